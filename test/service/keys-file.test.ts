@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -22,6 +22,15 @@ it('gives eight processes that start at once the secrets of the first, and leave
 it('does not make new secrets in place of a file it cannot read', async () => {
   const file = join(folder, 'keys.json');
   await writeFile(file, '{"signingKey":');
+  expect(await readOrMakeSecrets(file)).toEqual({
+    ok: false,
+    problem: { kind: 'keys-unreadable', file },
+  });
+});
+
+it('says which file it cannot open, rather than ending with a fault', async () => {
+  const file = join(folder, 'keys.json');
+  await mkdir(file);
   expect(await readOrMakeSecrets(file)).toEqual({
     ok: false,
     problem: { kind: 'keys-unreadable', file },

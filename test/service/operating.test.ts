@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -244,6 +244,14 @@ describe('the lock of the data folder', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('Check that its disk has room and that this account may write there.');
     expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('is said to be out of reach where the lock itself cannot be read', async () => {
+    await mkdir(join(folder, 'in-use.lock'));
+    expect(await lockFolder(folder)).toEqual({
+      ok: false,
+      problem: { kind: 'database-not-opened', folder },
+    });
   });
 
   it('is respected when a machine elsewhere was heard of lately', async () => {

@@ -19,12 +19,11 @@ import {
   openSession,
   type Refreshing,
   refresh,
-  type SessionOrigin,
   type SessionRules,
+  type SigningIn,
   type SignOutScope,
   signOut,
   tidySessions,
-  UNKNOWN_ORIGIN,
 } from './session-rows.ts';
 import {
   type AccountChange,
@@ -42,14 +41,15 @@ export type AccountStore = {
   /** Null when the address has an account already. */
   add: (account: NewAccount, now: number) => Promise<User | null>;
   credentials: (email: string) => Promise<Credentials | null>;
-  openSession: (userId: string, now: number, origin?: SessionOrigin) => Promise<OpenSession | null>;
+  openSession: (signingIn: SigningIn, now: number) => Promise<OpenSession | null>;
   /** The sessions of an account that have not ended, the one used last first. */
   sessions: (userId: string, now: number) => Promise<KnownSession[]>;
   endSession: (userId: string, sessionId: string) => Promise<boolean>;
   refresh: (token: string, now: number) => Promise<Refreshing>;
   /** The account behind a session that has not been signed out. */
   userOf: (sessionId: string, userId: string) => Promise<User | null>;
-  change: (userId: string, change: AccountChange, now: number) => Promise<void>;
+  /** Whether it was changed: not by a session that has ended meanwhile. */
+  change: (userId: string, change: AccountChange, now: number) => Promise<boolean>;
   signOut: (userId: string, sessionId: string, scope: SignOutScope) => Promise<void>;
   remove: (email: string) => Promise<boolean>;
   links: MailedLinks;
@@ -69,8 +69,8 @@ export function accountStore(database: Database, rules: SessionRules): AccountSt
   return {
     add: (account, now) => addAccount(query, account, now),
     credentials: (email) => credentialsOf(query, email),
-    openSession: (userId, now, origin = UNKNOWN_ORIGIN) =>
-      database.transaction((inside) => openSession(inside, { userId, origin }, now, rules)),
+    openSession: (signingIn, now) =>
+      database.transaction((inside) => openSession(inside, signingIn, now, rules)),
     sessions: (userId, now) => knownSessions(query, userId, now - rules.sessionMs),
     endSession: (userId, sessionId) => endSession(query, userId, sessionId),
     refresh: (token, now) => refresh(database, token, now, rules),

@@ -54,7 +54,9 @@ async function signIn(request: Request, around: Around, ports: AuthPorts): Promi
   if (!(await passwords.matches(body.password, known?.hash ?? null)) || !known)
     return refuseAuth(request, 'invalid_credentials');
   await guess.wasRight();
-  const session = await accounts.openSession(known.id, now(), originOf(request, around));
+  const origin = originOf(request, around);
+  const signingIn = { userId: known.id, passwordHash: known.hash, origin };
+  const session = await accounts.openSession(signingIn, now());
   if (!session) return refuseAuth(request, 'invalid_credentials');
   return answer(200, await sessionAnswer(session, ports));
 }

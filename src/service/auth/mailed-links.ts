@@ -1,7 +1,7 @@
 import type { Database, Query } from '../store/database.ts';
 
 type Times = { since: number; now: number };
-type SetPassword = (query: Query, userId: string, hash: string, now: number) => Promise<void>;
+type SetPassword = (query: Query, userId: string, hash: string, now: number) => Promise<unknown>;
 
 /** What links in mails open, each once. Only hashes of their tokens are kept. */
 export type MailedLinks = {

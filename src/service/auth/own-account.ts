@@ -40,7 +40,8 @@ export function changeOwnAccount(ports: AuthPorts): Handler {
       const hash = await ports.passwords.hash(body.password);
       change.password = { hash, keepSessionId: claims.session_id };
     }
-    await ports.accounts.change(user.id, change, ports.now());
+    if (!(await ports.accounts.change(user.id, change, ports.now())))
+      return refuseAuth(request, 'session_not_found');
     const changed = await ports.accounts.userOf(claims.session_id, user.id);
     return answer(200, userAnswer(changed ?? user));
   };

@@ -23,7 +23,7 @@ export type SessionOrigin = { agent: string | null; address: string | null };
 
 export type KnownSession = SessionOrigin & { id: string; openedAt: number; usedAt: number };
 
-export const UNKNOWN_ORIGIN: SessionOrigin = { agent: null, address: null };
+const UNKNOWN_ORIGIN: SessionOrigin = { agent: null, address: null };
 
 export async function knownSessions(
   query: Query,
@@ -40,16 +40,26 @@ export async function knownSessions(
   );
 }
 
+/** What is known of somebody who signs in. */
+export type SigningIn = {
+  userId: string;
+  /** The stored hash that the password was found right by; left out where none was asked for. */
+  passwordHash?: string;
+  origin?: SessionOrigin;
+};
+
+/** Null where the account is gone, or its password was changed since it was found right. */
 export async function openSession(
   query: Query,
-  { userId, origin }: { userId: string; origin: SessionOrigin },
+  { userId, passwordHash, origin = UNKNOWN_ORIGIN }: SigningIn,
   now: number,
   { refreshSecret }: SessionRules,
 ): Promise<OpenSession | null> {
   const [found] = await query<FoundUser>(
     `update auth.users as u set last_sign_in_at = to_timestamp($2::float8 / 1000)
-     where id = $1::uuid returning ${USER}`,
-    [userId, now],
+     where id = $1::uuid and encrypted_password = coalesce($3, encrypted_password)
+     returning ${USER}`,
+    [userId, now, passwordHash ?? null],
   );
   if (!found) return null;
   const sessionId = crypto.randomUUID();

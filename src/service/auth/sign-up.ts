@@ -37,7 +37,7 @@ export function signUp(ports: AuthPorts): Handler {
     const account = { id: newId(), email, isConfirmed: ports.mail === null, hash, metadata };
     const user = await accounts.add(account, now());
     const session = user
-      ? await accounts.openSession(user.id, now(), originOf(request, around))
+      ? await accounts.openSession({ userId: user.id, origin: originOf(request, around) }, now())
       : null;
     if (!session) return refuseAuth(request, 'user_already_exists');
     askToConfirm(request, email, ports);

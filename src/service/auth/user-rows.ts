@@ -22,7 +22,7 @@ export type NewAccount = {
   metadata: Record<string, unknown>;
 };
 
-/** A new password ends every session but the one that changed it. */
+/** A new password ends every session but the one that changes it; null where none does. */
 export type AccountChange = {
   metadata?: Record<string, unknown>;
   password?: { hash: string; keepSessionId: string | null };
@@ -100,7 +100,11 @@ export async function changeAccount(
   userId: string,
   { metadata, password }: AccountChange,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
+  // All that ends sessions with a password waits here, so that the next statement sees what it ended.
+  const [user] = await query('select id from auth.users where id = $1::uuid for update', [userId]);
+  const by = password?.keepSessionId ?? null;
+  if (!user || (by !== null && !(await userInSession(query, by, userId)))) return false;
   if (metadata)
     await query(
       `update auth.users set raw_user_meta_data =
@@ -109,7 +113,7 @@ export async function changeAccount(
          updated_at = to_timestamp($3::float8 / 1000) where id = $1::uuid`,
       [userId, JSON.stringify(metadata), now, JSON.stringify(nullsIn(metadata))],
     );
-  if (!password) return;
+  if (!password) return true;
   await query(
     `update auth.users set encrypted_password = $2, updated_at = to_timestamp($3::float8 / 1000)
      where id = $1::uuid`,
@@ -121,6 +125,7 @@ export async function changeAccount(
   );
   // A person may change the password because somebody reads their mailbox: links mailed before must not undo that.
   await query('delete from auth.reset_tokens where user_id = $1::uuid', [userId]);
+  return true;
 }
 
 function nullsIn(metadata: Record<string, unknown>): string[] {

@@ -30,13 +30,13 @@ export async function lockFolder(folder: string): Promise<Locking> {
   try {
     return await lock(folder);
   } catch (error) {
-    if (!NOT_OURS_TO_WRITE.has(errorCode(error) ?? '')) throw error;
+    if (!OUT_OF_REACH.includes(errorCode(error) ?? '')) throw error;
     return { ok: false, problem: { kind: 'database-not-opened', folder } };
   }
 }
 
-/** Another account's, a disk that is read only or full, or a path that goes through a file. */
-const NOT_OURS_TO_WRITE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']);
+/** Another account's, a disk that is read only or full, a path that goes through a file, or a folder as the lock. */
+const OUT_OF_REACH = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EISDIR'];
 
 async function lock(folder: string): Promise<Locking> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ async function lock(folder: string): Promise<Locking> {
   heldHere.add(id);
   for (;;) {
     if (await create(file, mine)) return { ok: true, lock: hold(file, id) };
-    const found = await readFile(file, 'utf8').catch(() => null);
+    const found = await textOf(file);
     if (found === null) continue;
     if (await isAlive(file, found)) {
       heldHere.delete(id);
@@ -65,6 +65,14 @@ async function create(file: string, text: string): Promise<boolean> {
     if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
+}
+
+/** Null where there is no such file. One that is there and cannot be read would be asked for without end. */
+async function textOf(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  });
 }
 
 function hold(file: string, id: string): FolderLock {
@@ -107,7 +115,7 @@ async function takeAway(file: string, dead: string): Promise<void> {
   const guard = `${file}.guard`;
   if (!(await create(guard, ''))) return awaitGuard(guard);
   try {
-    const found = await readFile(file, 'utf8').catch(() => null);
+    const found = await textOf(file);
     if (found === dead && !(await isAlive(file, found))) await unlink(file);
   } finally {
     await unlink(guard);

@@ -16,7 +16,7 @@ type SecretsResult =
 
 /** The secrets of this service. They are made at its first start, and only its account can read them. */
 export async function readOrMakeSecrets(file: string): Promise<SecretsResult> {
-  const text = await readFile(file, 'utf8').catch(unlessMissing);
+  const text = await readFile(file, 'utf8').catch(textInstead);
   if (text === null) {
     await writeFirstSecrets(file, await newSecrets());
     return readOrMakeSecrets(file);
@@ -60,9 +60,9 @@ export function refreshSecretFrom(jwtSecret: string): string {
   return createHmac('sha256', jwtSecret).update('refresh tokens').digest('base64url');
 }
 
-function unlessMissing(error: unknown): null {
-  if (errorCode(error) === 'ENOENT') return null;
-  throw error;
+/** Null for a file that is missing. One that is there but cannot be opened, such as another account's, holds no keys. */
+function textInstead(error: unknown): null | '' {
+  return errorCode(error) === 'ENOENT' ? null : '';
 }
 
 function parse(text: string): Secrets | null {

@@ -17,6 +17,8 @@ type FunctionSettings = {
 
 export function readFunctionSettings(get: (name: string) => string | undefined): FunctionSettings {
   const projectUrl = get('SUPABASE_URL') ?? '';
+  // An empty secret would be one that everybody knows.
+  const given = (name: string) => get(name)?.trim() || null;
   return {
     projectUrl,
     databaseUrl: get('SUPABASE_DB_URL') ?? '',
@@ -25,8 +27,8 @@ export function readFunctionSettings(get: (name: string) => string | undefined):
       ...Object.values(JSON.parse(get('SUPABASE_PUBLISHABLE_KEYS') ?? '{}') as object),
     ].filter((key) => key !== ''),
     // The platform's own names cannot be set, so an older project's secret has our name.
-    jwtSecret: get('ALMANAC_JWT_SECRET') ?? null,
-    siteUrl: get('ALMANAC_SITE_URL')?.replace(/\/+$/, '') ?? null,
+    jwtSecret: given('ALMANAC_JWT_SECRET'),
+    siteUrl: given('ALMANAC_SITE_URL')?.replace(/\/+$/, '') ?? null,
   };
 }
 

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { readFunctionSettings } from '../../src/service/hosts/supabase/serve-functions.ts';
+
+it.each([
+  { name: 'left out', set: {}, secret: null, site: null },
+  {
+    name: 'set to nothing, which would be a secret that everybody knows',
+    set: { ALMANAC_JWT_SECRET: '', ALMANAC_SITE_URL: '' },
+    secret: null,
+    site: null,
+  },
+  {
+    name: 'set with a line break, as a file brings it along',
+    set: { ALMANAC_JWT_SECRET: 'a secret\n', ALMANAC_SITE_URL: 'https://almanac.example/\n' },
+    secret: 'a secret',
+    site: 'https://almanac.example',
+  },
+])('reads the secret and the site of a project: $name', ({ set, secret, site }) => {
+  const environment: Record<string, string | undefined> = set;
+  expect(readFunctionSettings((name) => environment[name])).toMatchObject({
+    jwtSecret: secret,
+    siteUrl: site,
+  });
+});
