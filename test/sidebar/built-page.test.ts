@@ -18,6 +18,13 @@ describe.each(LANGUAGES)('the built page in %s', (language) => {
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(200 * 1024);
   });
 
+  it('styles nothing that its script does not name', () => {
+    const [style = '', script = ''] = page.split('</style');
+    const styled = new Set([...style.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
+    expect(styled.size).toBeGreaterThan(40);
+    expect([...styled].filter((name) => !isNamed(name, script))).toEqual([]);
+  });
+
   it('says its language, and carries the words of no other', () => {
     expect(page).toContain(`<html lang="${language}">`);
     for (const [other, sentence] of Object.entries(ONE_SENTENCE))
@@ -52,3 +59,10 @@ describe.each(LANGUAGES)('the built page in %s', (language) => {
     expect(page).not.toMatch(/\b(alert|confirm|prompt)\(/);
   });
 });
+
+/** A script says `"card card-"` of a name whose last part comes from the state. */
+function isNamed(name: string, script: string): boolean {
+  const begin = name.slice(0, name.lastIndexOf('-') + 1);
+  const ends = [name, begin].filter(Boolean).map((part) => new RegExp(`["' ]${part}["' ]`));
+  return ends.some((end) => end.test(script));
+}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 type ButtonProps = {
   /** A view has one `action`, which leads to the next step. `create` is red, because it cannot be undone. */
-  look?: 'action' | 'create' | 'link' | 'wide';
+  look?: 'action' | 'create' | 'link';
   /** The button does nothing now. It keeps its place, and the keyboard stays on it. */
   disabled?: boolean;
   label?: string;
