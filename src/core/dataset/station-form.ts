@@ -52,7 +52,7 @@ export function readStationForm(form: StationForm): StationReading {
   for (const field of ['latitude', 'longitude', 'elevation'] as const) {
     const text = form[field].trim();
     if (text === '') continue;
-    const value = field === 'elevation' ? readMetres(text) : readDegrees(text);
+    const value = field === 'elevation' ? readMetres(text) : readDegrees(text, field);
     if (text.length > LONGEST_NUMBER || value === null || !isWithin(field, value))
       return { ok: false, field, why: 'odd' };
     facts[field] = value;

@@ -11,12 +11,16 @@ import { creditLines, stationInLines } from '../../../src/core/sheet/headers/sta
 describe('readDegrees', () => {
   it.each<[string, number | null]>([
     ['54.35', 54.35],
+    ['-33.9° S', -33.9],
+    ['-33.9 N', null],
+    ["54°75' N", null],
+    ['54° 20′ 75″', null],
+    ["54.5°21'", 54.85],
+    ['1.3 E', null],
     ['54,35', 54.35],
     ['-33.9', -33.9],
     ['−33.9', -33.9],
     ['33.9° S', -33.9],
-    ['1.3W', -1.3],
-    ['8,6 O', -8.6],
     ["54°21' N", 54.35],
     ['54° 21′ 36″', 54.36],
     ['0', 0],
@@ -24,8 +28,19 @@ describe('readDegrees', () => {
     ['54.35.2', null],
     ['', null],
     ['54 62', null],
-  ])('%s is %p', (text, degrees) => {
-    expect(readDegrees(text)).toBe(degrees);
+  ])('%s is %p as a latitude', (text, degrees) => {
+    expect(readDegrees(text, 'latitude')).toBe(degrees);
+  });
+
+  it.each<[string, number | null]>([
+    ['1.3W', -1.3],
+    ['-1.3 W', -1.3],
+    ['8,6 O', -8.6],
+    ['8,6 E', 8.6],
+    ['-8,6 E', null],
+    ['54.35 N', null],
+  ])('%s is %p as a longitude', (text, degrees) => {
+    expect(readDegrees(text, 'longitude')).toBe(degrees);
   });
 });
 

@@ -40,7 +40,7 @@ export function creditLines({ cells }: Grid, headerRow: number): string {
 
 function takeFrom(line: string, facts: StationFacts): void {
   for (const field of ['latitude', 'longitude'] as const) {
-    const value = readDegrees(DEGREES.exec(after(field, line) ?? '')?.[0] ?? '');
+    const value = readDegrees(DEGREES.exec(after(field, line) ?? '')?.[0] ?? '', field);
     if (value !== null && facts[field] === undefined && isWithin(field, value))
       facts[field] = value;
   }
