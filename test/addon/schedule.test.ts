@@ -7,6 +7,7 @@ import {
   type Almanac,
   aDocument,
   aTable,
+  BEFORE_NINE,
   connectByPassword,
   DAILY,
   FIRST_UPLOAD,
@@ -374,6 +375,62 @@ describe('other people and other windows', () => {
     await Promise.all(ticks);
     expect(ticks).toHaveLength(1);
     expect(almanac.requests.filter((one) => one.includes('/auth/v1/token'))).toHaveLength(1);
+  });
+
+  it('a tick whose mail fails keeps the address that was changed while it sent', async () => {
+    let isNext = false;
+    almanac = await openAlmanac({
+      startsAt: BEFORE_NINE,
+      before: async ({ url }) => {
+        if (!isNext || !url.includes('/ingest-dataset')) return null;
+        isNext = false;
+        await page(editor, 'saveJob', { ...DAILY, email: 'new@example.org' });
+        return Response.json({ error: 'No' }, { status: 400 });
+      },
+    });
+    const editor = await settleIn(almanac);
+    await page(editor, 'saveJob', { ...DAILY, email: 'old@example.org' });
+    await almanac.stage.faults.add({
+      at: { method: 'MailApp.sendEmail' },
+      happens: { kind: 'throw', text: 'Service invoked too many times for one day: email.' },
+    });
+    isNext = true;
+    await almanac.stage.advance('2 hours');
+    expect(await page(editor, 'openingState')).toMatchObject({
+      jobs: [{ email: 'new@example.org' }],
+      notices: [{ kind: 'schedule.mail-not-sent' }],
+    });
+  });
+
+  it('“It is not: send again” sends nothing while a tick sends that very run again', async () => {
+    let lostRun: string | null = null;
+    const refusals: string[] = [];
+    almanac = await openAlmanac({
+      startsAt: BEFORE_NINE,
+      before: async ({ url }) => {
+        if (lostRun === null || !url.includes('/ingest-dataset')) return null;
+        const id = lostRun;
+        lostRun = null;
+        refusals.push((await problem(editor, 'settleUnknown', id, 'send-again')).kind);
+        return null;
+      },
+    });
+    const editor = await settleIn(almanac);
+    await page(editor, 'saveJob', DAILY);
+    const lost = { kind: 'connect-failure' } as const;
+    await almanac.stage.faults.add({
+      at: { url: 'ingest-dataset' },
+      times: 'always',
+      happens: lost,
+    });
+    await almanac.stage.advance('2 hours');
+    await almanac.stage.faults.clear();
+    const [run] = await page(editor, 'runHistory');
+    expect(run).toMatchObject({ outcome: 'unknown' });
+    lostRun = run?.id ?? '';
+    await almanac.stage.advance('1 hour');
+    expect(refusals).toEqual(['upload.under-way']);
+    expect(await almanac.directory()).toHaveLength(1);
   });
 
   it('two menus, a trigger and a second document at once exchange once and send each thing once', async () => {

@@ -65,6 +65,20 @@ describe('the limit of twenty triggers a person', () => {
   });
 });
 
+it('that are a person’s first are all hers, also where two windows save them at once', async () => {
+  const tabs = [0, 5].map((id) => ({ id, name: `Tab ${id}`, cells: aTable() }));
+  almanac = await openAlmanac({ documents: [aDocument({ sheets: tabs })] });
+  const editor = await settleIn(almanac);
+  const window = await almanac.stage.open('weather', 'ada@gmail.test');
+  // A second thread is made first, so that the two really run side by side.
+  await Promise.all([page(editor, 'openingState'), page(window, 'openingState')]);
+  await Promise.all([
+    page(editor, 'saveJob', DAILY),
+    page(window, 'saveJob', { ...DAILY, sheetId: 5 }),
+  ]);
+  expect(await jobs(editor)).toMatchObject([{ mine: true }, { mine: true }]);
+});
+
 describe('a tab that is scheduled and', () => {
   const chart = { id: 7, name: 'Rain by year', kind: 'OBJECT' as const };
   const table = { id: 0, name: 'Monthly', cells: aTable() };

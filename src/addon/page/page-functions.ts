@@ -8,7 +8,7 @@ import { shapeOf } from '../../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../../core/upload/decide-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
 import { countUnreadable } from '../../core/upload/reading-counts.ts';
-import { type RunLog, withRun } from '../../core/upload/run-log.ts';
+import { isOpen, isUnderWay, type RunLog, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { arrivedBefore } from '../../core/upload/start-run.ts';
 import type {
@@ -110,20 +110,32 @@ export function settleUnknownFor(
   runId: string,
   how: 'arrived' | 'send-again',
 ): Answer<UploadResult> {
-  const { person } = workplace;
   const run = historyRun(workplace, runId);
   if (!run) return bad('upload.no-such-run');
   const read = readById(workplace, run.sheetId);
   const change = how === 'arrived' ? markArrived(workplace, run, read) : markLost(run);
-  const held = holdPersonLock(() => {
-    const log = change(person.logAgain(run.sheetId));
-    person.writeLog(run.sheetId, log);
-    return log;
-  });
-  if (!held.held) return bad('connection.lock-busy');
+  const settled = settleIfOpen(workplace, run, change);
+  if (!settled.ok) return settled;
   if (how === 'arrived')
-    return good({ state: 'ran', run: held.value.runs.find(({ id }) => id === runId) ?? run });
+    return good({ state: 'ran', run: settled.value.runs.find(({ id }) => id === runId) ?? run });
   return sendAgain(workplace, run, read);
+}
+
+/** Since the page showed the run, a tick may have taken it up again, or settled it. */
+function settleIfOpen(
+  { person }: Workplace,
+  { id, sheetId }: RunRecord,
+  change: (log: RunLog) => RunLog,
+): Answer<RunLog> {
+  const held = holdPersonLock((): Answer<RunLog> => {
+    const before = person.logAgain(sheetId);
+    if (isUnderWay(before, Date.now())) return bad('upload.under-way');
+    if (!openRunIn(before, id)) return bad('upload.no-such-run');
+    const log = change(before);
+    person.writeLog(sheetId, log);
+    return good(log);
+  });
+  return held.held ? held.value : bad('connection.lock-busy');
 }
 
 function markArrived(workplace: Workplace, run: RunRecord, read: Answer<SheetRead>) {
@@ -171,10 +183,14 @@ function sendAgain(
   );
 }
 
+function openRunIn({ runs }: RunLog, runId: string): RunRecord | null {
+  return runs.find((run) => run.id === runId && isOpen(run)) ?? null;
+}
+
 function historyRun({ person }: Workplace, runId: string): RunRecord | null {
   for (const sheetId of person.loggedSheets()) {
-    const run = person.log(sheetId).runs.find(({ id }) => id === runId);
-    if (run && (run.outcome === 'unknown' || run.outcome === 'sending')) return run;
+    const run = openRunIn(person.log(sheetId), runId);
+    if (run) return run;
   }
   return null;
 }

@@ -28,7 +28,9 @@ export function mailNews(workplace: Workplace, email: string | null, news: reado
   } catch {
     // Google limits the mails of a day, and a person can withdraw the permission. The uploads go on,
     // and the sidebar says that no mail was sent.
-    workplace.person.changeSchedule({ notice: problemOf('schedule.mail-not-sent') });
+    const { person } = workplace;
+    const notice = problemOf('schedule.mail-not-sent');
+    person.changeSchedule({ notice }, person.scheduleAgain());
   }
 }
 

@@ -6,7 +6,7 @@ import { isOverdue, isSilent, nextWindow } from '../../core/schedule/due-jobs.ts
 import type { Job } from '../../core/schedule/job.ts';
 import { latestSlot } from '../../core/schedule/slots.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';
-import { type RunLog, shownRuns } from '../../core/upload/run-log.ts';
+import { shownRuns } from '../../core/upload/run-log.ts';
 import type { JobRequest, JobState } from '../page-types.ts';
 import { holdPersonLock, underDocumentLock } from '../platform/lock.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
@@ -194,9 +194,10 @@ function writeOwnJob(
   const made = ensureTrigger(spreadsheet);
   if (!made.ok) return made;
   person.changeSchedule({ locale, email: email.value, notice: null });
-  const based = startFromNow(workplace, request.sheetId, rhythm.value);
-  if (!based.ok) return based;
-  const job = ownJob(workplace, request, session.account ?? '', rhythm.value);
+  const begun = startFromNow(workplace, request.sheetId, rhythm.value);
+  if (!begun.ok) return begun;
+  const owner = { ownerTag: begun.value, account: session.account ?? '' };
+  const job = ownJob(workplace, request, owner, rhythm.value);
   const written = writeOnce(workplace, job, takesOver);
   return written.ok ? good(jobStates(workplace)) : written;
 }
@@ -204,14 +205,14 @@ function writeOwnJob(
 function ownJob(
   workplace: Workplace,
   request: JobRequest,
-  account: string,
+  { ownerTag, account }: { ownerTag: string; account: string },
   rhythm: Job['rhythm'],
 ): Job {
   return {
     spreadsheetId: workplace.spreadsheetId,
     sheetId: request.sheetId,
     rhythm,
-    ownerTag: workplace.person.tag() ?? newTag(workplace),
+    ownerTag,
     // Every editor can read this, so an e-mail address is cut to the part before its @.
     ownerName: account.split('@')[0] ?? '',
     paused: null,
@@ -231,20 +232,30 @@ function writeOnce(workplace: Workplace, job: Job, takesOver: boolean): Answer<n
     return good(null);
   });
 }
-/** A new schedule begins with its next slot, not with one that has passed. */
-function startFromNow(workplace: Workplace, sheetId: number, rhythm: Job['rhythm']): Answer<null> {
-  const doneSlot = latestSlot(rhythm, Date.now(), zoneOffsets(workplace.spreadsheet));
-  const changed = changeLog(workplace, sheetId, { doneSlot, terminalFailures: 0 });
-  return changed.held ? good(null) : bad('connection.lock-busy');
+
+/**
+ * A new schedule begins with its next slot, not with one that has passed. Gives the owner's tag, made
+ * under the same lock: two windows that made one each would leave a schedule that is nobody's.
+ */
+function startFromNow(
+  workplace: Workplace,
+  sheetId: number,
+  rhythm: Job['rhythm'],
+): Answer<string> {
+  const { person, spreadsheet } = workplace;
+  const doneSlot = latestSlot(rhythm, Date.now(), zoneOffsets(spreadsheet));
+  const held = holdPersonLock(() => {
+    person.writeLog(sheetId, { ...person.logAgain(sheetId), doneSlot, terminalFailures: 0 });
+    return person.tag() ?? person.tagAgain() ?? newTag(workplace);
+  });
+  return held.held ? good(held.value) : bad('connection.lock-busy');
 }
 
-function forgetFailures(workplace: Workplace, sheetId: number): void {
-  if (workplace.person.log(sheetId).terminalFailures > 0)
-    changeLog(workplace, sheetId, { terminalFailures: 0 });
-}
-
-function changeLog({ person }: Workplace, sheetId: number, change: Partial<RunLog>) {
-  return holdPersonLock(() => person.writeLog(sheetId, { ...person.logAgain(sheetId), ...change }));
+function forgetFailures({ person }: Workplace, sheetId: number): void {
+  if (person.log(sheetId).terminalFailures > 0)
+    holdPersonLock(() =>
+      person.writeLog(sheetId, { ...person.logAgain(sheetId), terminalFailures: 0 }),
+    );
 }
 
 function newTag({ person }: Workplace): string {

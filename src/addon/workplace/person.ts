@@ -21,9 +21,13 @@ export type Person = {
   /** The sheets that have a log. */
   loggedSheets: () => number[];
   schedule: () => PersonSchedule;
-  changeSchedule: (change: Partial<PersonSchedule>) => void;
+  /** The same as it stands now. A tick runs for minutes, and the sidebar may have changed it meanwhile. */
+  scheduleAgain: () => PersonSchedule;
+  changeSchedule: (change: Partial<PersonSchedule>, before?: PersonSchedule) => void;
   /** Marks this person's jobs in the document. Others see the mark, and it does not tell who it is. */
   tag: () => string | null;
+  /** The same as it stands now, for whoever holds the lock. */
+  tagAgain: () => string | null;
   writeTag: (tag: string) => void;
   /** The problem of a trigger that was not permitted to look at its spreadsheet. */
   notice: () => Problem | null;
@@ -78,8 +82,11 @@ export function openPerson(spreadsheetId: string): Person {
         .filter((key) => key.startsWith(runsKey))
         .map((key) => Number(key.slice(runsKey.length))),
     schedule,
-    changeSchedule: (change) => writeMakingRoom(store, scheduleKey, { ...schedule(), ...change }),
-    tag: () => (store.read(TAG)?.tag as string | undefined) ?? null,
+    scheduleAgain: () => ({ ...NO_SCHEDULE, ...store.readAgain(scheduleKey) }),
+    changeSchedule: (change, before = schedule()) =>
+      writeMakingRoom(store, scheduleKey, { ...before, ...change }),
+    tag: () => tagIn(store.read(TAG)),
+    tagAgain: () => tagIn(store.readAgain(TAG)),
     writeTag: (tag) => writeMakingRoom(store, TAG, { tag }),
     notice: () => store.read(NOTICE) as Problem | null,
     writeNotice: (notice) => (notice ? store.write(NOTICE, notice) : store.remove(NOTICE)),
@@ -92,6 +99,10 @@ export function openPerson(spreadsheetId: string): Person {
     },
     writeWantedView: (view, at) => store.write(WANTED_VIEW, { spreadsheetId, view, at }),
   };
+}
+
+function tagIn(stored: Record<string, unknown> | null): string | null {
+  return (stored?.tag as string | undefined) ?? null;
 }
 
 /** An earlier version may have written the value, so newer fields get their defaults. */
