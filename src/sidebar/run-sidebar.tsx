@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { languageOf } from '../core/words/languages.ts';
 import type { CallServer } from './server/page-functions.ts';
 import { Sidebar } from './sidebar.tsx';
+import { drawInTurn } from './state/draw-in-turn.ts';
 import { firstState, nextState } from './state/next-state.ts';
 import type { SidebarEvent } from './state/sidebar-event.ts';
 import type { Call, SidebarState } from './state/sidebar-state.ts';
@@ -29,18 +30,18 @@ export function runSidebar(root: HTMLElement, callServer: CallServer): void {
     state = nextState(state, event);
     if (state === before) return;
     words = wordsFor(before, state) ?? words;
-    draw();
+    draw(state);
     startNewCalls();
   };
 
-  const draw = (): void => {
+  const draw = drawInTurn((drawn: SidebarState): void => {
     render(
       <WordsProvider value={words}>
-        <Sidebar state={state} send={send} />
+        <Sidebar state={drawn} send={send} />
       </WordsProvider>,
       root,
     );
-  };
+  });
 
   /** The words depend on the place and the time that the add-on gives, so they change only with them. */
   const wordsFor = (before: SidebarState, after: SidebarState): SidebarWords | null => {
