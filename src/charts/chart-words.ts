@@ -50,7 +50,6 @@ function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    useGrouping: true,
   });
   numberFormats.set(name, format);
   return format;

@@ -128,6 +128,7 @@ export type SpreadsheetKind =
   | 'addon.sheet-too-big'
   | 'addon.sheets-too-big'
   | 'addon.sheet-missing'
+  | 'addon.sheet-deleted'
   | 'addon.storage-full'
   | 'addon.stopped'
   | 'addon.permission-missing';

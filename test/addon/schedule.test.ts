@@ -215,6 +215,18 @@ describe('a schedule', () => {
     expect(await almanac.directory()).toHaveLength(2);
   });
 
+  it('tells of a failure that lasts to an address that was given after it began', async () => {
+    const editor = await scheduled();
+    await almanac.stage.write('weather', 0, 'A1:C1', [['nothing', 'to', 'read']]);
+    await almanac.stage.advance('2 days');
+    expect(almanac.stage.outbox).toEqual([]);
+    await page(editor, 'saveJob', { ...DAILY, email: 'ada@example.org' });
+    await almanac.stage.advance('2 days');
+    expect(almanac.stage.outbox.map(({ subject }) => subject)).toEqual([
+      'Almanac could not upload from “Hill farm”',
+    ]);
+  });
+
   it('stops with a reason when its sheet is deleted', async () => {
     const editor = await scheduled();
     await almanac.stage.command('addSheet', 'weather', 'Other');

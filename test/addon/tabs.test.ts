@@ -64,7 +64,7 @@ describe('several tabs of several stations', () => {
     const notes = await page(editor, 'checkSheet', 2);
     expect(notes.findings.map(({ severity }) => severity)).toContain('error');
     expect(await problem(editor, 'checkSheet', 99)).toMatchObject({
-      kind: 'schedule.sheet-deleted',
+      kind: 'addon.sheet-deleted',
     });
 
     for (const [sheetId, title] of [
@@ -181,7 +181,7 @@ describe('several tabs of one station', () => {
     almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
     const editor = await settleIn(almanac);
     expect(await problem(editor, 'rememberWishes', 9, {})).toMatchObject({
-      kind: 'schedule.sheet-deleted',
+      kind: 'addon.sheet-deleted',
     });
     const names = Array.from(
       { length: 300 },

@@ -78,6 +78,7 @@ test.each([
   },
   { name: 'no such difference either', shown: showDifference('en', 0.04), expected: '0.0' },
   { name: 'a Spanish comma', shown: showDecimals('es', 12345.6), expected: '12.345,6' },
+  { name: 'four Spanish digits together', shown: showDecimals('es', 1044.2), expected: '1044,2' },
   { name: 'a difference says its direction', shown: showDifference('en', 0.4), expected: '+0.4' },
 ])('figures have $name', ({ shown, expected }) => {
   expect(shown).toBe(expected);

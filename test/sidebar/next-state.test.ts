@@ -403,7 +403,7 @@ describe('several sheets', () => {
   });
 
   it('of which one is gone name it and send the others when pressed again', () => {
-    const gone = bad('schedule.sheet-deleted');
+    const gone = bad('addon.sheet-deleted');
     const stopped = answer(sendingSeveral(), 'uploadSheet', gone);
     expect(stopped.several?.rows[0]).toMatchObject({ problem: gone.problem, run: null });
     const again = after(stopped, { type: 'several-sent' });

@@ -27,7 +27,7 @@ import { sheetMemory } from './opening-state.ts';
 /** Any tab, as the page reads the one in front; with its own remembered wishes. */
 export function checkById(workplace: Workplace, sheetId: number): Answer<SheetReading> {
   const sheet = workplace.spreadsheet.getSheetById(sheetId);
-  return sheet ? readForPage(workplace, null, sheet) : bad('schedule.sheet-deleted');
+  return sheet ? readForPage(workplace, null, sheet) : bad('addon.sheet-deleted');
 }
 
 export function readForPage(
@@ -84,7 +84,7 @@ function withAnswers(finding: Finding, grids: readonly Grid[]): AnswerableFindin
 
 export function uploadForPage(workplace: Workplace, request: UploadRequest): Answer<UploadResult> {
   // Asked first, or something would be remembered for a tab that is not there.
-  if (!workplace.spreadsheet.getSheetById(request.sheetId)) return bad('schedule.sheet-deleted');
+  if (!workplace.spreadsheet.getSheetById(request.sheetId)) return bad('addon.sheet-deleted');
   const remembered = rememberUpload(workplace, request);
   if (!remembered.ok) return remembered;
   const read = readById(workplace, request.sheetId);
@@ -101,7 +101,7 @@ export function uploadForPage(workplace: Workplace, request: UploadRequest): Ans
 
 export function readById(workplace: Workplace, sheetId: number): Answer<SheetRead> {
   const sheet = workplace.spreadsheet.getSheetById(sheetId);
-  return sheet ? readSheet(workplace, sheet, { wishes: null }) : bad('schedule.sheet-deleted');
+  return sheet ? readSheet(workplace, sheet, { wishes: null }) : bad('addon.sheet-deleted');
 }
 
 /** A person looked in the Directory and says whether the dataset is there. */

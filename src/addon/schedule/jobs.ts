@@ -21,28 +21,33 @@ export function saveJobFor(
   workplace: Workplace,
   { also = [], ...request }: JobRequest,
 ): Answer<JobState[]> {
-  const others = othersJob(workplace, request.sheetId);
-  const saved = others ? notYours(others) : writeOwnJob(workplace, request, { takesOver: false });
-  const [sheetId, ...rest] = also;
-  if (!saved.ok || sheetId === undefined) return saved;
+  const saved = also.reduce(
+    (before, sheetId) => (before.ok ? saveAlike(workplace, request, sheetId) : before),
+    writeOwnJob(workplace, request, { takesOver: false }),
+  );
+  return saved.ok ? good(jobStates(workplace)) : saved;
+}
+
+/** Another sheet gets the same schedule, with the title and visibility it was sent with. */
+function saveAlike(workplace: Workplace, request: JobRequest, sheetId: number): Answer<null> {
   const memory = workplace.person.memory(sheetId);
   return memory?.address === workplace.person.session()?.address
-    ? saveJobFor(workplace, { ...request, ...memory, sheetId, also: rest })
+    ? writeOwnJob(workplace, { ...request, ...memory, sheetId }, { takesOver: false })
     : bad('upload.other-service');
 }
 
 /** The job now belongs to the caller, with the caller's connection, title and visibility. */
 export function takeOverJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
-  return writeOwnJob(workplace, request, { takesOver: true });
+  const saved = writeOwnJob(workplace, request, { takesOver: true });
+  return saved.ok ? good(jobStates(workplace)) : saved;
 }
 
-function othersJob(workplace: Workplace, sheetId: number): Job | null {
-  const job = workplace.document.jobAgain(sheetId);
-  return job && job.ownerTag !== workplace.person.tag() ? job : null;
-}
-
-function notYours({ ownerName }: Job) {
-  return bad('schedule.not-yours', { owner: ownerName });
+/** This person's job of the sheet, or null where there is none; another's is refused. */
+function ownJobAgain({ document, person }: Workplace, sheetId: number): Answer<Job | null> {
+  const job = document.jobAgain(sheetId);
+  return job && job.ownerTag !== person.tag()
+    ? bad('schedule.not-yours', { owner: job.ownerName })
+    : good(job);
 }
 
 export function pauseJobFor(
@@ -61,10 +66,10 @@ export function changeJob(
   reason: Problem | null,
 ): Answer<null> {
   const changed = underLock(() => {
-    const job = workplace.document.jobAgain(sheetId);
-    if (!job) return bad('schedule.no-such-job');
-    if (job.ownerTag !== workplace.person.tag()) return notYours(job);
-    workplace.document.writeJob({ ...job, paused: reason, since: Date.now() });
+    const own = ownJobAgain(workplace, sheetId);
+    if (!own.ok) return own;
+    if (!own.value) return bad('schedule.no-such-job');
+    workplace.document.writeJob({ ...own.value, paused: reason, since: Date.now() });
     return good(null);
   });
   if (reason === null && changed.ok) forgetFailures(workplace, sheetId);
@@ -73,8 +78,8 @@ export function changeJob(
 
 export function deleteJobFor(workplace: Workplace, sheetId: number): Answer<JobState[]> {
   const deleted = underLock(() => {
-    const others = othersJob(workplace, sheetId);
-    if (others) return notYours(others);
+    const own = ownJobAgain(workplace, sheetId);
+    if (!own.ok) return own;
     workplace.document.removeJob(sheetId);
     return good(null);
   });
@@ -175,14 +180,16 @@ function writeOwnJob(
   workplace: Workplace,
   request: JobRequest,
   { takesOver }: { takesOver: boolean },
-): Answer<JobState[]> {
+): Answer<null> {
+  const own = ownJobAgain(workplace, request.sheetId);
+  if (!own.ok && !takesOver) return own;
   const rhythm = checkRhythm(request.rhythm);
   if (!rhythm.ok) return rhythm;
   const { person, spreadsheet, locale } = workplace;
   const session = person.session();
   if (!session) return bad('connection.none');
   const sheet = spreadsheet.getSheetById(request.sheetId);
-  if (!sheet) return bad('schedule.sheet-deleted');
+  if (!sheet) return bad('addon.sheet-deleted');
   const odd = notATable(sheet);
   if (odd) return refused(odd);
   const email = checkEmail(request.email);
@@ -197,9 +204,7 @@ function writeOwnJob(
   const begun = startFromNow(workplace, request.sheetId, rhythm.value);
   if (!begun.ok) return begun;
   const owner = { ownerTag: begun.value, account: session.account ?? '' };
-  const job = ownJob(workplace, request, owner, rhythm.value);
-  const written = writeOnce(workplace, job, takesOver);
-  return written.ok ? good(jobStates(workplace)) : written;
+  return writeOnce(workplace, ownJob(workplace, request, owner, rhythm.value), takesOver);
 }
 
 function ownJob(
@@ -224,11 +229,10 @@ function ownJob(
 /** Looks again under the lock: two people may have pressed at once, and a sheet has one schedule. */
 function writeOnce(workplace: Workplace, job: Job, takesOver: boolean): Answer<null> {
   return underLock(() => {
-    const before = workplace.document.jobAgain(job.sheetId);
-    const isOwn = before?.ownerTag === job.ownerTag;
-    if (before && !isOwn && !takesOver) return notYours(before);
+    const own = ownJobAgain(workplace, job.sheetId);
+    if (!own.ok && !takesOver) return own;
     // A change of the schedule settles nothing that it waits for.
-    workplace.document.writeJob({ ...job, waits: (isOwn && before?.waits) || null });
+    workplace.document.writeJob({ ...job, waits: (own.ok && own.value?.waits) || null });
     return good(null);
   });
 }

@@ -77,7 +77,9 @@ function runJob(workplace: Workplace, ownJob: OwnJob, slot: string): News[] {
   const before = workplace.person.log(sheetId);
   const news = newsOf(run, { wasMailed: before.mailed });
   const doneSlot = isDone ? slot : before.doneSlot;
-  const mailed = news ? news.isFailure : before.mailed;
+  // A failure that nobody was told is told to an address that is given later.
+  const hasAddress = workplace.person.schedule().email !== null;
+  const mailed = news ? news.isFailure && hasAddress : before.mailed;
   if (doneSlot !== before.doneSlot || mailed !== before.mailed)
     changeLog(workplace, sheetId, (log) => ({ ...log, doneSlot, mailed }));
   if (before.terminalFailures >= TERMINAL_FAILURES_TO_PAUSE)

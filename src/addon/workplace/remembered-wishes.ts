@@ -22,7 +22,7 @@ export function rememberWishesFor(
   sheetId: number,
   wishes: Wishes,
 ): Answer<null> {
-  if (!spreadsheet.getSheetById(sheetId)) return bad('schedule.sheet-deleted');
+  if (!spreadsheet.getSheetById(sheetId)) return bad('addon.sheet-deleted');
   if (!fitsProperty(wishes)) return bad('addon.wishes-too-many');
   const ids: Record<string, number> = {};
   for (const name of tabsNamed(wishes)) {

@@ -4,7 +4,7 @@ import { type Problem, problemOf } from '../problem.ts';
 import type { Reading } from '../reading/reading.ts';
 import { driftFrom, shapeOf } from './dataset-shape.ts';
 import { type OldValueLimits, oldValuesProblem } from './old-values.ts';
-import { addressesIn, countUnreadable, unreadablePlaces } from './reading-counts.ts';
+import { addressesIn, countCells, countUnreadable, unreadablePlaces } from './reading-counts.ts';
 import { isRepeatable, isUnderWay, type LastSuccess, openRun, type RunLog } from './run-log.ts';
 
 /** What must be answered or mended before a sheet is sent. */
@@ -133,11 +133,15 @@ function calculating({ reading }: UploadFacts): Problem | null {
 }
 
 function blocked({ reading }: UploadFacts): Problem | null {
-  const [error, ...others] = reading.findings.filter(({ severity }) => severity === 'error');
+  const errors = reading.findings.filter(({ severity }) => severity === 'error');
+  const [error] = errors;
   if (error)
     return problemOf('upload.findings-block', {
-      count: others.length + 1,
+      count: errors.length,
       place: addressesIn(error)[0] ?? '–',
+      // A mail tells no cell's content, but what kind of doubt it is.
+      questions: errors.filter(({ choices }) => choices).length,
+      cells: countCells(errors.filter(({ kind }) => kind.startsWith('quality.'))),
     });
   if (reading.rows.length === 0 || countValues(reading.rows) === 0)
     return problemOf('upload.nothing-to-send');

@@ -19,7 +19,11 @@ const UNREADABLE_KINDS: readonly FindingKind[] = [
 const MOST_NAMED = 3;
 
 export function countUnreadable({ findings }: Pick<Reading, 'findings'>): number {
-  return findings.filter(isUnreadable).reduce((sum, finding) => sum + cellsIn(finding), 0);
+  return countCells(findings.filter(isUnreadable));
+}
+
+export function countCells(findings: readonly Finding[]): number {
+  return findings.reduce((sum, finding) => sum + cellsIn(finding), 0);
 }
 
 export function unreadableIn(findings: readonly Finding[]): Finding['places'] {

@@ -32,7 +32,9 @@ export function numbersIn(language: Language): Numbers {
   const { decimal, thousands } = LINES[language];
   const show = (value: number) => {
     const [whole = '0', fraction] = String(value).split('.');
-    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+    // Spanish groups the digits of a number from 10.000 on, as browsers do.
+    const isShort = language === 'es' && Math.abs(value) < 10_000;
+    const grouped = isShort ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands);
     return fraction ? grouped + decimal + fraction : grouped;
   };
   return { show, isOne: (value) => isOneIn(language, value) };

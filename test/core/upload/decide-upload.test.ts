@@ -322,6 +322,19 @@ test.each(ROWS)(
   },
 );
 
+it('says of what blocks an upload its kind and its cells, for a mail names no contents', () => {
+  const places = [{ sheet: 'Data', cells: ['B2', 'B3', 'B7'] }];
+  const choices = { wish: 'temperatureUnit' as const, options: [] };
+  const findings = [
+    { ...finding('error', 'quality.value-impossible'), places },
+    { ...finding('error', 'reading.which-temperature-unit'), choices },
+  ];
+  expect(nextQuestion(facts({ reading: aReading({ findings }) }))?.problem).toEqual({
+    kind: 'upload.findings-block',
+    params: { count: 2, place: 'Data!B2', questions: 1, cells: 3 },
+  });
+});
+
 describe('a confirmed question', () => {
   it('is not asked again, and the next one is', () => {
     const given = facts({ reading: unreadable(5, 1000), log: success({ fingerprint: 'now' }) });

@@ -12,6 +12,8 @@ export const enAddon = {
     'The sheets that are read together have more than {limit} cells up to “{sheet}”, more than can be read in the time Google gives. Read fewer of them together.',
   'addon.sheet-missing':
     'There is no sheet called “{sheet}” any more. It may have been renamed; choose it again.',
+  'addon.sheet-deleted':
+    'The sheet was deleted. Bring it back (File › Version history), or open another one.',
   'addon.storage-full':
     'The settings that Google keeps for you in this script are full (500 KB), with more than Almanac put there. Nothing was sent and nothing was lost. Ask whoever added other code to this script to delete what it stores for you.',
   'addon.stopped':

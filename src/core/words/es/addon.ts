@@ -11,6 +11,8 @@ export const esAddon: PhrasesLike<typeof enAddon> = {
     'Las hojas que se leen juntas tienen hasta «{sheet}» más de {limit} celdas, más de las que se pueden leer en el tiempo que da Google. Lea menos hojas juntas.',
   'addon.sheet-missing':
     'Ya no hay ninguna hoja llamada «{sheet}». Quizá cambió de nombre; elíjala otra vez.',
+  'addon.sheet-deleted':
+    'La hoja se borró. Recupérela (Archivo › Historial de versiones) o abra otra.',
   'addon.storage-full':
     'Los ajustes que Google guarda para usted en este script están llenos (500 KB), con más de lo que Almanac puso allí. No se envió nada y no se perdió nada. Pida a quien añadió otro código a este script que borre lo que guarda para usted.',
   'addon.stopped':

@@ -11,6 +11,8 @@ export const frAddon: PhrasesLike<typeof enAddon> = {
     'Les feuilles lues ensemble ont, jusqu’à « {sheet} », plus de {limit} cellules, plus qu’on n’en peut lire dans le temps que donne Google. Lisez-en moins ensemble.',
   'addon.sheet-missing':
     'Il n’y a plus de feuille nommée « {sheet} ». Elle a peut-être été renommée ; choisissez-la de nouveau.',
+  'addon.sheet-deleted':
+    'La feuille a été supprimée. Rétablissez-la (Fichier › Historique des versions) ou ouvrez-en une autre.',
   'addon.storage-full':
     'Les réglages que Google garde pour vous dans ce script sont pleins (500 Ko), avec plus que ce qu’Almanac y a mis. Rien n’a été envoyé et rien n’est perdu. Demandez à la personne qui a ajouté d’autre code à ce script de supprimer ce qu’il y range.',
   'addon.stopped':

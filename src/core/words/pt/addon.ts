@@ -11,6 +11,8 @@ export const ptAddon: PhrasesLike<typeof enAddon> = {
     'As abas lidas juntas têm, até “{sheet}”, mais de {limit} células, mais do que se pode ler no tempo que o Google dá. Leia menos abas juntas.',
   'addon.sheet-missing':
     'Não há mais uma aba chamada “{sheet}”. Talvez tenha mudado de nome; escolha-a de novo.',
+  'addon.sheet-deleted':
+    'A aba foi excluída. Recupere-a (Arquivo › Histórico de versões) ou abra outra.',
   'addon.storage-full':
     'Os ajustes que o Google guarda para você neste script estão cheios (500 KB), com mais do que o Almanac pôs ali. Nada foi enviado e nada se perdeu. Peça a quem acrescentou outro código a este script que apague o que ele guarda para você.',
   'addon.stopped':
