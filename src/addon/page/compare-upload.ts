@@ -16,7 +16,7 @@ import { destinationOf } from '../../core/upload/destination.ts';
 import type { RunLog } from '../../core/upload/run-log.ts';
 import { currentAccess } from '../connection/current-access.ts';
 import { send } from '../platform/send.ts';
-import { aroundOf, type SheetRead } from '../sheet/read-sheet.ts';
+import type { SheetRead } from '../sheet/read-sheet.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import { readById } from './page-functions.ts';
 
@@ -32,13 +32,13 @@ export function compareForPage(workplace: Workplace, sheetId: number): Answer<Up
   if (!read.ok) return read;
   const { rows } = read.value.reading;
   const before = rowsSent(workplace, session, log);
-  if (before) return good(comparisonByValues(before, rows, valuePlaces(workplace, read.value)));
+  if (before) return good(comparisonByValues(before, rows, valuePlaces(read.value)));
   return good(last.marks ? comparisonByMonths(last.marks, rows) : { by: 'nothing' });
 }
 
 /** The cell of each value; a month made of days stands at its first day. */
-function valuePlaces({ spreadsheet }: Workplace, { grids, wishes }: SheetRead) {
-  const { series } = readRows(grids, wishes, aroundOf(spreadsheet)).months;
+function valuePlaces({ grids, wishes, around }: SheetRead) {
+  const { series } = readRows(grids, wishes, around).months;
   return ({ year, key }: ValueChange): ValuePlace | null => {
     const [month, element] = key.split('_');
     const own = series.find((one) => one.element === element);

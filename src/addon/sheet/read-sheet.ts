@@ -17,7 +17,9 @@ export type SheetRead = {
   sheetId: number;
   sheetName: string;
   wishes: Wishes;
+  /** with the shown text where that settled a doubt */
   grids: Grid[];
+  around: Around;
   reading: Reading;
   fingerprint: string;
   /** doubts a person has answered with “it is right”; `reading` holds the others */
@@ -47,25 +49,23 @@ export function readSheet(
   const read = (ownGrids: Grid[]) => readSheets([...ownGrids, ...neighbours], wishes, around);
   const first = read(grids.value);
   const boxes = displayNeeded(first);
-  const reading = boxes.length ? read(displayed(grids.value, boxes, spreadsheet)) : first;
-  const settled = withoutConfirmed(
-    reading.findings,
-    grids.value,
-    place.document.confirmed(sheetId),
-  );
+  const shown = displayed(grids.value, boxes, spreadsheet);
+  const reading = boxes.length > 0 ? read(shown) : first;
+  const settled = withoutConfirmed(reading.findings, shown, place.document.confirmed(sheetId));
   return good({
     sheet,
     sheetId,
     sheetName: sheet.getName(),
     wishes,
-    grids: grids.value,
+    grids: shown,
+    around,
     reading: { ...reading, findings: settled.findings },
     fingerprint: fingerprintOf(reading.rows),
     confirmed: settled.confirmed,
   });
 }
 
-export function aroundOf(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet): Around {
+function aroundOf(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet): Around {
   return {
     locale: spreadsheet.getSpreadsheetLocale(),
     thisYear: Number(localStamp(spreadsheet, Date.now(), false).slice(0, 4)),
