@@ -33,6 +33,30 @@ test.each([
   expect(sidebarWords(LONDON).moment(at)).toBe(expected);
 });
 
+it.each([
+  {
+    name: 'the day before, after the night in which an hour is left out',
+    now: '2026-03-29T22:30Z',
+    at: '2026-03-29T10:00Z',
+    expected: 'yesterday, 12:00',
+  },
+  {
+    name: 'a day earlier still, after that night',
+    now: '2026-03-29T22:30Z',
+    at: '2026-03-28T11:00Z',
+    expected: '28 Mar 2026, 12:00',
+  },
+  {
+    name: 'the next day, in the night in which an hour comes twice',
+    now: '2026-10-24T22:30Z',
+    at: '2026-10-26T05:00Z',
+    expected: 'tomorrow, 06:00',
+  },
+])('moment by the calendar, not by 24 hours: $name', ({ now, at, expected }) => {
+  const madrid = { ...LONDON, zone: 'Europe/Madrid', now: Date.parse(now) };
+  expect(sidebarWords(madrid).moment(Date.parse(at))).toBe(expected);
+});
+
 it("counts days in the spreadsheet's zone, not the browser's", () => {
   const auckland = sidebarWords({ ...LONDON, zone: 'Pacific/Auckland' });
   expect(auckland.moment(NOW - 12 * HOUR_MS)).toBe('today, 10:12');

@@ -546,6 +546,22 @@ describe('the schedule', () => {
     expect(done.upload.step.at).toBe('form');
   });
 
+  it('run now that fails says so with the schedule, and leaves the Upload view alone', () => {
+    const seen = answer(sending(), 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const state = { ...seen, opening: anOpening({ jobs: [aJob()] }) };
+    const run = after(state, { type: 'job-run', sheetId: SHEET_ID, confirmed: [] });
+    const failed = answer(run, 'uploadSheet', bad('connection.lock-busy'));
+    expect(failed.schedule.ran).toEqual({
+      sheetId: SHEET_ID,
+      problem: { kind: 'connection.lock-busy', params: {} },
+    });
+    expect(failed.troubles.uploadSheet).toBeUndefined();
+    expect(failed.upload.step.at).toBe('answered');
+    expect(namesOf(failed)).toEqual(['openingState']);
+    const again = after(failed, { type: 'job-run', sheetId: SHEET_ID, confirmed: ['drift'] });
+    expect(argsOf(again, 'uploadSheet')[0]?.confirmed).toEqual(['drift']);
+  });
+
   it('run now keeps each question that was answered with yes, or two would ask in turns for ever', () => {
     const asks = (question: UploadQuestion): UploadResult => ({
       state: 'asks',

@@ -5,7 +5,7 @@ import { checkSteps } from './check-steps.ts';
 import { connectSteps } from './connect-steps.ts';
 import { enterView, returnToView } from './enter-view.ts';
 import { historySteps } from './history-steps.ts';
-import { scheduleSteps } from './schedule-steps.ts';
+import { scheduleSteps, withSchedule } from './schedule-steps.ts';
 import { rowNotChecked, rowNotSent, severalSteps } from './several-steps.ts';
 import type { EventOf, SidebarEvent } from './sidebar-event.ts';
 import type { Call, Calling, OpenState, SidebarState } from './sidebar-state.ts';
@@ -87,6 +87,8 @@ function nextStepOf({ connection }: Opening) {
 function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   // One tab of several: the others are checked all the same.
   if (call.name === 'checkSheet') return rowNotChecked(state, Number(call.args[0]), problem);
+  const request = call.name === 'uploadSheet' ? (call as Call<'uploadSheet'>).args[0] : null;
+  if (request?.fingerprint === null) return runNowFailed(state, request.sheetId, problem);
   const failed = { ...state, troubles: { ...state.troubles, [call.name]: problem } };
   // Of several schedules the first may have been saved.
   if (call.name === 'saveJob') return startCall(failed, 'openingState');
@@ -94,6 +96,11 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   // The call may have come through all the same: the runs say so. Or the session has ended.
   const noted = rowNotSent(failed, problem);
   return startCall(withUpload(noted, { step: { at: 'form' } }), 'openingState');
+}
+
+/** Said with its schedule, where the button is. */
+function runNowFailed(state: OpenState, sheetId: number, problem: Problem): OpenState {
+  return startCall(withSchedule(state, { ran: { sheetId, problem } }), 'openingState');
 }
 
 function tookLong(state: SidebarState, id: number): SidebarState {

@@ -31,7 +31,8 @@ export const scheduleSteps: Steps<
     const { title, description, isPublic } = job;
     const { ran } = state.schedule;
     // Answers add up: if each replaced the one before, two questions would be asked in turns for ever.
-    const before = confirmed.length > 0 && ran?.sheetId === sheetId ? ran.confirmed : [];
+    const isGoneOnWith = confirmed.length > 0 && ran?.sheetId === sheetId && 'result' in ran;
+    const before = isGoneOnWith ? ran.confirmed : [];
     const answered = [...before, ...confirmed];
     const asked = withSchedule(state, { ran: null });
     const form = { sheetId, title, description, isPublic };

@@ -104,9 +104,13 @@ export type ScheduleState = {
   draft: ScheduleDraft | null;
   /** The page asks whether to delete this job. */
   deleting: number | null;
-  /** The last outcome of "Run now", by sheet. */
-  ran: { sheetId: number; result: UploadResult; confirmed: UploadQuestion[] } | null;
+  /** The last outcome of "Run now", or why there is none. */
+  ran: Ran | null;
 };
+export type Ran = { sheetId: number } & (
+  | { result: UploadResult; confirmed: UploadQuestion[] }
+  | { problem: Problem }
+);
 export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email'> & {
   sheetName: string;
   isPublic: boolean | null;

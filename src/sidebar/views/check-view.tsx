@@ -50,7 +50,7 @@ export function CheckView({ state, send }: ViewProps) {
 
 function statusOf(state: OpenState, { say }: SidebarWords): { tone: Tone; text: string } {
   const { reading, opening } = state;
-  const sheet = reading?.sheet.name ?? opening.sheet?.name ?? '';
+  const sheet = opening.sheet?.name ?? '';
   if (isBusy(state, 'readActiveSheet'))
     return { tone: 'busy', text: say('sidebar.reading', { sheet }) };
   if (!reading)

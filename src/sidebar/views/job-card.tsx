@@ -3,6 +3,7 @@ import type { Waits } from '../../core/schedule/job.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import { Button } from '../parts/button.tsx';
+import { Trouble } from '../parts/trouble.tsx';
 import { isBusy } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
@@ -112,34 +113,35 @@ function WaitsForOwner({ job, waits }: { job: JobState; waits: Waits }) {
 
 /** The outcome of "Run now". If it asks something, the person answers here or in Check. */
 function RanNow({ state, send, job }: JobProps) {
-  const words = useWords();
-  const { say, sayKind } = words;
+  const { say, sayKind } = useWords();
   const { ran } = state.schedule;
   if (ran?.sheetId !== job.sheetId) return null;
-  const { result } = ran;
-  if (result.state === 'ran') {
-    const reason = runReason(result.run, words);
-    return (
-      <p role="status">
-        {runWord(result.run, words)}
-        {reason && <> {reason}</>}
-      </p>
-    );
-  }
+  if ('problem' in ran) return <Trouble problem={ran.problem} />;
+  const { result, sheetId } = ran;
+  if (result.state === 'ran') return <RunEnded run={result.run} />;
   return (
     <div class="notice" role="status">
       <p>{sayKind(result.problem)}</p>
       {result.canConfirm && (
         <Button
           disabled={isBusy(state, 'uploadSheet') || !state.online}
-          onPress={() =>
-            send({ type: 'job-run', sheetId: job.sheetId, confirmed: [result.question] })
-          }
+          onPress={() => send({ type: 'job-run', sheetId, confirmed: [result.question] })}
         >
           {say('sidebar.send-anyway')}
         </Button>
       )}
     </div>
+  );
+}
+
+function RunEnded({ run }: { run: RunRecord }) {
+  const words = useWords();
+  const reason = runReason(run, words);
+  return (
+    <p role="status">
+      {runWord(run, words)}
+      {reason && <> {reason}</>}
+    </p>
   );
 }
 

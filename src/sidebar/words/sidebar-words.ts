@@ -47,10 +47,12 @@ export function sidebarWords({ language, locale, zone, now }: Place): SidebarWor
   return { ...formats, language, say, sayKind, moment, window };
 }
 
+/** By the calendar: a day on which the clocks change has 23 or 25 hours. */
 function nearDay({ dayKey }: Formats, at: number, now: number) {
-  if (dayKey(at) === dayKey(now)) return 'sidebar.today';
-  if (dayKey(at) === dayKey(now - DAY_MS)) return 'sidebar.yesterday';
-  return dayKey(at) === dayKey(now + DAY_MS) ? 'sidebar.tomorrow' : null;
+  const days = (Date.parse(dayKey(at)) - Date.parse(dayKey(now))) / DAY_MS;
+  if (days === 0) return 'sidebar.today';
+  if (days === -1) return 'sidebar.yesterday';
+  return days === 1 ? 'sidebar.tomorrow' : null;
 }
 
 /** Until the add-on has answered, numbers and days follow the browser's language. */

@@ -54,6 +54,14 @@ const lack = (permission: Permission): Problem => ({
   params: { url: GOOGLES_PAGE },
 });
 const never = () => new Promise<never>(() => {});
+/** Comes for each page once, and not a second time. */
+const onceAPage = <Value>(value: Value) => {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return asked % 2 === 1 ? good(value) : never();
+  };
+};
 const pressMain = (page: Page) => page.locator('button.action').click();
 const openLastDetails = (page: Page) => page.locator('summary').last().click();
 const sentBefore = aSheet({ isPublic: true, title: 'Hill farm', lastUpload: aRun() });
@@ -344,6 +352,18 @@ export const STATES: ShownState[] = [
     server: { readActiveSheet: () => bad('addon.sheet-not-a-table', { sheet: 'Chart' }) },
   },
   { name: 'check-ready', act: openLastDetails },
+  {
+    name: 'check-reading-another-tab',
+    opening: { sheet: aSheet({ id: 77, name: 'Valley' }) },
+    server: { readActiveSheet: onceAPage(aReading()) },
+    act: async (page) => {
+      // Everything is asked for again, and by then another tab is in front.
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await page.locator('.notice button').click();
+      await page.locator('.status-busy').waitFor();
+    },
+    says: 'Reading Valley …',
+  },
   { name: 'check-doubts', server: { readActiveSheet: () => good(doubts) } },
   { name: 'check-answers', server: { readActiveSheet: () => good(mends) } },
   {
@@ -505,6 +525,16 @@ export const STATES: ShownState[] = [
   },
   { name: 'schedule-first', opening: { startAt: 'schedule' } },
   { name: 'schedule-jobs', opening: { startAt: 'schedule', jobs } },
+  {
+    name: 'schedule-run-now-failed',
+    opening: { startAt: 'schedule', jobs: [aJob()] },
+    server: { uploadSheet: () => bad('connection.lock-busy') },
+    act: async (page) => {
+      await page.locator('.card .buttons button').first().click();
+      await page.locator('.card .trouble').waitFor();
+    },
+    says: 'Another upload of yours is renewing the connection.',
+  },
   {
     name: 'permissions-missing',
     opening: {
