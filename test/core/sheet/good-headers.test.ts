@@ -61,6 +61,8 @@ sl: Povprečna najvišja temperatura zraka | Povprečna najnižja temperatura zr
 bg: Средна максимална температура на въздуха | Средна минимална температура на въздуха | Месечна сума на валежите
 uk: Середня максимальна температура повітря | Середня мінімальна температура повітря | Місячна сума опадів
 ru: Средняя максимальная температура воздуха | Средняя минимальная температура воздуха | Месячная сумма осадков
+hu: Levegő max. | Levegő min. | Csapadék
+hu: Levegőhőmérséklet maximuma | Levegőhőmérséklet minimuma | Csapadék (mm)
 hu: Havi átlagos maximum léghőmérséklet | Havi átlagos minimum léghőmérséklet | Havi csapadékösszeg
 fa: میانگین حداکثر دمای هوا | میانگین حداقل دمای هوا | مجموع بارش ماهانه
 ar: متوسط درجة حرارة الهواء العظمى | متوسط درجة حرارة الهواء الصغرى | كمية الأمطار الشهرية

@@ -93,6 +93,17 @@ test('a gauge that was set up later, and is blank in the rows looked at, is a pl
   expect(places.map((place) => place.toLowerCase())).toEqual(['upton', 'whitby', 'kew']);
 });
 
+test('a gauge that was set up fourteen years after the others, in a table of days, is offered, too', () => {
+  const lines = Array.from({ length: 6000 }, (_, at) => {
+    const date = new Date(Date.UTC(1990, 0, 1 + at)).toISOString().slice(0, 10);
+    const mm = (of: number): string => (((at * 7 + of * 31) % 83) / 10).toFixed(1);
+    return `${date},${mm(1)},${at < 5200 ? '' : mm(2)},${mm(3)}`;
+  });
+  const text = `Data,Ponte Alta,Rio Fundo,Serra Nova\n${lines.join('\n')}`;
+  const places = placesOffered(readText(text, { sheet: 'Chuva diária' }));
+  expect(places).toEqual(['Ponte Alta', 'Rio Fundo', 'Serra Nova']);
+});
+
 test('what only one element has is no place', () => {
   const header = 'TIMESTAMP,BattV_Min,AirTC_Max,AirTC_Min,Rain_mm_Tot';
   const units = 'TS,Volts,Deg C,Deg C,mm';

@@ -277,6 +277,7 @@ test.each([
   { name: 'a footnote in brackets is no part of the number', cell: '33.2 [1]', amount: 33.2 },
   { name: 'nothing fell, in French', cell: 'Néant', amount: 0 },
   { name: 'a dry day, in Spanish', cell: 'sin lluvia', amount: 0 },
+  { name: 'sin precipitación', cell: 's/p', amount: 0 },
 ])('a day of rain: $name', ({ cell, amount }) => {
   const { rows } = readText(
     `Date,Rain\n${dayLines(({ y, m, d }) => `${y}-${m}-${d},${d === 1 ? cell : 0}`)}`,

@@ -80,6 +80,29 @@ describe('columns of which only the person knows what they hold', () => {
   });
 });
 
+test.each([
+  { header: 'Year,Month,Element,Max,Min,Mean', mean: 'Mean', max: 'Max' },
+  { header: 'Año,Mes,Elemento,Máx,Mín,Media', mean: 'Media', max: 'Máx' },
+  { header: 'Год,Месяц,Элемент,Макс,Мин,Среднее', mean: 'Среднее', max: 'Макс' },
+])(
+  'under "$header" the lowest maximum is no minimum, although the person names the maximum',
+  (given) => {
+    const lines = monthLines(
+      2,
+      (y, m) => `${y},${m},TMAX,${m + 9}.5,${m - 6}.5,${y === 1961 ? m : m + 1}.2`,
+    );
+    const text = `${given.header}\n${lines}`;
+    const offers = readText(text).findings.map(({ choices }) => choices?.options[0]?.value);
+    expect(offers).toContain(given.max);
+    const answered = readText(text, { wishes: { maxColumn: given.mean } });
+    expect(kindsOf(answered)).toContain('which-column');
+    expect(answered.rows[0]).not.toHaveProperty('03_min');
+    const both = readText(text, { wishes: { maxColumn: given.mean, minColumn: 'none' } });
+    expect(kindsOf(both)).not.toContain('which-column');
+    expect(both.rows[0]).toMatchObject({ '03_max': 3.2 });
+  },
+);
+
 test('a person may say that the numbers are none of the three', () => {
   const months = Array.from({ length: 12 }, (_, at) => at + 1);
   const text = `Year,${months.join(',')}\n1961,${months.join(',')}\n1962,${months.join(',')}`;

@@ -185,6 +185,27 @@ test('days of rain in whole numbers past any day are tenths', () => {
   expect(kindsOf(readText(`Date,Rain\n${lines}`))).toEqual(['rain-unit-inferred']);
 });
 
+const everyThird = (amount: (index: number) => number): string =>
+  dayLines(({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${at % 3 === 0 ? amount(at) : 0}`);
+
+test.each([
+  {
+    name: 'hundredths of an inch as 3, 5, 8, 10, 13 are tenths of a millimetre',
+    amount: (at: number) => Math.round(((at * 7) % 31) * 2.54),
+    kinds: ['rain-unit-inferred'],
+  },
+  { name: 'with 1, 2 and 4 among them are mm', amount: (at: number) => (at * 7) % 79, kinds: [] },
+  {
+    name: 'from a gauge read to 5 mm, which few hundredths of an inch differ from, are mm',
+    amount: (at: number) => ((at * 7) % 7) * 5,
+    kinds: [],
+  },
+])('days of rain in whole numbers: $name', ({ amount, kinds }) => {
+  const reading = readText(`Date,Rain\n${everyThird(amount)}`);
+  expect(kindsOf(reading)).toEqual(kinds);
+  expect(offered(reading, 'rainUnit')).toEqual(kinds.length > 0 ? ['0.1mm', 'mm', 'none'] : []);
+});
+
 test('days of rain to 0.0232 with four decimals are metres', () => {
   const write = (index: number): number => (dayRain(index) * 10 + 2) / 10_000;
   const lines = dayLines(({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${write(at)}`);

@@ -83,6 +83,21 @@ describe('two rows a day', () => {
   });
 });
 
+describe('hours of several places', () => {
+  const rows = (hours: readonly string[]): string =>
+    days
+      .flatMap((o) => hours.flatMap((hour) => ['A', 'B'].map((of) => `${of},${iso(o)}${hour},1.5`)))
+      .join('\n');
+  test.each(['Station,Time,Rain (mm)', 'Stanice,Čas,Srážky (mm)', '지점,일시,강수량(mm)'])(
+    'under "%s" are refused before a place is asked',
+    (header) => {
+      const hourly = readText(`${header}\n${rows([' 06:00', ' 12:00', ' 18:00'])}`);
+      expect(kindsOf(hourly)).toEqual(['several-rows-a-day']);
+      expect(kindsOf(readText(`${header}\n${rows([''])}`))).toEqual(['which-station']);
+    },
+  );
+});
+
 describe('days down and months across', () => {
   const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
   const of = (years: number, cell: (day: MadeDay) => unknown[], none: unknown[]): string => {

@@ -105,15 +105,21 @@ export function shownDates({ sheet, sample }: Table, column: number): string[] {
   );
 }
 
-const LATEST_BEGINNING = 2000;
+/** So many rows are looked at one by one, and of those behind them one a month. */
+const LOOKED_AT = 2000;
+const MONTH = 30;
 
-/** The first cells further down: a gauge that was set up later leaves the first rows blank. */
+/** The first cells further down: a gauge that was set up years later leaves the first rows blank. */
 function laterCells({ cells }: SheetCells, column: number, from: number): Cell[] {
   const found: Cell[] = [];
-  const end = Math.min(cells.length, from + LATEST_BEGINNING);
-  for (let rowIndex = from + 1; rowIndex < end && found.length < SAMPLE_ROWS; rowIndex++) {
-    const cell = cells[rowIndex]?.[column];
-    if (cell !== undefined && !saysNothingNew(cell)) found.push(cell);
+  let end = from + LOOKED_AT;
+  for (let row = from + 1; row < cells.length && found.length < SAMPLE_ROWS; ) {
+    const cell = cells[row]?.[column];
+    const isSaid = cell !== undefined && !saysNothingNew(cell);
+    if (isSaid) found.push(cell);
+    if (row > end && isSaid) end = row + LOOKED_AT;
+    else if (row > end && found.length > 0) break;
+    row += row > end ? MONTH : 1;
   }
   return found;
 }

@@ -144,7 +144,9 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   if (!named) return endUnread(fit, context);
   const sure = withoutDoubtful(named, job.asked, job);
   reportOfTable(sure, job);
-  const { fit: chosen, takesRow } = chooseStation(withStatedUnits(sure), context);
+  const stated = withStatedUnits(sure);
+  if (reportHoursOfPlaces(stated, context)) return rowsIn(fit.table);
+  const { fit: chosen, takesRow } = chooseStation(stated, context);
   if (takesRow === 'ask') return rowsIn(fit.table);
   const raw = readParts(chosen, { ...context, takesRow });
   reading.tables.push({ fit: chosen, raw });
@@ -168,6 +170,22 @@ function reportHours(fit: Fit, doubts: Doubts): boolean {
   if (!parts.some(lacksElement) || !parts.some(({ keys }) => hasHours(table, keys))) return false;
   doubts.ofSheet(table.sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
   return true;
+}
+
+/** Where the rows of each place are hours, no answer to which place is meant would lead to a reading. */
+function reportHoursOfPlaces(fit: Fit, context: ReadContext): boolean {
+  const tried = new Doubts();
+  const apart = { ...context, doubts: tried, counts: noCounts() };
+  if (chooseStation(fit, apart).takesRow !== 'ask') return false;
+  const [question] = tried.list;
+  const station = question?.choices?.options[0]?.value;
+  if (station === undefined || context.wishes.station !== undefined) return false;
+  const { fit: chosen, takesRow } = chooseStation(fit, { ...apart, wishes: { station } });
+  if (takesRow === 'ask') return false;
+  readParts(chosen, { ...apart, takesRow });
+  const hours = tried.list.find(({ kind }) => kind === 'reading.several-rows-a-day');
+  if (hours) context.doubts.add(hours);
+  return hours !== undefined;
 }
 
 function reportOfTable(fit: Fit, { doubts, around }: Reader): void {

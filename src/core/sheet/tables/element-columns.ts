@@ -36,8 +36,8 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   if (places) return { ...places, refused: [], passedOver: [] };
   const found = chosenOf(table, candidates, keys, asked);
   askPerhapsRain(found, table, free, keys.granularity === 'day', asked);
-  if (!isSaid && (isForeign(table, found, beside) || isByRows(table, beside, asked)))
-    askAll(found, beside);
+  if (isByRows(table, beside, asked) || (!isSaid && isForeign(table, found, beside)))
+    askAll(table, found, beside);
   const isRead = (index: number): boolean => found.values.some((one) => one.index === index);
   found.refused = refusedColumns(ruled)
     .filter(({ refusal, columns }) => refusal !== 'maybe-extreme' || columns.some(isRead))
@@ -197,15 +197,18 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
   return unknown.length >= 2 && !isOfWeather && values.every(({ unit }) => !unit);
 }
 
-function askAll(found: ElementColumns, columns: readonly Column[]): void {
+/** Asks for each element that the person has not named. */
+function askAll(table: Table, found: ElementColumns, columns: readonly Column[]): void {
   const known = found.values.map(({ index }) => index);
   const others = columns.filter(
-    ({ index, own, meaning }) => own !== '' && !known.includes(index) && !meaning.refusal,
+    ({ index, own, meaning }) =>
+      own !== '' && !known.includes(index) && !meaning.refusal && isMostlyNumbers(table, index),
   );
-  for (const { index, element } of found.values)
+  const isOpen = ({ votes }: ValueColumn) => votes?.every(({ by }) => by !== 'person');
+  for (const { index, element } of found.values.filter(isOpen))
     if (element)
       found.unclear.push({ element, columns: [index, ...others.map((other) => other.index)] });
-  found.values = [];
+  found.values = found.values.filter((value) => !isOpen(value));
 }
 
 /**

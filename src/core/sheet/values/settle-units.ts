@@ -123,6 +123,7 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [(look) => isBesideF(look) && look.beside?.how === 'stated', 'inferred', 'in', 'mm'],
     [isBesideF, 'asked', 'in', 'mm'],
     [(look) => isWhole(look) && areTenths(look), 'inferred', '0.1mm', 'mm'],
+    [(look) => isWhole(look) && wereInches(look), 'inferred', '0.1mm', 'mm'],
     [(look) => !isEnough(look), 'assumed', 'mm'],
     [areMetres, 'asked', 'm', 'mm', 'in'],
     [areInches, 'asked', 'in', 'mm', 'cm'],
@@ -184,6 +185,20 @@ function isBesideF({ beside, most }: Look): boolean {
 function areTenths(look: Look): boolean {
   return look.beside?.unit === '0.1C' || look.most > mostRain(look);
 }
+
+/**
+ * 3, 5, 8, 10, 13: hundredths of an inch, turned into tenths of a millimetre. In whole millimetres there are
+ * days of 1, 2 and 4, too, and in a gauge that is read to 5 mm few different ones.
+ */
+function wereInches({ daily, values }: Look): boolean {
+  if (!daily) return false;
+  const wet = values().filter((value) => value > 0);
+  const turned = wet.filter((value) => Math.round(Math.round(value / 2.54) * 2.54) === value);
+  return turned.length >= wet.length * NEARLY_EACH && new Set(turned).size >= FEWEST_OF_INCHES;
+}
+
+const NEARLY_EACH = 0.99;
+const FEWEST_OF_INCHES = 15;
 
 /** Years of months in which it always rained, and never 10 mm: they are in another unit, or a day's mean. */
 function isDrizzle({ daily, count, most, dry }: Look): boolean {
@@ -256,6 +271,7 @@ type Look = {
   daily: boolean;
   /** the table is an archive of fixed width, which leaves the decimal points out */
   packed: boolean;
+  values: () => readonly number[];
   stated?: Unit | undefined;
   /** what was settled for the temperatures of the same sheet */
   beside?: Settled | undefined;
@@ -273,6 +289,7 @@ function lookAt(series: readonly RawSeries[]): Look {
     fine: 0,
     daily: series.some(({ granularity }) => granularity === 'day'),
     packed: series.some(({ sheet }) => sheet.lead > 0),
+    values: () => allValues(series),
   };
   for (const one of series) eachValue(one, (value) => lookAtValue(look, value));
   return look;

@@ -268,7 +268,7 @@ export const enReading = {
   'reading.none-of-units':
     'You said that {element} is in none of these units, so it was not read. Convert it to °C or mm, or answer again.',
   'reading.rain-unit-inferred':
-    'The unit of rain was taken to be “{unit}”, as the temperatures beside it suggest, and the values were converted. Choose another unit if that is wrong.',
+    'The unit of rain was taken to be “{unit}”, as its values or the temperatures beside it suggest, and the values were converted. Choose another unit if that is wrong.',
   'reading.sheet-not-read':
     '"{found}" was not read with the rest: alone it holds nothing that could be read, or months that are there already. Read it by itself to see which.',
   'reading.other-sheets-belong': {

@@ -267,7 +267,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.none-of-units':
     'Usted dijo que {element} no está en ninguna de estas unidades, así que no se leyó. Conviértala a °C o mm, o responda de nuevo.',
   'reading.rain-unit-inferred':
-    'La lluvia se tomó en {unit}, como indican las temperaturas que la acompañan, y se convirtió. Elija otra unidad si no es correcto.',
+    'La lluvia se tomó en {unit}, como indican sus valores o las temperaturas que la acompañan, y se convirtió. Elija otra unidad si no es correcto.',
   'reading.sheet-not-read':
     '«{found}» no se leyó con el resto: por sí sola no contiene nada que se pueda leer, o contiene meses que ya están. Léala aparte para ver cuál es el caso.',
   'reading.other-sheets-belong': {

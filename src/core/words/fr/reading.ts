@@ -269,7 +269,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.none-of-units':
     'Vous avez dit que {element} n’est dans aucune de ces unités : ces valeurs n’ont pas été lues. Convertissez-les en °C ou en mm, ou répondez de nouveau.',
   'reading.rain-unit-inferred':
-    'La pluie a été prise en {unit}, comme les températures à côté le font penser, et convertie. Choisissez une autre unité si c’est faux.',
+    'La pluie a été prise en {unit}, comme ses valeurs ou les températures à côté le font penser, et convertie. Choisissez une autre unité si c’est faux.',
   'reading.sheet-not-read':
     '"{found}" n’a pas été lu avec le reste : seul, il ne contient rien de lisible, ou des mois déjà présents. Lisez-le à part pour le savoir.',
   'reading.other-sheets-belong': {

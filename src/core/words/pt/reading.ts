@@ -266,7 +266,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.none-of-units':
     'Você disse que {element} não está em nenhuma destas unidades, por isso não foi lida. Converta para °C ou mm, ou responda de novo.',
   'reading.rain-unit-inferred':
-    'A chuva foi tomada em {unit}, como sugerem as temperaturas ao lado, e convertida. Escolha outra unidade se estiver errado.',
+    'A chuva foi tomada em {unit}, como sugerem os seus valores ou as temperaturas ao lado, e convertida. Escolha outra unidade se estiver errado.',
   'reading.sheet-not-read':
     '“{found}” não foi lida com o resto: sozinha não contém nada que se possa ler, ou contém meses que já estão presentes. Leia-a à parte para ver qual é o caso.',
   'reading.other-sheets-belong': {

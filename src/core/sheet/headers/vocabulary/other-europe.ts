@@ -58,7 +58,7 @@ month soFar: honap
 day: nap
 precipitation: *csapadek* csap
 rain: eso
-temperature: leghomers* homersek*
+temperature: leghomers* homersek* levegohom*
 mean: atlag*
 highest: legmagasabb* legnagyobb
 lowest: legalacsonyabb* legkisebb
@@ -89,7 +89,7 @@ the: az
 time: idopont ido
 normal: sokevi
 extreme: abszol*
-common: javitott ellenorzott havi osszes mennyiseg*
+common: javitott ellenorzott havi osszes mennyiseg* levego
 months: ||marcius||majus|junius|julius|augusztus|szeptember szept|||
 = tr
 year: sene

@@ -247,7 +247,7 @@ daily: diari*
 other: horari* semanal* indice
 count: numero
 quarter: primavera
-element: parametro
+element: parametro elemento
 station: provincia
 bound: desde
 common: clima

@@ -253,6 +253,7 @@ aug: август
 = cs sr hr bs sl
 year: leto
 = bg ru uk
+element: элемент елемент
 other: скорост*
 = hr bs
 rain: kisa
