@@ -65,6 +65,20 @@ Mutlu|Ortalama|Ortaca|Ort|Ortigueira|Rata|Rataje|Purata|Srednje|Srednogorie|Sred
 Sredna Gora|Прохладный|Снежинск|Снежногорск|Ветлуга|Среднеколымск|Нормандия|Март|Майский|Январь
 東京|大雨|平均台|日高|月山|年寄|雪国|風の谷|最上|水戸|雨竜|高松|低山|総和|合計町|서울|대관령|평균동|눈뫼
 北京|高雄|低涌|日月潭|年丰|雨花台|雪峰山|风陵渡|水城|上海
+Dallas TX|Memphis TN|Columbus IN|San Juan PR|Hilo HI|Little Rock AR|Ann Arbor|Cape Ann|Reading|Trim|Earth|Concrete|Index
+Range|Rains|Davis|Stevenson|Start Point|Half Moon Bay|Half Way Tree|Morning Sun|Evening Shade|Table Rock|Cool|Price|Speed
+Level Green|Smooth Rock Falls|Third Lake|Copper Center|Sunny Isles|Cloud Peak|Uvalde|Presidio|Bandera|Dennis|Dennery
+Country Club|Wetter|Amt Neuhaus|Accum|Nied|Vent|Windstein|Schneefernerhaus|Großthiemig|Bad Düben|Feuchtwangen|Medelby
+Mer|Boulogne-sur-Mer|Bron|Somme-Leuze|Bray-sur-Somme|Desvres|Pic du Midi|Lieu-Saint-Amand|Ars-en-Ré|Le Mans|Eaux-Bonnes
+Nuits-Saint-Georges|Las Vegas|Des Moines|Des Plaines|Den Helder|Den Haag|De Bilt|De Kooy|Rijen|Zonnebeke|Deelen|As|Son
+Isle of Man|Man|Mark|Kisa|Åre|Mo i Rana|Møn|Medelpad|Arsuk|Keski-Suomi|Kuusamo|Koło|Zima|Mies|Luna|Apa|Vișina|Erba|Ora
+Massimino|Registro|Rio Maior|Campo Maior|Presidente Prudente|Presidencia Roque Sáenz Peña|Nombre de Dios|El Rocío|Racha
+Fuente de Cantos|Fuente Obejuna|Baja California|Dom Pedrito|Zagreb-Maksimir|Maksatikha|Minimbah|Corrigin|Sur
+Van|Aralık|Saatlı|Kars|Dana|Hail|Absheron|Am Timan|Laï|Lai Chau|Das Island|Bulan|Nilai|Kota Bharu|Kota Kinabalu|Solo|Ende
+Tanah Rata|Tanah Merah|Air Molek|Pasar Minggu|Sumber|Jumla|Nam Định|Nam Dinh|Quy Nhon|Gio Linh|Tuan Giao|Biên Hòa|An Khe
+Son La|An Nhon|Maji ya Chai|Μεσολόγγι|Μεγίστη|Άνω Λιόσια|Максатиха|Зима|Снегири|Горно-Алтайск|Средний|日照|극락|เชียงราย
+Maxim Gorki|Minneapolis MN|Portland ME|Santa Maria|São João|Sainte-Anne|Saint-Maximin|Maximiliansau
+Extremoz|Normalville|Summit Station|Dry Lake|Flag Pond
 `
   .split(/[|\n]/)
   .map((name) => name.trim())

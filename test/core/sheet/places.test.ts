@@ -284,13 +284,16 @@ describe('beside columns of places', () => {
 });
 
 describe('places down and months of years across', () => {
+  const mean = (y: number, m: number): number => (rain(y, m) + rain(y, m, 3) + rain(y, m, 5)) / 3;
   const across = (names: readonly string[], wishes = {}): Reading => {
     const months = Array.from({ length: 36 }, (_, at) => ({
       y: 1961 + Math.floor(at / 12),
       m: (at % 12) + 1,
     }));
     const lines = names.map((name, at) =>
-      [name, ...months.map(({ y, m }) => rain(y, m, at))].join(','),
+      [name, ...months.map(({ y, m }) => (name === 'Promedio' ? mean(y, m) : rain(y, m, at)))].join(
+        ',',
+      ),
     );
     return readText(
       `,${months.map(({ y, m }) => `${y}-${two(m)}-01`).join(',')}\n${lines.join('\n')}`,
@@ -311,6 +314,50 @@ describe('places down and months of years across', () => {
   test('take no value of the first month for a name', () => {
     expect(placesOffered(across([...states, 'Promedio']))).toEqual(states);
   });
+});
+
+describe('beside places, values say whether a word is the name of one more', () => {
+  const PLACES = ['Kumasi', 'Tamale', 'Nakuru', 'Eldoret'];
+  const of = (y: number, m: number): number[] => PLACES.map((_, at) => rain(y, m, at * 3) + 0.5);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+  const offered = (word: string, value: (gauges: number[], y: number, m: number) => number) =>
+    placesOffered(
+      readText(
+        `Month,${PLACES.join()},${word}\n${monthLines(4, (y, m) => [`${y}-${two(m)}-01`, ...of(y, m), value(of(y, m), y, m)].join())}`,
+        { sheet: 'Rainfall' },
+      ),
+    );
+  test.each(['Dana', 'Normal', 'Max', 'Date', 'Inch', 'Winter', 'Id', 'Total', 'Mean'])(
+    '%s, with amounts of its own',
+    (word) => {
+      expect(offered(word, (_, y, m) => rain(y, m, 7) + 0.5)).toEqual([...PLACES, word]);
+    },
+  );
+  test.each<[string, (gauges: number[], y: number, m: number) => number]>([
+    ['Total', sum],
+    ['Mean', (gauges) => sum(gauges) / 4],
+    // of two more gauges that stand nowhere
+    ['Average', (gauges, y, m) => (sum(gauges) + rain(y, m, 21) + rain(y, m, 22)) / 6],
+    ['Max', (gauges) => Math.max(...gauges)],
+    ['Min', (gauges) => Math.min(...gauges)],
+    ['Normal', (_, _y, m) => 30.5 + m * 2],
+    ['Wet days', (_, y, m) => (y + m * 3) % 20],
+    ['Wettest', (gauges) => Math.max(...gauges) + 3.4],
+    ['Humidity (%)', (_, y, m) => 60.5 + rain(y, m, 7) / 4],
+    ['Tmax', (_, y, m) => 20.5 + rain(y, m, 7) / 4],
+    ['Tavg', (_, y, m) => 20.5 + rain(y, m, 7) / 4],
+  ])('%s of them is none', (word, value) => {
+    expect(offered(word, value)).not.toContain(word);
+  });
+});
+
+test('rain beside columns of unknown words is the rain, whatever their values', () => {
+  const lines = monthLines(3, (y, m) =>
+    [y, m, rain(y, m), rain(y, m, 3), rain(y, m, 5), rain(y, m, 7)].join(),
+  );
+  const reading = readText(`Year,Month,Rain,Zorvan,Klimt,Ombar\n${lines}`, { sheet: 'Rainfall' });
+  expect(kindsOf(reading)).not.toContain('which-station');
+  expect(reading.rows[0]).toMatchObject({ '02_rain': rain(1961, 2) });
 });
 
 describe('tables of two stations, one below the other', () => {

@@ -152,6 +152,8 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
     return (isCapital && /\p{Ll}/u.test(own)) || isPlace(plain) ? 'name' : 'common';
   }
   if (plain === 'high' || plain === 'low' || plain === 'hi' || plain === 'lo') return 'quality';
+  // "Rio Maior", "Plaza Mayor"
+  if (has('highest', 'lowest') && isPlace(plain)) return 'quality';
   if (has('max', 'min', 'precipitation', 'rain', 'temperature', 'highest', 'lowest')) return 'head';
   if (has('extreme', 'normal', 'anomaly', 'flag', 'period')) return 'statistic';
   if (has('other', 'count', 'snow', 'depth')) return plain === 'dew' ? 'head' : 'quantity';

@@ -13,9 +13,10 @@ export function withStatedUnits(fit: Fit): Fit {
       if (column.unit || !column.element) return column;
       // The header may be "January Inches", in a file called Rainfall.
       const { own = '', meaning } = columnAt(fit.table, column.index) ?? {};
+      // "Inch Island" over the rain of that place states none.
+      const says = column.station === own ? '' : (meaning?.says ?? '');
       const unit =
-        statedUnit(meaning?.says ?? '', quantityOf(column.element)) ??
-        unitOfTitles(fit, own, column.element);
+        statedUnit(says, quantityOf(column.element)) ?? unitOfTitles(fit, own, column.element);
       return { ...column, unit };
     }),
   }));

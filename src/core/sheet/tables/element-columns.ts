@@ -15,7 +15,7 @@ import type { Keys } from '../keys/keys.ts';
 import { packDate } from '../keys/packed-date.ts';
 import { isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
-import { isMostlyNumbers } from './numbers-of.ts';
+import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
 import { perhapsRain } from './perhaps-rain.ts';
 import { isCode, keepPlaces, namesApart, placesByCode, placesByName } from './places-beside.ts';
 import { sameEachYear } from './repeated-values.ts';
@@ -30,8 +30,11 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   const ruled = ruledColumns(table, keys, free);
   const candidates = candidatesOf(ruled, asked);
   const isSaid = candidates.some(({ rank }) => rank === SAID);
-  const numeric = free.filter(({ index }) => isMostlyNumbers(table, index));
-  const places = isSaid ? null : placesByName(table, numeric, asked);
+  const mayBePlaces = table.columns.filter(
+    (one) => free.includes(one) || isNoKey(table, keys, one),
+  );
+  const numeric = mayBePlaces.filter(({ index }) => isMostlyNumbers(table, index));
+  const places = isSaid ? null : placesByName(table, keys, numeric, asked);
   // "High Wycombe" is no maximum.
   if (places) return { ...places, refused: [], passedOver: [] };
   const found = chosenOf(table, candidates, keys, asked);
@@ -45,6 +48,14 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   if (found.values.length || found.unclear.length) return found;
   const unnamed = unnamedValues(table, free, keys, asked);
   return isOfDays(table, found, unnamed) ? found : { ...found, ...unnamed };
+}
+
+/** "Day" and "Date" over 20.4 and 57.3, beside the dates of the rows: a place may be called so. */
+function isNoKey(table: Table, { all, ...keys }: Keys, { index }: Column): boolean {
+  const used = [keys.year, keys.month, keys.day, keys.dayOfYear, keys.date];
+  const numbers = numbersOf(table, index);
+  const inParts = numbers.filter((number) => !Number.isInteger(number));
+  return all.includes(index) && !used.includes(index) && inParts.length * 2 > numbers.length;
 }
 
 function chosenOf(

@@ -38,7 +38,9 @@ export function nameElements(
   if (contrary) reportAnyway(fit, contrary, doubts);
   const { element } = wishes;
   const vote = element ? voteOf(element, 'person') : (titleVote(fit) ?? bookVote(fit));
-  if (vote?.by === 'title' && !wasSent(around, vote.facet) && isInQuestion(fit, vote, unlikeOurs))
+  const isOpen = (one: ElementVote): boolean =>
+    isInQuestion(fit, one, unlikeOurs) || isBareUnderRain(fit, one);
+  if (vote?.by === 'title' && !wasSent(around, vote.facet) && isOpen(vote))
     return ask(fit, doubts, vote.text);
   if (!vote) {
     const unlike = unlikeOurs(fit, fit.table.titles.some(isOfSomethingElse));
@@ -59,6 +61,20 @@ function isInQuestion(fit: Fit, { text, facet }: ElementVote, unlikeOurs: LooksU
   const isOfNormals = facet === 'rain' && isSameEachYear(fit);
   const isSure = doubt === 'surely' && facet !== 'rain' && !isNameOf(fit.table, text);
   return isOfNormals || isSure || unlikeOurs(fit, true) !== undefined;
+}
+
+/** "Max" right above twelve months of the tab "Rainfall": the most of a day, a place called Max, or warmth. */
+function isBareUnderRain({ table: { titles } }: Fit, { text, facet }: ElementVote): boolean {
+  const over = titles.map(titleMeaning);
+  const isOfWarmth = over.some(({ said }) => said.has('temperature') || said.has('inDegrees'));
+  const isOfRain = over.some(({ about, refusal }) => about === 'rain' && !refusal);
+  return (
+    facet !== 'rain' &&
+    titles[0] === text &&
+    isOfRain &&
+    !isOfWarmth &&
+    !titleMeaning(text).said.has('mean')
+  );
 }
 
 function reportNone({ table }: Fit, doubts: Doubts): null {
@@ -226,7 +242,7 @@ function reportAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void 
 }
 
 function ask({ table }: Fit, doubts: Doubts, doubtful?: string): null {
-  const means = table.titles.find((title) => titleMeaning(title).refusal === 'mean');
+  const means = table.titles.find(isOfMeans);
   if (means !== undefined && isOfSomethingElse(means)) return reportMeans(table, means, doubts);
   const found = (doubtful ?? table.titles.find(isOfSomethingElse))?.slice(0, 60);
   doubts.ofSheet(table.sheet, {
@@ -237,6 +253,12 @@ function ask({ table }: Fit, doubts: Doubts, doubtful?: string): null {
     choices: elementChoices(),
   });
   return null;
+}
+
+/** "Mean minimum temperature, Max" is of a minimum, at a place called Max. */
+function isOfMeans(title: string): boolean {
+  const { refusal, said } = titleMeaning(title);
+  return refusal === 'mean' && !said.has('max') && !said.has('min');
 }
 
 /** Asks nothing: a person asked for maximum or minimum would choose one, but these are means. */

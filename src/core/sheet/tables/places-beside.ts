@@ -1,11 +1,14 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
+import type { Fact } from '../headers/decisions.ts';
 import { elementNamed, type Meaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesOf } from '../headers/known-words.ts';
 import { phraseOf, sortsIn } from '../headers/phrase.ts';
 import { type Column, columnAt, type Table } from '../headers/table.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
+import { sameEachYear } from './repeated-values.ts';
 
 /** "Upton" and "Hill farm": what the headers of one element differ by, if these may be names of places. */
 export function namesApart(names: readonly string[]): readonly string[] | null {
@@ -127,11 +130,12 @@ const MOSTLY_TO_OTHERS = 4;
  */
 export function placesByName(
   table: Table,
+  keys: Keys,
   numeric: readonly Column[],
   { station: said }: Asked,
 ): Pick<ElementColumns, 'values' | 'unclear'> | null {
   const element = elementOfTitles(table);
-  const named = element ? namesOver(numeric) : [];
+  const named = element ? namesOver(table, keys, numeric) : [];
   if (named.length === 0) return null;
   const values = named.map(({ index, own }) => ({ index, element, station: own }));
   const totals = numeric.filter(
@@ -144,14 +148,58 @@ export function placesByName(
 }
 
 /** None where a column has an element of its own, or where too many could be anything. */
-function namesOver(numeric: readonly Column[]): readonly Column[] {
+function namesOver(table: Table, keys: Keys, numeric: readonly Column[]): readonly Column[] {
   const plain = numeric.filter(isPlainName);
   if (plain.length < 2) return [];
   const named = numeric.filter((column) => plain.includes(column) || isNameAmong(column));
-  const others = numeric.filter((column) => !named.includes(column));
+  const alike = numeric.filter(
+    (column) =>
+      !named.includes(column) &&
+      isLike(table, column, named) &&
+      !sameEachYear(table, keys, column.index),
+  );
+  const others = numeric.filter((column) => !named.includes(column) && !alike.includes(column));
   if (others.some(({ meaning }) => meaning.element)) return [];
-  const open = others.filter(({ meaning }) => !meaning.refusal && !meaning.annual);
-  return open.length * MOSTLY_TO_OTHERS <= named.length ? named : [];
+  const open = [...others, ...alike].filter(({ meaning }) => !meaning.refusal && !meaning.annual);
+  if (open.length * MOSTLY_TO_OTHERS > named.length) return [];
+  return numeric.filter((column) => !others.includes(column));
+}
+
+/**
+ * True for "Dana", "Normal" and "Max" among gauges, if the values may be those of one more gauge. The sum, the
+ * mean and the most of the others never lie now within and now without them, and a count is in whole numbers.
+ */
+function isLike(table: Table, column: Column, named: readonly Column[]): boolean {
+  const rows = rowsBeside(table, column, named);
+  if (!mayBeCalled(table, column) || rows.length < FEWEST_ROWS) return false;
+  const over = rows.filter(({ value, others }) => value > Math.max(...others)).length;
+  const under = rows.filter(({ value, others }) => value < Math.min(...others)).length;
+  const isWhole = rows.every(({ value }) => Number.isInteger(value));
+  const areWhole = rows.every(({ others }) => others.every(Number.isInteger));
+  return over + under > 0 && Math.max(over, under) < rows.length && isWhole === areWhole;
+}
+
+/** What a column holds, and what those of places hold in the same row. */
+function rowsBeside({ sheet, sample }: Table, { index }: Column, named: readonly Column[]) {
+  return sample.flatMap((rowIndex) => {
+    const row = sheet.cells[rowIndex] ?? [];
+    const value = numberInCell(row[index]);
+    const others = named.map((one) => numberInCell(row[one.index])).filter(isNumber);
+    return isNumber(value) && others.length > 1 ? [{ value, others }] : [];
+  });
+}
+
+/** False for "Rain" and "Tmax", which need no title, for "Wind (m/s)" and for what stands twice. */
+function mayBeCalled({ columns }: Table, { own, meaning: { said } }: Column): boolean {
+  const isElement = SAYS_ELEMENT.some((fact) => said.has(fact));
+  const isOnly = columns.filter((one) => one.own === own).length === 1;
+  return /^[\p{L}\p{M}\p{N} .'’-]+$/u.test(own) && isOnly && !isElement;
+}
+
+const SAYS_ELEMENT: readonly Fact[] = ['rain', 'precipitation', 'temperature', 'inDegrees'];
+
+function isNumber(value: number): boolean {
+  return !Number.isNaN(value);
 }
 
 function elementOfTitles({ titles }: Table): Element | undefined {

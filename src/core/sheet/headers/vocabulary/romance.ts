@@ -9,7 +9,7 @@ highest: mas_fuerte mas_alta
 highest place: mayor
 lowest: mas_baja
 extreme: extremas extremos maxima_extrema minima_extrema
-other: caudal* dia_semana dia_de_la_semana nivel* helad* viento veloc* presi* amplitud* humed* pronost* escenari* duracion deficit* eficaz heliofan*
+other: caudal* dia_semana dia_de_la_semana nivel* helad* viento veloc* presion* amplitud* humed* pronost* escenari* duracion deficit* eficaz heliofan*
 rocio rafaga* racha rachas subsuelo oscilac*
 count: cantidad_de_dias
 rain: agua_caida
@@ -40,8 +40,10 @@ ofMonth: del_mes
 months: enero ene|febrero|||mayo|junio|julio||septiembre setiembre||noviembre|diciembre
 = pt
 rain numbered: chuva* chuv
-highest: mais_alta maior
-lowest: mais_baixa menor
+highest: mais_alta
+highest place: maior
+lowest: mais_baixa
+lowest place: menor
 total: soma
 other: vazao vazoes umid* duracao efectiv* orvalho rajada* relva cota_maxima
 count: quantidade_de_dias
@@ -154,7 +156,7 @@ rain: ploaie ploi
 highest: cea_mai_mare
 lowest: cea_mai_mica
 daily: zilnic*
-other: zile rafala vant viteza roua soarelui
+other: zile rafala vant viteza roua soarelui presiun*
 count: numar numarul
 snow: zapada ninsoare
 flag: observatii
@@ -196,7 +198,7 @@ year annual soFar: ano
 month soFar: mes meses
 day: dia
 mean: medias
-other: dias desv* bulbo aparente sensac* insolac*
+other: dias desvi* bulbo aparente sensac* insolac*
 value: valor
 station: posto municipio
 common: horas parte e acum acumulad*

@@ -42,7 +42,7 @@ mean: prumer*
 highest: nejvyss* nejvets*
 lowest: nejniz*
 total: soucet celkem
-daily: denn*
+daily: denni denne denniho dennich
 count: pocet
 snow: snih snehu snehov*
 flag: poznamk*
