@@ -4,7 +4,7 @@ import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { READING as READING_WORDS } from '../../../src/core/words/books.ts';
 import { LANGUAGES } from '../../../src/core/words/languages.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
-import { kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
+import { dayLines, kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
 
 const rain = (y: number, m: number, of = 0): number => 20 + ((y * 7 + m * m * 5 + of * 31) % 83);
 
@@ -114,6 +114,42 @@ test('what only one element has is no place', () => {
   const reading = readText([header, units, ...lines.slice(0, 59)].join('\n'));
   expect(placesOffered(reading)).toEqual([]);
   expect(Object.keys(reading.rows[0] ?? {})).toContain('01_max');
+});
+
+describe('gauges by their numbers in front of each element', () => {
+  const numbers = ['09480000', '11151300'];
+  const heads = (head: (number: string) => string): string => numbers.map(head).join(',');
+  const values = (y: number, m: number): string =>
+    numbers.map((_, of) => `${m + 10 + of}.5,${m + of}.5,${rain(y, m, of)}.5`).join(',');
+  const body = monthLines(3, (y, m) => `${y},${m},${values(y, m)}`);
+  test.each([
+    { header: heads((no) => `${no}tmax(C),${no}tmin(C),${no}prcp(mm)`), because: 'run together' },
+    { header: heads((no) => `${no} tmax,${no} tmin,${no} rain`), because: 'before a blank' },
+    { header: heads((no) => `TMAX_${no},TMIN_${no},LLUVIA_${no}`), because: 'behind it' },
+  ])('are places: $because', ({ header }) => {
+    const text = `Year,Month,${header}\n${body}`;
+    expect(placesOffered(readText(text))).toEqual(numbers);
+    const { rows } = readText(text, { wishes: { station: '11151300' } });
+    expect(rows[1]).toMatchObject({ '03_max': 14.5, '03_min': 4.5 });
+    expect(rows[1]).toMatchObject({ '03_rain': rain(1962, 3, 1) + 0.5 });
+  });
+  test.each(['1961', '850', '2'])('but "%s" is none', (number) => {
+    const header = `Tmax,Tmax ${number},Tmin,Rain`;
+    const lines = monthLines(3, (y, m) => `${y},${m},${m + 10},${m + 11},${m},${rain(y, m)}`);
+    expect(placesOffered(readText(`Year,Month,${header}\n${lines}`))).toEqual([]);
+  });
+});
+
+test('numbers of orders beside the rain are no gauge of their own', () => {
+  const lines = dayLines(
+    ({ y, m, d }, at) =>
+      `${37110 - (m % 3)},${y}-${two(m)}-${two(d)},${at < 60 ? 0 : (at % 7) + 0.5}`,
+  );
+  const text = `num_ord,fecha,vlr_plv\n${lines}`;
+  const reading = readText(text, { sheet: 'Pluviometría' });
+  expect(kindsOf(reading)).toEqual(['which-column']);
+  const { rows } = readText(text, { sheet: 'Pluviometría', wishes: { rainColumn: 'vlr_plv' } });
+  expect(rows).toHaveLength(1);
 });
 
 test('prices of a day are not taken for temperatures without a word', () => {

@@ -16,8 +16,12 @@ export function namesApart(names: readonly string[]): readonly string[] | null {
   return new Set(names).size === names.length ? names : null;
 }
 
-/** False for "morning" and "gauge 2": a name has a word that is none for parts of a day, gauges and the like. */
+/**
+ * False for "morning" and "gauge 2": a name has a word that is none for parts of a day, gauges and the like.
+ * "09480000" is a station's number.
+ */
 function mayBePlace(name: string): boolean {
+  if (/^\d{5,}$/.test(name)) return true;
   return name.split(' ').some((word) => /\p{L}/u.test(word) && !rolesOf(word).has('common'));
 }
 
@@ -80,7 +84,7 @@ function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
   // A gauge that was set up later is blank at the top, and one may have been dry: that is no count.
   const wet = numbers.map((own) => own.filter((n) => n)).filter((own) => own.length > 0);
   const whole = wet.map((own) => own.every(Number.isInteger));
-  if (new Set(whole).size > 1) return false;
+  if (new Set(whole).size > 1 || numbers.some(areOrders)) return false;
   // Temperatures show nothing here: a hill is always colder than the coast.
   if (columns.some(({ element }) => element !== 'rain')) return true;
   const parts = numbers.flatMap((own, at) =>
@@ -88,6 +92,12 @@ function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
   );
   // Of fourteen gauges the wettest has more than the driest in every month.
   return parts.length * 3 < (numbers.length * (numbers.length - 1)) / 2;
+}
+
+/** "37110, 37034, 37510" number orders: no place has 2 m of rain in each row, in tenths of a millimetre. */
+function areOrders(numbers: readonly number[]): boolean {
+  const known = numbers.filter((n) => !Number.isNaN(n));
+  return known.length >= FEWEST_ROWS && known.every((n) => n >= 20_000);
 }
 
 /** True if this is below the other in every row, by a gap that varies: an even gap is a hill's, no share. */
