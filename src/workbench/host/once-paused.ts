@@ -4,8 +4,15 @@ type OncePaused = {
   stop: () => Promise<void>;
 };
 
-/** Does the work once for many calls that come close together, when they pause, and never twice at a time. */
-export function oncePaused(work: () => Promise<void>, pauseMs: number): OncePaused {
+/**
+ * Does the work once for many calls that come close together, when they pause, and never twice at a time.
+ * Work that failed is done again at the next call.
+ */
+export function oncePaused(
+  work: () => Promise<void>,
+  pauseMs: number,
+  failed: (error: unknown) => void = console.error,
+): OncePaused {
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();
   let stopped = false;
@@ -13,7 +20,7 @@ export function oncePaused(work: () => Promise<void>, pauseMs: number): OncePaus
     clearTimeout(timer);
     if (stopped) return;
     timer = setTimeout(() => {
-      underWay = underWay.then(work);
+      underWay = underWay.then(work).catch(failed);
     }, pauseMs);
   };
   return Object.assign(call, {

@@ -21,8 +21,13 @@ export function offerStage(server: Server, openDesk: () => Desk): { close: () =>
   sockets.on('connection', (socket) => {
     const desk = openDesk();
     desk.listen((event) => say(socket, { event }));
-    socket.on('message', (data) => void answer(socket, desk, JSON.parse(String(data))));
+    socket.on('message', (data) => {
+      const message = messageIn(String(data));
+      if (message) void answer(socket, desk, message);
+    });
     socket.on('close', desk.leave);
+    // A message that is too large ends the socket, and without this the program with it.
+    socket.on('error', () => {});
   });
   return {
     close: () => {
@@ -30,6 +35,16 @@ export function offerStage(server: Server, openDesk: () => Desk): { close: () =>
       sockets.close();
     },
   };
+}
+
+/** Null for what is no message of our page. */
+function messageIn(text: string): FromPage | null {
+  try {
+    const message: FromPage | null = JSON.parse(text);
+    return message && 'ask' in message ? message : null;
+  } catch {
+    return null;
+  }
 }
 
 async function answer(socket: WebSocket, desk: Desk, { id, ask, args }: FromPage) {

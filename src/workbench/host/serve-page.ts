@@ -21,8 +21,8 @@ export async function servePage(folder: string, setting: Setting): Promise<Serve
   files.set('/setting.json', { type: 'application/json', body: JSON.stringify(setting) });
   const home = files.get('/index.html');
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const asked = pathname === '/' ? home : files.get(pathname);
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const asked = path === '/' ? home : files.get(path);
     response.setHeader('content-type', asked?.type ?? 'text/plain; charset=utf-8');
     response.setHeader('cache-control', 'no-store');
     response.statusCode = asked ? 200 : 404;

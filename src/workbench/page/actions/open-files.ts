@@ -14,8 +14,9 @@ export async function openFiles(files: readonly File[], ports: OpenPorts): Promi
   const { send } = ports.store;
   for (const file of files) {
     send({ is: 'file-opening', name: file.name });
-    const answer = await answerTo(file, ports);
-    send({ is: 'file-opening', name: null });
+    const answer = await answerTo(file, ports).finally(() =>
+      send({ is: 'file-opening', name: null }),
+    );
     await show(file.name, answer, ports);
   }
 }
@@ -55,7 +56,8 @@ async function base64Of(file: File): Promise<string> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error));
+    // Most often somebody has dropped a folder, which comes as a file that nobody can read.
+    reader.addEventListener('error', () => reject(new FileRefused('file.not-a-table')));
     reader.readAsDataURL(file);
   });
   return url.slice(url.indexOf(',') + 1);
