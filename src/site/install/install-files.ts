@@ -37,8 +37,13 @@ export async function installFiles(language: Language, address: string): Promise
 }
 
 async function textOf(name: string): Promise<string | null> {
-  const answer = await fetch(`/install/${name}`).catch(() => null);
-  return answer?.ok ? answer.text() : null;
+  try {
+    const answer = await fetch(`/install/${name}`);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    // It did not come, or broke off; the page offers to try again.
+    return null;
+  }
 }
 
 /** The build put in a stand-in, which the manifest names: the only address that Google is to permit. */

@@ -1,4 +1,4 @@
-import { type Access, fetchAnswer, jsonOf } from './dataset-client.ts';
+import { type Access, blobOf, fetchAnswer, jsonOf } from './dataset-client.ts';
 import type { Result } from './problem.ts';
 
 /** A browser, a spreadsheet or a script that can act for the account. */
@@ -38,10 +38,7 @@ export function accountClient(access: Access): AccountClient {
       return answer.ok ? { ok: true, value: answer.value.sessions } : answer;
     },
     endSession: async (id) => done(await ask(`/sessions/${id}`, { method: 'DELETE' })),
-    takeOut: async () => {
-      const answer = await ask('/user/export.zip');
-      return answer.ok ? { ok: true, value: await answer.value.blob() } : answer;
-    },
+    takeOut: async () => blobOf(await ask('/user/export.zip')),
     recover: async (email) =>
       done(await ask('/recover', { method: 'POST', body: JSON.stringify({ email }) })),
     resetPassword: async (token, password) => {

@@ -88,8 +88,7 @@ export function datasetClient(access: Access): DatasetClient {
     },
     changes: async (id, since) => jsonOf(await ask(`${datasets}/${id}/changes?since=${since}`)),
     download: async (id, ending) => {
-      const answer = await ask(`${datasets}/${id}.${ending}`);
-      return answer.ok ? { ok: true, value: await answer.value.blob() } : answer;
+      return blobOf(await ask(`${datasets}/${id}.${ending}`));
     },
   };
 }
@@ -147,6 +146,16 @@ export async function jsonOf<Value>(answer: Result<Response>): Promise<Result<Va
     return { ok: true, value: (await answer.value.json()) as Value };
   } catch {
     return { ok: false, problem: { kind: 'service-fault' } };
+  }
+}
+
+/** A file may be large, and the connection may end in the middle of it. */
+export async function blobOf(answer: Result<Response>): Promise<Result<Blob>> {
+  if (!answer.ok) return answer;
+  try {
+    return { ok: true, value: await answer.value.blob() };
+  } catch {
+    return { ok: false, problem: noAnswer(navigator.onLine) };
   }
 }
 

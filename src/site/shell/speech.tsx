@@ -15,12 +15,21 @@ const CHOSEN = 'almanac-language';
 
 /** The language the person chose here before, or else the browser's. */
 export function firstLanguage(): Language {
-  const chosen = LANGUAGES.find((language) => language === localStorage.getItem(CHOSEN));
-  return chosen ?? languageOf(navigator.language);
+  const chosen = inStorage((storage) => storage.getItem(CHOSEN));
+  return LANGUAGES.find((language) => language === chosen) ?? languageOf(navigator.language);
 }
 
 export function rememberLanguage(language: Language): void {
-  localStorage.setItem(CHOSEN, language);
+  inStorage((storage) => storage.setItem(CHOSEN, language));
+}
+
+/** A browser that keeps nothing for a site throws where the storage is only named. */
+function inStorage<Value>(act: (storage: Storage) => Value): Value | null {
+  try {
+    return act(localStorage);
+  } catch {
+    return null;
+  }
 }
 
 export const SpeechContext = createContext<Speech>(speechIn('en'));
