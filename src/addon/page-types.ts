@@ -115,9 +115,9 @@ export type SheetReading = {
    * answers one row a call, so the page mentions those without asking Google.
    */
   filtered: boolean;
-  /** What the lines above the table say of the place, to be offered. */
-  stationFound: StationFacts | null;
-  /** The lines beside the table with a DOI, a licence or an address, to be offered; '' without any. */
+  /** What the lines beside the table say of the place, the source and the licence, to be offered. */
+  stationFound: StationFacts;
+  /** The other lines there that say whom to cite, to be offered for the description; '' without any. */
   creditsFound: string;
   /** This service takes where a dataset comes from. */
   takesStation: boolean;

@@ -66,7 +66,7 @@ function Open({ state, send }: ViewProps) {
   const Shown = VIEW_OF[state.view];
   const slow = state.calls.some((call) => call.slow && call.name !== 'uploadSheet');
   // The list of several sheets takes the place of the view, and of the button that had the focus.
-  const listed = state.view === 'upload' && state.several !== null;
+  const listed = state.view === 'upload' && state.several?.aside === false;
   return (
     <>
       <Tabs state={state} send={send} />

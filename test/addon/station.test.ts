@@ -53,12 +53,24 @@ describe('where the values come from', () => {
   it('is offered from the lines above the table, and sent only once a person took it', async () => {
     const bodies: unknown[] = [];
     const editor = await opened(bodies);
-    const lines = [['Lat 54.35, Lon -1.28, 62 m'], ['CC BY 4.0'], ...aTable()];
+    const lines = [
+      ['Lat 54.35, Lon -1.28, 62 m'],
+      ['Source: Ada Lovelace'],
+      ['CC BY 4.0'],
+      ['doi:10.5281/zenodo.4311'],
+      ...aTable(),
+    ];
     const wide = lines.map((line) => Array.from({ length: 25 }, (_, at) => line[at] ?? ''));
     await almanac.stage.write('weather', 0, `A1:Y${wide.length}`, wide);
     expect(await page(editor, 'readActiveSheet', null)).toMatchObject({
-      stationFound: { latitude: 54.35, longitude: -1.28, elevation: 62 },
-      creditsFound: 'CC BY 4.0',
+      stationFound: {
+        latitude: 54.35,
+        longitude: -1.28,
+        elevation: 62,
+        source: 'Ada Lovelace',
+        licence: 'CC-BY-4.0',
+      },
+      creditsFound: 'doi:10.5281/zenodo.4311',
     });
     await page(editor, 'uploadSheet', FIRST_UPLOAD);
     expect(bodies).toHaveLength(1);

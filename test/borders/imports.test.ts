@@ -57,6 +57,7 @@ const DOORS: Record<string, string[]> = {
     'core/sheet/rows/read-sheets.ts',
     'core/sheet/rows/why-read.ts',
     'core/sheet/headers/station-lines.ts',
+    'core/sheet/headers/read-credits.ts',
   ],
 };
 

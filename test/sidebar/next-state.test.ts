@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Opening, SheetReading, UploadResult } from '../../src/addon/page-types.ts';
+import { EMPTY_STATION } from '../../src/core/dataset/station-form.ts';
 import { type Answer, bad, good } from '../../src/core/problem.ts';
 import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
 import type {
@@ -328,7 +329,7 @@ describe('several sheets', () => {
   it('are not sent before somebody says who may see them, and then one after the other', () => {
     const early = after(checked(), { type: 'several-sent' });
     expect(namesOf(early)).not.toContain('uploadSheet');
-    const decided = after(checked(), { type: 'several-decided', isPublic: false });
+    const decided = after(checked(), { type: 'several-edited', form: { isPublic: false } });
     const first = after(decided, { type: 'several-sent' });
     expect(argsOf(first, 'uploadSheet')).toEqual([
       {
@@ -358,8 +359,8 @@ describe('several sheets', () => {
     const state = after(opened(), { type: 'several-asked' });
     const sheet = aSheet({ isPublic: true, title: 'The farm', description: 'Roof' });
     const other = after(check(state, aReading({ sheet })), {
-      type: 'several-decided',
-      isPublic: false,
+      type: 'several-edited',
+      form: { isPublic: false },
     });
     expect(argsOf(after(other, { type: 'several-sent' }), 'uploadSheet')[0]).toMatchObject({
       title: 'The farm',
@@ -369,7 +370,7 @@ describe('several sheets', () => {
   });
 
   function sendingSeveral(): OpenState {
-    const decided = after(checked(), { type: 'several-decided', isPublic: true });
+    const decided = after(checked(), { type: 'several-edited', form: { isPublic: true } });
     return after(decided, { type: 'several-sent' });
   }
 
@@ -385,8 +386,54 @@ describe('several sheets', () => {
     expect(next.several?.rows[0]).toMatchObject({ chosen: false, problem: asks.problem });
     const ended = answer(next, 'uploadSheet', good({ state: 'ran', run: aRun({ sheetId: 14 }) }));
     const alone = after(ended, { type: 'several-opened', sheetId: SHEET_ID });
-    expect(alone).toMatchObject({ view: 'upload', several: null });
+    expect(alone).toMatchObject({ view: 'upload', several: { aside: true } });
     expect(alone.reading?.sheet.id).toBe(SHEET_ID);
+    const sent = answer(
+      after(alone, { type: 'question-confirmed', question: 'unreadable-cells' }),
+      'uploadSheet',
+      good({ state: 'ran', run: aRun() }),
+    );
+    const back = after(sent, { type: 'several-returned' });
+    expect(back).toMatchObject({ view: 'upload', several: { aside: false } });
+    expect(back.several?.rows.map(({ run }) => run !== null)).toEqual([true, false, false, true]);
+  });
+
+  it('keep what is chosen while one that asked waits alone', () => {
+    const stopped = answer(sendingSeveral(), 'uploadSheet', bad('sidebar.answer-lost'));
+    const alone = after(stopped, { type: 'several-opened', sheetId: SHEET_ID });
+    expect(chosenIn(after(alone, { type: 'several-returned' }))).toEqual([14]);
+  });
+
+  it('that were never sent get a title and a source of all, and the others keep theirs', () => {
+    const own = aSheet({
+      title: 'Roof',
+      isPublic: false,
+      station: { ...EMPTY_STATION, source: 'Ada' },
+    });
+    const given = check(
+      after(opened({ sheets: SHEETS.slice(0, 2) }), { type: 'several-asked' }),
+      readingOf(SHEET_ID, { sheet: own, takesStation: true }),
+    );
+    const both = check(given, readingOf(12, { takesStation: true }));
+    const form = { isPublic: true, title: ' Class 8B ', source: 'The school', licence: 'CC0-1.0' };
+    const first = after(both, { type: 'several-edited', form }, { type: 'several-sent' });
+    expect(argsOf(first, 'uploadSheet')[0]).toMatchObject({
+      title: 'Roof',
+      isPublic: false,
+      station: { source: 'Ada', licence: 'CC0-1.0' },
+    });
+    const second = answer(first, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    expect(argsOf(second, 'uploadSheet')[0]).toMatchObject({
+      title: 'Class 8B, Sheet 12',
+      isPublic: true,
+      station: { ...EMPTY_STATION, source: 'The school', licence: 'CC0-1.0' },
+    });
+  });
+
+  it('send no source to a service that takes none', () => {
+    const form = { isPublic: true, source: 'The school' };
+    const first = after(checked(), { type: 'several-edited', form }, { type: 'several-sent' });
+    expect(argsOf(first, 'uploadSheet')[0]).not.toHaveProperty('station');
   });
 
   test.each([
@@ -450,7 +497,7 @@ describe('several sheets', () => {
   });
 
   it('wait while a schedule runs that was begun by hand', () => {
-    const decided = after(checked(), { type: 'several-decided', isPublic: true });
+    const decided = after(checked(), { type: 'several-edited', form: { isPublic: true } });
     const jobs = [aJob({ sheetId: 99 })];
     const running = after(
       { ...decided, opening: { ...decided.opening, jobs } },
@@ -472,7 +519,7 @@ describe('several sheets', () => {
     expect(argsOf(looked, 'showCell')).toEqual([{ sheet: 'Sheet 12', cell: 'A1' }]);
     expect(looked.reading?.findings).toHaveLength(1);
     const chosen = after(looked, { type: 'several-chosen', sheetId: 12, chosen: true });
-    const decided = after(chosen, { type: 'several-decided', isPublic: true });
+    const decided = after(chosen, { type: 'several-edited', form: { isPublic: true } });
     const first = after(decided, { type: 'several-sent' });
     const second = answer(first, 'uploadSheet', good({ state: 'ran', run: aRun() }));
     expect(argsOf(second, 'uploadSheet')[0]?.sheetId).toBe(12);
@@ -681,8 +728,8 @@ function sending(): OpenState {
   return after(filled, { type: 'upload-asked' });
 }
 
-function after(state: SidebarState, event: SidebarEvent): OpenState {
-  return openStateOf(nextState(state, event));
+function after(state: SidebarState, ...events: SidebarEvent[]): OpenState {
+  return openStateOf(events.reduce(nextState, state));
 }
 
 function answer<Name extends FunctionName, State extends SidebarState>(

@@ -3,7 +3,8 @@ import { type Answer, bad, good, problemOf, refused } from '../../core/problem.t
 import { canConfirm } from '../../core/quality/answers/confirmed-findings.ts';
 import { mendOf } from '../../core/quality/answers/mend.ts';
 import type { Finding, Grid, Wishes } from '../../core/reading/reading.ts';
-import { creditLines, stationInLines } from '../../core/sheet/headers/station-lines.ts';
+import { readCredits } from '../../core/sheet/headers/read-credits.ts';
+import { stationInLines } from '../../core/sheet/headers/station-lines.ts';
 import { shapeOf } from '../../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../../core/upload/decide-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
@@ -59,17 +60,19 @@ export function readForPage(
       ? isUnchanged({ log, fingerprint, destination: destinationOf(session) })
       : false,
     filtered: sheet.getFilter() !== null,
-    ...foundInLines(read.value),
-    takesStation: session?.takesStation === true,
+    ...foundInLines(read.value, session?.takesStation === true),
   });
 }
 
-/** What the lines beside the table of this tab say. */
-function foundInLines({ grids: [grid], reading }: SheetRead) {
+/** What the lines beside the table of this tab say; in the description what no field of its own takes. */
+function foundInLines({ grids: [grid], reading }: SheetRead, takesStation: boolean) {
   const { headerRow } = reading.understood;
+  if (!grid) return { takesStation, stationFound: {}, creditsFound: '' };
+  const { lines, facts, others } = readCredits(grid, headerRow);
   return {
-    stationFound: grid ? stationInLines(grid, headerRow) : null,
-    creditsFound: grid ? creditLines(grid, headerRow) : '',
+    takesStation,
+    stationFound: { ...stationInLines(grid, headerRow), ...facts },
+    creditsFound: takesStation ? others : lines,
   };
 }
 

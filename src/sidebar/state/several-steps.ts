@@ -1,8 +1,14 @@
-import type { SheetReading, UploadRequest, UploadResult } from '../../addon/page-types.ts';
+import type {
+  SheetMemory,
+  SheetReading,
+  UploadRequest,
+  UploadResult,
+} from '../../addon/page-types.ts';
+import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { isBusy, startCall } from './calls.ts';
-import type { OpenState, SeveralRow, SeveralState } from './sidebar-state.ts';
+import type { OpenState, SeveralForm, SeveralRow, SeveralState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 import { uploadFor } from './upload-steps.ts';
 
@@ -11,23 +17,29 @@ export const severalSteps: Steps<
   | 'several-asked'
   | 'several-dropped'
   | 'several-chosen'
-  | 'several-decided'
+  | 'several-edited'
   | 'several-sent'
   | 'several-opened'
+  | 'several-returned'
 > = {
   'several-asked': (state) => {
     const rows = state.opening.sheets.map(rowOf);
-    return checkNext({ ...state, several: { rows, isPublic: null, sending: null } });
+    return checkNext({ ...state, several: { rows, form: UNDECIDED, sending: null, aside: false } });
   },
   'several-dropped': (state) => ({ ...state, several: null }),
   'several-chosen': (state, { sheetId, chosen }) => withRow(state, sheetId, { chosen }),
-  'several-decided': (state, { isPublic }) => withSeveral(state, { isPublic }),
+  'several-edited': (state, { form }) =>
+    state.several ? withSeveral(state, { form: { ...state.several.form, ...form } }) : state,
   'several-sent': (state) => (state.several?.sending === null ? sendNext(state) : state),
   'several-opened': open,
+  'several-returned': (state) => withSeveral(state, { aside: false }),
 };
 
+const UNDECIDED: SeveralForm = { isPublic: null, title: '', source: '', licence: '' };
+
 function rowOf({ id, name }: { id: number; name: string }): SeveralRow {
-  return { id, name, reading: null, problem: null, seen: false, chosen: false, run: null };
+  const empty = { reading: null, problem: null, asks: null, run: null };
+  return { id, name, ...empty, seen: false, chosen: false };
 }
 
 function checkNext(state: OpenState): OpenState {
@@ -75,8 +87,9 @@ export function isDoubt({ severity, choices }: Finding): boolean {
 }
 
 function sendNext(state: OpenState): OpenState {
-  const row = state.several?.rows.find(({ chosen }) => chosen);
-  const request = row?.reading && requestOf(row.reading, state.several?.isPublic ?? null);
+  const { several } = state;
+  const row = several?.rows.find(({ chosen }) => chosen);
+  const request = several && row?.reading && requestOf(row.reading, several.form);
   // Offline, or while a schedule's run was begun by hand, there would be no answer to go on from.
   if (!row || !request || !state.online || isBusy(state, 'uploadSheet'))
     return withSeveral(state, { sending: null });
@@ -85,19 +98,38 @@ function sendNext(state: OpenState): OpenState {
 
 /** As decided for that sheet before, or now for all that nobody has decided for. */
 function requestOf(
-  { sheet, fingerprint }: SheetReading,
-  isPublic: boolean | null,
+  { sheet, fingerprint, takesStation }: SheetReading,
+  form: SeveralForm,
 ): UploadRequest | null {
-  const { id: sheetId, name, title, description } = sheet;
-  const seenByAll = sheet.isPublic ?? isPublic;
-  if (seenByAll === null) return null;
-  const form = { title: title || name, description, isPublic: seenByAll };
-  return { sheetId, ...form, fingerprint, confirmed: [] };
+  const { isPublic, title, station } = formOf(sheet, form);
+  if (isPublic === null) return null;
+  const { id: sheetId, description } = sheet;
+  const sent = { sheetId, title, description, isPublic, fingerprint, confirmed: [] };
+  return takesStation ? { ...sent, station } : sent;
+}
+
+function formOf(sheet: SheetMemory, form: SeveralForm) {
+  const known = sheet.station ?? EMPTY_STATION;
+  return {
+    isPublic: sheet.isPublic ?? form.isPublic,
+    title: titleAmongSeveral(sheet, form),
+    station: {
+      ...known,
+      source: known.source || form.source,
+      licence: known.licence || form.licence,
+    },
+  };
+}
+
+/** "Class 8B, Ana": a tab that has no title yet goes by its name, behind what all have in common. */
+export function titleAmongSeveral({ title, name }: SheetMemory, form: SeveralForm): string {
+  return title || [form.title.trim(), name].filter(Boolean).join(', ');
 }
 
 /** Goes on to the next one; what was not sent is not tried with the others, either. */
 export function rowSent(state: OpenState, sheetId: number, result: UploadResult): OpenState {
-  const outcome = result.state === 'ran' ? { run: result.run } : { problem: result.problem };
+  const outcome =
+    result.state === 'ran' ? { run: result.run } : { problem: result.problem, asks: result };
   const sent = withRow(state, sheetId, { chosen: false, ...outcome });
   if (state.several?.sending !== sheetId) return sent;
   const goesOn = result.state === 'asks' || result.run.outcome === 'sent';
@@ -119,11 +151,15 @@ function open(state: OpenState, { sheetId }: { sheetId: number }): OpenState {
   const { reading } = row;
   const { sheet } = reading;
   const opened = {
-    ...withRow(state, sheetId, { seen: true }),
-    ...(row.problem ? { several: null, view: 'upload' as const } : { view: 'check' as const }),
+    ...withSeveral(withRow(state, sheetId, { seen: true }), { aside: row.problem !== null }),
+    view: row.problem ? ('upload' as const) : ('check' as const),
     opening: { ...state.opening, sheet },
     reading,
-    upload: uploadFor(sheet),
+    upload: {
+      ...uploadFor(sheet),
+      ...formOf(sheet, state.several?.form ?? UNDECIDED),
+      ...(row.asks && { step: { at: 'answered' as const, result: row.asks, confirmed: [] } }),
+    },
   };
   return startCall(opened, 'showCell', { sheet: sheet.name, cell: 'A1' });
 }

@@ -2,7 +2,7 @@ import type { ConnectRequest, UploadQuestion, View } from '../../addon/page-type
 import type { Answer } from '../../core/problem.ts';
 import type { Mend } from '../../core/quality/answers/mend.ts';
 import type { Finding, Wishes } from '../../core/reading/reading.ts';
-import type { ScheduleDraft, UploadState } from './sidebar-state.ts';
+import type { ScheduleDraft, SeveralForm, UploadState } from './sidebar-state.ts';
 
 type FormOf<State, Key extends keyof State> = Partial<Pick<State, Key>>;
 export type UploadForm = FormOf<UploadState, 'title' | 'description' | 'isPublic' | 'station'>;
@@ -44,10 +44,12 @@ export type SidebarEvent =
   | { type: 'several-asked' }
   | { type: 'several-dropped' }
   | { type: 'several-chosen'; sheetId: number; chosen: boolean }
-  | { type: 'several-decided'; isPublic: boolean }
+  | { type: 'several-edited'; form: Partial<SeveralForm> }
   | { type: 'several-sent' }
   /** The person looks at one of them. */
   | { type: 'several-opened'; sheetId: number }
+  /** Back from one of them to the list. */
+  | { type: 'several-returned' }
   // schedule
   | { type: 'job-opened'; sheetId: number }
   | { type: 'draft-edited'; draft: Partial<ScheduleDraft> }

@@ -81,10 +81,20 @@ type UploadStep =
 export type SeveralState = {
   /** In the order of the tabs. */
   rows: SeveralRow[];
-  /** Who may see those that nobody has decided for; nothing is preselected. */
-  isPublic: boolean | null;
+  /** What holds for those that nobody has decided for; nothing is preselected. */
+  form: SeveralForm;
   /** The tab that is being sent. The others follow. */
   sending: number | null;
+  /** One that asked something stands alone in Upload. The list waits as it was. */
+  aside: boolean;
+};
+
+export type SeveralForm = {
+  isPublic: boolean | null;
+  /** stands before the name of each tab */
+  title: string;
+  source: string;
+  licence: string;
 };
 
 export type SeveralRow = {
@@ -94,6 +104,8 @@ export type SeveralRow = {
   reading: SheetReading | null;
   /** why it could not be read, or what must be answered before it is sent */
   problem: Problem | null;
+  /** what sending it asked */
+  asks: Extract<UploadResult, { state: 'asks' }> | null;
   /** Check has shown its doubts. */
   seen: boolean;
   chosen: boolean;

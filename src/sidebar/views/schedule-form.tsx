@@ -2,6 +2,7 @@ import type { Opening } from '../../addon/page-types.ts';
 import type { Every, Rhythm } from '../../core/schedule/job.ts';
 import { HELD_ABOVE_CHOICES } from '../../core/upload/old-values.ts';
 import { Button } from '../parts/button.tsx';
+import { Details } from '../parts/details.tsx';
 import { Select } from '../parts/select.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Tick } from '../parts/tick.tsx';
@@ -181,8 +182,7 @@ function AlsoFields({ state: { opening }, draft, edit }: PartProps & Pick<ViewPr
   const tick = (id: number, checked: boolean) =>
     edit({ also: checked ? [...also, id] : also.filter((other) => other !== id) });
   return (
-    <details open={also.length > 0}>
-      <summary>{say('sidebar.also')}</summary>
+    <Details opens={also.length > 0} summary={say('sidebar.also')}>
       <p class="hint">{say('sidebar.also-means')}</p>
       {others.length > 1 && (
         <Tick
@@ -199,7 +199,7 @@ function AlsoFields({ state: { opening }, draft, edit }: PartProps & Pick<ViewPr
           onChange={(checked) => tick(id, checked)}
         />
       ))}
-    </details>
+    </Details>
   );
 }
 

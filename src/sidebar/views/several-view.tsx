@@ -4,11 +4,12 @@ import { Status, type Tone } from '../parts/status.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
-import { isReady } from '../state/several-steps.ts';
-import type { OpenState, SeveralRow, SeveralState } from '../state/sidebar-state.ts';
+import { isReady, titleAmongSeveral } from '../state/several-steps.ts';
+import type { OpenState, SeveralForm, SeveralRow, SeveralState } from '../state/sidebar-state.ts';
 import { runReason } from '../words/run-word.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { verdict } from './check-view.tsx';
+import { ForAll } from './for-all.tsx';
 import { outcomeText } from './run-outcome.tsx';
 import { Visibility } from './upload-form.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -29,7 +30,7 @@ export function SeveralView({ state, send, several }: SeveralProps) {
       <ul>
         {rows.map((row) => (
           <li key={row.id} class="run">
-            <Row row={row} busy={busy} send={send} />
+            <Row row={row} form={several.form} busy={busy} send={send} />
           </li>
         ))}
       </ul>
@@ -60,9 +61,9 @@ function statusOf(
     : { tone: 'quiet', text: say('sidebar.several-ready', { count: ready, of: rows.length }) };
 }
 
-type RowProps = { row: SeveralRow; busy: boolean; send: ViewProps['send'] };
+type RowProps = { row: SeveralRow; form: SeveralForm; busy: boolean; send: ViewProps['send'] };
 
-function Row({ row, busy, send }: RowProps) {
+function Row({ row, form, busy, send }: RowProps) {
   const words = useWords();
   const { id: sheetId, name, reading, problem, run } = row;
   if (run) return <Ran run={run} />;
@@ -71,7 +72,7 @@ function Row({ row, busy, send }: RowProps) {
     return (
       <Tick
         label={verdict(reading, words).text}
-        hint={whatGoes(reading, words)}
+        hint={whatGoes(reading, form, words)}
         checked={row.chosen}
         onChange={(chosen) => send({ type: 'several-chosen', sheetId, chosen })}
       />
@@ -121,36 +122,46 @@ function Read({ reading }: { reading: SheetReading }) {
 }
 
 /** `29 years · 1,044 values · Stations, Río Hondo · Public` */
-function whatGoes({ sheet, counts }: SheetReading, { say }: SidebarWords): string {
-  const { title, name, isPublic } = sheet;
+function whatGoes(
+  { sheet, counts }: SheetReading,
+  form: SeveralForm,
+  { say }: SidebarWords,
+): string {
+  const { isPublic } = sheet;
   return [
     say('sidebar.years', { count: counts.years }),
     say('sidebar.values', { count: counts.values }),
-    title || name,
+    titleAmongSeveral(sheet, form),
     ...(isPublic === null ? [] : [say(isPublic ? 'sidebar.public' : 'sidebar.private')]),
   ].join(' · ');
 }
 
 function Onward({ state, send, several, busy }: SeveralProps & { busy: boolean }) {
   const { say } = useWords();
-  const { rows, isPublic, sending } = several;
+  const { rows, form, sending } = several;
   const chosen = rows.filter((row) => row.chosen);
-  const isUndecided = chosen.some(({ reading }) => reading?.sheet.isPublic === null);
+  const undecided = chosen.flatMap(({ reading }) =>
+    reading?.sheet.isPublic === null ? reading : [],
+  );
+  const isUndecided = undecided.length > 0;
   const waits = busy || !state.online;
   return (
     <>
       {isUndecided && (
-        <Visibility
-          isPublic={isPublic}
-          missing={false}
-          onChoose={(decided) => send({ type: 'several-decided', isPublic: decided })}
-        />
+        <>
+          <ForAll readings={undecided} form={form} send={send} />
+          <Visibility
+            isPublic={form.isPublic}
+            missing={false}
+            onChoose={(isPublic) => send({ type: 'several-edited', form: { isPublic } })}
+          />
+        </>
       )}
       <div class="buttons">
         {chosen.length > 0 && (
           <Button
             look="action"
-            disabled={waits || (isUndecided && isPublic === null)}
+            disabled={waits || (isUndecided && form.isPublic === null)}
             onPress={() => send({ type: 'several-sent' })}
           >
             {say('sidebar.several-send', { count: chosen.length })}

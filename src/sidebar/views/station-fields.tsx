@@ -8,6 +8,7 @@ import {
 import { sayPlace } from '../../core/words/say-place.ts';
 import { stationFault } from '../../core/words/station-fault.ts';
 import { Button } from '../parts/button.tsx';
+import { Details } from '../parts/details.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Tick } from '../parts/tick.tsx';
 import type { UploadState } from '../state/sidebar-state.ts';
@@ -37,10 +38,12 @@ export function StationFields({ upload, reading, send }: StationProps) {
     />
   );
   return (
-    <details open={fault !== null || isOffered(reading, station)}>
-      <summary>{say('station.heading')}</summary>
+    <Details
+      opens={fault !== null || isOffered(reading.stationFound, station)}
+      summary={say('station.heading')}
+    >
       <div class="stack">
-        <Offered reading={reading} station={station} edit={edit} />
+        <Offered found={reading.stationFound} station={station} edit={edit} />
         {text('name')}
         {text('latitude', say('station.latitude-hint'))}
         {text('longitude', say('station.longitude-hint'))}
@@ -53,38 +56,60 @@ export function StationFields({ upload, reading, send }: StationProps) {
         {text('elevation')}
         {text('source')}
         {text('licence', say('station.licence-hint'))}
-        <datalist id="licences">
-          {LICENCES.map((licence) => (
-            <option key={licence} value={licence} />
-          ))}
-        </datalist>
+        <Licences />
       </div>
-    </details>
+    </Details>
   );
 }
 
-function isOffered({ stationFound }: SheetReading, station: StationForm): boolean {
-  return stationFound !== null && station.latitude === '' && station.longitude === '';
+/** What a person may choose for a licence, or write otherwise. */
+export function Licences() {
+  return (
+    <datalist id="licences">
+      {LICENCES.map((licence) => (
+        <option key={licence} value={licence} />
+      ))}
+    </datalist>
+  );
 }
 
 type OfferedProps = {
-  reading: SheetReading;
+  found: StationFacts;
   station: StationForm;
   edit: (change: Partial<StationForm>) => void;
 };
 
-/** The place that the sheet's own lines state: offered, never taken silently. */
-function Offered({ reading, station, edit }: OfferedProps) {
+/** What the sheet's own lines state, and nobody has filled in: offered, never taken silently. */
+export function Offered({ found, station, edit }: OfferedProps) {
   const words = useWords();
-  const found = reading.stationFound;
-  if (!found || !isOffered(reading, station)) return null;
-  const { latitude, longitude, elevation } = stationFormOf(found);
+  if (!isOffered(found, station)) return null;
+  const offered = offeredOf(found, station);
+  const { source, licence } = offered;
+  const place = [sayPlace(offered, words), source, licence].filter(Boolean).join(' · ');
+  const typed = stationFormOf(offered);
+  const fields = Object.keys(offered) as (keyof StationFacts)[];
   return (
     <div>
-      <p>{words.say('station.found', { place: sayPlace(found, words) })}</p>
-      <Button onPress={() => edit({ latitude, longitude, ...(elevation && { elevation }) })}>
+      <p>{words.say('station.found', { place })}</p>
+      <Button
+        onPress={() => edit(Object.fromEntries(fields.map((field) => [field, typed[field]])))}
+      >
         {words.say('station.use')}
       </Button>
     </div>
   );
+}
+
+export function isOffered(found: StationFacts, station: StationForm): boolean {
+  return Object.keys(offeredOf(found, station)).length > 0;
+}
+
+function offeredOf(found: StationFacts, station: StationForm): StationFacts {
+  const { source, licence, ...place } = found;
+  const hasPlace = station.latitude !== '' || station.longitude !== '';
+  return {
+    ...(!hasPlace && place),
+    ...(source && station.source === '' && { source }),
+    ...(licence && station.licence === '' && { licence }),
+  };
 }

@@ -24,7 +24,7 @@ import type { ViewProps } from './view-props.ts';
 export function UploadView({ state, send }: ViewProps) {
   const words = useWords();
   const { several, opening, upload } = state;
-  if (several) return <SeveralView state={state} send={send} several={several} />;
+  if (several && !several.aside) return <SeveralView state={state} send={send} several={several} />;
   const { tone, text } = statusOf(state, words);
   const offersMore = isConnected(opening) && opening.sheets.length > 1;
   return (
@@ -34,8 +34,8 @@ export function UploadView({ state, send }: ViewProps) {
       <Stage state={state} send={send} />
       {offersMore && upload.step.at !== 'sending' && (
         <div class="section">
-          <Button onPress={() => send({ type: 'several-asked' })}>
-            {words.say('sidebar.several')}
+          <Button onPress={() => send({ type: several ? 'several-returned' : 'several-asked' })}>
+            {words.say(several ? 'sidebar.several-back' : 'sidebar.several')}
           </Button>
         </div>
       )}

@@ -6,7 +6,7 @@ import {
   type StationForm,
   stationFormOf,
 } from '../../../src/core/dataset/station-form.ts';
-import { creditLines, stationInLines } from '../../../src/core/sheet/headers/station-lines.ts';
+import { stationInLines } from '../../../src/core/sheet/headers/station-lines.ts';
 
 describe('readDegrees', () => {
   it.each<[string, number | null]>([
@@ -125,39 +125,5 @@ describe('the lines above a table', () => {
       longitude: -1.28,
     });
     expect(stationInLines({ sheet: 'Data', cells }, 1)).toBeNull();
-  });
-});
-
-describe('creditLines', () => {
-  const TABLE = [
-    ['Year', 'Jan'],
-    [1990, 3],
-  ];
-  const DOI = 'Please cite doi:10.5281/zenodo.4311';
-  it.each<[string, string[], string[], string]>([
-    ['a DOI above the table', ['Hill farm', DOI], [], DOI],
-    ['a licence below it', [], ['Licence: CC BY 4.0'], 'Licence: CC BY 4.0'],
-    [
-      'both, each in its line, in any language',
-      ['Licencia: CC0-1.0'],
-      ['Quelle: https://wetter.example/daten'],
-      'Licencia: CC0-1.0\nQuelle: https://wetter.example/daten',
-    ],
-    ['a name of who holds the rights', ['© 2020 Oficina de clima'], [], '© 2020 Oficina de clima'],
-    [
-      'no station, unit, number or name that only looks so',
-      ['10.5 m; CCB; bycc'],
-      ['Mean 10.1'],
-      '',
-    ],
-  ])('are %s', (_, above, below, expected) => {
-    const cells = [...above.map((line) => [line]), ...TABLE, ...below.map((line) => [line])];
-    expect(creditLines({ sheet: 'Data', cells }, above.length + 1)).toBe(expected);
-  });
-
-  it('are put together from cells beside each other, once where the whole sheet is one table', () => {
-    const cells = [['Source', null, 'https://data.example'], ...TABLE];
-    expect(creditLines({ sheet: 'Data', cells }, 2)).toBe('Source https://data.example');
-    expect(creditLines({ sheet: 'Data', cells: TABLE }, 1)).toBe('');
   });
 });

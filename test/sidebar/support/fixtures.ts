@@ -125,7 +125,7 @@ export function aReading(change: Partial<SheetReading> = {}): SheetReading {
     ),
     unchanged: false,
     filtered: false,
-    stationFound: null,
+    stationFound: {},
     creditsFound: '',
     takesStation: false,
     ...change,

@@ -260,7 +260,9 @@ const severalServer: FakeServer = {
     const lastUpload = name === 'Ridge' ? aRun({ sheetName: name }) : null;
     const sheet = aSheet({ id: Number(id), name, lastUpload });
     const findings = name === 'Valley' ? [aFinding()] : [];
-    return good(aReading({ sheet, findings, unchanged: lastUpload !== null }));
+    const stationFound = { source: 'Field club', licence: 'CC-BY-4.0' };
+    const takes = { takesStation: true, stationFound };
+    return good(aReading({ sheet, findings, unchanged: lastUpload !== null, ...takes }));
   },
 };
 const askForSeveral = async (page: Page) => {
@@ -424,13 +426,13 @@ export const STATES: ShownState[] = [
           aReading({
             sheet: shared,
             takesStation: true,
-            stationFound: { latitude: 54.35, longitude: -1.28, elevation: 62 },
+            stationFound: { latitude: 54.35, longitude: -1.28, elevation: 62, source: 'Ada' },
             creditsFound: 'Please cite doi:10.5281/zenodo.4311',
           }),
         ),
     },
     waitsFor: '#station-name',
-    says: '54.35° N, 1.28° W, 62 m',
+    says: '54.35° N, 1.28° W, 62 m · Ada',
   },
   {
     name: 'upload-station-odd',
@@ -607,7 +609,31 @@ export const STATES: ShownState[] = [
     opening: { startAt: 'upload', sheets: stations },
     server: severalServer,
     act: askForSeveral,
-    says: 'Ready to send: 1 of 4 sheets.',
+    says: 'Field club · CC-BY-4.0',
+  },
+  {
+    name: 'upload-several-alone',
+    opening: { startAt: 'upload', sheets: stations },
+    server: {
+      ...severalServer,
+      showCell: () => good(null),
+      uploadSheet: () =>
+        good({
+          state: 'asks',
+          question: 'unreadable-cells',
+          canConfirm: true,
+          problem: { kind: 'upload.unreadable-cells', params: { count: 2 } },
+        }),
+    },
+    act: async (page: Page) => {
+      await askForSeveral(page);
+      await page.locator('details button').click();
+      await page.locator('input[type=radio]').first().check();
+      await pressMain(page);
+      await page.locator('li .buttons button').first().click();
+      await page.locator('.section').waitFor();
+    },
+    says: 'Back to the list',
   },
   ...[
     { name: 'sent', outcome: 'sent' as const, tone: 'good', count: 1 },

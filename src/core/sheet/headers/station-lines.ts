@@ -22,22 +22,6 @@ export function stationInLines({ cells }: Grid, headerRow: number): StationFacts
   return facts;
 }
 
-/** `doi:10.5281/zenodo.123`, `CC BY 4.0`, `ODbL`, `© 2020`, `https://…`: written alike in every language. */
-const CREDIT = /\b10\.\d{4,9}\/\S|\bCC[- ]?(?:0|BY)\b|\bODbL\b|©|https?:\/\/\S/i;
-/** Notes below a table are few, and a large table is not searched for them. */
-const LINES_BELOW = 20;
-const MOST_CREDIT_LETTERS = 1000;
-
-/** The lines above and below the table that say whom to cite, offered for the description. */
-export function creditLines({ cells }: Grid, headerRow: number): string {
-  const above = cells.slice(0, Math.max(0, headerRow - 1));
-  const below = cells.slice(Math.max(headerRow, cells.length - LINES_BELOW));
-  const lines = [...above, ...below]
-    .map((row) => row.filter((cell) => typeof cell === 'string' && cell !== '').join(' '))
-    .filter((line) => CREDIT.test(line));
-  return lines.join('\n').slice(0, MOST_CREDIT_LETTERS);
-}
-
 function takeFrom(line: string, facts: StationFacts): void {
   for (const field of ['latitude', 'longitude'] as const) {
     const value = readDegrees(DEGREES.exec(after(field, line) ?? '')?.[0] ?? '', field);

@@ -303,6 +303,9 @@ export const enSidebar = {
   'sidebar.not-there': 'It is not: send again',
 
   'sidebar.several': 'Several sheets at once',
+  'sidebar.several-back': 'Back to the list',
+  'sidebar.several-form': 'Title and source of all (optional)',
+  'sidebar.several-title-hint': 'It stands before the name of each sheet that was never sent.',
   'sidebar.several-means':
     'Every sheet is checked. Those that are ticked are sent together; the others wait until you have looked at them.',
   'sidebar.several-ready': 'Ready to send: {count} of {of} sheets.',

@@ -311,6 +311,9 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.not-there': 'No están: enviar de nuevo',
 
   'sidebar.several': 'Varias hojas a la vez',
+  'sidebar.several-back': 'Volver a la lista',
+  'sidebar.several-form': 'Título y origen de todas (opcional)',
+  'sidebar.several-title-hint': 'Va delante del nombre de cada hoja que nunca se envió.',
   'sidebar.several-means':
     'Se revisan todas las hojas. Las que están marcadas se envían juntas; las demás esperan a que usted las mire.',
   'sidebar.several-ready': 'Listas para enviar: {count} de {of} hojas.',

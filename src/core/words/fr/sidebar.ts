@@ -312,10 +312,13 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.it-arrived': 'Il y est',
   'sidebar.not-there': 'Il n’y est pas : renvoyer',
   'sidebar.several': 'Plusieurs feuilles à la fois',
+  'sidebar.several-back': 'Revenir à la liste',
+  'sidebar.several-form': 'Titre et origine de toutes (facultatif)',
+  'sidebar.several-title-hint': 'Il précède le nom de chaque feuille jamais envoyée.',
   'sidebar.several-means':
     'Toutes les feuilles sont vérifiées. Celles qui sont cochées partent ensemble ; les autres attendent que vous les regardiez.',
-  'sidebar.several-ready': 'Prêtes à l’envoi : {count} feuilles sur {of}.',
-  'sidebar.several-done': 'Envoyées : {count} feuilles sur {of}.',
+  'sidebar.several-ready': 'Prêtes à l’envoi : {count} sur {of} feuilles.',
+  'sidebar.several-done': 'Envoyées : {count} sur {of} feuilles.',
   'sidebar.several-send': {
     by: 'count',
     one: 'Envoyer une feuille',

@@ -301,6 +301,9 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.it-arrived': 'Está lá',
   'sidebar.not-there': 'Não está: enviar de novo',
   'sidebar.several': 'Várias abas de uma vez',
+  'sidebar.several-back': 'Voltar à lista',
+  'sidebar.several-form': 'Título e origem de todas (opcional)',
+  'sidebar.several-title-hint': 'Vem antes do nome de cada aba que nunca foi enviada.',
   'sidebar.several-means':
     'Todas as abas são verificadas. As que estão marcadas são enviadas juntas; as outras esperam que você as veja.',
   'sidebar.several-ready': 'Prontas para enviar: {count} de {of} abas.',

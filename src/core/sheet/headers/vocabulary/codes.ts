@@ -41,7 +41,8 @@ other footer: cv
 other latitude: lat
 other longitude: lon
 other weakRain: rh
-flag: q qual qc precision source
+flag: q qual qc precision
+flag source: source
 anomaly: anomal*
 normal: normal*
 annual: ann jd j_d

@@ -1,6 +1,7 @@
 /** English, and what tables in any language borrow from it. */
 export const ENGLISH = `
 = en
+licence: license
 year: annum any
 year annual footer soFar: year
 year footer: years

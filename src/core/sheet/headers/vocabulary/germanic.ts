@@ -44,7 +44,9 @@ at: im
 at near: bei
 connector: ob
 elevation: hohe seehohe hoehe seehoehe
-footer: quelle hinweis
+footer: hinweis
+footer source: quelle
+licence: lizenz
 latitude: breite breitengrad
 longitude: lange langengrad laenge
 measured: gemessen beobachtet

@@ -29,7 +29,9 @@ surface: suelo del_mar
 place: puerto cerro sierra playa isla pueblo ciudad baja bajo
 place the: los las
 above: encima
-footer: fuente asimetria desviacion
+footer: asimetria desviacion
+footer source: fuente
+licence: licencia
 near: cerca
 ofYear: del_ano de_ano
 soFar: hasta_la_fecha hasta_ahora hasta_hoy
@@ -39,6 +41,7 @@ normal: media_historica promedio_historico
 ofMonth: del_mes
 months: enero ene|febrero|||mayo|junio|julio||septiembre setiembre||noviembre|diciembre
 = pt
+licence: licenca
 rain numbered: chuva* chuv
 highest: mais_alta
 highest place: maior
@@ -114,6 +117,7 @@ other surface: herbe
 ofMonth: du_mois
 months: janvier|fevr fevrier||avr avril||juin|juil juillet|aout aou|septembre|octobre||decembre
 = it
+licence: licenza
 year annual soFar: anno
 month soFar: mese
 day: giorno
@@ -225,7 +229,7 @@ other: vento
 quarter: inverno
 surface: acqua
 place: porto
-footer: fonte
+footer source: fonte
 name: nome
 of: da
 = pt gl

@@ -5,6 +5,7 @@ other surface: grass
 station name: name
 connector: am
 = en fr
+licence: licence
 date time: date
 common footer: notes
 place above connector: sur

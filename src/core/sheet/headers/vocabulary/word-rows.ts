@@ -107,6 +107,9 @@ export const ROLES = [
   'latitude',
   'longitude',
   'elevation',
+  // "Source: Hill farm", "Licence: CC BY 4.0" beside a table
+  'source',
+  'licence',
   ...MONTHS,
 ] as const;
 

@@ -1,0 +1,59 @@
+import type { SheetReading } from '../../addon/page-types.ts';
+import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
+import { Details } from '../parts/details.tsx';
+import { TextField } from '../parts/text-field.tsx';
+import type { SeveralForm } from '../state/sidebar-state.ts';
+import { useWords } from '../words/sidebar-words.ts';
+import { isOffered, Licences, Offered } from './station-fields.tsx';
+import type { Send } from './view-props.ts';
+
+type ForAllProps = { readings: readonly SheetReading[]; form: SeveralForm; send: Send };
+
+/** What several tabs have in common; closed, because nobody has to say. */
+export function ForAll({ readings, form, send }: ForAllProps) {
+  const { say } = useWords();
+  const edit = (change: Partial<SeveralForm>) => send({ type: 'several-edited', form: change });
+  const found = alikeIn(readings);
+  const station = { ...EMPTY_STATION, ...form };
+  return (
+    <Details opens={isOffered(found, station)} summary={say('sidebar.several-form')}>
+      <div class="stack">
+        <Offered found={found} station={station} edit={edit} />
+        <TextField
+          id="several-title"
+          label={say('sidebar.title')}
+          hint={say('sidebar.several-title-hint')}
+          maxLength={100}
+          value={form.title}
+          fault={null}
+          onInput={(title) => edit({ title })}
+        />
+        {readings.some(({ takesStation }) => takesStation) &&
+          (['source', 'licence'] as const).map((field) => (
+            <TextField
+              key={field}
+              id={`several-${field}`}
+              label={say(`station.${field}`)}
+              maxLength={200}
+              list={field === 'licence' ? 'licences' : undefined}
+              value={form[field]}
+              fault={null}
+              onInput={(typed) => edit({ [field]: typed })}
+            />
+          ))}
+        <Licences />
+      </div>
+    </Details>
+  );
+}
+
+/** What every one of them says alike of its source and licence. */
+function alikeIn([first, ...others]: readonly SheetReading[]) {
+  const alike = (['source', 'licence'] as const).flatMap((field) => {
+    const text = first?.takesStation && first.stationFound[field];
+    return text && others.every(({ stationFound }) => stationFound[field] === text)
+      ? [[field, text]]
+      : [];
+  });
+  return Object.fromEntries(alike) as SheetReading['stationFound'];
+}
