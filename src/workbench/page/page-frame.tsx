@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ShownPage } from '../host/stage-port.ts';
 import { openModal } from './open-modal.ts';
 import { frameSource, serveFrame } from './serve-frame.ts';
@@ -71,14 +71,27 @@ function Frame({ page, takesFocus, actions, state: { clientSource, setting } }: 
     return undefined;
   }, [page.pageId]);
   const names = setting ? { [setting.serviceAddress]: setting.directoryUrl } : {};
-  const source = frameSource(page, clientSource, names);
+  const address = usePageAddress(frameSource(page, clientSource, names));
   return (
     <iframe
       ref={frame}
       title={page.title}
       sandbox={ALLOWED}
-      srcdoc={source}
+      src={address}
       onLoad={({ currentTarget }) => takesFocus && currentTarget.focus()}
     />
   );
+}
+
+/**
+ * As `srcdoc` the page would be an attribute of its frame, 190 KB that go wherever somebody looks at the
+ * frame: to the browser's tools, or to a test each time it looks for something within.
+ */
+function usePageAddress(source: string): string {
+  const address = useMemo(
+    () => URL.createObjectURL(new Blob([source], { type: 'text/html; charset=utf-8' })),
+    [source],
+  );
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return address;
 }
