@@ -130,6 +130,36 @@ describe('a table that was sent', () => {
   });
 });
 
+describe('rain whose unit a later reader asks about', () => {
+  // Two years of drizzle in mm: with the last month there are enough of them to doubt the unit.
+  const drizzle = Array.from({ length: 24 }, (_, at) => [
+    2001 + Math.floor(at / 12),
+    (at % 12) + 1,
+    1.4 + ((at * 7) % 11) / 2,
+  ]);
+  const sentAndThen = async (cells: (number | string)[][]) => {
+    const table = {
+      id: 0,
+      name: 'Monthly',
+      cells: [['Year', 'Month', 'Rain (mm)'], ...drizzle.slice(0, 23)],
+    };
+    almanac = await openAlmanac({ documents: [aDocument({ sheets: [table] })] });
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    await page(editor, 'saveJob', DAILY);
+    await almanac.stage.write('weather', 0, 'A2:C25', cells);
+    await almanac.stage.advance('26 hours');
+    return (await job(editor))?.lastRun;
+  };
+  it('goes on in the unit it was sent in', async () => {
+    expect(await sentAndThen(drizzle)).toMatchObject({ outcome: 'sent', reason: null });
+  });
+  it('is held where what was sent is no longer there in that unit', async () => {
+    const inInches = drizzle.map(([year = 0, month = 0, rain = 0]) => [year, month, rain / 25.4]);
+    expect(await sentAndThen(inInches)).toMatchObject({ outcome: 'held' });
+  });
+});
+
 describe('a schedule', () => {
   it('catches up once after a pause, not once for each time it missed', async () => {
     const editor = await scheduled({ rhythm: { ...DAILY.rhythm, every: 'hour' } });

@@ -6,6 +6,7 @@ import { displayNeeded } from '../../core/reading/display-needed.ts';
 import type { Around, CellBox, Grid, Reading, Wishes } from '../../core/reading/reading.ts';
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 import { fingerprintOf } from '../../core/upload/fingerprint.ts';
+import { withUnitsAsSent } from '../../core/upload/units-as-sent.ts';
 import type { ElementValues, SheetReading } from '../page-types.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
 import { rememberedWishes } from '../workplace/remembered-wishes.ts';
@@ -44,13 +45,15 @@ export function readSheet(
   const grids = gridsOf(spreadsheet, sheet, wishes);
   if (!grids.ok) return grids;
   const neighbours = withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : [];
-  const sent = place.person.log(sheetId).lastSuccess?.shape.roles;
-  const around = { ...aroundOf(spreadsheet), sent };
-  const read = (ownGrids: Grid[]) => readSheets([...ownGrids, ...neighbours], wishes, around);
+  const { lastSuccess } = place.person.log(sheetId);
+  const around = { ...aroundOf(spreadsheet), sent: lastSuccess?.shape.roles };
+  const read = (ownGrids: Grid[], asked = wishes) =>
+    readSheets([...ownGrids, ...neighbours], asked, around);
   const first = read(grids.value);
   const boxes = displayNeeded(first);
   const shown = displayed(grids.value, boxes, spreadsheet);
-  const reading = boxes.length > 0 ? read(shown) : first;
+  const whole = boxes.length > 0 ? read(shown) : first;
+  const reading = withUnitsAsSent(whole, wishes, lastSuccess, (asked) => read(shown, asked));
   const settled = withoutConfirmed(reading.findings, shown, place.document.confirmed(sheetId));
   return good({
     sheet,

@@ -1,0 +1,43 @@
+import type { Finding, Reading, Wishes } from '../reading/reading.ts';
+import { compareMonths } from './month-marks.ts';
+import type { LastSuccess } from './run-log.ts';
+
+const STANDARD = { temperatureUnit: 'C', rainUnit: 'mm' } as const;
+type UnitWish = keyof typeof STANDARD;
+
+/**
+ * Answers what is asked about units as the last upload did: "rain mm" was sent from a sheet about which a later
+ * reader asks. It holds where the months that were sent come out again; where they do not, the sheet has changed and
+ * the question stays. What was answered so is told, and may be answered otherwise.
+ */
+export function withUnitsAsSent(
+  reading: Reading,
+  wishes: Wishes,
+  last: LastSuccess | null,
+  readAgain: (wishes: Wishes) => Reading,
+): Reading {
+  const asked = reading.findings.filter(asksUnit);
+  if (!last?.marks || asked.length === 0) return reading;
+  const units = asked.map((finding) => [finding.choices?.wish, unitSent(finding, last)] as const);
+  const again = readAgain({ ...wishes, ...Object.fromEntries(units) });
+  const changes = compareMonths(last.marks, again.rows);
+  if (!changes || changes.changed.length + changes.removed.length > changes.old * MOST_CHANGED)
+    return reading;
+  const told = asked.map((finding): Finding => ({ ...finding, severity: 'warning' }));
+  return { ...again, findings: [...told, ...again.findings] };
+}
+
+/** Somebody mends a value now and then. In another unit nearly all months are others. */
+const MOST_CHANGED = 0.2;
+
+function asksUnit({ severity, choices }: Finding): boolean {
+  return severity === 'error' && choices !== undefined && choices.wish in STANDARD;
+}
+
+/** `max F` was sent in °F. `rain` had no unit in its header, and was taken for mm. */
+function unitSent({ choices }: Finding, { shape }: LastSuccess): string {
+  const wish = choices?.wish as UnitWish;
+  const isOurs = wish === 'rainUnit' ? /^rain|_rain/ : /^(max|min)|_(max|min)/;
+  const units = shape.roles.filter((role) => isOurs.test(role)).map((role) => role.split(' ')[1]);
+  return units.find((unit) => unit !== undefined) ?? STANDARD[wish];
+}
