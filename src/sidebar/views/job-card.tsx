@@ -3,9 +3,11 @@ import type { Waits } from '../../core/schedule/job.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import { Button } from '../parts/button.tsx';
+import { Details } from '../parts/details.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
+import { needsLook } from '../state/needs-look.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
 import { runReason, runWord } from '../words/run-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
@@ -14,19 +16,41 @@ import type { ViewProps } from './view-props.ts';
 
 type JobProps = ViewProps & { job: JobState };
 
+/** As many stand open on one page. Of more there is a line each, and those that need a look are open. */
+const FEW = 2;
+
 export function JobCard({ state, send, job }: JobProps) {
+  const isOpen = state.opening.jobs.length <= FEW || needsLook(job);
+  return (
+    <Details opens={isOpen} summary={<JobLine job={job} />}>
+      <JobBody state={state} send={send} job={job} />
+    </Details>
+  );
+}
+
+function JobLine({ job }: Pick<JobProps, 'job'>) {
   const words = useWords();
-  const { say, sayKind } = words;
+  const { say } = words;
+  const facts = [
+    job.paused ? say('schedule.paused') : rhythmText(job.rhythm, words),
+    ...(job.mine ? [] : [say('sidebar.job-of', { owner: job.ownerName })]),
+  ];
+  return (
+    <>
+      <h2>{job.sheetName ?? say('sidebar.sheet-deleted')}</h2>
+      <span class="hint">{facts.join(' · ')}</span>
+    </>
+  );
+}
+
+function JobBody({ state, send, job }: JobProps) {
+  const { sayKind } = useWords();
   const { draft, deleting } = state.schedule;
   return (
     <div class="stack">
-      <h2>{job.sheetName ?? say('sidebar.sheet-deleted')}</h2>
-      <p>
-        {rhythmText(job.rhythm, words)}
-        {!job.mine && <span class="hint">{say('sidebar.job-of', { owner: job.ownerName })}</span>}
-      </p>
       {job.paused && <p class="notice">{sayKind(job.paused)}</p>}
       {job.mine && <JobFacts job={job} />}
+      {job.mine && <WhyHeld run={job.lastRun} />}
       {!job.mine && job.waits && <WaitsForOwner job={job} waits={job.waits} />}
       <RanNow state={state} send={send} job={job} />
       {draft?.sheetId === job.sheetId ? (
@@ -61,7 +85,6 @@ function JobFacts({ job }: { job: JobState }) {
             {moment(lastRun.startedAt)}
             <br />
             {runWord(lastRun, words)}
-            <WhyHeld run={lastRun} />
           </>
         ) : (
           say('sidebar.never')
@@ -84,14 +107,13 @@ function JobFacts({ job }: { job: JobState }) {
 }
 
 /** A schedule that is held stays so until its owner knows why, and how to let it go on. */
-function WhyHeld({ run }: { run: RunRecord }) {
+function WhyHeld({ run }: { run: RunRecord | null }) {
   const { say, sayKind } = useWords();
-  const { outcome, reason } = run;
-  if (outcome !== 'held' || !reason) return null;
+  if (run?.outcome !== 'held' || !run.reason) return null;
   return (
-    <span class="hint">
-      {sayKind(reason)} {waitsForAYes(run) && say('schedule.send-as-it-is')}
-    </span>
+    <p class="notice">
+      {sayKind(run.reason)} {waitsForAYes(run) && say('schedule.send-as-it-is')}
+    </p>
   );
 }
 

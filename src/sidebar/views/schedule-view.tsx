@@ -5,6 +5,7 @@ import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { currentSheet } from '../state/enter-view.ts';
 import { isConnected } from '../state/is-connected.ts';
+import { needsLook } from '../state/needs-look.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { Elsewhere } from './elsewhere.tsx';
@@ -47,7 +48,7 @@ export function ScheduleView({ state, send }: ViewProps) {
       {jobs.length > 0 && (
         <ul>
           {jobs.map((job) => (
-            <li key={job.sheetId} class="card">
+            <li key={job.sheetId} class={needsLook(job) ? 'card card-warning' : 'card'}>
               <JobCard state={state} send={send} job={job} />
             </li>
           ))}

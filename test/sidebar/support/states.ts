@@ -528,6 +528,26 @@ export const STATES: ShownState[] = [
   { name: 'schedule-first', opening: { startAt: 'schedule' } },
   { name: 'schedule-jobs', opening: { startAt: 'schedule', jobs } },
   {
+    name: 'schedule-many',
+    opening: {
+      startAt: 'schedule',
+      jobs: ['Ana', 'Beatriz', 'Caio', 'Daniela'].map((sheetName, at) =>
+        aJob({
+          sheetId: 40 + at,
+          sheetName,
+          ...(at === 2 && {
+            waits: heldOfBen.waits,
+            lastRun: aRun({
+              outcome: 'held',
+              reason: { kind: 'upload.years-gone', params: { count: 1, years: '1961' } },
+            }),
+          }),
+        }),
+      ),
+    },
+    says: 'Caio was held back.',
+  },
+  {
     name: 'schedule-run-now-failed',
     opening: { startAt: 'schedule', jobs: [aJob()] },
     server: { uploadSheet: () => bad('connection.lock-busy') },
