@@ -113,6 +113,36 @@ test('a person may say that the numbers are none of the three', () => {
   expect(kindsOf(reading)).toContain('none-of-three');
 });
 
+describe('a word nobody knows over millimetres, beside maximum and minimum', () => {
+  const wet = [0, 0, 0, 3.2, 0, 14.5, 0, 0.4];
+  const table = (header: string, mm: (at: number) => number): Reading =>
+    readText(
+      `Date,Tmax,Tmin,${header}\n${dayLines(({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${15 + (at % 7)}.5,${at % 5}.5,${mm(at)}`)}`,
+    );
+  test.each(['"Qux (mm)"', '"Regnx [mm]"', '"Srákv, mm"', 'Yagmx mm', '"Осдк (мм)"'])(
+    '%s is asked about where it looks like rain',
+    (header) => {
+      expect(kindsOf(table(header, (at) => wet[at % 8] ?? 0))).toContain('which-column');
+    },
+  );
+  test('is no rain in millimetres of mercury', () => {
+    const reading = table('"Баром, мм рт. ст."', (at) => wet[at % 8] ?? 0);
+    expect(kindsOf(reading)).toEqual(['columns-not-read']);
+  });
+  test('is named where it does not', () => {
+    const { findings } = table('Qux (mm)', (at) => 3 + (at % 4) / 2);
+    const told = findings.find(({ kind }) => kind === 'reading.columns-not-read');
+    expect(told?.params.found).toBe('Qux (mm)');
+  });
+  test.each(['"Evaporation (mm)"', '"Snow (mm)"', '"ET0 [mm]"'])('%s is known not to be', (own) => {
+    expect(kindsOf(table(own, (at) => wet[at % 8] ?? 0))).not.toContain('which-column');
+  });
+  test.each(['YYYY-MM', 'aaaa mm', 'Year/MM'])('but "%s" is a month', (header) => {
+    const lines = monthLines(3, (y, m) => `${y}-${two(m)},${rain(y, m)}`);
+    expect(readText(`${header},Rain (mm)\n${lines}`).rows).toHaveLength(3);
+  });
+});
+
 test('rain of which a good part is below zero is something else', () => {
   const lines = monthLines(3, (y, m) => `${y},${m},${rain(y, m) - 55}.5`);
   const reading = readText(`Year,Month,Rain\n${lines}`);

@@ -61,7 +61,7 @@ const PATTERNS: readonly Pattern[] = [
     unit: 'mm',
     quantity: 'rain',
     pattern:
-      /\bmm\b(?! ?(\/|per) ?(h|s))|mil+im[eè]t\w*|\bl ?\/? ?m ?\^?-?[2²]|\bkg ?\/? ?m ?\^?-?[2²](?! ?s)|\blitros? por|^mm(?=\w)|_mm$|ミリ|毫米/,
+      /\bmm\b(?! ?(\/|per) ?(h|s))|mil+im[eè]t\w*|\bl ?\/? ?m ?\^?-?[2²]|\bkg ?\/? ?m ?\^?-?[2²](?! ?s)|\blitros? por|^mm(?=\w)|_mm$|ミリ|毫米|(^|[^а-яё])мм(?!\.? ?(рт|\/)|[а-яё])/,
   },
   { unit: 'cm', quantity: 'rain', pattern: /\bcm\b|centimet\w*/ },
   {

@@ -187,13 +187,19 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const words = wordsIn(plain, tokens);
   const isWarmth = !words.has('rain') && namesElement(words);
   const temperature = tokens.find(isTemperatureCode);
+  const units = unitsIn(text);
+  // "Qux (mm)" is in millimetres, and no month as in "YYYY-MM".
+  const isMonth = DATED.some((word) => words.has(word)) || !units.inRainUnit;
+  const said = [...words].filter(([facet, word]) => isMonth || facet !== 'month' || word !== 'mm');
   return [
-    ...Array.from(words, ([facet, word]) => vote(facet, 'word', word)),
-    ...given('unit', unitsIn(text)),
+    ...said.map(([facet, word]) => vote(facet, 'word', word)),
+    ...given('unit', units),
     ...given('word', { temperature, other: isWarmth && thingIn(text, plain, tokens) }),
     ...given('form', formsIn(text, plain, tokens, words)),
   ];
 }
+
+const DATED: readonly HeaderWord[] = ['year', 'day', 'date'];
 
 type Texts = { [fact in Fact]?: string | false | undefined };
 

@@ -9,7 +9,8 @@ const ENOUGH = 24;
 export function perhapsRain(table: Table, columns: readonly Column[], daily: boolean): Column[] {
   return columns.filter(({ index, own, meaning }) => {
     const isKnown = saysSomething(meaning) || meaning.annual;
-    if (own === '' || isKnown || meaning.rest !== meaning.plain) return false;
+    const isUnknown = meaning.rest === meaning.plain || meaning.said.has('inRainUnit');
+    if (own === '' || isKnown || !isUnknown) return false;
     const numbers = numbersOf(table, index);
     const parts = numbers.filter((number) => !Number.isInteger(number)).length;
     const isEnough = numbers.length >= ENOUGH && parts > numbers.length / 4;
