@@ -59,6 +59,31 @@ describe('a day of the year in one word with its year', () => {
   });
 });
 
+describe('year, month, day and hour in one cell, as files of forcings have it', () => {
+  const head = 'PRCP(mm/day)\tTmax(C)\tTmin(C)';
+  const rows = (date: (day: MadeDay) => string): string =>
+    madeDays(1980, 2)
+      .map((o) => [date(o), o.rain, o.max, o.min].join('\t'))
+      .join('\n');
+  const day = (o: MadeDay): string => `${o.y} ${two(o.m)} ${two(o.d)}`;
+  test.each([
+    { first: 'Year Mnth Day Hr', above: '  37.50\n1200.0\n252000000\n' },
+    { first: 'Date', above: '' },
+  ])('under "$first"', ({ first, above }) => {
+    const reading = readText(`${above}${first}\t${head}\n${rows((o) => `${day(o)} 12`)}`);
+    expect(reading.rows).toEqual([madeRow(1980, all), madeRow(1981, all)]);
+  });
+  test('hours of a day are none', () => {
+    const hours = rows((o) => `${day(o)} 06`).replace(
+      /^(\d{4} \d\d \d\d) 06(.*)$/gm,
+      '$1 06$2\n$1 18$2',
+    );
+    const reading = readText(`Year Mnth Day Hr\t${head}\n${hours}`);
+    expect(reading.rows).toEqual([]);
+    expect(kindsOf(reading)).toContain('several-rows-a-day');
+  });
+});
+
 describe('a year', () => {
   const years = Array.from({ length: 12 }, (_, at) => 1995 + at);
   const values = '81,62,70,55,48,31,12,18,40,77,90,85';

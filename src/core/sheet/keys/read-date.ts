@@ -10,11 +10,13 @@ export function readDateText(text: string, order: DayMonthOrder): number {
   return iso !== NO_DATE ? iso : readLooseDate(text, order);
 }
 
-/** `1961-01-31` or `1961/01/31…`, character by character: a sheet may hold 36,500 of them. */
+/** `1961-01-31`, `1961/01/31…`, `1961 01 31 12`, character by character: a sheet may hold 36,500 of them. */
 function readIsoDate(text: string): number {
   if (text.length < 10) return NO_DATE;
   const mark = text.charCodeAt(4);
-  if (mark !== text.charCodeAt(7) || (mark !== 45 && mark !== 47 && mark !== 46)) return NO_DATE;
+  const isBlank = mark === 32 && text.length <= 13;
+  if (mark !== text.charCodeAt(7)) return NO_DATE;
+  if (mark !== 45 && mark !== 47 && mark !== 46 && !isBlank) return NO_DATE;
   if (text.length > 10 && isDigit(text.charCodeAt(10))) return NO_DATE;
   const year = digits(text, 0, 4);
   const month = digits(text, 5, 7);
