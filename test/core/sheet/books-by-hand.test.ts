@@ -301,3 +301,143 @@ test('what has accumulated so far is no number of days', () => {
   });
   expect(kindsOf(readCells(cells))).not.toContain('rain-across-months');
 });
+
+/** What the person is asked: the wish and its answers. */
+function questions(cells: Cell[][], wishes = {}, sheet?: string): string[] {
+  return readCells(cells, wishes, sheet).findings.flatMap(({ severity, choices }) =>
+    severity === 'error' && choices
+      ? [`${choices.wish}: ${choices.options.map(({ value }) => value).join(', ')}`]
+      : [],
+  );
+}
+
+test.each([
+  [['Tmax (°C)', 'Tmin (°C)'], 'months of both'],
+  [['Tmax (°C)'], 'months of one'],
+])('%j over degrees Fahrenheit is one question, for %s', (headers) => {
+  const inF = (value: number): number => Math.round(value * 18 + 320) / 10;
+  const cells = monthly(headers, ({ max, min }) =>
+    [inF(max + 8), inF(min + 8)].slice(0, headers.length),
+  );
+  const { findings } = readCells(cells);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ kind }) => kind)).toEqual(['reading.which-temperature-unit']);
+});
+
+describe('a word over a column that a place may be called, too', () => {
+  test.each([
+    { header: 'Meer max', because: 'the sea' },
+    { header: 'Tmax Mark', because: 'the Swedish ground' },
+    { header: 'Dana Tmax', because: 'the Croatian days' },
+    { header: 'Annual max', because: 'a place calls itself Annual, and each month differs' },
+  ])('$header: $because', ({ header }) => {
+    const cells = monthly([header], ({ max }) => [max]);
+    expect(questions(cells)).toEqual([`maxColumn: ${header}, none`]);
+    expect(readCells(cells, { maxColumn: header }).rows[0]).toHaveProperty('01_max', first?.max);
+    const taken = readCells(cells, { maxColumn: header }).findings;
+    expect(taken.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(taken.filter(({ severity }) => severity === 'warning')).toHaveLength(1);
+    expect(questions(cells, { maxColumn: 'none' })).toEqual([]);
+  });
+  test('is asked of each element, also when the first is answered', () => {
+    const cells = monthly(['Dana max', 'Dana min', 'Dana rain'], ({ max, min, rain }) => [
+      max,
+      min,
+      rain,
+    ]);
+    expect(questions(cells)).toHaveLength(3);
+    expect(questions(cells, { maxColumn: 'Dana max' })).toHaveLength(2);
+    const all = { maxColumn: 'Dana max', minColumn: 'Dana min', rainColumn: 'Dana rain' };
+    expect(readCells(cells, all).rows[0]).toMatchObject({ '01_max': first?.max });
+    const errors = readCells(cells, all).findings.filter(({ severity }) => severity === 'error');
+    expect(errors).toEqual([]);
+  });
+  test.each<[string, (one: Values, at: number) => number]>([
+    ['Max wind', (_, at) => 30 + ((at * 7) % 23)],
+    ['Soil max', (_, at) => 1000 + ((at * 7) % 23)],
+    ['Annual rain', ({ year }) => 600 + ((year * 37) % 90)],
+    ['Normal max', ({ month }) => 10 + month],
+    ['Nied Tmax', ({ max }) => max],
+  ])('is none where the values or the words say otherwise: %s', (header, value) => {
+    const cells = monthly([header], (one, at) => [value(one, at)]);
+    expect(questions(cells)).toEqual([]);
+    expect(readCells(cells).rows).toEqual([]);
+  });
+  test('a second column of the kind leaves it refused', () => {
+    const cells = monthly(['Soil max', 'Sea max'], ({ max }) => [max, max - 2]);
+    expect(questions(cells)).toEqual([]);
+    expect(readCells(cells).rows).toEqual([]);
+  });
+});
+
+test.each([
+  { title: 'Dallas TX rainfall', element: 'rain' },
+  { title: 'Rainfall, Memphis, TN', element: 'rain' },
+  { title: 'Memphis TN Mean Maximum Temperature', element: 'max' },
+] as const)('the letters of a state are no element: $title', ({ title, element }) => {
+  const cells = [[title], ['Year', ...NAMES], ...YEARS.map((year) => rowOf(year, element))];
+  expect(readCells(cells).rows[0]).toHaveProperty(`01_${element}`, first?.[element]);
+});
+test.each(['Upton TX TN rain', 'Upton TX'])(
+  'and beside each other or alone they are: %s',
+  (title) => {
+    const cells = [[title], ['Year', ...NAMES], ...YEARS.map((year) => rowOf(year, 'rain'))];
+    expect(readCells(cells).rows[0] ?? {}).not.toHaveProperty('01_rain');
+  },
+);
+
+test('"Nied: Tmax" is a Tmax at Nied, because no rain is a Tmax', () => {
+  const cells = monthly(['Nied: Tmax', 'Nied: Tmin', 'Nied: rain'], ({ max, min, rain }) => [
+    max,
+    min,
+    rain,
+  ]);
+  expect(readCells(cells).rows[0]).toMatchObject({ '01_max': first?.max, '01_rain': first?.rain });
+  const over = [['Nied: Tmax'], ['Year', ...NAMES], ...YEARS.map((year) => rowOf(year, 'max'))];
+  expect(readCells(over).rows[0]).toHaveProperty('01_max', first?.max);
+});
+
+const rowOf = (year: number, element: 'max' | 'rain'): Cell[] => [
+  year,
+  ...months.filter((one) => one.year === year).map((one) => one[element]),
+];
+
+test.each(['Pluie', 'Sheet1'])('"Max" beside "Cumul" in a tab called %s is asked about', (tab) => {
+  const cells = monthly(['Cumul', 'Max'], ({ rain }) => [rain, Math.round(rain * 3) / 10]);
+  expect(questions(cells, {}, tab)).toEqual(['maxColumn: Max, none']);
+  const both = monthly(['Cumul', 'Max', 'Min'], ({ rain, max, min }) => [rain, max, min]);
+  expect(questions(both, {}, 'Sheet1')).toEqual([]);
+});
+
+test('"Totals" and "Means" beside three places are of these, and the rain is asked for', () => {
+  const others = [17, 18].map((seed) =>
+    inventedMonths('temperate', { firstYear: 2001, years: 4, seed }).map(({ rain }) => rain),
+  );
+  const cells: Cell[][] = [
+    ['Rainfall (mm)'],
+    ...monthly(['Kumasi', 'Tamale', 'Nakuru', 'Totals', 'Means'], ({ rain }, at) => {
+      const all = [rain, ...others.map((one) => one[at] ?? 0)];
+      const total = all.reduce((sum, one) => sum + one, 0);
+      return [...all, Math.round(total * 10) / 10, Math.round(total * 3.333) / 10];
+    }),
+  ];
+  expect(questions(cells)).toEqual(['rainColumn: Kumasi, Tamale, Nakuru, Totals, none']);
+});
+
+test('twelve equal maxima in each year are the figure of that year', () => {
+  const cells = monthly(['Tmax'], ({ year }) => [20 + ((year * 13) % 40) / 10]);
+  expect(kindsOf(readCells(cells))).toEqual(['only-year-figures']);
+});
+
+test('a "High" that somebody chose leaves the columns beside it as they were', () => {
+  const cells = monthly(['High', 'Low', 'Max wind'], ({ max, min }, at) => [
+    max,
+    min,
+    20 + (at % 7),
+  ]);
+  const errors = (wishes: object): string[] =>
+    readCells(cells, wishes)
+      .findings.filter(({ severity }) => severity === 'error')
+      .map(({ kind }) => kind);
+  expect(errors({ maxColumn: 'High', minColumn: 'Low' })).toEqual(errors({}));
+});

@@ -45,6 +45,7 @@ export function judgedWords(text: string): Word[] {
     markPlaced(segment);
   }
   markBehindUnit(words, text);
+  markRegion(words);
   return words;
 }
 
@@ -194,6 +195,7 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
     for (const one of segment.slice(from, at + 1)) one.isName = true;
     markSurname(segment, at);
   });
+  markBeforeColon(segment, words);
   // Only now is it known which words belong to names; these contradict nothing.
   segment.forEach((word, at) => {
     const first = segment[at - 1];
@@ -202,6 +204,32 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
     first.isName = true;
     word.isName = true;
   });
+}
+
+/**
+ * Marks TX in "Dallas TX rainfall" and TN in "Memphis, TN: mean maximum": what a word says in full is not what
+ * the two letters behind a name would say. Where two such codes stand they are the elements.
+ */
+function markRegion(words: readonly Word[]): void {
+  const [word, ...others] = words.filter(({ text, sort }) => sort === 'head' && REGION.test(text));
+  const before = word && words[words.indexOf(word) - 1];
+  if (!word || others.length > 0 || !before?.isName || !/^,? *$/.test(word.gap)) return;
+  const said = aboutIn(wordsOf(word.plain));
+  const isOther = (one: Word): boolean => {
+    const about = one.isName || one === word ? undefined : aboutIn(wordsOf(one.plain));
+    return about !== undefined && about !== said;
+  };
+  if (words.some(isOther)) word.isName = true;
+}
+
+const REGION = /^\p{Lu}{2}$/u;
+
+/** "Nied: Tmax" names a place, because no rain is a Tmax. */
+function markBeforeColon([word, ...others]: readonly Word[], words: readonly Word[]): void {
+  const behind = word && words.slice(words.indexOf(word) + 1);
+  if (!word?.isCapital || others.length > 0 || !behind?.[0]?.gap.startsWith(':')) return;
+  const isOfRain = word.sort === 'head' && aboutIn(wordsOf(word.plain)) === 'rain';
+  if (isOfRain && behind.some((one) => contradicts(word, one))) word.isName = true;
 }
 
 /** True for "Maxime" in "Sainte-Maxime" and "Paz" in "Máximo Paz", although it may be short for a month. */

@@ -4,6 +4,7 @@ import { Doubts, graveAlone } from '../cells/doubts.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf, type Table } from '../headers/table.ts';
+import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
 import { reportQuarters } from '../keys/quarters.ts';
 import { type Counts, noCounts, type ReadContext } from '../keys/read-context.ts';
@@ -143,7 +144,7 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const named = nameElements(fit, job, (one, isDoubted) => unlikeOurs(one, context, isDoubted));
   if (!named) return endUnread(fit, context);
   const sure = withoutDoubtful(named, job.asked, job);
-  reportOfTable(sure, job);
+  reportOfTable(sure, job, (one) => unlikeOurs(one, context, true) === undefined);
   const stated = withStatedUnits(sure);
   if (reportHoursOfPlaces(stated, context)) return rowsIn(fit.table);
   const { fit: chosen, takesRow } = chooseStation(stated, context);
@@ -188,8 +189,16 @@ function reportHoursOfPlaces(fit: Fit, context: ReadContext): boolean {
   return hours !== undefined;
 }
 
-function reportOfTable(fit: Fit, { doubts, around }: Reader): void {
-  reportColumns(fit, doubts);
+function reportOfTable(
+  fit: Fit,
+  { doubts, around, asked }: TableJob,
+  isLikeOurs: (fit: Pick<Fit, 'table' | 'parts'>) => boolean,
+): void {
+  const { table } = fit;
+  reportColumns(fit, doubts, asked, (index) => {
+    const keys = findKeys(table, table.columns, around.thisYear);
+    return keys !== null && isLikeOurs({ table, parts: [{ keys, values: [{ index }] }] });
+  });
   reportNames(fit, doubts);
   reportBeside(fit, doubts);
   reportNotRead(fit, doubts);

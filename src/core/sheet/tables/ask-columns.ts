@@ -45,14 +45,30 @@ export function askAmong(
   { element, indexes, options }: Question,
   doubts: Doubts,
 ): void {
-  const choices: NonNullable<Finding['choices']> = {
-    wish: WISHES[element],
-    options: [...options.slice(0, MOST_OPTIONS), { value: 'none' }],
-  };
+  const choices = choicesOf(element, options);
   const found = listed(options.map(({ value }) => value));
   const params = { element, found, count: options.length };
   const doubt = { kind: 'reading.which-column', severity: 'error', params, choices } as const;
   doubts.atColumns(table.sheet, doubt, table.headerRow, indexes);
+}
+
+function choicesOf(
+  element: Element,
+  options: Question['options'],
+): NonNullable<Finding['choices']> {
+  return {
+    wish: WISHES[element],
+    options: [...options.slice(0, MOST_OPTIONS), { value: 'none' }],
+  };
+}
+
+/** "Dana rain" is hail or a place: the person may take the column all the same, or say that it is none. */
+export function anyway(
+  table: Table,
+  element: Element,
+  { index, own }: Column,
+): Pick<Finding, 'choices'> {
+  return { choices: choicesOf(element, [{ value: own, example: exampleOf(table, index) }]) };
 }
 
 /** "C: 12.1, 13.4, 9.8" */

@@ -170,7 +170,11 @@ function namesOver(table: Table, keys: Keys, numeric: readonly Column[]): readon
   );
   const others = numeric.filter((column) => !named.includes(column) && !alike.includes(column));
   if (others.some(({ meaning }) => meaning.element)) return [];
-  const open = [...others, ...alike].filter(({ meaning }) => !meaning.refusal && !meaning.annual);
+  // "Totals" and "Means" are of the places beside them.
+  const open = [...others, ...alike].filter(
+    (column) =>
+      !column.meaning.refusal && !column.meaning.annual && !isMeanOf(table, column, named),
+  );
   if (open.length * MOSTLY_TO_OTHERS > named.length) return [];
   return numeric.filter((column) => !others.includes(column));
 }
@@ -187,6 +191,15 @@ function isLike(table: Table, column: Column, named: readonly Column[]): boolean
   const isWhole = rows.every(({ value }) => Number.isInteger(value));
   const areWhole = rows.every(({ others }) => others.every(Number.isInteger));
   return over + under > 0 && Math.max(over, under) < rows.length && isWhole === areWhole;
+}
+
+/** "Means" beside "Totals": they are of the places, and never lie without them. */
+function isMeanOf(table: Table, column: Column, named: readonly Column[]): boolean {
+  const rows = column.meaning.said.has('mean') ? rowsBeside(table, column, named) : [];
+  const isWithin = rows.every(
+    ({ value, others }) => value >= Math.min(...others) && value <= Math.max(...others),
+  );
+  return isWithin && rows.length >= FEWEST_ROWS;
 }
 
 /** What a column holds, and what those of places hold in the same row. */

@@ -2,24 +2,33 @@ import { addressOf } from '../../reading/cell-address.ts';
 import type { Finding } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import type { Doubts } from '../cells/doubts.ts';
+import { isSameText } from '../cells/plain-text.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
 import { decide, type Fact } from '../headers/decisions.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, columnAt, sampleCells } from '../headers/table.ts';
-import { askAmong, askColumn } from './ask-columns.ts';
-import type { Fit, Refused } from './layout.ts';
+import { anyway, askAmong, askColumn } from './ask-columns.ts';
+import type { Asked, Fit, Refused, ValueColumn } from './layout.ts';
 
-type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
+type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params' | 'choices'>;
 
 type Send = (report: Report, columns: readonly number[]) => void;
 
-/** Reports columns that sound right and are not, and those passed over for another of the same element. */
-export function reportColumns(fit: Fit, doubts: Doubts): void {
+/**
+ * Reports columns that sound right and are not, and those passed over for another of the same element.
+ * `mayBeOurs` says of a column whether its values are like temperatures or rain.
+ */
+export function reportColumns(
+  fit: Fit,
+  doubts: Doubts,
+  asked: Asked,
+  mayBeOurs: (column: number) => boolean,
+): void {
   const { table } = fit;
   const send: Send = (report, columns) =>
     doubts.atColumns(table.sheet, report, table.headerRow, columns);
-  reportRefused(fit, send, doubts);
+  reportRefused(fit, { send, doubts, asked, mayBeOurs });
   reportLabels(fit, send);
   for (const { index, month, found } of monthsGuessed(fit))
     send({ kind: 'reading.month-by-place', severity: 'warning', params: { month, found } }, [
@@ -35,11 +44,24 @@ export function reportColumns(fit: Fit, doubts: Doubts): void {
   reportPassedOver(fit, send);
 }
 
-function reportRefused(fit: Fit, send: Send, doubts: Doubts): void {
+type Reported = {
+  send: Send;
+  doubts: Doubts;
+  asked: Asked;
+  mayBeOurs: (column: number) => boolean;
+};
+
+function reportRefused(fit: Fit, { send, doubts, asked, mayBeOurs }: Reported): void {
   const { sheet, headerRow } = fit.table;
   for (const one of fit.refused) {
-    const report = reportOf(one, fit);
-    if (report) send(report, one.columns);
+    const report = reportOf(one, fit, asked);
+    const column = report?.severity === 'error' && perhapsTaken(one, fit, asked);
+    const isOpen = column && mayBeOurs(column.index);
+    if (report)
+      send(
+        isOpen && one.about ? { ...report, ...anyway(fit.table, one.about, column) } : report,
+        one.columns,
+      );
     if (one.refusal === 'unnamed')
       for (const column of one.columns)
         doubts.atCell(UNNAMED, sheet, Math.max(0, headerRow), column, one.header);
@@ -129,9 +151,59 @@ const REPORTS: { [refusal in Refused['refusal']]?: ReportOf } = {
   'of-the-year': ['reading.only-year-figures', 'error', 'same'],
 };
 
-function reportOf({ refusal, about, header: found }: Refused, { parts }: Fit): Report | null {
+/** Words that a place may have for its name, too. "Max anomaly" and "Max normal" are no places. */
+const PERHAPS_NAMES: ReadonlySet<Refused['refusal']> = new Set([
+  'other',
+  'period',
+  'extreme',
+  'of-the-year',
+]);
+
+/** The column of "Dana rain", if nothing else is refused for rain, so that its name may be that of a place. */
+function perhapsTaken(
+  { refusal, about, columns: [index = -1] }: Refused,
+  { table, refused }: Fit,
+  { columns }: Asked,
+): Column | undefined {
+  const column = columnAt(table, index);
+  const { own = '', meaning } = column ?? {};
+  const isOnly =
+    refused.filter((one) => one.about === about).length === 1 &&
+    table.columns.filter((one) => one.own === own).length === 1;
+  // "Rain Tmax" names two.
+  const isOfTwo = about === 'rain' && meaning?.said.has('temperature');
+  const isAnswered = about !== undefined && columns[about] !== undefined;
+  const mayBe = PERHAPS_NAMES.has(refusal) && isOnly && own !== '' && !isOfTwo && !isAnswered;
+  return mayBe && about ? column : undefined;
+}
+
+/** Where the person has taken "Dana max", it is told, and "Dana min" is in question still. */
+function isTaken({ index, element }: ValueColumn, fit: Fit, asked: Asked): boolean {
+  const said = element && asked.columns[element];
+  const { own = '' } = columnAt(fit.table, index) ?? {};
+  const isRefused = fit.refused.some(
+    ({ refusal, columns }) => PERHAPS_NAMES.has(refusal) && columns.includes(index),
+  );
+  return said !== undefined && isRefused && isSameText(own, said);
+}
+
+function takenAnyway(refusal: Refused['refusal'], found: string): Report {
+  const kind =
+    refusal === 'extreme' ? 'reading.extremes-read-anyway' : 'reading.perhaps-something-else';
+  return { kind, severity: 'warning', params: { found } };
+}
+
+function reportOf(
+  { refusal, about, header: found, columns }: Refused,
+  fit: Fit,
+  asked: Asked,
+): Report | null {
+  const { parts } = fit;
+  const values = parts.flatMap((part) => part.values);
+  const taken = values.filter((one) => isTaken(one, fit, asked));
+  if (taken.some(({ index }) => columns.includes(index))) return takenAnyway(refusal, found);
   const present = (element?: string): boolean =>
-    parts.some(({ values }) => values.some((one) => !element || one.element === element));
+    values.some((one) => !taken.includes(one) && (!element || one.element === element));
   if (refusal === 'extreme') {
     const byLabel = parts.some(({ rowElement }) => rowElement);
     if (!about || byLabel || present(about)) return null;

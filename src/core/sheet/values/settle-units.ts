@@ -375,9 +375,12 @@ function threeOf(series: readonly RawSeries[], look: Look): number[] {
   return [...new Set([look.least, middle, look.most])];
 }
 
-/** The person's choice comes before what the header states. */
+/**
+ * The person's choice comes before what the header states, and so does what is likelier where its unit is in
+ * question: °C over a July of 88 is one question, and not 76 impossible values beside it.
+ */
 function convert(series: RawSeries, { unit: settled, how }: Settled): void {
-  const unit = how === 'wished' ? settled : (series.unit ?? settled);
+  const unit = how === 'wished' || how === 'asked' ? settled : (series.unit ?? settled);
   if (isStandard(unit)) return;
   const daily = series.granularity === 'day';
   eachValue(series, (value, index) => {

@@ -76,7 +76,8 @@ year: aaaa
 year annual soFar: annee
 month soFar: mois
 day: jj jour
-rain: pluviosi* cumuls cumule cumulee cumulees hauteur
+rain: pluviosi* hauteur
+rain total: cumuls cumule cumulee cumulees
 rain numbered: pluie*
 mean: moyen* moy
 highest: plus_forte plus_haute plus_eleve plus_elevee
@@ -192,7 +193,8 @@ months: gener|febrer|||maig|juny|juliol|agost|setembre|||desembre
 rain: choiva
 months: xaneiro|febreiro||||xuno|xullo|||||
 = es fr
-rain: pluviom* pluv pluvio cumul
+rain: pluviom* pluv pluvio
+rain total: cumul
 value place: val
 station name: nom
 bound: debut
