@@ -23,7 +23,6 @@ export function runSidebar(root: HTMLElement, callServer: CallServer): void {
   let state: SidebarState = firstState();
   const language = languageOf(document.documentElement.lang);
   let words = wordsBeforeOpening(language);
-  let latestCall = 0;
 
   const send = (event: SidebarEvent): void => {
     const before = state;
@@ -31,7 +30,7 @@ export function runSidebar(root: HTMLElement, callServer: CallServer): void {
     if (state === before) return;
     words = wordsFor(before, state) ?? words;
     draw(state);
-    startNewCalls();
+    startCalls(state.calls);
   };
 
   const draw = drawInTurn((drawn: SidebarState): void => {
@@ -50,21 +49,28 @@ export function runSidebar(root: HTMLElement, callServer: CallServer): void {
     return sidebarWords({ ...after.opening, language });
   };
 
-  const startNewCalls = (): void => {
-    const fresh = state.calls.filter(({ id }) => id > latestCall);
-    latestCall = Math.max(latestCall, ...fresh.map(({ id }) => id));
-    for (const call of fresh) void follow(call);
-  };
+  const startCalls = callStarter(callServer, send);
+  listen(send);
+  send({ type: 'online-changed', online: navigator.onLine });
+}
 
+/** Starts each call once; a list that is handed in again holds those that are under way. */
+function callStarter(
+  callServer: CallServer,
+  send: (event: SidebarEvent) => void,
+): (calls: readonly Call[]) => void {
+  let latestCall = 0;
   const follow = async ({ id, name, args }: Call): Promise<void> => {
     const timer = setTimeout(() => send({ type: 'call-took-long', id }), SLOW_MS);
     const answer = await callServer(name, args);
     clearTimeout(timer);
     send({ type: 'answered', id, answer });
   };
-
-  listen(send);
-  send({ type: 'online-changed', online: navigator.onLine });
+  return (calls) => {
+    const fresh = calls.filter(({ id }) => id > latestCall);
+    latestCall = Math.max(latestCall, ...fresh.map(({ id }) => id));
+    for (const call of fresh) void follow(call);
+  };
 }
 
 function listen(send: (event: SidebarEvent) => void): void {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { ConnectRequest } from '../../addon/page-types.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
@@ -14,7 +14,6 @@ import type { ViewProps } from './view-props.ts';
  */
 export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }) {
   const { say } = useWords();
-  const form = useRef<HTMLFormElement>(null);
   const { way } = state.connect;
   const { fixedAddress, connection } = state.opening;
   const address = fixedAddress ?? (connection.state === 'none' ? '' : connection.address);
@@ -22,7 +21,6 @@ export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }
   const site = siteOf(fixedAddress ?? typed);
   return (
     <form
-      ref={form}
       class="stack"
       autocomplete="off"
       onSubmit={(event) => {
@@ -45,13 +43,18 @@ export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }
           {say('sidebar.connect')}
         </Button>
       </div>
-      {site && (
-        <p>
-          {say('sidebar.no-account')}{' '}
-          <SiteLink to={`${site}/sign-up`}>{say('sidebar.create-account')}</SiteLink>
-        </p>
-      )}
+      {site && <NoAccount site={site} />}
     </form>
+  );
+}
+
+function NoAccount({ site }: { site: string }) {
+  const { say } = useWords();
+  return (
+    <p>
+      {say('sidebar.no-account')}{' '}
+      <SiteLink to={`${site}/sign-up`}>{say('sidebar.create-account')}</SiteLink>
+    </p>
   );
 }
 

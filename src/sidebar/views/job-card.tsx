@@ -67,8 +67,7 @@ function JobBody({ state, send, job }: JobProps) {
 }
 
 function JobFacts({ job }: { job: JobState }) {
-  const words = useWords();
-  const { say, moment, window } = words;
+  const { say, moment, window } = useWords();
   const { next, overdue, lastRun, lastUpload, email } = job;
   return (
     <dl class="facts">
@@ -79,17 +78,7 @@ function JobFacts({ job }: { job: JobState }) {
         </>
       )}
       <dt>{say('sidebar.fact-last-run')}</dt>
-      <dd>
-        {lastRun ? (
-          <>
-            {moment(lastRun.startedAt)}
-            <br />
-            {runWord(lastRun, words)}
-          </>
-        ) : (
-          say('sidebar.never')
-        )}
-      </dd>
+      <dd>{lastRun ? <LastRun run={lastRun} /> : say('sidebar.never')}</dd>
       {lastUpload && lastUpload.id !== lastRun?.id && (
         <>
           <dt>{say('sidebar.fact-last-upload')}</dt>
@@ -103,6 +92,17 @@ function JobFacts({ job }: { job: JobState }) {
         </>
       )}
     </dl>
+  );
+}
+
+function LastRun({ run }: { run: RunRecord }) {
+  const words = useWords();
+  return (
+    <>
+      {words.moment(run.startedAt)}
+      <br />
+      {runWord(run, words)}
+    </>
   );
 }
 
@@ -169,33 +169,14 @@ function RunEnded({ run }: { run: RunRecord }) {
 
 function OwnButtons({ state, send, job }: JobProps) {
   const { say } = useWords();
-  const { sheetId, paused } = job;
-  const running = isBusy(state, 'uploadSheet');
+  const { sheetId } = job;
   const busy = isBusy(state, 'saveJob', 'pauseJob', 'deleteJob') || !state.online;
   const gone = job.sheetName === null;
   // Without a session a job neither runs nor pauses. It goes on as soon as there is a session.
-  // A job that lacks a permission is not resumed either: it goes on once the permission is given.
   const connected = isConnected(state.opening);
   return (
     <div class="buttons even">
-      {!gone && connected && (
-        <>
-          <Button
-            disabled={running || busy || job.isPublic === null}
-            onPress={() => send({ type: 'job-run', sheetId, confirmed: [] })}
-          >
-            {say(running ? 'sidebar.running' : 'sidebar.run-now')}
-          </Button>
-          {paused?.kind !== 'schedule.permissions-missing' && (
-            <Button
-              disabled={busy}
-              onPress={() => send({ type: 'job-paused', sheetId, paused: !paused })}
-            >
-              {say(paused ? 'sidebar.resume' : 'sidebar.pause')}
-            </Button>
-          )}
-        </>
-      )}
+      {!gone && connected && <RunAndPause state={state} send={send} job={job} busy={busy} />}
       {!gone && (
         <Button disabled={busy} onPress={() => send({ type: 'job-opened', sheetId })}>
           {say('sidebar.change')}
@@ -205,6 +186,31 @@ function OwnButtons({ state, send, job }: JobProps) {
         {say('sidebar.delete')}
       </Button>
     </div>
+  );
+}
+
+function RunAndPause({ state, send, job, busy }: JobProps & { busy: boolean }) {
+  const { say } = useWords();
+  const { sheetId, paused } = job;
+  const running = isBusy(state, 'uploadSheet');
+  return (
+    <>
+      <Button
+        disabled={running || busy || job.isPublic === null}
+        onPress={() => send({ type: 'job-run', sheetId, confirmed: [] })}
+      >
+        {say(running ? 'sidebar.running' : 'sidebar.run-now')}
+      </Button>
+      {/* It goes on by itself once the permission is given. */}
+      {paused?.kind !== 'schedule.permissions-missing' && (
+        <Button
+          disabled={busy}
+          onPress={() => send({ type: 'job-paused', sheetId, paused: !paused })}
+        >
+          {say(paused ? 'sidebar.resume' : 'sidebar.pause')}
+        </Button>
+      )}
+    </>
   );
 }
 

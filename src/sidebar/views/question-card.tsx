@@ -18,8 +18,8 @@ type QuestionCardProps = {
 
 /** A question. Each answer shows what it would make of the sheet. */
 export function QuestionCard({ finding, reading, leads, busy, send }: QuestionCardProps) {
-  const { say, sayKind } = useWords();
-  const { wish = 'station', options = [] } = finding.choices ?? {};
+  const { say } = useWords();
+  const { wish = 'station' } = finding.choices ?? {};
   return (
     <form
       class="card card-question stack"
@@ -30,28 +30,7 @@ export function QuestionCard({ finding, reading, leads, busy, send }: QuestionCa
           send({ type: 'wishes-changed', wishes: wishesFrom(finding, value, reading.wishes) });
       }}
     >
-      <fieldset>
-        <legend>{sayKind(finding)}</legend>
-        {wish === 'years' && (
-          <input
-            type="number"
-            name={wish}
-            aria-label={say('sidebar.role-year')}
-            min={1}
-            max={9999}
-            required
-          />
-        )}
-        {options.map(({ value, example }) => (
-          <label key={value} class="choice">
-            <input type="radio" name={wish} value={value} required />
-            <span>
-              {optionWord(wish, value, say)}
-              {example && <span class="hint">{example}</span>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Answers finding={finding} />
       <Places places={finding.places} send={send} />
       <div class="buttons">
         <Button {...(leads && { look: 'action' as const })} submits disabled={busy}>
@@ -59,5 +38,34 @@ export function QuestionCard({ finding, reading, leads, busy, send }: QuestionCa
         </Button>
       </div>
     </form>
+  );
+}
+
+function Answers({ finding }: { finding: Finding }) {
+  const { say, sayKind } = useWords();
+  const { wish = 'station', options = [] } = finding.choices ?? {};
+  return (
+    <fieldset>
+      <legend>{sayKind(finding)}</legend>
+      {wish === 'years' && (
+        <input
+          type="number"
+          name={wish}
+          aria-label={say('sidebar.role-year')}
+          min={1}
+          max={9999}
+          required
+        />
+      )}
+      {options.map(({ value, example }) => (
+        <label key={value} class="choice">
+          <input type="radio" name={wish} value={value} required />
+          <span>
+            {optionWord(wish, value, say)}
+            {example && <span class="hint">{example}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

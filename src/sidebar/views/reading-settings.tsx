@@ -45,19 +45,7 @@ export function ReadingSettings({ reading, leads, busy, send }: SettingsProps) {
       >
         <ColumnTable reading={reading} />
         <p class="secondary">{say('sidebar.hidden-too')}</p>
-        <Field
-          id="station"
-          label={say('sidebar.setting-station')}
-          hint={say('sidebar.station-hint')}
-        >
-          <input
-            id="station"
-            name="station"
-            type="text"
-            defaultValue={reading.wishes.station ?? ''}
-            aria-describedby="station-hint"
-          />
-        </Field>
+        <StationSetting station={reading.wishes.station ?? ''} />
         {LISTED_NAMES.map((wish) => (
           <ListedSetting key={wish} wish={wish} chosen={reading.wishes[wish] ?? ''} />
         ))}
@@ -68,6 +56,21 @@ export function ReadingSettings({ reading, leads, busy, send }: SettingsProps) {
         </div>
       </form>
     </details>
+  );
+}
+
+function StationSetting({ station }: { station: string }) {
+  const { say } = useWords();
+  return (
+    <Field id="station" label={say('sidebar.setting-station')} hint={say('sidebar.station-hint')}>
+      <input
+        id="station"
+        name="station"
+        type="text"
+        defaultValue={station}
+        aria-describedby="station-hint"
+      />
+    </Field>
   );
 }
 

@@ -15,7 +15,6 @@ import type { ViewProps } from './view-props.ts';
 type FormProps = ViewProps & { draft: ScheduleDraft };
 
 export function ScheduleForm({ state, send, draft }: FormProps) {
-  const { say } = useWords();
   const busy = isBusy(state, 'saveJob', 'takeOverJob') || !state.online;
   const edit = (change: Partial<ScheduleDraft>) => send({ type: 'draft-edited', draft: change });
   const { jobs } = state.opening;
@@ -44,15 +43,22 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
       <HoldFields draft={draft} edit={edit} />
       <MailFields draft={draft} edit={edit} />
       <AlsoFields state={state} draft={draft} edit={edit} />
-      <div class="buttons">
-        <Button look="action" submits disabled={busy}>
-          {say(draft.takesOver ? 'sidebar.take-over' : 'sidebar.save-schedule')}
-        </Button>
-        {jobs.length > 0 && (
-          <Button onPress={() => send({ type: 'draft-dropped' })}>{say('sidebar.cancel')}</Button>
-        )}
-      </div>
+      <FormButtons state={state} send={send} draft={draft} busy={busy} />
     </form>
+  );
+}
+
+function FormButtons({ state, send, draft, busy }: FormProps & { busy: boolean }) {
+  const { say } = useWords();
+  return (
+    <div class="buttons">
+      <Button look="action" submits disabled={busy}>
+        {say(draft.takesOver ? 'sidebar.take-over' : 'sidebar.save-schedule')}
+      </Button>
+      {state.opening.jobs.length > 0 && (
+        <Button onPress={() => send({ type: 'draft-dropped' })}>{say('sidebar.cancel')}</Button>
+      )}
+    </div>
   );
 }
 

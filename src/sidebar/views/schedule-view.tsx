@@ -19,7 +19,7 @@ const CHANGES = ['saveJob', 'takeOverJob', 'pauseJob', 'deleteJob', 'repairSched
 export function ScheduleView({ state, send }: ViewProps) {
   const words = useWords();
   const { say } = words;
-  const { jobs, connection } = state.opening;
+  const { jobs } = state.opening;
   const { draft } = state.schedule;
   const connected = isConnected(state.opening);
   const { tone, text } = statusOf(state, words);
@@ -32,19 +32,7 @@ export function ScheduleView({ state, send }: ViewProps) {
         <Repair state={state} send={send} />
       )}
       {jobs.length === 0 && <p>{say('sidebar.schedule-intro')}</p>}
-      {!connected && (
-        <Elsewhere
-          send={send}
-          view="connect"
-          text={
-            connection.state === 'refused'
-              ? refusedText(connection, words)
-              : say('sidebar.connect-before-schedule')
-          }
-        >
-          {say('sidebar.go-to-connect')}
-        </Elsewhere>
-      )}
+      {!connected && <ConnectFirst state={state} send={send} />}
       {jobs.length > 0 && (
         <ul>
           {jobs.map((job) => (
@@ -57,6 +45,21 @@ export function ScheduleView({ state, send }: ViewProps) {
       {connected && isNew && draft && <ScheduleForm state={state} send={send} draft={draft} />}
       {connected && <OfferThisSheet state={state} send={send} />}
     </>
+  );
+}
+
+function ConnectFirst({ state: { opening }, send }: ViewProps) {
+  const words = useWords();
+  const { say } = words;
+  const { connection } = opening;
+  const text =
+    connection.state === 'refused'
+      ? refusedText(connection, words)
+      : say('sidebar.connect-before-schedule');
+  return (
+    <Elsewhere send={send} view="connect" text={text}>
+      {say('sidebar.go-to-connect')}
+    </Elsewhere>
   );
 }
 

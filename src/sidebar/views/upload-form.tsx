@@ -4,6 +4,7 @@ import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import type { UploadForm } from '../state/sidebar-event.ts';
+import type { UploadState } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { hostOf } from './host-of.ts';
 import { StationFields } from './station-fields.tsx';
@@ -12,8 +13,8 @@ import type { ViewProps } from './view-props.ts';
 export function UploadFormView({ state, send, reading }: ViewProps & { reading: SheetReading }) {
   const { say } = useWords();
   const { upload, opening } = state;
-  const { title, description, isPublic, incomplete } = upload;
-  const edit = (form: UploadForm) => send({ type: 'upload-edited', form });
+  const { isPublic, incomplete } = upload;
+  const edit: Edit = (form) => send({ type: 'upload-edited', form });
   return (
     <form
       class="stack"
@@ -22,6 +23,32 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
         send({ type: 'upload-asked' });
       }}
     >
+      <TitleAndDescription upload={upload} edit={edit} />
+      <Credits found={reading.creditsFound} description={upload.description} edit={edit} />
+      <Visibility
+        isPublic={isPublic}
+        missing={incomplete && isPublic === null}
+        onChoose={(chosen) => edit({ isPublic: chosen })}
+      />
+      {reading.takesStation && <StationFields upload={upload} reading={reading} send={send} />}
+      <WhatIsSent opening={opening} reading={reading} />
+      {reading.filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
+      <div class="buttons">
+        <Button look="action" submits disabled={!state.online}>
+          {say('sidebar.upload')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Edit = (form: UploadForm) => void;
+
+function TitleAndDescription({ upload, edit }: { upload: UploadState; edit: Edit }) {
+  const { say } = useWords();
+  const { title, description, incomplete } = upload;
+  return (
+    <>
       <TextField
         id="title"
         label={say('sidebar.title')}
@@ -40,28 +67,14 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
           onInput={(event) => edit({ description: event.currentTarget.value })}
         />
       </Field>
-      <Credits found={reading.creditsFound} description={description} edit={edit} />
-      <Visibility
-        isPublic={isPublic}
-        missing={incomplete && isPublic === null}
-        onChoose={(chosen) => edit({ isPublic: chosen })}
-      />
-      {reading.takesStation && <StationFields upload={upload} reading={reading} send={send} />}
-      <WhatIsSent opening={opening} reading={reading} />
-      {reading.filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
-      <div class="buttons">
-        <Button look="action" submits disabled={!state.online}>
-          {say('sidebar.upload')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 
 type CreditsProps = {
   found: string;
   description: string;
-  edit: (form: UploadForm) => void;
+  edit: Edit;
 };
 
 /** Whom to cite, as the sheet itself says: offered, never taken silently. */

@@ -161,29 +161,30 @@ function Answered({ state, send, result }: ViewProps & { result: UploadResult })
             {say(question === 'unchanged' ? 'sidebar.send-again' : 'sidebar.send-anyway')}
           </Button>
         )}
-        {question === 'unknown-run' || question === 'under-way' ? (
-          <Button
-            {...(!canConfirm && { look: 'action' as const })}
-            onPress={() => send({ type: 'view-chosen', view: 'history' })}
-          >
-            {say('sidebar.go-to-history')}
-          </Button>
-        ) : (
-          <Button
-            {...(!canConfirm && { look: 'action' as const })}
-            onPress={() => {
-              send({ type: 'check-asked' });
-              send({ type: 'view-chosen', view: 'check' });
-            }}
-          >
-            {say('sidebar.check-again')}
-          </Button>
-        )}
+        <LookFirst result={result} send={send} />
         <Button onPress={() => send({ type: 'upload-reopened' })}>
           {say('sidebar.do-not-send')}
         </Button>
       </div>
     </>
+  );
+}
+
+type Asks = Extract<UploadResult, { state: 'asks' }>;
+
+/** The view where a person finds what the question is about; the blue button where nothing can be confirmed. */
+function LookFirst({ result, send }: Pick<ViewProps, 'send'> & { result: Asks }) {
+  const { say } = useWords();
+  const { canConfirm, question } = result;
+  const isAboutRuns = question === 'unknown-run' || question === 'under-way';
+  const look = () => {
+    if (!isAboutRuns) send({ type: 'check-asked' });
+    send({ type: 'view-chosen', view: isAboutRuns ? 'history' : 'check' });
+  };
+  return (
+    <Button {...(!canConfirm && { look: 'action' as const })} onPress={look}>
+      {say(isAboutRuns ? 'sidebar.go-to-history' : 'sidebar.check-again')}
+    </Button>
   );
 }
 
