@@ -42,15 +42,7 @@ export function ClimateDiagram({ rows, language }: ClimateDiagramProps) {
         label={say('charts.read-months')}
         hint={say('charts.read-months-hint')}
         caption={summary}
-        ends={
-          <ul class="chart-legend">
-            {shown.map((element) => (
-              <li key={element} class={`legend-${element}`}>
-                {say(ELEMENT_NAMES[element])}
-              </li>
-            ))}
-          </ul>
-        }
+        ends={<Legend shown={shown} say={say} />}
         textAt={(month) => monthReading(month, normals, say, language)}
       >
         <svg
@@ -68,6 +60,18 @@ export function ClimateDiagram({ rows, language }: ClimateDiagramProps) {
         </svg>
       </ReadPicture>
     </figure>
+  );
+}
+
+function Legend({ shown, say }: { shown: readonly Element[]; say: SayCharts }) {
+  return (
+    <ul class="chart-legend">
+      {shown.map((element) => (
+        <li key={element} class={`legend-${element}`}>
+          {say(ELEMENT_NAMES[element])}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -38,26 +38,22 @@ export function CompletenessStrip({ completeness, language }: CompletenessStripP
   );
 }
 
-function ElementStrip(props: {
+type StripProps = {
   months: ElementMonths;
   completeness: Completeness;
   say: SayCharts;
   language: Language;
-}) {
-  const { months, completeness, say, language } = props;
+};
+
+function ElementStrip({ months, completeness, say, language }: StripProps) {
   const { firstYear, lastYear } = completeness;
-  const years = lastYear - firstYear + 1;
-  const all = years * MONTHS.length;
+  const all = (lastYear - firstYear + 1) * MONTHS.length;
   const element = say(ELEMENT_NAMES[months.element]);
-  const share = wholePercent(months.months / all);
-  const label = say('charts.completeness-label', {
-    element,
-    share,
-    firstYear: String(firstYear),
-    lastYear: String(lastYear),
-  });
   const partial = months.years.reduce((sum, { marks }) => sum + marks.split('p').length - 1, 0);
   const partialNote = partial > 0 ? say('charts.completeness-partial', { count: partial }) : '';
+  const params = { firstYear: String(firstYear), lastYear: String(lastYear) };
+  const share = wholePercent(months.months / all);
+  const label = say('charts.completeness-label', { element, share, ...params });
   return (
     <div class={`completeness-of completeness-${months.element}`}>
       <div class="completeness-head">
@@ -79,18 +75,28 @@ function ElementStrip(props: {
           </div>
         }
       >
-        <svg
-          role="img"
-          aria-label={`${label}. ${partialNote}`.trim()}
-          viewBox={`0 0 ${years} 12`}
-          preserveAspectRatio="none"
-        >
-          <path class="mark-full" d={runsOf(months, completeness, '1', 1)} />
-          <path class="mark-partial" d={runsOf(months, completeness, 'p', 0.5)} />
-        </svg>
+        <Strip
+          months={months}
+          completeness={completeness}
+          label={`${label}. ${partialNote}`.trim()}
+        />
       </ReadPicture>
       {partialNote && <p class="chart-note">{partialNote}</p>}
     </div>
+  );
+}
+
+function Strip({
+  months,
+  completeness,
+  label,
+}: Pick<StripProps, 'months' | 'completeness'> & { label: string }) {
+  const years = completeness.lastYear - completeness.firstYear + 1;
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${years} 12`} preserveAspectRatio="none">
+      <path class="mark-full" d={runsOf(months, completeness, '1', 1)} />
+      <path class="mark-partial" d={runsOf(months, completeness, 'p', 0.5)} />
+    </svg>
   );
 }
 

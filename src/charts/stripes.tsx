@@ -38,7 +38,7 @@ export function Stripes({ rows, normalRows = rows, element, language }: StripesP
   if (!first || !last) return null;
   if (comparableYears(deviations).length === 0)
     return <p class="chart-empty">{say('charts.stripes-none')}</p>;
-  const { places, stripes } = stripesOf(deviations);
+  const drawn = stripesOf(deviations);
   return (
     <figure class="chart chart-stripes">
       <ReadPicture
@@ -48,7 +48,7 @@ export function Stripes({ rows, normalRows = rows, element, language }: StripesP
         hint={say('charts.read-years-hint')}
         textAt={yearReadings({ rows, deviations, element, say, language })}
         caption={summary}
-        scale={<StripeScale most={scaleOf(stripes)} element={element} language={language} />}
+        scale={<StripeScale most={scaleOf(drawn.stripes)} element={element} language={language} />}
         ends={
           <div class="chart-ends" aria-hidden="true">
             <span>{first.year}</span>
@@ -56,26 +56,29 @@ export function Stripes({ rows, normalRows = rows, element, language }: StripesP
           </div>
         }
       >
-        <svg
-          role="img"
-          aria-label={`${label}. ${summary}`}
-          viewBox={`0 0 ${places} 100`}
-          preserveAspectRatio="none"
-        >
-          {stripeBands(stripes).map((band) => (
-            <rect
-              key={band.from}
-              class="stripe"
-              fill={stripeColour(element, band.step)}
-              x={band.from}
-              width={band.length}
-              height="100"
-            />
-          ))}
-          <path class="stripe-line" d={deviationLine(stripes)} />
-        </svg>
+        <StripesDrawn drawn={drawn} element={element} label={`${label}. ${summary}`} />
       </ReadPicture>
     </figure>
+  );
+}
+
+type DrawnProps = { drawn: ReturnType<typeof stripesOf>; element: Element; label: string };
+
+function StripesDrawn({ drawn: { places, stripes }, element, label }: DrawnProps) {
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${places} 100`} preserveAspectRatio="none">
+      {stripeBands(stripes).map((band) => (
+        <rect
+          key={band.from}
+          class="stripe"
+          fill={stripeColour(element, band.step)}
+          x={band.from}
+          width={band.length}
+          height="100"
+        />
+      ))}
+      <path class="stripe-line" d={deviationLine(stripes)} />
+    </svg>
   );
 }
 
