@@ -53,14 +53,7 @@ function forwardEvents(
   pages: Pages,
   say: (event: StageEvent) => void,
 ): () => void {
-  const documentChanged = oncePaused(async () => {
-    if (!seat.at) return;
-    const { document, sheet } = seat.at;
-    const sheets = await sheetsOf(stage, document);
-    const activeSheet = sheets.some(({ id }) => id === sheet) ? sheet : (sheets[0]?.id ?? 0);
-    seat.at.sheet = activeSheet;
-    say({ is: 'sheets-changed', spreadsheet: document, sheets, activeSheet });
-  }, FORWARD_AFTER_MS);
+  const documentChanged = oncePaused(() => saySheets(stage, seat, say), FORWARD_AFTER_MS);
   const developerChanged = oncePaused(
     async () => say({ is: 'developer-changed' }),
     FORWARD_AFTER_MS,
@@ -90,6 +83,20 @@ function forwardEvents(
     void developerChanged.stop();
     void listChanged.stop();
   };
+}
+
+/** The tabs of the open spreadsheet. Another one comes to the front where that in front is gone. */
+async function saySheets(
+  stage: Stage,
+  { at }: Seat,
+  say: (event: StageEvent) => void,
+): Promise<void> {
+  if (!at) return;
+  const { document, sheet } = at;
+  const sheets = await sheetsOf(stage, document);
+  const activeSheet = sheets.some(({ id }) => id === sheet) ? sheet : (sheets[0]?.id ?? 0);
+  at.sheet = activeSheet;
+  say({ is: 'sheets-changed', spreadsheet: document, sheets, activeSheet });
 }
 
 async function spreadsheetsOf(stage: Stage): Promise<SpreadsheetInfo[]> {

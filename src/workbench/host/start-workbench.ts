@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Stage } from '../../stage/index.ts';
 import { type DemoAccount, newDemoAccount } from './demo-account.ts';
 import { faultPanel } from './fault-switches.ts';
 import { freePort, listen } from './listen.ts';
@@ -75,17 +76,23 @@ async function startAll(
     serviceAddress: SERVICE_NAME,
     account: { email: account.email, password: account.password },
   };
+  const page = await startPage(options, setting, stage);
+  started(page.stop);
+  reportIfMoved(options.pagePort, page.port, portTaken);
+  return { pageUrl: `http://localhost:${page.port}`, setting };
+}
+
+async function startPage({ built, pagePort }: StartOptions, setting: Setting, stage: Stage) {
   const server = await servePage(join(built, 'workbench/page'), setting);
-  const pagePort = await listen(server, options.pagePort);
-  reportIfMoved(options.pagePort, pagePort, portTaken);
+  const port = await listen(server, pagePort);
   const faults = faultPanel(stage, PEOPLE, SERVICE_NAME);
   const socket = offerStage(server, () => openDesk({ stage, people: PEOPLE, faults }));
-  started(async () => {
+  const stop = async () => {
     socket.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-  });
-  return { pageUrl: `http://localhost:${pagePort}`, setting };
+  };
+  return { port, stop };
 }
 
 /** The service's part is cleared first, because whoever works in the folder holds that part. */

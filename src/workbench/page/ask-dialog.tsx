@@ -31,17 +31,7 @@ function OpenAsk({ ask, actions, say }: OpenAskProps) {
         answer('CLOSE');
       }}
     >
-      <header>
-        <h2 id="ask-title">{ask.title || 'Almanac'}</h2>
-        <button
-          type="button"
-          class="plain close"
-          aria-label={say('workbench.close')}
-          onClick={() => answer('CLOSE')}
-        >
-          ×
-        </button>
-      </header>
+      <AskHeader title={ask.title || 'Almanac'} close={() => answer('CLOSE')} say={say} />
       <form
         ref={form}
         onSubmit={(event) => {
@@ -55,6 +45,19 @@ function OpenAsk({ ask, actions, say }: OpenAskProps) {
         <AnswerButtons buttons={ask.buttons} answer={answer} say={say} />
       </form>
     </dialog>
+  );
+}
+
+type HeaderProps = { title: string; close: () => void; say: ViewProps['say'] };
+
+function AskHeader({ title, close, say }: HeaderProps) {
+  return (
+    <header>
+      <h2 id="ask-title">{title}</h2>
+      <button type="button" class="plain close" aria-label={say('workbench.close')} onClick={close}>
+        ×
+      </button>
+    </header>
   );
 }
 

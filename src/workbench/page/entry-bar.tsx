@@ -10,26 +10,8 @@ export function EntryBar({ state, actions, say }: ViewProps) {
   };
   return (
     <div class="entry-bar">
-      <button
-        type="button"
-        class="plain"
-        disabled={state.done.length === 0}
-        onClick={() => void actions.undo()}
-        title={say('workbench.undo')}
-        aria-label={say('workbench.undo')}
-      >
-        ↶
-      </button>
-      <button
-        type="button"
-        class="plain"
-        disabled={state.undone.length === 0}
-        onClick={() => void actions.redo()}
-        title={say('workbench.redo')}
-        aria-label={say('workbench.redo')}
-      >
-        ↷
-      </button>
+      <StepButton name={say('workbench.undo')} steps={state.done} take={actions.undo} sign="↶" />
+      <StepButton name={say('workbench.redo')} steps={state.undone} take={actions.redo} sign="↷" />
       <output class="address" aria-label={say('workbench.active-cell')}>
         {state.cell.address}
       </output>
@@ -43,5 +25,28 @@ export function EntryBar({ state, actions, say }: ViewProps) {
         }}
       />
     </div>
+  );
+}
+
+type StepProps = {
+  name: string;
+  steps: readonly unknown[];
+  take: () => Promise<void>;
+  sign: string;
+};
+
+/** Undo or redo; there is nothing to press without a step to take. */
+function StepButton({ name, steps, take, sign }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="plain"
+      disabled={steps.length === 0}
+      onClick={() => void take()}
+      title={name}
+      aria-label={name}
+    >
+      {sign}
+    </button>
   );
 }

@@ -48,13 +48,7 @@ export function SheetGrid(props: SheetGridProps) {
     if (!grid) return;
     const changes = changedCells(shown.current, props.contents);
     if (changes && changes.length <= CELLS_ONE_BY_ONE) {
-      for (const { row, column, text } of changes)
-        void grid.setDataAt({
-          ...gridRow(row, props.contents.frozenRows),
-          col: column,
-          val: text,
-          colType: 'rgCol',
-        });
+      showChanged(grid, changes, props.contents);
       if (!looksAlike(shown.current, props.contents)) refreshWhenIdle(grid);
     } else showWhole(grid, latest);
     shown.current = props.contents;
@@ -77,6 +71,22 @@ export function SheetGrid(props: SheetGridProps) {
 function outlineOf(address: string): string {
   const [first] = address.split(':');
   return `.grid .rgCell[data-address="${first}"] { outline: 2px solid var(--accent); outline-offset: -2px; }`;
+}
+
+type ChangedCell = { row: number; column: number; text: string };
+
+function showChanged(
+  grid: HTMLRevoGridElement,
+  changes: readonly ChangedCell[],
+  { frozenRows }: Contents,
+): void {
+  for (const { row, column, text } of changes)
+    void grid.setDataAt({
+      ...gridRow(row, frozenRows),
+      col: column,
+      val: text,
+      colType: 'rgCol',
+    });
 }
 
 function showWhole(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }): void {
@@ -266,7 +276,7 @@ function endsAt(grid: HTMLRevoGridElement, column: number): number {
 }
 
 /** null where the sheet is another one, or has grown. */
-function changedCells(before: Contents | null, after: Contents) {
+function changedCells(before: Contents | null, after: Contents): ChangedCell[] | null {
   if (before?.sheetId !== after.sheetId) return null;
   if (widthOf(before.display) !== widthOf(after.display)) return null;
   if (before.display.length !== after.display.length) return null;

@@ -5,12 +5,7 @@ import type { ViewProps } from './view-props.ts';
 export function SheetTabs({ state, actions, say }: ViewProps) {
   const [renaming, setRenaming] = useState<number | null>(null);
   const { spreadsheet } = state;
-  const list = useRef<HTMLDivElement>(null);
-  // A cell that is shown from the sidebar may be on a tab that has scrolled away.
-  useEffect(() => {
-    const front = list.current?.querySelector('[aria-selected="true"]');
-    front?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [spreadsheet?.activeSheet]);
+  const list = useFrontTabInSight(spreadsheet?.activeSheet);
   const sheets = spreadsheet?.sheets.filter(({ hidden }) => !hidden) ?? [];
   const rename = (sheet: SheetInfo, name: string) => {
     setRenaming(null);
@@ -29,21 +24,61 @@ export function SheetTabs({ state, actions, say }: ViewProps) {
               leave={() => setRenaming(null)}
             />
           ) : (
-            <button
+            <Tab
               key={sheet.id}
-              type="button"
-              role="tab"
-              aria-selected={sheet.id === spreadsheet?.activeSheet}
-              tabIndex={sheet.id === spreadsheet?.activeSheet ? 0 : -1}
-              title={say('workbench.rename-hint')}
-              onClick={() => void actions.chooseSheet(sheet.id)}
-              onDblClick={() => setRenaming(sheet.id)}
-            >
-              {sheet.name}
-            </button>
+              sheet={sheet}
+              isInFront={sheet.id === spreadsheet?.activeSheet}
+              hint={say('workbench.rename-hint')}
+              choose={() => void actions.chooseSheet(sheet.id)}
+              rename={() => setRenaming(sheet.id)}
+            />
           ),
         )}
       </div>
+      <AddAndDelete state={state} actions={actions} say={say} isLast={sheets.length < 2} />
+    </div>
+  );
+}
+
+/** The list of tabs. A cell that is shown from the sidebar may be on a tab that has scrolled away. */
+function useFrontTabInSight(activeSheet: number | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const front = list.current?.querySelector('[aria-selected="true"]');
+    front?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [activeSheet]);
+  return list;
+}
+
+type TabProps = {
+  sheet: SheetInfo;
+  isInFront: boolean;
+  hint: string;
+  choose: () => void;
+  rename: () => void;
+};
+
+function Tab({ sheet, isInFront, hint, choose, rename }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={isInFront}
+      tabIndex={isInFront ? 0 : -1}
+      title={hint}
+      onClick={choose}
+      onDblClick={rename}
+    >
+      {sheet.name}
+    </button>
+  );
+}
+
+/** `isLast`: a spreadsheet keeps one sheet to be seen. */
+function AddAndDelete({ state, actions, say, isLast }: ViewProps & { isLast: boolean }) {
+  const { spreadsheet } = state;
+  return (
+    <>
       <button
         type="button"
         class="plain"
@@ -56,12 +91,12 @@ export function SheetTabs({ state, actions, say }: ViewProps) {
       <button
         type="button"
         class="plain delete-sheet"
-        disabled={sheets.length < 2}
+        disabled={isLast}
         onClick={() => spreadsheet && void actions.deleteSheet(spreadsheet.activeSheet)}
       >
         {say('workbench.delete-sheet')}
       </button>
-    </div>
+    </>
   );
 }
 
