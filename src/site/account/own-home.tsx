@@ -45,44 +45,50 @@ type SessionsProps = {
 };
 
 function Sessions({ sessions, end, problem }: SessionsProps) {
-  const { say, language } = useSpeech();
+  const { say } = useSpeech();
   return (
     <section class="section">
       <h2>{say('site.sessions-section')}</h2>
       <p>{say('site.sessions-text')}</p>
       <ProblemNote problem={problem} />
       <ul class="sessions">
-        {sessions.map(({ id, agent, address, current, opened_at, used_at }) => {
-          const program = agentName(agent) ?? say('site.session-unknown');
-          const days = {
-            opened: showDay(language, opened_at),
-            used: showDay(language, used_at),
-          };
-          return (
-            <li key={id}>
-              <div>
-                <strong>{program}</strong>
-                {current && <span class="private-mark">{say('site.session-here')}</span>}
-                <p class="hint">
-                  {address && `${address} · `}
-                  {say('site.session-days', days)}
-                </p>
-              </div>
-              {!current && (
-                <button
-                  type="button"
-                  class="button"
-                  aria-label={`${say('site.session-end')}: ${program}, ${days.opened}`}
-                  onClick={() => void end(id)}
-                >
-                  {say('site.session-end')}
-                </button>
-              )}
-            </li>
-          );
-        })}
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <OpenSession session={session} end={() => void end(session.id)} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+function OpenSession({ session, end }: { session: KnownSession; end: () => void }) {
+  const { say, language } = useSpeech();
+  const { agent, address, current, opened_at, used_at } = session;
+  const program = agentName(agent) ?? say('site.session-unknown');
+  const days = { opened: showDay(language, opened_at), used: showDay(language, used_at) };
+  const ending = say('site.session-end');
+  return (
+    <>
+      <div>
+        <strong>{program}</strong>
+        {current && <span class="private-mark">{say('site.session-here')}</span>}
+        <p class="hint">
+          {address && `${address} · `}
+          {say('site.session-days', days)}
+        </p>
+      </div>
+      {!current && (
+        <button
+          type="button"
+          class="button"
+          aria-label={`${ending}: ${program}, ${days.opened}`}
+          onClick={end}
+        >
+          {ending}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { textsOf } from '../shell/field.tsx';
 import { goTo } from '../shell/navigation.ts';
 import { Page, ProblemNote } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
+import { signInPath, withNext } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import {
   DisplayNameField,
@@ -68,12 +69,8 @@ export function SignUpPage({ next }: { next: string }) {
         <SubmitButton state={state} words={{ idle: 'site.sign-up', busy: 'site.signing-up' }} />
       </form>
       <p class="form-other">
-        {say('site.have-account')} <a href={withNext('/sign-in', next)}>{say('site.sign-in')}</a>
+        {say('site.have-account')} <a href={signInPath(next)}>{say('site.sign-in')}</a>
       </p>
     </Page>
   );
-}
-
-function withNext(path: string, next: string): string {
-  return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

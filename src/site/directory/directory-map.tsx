@@ -39,20 +39,12 @@ export function DirectoryMap({ wish, totals, wishFor }: DirectoryMapProps) {
   };
   return (
     <section class="directory-map" aria-label={say('site.map-label')} tabIndex={-1} ref={section}>
-      <WorldMap frame={frame}>
-        <ul class="map-marks" aria-label={say('site.map-marks')}>
-          {marks.map((cell) => (
-            <li key={`${cell.area.west} ${cell.area.north}`}>
-              <Mark
-                cell={cell}
-                frame={frame}
-                isLast={wish.area !== null && marks.length === 1}
-                choose={choose}
-              />
-            </li>
-          ))}
-        </ul>
-      </WorldMap>
+      <Marks
+        marks={marks}
+        frame={frame}
+        isLast={wish.area !== null && marks.length === 1}
+        choose={choose}
+      />
       <ProblemNote problem={problem} />
       <div class="map-below">
         <p class="hint">
@@ -67,6 +59,21 @@ export function DirectoryMap({ wish, totals, wishFor }: DirectoryMapProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function Marks({ marks, frame, ...props }: Omit<MarkProps, 'cell'> & { marks: MapCell[] }) {
+  const { say } = useSpeech();
+  return (
+    <WorldMap frame={frame}>
+      <ul class="map-marks" aria-label={say('site.map-marks')}>
+        {marks.map((cell) => (
+          <li key={`${cell.area.west} ${cell.area.north}`}>
+            <Mark cell={cell} frame={frame} {...props} />
+          </li>
+        ))}
+      </ul>
+    </WorldMap>
   );
 }
 
@@ -116,18 +123,24 @@ type MarkProps = {
 };
 
 function Mark({ cell, frame, isLast, choose }: MarkProps) {
-  const { language, say } = useSpeech();
-  const { datasets: count, dataset } = cell;
-  const at = placeIn(frame, cell);
-  if (dataset)
-    return (
-      <MapSpot at={at}>
+  const { dataset } = cell;
+  return (
+    <MapSpot at={placeIn(frame, cell)}>
+      {dataset ? (
         <a class="map-one" href={datasetPath(dataset.id)} title={dataset.name}>
           <span class="map-dot" />
           <span class="visually-hidden">{dataset.name}</span>
         </a>
-      </MapSpot>
-    );
+      ) : (
+        <Several cell={cell} isLast={isLast} choose={choose} />
+      )}
+    </MapSpot>
+  );
+}
+
+function Several({ cell, isLast, choose }: Omit<MarkProps, 'frame'>) {
+  const { language, say } = useSpeech();
+  const { datasets: count } = cell;
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const { latitude, longitude } = cell;
   const place = sayPlace(
@@ -137,23 +150,16 @@ function Mark({ cell, frame, isLast, choose }: MarkProps) {
   const label = say(isLast ? 'site.map-mark-last' : 'site.map-mark', { count, place });
   const shown = new Intl.NumberFormat(language, { notation: 'compact' }).format(count);
   const size = `map-count map-count-${Math.min(4, String(count).length)}`;
+  if (isLast)
+    return (
+      <span class={size} role="img" aria-label={label} title={label}>
+        {shown}
+      </span>
+    );
+  const look = () => choose(cell.area);
   return (
-    <MapSpot at={at}>
-      {isLast ? (
-        <span class={size} role="img" aria-label={label} title={label}>
-          {shown}
-        </span>
-      ) : (
-        <button
-          type="button"
-          class={size}
-          aria-label={label}
-          title={label}
-          onClick={() => choose(cell.area)}
-        >
-          {shown}
-        </button>
-      )}
-    </MapSpot>
+    <button type="button" class={size} aria-label={label} title={label} onClick={look}>
+      {shown}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useReducer, useState } from 'preact/hooks';
 import type { DirectoryTotals, Sort } from '../../core/dataset/directory.ts';
 import type { Result } from '../service/problem.ts';
@@ -28,19 +29,8 @@ export function DirectoryPage({ wish, showsMap }: DirectoryPageProps) {
   const entries = <Entries state={state} retry={retry} wishFor={wishFor} askMore={askMore} />;
   const totals = found?.totals ?? null;
   const tools = <Tools {...{ wish, searched: state.wish, showsMap, totals, wishFor }} />;
-  if (wish.versionsOf)
-    return (
-      <Page key="versions" title={say('site.versions-title')} lead={say('site.versions-lead')}>
-        <BackToDirectory />
-        {entries}
-      </Page>
-    );
-  if (wish.account && found && !found.account)
-    return (
-      <Page title={say('site.account-missing')} lead={say('site.account-missing-text')}>
-        <BackToDirectory />
-      </Page>
-    );
+  if (wish.versionsOf) return <VersionsPage>{entries}</VersionsPage>;
+  if (wish.account && found && !found.account) return <AccountMissing />;
   if (wish.account)
     return (
       <Page
@@ -57,6 +47,25 @@ export function DirectoryPage({ wish, showsMap }: DirectoryPageProps) {
     <Page key="directory" title={say('site.directory-title')} lead={say('site.directory-lead')}>
       {tools}
       {entries}
+    </Page>
+  );
+}
+
+function VersionsPage({ children }: { children: ComponentChildren }) {
+  const { say } = useSpeech();
+  return (
+    <Page title={say('site.versions-title')} lead={say('site.versions-lead')}>
+      <BackToDirectory />
+      {children}
+    </Page>
+  );
+}
+
+function AccountMissing() {
+  const { say } = useSpeech();
+  return (
+    <Page title={say('site.account-missing')} lead={say('site.account-missing-text')}>
+      <BackToDirectory />
     </Page>
   );
 }

@@ -7,24 +7,7 @@ type DirectorySearchProps = { wish: Wish; wishFor: (wish: Wish) => void; signedI
 
 export function DirectorySearch({ wish, wishFor, signedIn }: DirectorySearchProps) {
   const { say } = useSpeech();
-  const field = useRef<HTMLInputElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-  // While a person types, the field is theirs. A link to another search changes it too.
-  useEffect(() => {
-    const typing = pause.current !== undefined;
-    if (field.current && !typing && field.current.value.trim() !== wish.search)
-      field.current.value = wish.search;
-  }, [wish.search]);
-  const searchNow = () => {
-    clearTimeout(pause.current);
-    pause.current = undefined;
-    wishFor({ ...wish, search: field.current?.value.trim() ?? '' });
-  };
-  const searchSoon = () => {
-    clearTimeout(pause.current);
-    pause.current = setTimeout(searchNow, TYPING_PAUSE_MS);
-  };
+  const { field, searchNow, searchSoon } = useTypedSearch(wish, wishFor);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     searchNow();
@@ -55,4 +38,27 @@ export function DirectorySearch({ wish, wishFor, signedIn }: DirectorySearchProp
       </form>
     </search>
   );
+}
+
+/** The field that is typed into, and how its text becomes the wish: at once, or after a pause. */
+function useTypedSearch(wish: Wish, wishFor: (wish: Wish) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  // While a person types, the field is theirs. A link to another search changes it too.
+  useEffect(() => {
+    const typing = pause.current !== undefined;
+    if (field.current && !typing && field.current.value.trim() !== wish.search)
+      field.current.value = wish.search;
+  }, [wish.search]);
+  const searchNow = () => {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    wishFor({ ...wish, search: field.current?.value.trim() ?? '' });
+  };
+  const searchSoon = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(searchNow, TYPING_PAUSE_MS);
+  };
+  return { field, searchNow, searchSoon };
 }

@@ -96,7 +96,12 @@ export function datasetPath(id: string): string {
 }
 
 export function signInPath(next: string): string {
-  return next === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`;
+  return withNext('/sign-in', next);
+}
+
+/** A page to sign in or up that leads on to another. */
+export function withNext(path: '/sign-in' | '/sign-up', next: string): string {
+  return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
 /** The place to go after signing in. Anyone can write a link with it, so it must be on this site. */

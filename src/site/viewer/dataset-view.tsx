@@ -19,6 +19,7 @@ import { useSpeech } from '../shell/speech.tsx';
 import { Cite } from './cite.tsx';
 import { CompareSection } from './compare-section.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
+import { ElementChoice } from './element-choice.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { StationFactsLine } from './station-facts.tsx';
@@ -146,22 +147,13 @@ function PeriodChoice({ rows, chosen, choose }: PeriodProps) {
 }
 
 function Values({ rows, elements }: PicturesProps) {
-  const { language, say } = useSpeech();
+  const { say } = useSpeech();
   const [chosen, choose] = useState<Element>(elements[0] ?? 'max');
-  const sayCharts = chartWords(language);
-  const options = elements.map((value) => ({ value, label: sayCharts(ELEMENT_NAMES[value]) }));
   return (
     <section class="section">
       <div class="section-head">
         <h2>{say('site.values')}</h2>
-        {elements.length > 1 && (
-          <Choice
-            legend={say('site.element-choice')}
-            options={options}
-            chosen={chosen}
-            choose={choose}
-          />
-        )}
+        <ElementChoice elements={elements} chosen={chosen} choose={choose} />
       </div>
       <ValuesTable rows={rows} element={chosen} />
     </section>

@@ -104,16 +104,7 @@ function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
     <Dialog title={say('site.edit-title')} close={stop}>
       <form onSubmit={submit}>
         <Field label={say('site.title-field')} name="name" maxLength={200} value={dataset.name} />
-        <div class="field">
-          <label for="edit-description">{say('site.description-field')}</label>
-          <textarea
-            id="edit-description"
-            name="description"
-            rows={4}
-            maxLength={5000}
-            defaultValue={dataset.description ?? ''}
-          />
-        </div>
+        <DescriptionField description={dataset.description ?? ''} />
         <VisibilityFields isPublic={dataset.isPublic} />
         <StationFieldset station={dataset.station} fault={fault} />
         <ProblemNote problem={problem} />
@@ -127,6 +118,22 @@ function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function DescriptionField({ description }: { description: string }) {
+  const { say } = useSpeech();
+  return (
+    <div class="field">
+      <label for="edit-description">{say('site.description-field')}</label>
+      <textarea
+        id="edit-description"
+        name="description"
+        rows={4}
+        maxLength={5000}
+        defaultValue={description}
+      />
+    </div>
   );
 }
 

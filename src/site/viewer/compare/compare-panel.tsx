@@ -1,11 +1,9 @@
-import { chartWords, ELEMENT_NAMES } from '../../../charts/chart-words.ts';
-import type { Element } from '../../../core/dataset/columns.ts';
 import type { WholeDataset } from '../../service/dataset-client.ts';
-import { Choice } from '../../shell/choice.tsx';
 import { changeAddress } from '../../shell/navigation.ts';
 import { ProblemPanel } from '../../shell/page.tsx';
 import { type ComparedWish, comparedPath } from '../../shell/route.ts';
 import { useSpeech } from '../../shell/speech.tsx';
+import { ElementChoice } from '../element-choice.tsx';
 import { ComparedYears } from './compared-years.tsx';
 import { DatasetPicker } from './dataset-picker.tsx';
 import { Differences } from './differences.tsx';
@@ -15,17 +13,13 @@ type ComparePanelProps = { dataset: WholeDataset; wish: ComparedWish };
 
 /** Other datasets beside the one that is shown. The address says which, so a comparison is a link. */
 export function ComparePanel({ dataset, wish }: ComparePanelProps) {
-  const { language, say } = useSpeech();
+  const { say } = useSpeech();
   const { others, isWaiting, isOneGone, problem, retry } = useCompared(wish.ids);
   const go = (change: Partial<ComparedWish>) =>
     changeAddress(comparedPath(dataset.id, { ...wish, ...change }));
   const elements = dataset.coverage.elements.map(({ element }) => element);
   const [first = 'max'] = elements;
   const element = wish.element && elements.includes(wish.element) ? wish.element : first;
-  const options = elements.map((value) => ({
-    value,
-    label: chartWords(language)(ELEMENT_NAMES[value]),
-  }));
   return (
     <div class="compare">
       <p class="lead">{say('compare.lead')}</p>
@@ -42,14 +36,11 @@ export function ComparePanel({ dataset, wish }: ComparePanelProps) {
       {problem && <ProblemPanel problem={problem} retry={retry} />}
       {others.length > 0 && (
         <>
-          {elements.length > 1 && (
-            <Choice<Element>
-              legend={say('site.element-choice')}
-              options={options}
-              chosen={element}
-              choose={(one) => go({ element: one })}
-            />
-          )}
+          <ElementChoice
+            elements={elements}
+            chosen={element}
+            choose={(one) => go({ element: one })}
+          />
           <ComparedYears dataset={dataset} others={others} element={element} />
           <Differences dataset={dataset} others={others} element={element} />
         </>

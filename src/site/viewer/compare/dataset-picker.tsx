@@ -34,18 +34,11 @@ export function DatasetPicker({ dataset, chosen, asked, choose }: DatasetPickerP
   };
   return (
     <div>
-      {chosen.length > 0 && (
-        <ul class="compare-list" aria-label={say('compare.chosen')}>
-          {chosen.map((entry) => (
-            <PickerEntry
-              key={entry.id}
-              candidate={{ entry, kilometres: kilometresFrom(dataset, entry) }}
-              act="remove"
-              press={() => choosing(asked.filter((id) => id !== entry.id))}
-            />
-          ))}
-        </ul>
-      )}
+      <Chosen
+        dataset={dataset}
+        chosen={chosen}
+        remove={(id) => choosing(asked.filter((other) => other !== id))}
+      />
       <details
         class="compare-more"
         open={opened}
@@ -62,6 +55,27 @@ export function DatasetPicker({ dataset, chosen, asked, choose }: DatasetPickerP
         )}
       </details>
     </div>
+  );
+}
+
+type ChosenProps = Pick<DatasetPickerProps, 'dataset' | 'chosen'> & {
+  remove: (id: string) => void;
+};
+
+function Chosen({ dataset, chosen, remove }: ChosenProps) {
+  const { say } = useSpeech();
+  if (chosen.length === 0) return null;
+  return (
+    <ul class="compare-list" aria-label={say('compare.chosen')}>
+      {chosen.map((entry) => (
+        <PickerEntry
+          key={entry.id}
+          candidate={{ entry, kilometres: kilometresFrom(dataset, entry) }}
+          act="remove"
+          press={() => remove(entry.id)}
+        />
+      ))}
+    </ul>
   );
 }
 
