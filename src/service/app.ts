@@ -25,9 +25,41 @@ export type Serve = (request: Request, around?: { address: string }) => Promise<
 
 /** One function for all routes, with other methods, other pages, faults and the log. */
 export function createApp(ports: AppPorts): Serve {
-  const { routes, log, newId, elapsed, fallback, refuseAddress } = ports;
+  const { log, newId, elapsed } = ports;
+  const app = routed(ports);
+  return async (request, around = { address: 'unknown' }) => {
+    const id = newId();
+    const startedAt = elapsed();
+    const response = await answerOrExplain();
+    withCors(echoIdempotencyKey(request, response)).headers.set('x-request-id', id);
+    log('request', {
+      id,
+      method: request.method,
+      path: new URL(request.url).pathname,
+      status: response.status,
+      ms: Math.round(elapsed() - startedAt),
+    });
+    return response;
+
+    async function answerOrExplain(): Promise<Response> {
+      try {
+        const answered = await app.fetch(request, around);
+        // The headers of an answer may be fixed, so ours are added to a copy.
+        return new Response(answered.body, answered);
+      } catch (error) {
+        log('fault', { id, ...faultOf(error) });
+        return refuse(request, problemOf(error, id));
+      }
+    }
+  };
+}
+
+type App = Hono<{ Bindings: { address: string } }>;
+
+/** Every address and method, and what is answered where there is none. */
+function routed({ routes, fallback, refuseAddress }: AppPorts): App {
   // Not strict, so a slash at the end does not matter.
-  const app = new Hono<{ Bindings: { address: string } }>({ strict: false });
+  const app: App = new Hono({ strict: false });
   for (const { method, path, handle } of routes)
     app.on(method, path, (context) =>
       handle(context.req.raw, { path: context.req.param(), address: context.env.address }),
@@ -51,32 +83,7 @@ export function createApp(ports: AppPorts): Serve {
   app.onError((error) => {
     throw error;
   });
-
-  return async (request, around = { address: 'unknown' }) => {
-    const id = newId();
-    const startedAt = elapsed();
-    const response = await answerOrExplain(request, id);
-    withCors(echoIdempotencyKey(request, response)).headers.set('x-request-id', id);
-    log('request', {
-      id,
-      method: request.method,
-      path: new URL(request.url).pathname,
-      status: response.status,
-      ms: Math.round(elapsed() - startedAt),
-    });
-    return response;
-
-    async function answerOrExplain(asked: Request, requestId: string): Promise<Response> {
-      try {
-        const answered = await app.fetch(asked, around);
-        // The headers of an answer may be fixed, so ours are added to a copy.
-        return new Response(answered.body, answered);
-      } catch (error) {
-        log('fault', { id: requestId, ...faultOf(error) });
-        return refuse(asked, problemOf(error, requestId));
-      }
-    }
-  };
+  return app;
 }
 
 function problemOf(error: unknown, id: string): ServiceProblem {

@@ -17,8 +17,9 @@ type Claims = {
 const SIGN_IN_PATH = /\/auth\/v1\/?$/;
 
 export function readClaims(accessToken: string): Claims | null {
-  const [, payload, , more] = accessToken.split('.');
-  if (payload === undefined || accessToken.split('.').length !== 3 || more) return null;
+  const parts = accessToken.split('.');
+  const [, payload] = parts;
+  if (payload === undefined || parts.length !== 3) return null;
   const claims = jsonObject(decodeBase64url(payload) ?? '');
   if (!claims || typeof claims.exp !== 'number') return null;
   return {
