@@ -43,18 +43,13 @@ export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }
           {say('sidebar.connect')}
         </Button>
       </div>
-      {site && <NoAccount site={site} />}
+      {site && (
+        <p>
+          {say('sidebar.no-account')}{' '}
+          <SiteLink to={`${site}/sign-up`}>{say('sidebar.create-account')}</SiteLink>
+        </p>
+      )}
     </form>
-  );
-}
-
-function NoAccount({ site }: { site: string }) {
-  const { say } = useWords();
-  return (
-    <p>
-      {say('sidebar.no-account')}{' '}
-      <SiteLink to={`${site}/sign-up`}>{say('sidebar.create-account')}</SiteLink>
-    </p>
   );
 }
 

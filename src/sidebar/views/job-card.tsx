@@ -67,7 +67,8 @@ function JobBody({ state, send, job }: JobProps) {
 }
 
 function JobFacts({ job }: { job: JobState }) {
-  const { say, moment, window } = useWords();
+  const words = useWords();
+  const { say, moment, window } = words;
   const { next, overdue, lastRun, lastUpload, email } = job;
   return (
     <dl class="facts">
@@ -78,7 +79,17 @@ function JobFacts({ job }: { job: JobState }) {
         </>
       )}
       <dt>{say('sidebar.fact-last-run')}</dt>
-      <dd>{lastRun ? <LastRun run={lastRun} /> : say('sidebar.never')}</dd>
+      <dd>
+        {lastRun ? (
+          <>
+            {moment(lastRun.startedAt)}
+            <br />
+            {runWord(lastRun, words)}
+          </>
+        ) : (
+          say('sidebar.never')
+        )}
+      </dd>
       {lastUpload && lastUpload.id !== lastRun?.id && (
         <>
           <dt>{say('sidebar.fact-last-upload')}</dt>
@@ -92,17 +103,6 @@ function JobFacts({ job }: { job: JobState }) {
         </>
       )}
     </dl>
-  );
-}
-
-function LastRun({ run }: { run: RunRecord }) {
-  const words = useWords();
-  return (
-    <>
-      {words.moment(run.startedAt)}
-      <br />
-      {runWord(run, words)}
-    </>
   );
 }
 

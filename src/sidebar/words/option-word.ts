@@ -9,19 +9,13 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     max: 'sidebar.option-max',
     min: 'sidebar.option-min',
     rain: 'sidebar.option-rain',
-    none: 'sidebar.option-none',
   },
-  station: { none: 'sidebar.option-none' },
-  maxColumn: { none: 'sidebar.option-none' },
-  minColumn: { none: 'sidebar.option-none' },
-  rainColumn: { none: 'sidebar.option-none' },
   temperatureUnit: {
     C: 'sidebar.option-c',
     F: 'sidebar.option-f',
     K: 'sidebar.option-k',
     '0.1C': 'sidebar.option-tenth-c',
     '0.01C': 'sidebar.option-hundredth-c',
-    none: 'sidebar.option-none',
   },
   rainUnit: {
     mm: 'sidebar.option-mm',
@@ -29,7 +23,6 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     cm: 'sidebar.option-cm',
     '0.1mm': 'sidebar.option-tenth-mm',
     m: 'sidebar.option-m',
-    none: 'sidebar.option-none',
   },
   dayMonthOrder: { dmy: 'sidebar.option-dmy', mdy: 'sidebar.option-mdy' },
   seasonYear: {
@@ -47,14 +40,14 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
 
 /** The names of stations and sheets, and years, are shown as they are. */
 export function optionWord(wish: WishName, value: string, say: SidebarWords['say']): string {
-  const key = WORDS[wish]?.[value];
+  const key = value === 'none' ? 'sidebar.option-none' : WORDS[wish]?.[value];
   if (key) return say(key);
   return wish === 'sheets' ? sheetNames(value, say) : value;
 }
 
 /** The values that have words; they are offered where no question asks for them. */
 export function optionsOf(wish: WishName): string[] {
-  return Object.keys(WORDS[wish] ?? {}).filter((value) => value !== 'none');
+  return Object.keys(WORDS[wish] ?? {});
 }
 
 function sheetNames(value: string, say: SidebarWords['say']): string {
