@@ -46,7 +46,7 @@ export function compareYears(
   return {
     differences: apart.map(shown),
     mean: apart.length === 0 ? 0 : scale.shown(meanOf(apart.map(({ value }) => value))),
-    found: apart.length < FEWEST_COMMON_YEARS ? null : foundIn(apart, scale),
+    found: apart.length < FEWEST_COMMON_YEARS ? null : changesIn(apart, scale),
   };
 }
 
@@ -90,7 +90,7 @@ const SHARES: Scale = {
 const LONG = { spreads: 5, fewest: 5, window: 30 };
 const SHORT = { spreads: 6.5, fewest: 5, window: 10 };
 
-function foundIn(apart: readonly YearValue[], { shown, ...limits }: Scale): Compared['found'] {
+function changesIn(apart: readonly YearValue[], { shown, ...limits }: Scale): Compared['found'] {
   const levels = apart.map(({ value }) => value);
   const cuts = cutsIn(levels, 0, levels.length, limits);
   const line = lineThrough(apart);

@@ -10,14 +10,17 @@ export function findImpossibleDays({ days, dayLines: lines }: LinedUpReading): F
   return days.flatMap((line) => {
     const { element } = line;
     const { low, high } = POSSIBLE_DAYS[element];
-    const found = daysWhere(line, (value) => isImpossibleDay(element, value));
-    const [first] = found;
+    const impossible = daysWhere(line, (value) => isImpossibleDay(element, value));
+    const [first] = impossible;
     if (first === undefined || !lines) return [];
     const value = line.values[first] as number;
-    const params = { count: found.length, element, date: dateOf(lines, first), value };
+    const params = { count: impossible.length, element, date: dateOf(lines, first), value };
     const bounds = { low, high, unit: ELEMENT_UNITS[element] };
     return [
-      findingAt('quality.day-impossible', 'error', placesAt(line, found), { ...params, ...bounds }),
+      findingAt('quality.day-impossible', 'error', placesAt(line, impossible), {
+        ...params,
+        ...bounds,
+      }),
     ];
   });
 }

@@ -15,23 +15,23 @@ const DAYS_NEEDED = 300;
 
 export function findDaysApart({ dayLines: lines, daySuspects }: LinedUpReading): Finding[] {
   if (!lines) return [];
-  const found = Object.values(lines.lines).flatMap((line) => {
+  const apart = Object.values(lines.lines).flatMap((line) => {
     const suspects = daySuspects.filter(({ element }) => element === line.element);
     const known = new Set(suspects.map(({ index }) => index));
     // Reported already, as a day that does not fit the days around it.
     const days = line.element === 'rain' ? [] : daysApart(lines, line);
     return days.filter((index) => !known.has(index)).map((index) => ({ line, index }));
   });
-  const [first] = found;
+  const [first] = apart;
   if (!first) return [];
   const { line, index } = first;
   const params = {
-    count: found.length,
+    count: apart.length,
     element: line.element,
     date: dateOf(lines, index),
     value: line.values[index] as number,
   };
-  const at = found.flatMap((one) => placesAt(one.line, [one.index]));
+  const at = apart.flatMap((one) => placesAt(one.line, [one.index]));
   return [findingAt('quality.day-apart', 'warning', at, params)];
 }
 
@@ -52,8 +52,8 @@ function binsOf({ values }: Series, months: Uint8Array): Uint32Array[] {
   const bins = Array.from({ length: 12 }, () => new Uint32Array(BINS));
   for (let index = 0; index < values.length; index++) {
     const bin = Math.floor(values[index] as number) - COLDEST;
-    const own = bins[months[index] as number];
-    if (own && bin >= 0 && bin < BINS) own[bin] = (own[bin] as number) + 1;
+    const ofMonth = bins[months[index] as number];
+    if (ofMonth && bin >= 0 && bin < BINS) ofMonth[bin] = (ofMonth[bin] as number) + 1;
   }
   return bins;
 }

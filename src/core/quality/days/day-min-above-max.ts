@@ -21,18 +21,18 @@ export function findDaysWithMinAboveMax({
   const named = new Set(
     daySuspects.filter((one) => slipOf(one) !== 'quality.day-outlier').map(({ index }) => index),
   );
-  const found: number[] = [];
+  const crossed: number[] = [];
   for (let index = 0; index < lines.length; index++)
-    if (hasCrossed(lines, index) && !named.has(index)) found.push(index);
-  const [first] = found;
+    if (hasCrossed(lines, index) && !named.has(index)) crossed.push(index);
+  const [first] = crossed;
   if (first === undefined) return [];
   const params = {
-    count: found.length,
+    count: crossed.length,
     date: dateOf(lines, first),
     min: min.values[first] as number,
     max: max.values[first] as number,
   };
-  const at = [max, min].flatMap((line) => placesAt(line, found));
+  const at = [max, min].flatMap((line) => placesAt(line, crossed));
   return [findingAt('quality.day-min-above-max', 'warning', at, params)];
 }
 

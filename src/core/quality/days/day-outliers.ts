@@ -12,12 +12,12 @@ import { slipOf } from './day-slips.ts';
 export function findDayOutliers({ dayLines, daySuspects }: LinedUpReading): Finding[] {
   if (!dayLines) return [];
   return daySuspects
-    .filter((suspect) => !isToldAsCrossed(dayLines, suspect))
+    .filter((suspect) => !isNamedAsCrossed(dayLines, suspect))
     .map((suspect) => findingOf(dayLines, suspect));
 }
 
 /** A minimum above its maximum says more than a doubt; a lost minus says more still. */
-function isToldAsCrossed(lines: DayLines, suspect: DaySuspect): boolean {
+function isNamedAsCrossed(lines: DayLines, suspect: DaySuspect): boolean {
   return slipOf(suspect) === 'quality.day-outlier' && hasCrossed(lines, suspect.index);
 }
 

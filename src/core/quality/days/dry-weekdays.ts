@@ -22,15 +22,15 @@ export function findDryWeekdays({ dayLines: lines }: LinedUpReading): Finding[] 
   if (!lines || !rain) return [];
   const years = yearsOf(lines);
   const weeks = years.map((year) => wetDays(lines, rain, year));
-  const found = years.flatMap((year, place) => {
+  const dryYears = years.flatMap((year, place) => {
     const dry = dryIn(weeks, place);
     return dry ? [{ ...dry, year }] : [];
   });
-  const [first] = [...found].sort((a, b) => b.clear - a.clear);
+  const [first] = [...dryYears].sort((a, b) => b.clear - a.clear);
   if (!first) return [];
-  const at = found.flatMap(({ year }) => firstPlaceIn(rain, year));
+  const at = dryYears.flatMap(({ year }) => firstPlaceIn(rain, year));
   const params = {
-    count: found.length,
+    count: dryYears.length,
     year: yearOfDay(lines, first.year.from),
     weekday: first.weekday,
     wet: roundTo(first.wet * 100, 0),
@@ -60,9 +60,9 @@ function dryIn(years: readonly Week[], year: number) {
   const near = years.slice(Math.max(0, year - 1), year + 2);
   const sum = (of: 'known' | 'wet', weekday: number) =>
     totalOf(near.map((week) => week[of][weekday] as number));
-  const own = years[year];
-  if (!own || own.known.every((known) => known === 0)) return undefined;
-  const found = WEEKDAYS.flatMap((weekday) => {
+  const counts = years[year];
+  if (!counts || counts.known.every((known) => known === 0)) return undefined;
+  const dryWeekdays = WEEKDAYS.flatMap((weekday) => {
     const others = WEEKDAYS.filter((other) => other !== weekday);
     const [known, wet] = [sum('known', weekday), sum('wet', weekday)];
     const usual =
@@ -71,12 +71,12 @@ function dryIn(years: readonly Week[], year: number) {
     const clear = (known * usual - wet) / Math.sqrt(known * usual * (1 - usual));
     const isDry = clear >= SPREADS && wet / known <= SHARE_LEFT * usual;
     // The year itself must show it, not only its neighbours.
-    const ownShare = (own.wet[weekday] as number) / (own.known[weekday] as number);
-    return isDry && ownShare <= SHARE_LEFT * usual
+    const share = (counts.wet[weekday] as number) / (counts.known[weekday] as number);
+    return isDry && share <= SHARE_LEFT * usual
       ? [{ weekday: weekday + 1, wet: wet / known, usual, clear }]
       : [];
   });
-  return found.sort((a, b) => b.clear - a.clear)[0];
+  return dryWeekdays.sort((a, b) => b.clear - a.clear)[0];
 }
 
 /** Of a binomial count: seven weekdays of a century of years are tried. */

@@ -32,15 +32,15 @@ export function unlikelyRuns(equal: Uint8Array, { years, months }: Calendar): Ru
   });
   const all = ofYears.between(0, years.length);
   return runs.filter(({ from, days }) => {
-    const own = days - 1;
+    const repeats = days - 1;
     const year = years.findIndex(({ to }) => from < to);
-    const anywhere = (all.equal - own + 1) / (all.known - own + 1);
+    const anywhere = (all.equal - repeats + 1) / (all.known - repeats + 1);
     const near = ofYears.between(year - YEARS_BESIDE, year + YEARS_BESIDE + 1);
     const month = months[from] as number;
     const season = ofSeasons.between(month, month + 1);
     const share = ({ equal: same, known }: Tally) =>
-      (same - own + BORROWED * anywhere) / (known - own + BORROWED);
-    return all.known * Math.max(share(near), share(season)) ** own < CHANCE;
+      (same - repeats + BORROWED * anywhere) / (known - repeats + BORROWED);
+    return all.known * Math.max(share(near), share(season)) ** repeats < CHANCE;
   });
 }
 

@@ -39,11 +39,11 @@ function changesOf(lines: DayLines, line: Series): Finding[] {
   const yearsIn = (grain: Grain) => years.filter((year) => year.grain === grain);
   if (yearsIn('finer').length < YEARS_OF_A_HABIT) return [];
   return (['whole', 'fahrenheit'] as const).flatMap((grain) => {
-    const found = yearsIn(grain);
-    const [first] = found;
-    if (!first || found.length < YEARS_OF_A_HABIT) return [];
+    const yearsOfGrain = yearsIn(grain);
+    const [first] = yearsOfGrain;
+    if (!first || yearsOfGrain.length < YEARS_OF_A_HABIT) return [];
     const year = yearOfDay(lines, first.from);
-    const params = { count: found.length, element: line.element, year };
+    const params = { count: yearsOfGrain.length, element: line.element, year };
     return [findingAt(KINDS[grain], 'note', firstPlaceIn(line, first), params)];
   });
 }

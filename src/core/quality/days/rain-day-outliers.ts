@@ -40,31 +40,31 @@ const WET_DAYS_NEEDED = 100;
 type RainOfMonth = { first: number; second: number; wet: number; sum: number };
 
 function rainOfMonths({ months }: DayLines, { values }: Series): RainOfMonth[] {
-  const found = Array.from({ length: 12 }, () => ({ first: -1, second: -1, wet: 0, sum: 0 }));
+  const byMonth = Array.from({ length: 12 }, () => ({ first: -1, second: -1, wet: 0, sum: 0 }));
   for (let index = 0; index < values.length; index++) {
     const value = values[index] as number;
-    const own = found[months[index] as number];
-    if (!(value > 0) || !own) continue;
-    own.wet++;
-    own.sum += value;
-    if (value > (values[own.first] ?? 0)) {
-      own.second = own.first;
-      own.first = index;
-    } else if (value > (values[own.second] ?? 0)) own.second = index;
+    const ofMonth = byMonth[months[index] as number];
+    if (!(value > 0) || !ofMonth) continue;
+    ofMonth.wet++;
+    ofMonth.sum += value;
+    if (value > (values[ofMonth.first] ?? 0)) {
+      ofMonth.second = ofMonth.first;
+      ofMonth.first = index;
+    } else if (value > (values[ofMonth.second] ?? 0)) ofMonth.second = index;
   }
-  return found;
+  return byMonth;
 }
 
 function outlierOf({ values }: Series, months: readonly RainOfMonth[], month: number) {
-  const own = months[month];
+  const here = months[month];
   const [before, after] = [months[(month + 11) % 12], months[(month + 1) % 12]];
-  if (!own || !before || !after) return [];
-  const wet = own.wet + before.wet + after.wet;
-  const usual = (own.sum + before.sum + after.sum) / wet;
+  if (!here || !before || !after) return [];
+  const wet = here.wet + before.wet + after.wet;
+  const usual = (here.sum + before.sum + after.sum) / wet;
   const at = (index: number) => values[index] ?? 0;
-  const next = Math.max(at(own.second), at(before.first), at(after.first));
-  const [index, value] = [own.first, at(own.first)];
+  const next = Math.max(at(here.second), at(before.first), at(after.first));
+  const [index, value] = [here.first, at(here.first)];
   const isFar = value >= Math.max(LEAST_MM, TIMES_THE_NEXT * next, TIMES_THE_USUAL * usual);
-  const isTold = wet >= WET_DAYS_NEEDED && isFar && !isImpossibleDay('rain', value);
-  return isTold ? [{ index, value, next, usual }] : [];
+  const isOutlier = wet >= WET_DAYS_NEEDED && isFar && !isImpossibleDay('rain', value);
+  return isOutlier ? [{ index, value, next, usual }] : [];
 }

@@ -21,12 +21,12 @@ export function findShiftedDays({ dayLines: lines }: LinedUpReading): Finding[] 
   if (!usual) return [];
   const shifts = ties.map((ofYear) => shiftOf(ofYear, usual));
   return ([1, -1] as const).flatMap((by) => {
-    const found = years.filter((_, year) => shifts[year] === by);
-    const [first] = found;
+    const shifted = years.filter((_, year) => shifts[year] === by);
+    const [first] = shifted;
     if (!first) return [];
     const kind = by === 1 ? 'quality.days-late' : 'quality.days-early';
-    const at = found.flatMap((year) => firstPlaceIn(max, year));
-    const params = { count: found.length, year: yearOfDay(lines, first.from) };
+    const at = shifted.flatMap((year) => firstPlaceIn(max, year));
+    const params = { count: shifted.length, year: yearOfDay(lines, first.from) };
     return [findingAt(kind, 'warning', at, params)];
   });
 }
@@ -81,9 +81,9 @@ function usualTies(years: readonly Ties[]): Usual | undefined {
 }
 
 /** Root mean square over the lags that both patterns have. */
-function distanceOf(own: readonly number[], usual: readonly number[], by: number): number {
+function distanceOf(here: readonly number[], usual: readonly number[], by: number): number {
   const squares = [1, 2, 3, 4, 5].map(
-    (lag) => ((own[lag] as number) - (usual[lag + by] as number)) ** 2,
+    (lag) => ((here[lag] as number) - (usual[lag + by] as number)) ** 2,
   );
   return Math.sqrt(totalOf(squares) / squares.length);
 }
@@ -92,10 +92,10 @@ const LEAST_SPREAD = 0.02;
 const SPREADS = 1.8;
 const SHARE_LEFT = 0.5;
 
-function shiftOf(own: Ties, { ties, spread }: Usual): 1 | -1 | 0 {
-  if (!own) return 0;
-  const stays = distanceOf(own, ties, 0);
-  const [late, early] = [distanceOf(own, ties, 1), distanceOf(own, ties, -1)];
+function shiftOf(ofYear: Ties, { ties, spread }: Usual): 1 | -1 | 0 {
+  if (!ofYear) return 0;
+  const stays = distanceOf(ofYear, ties, 0);
+  const [late, early] = [distanceOf(ofYear, ties, 1), distanceOf(ofYear, ties, -1)];
   if (stays < SPREADS * spread || Math.min(late, early) > SHARE_LEFT * stays) return 0;
   return late < early ? 1 : -1;
 }

@@ -204,7 +204,7 @@ function residualsOf({ target, predictors, width }: Fit, factors: Float64Array):
  */
 function monthlySpreads(residuals: Float64Array, leastSpread: number): number[] {
   const values = new Float64Array(Math.ceil(residuals.length / 12));
-  const own = Array.from({ length: 12 }, (_, month) => {
+  const spreads = Array.from({ length: 12 }, (_, month) => {
     let count = 0;
     for (let index = month; index < residuals.length; index += 12) {
       const value = residuals[index] as number;
@@ -212,10 +212,10 @@ function monthlySpreads(residuals: Float64Array, leastSpread: number): number[] 
     }
     return spreadOf(values.subarray(0, count));
   });
-  const known = own.filter((spread) => !Number.isNaN(spread)).sort((a, b) => a - b);
+  const known = spreads.filter((spread) => !Number.isNaN(spread)).sort((a, b) => a - b);
   const least = Math.max(leastSpread, 0.8 * (known[known.length >> 1] ?? 0));
-  return own.map((spread, month) => {
-    const beside = [own[(month + 11) % 12], spread, spread, own[(month + 1) % 12]];
+  return spreads.map((spread, month) => {
+    const beside = [spreads[(month + 11) % 12], spread, spread, spreads[(month + 1) % 12]];
     const near = beside.filter((one): one is number => one !== undefined && !Number.isNaN(one));
     return Math.max(least, totalOf(near) / near.length || 0);
   });

@@ -7,15 +7,15 @@ import { yearList } from './year-list.ts';
 
 /** All twelve values of a year stand under another year too: a row was copied (GHCN-M flag D). */
 export function findEqualYears({ series }: LinedUpReading): Finding[] {
-  const found = series.flatMap((own) => groupsOfEqualYears(own).map((years) => ({ own, years })));
-  const [first] = found;
+  const groups = series.flatMap((own) => groupsOfEqualYears(own).map((years) => ({ own, years })));
+  const [first] = groups;
   if (!first) return [];
   const params = {
-    count: found.length,
+    count: groups.length,
     element: first.own.element,
     years: yearList(first.years.map((year) => first.own.firstYear + year)),
   };
-  const at = found.flatMap(({ own, years }) => sourcesAt(own, years.flatMap(monthsOfYear)));
+  const at = groups.flatMap(({ own, years }) => sourcesAt(own, years.flatMap(monthsOfYear)));
   return [findingAt('quality.years-equal', 'warning', at, params)];
 }
 
@@ -58,9 +58,9 @@ function isChance(series: Series, year: number): boolean {
 }
 
 /** How often this calendar month has this very value, as far as that many years can tell. */
-function shareOf(series: Series, own: number): number {
-  const indexes = indexesOfMonth(series, (own % 12) + 1);
-  const value = valueAt(series, own);
+function shareOf(series: Series, index: number): number {
+  const indexes = indexesOfMonth(series, (index % 12) + 1);
+  const value = valueAt(series, index);
   const equal = indexes.filter((index) => valueAt(series, index) === value).length;
   return (equal - 1) / (indexes.length + 9);
 }

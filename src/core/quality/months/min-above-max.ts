@@ -38,9 +38,9 @@ const PAIRS_OF_A_SYSTEM = 6;
 
 /** Both values are what their months and years speak for once they change places. */
 function fitsExchanged({ series, expectations }: LinedUpReading, { max, min }: Pair): boolean {
-  const [own] = series;
-  if (!own) return false;
-  const index = (max.year - own.firstYear) * 12 + max.month - 1;
+  const [anyLine] = series;
+  if (!anyLine) return false;
+  const index = (max.year - anyLine.firstYear) * 12 + max.month - 1;
   const fits = (found: MonthlyValue, moved: MonthlyValue, left: Unexplained | undefined) => {
     const away = moved.value - found.value + (left?.residuals[index] ?? Number.NaN);
     return Math.abs(away) < SPREADS_OF_A_FIT * (left?.spreads[index % 12] ?? 0);
@@ -50,8 +50,8 @@ function fitsExchanged({ series, expectations }: LinedUpReading, { max, min }: P
 
 const SPREADS_OF_A_FIT = 3;
 
-function isSystem(found: Pair[], most: number): boolean {
-  return found.length >= PAIRS_OF_A_SYSTEM && found.length > most;
+function isSystem(pairs: Pair[], most: number): boolean {
+  return pairs.length >= PAIRS_OF_A_SYSTEM && pairs.length > most;
 }
 
 function findingOf(

@@ -12,11 +12,13 @@ import { yearList } from './year-list.ts';
  * (WMO-No. 1203: completeness is judged before any normal.)
  */
 export function findMissingMonths({ series, partial }: LinedUpReading): Finding[] {
-  const told = new Set(partial.map(({ element, year, month }) => `${element}${year}-${month}`));
-  const years = series.flatMap((own) =>
-    emptyIndexes(own)
-      .map((index) => monthAt(own, index))
-      .filter(({ year, month }) => !told.has(`${own.element}${year}-${month}`))
+  const partialMonths = new Set(
+    partial.map(({ element, year, month }) => `${element}${year}-${month}`),
+  );
+  const years = series.flatMap((line) =>
+    emptyIndexes(line)
+      .map((index) => monthAt(line, index))
+      .filter(({ year, month }) => !partialMonths.has(`${line.element}${year}-${month}`))
       .map(({ year }) => year),
   );
   if (years.length === 0) return [];

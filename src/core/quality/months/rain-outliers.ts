@@ -34,13 +34,13 @@ function outlierAt(
   index: number,
   month: number,
 ): Outlier | undefined {
-  const own = usual[month];
+  const ofMonth = usual[month];
   const value = valueAt(rain, index);
-  if (!own || !(value >= LEAST_MM)) return undefined;
-  const spreads = (values[index] as number) / Math.max(own.spread, LEAST_SPREAD);
+  if (!ofMonth || !(value >= LEAST_MM)) return undefined;
+  const spreads = (values[index] as number) / Math.max(ofMonth.spread, LEAST_SPREAD);
   const next = wettestElse(rain, month, index);
   return spreads >= SPREADS && value > TIMES_THE_NEXT * next
-    ? { index, next, usual: own.centre ** 3, spreads }
+    ? { index, next, usual: ofMonth.centre ** 3, spreads }
     : undefined;
 }
 
@@ -55,11 +55,11 @@ function wettestOfMonths(rain: Series): number[] {
 }
 
 /** The wettest other month of this one's season: the months before and after it, in all years. */
-function wettestElse(rain: Series, month: number, own: number): number {
+function wettestElse(rain: Series, month: number, except: number): number {
   let wettest = 0;
   for (const one of [month + 11, month, month + 1])
     for (let index = one % 12; index < rain.values.length; index += 12)
-      if (index !== own && valueAt(rain, index) > wettest) wettest = valueAt(rain, index);
+      if (index !== except && valueAt(rain, index) > wettest) wettest = valueAt(rain, index);
   return wettest;
 }
 

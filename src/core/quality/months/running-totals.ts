@@ -24,8 +24,8 @@ function yearsClimb(rain: Series): boolean {
   const { values, back } = NEEDED[rain.granularity];
   let climbing = 0;
   for (let year = rain.firstYear; year <= rain.lastYear; year++) {
-    const own = withYears(rain, { firstYear: year, lastYear: year }).values;
-    const known = own.filter((value) => !Number.isNaN(value));
+    const ofYear = withYears(rain, { firstYear: year, lastYear: year }).values;
+    const known = ofYear.filter((value) => !Number.isNaN(value));
     if (known.length < values) continue;
     if (!climbs(known, back)) return false;
     climbing++;

@@ -13,12 +13,12 @@ import { TEMPERATURES, type Temperature } from '../usual/temperature.ts';
  */
 export function findShiftedYears(reading: LinedUpReading): Finding[] {
   const years = reading.series[0] ? yearCount(reading.series[0]) : 0;
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (let year = 0; year < years; year++) {
     const shift = shiftOf(reading, year);
-    if (shift) found.push(findingOf(reading, year, shift));
+    if (shift) findings.push(findingOf(reading, year, shift));
   }
-  return found;
+  return findings;
 }
 
 type Shift = { months: 1 | -1; elements: Temperature[]; gain: number };
@@ -35,8 +35,8 @@ function shiftOf({ series, anomalies }: LinedUpReading, year: number): Shift | u
   if (!canShift({ series, anomalies }, year)) return undefined;
   const shifts = ([1, -1] as const).flatMap((months): Shift[] => {
     const gains = TEMPERATURES.map((element) => {
-      const [own, known] = [seriesOf({ series }, element), anomalies[element]];
-      const fit = own && known ? fitsOf(own, known, year, months) : undefined;
+      const [line, known] = [seriesOf({ series }, element), anomalies[element]];
+      const fit = line && known ? fitsOf(line, known, year, months) : undefined;
       return { element, stays: fit?.stays ?? 0, moved: fit?.moved ?? 0 };
     });
     const isBetter = (of: typeof gains) => {

@@ -13,7 +13,7 @@ type Comparison = { stated: StatedYear; computed: number; isRain: boolean };
  * read. (WMO-No. 488, part VI: internal consistency.)
  */
 export function findTotalsThatDisagree({ series, statedYears }: LinedUpReading): Finding[] {
-  const compared = series.flatMap((own) => compare(own, statedYears));
+  const compared = series.flatMap((line) => compare(line, statedYears));
   const wrong = compared.filter((comparison) => !agrees(comparison));
   const [first] = wrong;
   if (!first) return [];

@@ -14,7 +14,7 @@ import { sourcesAt, yearCount } from '../usual/monthly-series.ts';
  * J. Clim. Appl. Meteorol. 26, with medians; the thresholds are ours and wide.)
  */
 export function findSteps({ series }: LinedUpReading): Finding[] {
-  return series.flatMap((own) => jumpsOf(own).map((jump) => findingOf(own, jump)));
+  return series.flatMap((line) => jumpsOf(line).map((jump) => findingOf(line, jump)));
 }
 
 const WINDOW = 10;

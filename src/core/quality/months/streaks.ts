@@ -42,10 +42,10 @@ function unlikelyRuns(series: Series, step: number): number[][] {
   return lists.flatMap((list) =>
     list.runs.filter((run) => {
       // The run itself is no evidence of what is usual; a short list borrows from the others.
-      const own = run.length - 1;
-      const anywhere = (equal - own + 1) / (pairs - own + 1);
-      const here = (list.equal - own + BORROWED * anywhere) / (list.pairs - own + BORROWED);
-      return pairs * here ** own < CHANCE;
+      const repeats = run.length - 1;
+      const anywhere = (equal - repeats + 1) / (pairs - repeats + 1);
+      const here = (list.equal - repeats + BORROWED * anywhere) / (list.pairs - repeats + BORROWED);
+      return pairs * here ** repeats < CHANCE;
     }),
   );
 }
@@ -56,7 +56,7 @@ const BORROWED = 10;
 type Runs = { runs: number[][]; pairs: number; equal: number };
 
 function equalRuns(series: Series, start: number, step: number): Runs {
-  const found: Runs = { runs: [], pairs: 0, equal: 0 };
+  const counted: Runs = { runs: [], pairs: 0, equal: 0 };
   const isRain = series.element === 'rain';
   let before = Number.NaN;
   let length = 1;
@@ -64,18 +64,18 @@ function equalRuns(series: Series, start: number, step: number): Runs {
   for (; index < series.values.length; index += step) {
     const here = valueAt(series, index);
     const value = isRain && here < LEAST_RAIN_MM ? Number.NaN : here;
-    if (!Number.isNaN(value) && !Number.isNaN(before)) found.pairs++;
+    if (!Number.isNaN(value) && !Number.isNaN(before)) counted.pairs++;
     if (value === before) {
-      found.equal++;
+      counted.equal++;
       length++;
     } else {
-      if (length >= SHORTEST_RUN) found.runs.push(indexesBefore(index, length, step));
+      if (length >= SHORTEST_RUN) counted.runs.push(indexesBefore(index, length, step));
       length = 1;
     }
     before = value;
   }
-  if (length >= SHORTEST_RUN) found.runs.push(indexesBefore(index, length, step));
-  return found;
+  if (length >= SHORTEST_RUN) counted.runs.push(indexesBefore(index, length, step));
+  return counted;
 }
 
 function indexesBefore(end: number, length: number, step: number): number[] {

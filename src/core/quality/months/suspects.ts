@@ -34,16 +34,16 @@ const SPREADS_TOGETHER = 7;
 /** The surest first. Values no place on Earth has had are errors of their own. */
 export function findSuspects(reading: LinedUpReading, spreads = SPREADS): Suspect[] {
   const months = seriesOf(reading, 'max')?.values.length ?? seriesOf(reading, 'min')?.values.length;
-  const found: Suspect[] = [];
-  if (!months) return found;
+  const suspects: Suspect[] = [];
+  if (!months) return suspects;
   const least = spreadsNeeded(spreads, months / 12);
   for (let index = 0; index < months; index++) {
     const here = suspectsAt(reading, index, least);
     // Asked last, because few months have a suspect.
-    if (here.length > 0 && !isPartImpossible(reading, index)) found.push(...here);
+    if (here.length > 0 && !isPartImpossible(reading, index)) suspects.push(...here);
   }
-  return found
-    .filter((suspect) => !found.some((other) => carriesOver(other, suspect)))
+  return suspects
+    .filter((suspect) => !suspects.some((other) => carriesOver(other, suspect)))
     .sort((a, b) => b.spreads - a.spreads);
 }
 
@@ -107,8 +107,8 @@ function suspectOfPair(reading: LinedUpReading, index: number, least: number): S
 /** A missing code that was taken for a temperature says nothing about the other one. */
 function isPartImpossible({ series }: LinedUpReading, index: number): boolean {
   return TEMPERATURES.some((element) => {
-    const own = seriesOf({ series }, element);
-    return own !== undefined && isImpossible(element, valueAt(own, index));
+    const line = seriesOf({ series }, element);
+    return line !== undefined && isImpossible(element, valueAt(line, index));
   });
 }
 

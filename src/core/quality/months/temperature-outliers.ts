@@ -68,13 +68,13 @@ function findingOf(suspect: Suspect): Finding {
     expected: roundTo(expected, 1),
     otherElement: series.element === 'max' ? 'min' : 'max',
   };
-  const own = sourcesAt(series, [index]);
-  if (kind !== 'quality.outlier-pair' || !partner) return findingAt(kind, 'warning', own, params);
+  const here = sourcesAt(series, [index]);
+  if (kind !== 'quality.outlier-pair' || !partner) return findingAt(kind, 'warning', here, params);
   const other = {
     otherValue: valueAt(partner.series, index),
     otherExpected: roundTo(partner.expected, 1),
   };
-  const at = [...own, ...sourcesAt(partner.series, [index])];
+  const at = [...here, ...sourcesAt(partner.series, [index])];
   return findingAt(kind, 'warning', at, { ...params, ...other });
 }
 

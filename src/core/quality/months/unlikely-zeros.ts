@@ -22,8 +22,8 @@ export function findUnlikelyZeros(reading: LinedUpReading): Finding[] {
     normalOf(rain, month + 1, reading.anomalies.rain),
   );
   const runs = runsOfZeros(rain, normals);
-  const found = new Set(runs.flatMap(({ indexes }) => indexes));
-  const cloudy = cloudyZeros(reading, rain, normals).filter((index) => !found.has(index));
+  const inRuns = new Set(runs.flatMap(({ indexes }) => indexes));
+  const cloudy = cloudyZeros(reading, rain, normals).filter((index) => !inRuns.has(index));
   const late = runs.filter((run) => run.total !== undefined);
   const others = runs.filter((run) => run.total === undefined);
   return [

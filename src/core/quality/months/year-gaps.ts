@@ -14,7 +14,7 @@ export function findYearGaps({ series }: LinedUpReading): Finding[] {
   const [first] = series;
   if (!first) return [];
   const years = Array.from({ length: yearCount(first) }, (_, year) => year);
-  const missing = years.filter((year) => !series.some((own) => hasYear(own, year)));
+  const missing = years.filter((year) => !series.some((line) => hasYear(line, year)));
   if (missing.length === 0) return [];
   const gone = new Set(missing);
   const after = years.filter((year) => !gone.has(year) && gone.has(year - 1));
@@ -33,6 +33,6 @@ function hasYear(series: Series, year: number): boolean {
 }
 
 function firstPlaceOf(series: readonly Series[], year: number): Place[] {
-  const places = series.flatMap((own) => sourcesAt(own, monthsOfYear(year)));
+  const places = series.flatMap((line) => sourcesAt(line, monthsOfYear(year)));
   return places.slice(0, 1);
 }

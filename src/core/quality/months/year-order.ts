@@ -9,8 +9,8 @@ import { indexesOfMonth, type MonthlyValue, sourcesAt } from '../usual/monthly-s
  * 1989. Order itself does not change the dataset, so this warns.
  */
 export function findYearsOutOfOrder({ series }: LinedUpReading): Finding[] {
-  const breaking = series.flatMap((own) =>
-    Array.from({ length: 12 }, (_, month) => month).flatMap((month) => breakingMonth(own, month)),
+  const breaking = series.flatMap((line) =>
+    Array.from({ length: 12 }, (_, month) => month).flatMap((month) => breakingMonth(line, month)),
   );
   const [first] = breaking;
   if (!first) return [];
