@@ -69,8 +69,8 @@ export function disconnectPerson(person: Person): Answer<Connection> {
   const signedOut = access.ok ? send(signOutRequest(session, access.value)) : null;
   const held = holdPersonLock(() => person.forgetSession());
   if (!held.held) return bad('connection.lock-busy');
-  const isTold = signedOut !== null && signedOut.status !== null && signedOut.status < 300;
-  return good({ state: 'none', left: isTold ? 'signed-out' : 'only-here' });
+  const isSignedOut = signedOut !== null && signedOut.status !== null && signedOut.status < 300;
+  return good({ state: 'none', left: isSignedOut ? 'signed-out' : 'only-here' });
 }
 
 function tested(

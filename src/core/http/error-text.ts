@@ -19,7 +19,7 @@ export function errorText({ text }: Body): string {
 /** The code of the failure, or ''. A number in `code` only repeats the status. */
 export function errorCode({ headers, text }: Body): string {
   const body = jsonObject(text) ?? {};
-  const told = [
+  const candidates = [
     body.error_code,
     body.code,
     headers['sb-error-code'],
@@ -28,7 +28,8 @@ export function errorCode({ headers, text }: Body): string {
     body.error,
   ];
   return (
-    (told.find((value) => typeof value === 'string' && /^[\w-]+$/.test(value)) as string) ?? ''
+    (candidates.find((value) => typeof value === 'string' && /^[\w-]+$/.test(value)) as string) ??
+    ''
   );
 }
 

@@ -128,8 +128,8 @@ function unknownRun(facts: UploadFacts): Problem | null {
 
 /** Nothing has to be mended: a moment later the values are there. */
 function calculating({ reading }: UploadFacts): Problem | null {
-  const isTold = reading.findings.some(({ kind }) => kind === 'reading.still-calculating');
-  return isTold ? problemOf('upload.still-calculating') : null;
+  const isCalculating = reading.findings.some(({ kind }) => kind === 'reading.still-calculating');
+  return isCalculating ? problemOf('upload.still-calculating') : null;
 }
 
 function blocked({ reading }: UploadFacts): Problem | null {

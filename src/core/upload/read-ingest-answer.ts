@@ -107,8 +107,8 @@ function noticeIn({ notice }: Record<string, unknown>): Problem | null {
  */
 function readTrouble(answer: Body, params: Params, retryAfterMs: number | null): IngestAnswer {
   const problem = { kind: 'connection.service-trouble', params } as const;
-  const ownWords = typeof jsonObject(answer.text)?.error === 'string';
-  const knows = ownWords && errorCode(answer) !== OUTCOME_UNKNOWN;
+  const hasSentence = typeof jsonObject(answer.text)?.error === 'string';
+  const knows = hasSentence && errorCode(answer) !== OUTCOME_UNKNOWN;
   return { is: knows ? 'passing' : 'unknown', problem, retryAfterMs };
 }
 

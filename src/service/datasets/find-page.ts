@@ -14,7 +14,7 @@ export type ListEntry = DatasetHeader & { earlier: DatasetVersion[]; moreEarlier
 export type PlacedEntry = { entry: ListEntry; place: Place };
 
 /** Earlier versions listed with an entry. A client asks for the rest with `versions_of`. */
-const EARLIER_TOLD = 20;
+const EARLIER_LISTED = 20;
 
 type Found = FoundHeader & { earlier: string | null; years: number; name_key: string };
 
@@ -34,8 +34,8 @@ function entryOf(found: Found): ListEntry {
   const earlier = (JSON.parse(found.earlier ?? '[]') as FoundVersion[]).map(versionOf);
   return {
     ...headerOf(found),
-    earlier: earlier.slice(0, EARLIER_TOLD),
-    moreEarlier: earlier.length > EARLIER_TOLD,
+    earlier: earlier.slice(0, EARLIER_LISTED),
+    moreEarlier: earlier.length > EARLIER_LISTED,
   };
 }
 
@@ -49,7 +49,7 @@ const EARLIER = `(
       from public.datasets v
       where v.owner_id = d.owner_id and v.title_stem = d.title_stem
         and (v.created_at, v.id) < (d.created_at, d.id)
-      order by v.created_at desc, v.id desc limit ${EARLIER_TOLD + 1}
+      order by v.created_at desc, v.id desc limit ${EARLIER_LISTED + 1}
     ) as e)::text`;
 
 /** The function finds and sorts; the headers are read under the policies. */

@@ -4,11 +4,11 @@ import { refuse } from './answer.ts';
 import type { Route } from './route.ts';
 
 /** What gateways and the public clients add on their own. */
-const OF_CLIENTS = ['apikey', 'forceFunctionRegion'];
+const ADDED_BY_CLIENTS = ['apikey', 'forceFunctionRegion'];
 
 /** The same route, which refuses what it would ignore: `serach=…` would list everything. */
 export function withKnownQuery(route: Route): Route {
-  const known = [...namesOf(route.query), ...OF_CLIENTS];
+  const known = [...namesOf(route.query), ...ADDED_BY_CLIENTS];
   return {
     ...route,
     handle: async (request, around) => {

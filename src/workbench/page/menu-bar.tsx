@@ -46,10 +46,10 @@ export function MenuBar({ state, actions, say }: ViewProps) {
 }
 
 function topMenus(menus: Menu[], extensions: string): { caption: string; items: MenuItem[] }[] {
-  const ownMenus = menus.filter(({ inExtensions }) => !inExtensions);
+  const scriptMenus = menus.filter(({ inExtensions }) => !inExtensions);
   const addOns = menus.filter(({ inExtensions }) => inExtensions);
   const items = addOns.map((menu): MenuItem => ({ kind: 'menu', ...menu }));
-  return [...ownMenus, { caption: extensions, items }];
+  return [...scriptMenus, { caption: extensions, items }];
 }
 
 function closeOnOutsideClick(bar: { current: HTMLElement | null }, close: () => void): () => void {

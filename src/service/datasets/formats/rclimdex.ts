@@ -12,7 +12,7 @@ export function* rclimdexLines({ rows }: ExportedDataset): Generator<string> {
     const values = (['rain', 'max', 'min'] as const).map((element) => valueIn(month, element));
     if (values.every((value) => value === undefined)) continue;
     const { year, lastDay } = month;
-    const told = values.map((value) => value ?? MISSING);
-    yield `${[year, month.month, lastDay, ...told].join('\t')}\n`;
+    const columns = values.map((value) => value ?? MISSING);
+    yield `${[year, month.month, lastDay, ...columns].join('\t')}\n`;
   }
 }
