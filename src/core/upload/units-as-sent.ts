@@ -16,8 +16,10 @@ export function withUnitsAsSent(
   last: LastSuccess | null,
   readAgain: (wishes: Wishes) => Reading,
 ): Reading {
-  const asked = reading.findings.filter(asksUnit);
-  if (!last?.marks || asked.length === 0) return reading;
+  if (!last?.marks) return reading;
+  // What was never sent comes out of no months: an element that was added is asked about.
+  const asked = reading.findings.filter((one) => asksUnit(one) && rolesSent(one, last).length > 0);
+  if (asked.length === 0) return reading;
   const units = asked.map((finding) => [finding.choices?.wish, unitSent(finding, last)] as const);
   const again = readAgain({ ...wishes, ...Object.fromEntries(units) });
   const changes = compareMonths(last.marks, again.rows);
@@ -35,9 +37,13 @@ function asksUnit({ severity, choices }: Finding): boolean {
 }
 
 /** `max F` was sent in °F. `rain` had no unit in its header, and was taken for mm. */
-function unitSent({ choices }: Finding, { shape }: LastSuccess): string {
-  const wish = choices?.wish as UnitWish;
-  const isOurs = wish === 'rainUnit' ? /^rain|_rain/ : /^(max|min)|_(max|min)/;
-  const units = shape.roles.filter((role) => isOurs.test(role)).map((role) => role.split(' ')[1]);
-  return units.find((unit) => unit !== undefined) ?? STANDARD[wish];
+function unitSent(finding: Finding, last: LastSuccess): string {
+  const units = rolesSent(finding, last).map((role) => role.split(' ')[1]);
+  return units.find((unit) => unit !== undefined) ?? STANDARD[finding.choices?.wish as UnitWish];
+}
+
+/** Of `max F`, `min F` and `rain`, those that the question is about. */
+function rolesSent({ choices }: Finding, { shape }: LastSuccess): string[] {
+  const isMeant = choices?.wish === 'rainUnit' ? /^rain|_rain/ : /^(max|min)|_(max|min)/;
+  return shape.roles.filter((role) => isMeant.test(role));
 }
