@@ -16,8 +16,9 @@ export type Program = {
 export async function runServiceIn(
   folder: string,
   environment: Record<string, string> = {},
+  flags: string[] = NODE_FLAGS,
 ): Promise<Program> {
-  const program = spawn(process.execPath, [...NODE_FLAGS, 'dist/service/main.js'], {
+  const program = spawn(process.execPath, [...flags, 'dist/service/main.js'], {
     env: { ...process.env, PORT: '0', ALMANAC_DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -35,12 +36,20 @@ export async function runServiceIn(
   };
 }
 
-/** The built service with its site, as a person would start it again, on an empty embedded database. */
+const CHEAP_PASSWORDS = new URL('cheap-passwords.mjs', import.meta.url).href;
+
+/**
+ * The built service with its site, as a person would start it again, on an empty embedded database. Only its
+ * passwords are guarded cheaply.
+ */
 export async function runService(
   environment: Record<string, string> = {},
 ): Promise<RunningProgram> {
   const { folder, remove } = await preparedDataFolder();
-  const { address, end } = await runServiceIn(folder, environment);
+  const { address, end } = await runServiceIn(folder, environment, [
+    ...NODE_FLAGS,
+    `--import=${CHEAP_PASSWORDS}`,
+  ]);
   return {
     address,
     stop: async () => {
