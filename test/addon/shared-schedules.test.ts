@@ -79,6 +79,23 @@ it('that are a person’s first are all hers, also where two windows save them a
   expect(await jobs(editor)).toMatchObject([{ mine: true }, { mine: true }]);
 });
 
+it.each([1, 2, 3, 4, 5, 6])(
+  'keep their trigger where one window deletes the last while another saves the next (turns %i)',
+  async (turns) => {
+    const tabs = [0, 5].map((id) => ({ id, name: `Tab ${id}`, cells: aTable() }));
+    almanac = await openAlmanac({ documents: [aDocument({ sheets: tabs })], turns });
+    const editor = await settleIn(almanac);
+    const window = await almanac.stage.open('weather', 'ada@gmail.test');
+    await page(editor, 'saveJob', DAILY);
+    await Promise.all([
+      page(editor, 'deleteJob', 0),
+      page(window, 'saveJob', { ...DAILY, sheetId: 5 }),
+    ]);
+    expect(await jobs(editor)).toMatchObject([{ sheetId: 5, mine: true }]);
+    expect(await almanac.stage.triggers()).toHaveLength(1);
+  },
+);
+
 describe('a tab that is scheduled and', () => {
   const chart = { id: 7, name: 'Rain by year', kind: 'OBJECT' as const };
   const table = { id: 0, name: 'Monthly', cells: aTable() };

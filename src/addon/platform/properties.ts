@@ -9,6 +9,8 @@ export type PropertyStore = {
   keys: () => string[];
   read: (key: string) => Record<string, unknown> | null;
   readAgain: (key: string) => Record<string, unknown> | null;
+  /** Everything is read anew from here on. */
+  lookAgain: () => void;
   write: (key: string, value: object) => void;
   remove: (key: string) => void;
   /** Bytes of all keys and values that this execution knows. */
@@ -38,6 +40,9 @@ export function propertyStore(open: () => Properties): PropertyStore {
       const text = opened().getProperty(key) ?? '';
       values()[key] = text;
       return jsonObject(text);
+    },
+    lookAgain() {
+      snapshot = undefined;
     },
     write(key, value) {
       const text = JSON.stringify(value);

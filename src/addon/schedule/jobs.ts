@@ -13,7 +13,7 @@ import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { ensureTrigger, removeTriggers } from '../platform/triggers.ts';
 import { notATable } from '../sheet/sheet-grid.ts';
 import { rememberUpload } from '../upload/upload-memory.ts';
-import { ownJobs } from '../workplace/own-jobs.ts';
+import { ownJobsAgain } from '../workplace/own-jobs.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import { whyNotSchedule, whyStopped } from './schedule-permissions.ts';
 
@@ -81,21 +81,34 @@ export function deleteJobFor(workplace: Workplace, sheetId: number): Answer<JobS
     const own = ownJobAgain(workplace, sheetId);
     if (!own.ok) return own;
     workplace.document.removeJob(sheetId);
+    removeIdleTriggers(workplace);
     return good(null);
   });
-  if (!deleted.ok) return deleted;
-  if (ownJobs(workplace).length === 0) removeTriggers(workplace.spreadsheet);
-  return good(jobStates(workplace));
+  return deleted.ok ? good(jobStates(workplace)) : deleted;
+}
+
+/**
+ * Others have taken over or deleted every job, so the trigger has nothing to do. Looked at under the lock:
+ * another window may have saved a schedule since this one read them.
+ */
+export function removeTriggerWithoutJobs(workplace: Workplace): void {
+  underLock(() => {
+    removeIdleTriggers(workplace);
+    return good(null);
+  });
+}
+
+function removeIdleTriggers(workplace: Workplace): void {
+  if (ownJobsAgain(workplace).length === 0) removeTriggers(workplace.spreadsheet);
 }
 
 /** After disconnecting, removes this person's jobs in this spreadsheet and their trigger. */
 export function removeOwnSchedule(workplace: Workplace): Answer<null> {
-  const removed = underLock(() => {
-    for (const { sheetId } of ownJobs(workplace)) workplace.document.removeJob(sheetId);
+  return underLock(() => {
+    for (const { sheetId } of ownJobsAgain(workplace)) workplace.document.removeJob(sheetId);
+    removeTriggers(workplace.spreadsheet);
     return good(null);
   });
-  if (removed.ok) removeTriggers(workplace.spreadsheet);
-  return removed;
 }
 
 const underLock = (work: () => Answer<null>) => underDocumentLock('schedule.document-busy', work);
@@ -204,7 +217,9 @@ function writeOwnJob(
   const begun = startFromNow(workplace, request.sheetId, rhythm.value);
   if (!begun.ok) return begun;
   const owner = { ownerTag: begun.value, account: session.account ?? '' };
-  return writeOnce(workplace, ownJob(workplace, request, owner, rhythm.value), takesOver);
+  const written = writeOnce(workplace, ownJob(workplace, request, owner, rhythm.value), takesOver);
+  // Another window that deleted the last schedule meanwhile took the trigger along.
+  return written.ok ? ensureTrigger(spreadsheet) : written;
 }
 
 function ownJob(

@@ -18,7 +18,6 @@ import { quietRun } from '../../core/upload/start-run.ts';
 import { currentAccess, renewedSession } from '../connection/current-access.ts';
 import { holdPersonLock } from '../platform/lock.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
-import { removeTriggers } from '../platform/triggers.ts';
 import { troubleOf } from '../platform/trouble.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { decideForSchedule, sendClaimed, type UploadOrder } from '../upload/run-upload.ts';
@@ -26,7 +25,7 @@ import { noteWaiting } from '../workplace/note-waiting.ts';
 import { ownJobs } from '../workplace/own-jobs.ts';
 import { speaking, type Workplace } from '../workplace/workplace.ts';
 import { mailNews } from './failure-mail.ts';
-import { changeJob, sessionProblem } from './jobs.ts';
+import { changeJob, removeTriggerWithoutJobs, sessionProblem } from './jobs.ts';
 
 /** Google ends an execution after six minutes. A job that has not begun waits for the next hour. */
 const BEGIN_UNTIL_MS = 4 * 60_000;
@@ -38,8 +37,7 @@ export function runDueJobs(workplace: Workplace): void {
   person.changeSchedule({ lastTick: now, notice: null });
   if (person.notice()) person.writeNotice(null);
   const jobs = ownJobs(workplace);
-  // Others have taken over or deleted every job, so the trigger has nothing to do.
-  if (jobs.length === 0) removeTriggers(workplace.spreadsheet);
+  if (jobs.length === 0) removeTriggerWithoutJobs(workplace);
   const session = person.session();
   if (session && isKeepAliveDue(session, now)) renewedSession(person, { renew: true });
   const offsetAt = zoneOffsets(workplace.spreadsheet);

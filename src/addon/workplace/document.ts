@@ -15,6 +15,8 @@ export type DocumentMemory = {
   confirmedAgain: (sheetId: number) => ConfirmedMark[];
   writeConfirmed: (sheetId: number, marks: ConfirmedMark[]) => void;
   jobs: () => Job[];
+  /** The same as they stand now, for whoever holds the lock. */
+  jobsAgain: () => Job[];
   jobAgain: (sheetId: number) => Job | null;
   writeJob: (job: Job) => void;
   removeJob: (sheetId: number) => void;
@@ -28,6 +30,11 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
   const store = propertyStore(() => PropertiesService.getDocumentProperties());
   const ofThisSpreadsheet = (job: Job | null) =>
     job?.spreadsheetId === spreadsheetId ? job : null;
+  const jobs = () =>
+    store
+      .keys()
+      .filter((key) => key.startsWith('job '))
+      .flatMap((key) => ofThisSpreadsheet(store.read(key) as Job | null) ?? []);
   return {
     wishes: (sheetId) => (store.read(`wishes ${sheetId}`) ?? {}) as Wishes,
     tabIds: (sheetId) => (store.read(`tabs ${sheetId}`) ?? {}) as Record<string, number>,
@@ -42,11 +49,11 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
       marks.length > 0
         ? store.write(`right ${sheetId}`, { marks })
         : store.remove(`right ${sheetId}`),
-    jobs: () =>
-      store
-        .keys()
-        .filter((key) => key.startsWith('job '))
-        .flatMap((key) => ofThisSpreadsheet(store.read(key) as Job | null) ?? []),
+    jobs,
+    jobsAgain() {
+      store.lookAgain();
+      return jobs();
+    },
     jobAgain: (sheetId) => ofThisSpreadsheet(store.readAgain(`job ${sheetId}`) as Job | null),
     writeJob: (job) => store.write(`job ${job.sheetId}`, job),
     removeJob: (sheetId) => store.remove(`job ${sheetId}`),

@@ -1,8 +1,19 @@
 import type { Job } from '../../core/schedule/job.ts';
 import type { Workplace } from './workplace.ts';
 
+type Place = Pick<Workplace, 'document' | 'person'>;
+
 /** Those jobs of the document that belong to the person who runs this. */
-export function ownJobs({ document, person }: Pick<Workplace, 'document' | 'person'>): Job[] {
+export function ownJobs({ document, person }: Place): Job[] {
+  return ofPerson(document.jobs(), person);
+}
+
+/** The same as they stand now, for whoever holds the lock. */
+export function ownJobsAgain({ document, person }: Place): Job[] {
+  return ofPerson(document.jobsAgain(), person);
+}
+
+function ofPerson(jobs: readonly Job[], person: Workplace['person']): Job[] {
   const tag = person.tag();
-  return document.jobs().filter(({ ownerTag }) => tag !== null && ownerTag === tag);
+  return jobs.filter(({ ownerTag }) => tag !== null && ownerTag === tag);
 }

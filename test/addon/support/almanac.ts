@@ -37,6 +37,8 @@ export type AlmanacOptions = {
   documents?: GivenDocument[];
   startsAt?: number;
   switches?: Partial<Switches>;
+  /** Executions that race take turns drawn by this number; without it threads race as they come. */
+  turns?: number;
   /** A second name the same service answers to. */
   alsoAt?: string;
   /** How far the service's clock is from Google's. */
@@ -128,6 +130,7 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
     // Most of what a test does runs one after the other; a second thread is made when it is needed.
     warmThreads: 1,
     switches: options.switches ?? {},
+    ...(options.turns === undefined ? {} : { deterministic: true, seed: options.turns }),
   });
   serviceNow = () => stage.now() + serviceClockOffMs;
   return {
