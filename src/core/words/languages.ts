@@ -24,6 +24,9 @@ export function localeOf(language: Language): string {
   return LINES[language].locale;
 }
 
+/** The least number with a mark of thousands: Spanish writes 1044 and 10.440 (CLDR's minimum of digits to group). */
+const GROUPED_FROM: Record<Language, number> = { en: 1000, es: 10_000, fr: 1000, pt: 1000 };
+
 /** Numbers within a sentence: how they are written, and which of them take the singular. */
 export type Numbers = { show: (value: number) => string; isOne: (value: number) => boolean };
 
@@ -32,8 +35,7 @@ export function numbersIn(language: Language): Numbers {
   const { decimal, thousands } = LINES[language];
   const show = (value: number) => {
     const [whole = '0', fraction] = String(value).split('.');
-    // Spanish groups the digits of a number from 10.000 on, as browsers do.
-    const isShort = language === 'es' && Math.abs(value) < 10_000;
+    const isShort = Math.abs(value) < GROUPED_FROM[language];
     const grouped = isShort ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands);
     return fraction ? grouped + decimal + fraction : grouped;
   };

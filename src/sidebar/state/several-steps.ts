@@ -121,9 +121,11 @@ function formOf(sheet: SheetMemory, form: SeveralForm) {
   };
 }
 
-/** "Class 8B, Ana": a tab that has no title yet goes by its name, behind what all have in common. */
-export function titleAmongSeveral({ title, name }: SheetMemory, form: SeveralForm): string {
-  return title || [form.title.trim(), name].filter(Boolean).join(', ');
+/** "Class 8B, Ana": a tab that nobody has decided for goes by its name, behind what all have in common. */
+export function titleAmongSeveral(sheet: SheetMemory, form: SeveralForm): string {
+  const { title, name, isPublic } = sheet;
+  const common = form.title.trim();
+  return isPublic === null && common !== '' ? `${common}, ${name}` : title || name;
 }
 
 /** Goes on to the next one; what was not sent is not tried with the others, either. */

@@ -7,13 +7,19 @@ import { useWords } from '../words/sidebar-words.ts';
 import { isOffered, Licences, Offered } from './station-fields.tsx';
 import type { Send } from './view-props.ts';
 
-type ForAllProps = { readings: readonly SheetReading[]; form: SeveralForm; send: Send };
+type ForAllProps = {
+  readings: readonly SheetReading[];
+  /** Others are still being checked or sent, so nobody knows what all have in common. */
+  busy: boolean;
+  form: SeveralForm;
+  send: Send;
+};
 
 /** What several tabs have in common; closed, because nobody has to say. */
-export function ForAll({ readings, form, send }: ForAllProps) {
+export function ForAll({ readings, busy, form, send }: ForAllProps) {
   const { say } = useWords();
   const edit = (change: Partial<SeveralForm>) => send({ type: 'several-edited', form: change });
-  const found = alikeIn(readings);
+  const found = busy ? {} : alikeIn(readings);
   const station = { ...EMPTY_STATION, ...form };
   return (
     <Details opens={isOffered(found, station)} summary={say('sidebar.several-form')}>

@@ -7,7 +7,7 @@ import { Details } from '../parts/details.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
-import { needsLook } from '../state/needs-look.ts';
+import { standsOpen } from '../state/stands-open.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
 import { runReason, runWord } from '../words/run-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
@@ -16,13 +16,9 @@ import type { ViewProps } from './view-props.ts';
 
 type JobProps = ViewProps & { job: JobState };
 
-/** As many stand open on one page. Of more there is a line each, and those that need a look are open. */
-const FEW = 2;
-
 export function JobCard({ state, send, job }: JobProps) {
-  const isOpen = state.opening.jobs.length <= FEW || needsLook(job);
   return (
-    <Details opens={isOpen} summary={<JobLine job={job} />}>
+    <Details opens={standsOpen(state, job)} summary={<JobLine job={job} />}>
       <JobBody state={state} send={send} job={job} />
     </Details>
   );

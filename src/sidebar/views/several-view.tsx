@@ -149,7 +149,7 @@ function Onward({ state, send, several, busy }: SeveralProps & { busy: boolean }
     <>
       {isUndecided && (
         <>
-          <ForAll readings={undecided} form={form} send={send} />
+          <ForAll readings={undecided} busy={busy} form={form} send={send} />
           <Visibility
             isPublic={form.isPublic}
             missing={false}

@@ -53,11 +53,13 @@ export function aConnection(change: Partial<Live> = {}): Live {
   };
 }
 
+/** One that nobody has decided for: the add-on proposes a title, as `openingState` gives it. */
 export function aSheet(change: Partial<SheetMemory> = {}): SheetMemory {
+  const { name = 'Hill farm' } = change;
   return {
     id: SHEET_ID,
-    name: 'Hill farm',
-    title: '',
+    name,
+    title: name,
     description: '',
     isPublic: null,
     wishes: {},

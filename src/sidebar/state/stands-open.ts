@@ -1,0 +1,15 @@
+import type { JobState } from '../../addon/page-types.ts';
+import { needsLook } from './needs-look.ts';
+import type { OpenState } from './sidebar-state.ts';
+
+/** As many stand open on one page. */
+const FEW = 2;
+
+/** Of many schedules there is a line each. Those stand open that need a look, or that somebody is changing. */
+export function standsOpen(
+  { opening, schedule }: Pick<OpenState, 'opening' | 'schedule'>,
+  job: JobState,
+): boolean {
+  const atWork = [schedule.draft?.sheetId, schedule.deleting, schedule.ran?.sheetId];
+  return opening.jobs.length <= FEW || needsLook(job) || atWork.includes(job.sheetId);
+}
