@@ -441,3 +441,80 @@ test('a "High" that somebody chose leaves the columns beside it as they were', (
       .map(({ kind }) => kind);
   expect(errors({ maxColumn: 'High', minColumn: 'Low' })).toEqual(errors({}));
 });
+
+describe('a word cut short, or run together with another, says what the whole word says', () => {
+  const both = ({ max, min }: Values): Cell[] => [max, min];
+  test.each([
+    ['Desv. Tmax', 'Desv. Tmin'],
+    ['Tmax desvest', 'Tmin desvest'],
+    ['Desvpad Tmax', 'Desvpad Tmin'],
+    ['Größtniederschlag', 'Größttagesniederschlag'],
+    ['Größtwert Niederschlag', 'Größtwert Neuschnee'],
+    ['Max. zonneduur', 'Min. zonneduur'],
+    ['Windstaerke max.', 'Windstaerke min.'],
+  ])('"%s" is no maximum and no rain', (...headers) => {
+    const reading = readCells(monthly(headers, both));
+    expect(reading.rows).toEqual([]);
+    expect(reading.findings.flatMap(({ choices }) => choices ?? [])).toEqual([]);
+  });
+  test.each(['Denný úhrn zrážok', 'Úhrn zrážok v dennom priemere'])('"%s" is rain', (header) => {
+    expect(kindsOf(readCells(monthly([header], ({ rain }) => [rain])))).toEqual([]);
+  });
+  test('a title that begins so is of something else', () => {
+    const wide = YEARS.map((year) => [
+      year,
+      ...months.filter((one) => one.year === year).map(({ max }) => max),
+    ]);
+    for (const title of ['Desv. Tmax', 'Temperatura máxima - desvest'])
+      expect(readCells([[title], ['Year', ...NAMES], ...wide]).rows).toEqual([]);
+  });
+});
+
+describe('under a title that speaks of rain', () => {
+  const wide = (of: (one: Values) => number | null): Cell[][] => [
+    ['Year', ...NAMES],
+    ...YEARS.map((year) => [year, ...months.filter((one) => one.year === year).map(of)]),
+  ];
+  const tables = {
+    Max: wide(({ max }) => max),
+    Min: wide(({ min }) => min),
+    Rain: wide(({ rain }) => rain),
+  };
+  const under = (words: readonly (keyof typeof tables)[]): Cell[][] =>
+    words.flatMap((word) => [[word], ...tables[word], []]);
+
+  test.each([[['Max', 'Min', 'Rain'] as const], [['Rain', 'Max', 'Min'] as const]])(
+    'tables called %j are of warmth and of rain',
+    (words) => {
+      for (const title of [[], [['Rainfall station Low Moor']]]) {
+        const reading = readCells([...title, ...under(words)], {}, 'Rainfall');
+        expect(kindsOf(reading)).toEqual([]);
+        expect(reading.rows[0]).toMatchObject({
+          '01_max': first?.max,
+          '01_min': first?.min,
+          '01_rain': first?.rain,
+        });
+      }
+    },
+  );
+  test('"Max" alone may be the most of a day', () => {
+    const asked = kindsOf(readCells(under(['Max']), {}, 'Rainfall'));
+    expect(asked).toEqual(['which-element-if-any']);
+  });
+});
+
+test.each([
+  'Mean of max and min temperature',
+  'Mean monthly temperature (average of maximum and minimum)',
+  'Temperatura media mensual (máx + mín)/2',
+  'Température moyenne (Tx+Tn)/2',
+  'Mitteltemperatur aus Maximum und Minimum',
+])('"%s" is of means, and nobody is asked to call them a maximum', (title) => {
+  const wide = YEARS.map((year) => [
+    year,
+    ...months.filter((one) => one.year === year).map(({ max }) => max),
+  ]);
+  const { findings } = readCells([[title], ['Year', ...NAMES], ...wide]);
+  expect(findings.map(({ kind }) => kind)).toEqual(['reading.only-means']);
+  expect(findings[0]?.choices).toBeUndefined();
+});

@@ -387,6 +387,26 @@ describe('beside places, values say whether a word is the name of one more', () 
   });
 });
 
+test('the sum of six gauges is no seventh where whole months are dry', () => {
+  const names = ['Kumasi', 'Tamale', 'Nakuru', 'Eldoret', 'Lodwar', 'Garissa'];
+  const lines = monthLines(4, (y, m) => {
+    const own = names.map((_, at) => (m > 4 && m < 10 ? 0 : rain(y, m, at * 3) + 0.5));
+    return `${y}-${two(m)}-01,${own.join()},${own.reduce((all, one) => all + one, 0)}`;
+  });
+  const reading = readText(`Month,${names.join()},Total\n${lines}`, { sheet: 'Rainfall' });
+  expect(kindsOf(reading)).toEqual(['which-column']);
+});
+
+test('a place called Normal makes no normals of the place that is chosen beside it', () => {
+  const names = ['Kumasi', 'Tamale', 'Nakuru', 'Eldoret', 'Normal'];
+  const lines = monthLines(4, (y, m) =>
+    [`${y}-${two(m)}-01`, ...names.map((_, at) => rain(y, m, at * 3) + 0.5)].join(),
+  );
+  const text = `Month,${names.join()}\n${lines}`;
+  const reading = readText(text, { sheet: 'Rainfall', wishes: { station: 'Kumasi' } });
+  expect(kindsOf(reading)).toEqual([]);
+});
+
 test('rain beside columns of unknown words is the rain, whatever their values', () => {
   const lines = monthLines(3, (y, m) =>
     [y, m, rain(y, m), rain(y, m, 3), rain(y, m, 5), rain(y, m, 7)].join(),

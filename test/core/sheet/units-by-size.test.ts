@@ -191,8 +191,13 @@ const everyThird = (amount: (index: number) => number): string =>
 test.each([
   {
     name: 'hundredths of an inch as 3, 5, 8, 10, 13 are tenths of a millimetre',
-    amount: (at: number) => Math.round(((at * 7) % 31) * 2.54),
+    amount: (at: number) => Math.round(((at * 7) % 131) * 2.54),
     kinds: ['rain-unit-inferred'],
+  },
+  {
+    name: 'the same up to 76 may be mm, of a gauge that is read to a tenth of an inch',
+    amount: (at: number) => Math.round(((at * 7) % 31) * 2.54),
+    kinds: ['which-rain-unit'],
   },
   { name: 'with 1, 2 and 4 among them are mm', amount: (at: number) => (at * 7) % 79, kinds: [] },
   {

@@ -96,6 +96,27 @@ describe('hours of several places', () => {
       expect(kindsOf(readText(`${header}\n${rows([''])}`))).toEqual(['which-station']);
     },
   );
+  const hoursOf = (place: string): string =>
+    days
+      .flatMap((o) => ['06', '12', '18'].map((at) => `${place},${iso(o)} ${at}:00,1.5`))
+      .join('\n');
+  const mornings = days.map((o) => `Mill,${iso(o)} 09:00,2.5`).join('\n');
+  test.each([
+    { name: 'below', lines: `${hoursOf('A')}\n${mornings}` },
+    { name: 'above', lines: `${mornings}\n${hoursOf('A')}` },
+  ])('$name a place that is read each morning leave that place to be chosen', ({ lines }) => {
+    const text = `Station,Time,Rain (mm)\n${lines}`;
+    expect(kindsOf(readText(text))).toEqual(['which-station']);
+    expect(readText(text, { wishes: { station: 'Mill' } }).rows[0]).toHaveProperty('01_rain');
+    expect(kindsOf(readText(text, { wishes: { station: 'A' } }))).toContain('several-rows-a-day');
+  });
+  test('side by side leave the column to be chosen that has a value each morning', () => {
+    const lines = days.flatMap((o) =>
+      ['06', '12', '18'].map((at) => `${iso(o)} ${at}:00,1.5,${at === '06' ? o.rain : ''},0.5`),
+    );
+    const text = `Time,Rain Upton,Rain Mill,Rain Kew\n${lines.join('\n')}`;
+    expect(kindsOf(readText(text))).not.toContain('several-rows-a-day');
+  });
 });
 
 describe('days down and months across', () => {

@@ -20,7 +20,7 @@ export const TRACE_TEXTS = new Set(
  * Words that may also say "no value" ("nul", "nulo", "無") are not among them.
  */
 export const NIL_TEXTS = new Set(
-  `nil nill dry no_rain néant neant sec sèche pas_de_pluie seco seca sin_lluvia sin_precipitación sem_chuva s/p
+  `nil nill dry no_rain néant neant sec sèche pas_de_pluie seco seca sin_lluvia sin_precipitación sin_precipitacion sem_chuva s/p
    trocken kein_regen asciutto nessuna_pioggia 无雨 無雨`.split(/\s+/),
 );
 

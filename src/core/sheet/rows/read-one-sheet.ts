@@ -39,6 +39,7 @@ import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 import { dateOfTitles, lacksYear } from './date-of-titles.ts';
 import { placesAbove, type TableBelow } from './places-above.ts';
+import { reportHoursOfPlaces } from './report-hours-of-places.ts';
 import { withStatedUnits } from './stated-units.ts';
 
 export type TableReading = { fit: Fit; raw: RawReading };
@@ -171,22 +172,6 @@ function reportHours(fit: Fit, doubts: Doubts): boolean {
   if (!parts.some(lacksElement) || !parts.some(({ keys }) => hasHours(table, keys))) return false;
   doubts.ofSheet(table.sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
   return true;
-}
-
-/** Where the rows of each place are hours, no answer to which place is meant would lead to a reading. */
-function reportHoursOfPlaces(fit: Fit, context: ReadContext): boolean {
-  const tried = new Doubts();
-  const apart = { ...context, doubts: tried, counts: noCounts() };
-  if (chooseStation(fit, apart).takesRow !== 'ask') return false;
-  const [question] = tried.list;
-  const station = question?.choices?.options[0]?.value;
-  if (station === undefined || context.wishes.station !== undefined) return false;
-  const { fit: chosen, takesRow } = chooseStation(fit, { ...apart, wishes: { station } });
-  if (takesRow === 'ask') return false;
-  readParts(chosen, { ...apart, takesRow });
-  const hours = tried.list.find(({ kind }) => kind === 'reading.several-rows-a-day');
-  if (hours) context.doubts.add(hours);
-  return hours !== undefined;
 }
 
 function reportOfTable(

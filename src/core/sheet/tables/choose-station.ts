@@ -16,6 +16,8 @@ type StationChoice = {
   fit: Fit;
   /** null for every row; 'ask' if nothing may be read before the person has chosen */
   takesRow: ((row: readonly Cell[]) => boolean) | null | 'ask';
+  /** what is asked of: the column that names the places, if they stand down one */
+  column?: number;
 };
 
 type Span = { first: number; last: number };
@@ -37,7 +39,7 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
     .map((column) => placesDown(fit.table, part, column, keys))
     .filter((places) => places !== null)
     .sort((one, other) => other.likeness - one.likeness);
-  return { fit, takesRow: chooseAmong(fit.table, found, context) };
+  return { fit, ...chooseAmong(fit.table, found, context) };
 }
 
 /** The person may have named the place by its state, its number or its name: every column is compared. */
@@ -45,7 +47,7 @@ function chooseAmong(
   table: Table,
   found: readonly PlacesDown[],
   context: KeyContext,
-): StationChoice['takesRow'] {
+): Omit<StationChoice, 'fit'> {
   const { wishes, doubts } = context;
   const apart = found.filter(({ overlaps }) => overlaps);
   const [best] = apart.sort((one, other) => one.repeats - other.repeats);
@@ -56,12 +58,14 @@ function chooseAmong(
       if (wished === undefined) continue;
       const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
       // The answer was a state, and the state has several places.
-      return best && repeats > best.repeats ? askDown(table, best, context, takes) : takes;
+      return best && repeats > best.repeats
+        ? askDown(table, best, context, takes)
+        : { takesRow: takes };
     }
   if (best) return askDown(table, best, context, null);
   const inTurn = found.find(({ isNamed, spans }) => isNamed && spans.size <= MOST_MOVES);
   if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
-  return null;
+  return { takesRow: null };
 }
 
 function stationsBeside({ parts }: Fit): string[] {
@@ -238,7 +242,7 @@ function askDown(
   { column, spans, isNamed, isInBlocks }: PlacesDown,
   { wishes, doubts }: KeyContext,
   among: ((row: readonly Cell[]) => boolean) | null,
-): 'ask' {
+): Omit<StationChoice, 'fit'> {
   const names = new Set(
     table.sheet.cells.filter((row) => among?.(row)).map((row) => headerText(row[column])),
   );
@@ -246,7 +250,7 @@ function askDown(
   const wished = among ? undefined : wishes.station;
   const isPlace = isNamed || isInBlocks || isOfCodes(table, column);
   askPlace(table, doubts, { options, wished, column, isPlace });
-  return 'ask';
+  return { takesRow: 'ask', column };
 }
 
 /** "Station: Upton" in a line above a table. */

@@ -1,8 +1,9 @@
 import type { Element } from '../../dataset/columns.ts';
 import { ELEMENTS } from '../../dataset/columns.ts';
+import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
-import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
+import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import { decide, type Fact, type Refusal } from '../headers/decisions.ts';
 import { elementNamed, headerMeaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
@@ -64,7 +65,8 @@ function isInQuestion(fit: Fit, { text, facet }: ElementVote, unlikeOurs: LooksU
 }
 
 /** "Max" right above twelve months of the tab "Rainfall": the most of a day, a place called Max, or warmth. */
-function isBareUnderRain({ table: { titles } }: Fit, { text, facet }: ElementVote): boolean {
+function isBareUnderRain({ table }: Fit, { text, facet }: ElementVote): boolean {
+  const { titles } = table;
   const over = titles.map(titleMeaning);
   const isOfWarmth = over.some(({ said }) => said.has('temperature') || said.has('inDegrees'));
   const isOfRain = over.some(({ about, refusal }) => about === 'rain' && !refusal);
@@ -73,8 +75,24 @@ function isBareUnderRain({ table: { titles } }: Fit, { text, facet }: ElementVot
     titles[0] === text &&
     isOfRain &&
     !isOfWarmth &&
-    !titleMeaning(text).said.has('mean')
+    !titleMeaning(text).said.has('mean') &&
+    !hasTableOfRain(table)
   );
+}
+
+/** "Max", "Min" and "Rain" over one table each: the rain has its own, and these are of warmth. */
+function hasTableOfRain({ sheet: { cells }, headerRow }: Table): boolean {
+  return cells.some((row, at) => {
+    const [word, ...more] = row.filter((cell) => !isEmpty(cell));
+    const isTitle = typeof word === 'string' && more.length === 0;
+    if (!isTitle || elementNamed(word) !== 'rain') return false;
+    return at > headerRow || cells.slice(at, headerRow).some(isOfNumbers);
+  });
+}
+
+/** A row of a table, and no line of words. */
+function isOfNumbers(row: readonly Cell[]): boolean {
+  return row.filter((cell) => typeof cell === 'number').length > 1;
 }
 
 function reportNone({ table }: Fit, doubts: Doubts): null {
@@ -255,11 +273,17 @@ function ask({ table }: Fit, doubts: Doubts, doubtful?: string): null {
   return null;
 }
 
-/** "Mean minimum temperature, Max" is of a minimum, at a place called Max. */
+/**
+ * "Mean temperature (max+min)/2" is of means. "Mean minimum temperature, Max" is of a minimum, at a place called
+ * Max: one of its parts says so alone.
+ */
 function isOfMeans(title: string): boolean {
-  const { refusal, said } = titleMeaning(title);
-  return refusal === 'mean' && !said.has('max') && !said.has('min');
+  const named = title.split(PARTS).map(elementNamed);
+  const isOfOne = named.includes('max') || named.includes('min');
+  return titleMeaning(title).refusal === 'mean' && !isOfOne;
 }
+
+const PARTS = /[,;:] | [-–] /;
 
 /** Asks nothing: a person asked for maximum or minimum would choose one, but these are means. */
 function reportMeans({ sheet }: Table, found: string, doubts: Doubts): null {

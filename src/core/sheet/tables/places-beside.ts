@@ -182,15 +182,17 @@ function namesOver(table: Table, keys: Keys, numeric: readonly Column[]): readon
 /**
  * True for "Dana", "Normal" and "Max" among gauges, if the values may be those of one more gauge. The sum, the
  * mean and the most of the others never lie now within and now without them, and a count is in whole numbers.
+ * In a month in which all have the same, as in a dry one, so have these.
  */
 function isLike(table: Table, column: Column, named: readonly Column[]): boolean {
   const rows = rowsBeside(table, column, named);
-  if (!mayBeCalled(table, column) || rows.length < FEWEST_ROWS) return false;
-  const over = rows.filter(({ value, others }) => value > Math.max(...others)).length;
-  const under = rows.filter(({ value, others }) => value < Math.min(...others)).length;
+  const uneven = rows.filter(({ others }) => Math.max(...others) > Math.min(...others));
+  if (!mayBeCalled(table, column) || uneven.length < FEWEST_ROWS) return false;
+  const over = uneven.filter(({ value, others }) => value >= Math.max(...others)).length;
+  const under = uneven.filter(({ value, others }) => value <= Math.min(...others)).length;
   const isWhole = rows.every(({ value }) => Number.isInteger(value));
   const areWhole = rows.every(({ others }) => others.every(Number.isInteger));
-  return over + under > 0 && Math.max(over, under) < rows.length && isWhole === areWhole;
+  return over + under > 0 && Math.max(over, under) < uneven.length && isWhole === areWhole;
 }
 
 /** "Means" beside "Totals": they are of the places, and never lie without them. */

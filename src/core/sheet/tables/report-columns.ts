@@ -108,12 +108,16 @@ function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
   return again.length > 1;
 }
 
-/** Columns that say "Normal" and are read: their values differ from year to year, so it may be a place. */
+/**
+ * Columns that say "Normal" and are read: their values differ from year to year, so it may be a place. Beside
+ * other places it is one.
+ */
 function calledNormal({ table, parts }: Fit): Column[] {
   const values = parts.flatMap((part) => part.values);
   return table.columns.filter(
-    ({ index, meaning }) =>
-      meaning.refusal === 'normal' && values.some((one) => one.index === index),
+    ({ index, own, meaning }) =>
+      meaning.refusal === 'normal' &&
+      values.some((one) => one.index === index && one.station !== own),
   );
 }
 

@@ -8,7 +8,8 @@ import { isOfCodes } from './places-beside.ts';
 
 /** If more rows than this share repeat the date before them, they are hours, or parts of a month. */
 const MOST_REPEATS = 0.4;
-const FEWEST_ROWS = 6;
+/** Fewer rows show nothing. */
+export const FEWEST_ROWS = 6;
 
 /** Looks quickly at the dates alone: nearly every table has one row a day, and needs no longer look. */
 export function mayHaveSeveralRows(packed: Int32Array): boolean {

@@ -49,7 +49,7 @@ function reportSeveralRows(table: Table, part: Part, keys: RowKeys, context: Rea
 
 type Rows = { table: Table; part: Part; keys: RowKeys; context: ReadContext };
 
-function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
+export function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
   for (const { cells, packed, label } of openRows(rows, () => {})) {
     const filled = rows.part.values.filter(({ index }) => holdsValue(cells[index]));
     const columns = filled.map(({ index }) => index);

@@ -123,7 +123,13 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [(look) => isBesideF(look) && look.beside?.how === 'stated', 'inferred', 'in', 'mm'],
     [isBesideF, 'asked', 'in', 'mm'],
     [(look) => isWhole(look) && areTenths(look), 'inferred', '0.1mm', 'mm'],
-    [(look) => isWhole(look) && wereInches(look), 'inferred', '0.1mm', 'mm'],
+    [
+      (look) => isWhole(look) && wereInches(look) && look.most > SURELY_TENTHS,
+      'inferred',
+      '0.1mm',
+      'mm',
+    ],
+    [(look) => isWhole(look) && wereInches(look), 'asked', '0.1mm', 'mm'],
     [(look) => !isEnough(look), 'assumed', 'mm'],
     [areMetres, 'asked', 'm', 'mm', 'in'],
     [areInches, 'asked', 'in', 'mm', 'cm'],
@@ -197,6 +203,8 @@ function wereInches({ daily, values }: Look): boolean {
   return turned.length >= wet.length * NEARLY_EACH && new Set(turned).size >= FEWEST_OF_INCHES;
 }
 
+/** Up to here they may as well be mm, of a gauge that is read to a tenth of an inch. */
+const SURELY_TENTHS = 250;
 const NEARLY_EACH = 0.99;
 const FEWEST_OF_INCHES = 15;
 

@@ -10,13 +10,13 @@ min: *tiefsttemp*
 precipitation: *niederschlag* nied niederschl
 rain: regenmenge
 mean: mittel* mittl mittler* durchschnitt*
-highest: hochste* grosste*
+highest: hochste* grosste* grosstm* grosstn* grosstt* grosstw*
 lowest: tiefste*
 total: *summe
 extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
 daily: taglich* tagesm* tageshochst*
-other: abfluss* wochentag wasserst* windstark* windsto* windstill* schneefall* schneed* frosttag* frostd* tage luftfeucht* feuchte
+other: abfluss* wochentag wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* tage luftfeucht* feuchte
 bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich*
 taupunkt* niederschlagstag* regentag* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz stunde stunden
@@ -65,7 +65,7 @@ temperature: *temperatuur
 highest: hoogste grootste
 lowest: laagste
 daily: dagelijks*
-other: dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* zonnes* zonneu* gevoelst* afvoer waterst*
+other: dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* zonned* zonnes* zonneu* gevoelst* afvoer waterst*
 windsn* grasmin*
 count: aantal
 snow: sneeuw*

@@ -204,7 +204,7 @@ year annual soFar: ano
 month soFar: mes meses
 day: dia
 mean: medias
-other: dias desvi* bulbo aparente sensac* insolac*
+other: dias desv desvi* desvest* desvpad* desvtip* bulbo aparente sensac* insolac*
 value: valor
 station: posto municipio
 common: horas parte e acum acumulad*

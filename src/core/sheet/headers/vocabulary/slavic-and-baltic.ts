@@ -42,7 +42,7 @@ mean: prumer*
 highest: nejvyss* nejvets*
 lowest: nejniz*
 total: soucet celkem
-daily: denni denne denniho dennich
+daily: denni denne denniho dennich dennim dennimu dennimi
 count: pocet
 snow: snih snehu snehov*
 flag: poznamk*
@@ -73,6 +73,7 @@ month: mesiac
 rain: zraz* dazd
 mean: priemer*
 common: mnozstvo mesacny
+daily: denny denneho dennych dennom
 highest: najvyss* najvacs*
 = sr
 common: ваздуха количина укупн*
