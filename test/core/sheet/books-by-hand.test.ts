@@ -453,9 +453,10 @@ describe('a word cut short, or run together with another, says what the whole wo
     ['Max. zonneduur', 'Min. zonneduur'],
     ['Windstaerke max.', 'Windstaerke min.'],
   ])('"%s" is no maximum and no rain', (...headers) => {
-    const reading = readCells(monthly(headers, both));
-    expect(reading.rows).toEqual([]);
-    expect(reading.findings.flatMap(({ choices }) => choices ?? [])).toEqual([]);
+    const { rows, findings } = readCells(monthly(headers, both));
+    expect(rows).toEqual([]);
+    const known = ['reading.column-of-something-else', 'reading.only-extremes'];
+    expect(findings.filter(({ kind }) => !known.includes(kind))).toEqual([]);
   });
   test.each(['Denný úhrn zrážok', 'Úhrn zrážok v dennom priemere'])('"%s" is rain', (header) => {
     expect(kindsOf(readCells(monthly([header], ({ rain }) => [rain])))).toEqual([]);

@@ -137,6 +137,13 @@ describe('a word nobody knows over millimetres, beside maximum and minimum', () 
   test.each(['"Evaporation (mm)"', '"Snow (mm)"', '"ET0 [mm]"'])('%s is known not to be', (own) => {
     expect(kindsOf(table(own, (at) => wet[at % 8] ?? 0))).not.toContain('which-column');
   });
+  test.each(['MM', 'Month (MM)', 'Mes (mm)', 'Monat MM', 'Mois [mm]', 'Mês (MM)'])(
+    'but "%s" beside the years is the month',
+    (header) => {
+      const lines = monthLines(3, (y, m) => `${y},${m},${rain(y, m)}`);
+      expect(readText(`Year,${header},Rain (mm)\n${lines}`).rows).toHaveLength(3);
+    },
+  );
   test.each(['YYYY-MM', 'aaaa mm', 'Year/MM'])('but "%s" is a month', (header) => {
     const lines = monthLines(3, (y, m) => `${y}-${two(m)},${rain(y, m)}`);
     expect(readText(`${header},Rain (mm)\n${lines}`).rows).toHaveLength(3);

@@ -188,15 +188,20 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const isWarmth = !words.has('rain') && namesElement(words);
   const temperature = tokens.find(isTemperatureCode);
   const units = unitsIn(text);
-  // "Qux (mm)" is in millimetres, and no month as in "YYYY-MM".
-  const isMonth = DATED.some((word) => words.has(word)) || !units.inRainUnit;
-  const said = [...words].filter(([facet, word]) => isMonth || facet !== 'month' || word !== 'mm');
+  const isUnit = units.inRainUnit && !isOfDates(tokens, words);
+  const said = [...words].filter(([facet, word]) => !isUnit || facet !== 'month' || word !== 'mm');
   return [
     ...said.map(([facet, word]) => vote(facet, 'word', word)),
     ...given('unit', units),
     ...given('word', { temperature, other: isWarmth && thingIn(text, plain, tokens) }),
     ...given('form', formsIn(text, plain, tokens, words)),
   ];
+}
+
+/** "Qux (mm)" is in millimetres. "YYYY-MM" and "Month (MM)" are months. */
+function isOfDates(tokens: readonly string[], words: ReadonlyMap<HeaderWord, string>): boolean {
+  const isMonth = (token: string): boolean => token !== 'mm' && wordsOf(token).has('month');
+  return tokens.some(isMonth) || DATED.some((word) => words.has(word));
 }
 
 const DATED: readonly HeaderWord[] = ['year', 'day', 'date'];
