@@ -519,3 +519,24 @@ test.each([
   expect(findings.map(({ kind }) => kind)).toEqual(['reading.only-means']);
   expect(findings[0]?.choices).toBeUndefined();
 });
+
+describe('what has fallen since a month of the year', () => {
+  const so = (begins: number): ((one: Values) => number) => {
+    let sum = 0;
+    return ({ month, rain }) => {
+      sum = month === begins ? rain : sum + rain;
+      return Math.round(sum * 10) / 10;
+    };
+  };
+  test.each([
+    { headers: ['Pluie', 'Cumul'], begins: 1 },
+    { headers: ['Pluie', 'Cumul'], begins: 9 },
+    { headers: ['Pluie (mm)', 'Cumul (mm)'], begins: 9 },
+    { headers: ['Rain', 'Total rain'], begins: 7 },
+    { headers: ['Rain', 'Total rain'], begins: 10 },
+  ])('%j is no rain of a month', ({ headers, begins }) => {
+    const total = so(begins);
+    const cells = monthly(headers, (one) => [one.rain, total(one)]);
+    expect(readCells(cells).rows[1]).toMatchObject({ '03_rain': months[14]?.rain });
+  });
+});

@@ -25,14 +25,28 @@ export function isOneFigureAYear(
 
 const ENOUGH_YEARS = 3;
 
-/** True for what has fallen so far: never less than the month before, and starting again each January. */
+/**
+ * True for what has fallen so far: never less than the month before, and starting again in one month of the
+ * year: in January, or in September where the water's year begins then.
+ */
 export function isRunningSum(table: Table, keys: Keys, column: number): boolean {
   if (keys.granularity === 'day') return hardlyFalls(sampleCells(table, column).map(numberInCell));
   const years = [...wholeYears(table, keys, column).values()];
+  const values = years.flat();
+  const first = stepsIn(values).findIndex((step) => step < 0) + 1;
+  const seasons = inTwelves(values, first % MONTHS);
   return (
     years.length >= ENOUGH_YEARS &&
-    years.every((values) => onlyGrows(values) && hasUnevenSteps(values))
+    seasons.every((own) => onlyGrows(own) && (own.length < MONTHS || hasUnevenSteps(own)))
   );
+}
+
+/** The values up to the first of these months, and twelve by twelve from there. */
+function inTwelves(values: readonly number[], first: number): readonly (readonly number[])[] {
+  const seasons = [values.slice(0, first)];
+  for (let at = first; at < values.length; at += MONTHS)
+    seasons.push(values.slice(at, at + MONTHS));
+  return seasons;
 }
 
 function onlyGrows(values: readonly number[]): boolean {
