@@ -28,7 +28,8 @@ function JobLine({ job }: Pick<JobProps, 'job'>) {
   const words = useWords();
   const { say } = words;
   const facts = [
-    job.paused ? say('schedule.paused') : rhythmText(job.rhythm, words),
+    rhythmText(job.rhythm, words),
+    ...(job.paused ? [say('schedule.paused')] : []),
     ...(job.mine ? [] : [say('sidebar.job-of', { owner: job.ownerName })]),
   ];
   return (
@@ -41,12 +42,14 @@ function JobLine({ job }: Pick<JobProps, 'job'>) {
 
 function JobBody({ state, send, job }: JobProps) {
   const { sayKind } = useWords();
-  const { draft, deleting } = state.schedule;
+  const { draft, deleting, ran } = state.schedule;
+  // What came of "Run now" is newer than why an earlier run was held, and often the same.
+  const ranNow = ran?.sheetId === job.sheetId;
   return (
     <div class="stack">
       {job.paused && <p class="notice">{sayKind(job.paused)}</p>}
       {job.mine && <JobFacts job={job} />}
-      {job.mine && <WhyHeld run={job.lastRun} />}
+      {job.mine && !ranNow && <WhyHeld run={job.lastRun} />}
       {!job.mine && job.waits && <WaitsForOwner job={job} waits={job.waits} />}
       <RanNow state={state} send={send} job={job} />
       {draft?.sheetId === job.sheetId ? (

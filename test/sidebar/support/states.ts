@@ -558,6 +558,35 @@ export const STATES: ShownState[] = [
     says: 'Another upload of yours is renewing the connection.',
   },
   {
+    name: 'schedule-run-now-asks-something-else',
+    opening: {
+      startAt: 'schedule',
+      jobs: [
+        aJob({
+          lastRun: aRun({
+            outcome: 'held',
+            reason: { kind: 'upload.years-gone', params: { count: 1, years: '1961' } },
+          }),
+        }),
+      ],
+    },
+    server: {
+      uploadSheet: () =>
+        good({
+          state: 'asks',
+          question: 'drift',
+          problem: { kind: 'upload.drift-column', params: { lost: 'rain' } },
+          canConfirm: true,
+        }),
+    },
+    act: async (page) => {
+      await page.locator('.card .buttons button').first().click();
+      await page.locator('.card [role=status]').waitFor();
+    },
+    says: 'Send it as it is',
+    unsaid: '1961',
+  },
+  {
     name: 'permissions-missing',
     opening: {
       startAt: 'schedule',
