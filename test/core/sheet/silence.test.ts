@@ -134,7 +134,16 @@ describe('a word nobody knows over millimetres, beside maximum and minimum', () 
     const told = findings.find(({ kind }) => kind === 'reading.columns-not-read');
     expect(told?.params.found).toBe('Qux (mm)');
   });
-  test.each(['"Evaporation (mm)"', '"Snow (mm)"', '"ET0 [mm]"'])('%s is known not to be', (own) => {
+  test.each([
+    '"Evaporation (mm)"',
+    '"Snow (mm)"',
+    '"ET0 [mm]"',
+    '"Verdunstung (mm)"',
+    '"Verdamping (mm)"',
+    '"Parowanie (mm)"',
+    '"Výpar (mm)"',
+    '"Испарение, мм"',
+  ])('%s is known not to be', (own) => {
     expect(kindsOf(table(own, (at) => wet[at % 8] ?? 0))).not.toContain('which-column');
   });
   test.each(['MM', 'Month (MM)', 'Mes (mm)', 'Monat MM', 'Mois [mm]', 'Mês (MM)'])(

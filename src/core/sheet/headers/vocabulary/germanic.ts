@@ -16,7 +16,7 @@ total: *summe
 extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
 daily: taglich* tagesm* tageshochst*
-other: abfluss* wochentag wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* tage luftfeucht* feuchte
+other: abfluss* wochentag wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* tage luftfeucht* feuchte verdunst*
 bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich*
 taupunkt* niederschlagstag* regentag* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz stunde stunden
@@ -65,7 +65,7 @@ temperature: *temperatuur
 highest: hoogste grootste
 lowest: laagste
 daily: dagelijks*
-other: dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* zonned* zonnes* zonneu* gevoelst* afvoer waterst*
+other: dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* zonned* zonnes* zonneu* gevoelst* afvoer waterst* verdamp*
 windsn* grasmin*
 count: aantal
 snow: sneeuw*

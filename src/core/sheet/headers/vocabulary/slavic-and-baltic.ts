@@ -9,7 +9,7 @@ mean: sredni*
 highest: najwieksz* najwyzsz*
 extreme: przy_gruncie
 daily: dobow*
-other: wiatr wiatru wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz*
+other: wiatr wiatru wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz* parowani*
 count: liczba
 snow: snieg sniegu
 flag: uwagi
@@ -119,7 +119,7 @@ lowest: наинизш* самая_низкая
 total: сумм* всего итого
 extreme: абсол* экстрем*
 daily: суточн*
-other: ветер влажн* давлен* росы радиац* порыв* днеи сиян* уровень расход
+other: ветер влажн* давлен* росы радиац* порыв* днеи сиян* уровень расход испарен* испаряем*
 дождлив*
 count: количество_днеи число
 snow: снег*
@@ -194,7 +194,7 @@ may: maja
 = cs sk
 temperature: teplot*
 total: uhrn*
-other: vlhk*
+other: vlhk* vypar*
 value: hodnota
 common: vzduchu
 = cs hr
