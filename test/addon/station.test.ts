@@ -42,6 +42,23 @@ describe('where the values come from', () => {
     });
   });
 
+  it('keeps its source where a place that an earlier version understood is understood no more', async () => {
+    const bodies: unknown[] = [];
+    const editor = await opened(bodies);
+    await page(editor, 'uploadSheet', { ...FIRST_UPLOAD, station: { ...TYPED, source: 'Ada' } });
+    await page(editor, 'saveJob', DAILY);
+    const { 'upload weather 0': kept = '{}' } = await almanac.stage.properties('user');
+    await almanac.stage.setProperties('user', {
+      'upload weather 0': kept.replace('-1,284', '-1,284 E'),
+    });
+    await almanac.stage.write('weather', 0, 'B2', [[-3.5]]);
+    await almanac.stage.advance('26 hours');
+    expect(bodies).toHaveLength(2);
+    expect(bodies.pop()).toMatchObject({
+      station_facts: { name: 'Hill farm, garden', source: 'Ada', elevation: 62 },
+    });
+  });
+
   it('is not sent to a service that does not say it takes it, nor asked for there', async () => {
     const bodies: unknown[] = [];
     const editor = await opened(bodies, (answer) => answer.delete('almanac-takes'));

@@ -183,10 +183,12 @@ function runOrderFor(
   };
 }
 
-/** What was kept was checked when it was typed. */
+/** What was kept was checked when it was typed. A place that only an earlier version understood is left out. */
 function sentStation(form: StationForm | undefined): StationFacts | null {
-  const reading = form && readStationForm(form);
-  return reading?.ok ? reading.facts : null;
+  if (!form) return null;
+  const whole = readStationForm(form);
+  const reading = whole.ok ? whole : readStationForm({ ...form, latitude: '', longitude: '' });
+  return reading.ok ? reading.facts : null;
 }
 
 /** Each scheduled upload is a new dataset, so its title carries the day. */
