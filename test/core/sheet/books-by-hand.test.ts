@@ -502,6 +502,10 @@ describe('under a title that speaks of rain', () => {
     const asked = kindsOf(readCells(under(['Max']), {}, 'Rainfall'));
     expect(asked).toEqual(['which-element-if-any']);
   });
+  test('"Min" with values below zero is of warmth', () => {
+    const cold = [['Min'], ...wide(({ min }) => min - 8)];
+    expect(kindsOf(readCells(cold, {}, 'Rainfall'))).toEqual([]);
+  });
 });
 
 test.each([

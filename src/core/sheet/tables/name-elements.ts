@@ -3,6 +3,7 @@ import { ELEMENTS } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
+import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import { decide, type Fact, type Refusal } from '../headers/decisions.ts';
 import { elementNamed, headerMeaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
@@ -13,6 +14,7 @@ import { FULL, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import { wasSent } from './ask-doubtful.ts';
 import type { Fit, Part } from './layout.ts';
+import { numbersOf } from './numbers-of.ts';
 import { isNameOf } from './perhaps-else.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
 
@@ -65,7 +67,7 @@ function isInQuestion(fit: Fit, { text, facet }: ElementVote, unlikeOurs: LooksU
 }
 
 /** "Max" right above twelve months of the tab "Rainfall": the most of a day, a place called Max, or warmth. */
-function isBareUnderRain({ table }: Fit, { text, facet }: ElementVote): boolean {
+function isBareUnderRain({ table, parts }: Fit, { text, facet }: ElementVote): boolean {
   const { titles } = table;
   const over = titles.map(titleMeaning);
   const isOfWarmth = over.some(({ said }) => said.has('temperature') || said.has('inDegrees'));
@@ -76,8 +78,14 @@ function isBareUnderRain({ table }: Fit, { text, facet }: ElementVote): boolean 
     isOfRain &&
     !isOfWarmth &&
     !titleMeaning(text).said.has('mean') &&
-    !hasTableOfRain(table)
+    !hasTableOfRain(table) &&
+    !parts.some(({ values }) => values.some(({ index }) => hasFrost(table, index)))
   );
+}
+
+/** No rain is below zero. */
+function hasFrost(table: Table, column: number): boolean {
+  return numbersOf(table, column).some((number) => number < 0 && !MISSING_NUMBERS.has(number));
 }
 
 /** "Max", "Min" and "Rain" over one table each: the rain has its own, and these are of warmth. */
