@@ -125,7 +125,7 @@ function formOf(sheet: SheetMemory, form: SeveralForm) {
 export function titleAmongSeveral(sheet: SheetMemory, form: SeveralForm): string {
   const { title, name, isPublic } = sheet;
   const common = form.title.trim();
-  return isPublic === null && common !== '' ? `${common}, ${name}` : title || name;
+  return isPublic === null && common ? `${common}, ${name}` : title;
 }
 
 /** Goes on to the next one; what was not sent is not tried with the others, either. */

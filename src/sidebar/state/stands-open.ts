@@ -10,6 +10,6 @@ export function standsOpen(
   { opening, schedule }: Pick<OpenState, 'opening' | 'schedule'>,
   job: JobState,
 ): boolean {
-  const atWork = [schedule.draft?.sheetId, schedule.deleting, schedule.ran?.sheetId];
-  return opening.jobs.length <= FEW || needsLook(job) || atWork.includes(job.sheetId);
+  const atWork = [schedule.draft?.sheetId, schedule.deleting].includes(job.sheetId);
+  return opening.jobs.length <= FEW || needsLook(job) || atWork;
 }

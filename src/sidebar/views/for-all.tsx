@@ -15,6 +15,8 @@ type ForAllProps = {
   send: Send;
 };
 
+const FIELDS = ['source', 'licence'] as const;
+
 /** What several tabs have in common; closed, because nobody has to say. */
 export function ForAll({ readings, busy, form, send }: ForAllProps) {
   const { say } = useWords();
@@ -35,7 +37,7 @@ export function ForAll({ readings, busy, form, send }: ForAllProps) {
           onInput={(title) => edit({ title })}
         />
         {readings.some(({ takesStation }) => takesStation) &&
-          (['source', 'licence'] as const).map((field) => (
+          FIELDS.map((field) => (
             <TextField
               key={field}
               id={`several-${field}`}
@@ -55,7 +57,7 @@ export function ForAll({ readings, busy, form, send }: ForAllProps) {
 
 /** What every one of them says alike of its source and licence. */
 function alikeIn([first, ...others]: readonly SheetReading[]) {
-  const alike = (['source', 'licence'] as const).flatMap((field) => {
+  const alike = FIELDS.flatMap((field) => {
     const text = first?.takesStation && first.stationFound[field];
     return text && others.every(({ stationFound }) => stationFound[field] === text)
       ? [[field, text]]

@@ -55,7 +55,12 @@ function statusOf(
   const ready = rows.filter((row) => !row.run && isReady(row)).length;
   return runs.length > 0
     ? {
-        tone: sent < runs.length ? 'warning' : 'good',
+        // Of one that was read, a problem says that sending it asked something or broke off.
+        tone: rows.some(({ run, reading, problem }) =>
+          run ? run.outcome !== 'sent' : reading && problem,
+        )
+          ? 'warning'
+          : 'good',
         text: say('sidebar.several-done', { count: sent, of: rows.length }),
       }
     : { tone: 'quiet', text: say('sidebar.several-ready', { count: ready, of: rows.length }) };

@@ -684,6 +684,29 @@ export const STATES: ShownState[] = [
     },
     says: 'Back to the list',
   },
+  {
+    name: 'upload-several-one-asks',
+    opening: { startAt: 'upload', sheets: stations.slice(0, 2) },
+    server: {
+      checkSheet: (id) => good(aReading({ sheet: aSheet({ id: Number(id), name: `Tab ${id}` }) })),
+      uploadSheet: ({ sheetId }) =>
+        sheetId === stations[0]?.id
+          ? good({ state: 'ran', run: aRun() })
+          : good({
+              state: 'asks',
+              question: 'changed-since-seen',
+              canConfirm: true,
+              problem: { kind: 'upload.changed-since-seen', params: {} },
+            }),
+    },
+    act: async (page: Page) => {
+      await askForSeveral(page);
+      await page.locator('input[type=radio]').first().check();
+      await pressMain(page);
+      await page.locator('.status-warning').waitFor();
+    },
+    says: 'Sent: 1 of 2 sheets.',
+  },
   ...[
     { name: 'sent', outcome: 'sent' as const, tone: 'good', count: 1 },
     { name: 'stopped', outcome: 'unknown' as const, tone: 'warning', count: 0 },

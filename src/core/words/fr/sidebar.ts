@@ -316,7 +316,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.several-form': 'Titre et origine de toutes (facultatif)',
   'sidebar.several-title-hint': 'Il précède le nom de chaque feuille jamais envoyée.',
   'sidebar.several-means':
-    'Toutes les feuilles sont vérifiées. Celles qui sont cochées partent ensemble ; les autres attendent que vous les regardiez.',
+    'Chaque feuille est vérifiée. Celles qui sont cochées partent ensemble ; les autres attendent que vous les regardiez.',
   'sidebar.several-ready': 'Prêtes à l’envoi : {count} sur {of} feuilles.',
   'sidebar.several-done': 'Envoyées : {count} sur {of} feuilles.',
   'sidebar.several-send': {
