@@ -27,6 +27,7 @@ export type ReadingKind =
   | 'reading.cell-units-differ'
   | 'reading.two-values-in-a-cell'
   | 'reading.columns-beside'
+  | 'reading.header-shifted'
   | 'reading.columns-not-read'
   | 'reading.column-passed-over'
   | 'reading.which-station'

@@ -329,7 +329,6 @@ describe('a word over a column that a place may be called, too', () => {
     { header: 'Meer max', because: 'the sea' },
     { header: 'Tmax Mark', because: 'the Swedish ground' },
     { header: 'Dana Tmax', because: 'the Croatian days' },
-    { header: 'Annual max', because: 'a place calls itself Annual, and each month differs' },
   ])('$header: $because', ({ header }) => {
     const cells = monthly([header], ({ max }) => [max]);
     expect(questions(cells)).toEqual([`maxColumn: ${header}, none`]);
@@ -542,5 +541,45 @@ describe('what has fallen since a month of the year', () => {
     const total = so(begins);
     const cells = monthly(headers, (one) => [one.rain, total(one)]);
     expect(readCells(cells).rows[1]).toMatchObject({ '03_rain': months[14]?.rain });
+  });
+});
+
+describe('words that stand one column too far to the right', () => {
+  const shifted = (words: string[], rows: Cell[][]): string[] =>
+    kindsOf(readCells([words, ...rows], {}, 'Rainfall'));
+  const years = YEARS.map((year) => rowOf(year, 'rain'));
+  const dated = days.map(({ year, month, day, max, min, rain }): Cell[] => [
+    { year, month, day },
+    max,
+    min,
+    rain,
+  ]);
+  const monthRows = months.map(({ year, month, max, min }): Cell[] => [year, month, max, min]);
+
+  test.each<{ words: string[]; rows: Cell[][] }>([
+    { words: ['Year', '', ...NAMES], rows: years },
+    { words: ['', 'Date', 'Tmax', 'Tmin', 'Rain'], rows: dated },
+    { words: ['Year', 'Month', '', 'Tmax', 'Tmin'], rows: monthRows },
+  ])('$words', ({ words, rows }) => {
+    expect(shifted(words, rows)).toContain('header-shifted');
+  });
+  test.each<{ words: string[]; rows: Cell[][]; because: string }>([
+    {
+      words: ['', ...NAMES],
+      rows: years.map((row) => row.slice(0, 12)),
+      because: 'the years have no word, and no December came yet',
+    },
+    {
+      words: ['', 'Year', 'Month', 'Tmax', 'Tmin', 'Rain'],
+      rows: monthRows.map((row, at) => [at + 1, ...row]),
+      because: 'the rows are numbered, and no rain was measured',
+    },
+    {
+      words: ['Year', 'Month', '', 'Tmax', 'Tmin', 'Remarks'],
+      rows: monthRows.map(([year = null, month = null, ...rest]) => [year, month, 'B', ...rest]),
+      because: 'nobody remarked anything',
+    },
+  ])('$words stand where they should: $because', ({ words, rows }) => {
+    expect(shifted(words, rows)).not.toContain('header-shifted');
   });
 });

@@ -36,3 +36,8 @@ export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
   if (keys.day !== undefined && !isEmpty(row[keys.day])) return true;
   return keys.month !== undefined || (keys.element !== undefined && !isEmpty(row[keys.element]));
 }
+
+/** True for a column that says which year, month or day a row is of; others may only be called so. */
+export function isUsed({ year, month, day, dayOfYear, date }: Keys, column: number): boolean {
+  return [year, month, day, dayOfYear, date].includes(column);
+}

@@ -29,7 +29,7 @@ import {
   refusedTable,
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
-import { reportBeside, reportNotRead } from '../tables/report-beside.ts';
+import { reportBeside, reportNotRead, reportShifted } from '../tables/report-beside.ts';
 import { reportColumns } from '../tables/report-columns.ts';
 import { reportNames } from '../tables/report-names.ts';
 import { hasHours } from '../tables/several-rows.ts';
@@ -186,6 +186,7 @@ function reportOfTable(
   });
   reportNames(fit, doubts);
   reportBeside(fit, doubts);
+  reportShifted(fit, doubts);
   reportNotRead(fit, doubts);
   if (fit.table.headerRow < 0 && fit.layout === 'months-across') reportByPlace(fit.table, doubts);
   reportTurnedYears(fit, around.thisYear, doubts);

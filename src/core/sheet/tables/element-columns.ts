@@ -11,7 +11,7 @@ import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { type Column, columnAt, sampleCells, type Table } from '../headers/table.ts';
 import { FULL, type Vote } from '../headers/votes.ts';
-import type { Keys } from '../keys/keys.ts';
+import { isUsed, type Keys } from '../keys/keys.ts';
 import { packDate } from '../keys/packed-date.ts';
 import { isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
@@ -51,11 +51,10 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
 }
 
 /** "Day" and "Date" over 20.4 and 57.3, beside the dates of the rows: a place may be called so. */
-function isNoKey(table: Table, { all, ...keys }: Keys, { index }: Column): boolean {
-  const used = [keys.year, keys.month, keys.day, keys.dayOfYear, keys.date];
+function isNoKey(table: Table, keys: Keys, { index }: Column): boolean {
   const numbers = numbersOf(table, index);
   const inParts = numbers.filter((number) => !Number.isInteger(number));
-  return all.includes(index) && !used.includes(index) && inParts.length * 2 > numbers.length;
+  return keys.all.includes(index) && !isUsed(keys, index) && inParts.length * 2 > numbers.length;
 }
 
 function chosenOf(

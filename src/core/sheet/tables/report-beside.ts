@@ -5,6 +5,7 @@ import { type Doubts, listed } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { type Column, sampleCells, saysSomething, type Table } from '../headers/table.ts';
+import { isUsed } from '../keys/keys.ts';
 import type { Fit } from './layout.ts';
 
 /** One or two such columns are a row number or a mark. Three may be a table that begins in another row. */
@@ -56,6 +57,33 @@ function columnsIn(parts: Fit['parts']): ReadonlySet<number> {
 function holdsNumbers(table: Table, index: number): boolean {
   const numbers = sampleCells(table, index).filter((cell) => typeof cell === 'number');
   return numbers.length >= FEWEST_NUMBERS;
+}
+
+const FEWEST_ROWS = 3;
+
+/** "Year, , Jan … Dec" over thirteen columns that end at November: the words stand one column too far right. */
+export function reportShifted({ table, parts }: Fit, doubts: Doubts): void {
+  const { sheet, headerRow, columns } = table;
+  if (headerRow < 0 || sheet.pasted || sheet.transposed || table.sample.length < FEWEST_ROWS)
+    return;
+  const isFilled = ({ index }: Column): boolean => sampleCells(table, index).length > 0;
+  const last = columns.map(({ own }) => own !== '').lastIndexOf(true);
+  const start = columns.map(({ header }, at) => at < last && header === '').lastIndexOf(true);
+  const [unnamed, ...run] = columns.slice(start, last + 1);
+  const end = run[run.length - 1];
+  if (start < 0 || !unnamed || !end || isFilled(end) || !mayBeShifted(end)) return;
+  const isKey = ({ index }: Column): boolean => parts.some(({ keys }) => isUsed(keys, index));
+  // Years without a word above them stand where they should, unless the words for them stand in the run.
+  const isInPlace = isKey(unnamed) && !run.some(({ meaning }) => meaning.key);
+  if (isInPlace || run.some(isKey) || ![unnamed, ...run.slice(0, -1)].every(isFilled)) return;
+  const column = columnLetters(unnamed.index);
+  const params = { column, found: end.own, row: String(headerRow + 1) };
+  const doubt = { kind: 'reading.header-shifted', severity: 'error', params } as const;
+  doubts.atColumns(sheet, doubt, headerRow, [unnamed.index]);
+}
+
+function mayBeShifted({ meaning: { about, month } }: Column): boolean {
+  return about !== undefined || month !== undefined;
 }
 
 /** Reports columns of numbers beside the table that have no name in its header. */

@@ -61,6 +61,8 @@ export const enReading = {
     'The cells under "{found}" hold two values each, so they were not read. Split them into two columns (Data > Split text to columns) and name each.',
   'reading.columns-not-read':
     'Nothing says what these columns with numbers hold, so they were not read: {found}. If one of them is maximum temperature, minimum temperature or rain, say so in its header.',
+  'reading.header-shifted':
+    'Column {column} holds values and has no word above it, and below "{found}" nothing stands: the words of row {row} seem to stand one column too far to the right. Move them, or write above column {column} what it holds.',
   'reading.columns-beside':
     'The columns {first} to {last} hold numbers too, but row {row} says nothing above them, so they were not read. If they are another table, move it to a sheet of its own.',
   'reading.column-passed-over':

@@ -60,6 +60,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Les cellules sous "{found}" contiennent deux valeurs chacune et n’ont pas été lues. Partagez-les en deux colonnes (Données > Scinder le texte en colonnes) et nommez chacune.',
   'reading.columns-not-read':
     'Rien ne dit ce que contiennent ces colonnes de nombres, elles n’ont donc pas été lues : {found}. Si l’une d’elles est la température maximale, la température minimale ou la pluie, dites-le dans son en-tête.',
+  'reading.header-shifted':
+    'La colonne {column} contient des valeurs sans mot au-dessus, et rien ne figure sous "{found}" : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les, ou écrivez au-dessus de la colonne {column} ce qu’elle contient.',
   'reading.columns-beside':
     'Les colonnes {first} à {last} contiennent aussi des nombres, mais la ligne {row} ne dit rien au-dessus, et elles n’ont pas été lues. Si c’est un autre tableau, mettez-le dans une feuille à part.',
   'reading.column-passed-over':

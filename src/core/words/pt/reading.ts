@@ -59,6 +59,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'As células sob “{found}” contêm dois valores cada uma e não foram lidas. Divida-as em duas colunas (Dados > Dividir texto em colunas) e dê nome a cada uma.',
   'reading.columns-not-read':
     'Nada diz o que contêm estas colunas com números, por isso não foram lidas: {found}. Se uma delas for temperatura máxima, temperatura mínima ou chuva, diga-o no cabeçalho.',
+  'reading.header-shifted':
+    'A coluna {column} contém valores e não tem nenhuma palavra acima, e abaixo de “{found}” não há nada: as palavras da linha {row} parecem estar uma coluna demasiado à direita. Mova-as, ou escreva acima da coluna {column} o que ela contém.',
   'reading.columns-beside':
     'As colunas {first} a {last} também contêm números, mas a linha {row} não diz nada acima delas, e não foram lidas. Se forem outra tabela, passe-a para uma aba própria.',
   'reading.column-passed-over':
