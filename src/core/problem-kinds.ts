@@ -50,6 +50,7 @@ export type ConnectionKind =
 /** What a person sets up or answers in the sidebar, and what keeps it from working. */
 export type SetupKind =
   | 'addon.cell-missing'
+  | 'addon.cell-hidden'
   | 'addon.wishes-too-many'
   | 'addon.finding-gone'
   | 'addon.answer-busy'

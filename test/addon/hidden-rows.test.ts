@@ -6,6 +6,7 @@ import {
   aTable,
   openAlmanac,
   page,
+  problem,
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
@@ -32,6 +33,22 @@ describe('rows a person does not see', () => {
     const [read] = almanac.stage.executions.slice(-1);
     expect(read?.cost).toBeLessThanOrEqual(8);
   });
+
+  it.each([
+    { name: 'by hand', parts: { hiddenRows: [2] } },
+    { name: 'by a filter', parts: { filter: { range: 'A1:Y4', hides: [2] } } },
+  ])(
+    'are told where a finding leads to one, $name, and the cell is selected',
+    async ({ parts }) => {
+      const editor = await openWith(parts);
+      expect(await problem(editor, 'showCell', { sheet: 'Monthly', cell: 'C2' })).toEqual({
+        kind: 'addon.cell-hidden',
+        params: { cell: 'C2' },
+      });
+      expect(editor.selection).toEqual({ sheet: 0, a1: 'C2' });
+      await page(editor, 'showCell', { sheet: 'Monthly', cell: 'D4' });
+    },
+  );
 
   it('are sent with the others', async () => {
     const editor = await openWith({ hiddenRows: [2], filter: { range: 'A1:Y4', hides: [3, 4] } });

@@ -14,8 +14,17 @@ export function showCellOf(
   if (!/^[A-Z]{1,3}[1-9]\d{0,6}(:[A-Z]{1,3}[1-9]\d{0,6})?$/.test(place.cell))
     return bad('addon.cell-missing', { cell: String(place.cell).slice(0, 20) });
   spreadsheet.setActiveSheet(sheet);
-  sheet.getRange(place.cell).activate();
-  return good(null);
+  const range = sheet.getRange(place.cell);
+  range.activate();
+  return isRowHidden(sheet, range.getRow())
+    ? bad('addon.cell-hidden', { cell: place.cell })
+    : good(null);
+}
+
+/** Google answers one row a call, so only the one that a person wants to see is asked about. */
+function isRowHidden(sheet: GoogleAppsScript.Spreadsheet.Sheet, row: number): boolean {
+  const isFiltered = sheet.getFilter() !== null && sheet.isRowHiddenByFilter(row);
+  return isFiltered || sheet.isRowHiddenByUser(row);
 }
 
 /** Writes the rows that would be sent into a new tab, and never over anything. */

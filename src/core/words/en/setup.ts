@@ -47,6 +47,8 @@ export const enSetup = {
   'upload.visibility-missing': 'Choose whether everyone may see the dataset or only you.',
   'upload.no-such-run': 'This upload is not on record any more, or it is already settled.',
   'addon.cell-missing': 'There is no cell {cell}.',
+  'addon.cell-hidden':
+    '{cell} is selected, but its row is hidden. Show it, or remove the filter, to see the cell.',
   'addon.wishes-too-many': 'These settings are too long to be remembered for this sheet.',
   'addon.finding-gone': 'The sheet has changed since it was checked. Check it again.',
   'addon.answer-busy':

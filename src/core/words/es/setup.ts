@@ -48,6 +48,8 @@ export const esSetup: PhrasesLike<typeof enSetup> = {
   'upload.visibility-missing': 'Elija si el conjunto lo puede ver todo el mundo o solo usted.',
   'upload.no-such-run': 'Este envío ya no consta, o ya está resuelto.',
   'addon.cell-missing': 'No existe la celda {cell}.',
+  'addon.cell-hidden':
+    '{cell} está seleccionada, pero su fila está oculta. Muéstrela, o quite el filtro, para ver la celda.',
   'addon.wishes-too-many': 'Estos ajustes son demasiado largos para recordarlos en esta hoja.',
   'addon.finding-gone': 'La hoja ha cambiado desde que se revisó. Revísela de nuevo.',
   'addon.answer-busy':

@@ -50,6 +50,8 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
     'Choisissez qui peut voir le jeu de données : tout le monde ou vous seul.',
   'upload.no-such-run': 'Cet envoi n’est plus dans le journal, ou il est déjà réglé.',
   'addon.cell-missing': 'Il n’y a pas de cellule {cell}.',
+  'addon.cell-hidden':
+    '{cell} est sélectionnée, mais sa ligne est masquée. Affichez-la, ou retirez le filtre, pour voir la cellule.',
   'addon.wishes-too-many': 'Ces réglages sont trop longs pour être retenus pour cette feuille.',
   'addon.finding-gone': 'La feuille a changé depuis le contrôle. Contrôlez-la de nouveau.',
   'addon.answer-busy':

@@ -46,6 +46,8 @@ export const ptSetup: PhrasesLike<typeof enSetup> = {
   'upload.visibility-missing': 'Escolha quem pode ver o conjunto de dados: todos ou só você.',
   'upload.no-such-run': 'Este envio não está mais no histórico, ou já foi resolvido.',
   'addon.cell-missing': 'Não existe a célula {cell}.',
+  'addon.cell-hidden':
+    '{cell} está selecionada, mas sua linha está oculta. Mostre-a, ou remova o filtro, para ver a célula.',
   'addon.wishes-too-many': 'Estes ajustes são longos demais para serem guardados para esta aba.',
   'addon.finding-gone': 'A aba mudou desde a verificação. Verifique de novo.',
   'addon.answer-busy':
