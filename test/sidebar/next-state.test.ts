@@ -374,6 +374,13 @@ describe('several sheets', () => {
     return after(decided, { type: 'several-sent' });
   }
 
+  it('are not chosen where a schedule of another editor sends them already', () => {
+    const jobs = [aJob({ sheetId: SHEET_ID, mine: false }), aJob({ sheetId: 12 })];
+    const first = after(opened({ sheets: SHEETS.slice(0, 2), jobs }), { type: 'several-asked' });
+    const both = check(check(first, readingOf(SHEET_ID)), readingOf(12));
+    expect(chosenIn(both)).toEqual([12]);
+  });
+
   it('of which one asks something go on with the next, and that one waits alone in Upload', () => {
     const asks: UploadResult = {
       state: 'asks',

@@ -8,6 +8,7 @@ import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { isBusy, startCall } from './calls.ts';
+import { othersJob } from './others-job.ts';
 import type { OpenState, SeveralForm, SeveralRow, SeveralState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 import { uploadFor } from './upload-steps.ts';
@@ -67,7 +68,8 @@ export function rowRead(
   const run = reading.unchanged ? before.run : null;
   const row = { ...rowOf(reading.sheet), reading, seen, run };
   // What the person chose stays. While others are sent nothing joins them.
-  const needsNobody = several?.sending === null && !reading.findings.some(isDoubt);
+  const isFree = several?.sending === null && !othersJob(state.opening, row.id);
+  const needsNobody = isFree && !reading.findings.some(isDoubt);
   const chosen = isReady(row) && (isReady(before) ? before.chosen : needsNobody);
   return withRow(state, row.id, { ...row, chosen });
 }

@@ -8,6 +8,7 @@ import { isReady, titleAmongSeveral } from '../state/several-steps.ts';
 import type { OpenState, SeveralForm, SeveralRow, SeveralState } from '../state/sidebar-state.ts';
 import { runReason } from '../words/run-word.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { AlsoSent } from './also-sent.tsx';
 import { verdict } from './check-view.tsx';
 import { ForAll } from './for-all.tsx';
 import { outcomeText } from './run-outcome.tsx';
@@ -31,6 +32,7 @@ export function SeveralView({ state, send, several }: SeveralProps) {
         {rows.map((row) => (
           <li key={row.id} class="run">
             <Row row={row} form={several.form} busy={busy} send={send} />
+            {isReady(row) && !row.run && <AlsoSent opening={state.opening} sheetId={row.id} />}
           </li>
         ))}
       </ul>

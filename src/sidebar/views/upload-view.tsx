@@ -10,6 +10,7 @@ import { isBusy, troubleOf } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { AlsoSent } from './also-sent.tsx';
 import { ChangesToSend } from './changes-to-send.tsx';
 import { doubtsIn, verdict } from './check-view.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -103,6 +104,7 @@ function Stage({ state, send }: ViewProps) {
   return (
     <>
       <Doubts reading={reading} send={send} />
+      <AlsoSent opening={opening} sheetId={reading.sheet.id} />
       <ChangesToSend state={state} send={send} />
       <UploadFormView state={state} send={send} reading={reading} />
     </>

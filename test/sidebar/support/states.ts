@@ -661,6 +661,11 @@ export const STATES: ShownState[] = [
     says: 'Field club · CC-BY-4.0',
   },
   {
+    name: 'upload-scheduled-by-another',
+    opening: { startAt: 'upload', sheets: stations, jobs: [{ ...heldOfBen, waits: null }] },
+    says: 'A schedule of Ben sends this sheet already.',
+  },
+  {
     name: 'upload-several-alone',
     opening: { startAt: 'upload', sheets: stations },
     server: {

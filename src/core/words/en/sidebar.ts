@@ -303,6 +303,8 @@ export const enSidebar = {
   'sidebar.not-there': 'It is not: send again',
 
   'sidebar.several': 'Several sheets at once',
+  'sidebar.also-sent':
+    'A schedule of {owner} sends this sheet already. If you send it too, there will be two datasets, one in each account.',
   'sidebar.several-back': 'Back to the list',
   'sidebar.several-form': 'Title and source of all (optional)',
   'sidebar.several-title-hint': 'It stands before the name of each sheet that was never sent.',

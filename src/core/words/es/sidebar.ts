@@ -311,6 +311,8 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.not-there': 'No están: enviar de nuevo',
 
   'sidebar.several': 'Varias hojas a la vez',
+  'sidebar.also-sent':
+    'Una programación de {owner} ya envía esta hoja. Si usted la envía también, habrá dos conjuntos de datos, uno en cada cuenta.',
   'sidebar.several-back': 'Volver a la lista',
   'sidebar.several-form': 'Título y origen de todas (opcional)',
   'sidebar.several-title-hint': 'Va delante del nombre de cada hoja que nunca se envió.',

@@ -312,6 +312,8 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.it-arrived': 'Il y est',
   'sidebar.not-there': 'Il n’y est pas : renvoyer',
   'sidebar.several': 'Plusieurs feuilles à la fois',
+  'sidebar.also-sent':
+    'Une programmation de {owner} envoie déjà cette feuille. Si vous l’envoyez aussi, il y aura deux jeux de données, un dans chaque compte.',
   'sidebar.several-back': 'Revenir à la liste',
   'sidebar.several-form': 'Titre et origine de toutes (facultatif)',
   'sidebar.several-title-hint': 'Il précède le nom de chaque feuille jamais envoyée.',

@@ -301,6 +301,8 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.it-arrived': 'Está lá',
   'sidebar.not-there': 'Não está: enviar de novo',
   'sidebar.several': 'Várias abas de uma vez',
+  'sidebar.also-sent':
+    'Um agendamento de {owner} já envia esta aba. Se você também a enviar, haverá dois conjuntos de dados, um em cada conta.',
   'sidebar.several-back': 'Voltar à lista',
   'sidebar.several-form': 'Título e origem de todas (opcional)',
   'sidebar.several-title-hint': 'Vem antes do nome de cada aba que nunca foi enviada.',

@@ -1,0 +1,6 @@
+import type { JobState, Opening } from '../../addon/page-types.ts';
+
+/** The schedule of another editor, which sends this sheet to that editor's account. */
+export function othersJob({ jobs }: Pick<Opening, 'jobs'>, sheetId: number): JobState | undefined {
+  return jobs.find((job) => !job.mine && job.sheetId === sheetId);
+}
