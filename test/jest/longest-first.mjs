@@ -28,6 +28,8 @@ const SECONDS = [
   ['test/stage/facts.', 12],
   ['test/service/routes.', 12],
   ['test/security/page-surface.', 11],
+  ['test/contracts/', 8],
+  ['test/core/quality/quiet-climates.', 8],
   ['test/faults/', 7],
   ['test/updates/', 9],
   ['test/addon/', 6],
