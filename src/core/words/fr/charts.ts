@@ -23,8 +23,8 @@ export const frCharts: PhrasesLike<typeof enCharts> = {
   'charts.completeness-label': '{element} : {share} % des mois de {firstYear} à {lastYear}',
   'charts.completeness-partial': {
     by: 'count',
-    one: '{count} mois est partiel et laissé de côté.',
-    other: '{count} mois sont partiels et laissés de côté.',
+    one: '{count} mois est partiel et omis.',
+    other: '{count} mois sont partiels et omis.',
   },
   'charts.completeness-counts': '{have} sur {all:mois|mois}',
   'charts.coverage-label': 'Mois avec une valeur : {parts}',

@@ -27,7 +27,7 @@ export const frFile: PhrasesLike<typeof enFile> = {
       '{count} formules de {file} n’ont pas de résultat enregistré et restent vides ici. Enregistrez le fichier une fois dans Excel ou LibreOffice, puis ouvrez-le de nouveau.',
   },
   'file.sheets-without-cells':
-    'Les graphiques occupant une feuille entière ont été laissés de côté : {sheets}.',
+    'Les graphiques occupant une feuille entière ont été omis : {sheets}.',
   'file.sheets-hidden':
     'Les feuilles masquées n’ont pas été lues : {sheets}. Nommez-en une avec --sheet pour la lire.',
   'file.sheet-missing': '{file} n’a pas de feuille « {sheet} ». Feuilles présentes : {sheets}.',

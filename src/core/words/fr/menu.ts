@@ -32,8 +32,8 @@ export const frMenu: PhrasesLike<typeof enMenu> = {
   },
   'upload.sent-left-out': {
     by: 'leftOut',
-    one: 'Une cellule était illisible et a été laissée de côté.',
-    other: '{leftOut} cellules étaient illisibles et ont été laissées de côté.',
+    one: 'Une cellule était illisible et a été omise.',
+    other: '{leftOut} cellules étaient illisibles et ont été omises.',
   },
   'upload.sent-with-findings': {
     by: 'findings',

@@ -6,13 +6,13 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'En {month} {year}, la {element} est de {value} {unit}. Aucun lieu sur Terre n’a connu un tel mois (de {low} à {high} {unit}). Corrigez la cellule, ou videz-la si le nombre signifie une valeur manquante.',
     other:
-      '{count} valeurs dépassent tout ce qu’un mois a connu sur Terre, par exemple {element} {value} {unit} en {month} {year} (de {low} à {high} {unit} est possible). Corrigez les cellules, ou videz celles où le nombre signifie une valeur manquante.',
+      '{count} valeurs dépassent tout ce qu’un mois a connu sur Terre, p. ex. {element} {value} {unit} en {month} {year} (de {low} à {high} {unit} est possible). Corrigez les cellules, ou videz celles où le nombre signifie une valeur manquante.',
   },
   'quality.rain-rare': {
     by: 'count',
     one: 'En {month} {year}, la pluie est de {value} mm. Peu de lieux sur Terre ont de tels mois. Vérifiez la cellule et l’unité.',
     other:
-      '{count} mois ont une pluie que peu de lieux sur Terre connaissent, par exemple {value} mm en {month} {year}. Vérifiez les cellules et l’unité.',
+      '{count} mois ont une pluie que peu de lieux sur Terre connaissent, p. ex. {value} mm en {month} {year}. Vérifiez les cellules et l’unité.',
   },
   'quality.rain-year-rare':
     'Les mois de {year} font {total} mm de pluie. Seuls les lieux les plus arrosés de la Terre ont de telles années. Vérifiez l’unité.',
@@ -22,34 +22,34 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'En {month} {year}, le minimum ({min} °C) dépasse le maximum ({max} °C). L’une des deux cellules est fausse.',
     other:
-      'Dans {count} mois, le minimum dépasse le maximum, par exemple en {month} {year} ({min} au-dessus de {max} °C). Une cellule de chaque paire est fausse.',
+      'Dans {count} mois, le minimum dépasse le maximum, p. ex. en {month} {year} ({min} au-dessus de {max} °C). Une cellule de chaque paire est fausse.',
   },
   'quality.min-max-exchanged':
     'En {month} {year}, le minimum ({min} °C) dépasse le maximum ({max} °C), et chacun est habituel pour l’autre. Les deux valeurs ont-elles été échangées ?',
   'quality.min-max-swapped':
-    'Dans {count} mois sur {of}, le minimum dépasse le maximum, par exemple en {month} {year} ({min} au-dessus de {max} °C). Les colonnes semblent prises l’une pour l’autre : vérifiez laquelle est laquelle.',
+    'Dans {count} mois sur {of}, le minimum dépasse le maximum, p. ex. en {month} {year} ({min} au-dessus de {max} °C). Les colonnes semblent prises l’une pour l’autre : vérifiez laquelle est laquelle.',
   'quality.min-equals-max':
-    'Dans {count} mois sur {of}, minimum et maximum sont égaux, par exemple {min} et {max} °C en {month} {year}. Une colonne a sans doute été copiée ou lue deux fois : vérifiez laquelle est laquelle.',
+    'Dans {count} mois sur {of}, minimum et maximum sont égaux, p. ex. {min} et {max} °C en {month} {year}. Une colonne a sans doute été copiée ou lue deux fois : vérifiez laquelle est laquelle.',
   'quality.range-too-wide': {
     by: 'count',
     one: 'En {month} {year}, le maximum ({max} °C) et le minimum ({min} °C) ont {range} °C d’écart. On ne connaît aucun lieu avec de telles journées : vérifiez les deux cellules.',
     other:
-      'Dans {count} mois sur {of}, maximum et minimum sont plus éloignés que partout où on l’a mesuré, par exemple {max} et {min} °C en {month} {year} ({range} °C). Vérifiez les cellules, et si les deux colonnes ont la même unité.',
+      'Dans {count} mois sur {of}, maximum et minimum sont plus éloignés que partout où on l’a mesuré, p. ex. {max} et {min} °C en {month} {year} ({range} °C). Vérifiez les cellules, et si les deux colonnes ont la même unité.',
   },
   'quality.step':
-    'À partir de {year}, la {element} se tient à un autre niveau : environ {before} °C par an avant, environ {after} °C après. La station a-t-elle déménagé, ou les valeurs d’un autre lieu sont-elles entrées dans la colonne ?',
+    'À partir de {year}, la {element} se tient à un autre niveau : environ {before} °C par an avant, environ {after} °C après. La station a-t-elle déménagé, ou la colonne a-t-elle reçu les valeurs d’un autre lieu ?',
   'quality.rain-step':
-    'À partir de {year}, la {element} se tient à un autre niveau : environ {before} mm par an avant, environ {after} mm après. La station a-t-elle déménagé, ou les valeurs d’un autre lieu sont-elles entrées dans la colonne ?',
+    'À partir de {year}, la {element} se tient à un autre niveau : environ {before} mm par an avant, environ {after} mm après. La station a-t-elle déménagé, ou la colonne a-t-elle reçu les valeurs d’un autre lieu ?',
   'quality.unit-change':
     'À partir de {year}, la {element} change exactement comme si elle passait de {from} à {to}. Ramenez toute la colonne à une seule unité.',
   'quality.totals-disagree': {
     by: 'count',
     one: 'La feuille donne {stated} pour toute l’année {year} ({element}), mais ses mois font {computed}. L’une de ces cellules est fausse.',
     other:
-      'Dans {count} années sur {of}, le chiffre annuel de la feuille diffère de ses mois, par exemple {year} : {stated} dans la feuille, {computed} d’après les mois ({element}). Vérifiez ces lignes.',
+      'Dans {count} années sur {of}, le chiffre annuel de la feuille diffère de ses mois, p. ex. {year} : {stated} dans la feuille, {computed} d’après les mois ({element}). Vérifiez ces lignes.',
   },
   'quality.totals-disagree-mostly':
-    'Dans {count} années sur {of}, le chiffre annuel de la feuille diffère de ses mois, par exemple {year} : {stated} dans la feuille, {computed} d’après les mois ({element}). Une colonne est peut-être décalée ou lue dans la mauvaise unité : vérifiez ce qui a été reconnu.',
+    'Dans {count} années sur {of}, le chiffre annuel de la feuille diffère de ses mois, p. ex. {year} : {stated} dans la feuille, {computed} d’après les mois ({element}). Une colonne est peut-être décalée ou lue dans la mauvaise unité : vérifiez ce qui a été reconnu.',
   'quality.years-out-of-order': {
     by: 'count',
     one: 'L’année {year} n’est pas à sa place. Si c’est une faute de frappe, corrigez-la : ses valeurs iraient à la mauvaise année.',
@@ -64,15 +64,15 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.months-missing': {
     by: 'count',
-    one: 'Un mois n’a pas de valeur ({years}). Il est laissé de côté.',
-    other: '{count} mois n’ont pas de valeur ({years}). Ils sont laissés de côté.',
+    one: 'Un mois n’a pas de valeur ({years}). Il est omis.',
+    other: '{count} mois n’ont pas de valeur ({years}). Ils sont omis.',
   },
   'quality.outlier':
-    'En {month} {year}, la {element} est de {value} °C ; la {otherElement} de ce mois et les mois d’avant et d’après laissent attendre environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez la cellule avec le relevé original.',
+    'En {month} {year}, la {element} est de {value} °C ; la {otherElement} de ce mois et les mois d’avant et d’après laissent attendre environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez avec l’original.',
   'quality.outlier-pair':
-    'En {month} {year}, la {element} ({value} °C) et la {otherElement} ({otherValue} °C) ne s’accordent pas. Si la seconde est juste, la première devrait être d’environ {expected} °C ; si la première est juste, la seconde d’environ {otherExpected} °C. Comparez les deux cellules avec le relevé original.',
+    'En {month} {year}, la {element} ({value} °C) et la {otherElement} ({otherValue} °C) ne s’accordent pas. Si la seconde est juste, la première devrait être d’environ {expected} °C ; si la première est juste, la seconde d’environ {otherExpected} °C. Comparez les deux cellules avec l’original.',
   'quality.outlier-by-time':
-    'En {month} {year}, la {element} est de {value} °C ; les mois d’avant et d’après et ce mois les autres années laissent attendre environ {expected} °C. Comparez la cellule avec le relevé original.',
+    'En {month} {year}, la {element} est de {value} °C ; les mois d’avant et d’après et ce mois les autres années laissent attendre environ {expected} °C. Comparez avec l’original.',
   'quality.outlier-sign':
     'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. Elle s’accorderait avec le signe contraire : un moins a-t-il été perdu ou ajouté ?',
   'quality.outlier-decimal':
@@ -81,33 +81,33 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C, soit le même nombre en °F. Ce mois a-t-il été noté en °F ? Convertissez alors la cellule.',
   'quality.outlier-more': {
     by: 'count',
-    one: 'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. Comparez la cellule avec le relevé original.',
+    one: 'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. Comparez avec l’original.',
     other:
-      '{count} autres températures ne s’accordent pas avec le reste de la série, moins nettement que celles signalées plus haut, par exemple {element} {value} °C en {month} {year} (environ {expected} °C attendus). Comparez les cellules avec le relevé original.',
+      '{count} autres températures ne vont pas avec le reste de la série, moins nettement que celles signalées plus haut, p. ex. {element} {value} °C en {month} {year} (environ {expected} °C attendus). Comparez les cellules avec l’original.',
   },
   'quality.months-exchanged':
     'Les valeurs de {element} en {month} {year} ({value} °C) et en {nextMonth} ({nextValue} °C) conviendraient chacune à l’autre mois. Les deux valeurs ont-elles été échangées ?',
   'quality.level-higher':
-    'À partir de {year}, la {element} est plus haute d’environ {by} °C par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a changé cette année-là : demandez ce qui s’est passé, et publiez les deux parties séparément s’il s’agit d’un autre lieu.',
+    'À partir de {year}, la {element} est plus haute d’environ {by} °C par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a alors changé : demandez ce qui s’est passé, et publiez les deux parties séparément si c’est un autre lieu.',
   'quality.level-lower':
-    'À partir de {year}, la {element} est plus basse d’environ {by} °C par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a changé cette année-là : demandez ce qui s’est passé, et publiez les deux parties séparément s’il s’agit d’un autre lieu.',
+    'À partir de {year}, la {element} est plus basse d’environ {by} °C par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a alors changé : demandez ce qui s’est passé, et publiez les deux parties séparément si c’est un autre lieu.',
   'quality.level-both-higher':
-    'À partir de {year}, les températures maximale et minimale sont toutes deux plus hautes d’environ {by} °C que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle été déplacée cette année-là, ou les valeurs viennent-elles d’un autre lieu ?',
+    'À partir de {year}, les températures maximale et minimale sont toutes deux plus hautes d’environ {by} °C que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle déménagé, ou les valeurs viennent-elles d’un autre lieu ?',
   'quality.level-both-lower':
-    'À partir de {year}, les températures maximale et minimale sont toutes deux plus basses d’environ {by} °C que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle été déplacée cette année-là, ou les valeurs viennent-elles d’un autre lieu ?',
+    'À partir de {year}, les températures maximale et minimale sont toutes deux plus basses d’environ {by} °C que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle déménagé, ou les valeurs viennent-elles d’un autre lieu ?',
   'quality.year-late':
-    'Les températures de {year} s’accorderaient bien mieux un mois plus tôt : la ligne semble placée un mois trop tard. Comparez-la avec le relevé original.',
+    'Les températures de {year} s’accorderaient bien mieux un mois plus tôt : la ligne semble placée un mois trop tard. Comparez-la avec l’original.',
   'quality.year-early':
-    'Les températures de {year} s’accorderaient bien mieux un mois plus tard : la ligne semble placée un mois trop tôt. Comparez-la avec le relevé original.',
+    'Les températures de {year} s’accorderaient bien mieux un mois plus tard : la ligne semble placée un mois trop tôt. Comparez-la avec l’original.',
   'quality.year-late-one':
-    'La {element} de {year} s’accorderait bien mieux un mois plus tôt : elle semble placée un mois trop tard. Comparez-la avec le relevé original.',
+    'La {element} de {year} s’accorderait bien mieux un mois plus tôt : elle semble placée un mois trop tard. Comparez-la avec l’original.',
   'quality.year-early-one':
-    'La {element} de {year} s’accorderait bien mieux un mois plus tard : elle semble placée un mois trop tôt. Comparez-la avec le relevé original.',
+    'La {element} de {year} s’accorderait bien mieux un mois plus tard : elle semble placée un mois trop tôt. Comparez-la avec l’original.',
   'quality.rain-outlier': {
     by: 'count',
     one: 'En {month} {year}, il y a {value} mm de pluie ; d’habitude, ce mois en a environ {usual}, et le mois le plus arrosé de cette saison a sinon {next} mm. Vérifiez la cellule : la virgule est-elle mal placée, ou plusieurs mois ont-ils été additionnés ?',
     other:
-      '{count} mois ont bien plus de pluie que leur saison n’en a jamais eu, par exemple {value} mm en {month} {year} (sinon {next} mm au plus). Vérifiez les cellules : la virgule est-elle mal placée ?',
+      '{count} mois ont bien plus de pluie que leur saison n’en a jamais eu, p. ex. {value} mm en {month} {year} (sinon {next} mm au plus). Vérifiez les cellules : la virgule est-elle mal placée ?',
   },
   'quality.running-totals':
     'La pluie de {year} ne fait que croître d’une entrée à l’autre, comme un cumul. Prenez la colonne avec la quantité de chaque mois ou jour, ou retranchez l’entrée d’avant.',
@@ -115,19 +115,19 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'En {month} {year}, la pluie est de 0 mm, mais ce mois n’a jamais été sec les autres années. Videz la cellule si personne n’a mesuré.',
     other:
-      '{count} mois ont 0 mm de pluie alors qu’ils ne sont jamais secs les autres années, par exemple {month} {year}. Videz les cellules si personne n’a mesuré.',
+      '{count} mois ont 0 mm de pluie alors qu’ils ne sont jamais secs les autres années, p. ex. {month} {year}. Videz les cellules si personne n’a mesuré.',
   },
   'quality.rain-zero-cloudy': {
     by: 'count',
     one: 'En {month} {year}, la pluie est de 0 mm, mais le maximum et le minimum sont aussi proches que dans un mois arrosé, et ce mois est rarement sec. Videz la cellule si personne n’a mesuré.',
     other:
-      '{count} mois ont 0 mm de pluie, mais leur maximum et leur minimum sont aussi proches que dans des mois arrosés, par exemple {month} {year}. Videz les cellules si personne n’a mesuré.',
+      '{count} mois ont 0 mm de pluie, mais leur maximum et leur minimum sont aussi proches que dans des mois arrosés, p. ex. {month} {year}. Videz les cellules si personne n’a mesuré.',
   },
   'quality.rain-zeros-then-total': {
     by: 'count',
     one: 'Un mois avec 0 mm de pluie précède un mois avec {value} mm ({month} {year}). Le pluviomètre a-t-il été relevé tard ? Alors videz les deux cellules.',
     other:
-      '{count} mois avec 0 mm de pluie précèdent une grande quantité, par exemple {value} mm en {month} {year}. Le pluviomètre a-t-il été relevé tard ? Alors videz les cellules de ces mois.',
+      '{count} mois avec 0 mm de pluie précèdent une grande quantité, p. ex. {value} mm en {month} {year}. Le pluviomètre a-t-il été relevé tard ? Alors videz les cellules de ces mois.',
   },
   'quality.streak-of-months':
     'La {element} est de {value} pendant {count} mois de suite depuis {month} {year}. Une cellule a-t-elle été recopiée vers le bas ?',
@@ -137,33 +137,33 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'Les douze valeurs sont les mêmes en {years} ({element}). Une ligne a-t-elle été copiée ?',
     other:
-      '{count} années ont les mêmes douze valeurs qu’une autre année, par exemple {years} ({element}). Des lignes ont-elles été copiées ?',
+      '{count} années ont les mêmes douze valeurs qu’une autre année, p. ex. {years} ({element}). Des lignes ont-elles été copiées ?',
   },
   'quality.day-impossible': {
     by: 'count',
     one: 'La {element} du {date} est de {value} {unit}, au-delà de tout record sur Terre (de {low} à {high} {unit}). Corrigez la cellule, ou videz-la si le nombre signifie une valeur manquante.',
     other:
-      '{count} jours ont une valeur au-delà de tout record sur Terre, par exemple {element} {value} {unit} le {date} (de {low} à {high} {unit} est possible). Corrigez les cellules, ou videz celles où le nombre signifie une valeur manquante.',
+      '{count} jours ont une valeur au-delà de tout record sur Terre, p. ex. {element} {value} {unit} le {date} (de {low} à {high} {unit} est possible). Corrigez les cellules, ou videz celles où le nombre signifie une valeur manquante.',
   },
   'quality.day-min-above-max': {
     by: 'count',
     one: 'Le {date}, le minimum ({min} °C) dépasse le maximum ({max} °C). L’une des deux cellules est fausse.',
     other:
-      'Pendant {count} jours, le minimum dépasse le maximum, par exemple le {date} ({min} au-dessus de {max} °C). Une cellule de chaque paire est fausse.',
+      'Pendant {count} jours, le minimum dépasse le maximum, p. ex. le {date} ({min} au-dessus de {max} °C). Une cellule de chaque paire est fausse.',
   },
   'quality.day-apart': {
     by: 'count',
     one: 'La {element} du {date} est de {value} °C, à 10 °C ou plus de tout autre jour de ce mois, toutes années confondues. Vérifiez la cellule.',
     other:
-      '{count} jours sont à 10 °C ou plus de tout autre jour de leur mois, toutes années confondues, par exemple {element} {value} °C le {date}. Vérifiez les cellules.',
+      '{count} jours sont à 10 °C ou plus de tout autre jour de leur mois, toutes années confondues, p. ex. {element} {value} °C le {date}. Vérifiez les cellules.',
   },
   'quality.day-streak':
     'La {element} est de {value} pendant {count} jours de suite à partir du {date}. Une cellule a-t-elle été recopiée vers le bas, ou l’instrument s’est-il bloqué ?',
   'quality.day-outlier': {
     by: 'count',
-    one: 'La {element} du {date} est de {value} °C ; les jours d’avant et d’après[ et {others:autre valeur|autres valeurs} de ce jour] laissent attendre environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez la cellule avec le relevé original.',
+    one: 'La {element} du {date} est de {value} °C ; les jours d’avant et d’après[ et {others:autre valeur|autres valeurs} de ce jour] laissent attendre environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez avec l’original.',
     other:
-      '{count} autres jours ne s’accordent pas avec ceux qui les entourent, moins nettement que ceux signalés plus haut, par exemple {element} {value} °C le {date} (environ {expected} °C attendus). Comparez les cellules avec le relevé original.',
+      '{count} autres jours ne vont pas avec ceux qui les entourent, moins nettement que ceux signalés plus haut, p. ex. {element} {value} °C le {date} (environ {expected} °C attendus). Comparez les cellules avec l’original.',
   },
   'quality.day-outlier-sign':
     'La {element} du {date} est de {value} °C ; les jours autour laissent attendre environ {expected} °C. Elle s’accorderait avec le signe contraire : un moins a-t-il été perdu ou ajouté ?',
@@ -172,24 +172,24 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   'quality.day-outlier-fahrenheit':
     'La {element} du {date} est de {value} °C ; les jours autour laissent attendre environ {expected} °C, soit le même nombre en °F. Ce jour a-t-il été noté en °F ? Convertissez alors la cellule.',
   'quality.day-rows-equal':
-    'Le maximum et le minimum sont de {max} et {min} °C pendant {count} jours de suite à partir du {date}. Une ligne a-t-elle été copiée ? Videz alors les copies, ou mettez ce que dit le relevé original.',
+    'Le maximum et le minimum sont de {max} et {min} °C pendant {count} jours de suite à partir du {date}. Une ligne a-t-elle été copiée ? Videz alors les copies, ou mettez ce que dit l’original.',
   'quality.day-months-equal': {
     by: 'count',
     one: 'Les jours de {otherDate} sont les mêmes que ceux de {date} ({element}). Un bloc de jours a-t-il été collé deux fois ? Cherchez à quel mois il appartient, et videz l’autre.',
     other:
-      '{count} mois ont les mêmes jours qu’un autre mois, par exemple {otherDate} et {date} ({element}). Des blocs de jours ont-ils été collés deux fois ? Cherchez à quels mois ils appartiennent, et videz les autres.',
+      '{count} mois ont les mêmes jours qu’un autre mois, p. ex. {otherDate} et {date} ({element}). Des blocs de jours ont-ils été collés deux fois ? Cherchez à quels mois ils appartiennent, et videz les autres.',
   },
   'quality.days-late': {
     by: 'count',
-    one: 'En {year}, les températures maximales s’accordent avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
+    one: 'En {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
     other:
-      'Pendant {count} années, par exemple {year}, les températures maximales s’accordent avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
+      'Pendant {count} années, p. ex. {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
   },
   'quality.days-early': {
     by: 'count',
-    one: 'En {year}, les températures maximales s’accordent avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
+    one: 'En {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
     other:
-      'Pendant {count} années, par exemple {year}, les températures maximales s’accordent avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
+      'Pendant {count} années, p. ex. {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
   },
   'quality.weekday-dry': {
     by: 'count',
@@ -201,7 +201,7 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'Le {date} a {value} mm de pluie ; le jour le plus arrosé de cette saison, toutes années confondues, a sinon {next} mm. Vérifiez la cellule : la virgule est-elle mal placée, ou plusieurs jours ont-ils été additionnés ?',
     other:
-      '{count} autres jours ont bien plus de pluie que leur saison n’en a jamais eu, par exemple {value} mm le {date} (sinon {next} mm au plus). Vérifiez les cellules : la virgule est-elle mal placée ?',
+      '{count} autres jours ont bien plus de pluie que leur saison n’en a jamais eu, p. ex. {value} mm le {date} (sinon {next} mm au plus). Vérifiez les cellules : la virgule est-elle mal placée ?',
   },
   'quality.whole-degrees': {
     by: 'count',

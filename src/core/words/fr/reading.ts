@@ -9,7 +9,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.no-table':
     'Aucun tableau climatique n’a été trouvé. Un tableau a besoin d’une ligne de noms (Année, Mois ou Date, et Tmax, Tmin ou Pluie) au-dessus des nombres.',
   'reading.columns-without-names':
-    'La feuille contient des dates et des nombres, mais aucune ligne ne dit ce que sont les colonnes. Ajoutez au-dessus une ligne de noms, par exemple Date, Tmax, Tmin, Pluie.',
+    'La feuille contient des dates et des nombres, mais aucune ligne ne dit ce que sont les colonnes. Ajoutez au-dessus une ligne de noms, p. ex. Date, Tmax, Tmin, Pluie.',
   'reading.words-not-understood':
     'La feuille contient des dates et des nombres, mais aucun des mots placés au-dessus ne dit température maximale, température minimale ou pluie : {found}. Écrivez Tmax, Tmin ou Pluie au-dessus de la colonne concernée.',
   'reading.only-years':
@@ -75,19 +75,19 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.no-place-chosen':
     'Vous avez dit qu’il ne s’agit d’aucun des {count} lieux ({found}) : rien n’a été lu. Choisissez la feuille qui contient le vôtre, ou répondez de nouveau.',
   'reading.which-year':
-    'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes sur de nombreuses années n’appartiennent à aucune année et ne peuvent pas servir.',
+    'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes de nombreuses années n’appartiennent à aucune et ne peuvent servir.',
   'reading.year-from-title':
     'Le tableau ne nomme pas d’année ; {year} vient de son titre ou du nom de la feuille.',
   'reading.which-day-month-order':
     'Une date comme {found} peut se lire de deux façons. Choisissez si le jour ou le mois vient en premier.',
   'reading.which-year-of-season':
-    'Les lignes vont d’une année à la suivante, et chacune ne nomme qu’une année, par exemple {found}. Choisissez de quelle année il s’agit.',
+    'Les lignes vont d’une année à la suivante, et chacune ne nomme qu’une année, p. ex. {found}. Choisissez de quelle année il s’agit.',
   'reading.several-rows-a-day':
-    'Le tableau a plusieurs lignes pour la plupart des jours (des heures, ou des lectures à heures fixes) ; ce n’est pas un tableau de maxima, minima et pluies quotidiens, et il n’a pas été lu. Faites-en d’abord une ligne par jour ou par mois.',
+    'Le tableau a plusieurs lignes pour la plupart des jours (heures, lectures à heures fixes) ; ce n’est pas un tableau de maxima, minima et pluies quotidiens, et il n’a pas été lu. Faites-en d’abord une ligne par jour ou par mois.',
   'reading.several-rows-a-month':
     'Le tableau a plusieurs lignes pour la plupart des mois (décades ou semaines), et il n’a pas été lu. Faites-en d’abord une ligne par mois.',
   'reading.other-calendar':
-    'Les années (par exemple {found}) sont du calendrier persan ou islamique, dont les mois ne sont pas janvier à décembre, et rien n’a été lu. Ramenez d’abord les dates au calendrier grégorien.',
+    'Les années (p. ex. {found}) sont du calendrier persan ou islamique, dont les mois ne sont pas janvier à décembre, et rien n’a été lu. Ramenez d’abord les dates au calendrier grégorien.',
   'reading.years-counted-otherwise':
     'Les années sont comptées depuis une autre origine : {found} a été lu comme {year}.',
   'reading.one-day-a-month':
@@ -116,9 +116,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.months-became-days': {
     by: 'count',
-    one: 'La feuille a pris 1 mois avec une année à deux chiffres, par exemple Jan-01, pour un jour de cette année (trouvé : {found}). Il a été lu comme le mois qu’il était. Pour corriger la feuille, écrivez l’année en quatre chiffres.',
+    one: 'La feuille a pris 1 mois avec une année à deux chiffres, p. ex. Jan-01, pour un jour de cette année (trouvé : {found}). Il a été lu comme le mois qu’il était. Écrivez l’année en quatre chiffres.',
     other:
-      'La feuille a pris {count} mois avec une année à deux chiffres, par exemple Jan-01, pour des jours de cette année (le premier : {found}). Ils ont été lus comme les mois qu’ils étaient. Pour corriger la feuille, écrivez les années en quatre chiffres.',
+      'La feuille a pris {count} mois avec une année à deux chiffres, p. ex. Jan-01, pour des jours de cette année (le premier : {found}). Ils ont été lus comme les mois qu’ils étaient. Écrivez les années en quatre chiffres.',
   },
   'reading.dates-turned': {
     by: 'count',
@@ -130,9 +130,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'La feuille montre les années comme des dates : {found} est là pour {year}. Elles ont été lues comme des années. Pour corriger la feuille, mettez la colonne au format Nombre.',
   'reading.cell-not-a-number': {
     by: 'count',
-    one: '1 cellule dit "{found}" là où un nombre était attendu. Elle a été laissée de côté ; saisissez le nombre, ou videz la cellule si la valeur manque.',
+    one: '1 cellule dit "{found}" là où un nombre était attendu. Elle a été omise ; saisissez le nombre, ou videz la cellule si la valeur manque.',
     other:
-      '{count} cellules contiennent autre chose qu’un nombre (la première : "{found}"). Elles ont été laissées de côté ; saisissez les nombres, ou videz les cellules où la valeur manque.',
+      '{count} cellules contiennent autre chose qu’un nombre (la première : "{found}"). Elles ont été omises ; saisissez les nombres, ou videz les cellules où la valeur manque.',
   },
   'reading.still-calculating': {
     by: 'count',
@@ -144,7 +144,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
     by: 'count',
     one: '1 cellule montre l’erreur {found} au lieu d’un nombre. Corrigez sa formule ou videz-la.',
     other:
-      '{count} cellules montrent une erreur, par exemple {found}, au lieu d’un nombre. Corrigez leurs formules ou videz-les.',
+      '{count} cellules montrent une erreur, p. ex. {found}, au lieu d’un nombre. Corrigez leurs formules ou videz-les.',
   },
   'reading.cell-damaged': {
     by: 'count',
@@ -154,20 +154,20 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.number-became-date': {
     by: 'count',
-    one: 'La feuille a changé 1 nombre en date : {found}, avec le nombre qu’il était sans doute. Il a été laissé de côté ; mettez la cellule au format Nombre et saisissez-le de nouveau.',
+    one: 'La feuille a changé 1 nombre en date : {found}, avec le nombre qu’il était sans doute. Il a été omis ; mettez la cellule au format Nombre et saisissez-le de nouveau.',
     other:
-      'La feuille a changé {count} nombres en dates (le premier : {found}, avec le nombre qu’il était sans doute). Ils ont été laissés de côté. Réglez les paramètres régionaux de la feuille (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
+      'La feuille a changé {count} nombres en dates (le premier : {found}, avec le nombre qu’il était sans doute). Ils ont été omis. Réglez les paramètres régionaux de la feuille (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
   },
   'reading.number-read-as-shown': {
     by: 'count',
-    one: 'La feuille a changé 1 nombre en date et le montre encore comme il a été saisi : {found}. Il a été lu comme ce nombre. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
+    one: 'La feuille a changé 1 nombre en date et le montre encore comme il a été saisi : {found}. Il a été lu comme ce nombre. Pour corriger la feuille, choisissez (Fichier > Paramètres) la région qui écrit les décimales comme votre fichier, et importez de nouveau.',
     other:
-      'La feuille a changé {count} nombres en dates et les montre encore comme ils ont été saisis (le premier : {found}). Ils ont été lus comme ces nombres. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
+      'La feuille a changé {count} nombres en dates et les montre encore comme ils ont été saisis (le premier : {found}). Ils ont été lus comme ces nombres. Pour corriger la feuille, choisissez (Fichier > Paramètres) la région qui écrit les décimales comme votre fichier, et importez de nouveau.',
   },
   'reading.centuries-given':
     'Les années ont deux chiffres ; leur siècle vient de l’ordre des lignes et de la date du jour ({found} a été lu comme {year}).',
   'reading.centuries-moved':
-    'La feuille a donné aux premières lignes le mauvais siècle : {found} a été lu comme {year}, car les lignes suivantes continuent de là. Pour corriger la feuille, écrivez les années en quatre chiffres.',
+    'La feuille a donné aux premières lignes le mauvais siècle : {found} a été lu comme {year}, car les lignes suivantes continuent de là. Écrivez les années en quatre chiffres.',
   'reading.flagged-values': {
     by: 'count',
     one: '1 valeur porte la marque "{found}" ; son nombre a été lu.',
@@ -180,12 +180,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
       '{count} quantités de pluie sont données comme "{found}", trop peu pour être mesurées ; elles comptent pour 0 mm.',
   },
   'reading.dates-lost-zeros':
-    'La feuille a pris les dates pour des nombres, et certaines ont perdu un zéro, par exemple {found}. Elles ont été lues comme les mois et les jours qu’elles devaient être. Pour corriger la feuille, mettez la colonne au format Texte brut et importez de nouveau.',
+    'La feuille a pris les dates pour des nombres, et certaines ont perdu un zéro, p. ex. {found}. Elles ont été lues comme les mois et les jours qu’elles devaient être. Pour corriger la feuille, mettez la colonne au format Texte brut et importez de nouveau.',
   'reading.date-not-in-calendar': {
     by: 'count',
-    one: '1 valeur est à un jour qui n’existe pas ({found}). Elle a été laissée de côté ; corrigez la date.',
+    one: '1 valeur est à un jour qui n’existe pas ({found}). Elle a été omise ; corrigez la date.',
     other:
-      '{count} valeurs sont à des jours qui n’existent pas (le premier : {found}). Elles ont été laissées de côté ; corrigez les dates.',
+      '{count} valeurs sont à des jours qui n’existent pas (le premier : {found}). Elles ont été omises ; corrigez les dates.',
   },
   'reading.day-twice': {
     by: 'count',
@@ -207,21 +207,21 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.year-out-of-range': {
     by: 'count',
-    one: '1 ligne a une année impossible ({found}). Elle a été laissée de côté ; les années vont de 1650 à l’an prochain.',
+    one: '1 ligne a une année impossible ({found}). Elle a été omise ; les années vont de 1650 à l’an prochain.',
     other:
-      '{count} lignes ont une année impossible (la première : {found}). Elles ont été laissées de côté ; les années vont de 1650 à l’an prochain.',
+      '{count} lignes ont une année impossible (la première : {found}). Elles ont été omises ; les années vont de 1650 à l’an prochain.',
   },
   'reading.row-without-date': {
     by: 'count',
-    one: '1 ligne a des valeurs mais pas de date lisible ("{found}"). Elle a été laissée de côté ; écrivez son année, son mois ou sa date.',
+    one: '1 ligne a des valeurs mais pas de date lisible ("{found}"). Elle a été omise ; écrivez son année, son mois ou sa date.',
     other:
-      '{count} lignes ont des valeurs mais pas de date lisible (la première : "{found}"). Elles ont été laissées de côté ; écrivez leur année, leur mois ou leur date.',
+      '{count} lignes ont des valeurs mais pas de date lisible (la première : "{found}"). Elles ont été omises ; écrivez leur année, leur mois ou leur date.',
   },
   'reading.rows-left-out': {
     by: 'count',
-    one: '1 ligne ne fait pas partie des données ("{found}") et a été laissée de côté.',
+    one: '1 ligne ne fait pas partie des données ("{found}") et a été omise.',
     other:
-      '{count} lignes ne font pas partie des données (la première : "{found}") et ont été laissées de côté.',
+      '{count} lignes ne font pas partie des données (la première : "{found}") et ont été omises.',
   },
   'reading.perhaps-missing-code': {
     by: 'count',
@@ -231,16 +231,16 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.negative-rain': {
     by: 'count',
-    one: '1 quantité de pluie est négative ({found}) et a été laissée de côté. Corrigez-la, ou videz la cellule si elle manque.',
+    one: '1 quantité de pluie est négative ({found}) et a été omise. Corrigez-la, ou videz la cellule si elle manque.',
     other:
-      '{count} quantités de pluie sont négatives (la première : {found}) et ont été laissées de côté. Corrigez-les, ou videz les cellules où la pluie manque.',
+      '{count} quantités de pluie sont négatives (la première : {found}) et ont été omises. Corrigez-les, ou videz les cellules où la pluie manque.',
   },
   'reading.rain-below-zero':
-    'Une bonne partie de la pluie est inférieure à zéro (par exemple {found}) : c’est donc autre chose (une différence, un bilan, une température), et elle n’a pas été lue.',
+    'Une bonne partie de la pluie est inférieure à zéro (p. ex. {found}) : c’est donc autre chose (une différence, un bilan, une température), et elle n’a pas été lue.',
   'reading.years-to-come':
     'Le tableau va jusqu’à {year}, qui n’est pas encore arrivée. Vérifiez comment les dates sont écrites ; ce qui est prévu n’est pas mesuré.',
   'reading.months-to-come':
-    'La pluie de {year} se termine par {count} mois à 0 jusqu’en décembre. Ils ont été pris pour des mois à venir et laissés de côté.',
+    'La pluie de {year} se termine par {count} mois à 0 jusqu’en décembre. Ils ont été pris pour des mois à venir et omis.',
   'reading.rain-across-months': {
     by: 'count',
     one: '1 mois a une pluie mesurée à cheval sur un autre mois, et n’a donc pas de total propre.',
@@ -249,8 +249,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.months-left-out': {
     by: 'count',
-    one: '1 mois de {element} a été laissé de côté, car il lui manque trop de jours.',
-    other: '{count} mois de {element} ont été laissés de côté, car il leur manque trop de jours.',
+    one: '1 mois de {element} a été omis, car il lui manque trop de jours.',
+    other: '{count} mois de {element} ont été omis, car il leur manque trop de jours.',
   },
   'reading.months-with-missing-days': {
     by: 'count',

@@ -14,8 +14,7 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
     'C’est la clé secrète du projet, et elle ne doit jamais être collée nulle part. Rien n’en a été gardé. Collez plutôt votre propre session.',
   'connection.paste-expired':
     'Ce jeton d’accès a déjà expiré, et aucun jeton d’actualisation ne l’accompagne. Collez la session entière.',
-  'connection.address-missing':
-    'Saisissez l’adresse du service, par exemple https://almanac.example.',
+  'connection.address-missing': 'Saisissez l’adresse du service, p. ex. https://almanac.example.',
   'connection.address-not-https':
     'L’adresse commence par http:, ce qui envoie les jetons à découvert. Prenez-en une qui commence par https:.',
   'connection.address-not-an-address':

@@ -16,7 +16,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     'Vous êtes hors ligne. Ce que vous avez saisi reste ici, et tout continue quand la connexion revient.',
   'sidebar.takes-long': 'Cela prend plus de temps que d’habitude. C’est encore en cours.',
   'sidebar.several-accounts':
-    'Google a répondu pour un autre de vos comptes. Plusieurs comptes Google sont connectés dans ce navigateur, et les modules complémentaires s’exécutent alors avec le premier. Ouvrez cette feuille de calcul dans une fenêtre privée, ou dans un profil qui n’a que ce compte.',
+    'Google a répondu pour un autre de vos comptes. Plusieurs comptes Google sont connectés dans ce navigateur, et les modules complémentaires suivent le premier. Ouvrez ce fichier dans une fenêtre privée ou un profil qui n’a que ce compte.',
   'sidebar.no-permission':
     'Almanac n’a pas l’autorisation de faire cela. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner). Si plusieurs comptes Google sont connectés, utilisez un profil qui n’a que celui-ci.',
   'sidebar.answer-lost':
@@ -354,7 +354,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.waits-since': 'Retenu depuis {time}.',
   'sidebar.waits-on-owner': 'Il n’y a que {owner} qui puisse voir pourquoi et relancer l’envoi.',
   'sidebar.waits-for-owner':
-    'Toute personne qui modifie la feuille peut la corriger, et l’envoi reprend ; il n’y a que {owner} qui puisse l’envoyer telle quelle.',
+    'Qui modifie la feuille peut la corriger, et l’envoi reprend ; {owner} peut l’envoyer telle quelle.',
   'sidebar.job-silent':
     'Rien ne s’est exécuté depuis plus d’un jour. {owner} n’a peut-être plus accès, n’est plus connecté, ou a retiré Almanac.',
   'sidebar.every-hour': 'Toutes les heures',
@@ -424,8 +424,8 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.by-schedule': 'par la programmation',
   'sidebar.left-out': {
     by: 'count',
-    one: 'Une cellule était illisible et a été laissée de côté.',
-    other: '{count} cellules étaient illisibles et ont été laissées de côté.',
+    one: 'Une cellule était illisible et a été omise.',
+    other: '{count} cellules étaient illisibles et ont été omises.',
   },
   'sidebar.look-again': 'Regarder de nouveau',
   'sidebar.copy-report': 'Copier le rapport',

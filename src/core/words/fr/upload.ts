@@ -38,8 +38,8 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
   },
   'upload.unreadable-cells': {
     by: 'count',
-    one: 'Une cellule est illisible et serait laissée de côté[ : {places}].',
-    other: '{count} cellules[ ({places})] sont illisibles et seraient laissées de côté.',
+    one: 'Une cellule est illisible et serait omise[ : {places}].',
+    other: '{count} cellules[ ({places})] sont illisibles et seraient omises.',
   },
   'upload.changed-since-seen': 'La feuille a changé depuis qu’elle a été contrôlée.',
   'upload.unchanged':
