@@ -155,14 +155,6 @@ const REPORTS: { [refusal in Refused['refusal']]?: ReportOf } = {
   'of-the-year': ['reading.only-year-figures', 'error', 'same'],
 };
 
-/** Words that a place may have for its name, too. "Max anomaly" and "Max normal" are no places. */
-const PERHAPS_NAMES: ReadonlySet<Refused['refusal']> = new Set([
-  'other',
-  'period',
-  'extreme',
-  'of-the-year',
-]);
-
 /** The column of "Dana rain", if nothing else is refused for rain, so that its name may be that of a place. */
 function perhapsTaken(
   { refusal, about, columns: [index = -1] }: Refused,
@@ -177,7 +169,7 @@ function perhapsTaken(
   // "Rain Tmax" names two.
   const isOfTwo = about === 'rain' && meaning?.said.has('temperature');
   const isAnswered = about !== undefined && columns[about] !== undefined;
-  const mayBe = PERHAPS_NAMES.has(refusal) && isOnly && own !== '' && !isOfTwo && !isAnswered;
+  const mayBe = refusal === 'other' && isOnly && own !== '' && !isOfTwo && !isAnswered;
   return mayBe && about ? column : undefined;
 }
 
@@ -186,15 +178,9 @@ function isTaken({ index, element }: ValueColumn, fit: Fit, asked: Asked): boole
   const said = element && asked.columns[element];
   const { own = '' } = columnAt(fit.table, index) ?? {};
   const isRefused = fit.refused.some(
-    ({ refusal, columns }) => PERHAPS_NAMES.has(refusal) && columns.includes(index),
+    ({ refusal, columns }) => refusal === 'other' && columns.includes(index),
   );
   return said !== undefined && isRefused && isSameText(own, said);
-}
-
-function takenAnyway(refusal: Refused['refusal'], found: string): Report {
-  const kind =
-    refusal === 'extreme' ? 'reading.extremes-read-anyway' : 'reading.perhaps-something-else';
-  return { kind, severity: 'warning', params: { found } };
 }
 
 function reportOf(
@@ -205,7 +191,8 @@ function reportOf(
   const { parts } = fit;
   const values = parts.flatMap((part) => part.values);
   const taken = values.filter((one) => isTaken(one, fit, asked));
-  if (taken.some(({ index }) => columns.includes(index))) return takenAnyway(refusal, found);
+  if (taken.some(({ index }) => columns.includes(index)))
+    return { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } };
   const present = (element?: string): boolean =>
     values.some((one) => !taken.includes(one) && (!element || one.element === element));
   if (refusal === 'extreme') {
