@@ -351,6 +351,19 @@ describe('a word over a column that a place may be called, too', () => {
     const errors = readCells(cells, all).findings.filter(({ severity }) => severity === 'error');
     expect(errors).toEqual([]);
   });
+  test.each([
+    { maxColumn: 'Dana max', minColumn: 'none', rainColumn: 'none' },
+    { maxColumn: 'none', minColumn: 'Dana min', rainColumn: 'none' },
+  ])('may be taken alone, where the others are none: %j', (wishes) => {
+    const cells = monthly(['Dana max', 'Dana min', 'Dana rain'], ({ max, min, rain }) => [
+      max,
+      min,
+      rain,
+    ]);
+    const { rows, findings } = readCells(cells, wishes);
+    expect(rows).not.toEqual([]);
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
   test.each<[string, (one: Values, at: number) => number]>([
     ['Max wind', (_, at) => 30 + ((at * 7) % 23)],
     ['Soil max', (_, at) => 1000 + ((at * 7) % 23)],

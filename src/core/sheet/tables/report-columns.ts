@@ -193,8 +193,11 @@ function reportOf(
   const taken = values.filter((one) => isTaken(one, fit, asked));
   if (taken.some(({ index }) => columns.includes(index)))
     return { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } };
+  // "Dana max" that was taken leaves "Dana min" in question, until the person has said that it is none.
+  const isAnswered = about !== undefined && asked.columns[about] !== undefined;
+  const known = isAnswered ? values : values.filter((one) => !taken.includes(one));
   const present = (element?: string): boolean =>
-    values.some((one) => !taken.includes(one) && (!element || one.element === element));
+    known.some((one) => !element || one.element === element);
   if (refusal === 'extreme') {
     const byLabel = parts.some(({ rowElement }) => rowElement);
     if (!about || byLabel || present(about)) return null;
