@@ -14,7 +14,10 @@ type StartOptions = {
   passwordCost: { logN: number; r: number; p: number };
 };
 
-/** The password stands on the page; to guard it as a real one would take 0.2 s at each start and each sign-in. */
+/**
+ * The demo account's password stands on the page, and its data is for trying. To guard it as a service does would take
+ * 0.2 s at each start and each sign-in. Accounts that somebody makes here are guarded no better, as docs/security.md says.
+ */
 const PASSWORD_COST = { logN: 10, r: 8, p: 1 };
 
 type BuiltService = {
