@@ -19,6 +19,13 @@ export function developerActions({ stage, store }: ActionPorts) {
     advance: andRead(stage.advance),
     runTrigger: andRead(stage.runTrigger),
     deleteTrigger: andRead(stage.deleteTrigger),
-    setFault: andRead(stage.setFault),
+    setFault: async (name: string, on: boolean) => {
+      send({ is: 'fault-turned', name, on });
+      try {
+        await andRead(stage.setFault)(name, on);
+      } finally {
+        send({ is: 'fault-settled', name, on });
+      }
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { PanelProps } from '../view-props.ts';
 
-export function FaultsView({ actions, say, developer }: PanelProps) {
+export function FaultsView({ actions, say, developer, state: { turned } }: PanelProps) {
   return (
     <>
       <p class="muted">{say('workbench.faults-hint')}</p>
@@ -10,7 +10,7 @@ export function FaultsView({ actions, say, developer }: PanelProps) {
             <label>
               <input
                 type="checkbox"
-                checked={on}
+                checked={turned[name] ?? on}
                 onChange={(event) => void actions.setFault(name, event.currentTarget.checked)}
               />
               {faultWords(name, say)}

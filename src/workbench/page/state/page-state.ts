@@ -50,6 +50,8 @@ export type PageState = {
   running: number;
   panel: PanelView | null;
   developer: DeveloperView | null;
+  /** Faults that were turned on or off here; the stage has not said so yet. */
+  turned: Record<string, boolean>;
   guideOpen: boolean;
 };
 
@@ -75,5 +77,6 @@ export const INITIAL_STATE: PageState = {
   running: 0,
   panel: null,
   developer: null,
+  turned: {},
   guideOpen: true,
 };
