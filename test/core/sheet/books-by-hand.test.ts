@@ -567,6 +567,7 @@ describe('words that stand one column too far to the right', () => {
     min,
     rain,
   ]);
+  const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
   const monthRows = months.map(({ year, month, max, min }): Cell[] => [year, month, max, min]);
 
   test.each<{ words: string[]; rows: Cell[][] }>([
@@ -591,6 +592,41 @@ describe('words that stand one column too far to the right', () => {
       words: ['Year', 'Month', '', 'Tmax', 'Tmin', 'Remarks'],
       rows: monthRows.map(([year = null, month = null, ...rest]) => [year, month, 'B', ...rest]),
       because: 'nobody remarked anything',
+    },
+    {
+      words: ['Date', '', 'Tmax', 'Tmin', 'Rain'],
+      rows: dated.map(([date = null, max = null, min = null], at) => [
+        date,
+        DAYS[at % 7] ?? null,
+        max,
+        min,
+      ]),
+      because: 'the days of the week have no word, and no rain was measured',
+    },
+    {
+      words: ['Date', '', 'Tmax', 'Tmin', 'Rain'],
+      rows: dated.map(([date = null, max = null, min = null], at) => [date, at + 1, max, min]),
+      because: 'the rows are numbered behind the date',
+    },
+    {
+      words: ['Year', 'Month', '', 'Tmax', 'Tmin', 'Rain'],
+      rows: monthRows.map(([year = null, month = null, ...rest], at) => [
+        year,
+        month,
+        ((at * 7) % 11) / 2,
+        ...rest,
+      ]),
+      because: 'the maximum is above the minimum',
+    },
+    {
+      words: ['Year', 'Month', '', 'Tmax', 'Tmin'],
+      rows: monthRows.map(([year = null, month = null, max = null], at) => [
+        year,
+        month,
+        ((at * 7) % 11) / 2 - 30,
+        max,
+      ]),
+      because: 'the maximum would stand below the minimum',
     },
   ])('$words stand where they should: $because', ({ words, rows }) => {
     expect(shifted(words, rows)).not.toContain('header-shifted');

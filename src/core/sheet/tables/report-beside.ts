@@ -76,6 +76,7 @@ export function reportShifted({ table, parts }: Fit, doubts: Doubts): void {
   // Years without a word above them stand where they should, unless the words for them stand in the run.
   const isInPlace = isKey(unnamed) && !run.some(({ meaning }) => meaning.key);
   if (isInPlace || run.some(isKey) || ![unnamed, ...run.slice(0, -1)].every(isFilled)) return;
+  if (!isKey(unnamed) && !fitsFurtherLeft(table, unnamed, run)) return;
   const column = columnLetters(unnamed.index);
   const params = { column, found: end.own, row: String(headerRow + 1) };
   const doubt = { kind: 'reading.header-shifted', severity: 'error', params } as const;
@@ -84,6 +85,26 @@ export function reportShifted({ table, parts }: Fit, doubts: Doubts): void {
 
 function mayBeShifted({ meaning: { about, month } }: Column): boolean {
   return about !== undefined || month !== undefined;
+}
+
+/** False over days of the week and numbers of rows, and if a maximum would stand below its minimum. */
+function fitsFurtherLeft(table: Table, { index }: Column, run: readonly Column[]): boolean {
+  const isAmount = holdsNumbers(table, index) && !countsRows(sampleCells(table, index));
+  return isAmount && !areInOrder(table, run, 0) && areInOrder(table, run, 1) !== false;
+}
+
+/** True if the maximum is above the minimum, `left` columns before the words for them; null if nothing shows it. */
+function areInOrder({ sheet, sample }: Table, run: readonly Column[], left: number) {
+  const [max = -1, min = -1] = (['max', 'min'] as const).map(
+    (element) => run.find(({ meaning }) => meaning.about === element)?.index,
+  );
+  if (max < 0 || min < 0) return null;
+  const gaps = sample.map((row) => {
+    const cells = sheet.cells[row] ?? [];
+    return numberInCell(cells[max - left]) - numberInCell(cells[min - left]);
+  });
+  const known = gaps.filter((gap) => !Number.isNaN(gap));
+  return known.length === 0 ? null : known.every((gap) => gap >= 0);
 }
 
 /** Reports columns of numbers beside the table that have no name in its header. */
