@@ -1,13 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import postgres from 'postgres';
 import { lockFolder } from '../../src/service/hosts/node/folder-lock.ts';
 import { NODE_FLAGS } from '../support/node-flags.ts';
 import { freePort } from '../support/postgres.ts';
-import { prepareDataFolder } from '../support/shared-databases.ts';
+import { prepareDataFolder, sharedDatabase } from '../support/shared-databases.ts';
 import { type Answer, aPerson, call, PASSWORD, type Person } from './homes.ts';
 
 const PROGRAM = 'dist/service/main.js';
@@ -44,9 +45,65 @@ describe('the program', () => {
     expect(stderr).not.toContain('secret');
   });
 
-  it('knows no other command', async () => {
-    const { code, stderr } = await run(folder, ['dance']);
+  it.each([
+    { command: 'dance', reason: 'nobody wrote it' },
+    { command: 'toString', reason: 'every object of the language has it' },
+  ])('knows no command $command and opens nothing for it: $reason', async ({ command }) => {
+    const { code, stderr } = await run(folder, [command]);
     expect([code, stderr]).toEqual([1, expect.stringContaining('reset-password')]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('says so when the database goes away in the middle of a command', async () => {
+    const DATABASE_URL = await sharedDatabase();
+    const service = await start(folder, { DATABASE_URL });
+    const { email } = await aPerson(service);
+    await stop(service.process);
+    const { code, stdout } = await run(
+      folder,
+      ['reset-password', email],
+      { DATABASE_URL },
+      async () => {
+        await dropDatabase(DATABASE_URL);
+        return `${NEW_PASSWORD}\n`;
+      },
+    );
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(
+        /^PostgreSQL does not let the service work \(its code: 3D000\)\. Check .*\n$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    { what: 'a password that is not its', change: { password: 'wrong' }, code: '28P01' },
+    { what: 'a database that is not there', change: { pathname: '/nowhere' }, code: '3D000' },
+    {
+      what: 'a server that only reads',
+      change: { search: '?default_transaction_read_only=on' },
+      code: '25006',
+    },
+    {
+      what: 'a user without rights',
+      change: { username: 'guest', password: 'guest' },
+      code: '42501',
+    },
+  ])('says so when PostgreSQL refuses $what', async ({ change, code }) => {
+    const address = await sharedDatabase();
+    await asOwner(address, async (sql) => {
+      await sql`drop role if exists guest`;
+      await sql`create role guest login password 'guest'`;
+    });
+    const url = new URL(address);
+    Object.assign(url, change);
+    const DATABASE_URL = url.href;
+    const stopped = await run(folder, [], { DATABASE_URL });
+    expect([stopped.code, stopped.stderr]).toEqual([
+      1,
+      expect.stringContaining(`(its code: ${code})`),
+    ]);
+    expect(stopped.stderr.trim().split('\n')).toHaveLength(1);
   });
 });
 
@@ -305,7 +362,8 @@ function run(
   home: string,
   args: string[],
   environment: Record<string, string> = {},
-  input = '',
+  /** What is typed; where it is a function, once the program has asked. */
+  input: string | (() => Promise<string>) = '',
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, ALMANAC_DATA_DIR: home, ...environment };
@@ -313,8 +371,24 @@ function run(
     const child = execFile(process.execPath, flags, { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
-    child.stdin?.end(input);
+    if (typeof input === 'string') child.stdin?.end(input);
+    else child.stderr?.once('data', async () => child.stdin?.end(await input()));
   });
+}
+
+function dropDatabase(address: string): Promise<unknown> {
+  const name = new URL(address).pathname.slice(1);
+  return asOwner(address, (sql) => sql`drop database ${sql(name)} with (force)`);
+}
+
+/** Of the server, beside the database that the address names. */
+async function asOwner(
+  address: string,
+  act: (sql: postgres.Sql) => PromiseLike<unknown>,
+): Promise<void> {
+  const sql = postgres(new URL('/postgres', address).href);
+  await act(sql);
+  await sql.end();
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -51,6 +51,16 @@ describe('the settings', () => {
       problem: { kind: 'setting-not-database' },
     },
     {
+      why: 'a password that ends the address before its host',
+      set: { DATABASE_URL: 'postgres://me:half#other@host/name' },
+      problem: { kind: 'setting-not-database' },
+    },
+    {
+      why: 'a password that is half a character',
+      set: { DATABASE_URL: 'postgres://me:half%E9@host/name' },
+      problem: { kind: 'setting-not-database' },
+    },
+    {
       why: 'a weak secret',
       set: { ALMANAC_JWT_SECRET: 'short' },
       problem: { kind: 'setting-too-short' },

@@ -37,6 +37,17 @@ export class DatabaseFull extends DatabaseUnavailable {
   override name = 'DatabaseFull';
 }
 
+/** The database answers, and its operator must change something before the service can work with it. */
+export class DatabaseRefuses extends DatabaseUnavailable {
+  override name = 'DatabaseRefuses';
+  readonly code: string;
+
+  constructor(code: string, options: ErrorOptions) {
+    super('Cannot work with the database', options);
+    this.code = code;
+  }
+}
+
 /** The database went away during the commit, so nobody knows whether the data are stored. */
 export class OutcomeUnknown extends DatabaseUnavailable {
   override name = 'OutcomeUnknown';

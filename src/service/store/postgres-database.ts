@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import {
   type Database,
   DatabaseFull,
+  DatabaseRefuses,
   DatabaseUnavailable,
   OutcomeUnknown,
   type Query,
@@ -34,8 +35,25 @@ const LOST =
 /** Of these, what leaves open whether the server still heard the last words. */
 const CUT = /^(CONNECTION_|ECONN|EPIPE|ETIMEDOUT|57P0[1234])/;
 
+/**
+ * What a server says that does not let this user in (28…), has no such database, gives the user no right
+ * to what the service needs, or is a copy that only reads.
+ */
+const REFUSES = /^(28\w{3}|3D000|42501|25006)$/;
+
 const DISK_FULL = '53100';
 const RECONNECT_SECONDS = 0.5;
+
+/** The driver reads an address at once and connects only for a statement. */
+export function isPostgresAddress(address: string): boolean {
+  if (!/^postgres(ql)?:\/\/./.test(address)) return false;
+  try {
+    postgres(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export function openPostgresDatabase(
   url: string,
@@ -125,12 +143,10 @@ export function asParameters(values: readonly unknown[]): postgres.ParameterOrJS
 }
 
 function throwAsUnavailable(error: unknown): never {
-  if (error instanceof DatabaseUnavailable || !isLost(error)) throw error;
-  if (errorCode(error) === DISK_FULL)
+  const code = errorCode(error) ?? '';
+  if (code === DISK_FULL)
     throw new DatabaseFull('Cannot write: the disk is full', { cause: error });
-  throw new DatabaseUnavailable('Cannot reach the database', { cause: error });
-}
-
-function isLost(error: unknown): boolean {
-  return LOST.test(errorCode(error) ?? '');
+  if (REFUSES.test(code)) throw new DatabaseRefuses(code, { cause: error });
+  if (LOST.test(code)) throw new DatabaseUnavailable('Cannot reach the database', { cause: error });
+  throw error;
 }

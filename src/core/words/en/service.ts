@@ -125,7 +125,7 @@ export const enService = {
   'service.setting-not-address':
     '{setting} must be an address that begins with http:// or https://, not "{found}".',
   'service.setting-not-database':
-    '{setting} must be the address of a PostgreSQL database: postgres://user:password@host/name.',
+    '{setting} must be the address of a PostgreSQL database: postgres://user:password@host/name. In a password, write @ as %40, # as %23 and / as %2F.',
   'service.setting-too-short': '{setting} must have at least {least} characters.',
   'service.folder-in-use':
     'The data folder {folder} is in use by another process (number {process}). Stop that one first, or choose another folder with {setting}.',
@@ -137,6 +137,8 @@ export const enService = {
     'The keys file {file} cannot be read. Restore it from a backup; without it every session ends.',
   'service.database-unreachable':
     'The database cannot be reached. Check DATABASE_URL and that PostgreSQL runs.',
+  'service.database-refuses':
+    'PostgreSQL does not let the service work (its code: {code}). Check user, password and database in DATABASE_URL, and that this user may create tables there.',
   'service.database-not-opened':
     'The embedded database in {folder} cannot be opened. Check that its disk has room and that this account may write there.',
   'service.port-in-use': 'Port {port} is taken by another program. Choose another one with PORT.',

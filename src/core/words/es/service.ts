@@ -130,7 +130,7 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.setting-not-address':
     '{setting} debe ser una dirección que empiece por http:// o https://, no «{found}».',
   'service.setting-not-database':
-    '{setting} debe ser la dirección de una base PostgreSQL: postgres://usuario:contraseña@servidor/nombre.',
+    '{setting} debe ser la dirección de una base PostgreSQL: postgres://usuario:contraseña@servidor/nombre. En una contraseña, escriba @ como %40, # como %23 y / como %2F.',
   'service.setting-too-short': '{setting} debe tener al menos {least} caracteres.',
   'service.folder-in-use':
     'La carpeta de datos {folder} la usa otro proceso (número {process}). Deténgalo primero, o elija otra carpeta con {setting}.',
@@ -142,6 +142,8 @@ export const esService: PhrasesLike<typeof enService> = {
     'No se puede leer el archivo de claves {file}. Restáurelo de una copia; sin él se cierran todas las sesiones.',
   'service.database-unreachable':
     'No se alcanza la base de datos. Compruebe DATABASE_URL y que PostgreSQL esté en marcha.',
+  'service.database-refuses':
+    'PostgreSQL no deja trabajar al servicio (su código: {code}). Compruebe el usuario, la contraseña y la base en DATABASE_URL, y que ese usuario pueda crear tablas allí.',
   'service.database-not-opened':
     'No se puede abrir la base de datos incluida en {folder}. Compruebe que su disco tenga espacio y que esta cuenta pueda escribir allí.',
   'service.port-in-use': 'El puerto {port} lo usa otro programa. Elija otro con PORT.',

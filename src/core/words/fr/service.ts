@@ -136,7 +136,7 @@ export const frService: PhrasesLike<typeof enService> = {
   'service.setting-not-address':
     '{setting} doit être une adresse qui commence par http:// ou https://, et non "{found}".',
   'service.setting-not-database':
-    '{setting} doit être l’adresse d’une base PostgreSQL : postgres://user:password@host/name.',
+    '{setting} doit être l’adresse d’une base PostgreSQL : postgres://user:password@host/name. Dans un mot de passe, écrivez @ comme %40, # comme %23 et / comme %2F.',
   'service.setting-too-short': '{setting} doit avoir au moins {least} caractères.',
   'service.folder-in-use':
     'Le dossier de données {folder} est utilisé par un autre processus (numéro {process}). Arrêtez-le d’abord, ou choisissez un autre dossier avec {setting}.',
@@ -148,6 +148,8 @@ export const frService: PhrasesLike<typeof enService> = {
     'Le fichier de clés {file} est illisible. Rétablissez-le d’une sauvegarde ; sans lui, chaque session prend fin.',
   'service.database-unreachable':
     'La base de données ne peut pas être jointe. Vérifiez DATABASE_URL et que PostgreSQL tourne.',
+  'service.database-refuses':
+    'PostgreSQL ne laisse pas travailler le service (son code : {code}). Vérifiez l’utilisateur, le mot de passe et la base dans DATABASE_URL, et que cet utilisateur peut y créer des tables.',
   'service.database-not-opened':
     'La base de données intégrée dans {folder} ne peut pas être ouverte. Vérifiez que son disque a de la place et que ce compte peut y écrire.',
   'service.port-in-use':

@@ -123,7 +123,7 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.setting-not-address':
     '{setting} deve ser um endereço que começa com http:// ou https://, e não “{found}”.',
   'service.setting-not-database':
-    '{setting} deve ser o endereço de um banco PostgreSQL: postgres://user:password@host/name.',
+    '{setting} deve ser o endereço de um banco PostgreSQL: postgres://user:password@host/name. Numa senha, escreva @ como %40, # como %23 e / como %2F.',
   'service.setting-too-short': '{setting} deve ter ao menos {least} caracteres.',
   'service.folder-in-use':
     'A pasta de dados {folder} está em uso por outro processo (número {process}). Pare-o antes, ou escolha outra pasta com {setting}.',
@@ -135,6 +135,8 @@ export const ptService: PhrasesLike<typeof enService> = {
     'O arquivo de chaves {file} não pode ser lido. Recupere-o de uma cópia de segurança; sem ele, todas as sessões terminam.',
   'service.database-unreachable':
     'O banco de dados não pode ser alcançado. Confira DATABASE_URL e se o PostgreSQL está rodando.',
+  'service.database-refuses':
+    'O PostgreSQL não deixa o serviço trabalhar (código: {code}). Confira o usuário, a senha e o banco em DATABASE_URL, e se esse usuário pode criar tabelas ali.',
   'service.database-not-opened':
     'O banco de dados embutido em {folder} não pode ser aberto. Confira se o disco tem espaço e se esta conta pode escrever ali.',
   'service.port-in-use': 'A porta {port} está em uso por outro programa. Escolha outra com PORT.',

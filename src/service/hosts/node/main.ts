@@ -2,8 +2,13 @@ import type { Log } from '../../app.ts';
 import { sayInEnglish as say } from '../../http/answer.ts';
 import { errorCode } from '../../store/error-code.ts';
 import { listen } from './listen.ts';
-import { type OpenService, openService } from './open-service.ts';
-import { COMMANDS } from './operator.ts';
+import {
+  databaseProblem,
+  type OpenService,
+  openService,
+  type StartProblem,
+} from './open-service.ts';
+import { COMMANDS, type Command, type Outcome } from './operator.ts';
 import { readSettings, SETTINGS, type Settings } from './settings.ts';
 import { builtSite } from './start-service.ts';
 
@@ -14,14 +19,20 @@ const log: Log = (event, details) => {
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...details })}\n`);
 };
 
-const [command, ...args] = process.argv.slice(2);
+const [asked, ...args] = process.argv.slice(2);
+const command = commandOrExit();
 const settings = settingsOrExit();
 const service = await openOrExit(settings);
-if (command === undefined) await run(service, settings);
-else await obey(command, service);
+if (command) await obey(command, service);
+else await run(service, settings);
+
+/** Null starts the service. */
+function commandOrExit(): Command | null {
+  if (asked === undefined) return null;
+  return COMMANDS.get(asked) ?? exitWith([say('service.command-unknown')]);
+}
 
 function settingsOrExit(): Settings {
-  if (command !== undefined && !(command in COMMANDS)) exitWith([say('service.command-unknown')]);
   const reading = readSettings(process.env);
   if (!reading.ok)
     return exitWith(
@@ -32,11 +43,7 @@ function settingsOrExit(): Settings {
 
 async function openOrExit(wanted: Settings): Promise<OpenService> {
   const opening = await openService({ settings: wanted, inMemory: false, now: Date.now, log });
-  if (opening.ok) return opening.service;
-  const { problem } = opening;
-  return exitWith([
-    say(`service.${problem.kind}`, { setting: SETTINGS.dataFolder.name, ...problem }),
-  ]);
+  return opening.ok ? opening.service : exitWith([sentenceOf(opening.problem)]);
 }
 
 async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promise<void> {
@@ -67,11 +74,22 @@ async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promi
   }
 }
 
-async function obey(name: string, opened: OpenService): Promise<void> {
-  const result = await COMMANDS[name]?.(opened, args, settings);
-  await opened.close();
-  process.stdout.write(`${result?.sentence ?? say('service.command-unknown')}\n`);
-  process.exitCode = result?.ok ? 0 : 1;
+async function obey(wanted: Command, opened: OpenService): Promise<void> {
+  const { ok, sentence } = await wanted(opened, args, settings)
+    .catch(withoutDatabase)
+    .finally(opened.close);
+  process.stdout.write(`${sentence}\n`);
+  process.exitCode = ok ? 0 : 1;
+}
+
+function withoutDatabase(error: unknown): Outcome {
+  const problem = databaseProblem(error, settings);
+  if (!problem) throw error;
+  return { ok: false, sentence: sentenceOf(problem) };
+}
+
+function sentenceOf(problem: StartProblem): string {
+  return say(`service.${problem.kind}`, { setting: SETTINGS.dataFolder.name, ...problem });
 }
 
 function exitWith(sentences: string[]): never {

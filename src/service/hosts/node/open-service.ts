@@ -17,7 +17,12 @@ import { catalogueOf } from '../../catalogue/catalogue-pages.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
 import type { Route } from '../../http/route.ts';
-import { type Database, DatabaseFull, DatabaseUnavailable } from '../../store/database.ts';
+import {
+  type Database,
+  DatabaseFull,
+  DatabaseRefuses,
+  DatabaseUnavailable,
+} from '../../store/database.ts';
 import { EMBEDDED_OPTIONS, openEmbeddedDatabase } from '../../store/embedded/embedded-database.ts';
 import { gate } from '../../store/gate.ts';
 import { migrate } from '../../store/migrate.ts';
@@ -35,6 +40,7 @@ export type StartProblem =
   | { kind: 'folder-in-use'; folder: string; process: string }
   | { kind: 'database-too-new'; found: string }
   | { kind: 'database-unreachable' }
+  | { kind: 'database-refuses'; code: string }
   | { kind: 'database-not-opened'; folder: string }
   | { kind: 'other-secrets' }
   | { kind: 'keys-unreadable'; file: string };
@@ -83,15 +89,17 @@ export async function openService(options: OpenOptions): Promise<Opening> {
     return prepared;
   } catch (error) {
     await close();
-    if (error instanceof DatabaseFull)
-      return {
-        ok: false,
-        problem: { kind: 'database-not-opened', folder: options.settings.dataFolder },
-      };
-    if (error instanceof DatabaseUnavailable)
-      return { ok: false, problem: { kind: 'database-unreachable' } };
+    const problem = databaseProblem(error, options.settings);
+    if (problem) return { ok: false, problem };
     throw error;
   }
+}
+
+/** Null for what is no matter of the database. */
+export function databaseProblem(error: unknown, { dataFolder }: Settings): StartProblem | null {
+  if (error instanceof DatabaseFull) return { kind: 'database-not-opened', folder: dataFolder };
+  if (error instanceof DatabaseRefuses) return { kind: 'database-refuses', code: error.code };
+  return error instanceof DatabaseUnavailable ? { kind: 'database-unreachable' } : null;
 }
 
 async function openDatabase(

@@ -11,47 +11,57 @@ import { readOrMakeSecrets, writeSecrets } from './keys-file.ts';
 import { keysFileOf, type OpenService } from './open-service.ts';
 import type { Settings } from './settings.ts';
 
-type Command = (
+export type Outcome = { ok: boolean; sentence: string };
+
+export type Command = (
   service: OpenService,
   args: string[],
   settings: Settings,
-) => Promise<{ ok: boolean; sentence: string }>;
+) => Promise<Outcome>;
 
 /** What an operator does by hand, on the same machine and database as the service. */
-export const COMMANDS: Record<string, Command> = {
-  'reset-password': async ({ accounts }, [email = '']) => {
-    const account = await accounts.credentials(readEmail(email) ?? '');
-    if (!account) return { ok: false, sentence: say('service.account-unknown') };
-    const password = await askPassword();
-    if (!isAcceptablePassword(password))
-      return { ok: false, sentence: say('service.weak_password', PASSWORD_CHARACTERS) };
-    const hash = await scryptPasswords().hash(password);
-    const change = { password: { hash, keepSessionId: null } };
-    await accounts.change(account.id, change, Date.now());
-    await accounts.forgetGuesses(readEmail(email) ?? '');
-    return { ok: true, sentence: say('service.password-reset') };
-  },
+export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['reset-password', resetPassword],
+  ['remove-account', removeAccount],
+  ['replace-key', replaceKey],
+]);
 
-  'remove-account': async ({ accounts }, [email = '']) => {
-    const removed = await accounts.remove(readEmail(email) ?? '');
-    return removed
-      ? { ok: true, sentence: say('service.account-removed') }
-      : { ok: false, sentence: say('service.account-unknown') };
-  },
+async function resetPassword({ accounts }: OpenService, [email = '']: string[]): Promise<Outcome> {
+  const account = await accounts.credentials(readEmail(email) ?? '');
+  if (!account) return { ok: false, sentence: say('service.account-unknown') };
+  const password = await askPassword();
+  if (!isAcceptablePassword(password))
+    return { ok: false, sentence: say('service.weak_password', PASSWORD_CHARACTERS) };
+  const hash = await scryptPasswords().hash(password);
+  const change = { password: { hash, keepSessionId: null } };
+  await accounts.change(account.id, change, Date.now());
+  await accounts.forgetGuesses(readEmail(email) ?? '');
+  return { ok: true, sentence: say('service.password-reset') };
+}
 
-  'replace-key': async ({ database }, [option], settings) => {
-    if (settings.jwtSecret) return { ok: false, sentence: say('service.key-not-in-use') };
-    const file = keysFileOf(settings);
-    const found = await readOrMakeSecrets(file);
-    if (!found.ok) return { ok: false, sentence: say('service.keys-unreadable', { file }) };
-    const signingKey = await newSigningKey();
-    // Known to the others before anything is signed with it.
-    await publishKey(database, signingKey, Date.now());
-    await writeSecrets(file, { ...found.secrets, signingKey });
-    if (option === '--revoke-others') await revokeOtherKeys(database, signingKey);
-    return { ok: true, sentence: say('service.key-replaced', { file }) };
-  },
-};
+async function removeAccount({ accounts }: OpenService, [email = '']: string[]): Promise<Outcome> {
+  const removed = await accounts.remove(readEmail(email) ?? '');
+  return removed
+    ? { ok: true, sentence: say('service.account-removed') }
+    : { ok: false, sentence: say('service.account-unknown') };
+}
+
+async function replaceKey(
+  { database }: OpenService,
+  [option]: string[],
+  settings: Settings,
+): Promise<Outcome> {
+  if (settings.jwtSecret) return { ok: false, sentence: say('service.key-not-in-use') };
+  const file = keysFileOf(settings);
+  const found = await readOrMakeSecrets(file);
+  if (!found.ok) return { ok: false, sentence: say('service.keys-unreadable', { file }) };
+  const signingKey = await newSigningKey();
+  // Known to the others before anything is signed with it.
+  await publishKey(database, signingKey, Date.now());
+  await writeSecrets(file, { ...found.secrets, signingKey });
+  if (option === '--revoke-others') await revokeOtherKeys(database, signingKey);
+  return { ok: true, sentence: say('service.key-replaced', { file }) };
+}
 
 /** From standard input, never from the command line, which every account of the machine can read. */
 async function askPassword(): Promise<string> {

@@ -1,4 +1,5 @@
 import { BODY_LIMITS } from '../../../core/dataset/read-ingest-body.ts';
+import { isPostgresAddress } from '../../store/postgres-database.ts';
 
 export type SettingProblem =
   | { kind: 'setting-not-number'; setting: string; least: number; most: number; found: string }
@@ -36,9 +37,7 @@ export const SETTINGS = {
     'PostgreSQL 15 or later; without it the embedded database is used',
     // Never told back: it holds a password.
     (found) =>
-      /^postgres(ql)?:\/\/./.test(found)
-        ? null
-        : { kind: 'setting-not-database', setting: 'DATABASE_URL' },
+      isPostgresAddress(found) ? null : { kind: 'setting-not-database', setting: 'DATABASE_URL' },
   ),
   dataFolder: text('ALMANAC_DATA_DIR', '.almanac', 'folder of the embedded database and the keys'),
   keysFile: text(
