@@ -37,6 +37,16 @@ describe('the program', () => {
     expect(await readFile(join(folder, 'keys.json'), 'utf8')).toBe('{ half');
   });
 
+  it.each([
+    { HOST: '203.0.113.9', reason: 'an address of another machine (one kept for examples)' },
+    { HOST: 'nowhere.invalid', reason: 'a name that leads nowhere' },
+  ])('says so when it cannot listen at $HOST: $reason', async ({ HOST }) => {
+    await prepareDataFolder(folder);
+    const { code, stderr } = await run(folder, [], { HOST });
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`cannot listen at ${HOST}, port`)]);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
   it('says so when PostgreSQL cannot be reached', async () => {
     const port = await freePort();
     const databaseUrl = `postgres://nobody:secret@localhost:${port}/none`;

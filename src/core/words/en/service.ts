@@ -142,6 +142,8 @@ export const enService = {
   'service.database-not-opened':
     'The embedded database in {folder} cannot be opened. Check that its disk has room and that this account may write there.',
   'service.port-in-use': 'Port {port} is taken by another program. Choose another one with PORT.',
+  'service.cannot-listen':
+    'The service cannot listen at {host}, port {port} ({code}). Choose an address of this machine with HOST, or another port with PORT: those below 1024 need a right that few accounts have.',
   'service.started': 'Almanac listens at {address}',
   'service.command-unknown':
     'Commands: reset-password E-MAIL · remove-account E-MAIL · replace-key [--revoke-others]. Without one the service starts.',

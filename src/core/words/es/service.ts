@@ -147,6 +147,8 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.database-not-opened':
     'No se puede abrir la base de datos incluida en {folder}. Compruebe que su disco tenga espacio y que esta cuenta pueda escribir allí.',
   'service.port-in-use': 'El puerto {port} lo usa otro programa. Elija otro con PORT.',
+  'service.cannot-listen':
+    'El servicio no puede escuchar en {host}, puerto {port} ({code}). Elija una dirección de esta máquina con HOST u otro puerto con PORT: los menores de 1024 piden un permiso que pocas cuentas tienen.',
   'service.started': 'Almanac escucha en {address}',
   'service.command-unknown':
     'Órdenes: reset-password CORREO · remove-account CORREO · replace-key [--revoke-others]. Sin ninguna arranca el servicio.',

@@ -154,6 +154,8 @@ export const frService: PhrasesLike<typeof enService> = {
     'La base de données intégrée dans {folder} ne peut pas être ouverte. Vérifiez que son disque a de la place et que ce compte peut y écrire.',
   'service.port-in-use':
     'Le port {port} est pris par un autre programme. Choisissez-en un autre avec PORT.',
+  'service.cannot-listen':
+    'Le service ne peut pas écouter à {host}, port {port} ({code}). Choisissez une adresse de cette machine avec HOST, ou un autre port avec PORT : ceux en dessous de 1024 demandent un droit que peu de comptes ont.',
   'service.started': 'Almanac écoute à {address}',
   'service.command-unknown':
     'Commandes : reset-password E-MAIL · remove-account E-MAIL · replace-key [--revoke-others]. Sans commande, le service démarre.',

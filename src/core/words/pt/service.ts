@@ -140,6 +140,8 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.database-not-opened':
     'O banco de dados embutido em {folder} não pode ser aberto. Confira se o disco tem espaço e se esta conta pode escrever ali.',
   'service.port-in-use': 'A porta {port} está em uso por outro programa. Escolha outra com PORT.',
+  'service.cannot-listen':
+    'O serviço não pode escutar em {host}, porta {port} ({code}). Escolha um endereço desta máquina com HOST ou outra porta com PORT: as menores que 1024 pedem um direito que poucas contas têm.',
   'service.started': 'Almanac atende em {address}',
   'service.command-unknown':
     'Comandos: reset-password E-MAIL · remove-account E-MAIL · replace-key [--revoke-others]. Sem comando, o serviço inicia.',

@@ -50,9 +50,7 @@ async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promi
   const listening = await listen(opened.serve, { ...wanted, turns: opened.turns }).catch(
     async (error: unknown) => {
       await opened.close();
-      if (errorCode(error) === 'EADDRINUSE')
-        return exitWith([say('service.port-in-use', { port: String(wanted.port) })]);
-      throw error;
+      return exitWith([whyNotListening(error, wanted)]);
     },
   );
   log('started', { sentence: say('service.started', { address: siteUrl ?? listening.address }) });
@@ -72,6 +70,14 @@ async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promi
     await opened.close();
     log('stopped', {});
   }
+}
+
+function whyNotListening(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): string {
+  const code = errorCode(error);
+  if (code === null) throw error;
+  return code === 'EADDRINUSE'
+    ? say('service.port-in-use', { port: String(port) })
+    : say('service.cannot-listen', { host, port: String(port), code });
 }
 
 async function obey(wanted: Command, opened: OpenService): Promise<void> {
