@@ -92,9 +92,9 @@ function parameterKind(parameter, kinds) {
 }
 
 /**
- * `s` a string, `n` a number, `b` a boolean, `d` a date, `e` a member of an enumeration, `o` an object
- * of the platform, `a` an array and what it holds, `0` nothing, `x` anything; `|` between what may
- * stand there.
+ * `s` a string, `n` a number, `b` a boolean, `d` a date, `e` a member of an enumeration, `oRange` an
+ * object of the platform, `a` an array and what it holds, `0` nothing, `x` anything; `|` between what
+ * may stand there.
  * @param {string} type @param {Map<string, string>} kinds @returns {string}
  */
 function kindOf(type, kinds) {
@@ -113,7 +113,8 @@ function kindOf(type, kinds) {
   if (type === 'boolean') return 'b';
   if (/(^|\.)Date$/.test(type)) return 'd';
   if (/(^|\.)BlobSource$/.test(type)) return 'x';
-  return kinds.get(lastPart(type)) ?? 'x';
+  const kind = kinds.get(lastPart(type)) ?? 'x';
+  return kind === 'o' ? `o${lastPart(type)}` : kind;
 }
 
 const lastPart = (/** @type {string} */ name) => name.slice(name.lastIndexOf('.') + 1);

@@ -20,6 +20,7 @@ const FILES = {
     function circle() { const a = {}; a.a = a; return a; }
     function fail() { throw new Error('no luck'); }
     function failService() { SpreadsheetApp.getActiveSheet().getRange(0, 1); }
+    function doGet() { return HtmlService.createTemplateFromFile('page'); }
     function wait(ms) {
       UrlFetchApp.fetch('https://gate.example/');
       Utilities.sleep(ms);
@@ -188,6 +189,14 @@ describe('HtmlService (§8.2)', () => {
     expect(await run(body)).toBe(
       '<p>&lt;&#34;&amp;</p><b>raw</b><i>0</i><i>1</i><script>var x = {"a":"\\x3c/script>"}; var y = "\\x3c\\"&";</script>',
     );
+  });
+
+  it('shows no template that was not evaluated', async () => {
+    const show = 'SpreadsheetApp.getUi().showSidebar(HtmlService.createTemplate("<p>"))';
+    await expect(run(show)).rejects.toThrow(
+      "The parameters (HtmlService.HtmlTemplate) don't match the method signature for Ui.showSidebar.",
+    );
+    await expect(probed.stage.visit()).rejects.toThrow('not a supported return type');
   });
 
   it('finds files with and without their ending, and names the one it does not find', async () => {

@@ -57,6 +57,36 @@ describe('arguments that fit no published signature', () => {
       'SpreadsheetApp.Spreadsheet.setActiveSheet',
     ],
     [
+      'a cell where a tab is wanted',
+      `SpreadsheetApp.getActive().deleteSheet(${CELL})`,
+      'SpreadsheetApp.Range',
+      'SpreadsheetApp.Spreadsheet.deleteSheet',
+    ],
+    [
+      'a tab where a cell is wanted',
+      `${CELL}.copyTo(${SHEET})`,
+      'SpreadsheetApp.Sheet',
+      'SpreadsheetApp.Range.copyTo',
+    ],
+    [
+      'a rule before build()',
+      `${CELL}.setDataValidation(SpreadsheetApp.newDataValidation().requireCheckbox())`,
+      'SpreadsheetApp.DataValidationBuilder',
+      'SpreadsheetApp.Range.setDataValidation',
+    ],
+    [
+      'a list of rules before build()',
+      `${SHEET}.setConditionalFormatRules([SpreadsheetApp.newConditionalFormatRule().setBold(true)])`,
+      'SpreadsheetApp.ConditionalFormatRuleBuilder[]',
+      'SpreadsheetApp.Sheet.setConditionalFormatRules',
+    ],
+    [
+      'a template before evaluate()',
+      `${CELL}.copyTo(HtmlService.createTemplate("<p>"))`,
+      'HtmlService.HtmlTemplate',
+      'SpreadsheetApp.Range.copyTo',
+    ],
+    [
       'a text where a date is wanted',
       'Utilities.formatDate("today", "UTC", "yyyy")',
       'String,String,String',

@@ -47,7 +47,7 @@ function isOfKind(kind: string, value: unknown): boolean {
     case 'e':
       return isMember(value);
     case 'o':
-      return isMember(value) || classOf(value) !== null;
+      return isMember(value) || isOfClass(kind.slice(1), value);
     case 'a':
       return isListOf(kind.slice(1), value);
     default:
@@ -68,10 +68,26 @@ function isNumeral(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
 }
 
-/** Only the shape counts here: what stands inside is converted, or refused, by the method. */
+/**
+ * The shape counts, and of which class objects are: plain values inside are converted, or refused, by
+ * the method.
+ */
 function isListOf(inner: string, value: unknown): boolean {
   if (ArrayBuffer.isView(value)) return inner === 'n';
-  return Array.isArray(value) && (inner[0] !== 'a' || value.every((one) => Array.isArray(one)));
+  if (!Array.isArray(value)) return false;
+  if (inner[0] === 'a') return value.every((item) => Array.isArray(item));
+  return inner[0] !== 'o' || value.every((item) => isOfKind(inner, item));
+}
+
+/**
+ * A builder is not what it builds, and a template is no page: scripts forget `build` and `evaluate`.
+ * Colours are the exception: live, `setForegroundColorObject` takes one that was not built.
+ */
+function isOfClass(name: string, value: unknown): boolean {
+  const published = classOf(value) ?? '';
+  return (
+    published.endsWith(`.${name}`) || (name === 'Color' && published.endsWith('.ColorBuilder'))
+  );
 }
 
 function isDate(value: unknown): boolean {

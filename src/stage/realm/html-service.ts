@@ -5,7 +5,7 @@ import { blobState, dataBytes, decodeBytes, newBlob } from './blob.ts';
 import { defineClass, defineService } from './define-class.ts';
 import { SandboxMode, XFrameOptionsMode } from './enums.ts';
 import { newTemplate } from './makers.ts';
-import { ownOf } from './own.ts';
+import { classOf, ownOf } from './own.ts';
 import { ask, theContext } from './session.ts';
 
 type Api = GoogleAppsScript.HTML.HtmlOutput;
@@ -142,11 +142,16 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+/** Null of a template, which is no page before `evaluate`, and of anything else. */
+export function outputState(output: unknown): OutputState | null {
+  return classOf(output) === 'HTML.HtmlOutput' ? ownOf<OutputState>(output) : null;
+}
+
 /** What a page needs to be shown. */
 export function pageOf(output: unknown): Omit<Page, 'modal'> {
-  const own = ownOf<OutputState>(output);
-  if (!own || !('content' in own)) throw exception('invalid-argument', { name: 'userInterface' });
-  const { content: html, title, width, height } = own;
+  const state = outputState(output);
+  if (!state) throw exception('invalid-argument', { name: 'userInterface' });
+  const { content: html, title, width, height } = state;
   return { html, title, width, height };
 }
 

@@ -1,7 +1,6 @@
 import type { WebAnswer } from '../platform/thread-messages.ts';
 import { textAnswer } from './content-service.ts';
-import type { OutputState } from './html-service.ts';
-import { ownOf } from './own.ts';
+import { outputState } from './html-service.ts';
 
 /** What a visitor of the web app gets of the value of `doGet` or `doPost`. */
 export function webAnswer(value: unknown): WebAnswer {
@@ -12,7 +11,7 @@ export function webAnswer(value: unknown): WebAnswer {
 }
 
 function htmlAnswer(value: unknown): WebAnswer | null {
-  const state = ownOf<OutputState>(value);
-  if (!state || !('content' in state)) return null;
+  const state = outputState(value);
+  if (!state) return null;
   return { contentType: 'text/html', body: state.content, title: state.title, fileName: null };
 }
