@@ -5,6 +5,7 @@ import { FORMAT_FACTS } from './facts/format-facts.ts';
 import { GROUP_FACTS } from './facts/group-facts.ts';
 import { IMAGE_FACTS } from './facts/image-facts.ts';
 import { RANGE_FACTS } from './facts/range-facts.ts';
+import { REFUSAL_FACTS } from './facts/refusal-facts.ts';
 import { RULE_FACTS } from './facts/rule-facts.ts';
 import { SERVICE_FACTS } from './facts/service-facts.ts';
 import { VALUE_FACTS } from './facts/value-facts.ts';
@@ -20,6 +21,7 @@ const TABLES: Record<string, readonly Fact[]> = {
   charts: CHART_FACTS,
   groups: GROUP_FACTS,
   images: IMAGE_FACTS,
+  refusals: REFUSAL_FACTS,
 };
 
 /** Whoever opens other documents asks for all of them. */

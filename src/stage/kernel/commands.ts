@@ -168,7 +168,7 @@ export function commands(kernel: Kernel): Handlers {
       else {
         if (change.name !== undefined) book.renameSheet(sheet, change.name);
         if (change.index !== undefined) book.moveSheet(sheet, change.index);
-        if (change.hidden !== undefined) book.sheet(sheet).hidden = change.hidden;
+        if (change.hidden !== undefined) book.setHidden(sheet, change.hidden);
         if (change.kind !== undefined) book.sheet(sheet).kind = change.kind;
       }
       changed(document);

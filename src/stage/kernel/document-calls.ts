@@ -7,7 +7,7 @@ import { autoFill } from '../sheets/auto-fill.ts';
 import type { StoredCell } from '../sheets/cell.ts';
 import { filledWith, readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import { setCheckboxes } from '../sheets/checkboxes.ts';
-import { copyArea, moveArea, shiftCells } from '../sheets/copy-area.ts';
+import { copyArea, moveArea, pastedArea, shiftCells } from '../sheets/copy-area.ts';
 import { followLines } from '../sheets/follow-lines.ts';
 import { checkReadable, checkRoom, checkSize } from '../sheets/grid-limits.ts';
 import { collapseGroup, groupsOf } from '../sheets/line-groups.ts';
@@ -119,12 +119,14 @@ export function documentCalls(world: World): CallHandlers<Names> {
       editable(run, at.document).removeSheet(at.sheet);
       return null;
     },
-    'sheet.change': (run, at, { name, index, ...rest }) => {
+    'sheet.change': (run, at, { name, index, hidden, frozenRows, frozenColumns, ...look }) => {
       const book = editable(run, at.document);
       if (name !== undefined) book.renameSheet(at.sheet, name);
       if (index !== undefined) book.moveSheet(at.sheet, index);
-      if (rest.frozenRows !== undefined || rest.frozenColumns !== undefined) book.grid(at.sheet);
-      Object.assign(book.sheet(at.sheet), rest);
+      if (hidden !== undefined) book.setHidden(at.sheet, hidden);
+      if (frozenRows !== undefined) book.grid(at.sheet).freeze('rows', frozenRows);
+      if (frozenColumns !== undefined) book.grid(at.sheet).freeze('columns', frozenColumns);
+      Object.assign(book.sheet(at.sheet), look);
       return null;
     },
     'sheet.lines': (run, at, change) => {
@@ -200,9 +202,11 @@ export function documentCalls(world: World): CallHandlers<Names> {
     'range.copy': (run, from, to, what, transposed) => {
       const source = readable(run, from.document);
       settle(world, source);
-      const target = { sheet: gridToEdit(run, to), area: to };
-      documentOf(world, to.document).hasFormulas ||= source.hasFormulas;
-      copyArea({ sheet: source.grid(from.sheet), area: from }, target, what, transposed);
+      const { book, sheet } = areaToEdit(run, to);
+      if (book !== source) throw exception('other-spreadsheet');
+      const area = pastedArea(from, to, transposed);
+      checkRoom(book.sheets, sheet, area);
+      copyArea({ sheet: source.grid(from.sheet), area: from }, { sheet, area }, what, transposed);
       return null;
     },
     'range.autofill': (run, from, to, counts) => {
@@ -212,9 +216,11 @@ export function documentCalls(world: World): CallHandlers<Names> {
       return null;
     },
     'range.move': (run, from, to) => {
-      const source = { sheet: gridToEdit(run, from), area: from };
-      documentOf(world, to.document).hasFormulas ||= documentOf(world, from.document).hasFormulas;
-      moveArea(source, { sheet: gridToEdit(run, to), area: to });
+      const source = areaToEdit(run, from);
+      const area = { ...to, rows: from.rows, columns: from.columns };
+      const { book, sheet } = areaToEdit(run, area);
+      if (book !== source.book) throw exception('other-spreadsheet');
+      moveArea({ sheet: source.sheet, area: from }, { sheet, area });
       return null;
     },
     'range.shift': (run, at, how, along) => {

@@ -228,6 +228,22 @@ const TEXTS = {
     en: 'The number of columns in the data does not match the number of columns in the range. The data has {data} but the range has {range}.',
     es: 'El número de columnas de los datos no coincide con el del intervalo. Los datos tienen {data}, pero el intervalo tiene {range}.',
   },
+  'other-spreadsheet': {
+    en: 'Target range and source range must be on the same spreadsheet.',
+    es: 'Los intervalos de origen y de destino deben estar en la misma hoja de cálculo.',
+  },
+  'part-of-merge': {
+    en: 'You must select all cells in a merged range to merge or unmerge them.',
+    es: 'Debes seleccionar todas las celdas de un intervalo combinado para combinarlas o separarlas.',
+  },
+  'banding-taken': {
+    en: 'You cannot add alternating background colors to a range that already has alternating background colors.',
+    es: 'No puedes añadir colores de fondo alternos a un intervalo que ya los tiene.',
+  },
+  'cell-protected': {
+    en: 'You are trying to edit a protected cell or object. Please contact the spreadsheet owner to remove protection if you need to edit.',
+    es: 'Estás intentando editar una celda o un objeto protegidos. Pide al propietario de la hoja de cálculo que quite la protección.',
+  },
   'cell-too-long': {
     en: 'Your input contains more than the maximum of 50000 characters in a single cell.',
     es: 'La entrada supera el máximo de 50000 caracteres en una celda.',
@@ -235,6 +251,10 @@ const TEXTS = {
   'sheet-name-taken': {
     en: 'A sheet with the name "{name}" already exists. Please enter another name.',
     es: 'Ya existe una hoja con el nombre "{name}". Introduce otro nombre.',
+  },
+  'sheet-name-long': {
+    en: 'The sheet name cannot be greater than 100 characters.',
+    es: 'El nombre de la hoja no puede tener más de 100 caracteres.',
   },
   'sheet-missing': {
     en: 'Sheet {id} not found',
@@ -248,6 +268,22 @@ const TEXTS = {
   'last-sheet': {
     en: "You can't remove all the sheets in a document.",
     es: 'No puedes eliminar todas las hojas de un documento.',
+  },
+  'last-visible-sheet': {
+    en: "You can't remove all the visible sheets in a document.",
+    es: 'No puedes eliminar todas las hojas visibles de un documento.',
+  },
+  'hides-all-sheets': {
+    en: "You can't hide all the sheets in a document.",
+    es: 'No puedes ocultar todas las hojas de un documento.',
+  },
+  'freezes-all-rows': {
+    en: "You can't freeze all visible rows on the sheet.",
+    es: 'No puedes inmovilizar todas las filas visibles de la hoja.',
+  },
+  'freezes-all-columns': {
+    en: "You can't freeze all visible columns on the sheet.",
+    es: 'No puedes inmovilizar todas las columnas visibles de la hoja.',
   },
   'document-missing': {
     en: "Document {id} is missing (perhaps it was deleted, or you don't have read access?)",

@@ -1,9 +1,10 @@
+import { overlap } from '../platform/areas.ts';
 import type { KeptItem, RangeAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { asColor, asHex, keptColor, keptCss } from './color.ts';
 import { defineClass, type Make } from './define-class.ts';
 import { enumName } from './enums.ts';
-import { forget, keep, update } from './kept.ts';
+import { forget, keep, kept, update } from './kept.ts';
 import { newRange } from './makers.ts';
 import { rangeState } from './range-cells.ts';
 
@@ -144,6 +145,9 @@ export function newBandingOn(
   lines: 'rows' | 'columns',
   [theme = 'LIGHT_GREY', header = true, footer = false]: readonly unknown[],
 ): Api {
+  const banded = kept('banding', { document, sheet });
+  if (banded.some((other) => other.range && overlap(other.range, range)))
+    throw exception('banding-taken');
   const along = lines === 'rows' ? 'Row' : 'Column';
   const colors = themeColors(enumName(theme));
   const parts: Record<Part, string | null> = {

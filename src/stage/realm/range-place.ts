@@ -1,4 +1,5 @@
 import { a1Of, type OpenSide } from '../platform/a1-notation.ts';
+import { checkCorners } from '../platform/check-corners.ts';
 import { exception } from '../platform/exception.ts';
 import type { Methods } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
@@ -25,6 +26,7 @@ function move(
     columns: Math.trunc(width),
   };
   if (area.row < 1 || area.column < 1) throw exception('outside-sheet');
+  checkCorners(area);
   return newRange(area);
 }
 

@@ -1,3 +1,4 @@
+import { overlap } from '../platform/areas.ts';
 import type { CopyWhat } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { newBanding, newBandingOn } from './banding.ts';
@@ -107,7 +108,10 @@ export const rangeStructure = (): Methods<Api, RangeState> => ({
     ask('range.shift', at(this), 'delete', along(shiftDimension));
   },
   getBandings() {
-    return kept('banding', this).map(newBanding);
+    const { document, sheet } = this;
+    return kept('banding', { document, sheet })
+      .filter(({ range }) => range && overlap(range, this))
+      .map(newBanding);
   },
   getFilter() {
     return filterOf({ document: this.document, sheet: this.sheet });

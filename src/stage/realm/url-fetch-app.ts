@@ -112,7 +112,8 @@ function onlyAnswer(calls: FetchCall[]): FetchAnswer {
   return answer;
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
+/** HEAD and OPTIONS are refused (reference/url-fetch, and seen in public code). */
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** One request as it will go out (apps-script.md §5.1). */
 function fetchCall(url: string, params: Options): FetchCall {

@@ -2,7 +2,7 @@ import type { Area } from '../platform/a1-notation.ts';
 import type { CellAspect, CellMark, CellValue } from '../platform/calls.ts';
 import { imageIn } from '../platform/cell-image.ts';
 import { Exception, exception } from '../platform/exception.ts';
-import type { StoredCell } from './cell.ts';
+import { emptyCell, type StoredCell } from './cell.ts';
 import { dayNumberAt, dayNumberOf, instantOfDayNumber } from './day-number.ts';
 import { fromR1c1, toR1c1 } from './formula/r1c1.ts';
 import { shifted } from './formula/references.ts';
@@ -172,9 +172,7 @@ function writerOf(book: SpreadsheetModel, aspect: CellAspect, typing: Typing): W
 
 /** An empty formula empties the cell. */
 function writeFormula(cell: StoredCell, text: string, book: SpreadsheetModel): void {
-  cell.value = null;
-  delete cell.formula;
-  delete cell.refusal;
+  emptyCell(cell);
   if (text === '') return;
   cell.formula = text.startsWith('=') ? text : `=${text}`;
   book.hasFormulas = true;

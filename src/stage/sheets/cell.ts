@@ -14,3 +14,10 @@ export type StoredCell = {
 export function isEmptyCell(cell: StoredCell | undefined): boolean {
   return !cell || ((cell.value === null || cell.value === '') && cell.formula === undefined);
 }
+
+/** Its content goes; how it looks stays. */
+export function emptyCell(cell: StoredCell): void {
+  cell.value = null;
+  delete cell.formula;
+  delete cell.refusal;
+}

@@ -4,7 +4,14 @@ import type { StoredCell } from './cell.ts';
 import { shifted } from './formula/references.ts';
 import type { SheetModel } from './sheet-model.ts';
 
-/** Copies cells, as many whole copies as the target holds and one at least, as Sheets pastes. */
+/** As many whole copies as the target holds and one at least, as Sheets pastes. */
+export function pastedArea<To extends Area>(from: Area, to: To, transposed: boolean): To {
+  const [height, width] = transposed ? [from.columns, from.rows] : [from.rows, from.columns];
+  const times = (room: number, size: number) => Math.max(1, Math.floor(room / size)) * size;
+  return { ...to, rows: times(to.rows, height), columns: times(to.columns, width) };
+}
+
+/** Copies cells over a whole number of copies (`pastedArea`). */
 export function copyArea(
   from: { sheet: SheetModel; area: Area },
   to: { sheet: SheetModel; area: Area },
@@ -15,12 +22,7 @@ export function copyArea(
   const [height, width] = transposed
     ? [from.area.columns, from.area.rows]
     : [from.area.rows, from.area.columns];
-  const times = (room: number, size: number) => Math.max(1, Math.floor(room / size)) * size;
-  const target = {
-    ...to.area,
-    rows: times(to.area.rows, height),
-    columns: times(to.area.columns, width),
-  };
+  const target = to.area;
   to.sheet.each(target, (cell, rowIndex, columnIndex) => {
     const [row, column] = [rowIndex % height, columnIndex % width];
     const [fromRow, fromColumn] = transposed ? [column, row] : [row, column];
@@ -39,8 +41,7 @@ export function moveArea(
 ): void {
   const cells = from.sheet.map(from.area, (cell) => structuredClone(cell));
   from.sheet.clear(from.area, ['contents', 'formats', 'notes', 'validations']);
-  const target = { ...to.area, rows: from.area.rows, columns: from.area.columns };
-  to.sheet.each(target, (cell, row, column) =>
+  to.sheet.each(to.area, (cell, row, column) =>
     replace(cell, cells[row]?.[column] ?? { value: null, format: '' }),
   );
 }

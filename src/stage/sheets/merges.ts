@@ -1,4 +1,7 @@
 import type { Area } from '../platform/a1-notation.ts';
+import { holds, overlap } from '../platform/areas.ts';
+import { exception } from '../platform/exception.ts';
+import { emptyCell } from './cell.ts';
 import type { SheetModel } from './sheet-model.ts';
 
 export function mergesWithin(sheet: SheetModel, area: Area): Area[] {
@@ -11,12 +14,15 @@ export function mergeArea(
   area: Area,
   how: 'all' | 'across' | 'vertically' | 'apart',
 ): void {
+  if (mergesWithin(sheet, area).some((merge) => !holds(area, merge)))
+    throw exception('part-of-merge');
   sheet.merges = sheet.merges.filter((merge) => !overlap(merge, area));
   if (how === 'apart') return;
   for (const part of partsOf(area, how)) {
+    if (part.rows * part.columns === 1) continue;
     sheet.merges.push(part);
     sheet.each(part, (cell, rowIndex, columnIndex) => {
-      if (rowIndex + columnIndex > 0) cell.value = null;
+      if (rowIndex + columnIndex > 0) emptyCell(cell);
     });
   }
 }
@@ -28,14 +34,5 @@ function partsOf(area: Area, how: 'all' | 'across' | 'vertically'): Area[] {
     how === 'across'
       ? { ...area, row: area.row + index, rows: 1 }
       : { ...area, column: area.column + index, columns: 1 },
-  );
-}
-
-function overlap(a: Area, b: Area): boolean {
-  return (
-    a.row < b.row + b.rows &&
-    b.row < a.row + a.rows &&
-    a.column < b.column + b.columns &&
-    b.column < a.column + a.columns
   );
 }

@@ -1,7 +1,7 @@
 import type { Area } from '../platform/a1-notation.ts';
 import type { LineChange, SheetInfo, SheetKind } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
-import { isEmptyCell, type StoredCell } from './cell.ts';
+import { emptyCell, isEmptyCell, type StoredCell } from './cell.ts';
 import { clearMarks } from './clear-marks.ts';
 import { DEEPEST, joinGroups, type Line } from './line-groups.ts';
 
@@ -87,6 +87,12 @@ export class SheetModel {
     const look = { id, name, kind, hidden, tabColor, rightToLeft, hiddenGridlines };
     const groups = { rowControlAfter, columnControlAfter };
     return { ...look, ...groups, frozenRows, frozenColumns, maxRows, maxColumns, merges };
+  }
+
+  freeze(lines: 'rows' | 'columns', count: number): void {
+    if (count >= (lines === 'rows' ? this.maxRows : this.maxColumns))
+      throw exception(`freezes-all-${lines}`);
+    this[lines === 'rows' ? 'frozenRows' : 'frozenColumns'] = count;
   }
 
   /** Up to the last cell that has content; formats do not count. */
@@ -279,11 +285,7 @@ export class SheetModel {
 
   clear(area: Area, what: readonly ('contents' | 'formats' | 'notes' | 'validations')[]): void {
     this.existing(area, (cell) => {
-      if (what.includes('contents')) {
-        cell.value = null;
-        delete cell.formula;
-        delete cell.refusal;
-      }
+      if (what.includes('contents')) emptyCell(cell);
       if (what.includes('formats')) cell.format = '';
       clearMarks(cell, what);
     });

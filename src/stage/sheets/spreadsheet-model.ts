@@ -50,6 +50,8 @@ export type GivenDocument = {
   sheets?: GivenSheet[];
 };
 
+const LONGEST_NAME = 100;
+
 export class SpreadsheetModel {
   readonly id: string;
   name: string;
@@ -125,7 +127,7 @@ export class SpreadsheetModel {
 
   private freeName(wanted: string | null): string {
     if (wanted !== null) {
-      if (this.hasSheet(wanted)) throw exception('sheet-name-taken', { name: wanted });
+      this.checkName(wanted, this.sheets);
       return wanted;
     }
     let number = this.sheets.length + 1;
@@ -139,23 +141,40 @@ export class SpreadsheetModel {
 
   renameSheet(id: number, name: string): void {
     const sheet = this.sheet(id);
-    const others = this.sheets.filter((other) => other !== sheet);
+    this.checkName(name, this.othersThan(sheet));
+    sheet.name = name;
+  }
+
+  private checkName(name: string, others: readonly SheetModel[]): void {
+    if (name.length > LONGEST_NAME) throw exception('sheet-name-long');
     if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
       throw exception('sheet-name-taken', { name });
-    sheet.name = name;
+  }
+
+  private othersThan(sheet: SheetModel): SheetModel[] {
+    return this.sheets.filter((other) => other !== sheet);
+  }
+
+  setHidden(id: number, hidden: boolean): void {
+    const sheet = this.sheet(id);
+    if (hidden && this.othersThan(sheet).every((other) => other.hidden))
+      throw exception('hides-all-sheets');
+    sheet.hidden = hidden;
   }
 
   removeSheet(id: number): void {
     const sheet = this.sheet(id);
-    if (this.sheets.length === 1) throw exception('last-sheet');
-    this.sheets = this.sheets.filter((other) => other !== sheet);
+    const others = this.othersThan(sheet);
+    if (others.length === 0) throw exception('last-sheet');
+    if (others.every((other) => other.hidden)) throw exception('last-visible-sheet');
+    this.sheets = others;
     this.metadata = this.metadata.filter((item) => item.sheet !== id);
     this.kept = this.kept.filter((item) => item.sheet !== id);
   }
 
   moveSheet(id: number, index: number): void {
     const sheet = this.sheet(id);
-    this.sheets = this.sheets.filter((other) => other !== sheet);
+    this.sheets = this.othersThan(sheet);
     this.sheets.splice(index - 1, 0, sheet);
   }
 

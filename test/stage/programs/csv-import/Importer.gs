@@ -26,6 +26,7 @@ App.Importer = (function () {
       var sheet = tab(settings.target);
       if (sheet.getFilter()) sheet.getFilter().remove();
       sheet.clear().clearNotes();
+      sheet.getBandings().forEach(function (banding) { banding.remove(); });
       var range = sheet.getRange(1, 1, rows.length, rows[0].length);
       range.setValues(rows).createFilter();
       range.applyRowBanding(SpreadsheetApp.BandingTheme.LIGHT_GREY, true, false);

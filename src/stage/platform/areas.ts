@@ -1,0 +1,19 @@
+import type { Area } from './a1-notation.ts';
+
+export function overlap(a: Area, b: Area): boolean {
+  return (
+    a.row < b.row + b.rows &&
+    b.row < a.row + a.rows &&
+    a.column < b.column + b.columns &&
+    b.column < a.column + a.columns
+  );
+}
+
+export function holds(outer: Area, inner: Area): boolean {
+  return (
+    outer.row <= inner.row &&
+    outer.column <= inner.column &&
+    outer.row + outer.rows >= inner.row + inner.rows &&
+    outer.column + outer.columns >= inner.column + inner.columns
+  );
+}
