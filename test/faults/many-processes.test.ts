@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import postgres from 'postgres';
 import { aPerson, call, type Person } from '../service/homes.ts';
+import { CHEAP_SERVICE_FLAGS } from '../support/node-flags.ts';
 import { freePort, type PostgresServer, startPostgres } from '../support/postgres.ts';
 
 const ROWS = Array.from({ length: 60 }, (_, index) => ({
@@ -196,7 +197,7 @@ async function startProcess(
   folder: string,
 ): Promise<Process> {
   const port = await freePort();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...CHEAP_SERVICE_FLAGS, program], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import postgres from 'postgres';
 import { lockFolder } from '../../src/service/hosts/node/folder-lock.ts';
-import { NODE_FLAGS } from '../support/node-flags.ts';
+import { CHEAP_SERVICE_FLAGS } from '../support/node-flags.ts';
 import { freePort } from '../support/postgres.ts';
 import { prepareDataFolder, sharedDatabase } from '../support/shared-databases.ts';
 import { type Answer, aPerson, call, PASSWORD, type Person } from './homes.ts';
@@ -349,7 +349,7 @@ type Started = { address: string; process: ChildProcess; output: () => string };
 
 async function start(home: string, environment: Record<string, string> = {}): Promise<Started> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM], {
+  const child = spawn(process.execPath, [...CHEAP_SERVICE_FLAGS, PROGRAM], {
     env: { ...process.env, ALMANAC_DATA_DIR: home, PORT: String(port), ...environment },
   });
   running.push(child);
@@ -377,7 +377,7 @@ function run(
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, ALMANAC_DATA_DIR: home, ...environment };
-    const flags = [...NODE_FLAGS, PROGRAM, ...args];
+    const flags = [...CHEAP_SERVICE_FLAGS, PROGRAM, ...args];
     const child = execFile(process.execPath, flags, { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-// Loaded before the service of a journey. Its people sign up and in ten times, and each time takes 0.2 s of processor
-// time at what a service pays. Services of `test/faults` pay that.
+// Loaded before a service of which something else is asked. Its people sign up and in ten times, and each time takes
+// 0.2 s of processor time at what a service pays. That of `test/faults/database-away.test.ts` pays it.
 const { scrypt } = crypto;
 const CHEAP = { N: 2 ** 8, r: 8, p: 1 };
 

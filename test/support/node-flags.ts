@@ -7,3 +7,8 @@ import { lateFlags } from '../jest/late-flags.mjs';
  * written in JavaScript: suites that compute in Jest's own process take 81 s instead of 92.
  */
 export const NODE_FLAGS = ['--liftoff-only', ...lateFlags()];
+
+const CHEAP_PASSWORDS = new URL('cheap-passwords.mjs', import.meta.url).href;
+
+/** For a service of which something else is asked than what a password costs. */
+export const CHEAP_SERVICE_FLAGS = [...NODE_FLAGS, `--import=${CHEAP_PASSWORDS}`];

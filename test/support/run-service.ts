@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { NODE_FLAGS } from './node-flags.ts';
+import { CHEAP_SERVICE_FLAGS } from './node-flags.ts';
 import { preparedDataFolder } from './shared-databases.ts';
 
 export type RunningProgram = { address: string; stop: () => Promise<void> };
@@ -12,13 +12,12 @@ export type Program = {
   end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
-/** The built service over a folder that outlives it. */
+/** The built service over a folder that outlives it. Only its passwords are guarded cheaply. */
 export async function runServiceIn(
   folder: string,
   environment: Record<string, string> = {},
-  flags: string[] = NODE_FLAGS,
 ): Promise<Program> {
-  const program = spawn(process.execPath, [...flags, 'dist/service/main.js'], {
+  const program = spawn(process.execPath, [...CHEAP_SERVICE_FLAGS, 'dist/service/main.js'], {
     env: { ...process.env, PORT: '0', ALMANAC_DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,20 +35,12 @@ export async function runServiceIn(
   };
 }
 
-const CHEAP_PASSWORDS = new URL('cheap-passwords.mjs', import.meta.url).href;
-
-/**
- * The built service with its site, as a person would start it again, on an empty embedded database. Only its
- * passwords are guarded cheaply.
- */
+/** The built service with its site, as a person would start it again, on an empty embedded database. */
 export async function runService(
   environment: Record<string, string> = {},
 ): Promise<RunningProgram> {
   const { folder, remove } = await preparedDataFolder();
-  const { address, end } = await runServiceIn(folder, environment, [
-    ...NODE_FLAGS,
-    `--import=${CHEAP_PASSWORDS}`,
-  ]);
+  const { address, end } = await runServiceIn(folder, environment);
   return {
     address,
     stop: async () => {
