@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, test } from '@jest/globals';
 import { openStage } from '../../src/stage/stage.ts';
+import { withProject } from './probe-stage.ts';
 
 const PROJECT = 'test/stage/programs/frost-mail';
 
@@ -42,4 +43,47 @@ it('a stage that was saved opens as it stood: cells, properties, triggers, mail 
   await second.advance('1 day');
   expect(second.outbox.map(({ subject }) => subject)).toEqual(['Frost: -7.5 °C', 'Frost: -7.5 °C']);
   await second.close();
+});
+
+/** What is done before the stage is saved, what after it was opened again, and what comes of both. */
+const CONTINUED: [what: string, before: string, after: string, ticks: number, triggers: number][] =
+  [
+    ['a second trigger beside the first', 'everyHours(1)', 'everyHours(1)', 2, 2],
+    ['a trigger that waits for its moment', 'after(1800000)', '', 1, 1],
+    ['a trigger whose moment is over', 'after(1)', '', 0, 1],
+  ];
+
+test.each(CONTINUED)('%s goes on in the next stage', async (_, before, after, ticks, count) => {
+  const files = {
+    'Code.js':
+      'function make(plan) { new Function("builder", "builder." + plan + ".create()")(ScriptApp.newTrigger("tick").timeBased()); }' +
+      'function tick() {}',
+  };
+  await withProject(files, async (project) => {
+    const documents = [{ id: 'book', name: 'Book' }];
+    const first = await openStage({ project, documents });
+    await first.run('make', [before]);
+    await first.advance('1 minute');
+    const saved = await first.saved();
+    await first.close();
+    const second = await openStage({ project, documents, saved });
+    if (after !== '') await second.run('make', [after]);
+    await second.advance('1 hour');
+    const ran = second.executions.filter(({ functionName }) => functionName === 'tick');
+    expect([ran.length, (await second.triggers()).length]).toEqual([ticks, count]);
+    await second.close();
+  });
+});
+
+it('keeps documents apart, whichever of them were removed', async () => {
+  await withProject({ 'Code.js': 'function f() {}' }, async (project) => {
+    const stage = await openStage({ project });
+    const first = await stage.addDocument({ name: 'First' });
+    await stage.addDocument({ name: 'Second' });
+    await stage.command('removeDocument', first);
+    await stage.addDocument({ name: 'Third' });
+    const names = (await stage.command('documents')).map(({ name }) => name);
+    expect(names).toEqual(['Second', 'Third']);
+    await stage.close();
+  });
 });

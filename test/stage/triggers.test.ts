@@ -17,6 +17,11 @@ const FILES = {
 const everyHour = (handler = 'tick') =>
   `return ScriptApp.newTrigger('${handler}').timeBased().everyHours(1).create().getUniqueId()`;
 
+const onSheet = (id: string) => `forSpreadsheet('${id}')`;
+const ON_EDIT = `${onSheet('book')}.onEdit()`;
+const made = (builder: string) => `ScriptApp.newTrigger('tick').${builder}.create()`;
+const TOO_MANY = 'This add-on has created too many time-based triggers in this document';
+
 let probed: Probed;
 async function open(install: 'bound' | 'published' | 'test', switches = {}) {
   probed = await probeStage({
@@ -46,6 +51,30 @@ describe('clock triggers of a published add-on (§2.1)', () => {
     await probed.stage.run('probe', [everyHour()], { document: 'other', user: ADA });
     await probed.stage.run('probe', [everyHour()], { document: 'book', user: BEN });
     expect(await probed.stage.triggers()).toHaveLength(3);
+  });
+
+  it.each([
+    ['a second one for the same event', ON_EDIT, `${onSheet('book')}.onEdit()`, TOO_MANY],
+    ['one for another event', ON_EDIT, `${onSheet('book')}.onChange()`, null],
+    ['one beside that of the clock', 'timeBased().everyHours(1)', ON_EDIT, null],
+    [
+      'one for a document it is not used in',
+      'timeBased().everyHours(1)',
+      `${onSheet('other')}.onEdit()`,
+      'only in the document it is used in',
+    ],
+  ])('are one of a kind, there: %s', async (_, first, second, refusal) => {
+    await probed.probe(made(first));
+    const asked = probed.probe(made(second));
+    await (refusal ? expect(asked).rejects.toThrow(refusal) : expect(asked).resolves.toBeNull());
+  });
+
+  it('are joined by onEdit where the person or the document has the add-on', async () => {
+    const editor = await probed.stage.open('book', BEN);
+    await editor.type(0, 'B2', 'installed');
+    await probed.stage.command('install', BEN, false);
+    await editor.type(0, 'B2', 'removed');
+    expect(runs('onEdit')).toHaveLength(1);
   });
 
   it('come hourly at most', async () => {
@@ -227,6 +256,24 @@ describe('clock triggers of a bound script', () => {
     await probed.stage.grant([], ADA);
     await probed.stage.advance('2 hours');
     expect(runs('tick')).toEqual([]);
+  });
+
+  it.each([
+    ['whose maker took the consent back', () => probed.stage.withdrawConsent(ADA)],
+    ['whose maker removed the add-on', () => probed.stage.command('install', ADA, false)],
+  ])('of an event do not run either, %s', async (_, leave) => {
+    await probed.probe(made(ON_EDIT));
+    const editor = await probed.stage.open('book', BEN);
+    await editor.type(0, 'B2', 'seen');
+    await leave();
+    await editor.type(0, 'B2', 'unseen');
+    expect(runs('tick')).toHaveLength(1);
+  });
+
+  it('wait for no document that is not there', async () => {
+    await expect(probed.probe(made(`${onSheet('gone')}.onEdit()`))).rejects.toThrow(
+      'Document gone is missing',
+    );
   });
 
   it('can be deleted by their maker alone', async () => {

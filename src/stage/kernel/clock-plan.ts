@@ -21,7 +21,11 @@ export function nextDue(
   created: number,
   luck: Luck,
 ): number | null {
-  if (plan.once) return after <= created ? onceAt(plan, created, luck) : null;
+  if (plan.once) {
+    const due = onceAt(plan, created, luck);
+    // One that was made for a moment in the past comes at once, and never again.
+    return due > after || after <= created ? due : null;
+  }
   if (!plan.every) return null;
   if (plan.every.unit === 'minutes' || plan.every.unit === 'hours')
     return inSteps(

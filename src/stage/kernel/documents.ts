@@ -11,9 +11,15 @@ import { typingOf, type World } from './world.ts';
 
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** 44 characters, as documents have; the same for the same stage and number. */
+/** The same for the same history of a stage. */
 export function newDocumentId(world: World): string {
-  const number = world.documents.size;
+  let number = world.documents.size;
+  while (world.documents.has(documentId(world, number))) number += 1;
+  return documentId(world, number);
+}
+
+/** 44 characters, as documents have. */
+function documentId(world: World, number: number): string {
   return Array.from({ length: 44 }, (_, at) => {
     if (at === 0) return '1';
     const random = stableNumber(world.opening.seed, `document ${number} ${at}`);

@@ -114,6 +114,7 @@ export class Kernel {
     await this.installed('ON_OPEN', document, { is: 'open', document, user: user.email });
   }
 
+  /** Null where the add-on is neither the person's nor the document's: nothing of it runs. */
   private openingMode(user: User, document: string): 'NONE' | 'LIMITED' | null {
     if (this.world.opening.install === 'bound' || this.world.enabled.has(document))
       return 'LIMITED';
@@ -138,7 +139,8 @@ export class Kernel {
         trigger.plan.source === 'SPREADSHEETS' &&
         trigger.plan.event === event &&
         trigger.document === document &&
-        !trigger.disabled
+        !trigger.disabled &&
+        this.mayRun(trigger)
       )
         await this.startTrigger(trigger, spec);
   }
@@ -219,12 +221,15 @@ export class Kernel {
   }
 
   private async fire(trigger: Trigger, at: number): Promise<Outcome | null> {
-    // Gone add-ons run nothing; unauthorised scripts run only when published (§2.5).
-    if (!trigger.user.installed) return null;
-    const { install, project } = this.world.opening;
-    const missing = project.manifest.oauthScopes?.some((scope) => !trigger.user.granted.has(scope));
-    if (missing && install === 'bound') return null;
+    if (!this.mayRun(trigger)) return null;
     return this.startTrigger(trigger, { is: 'clock', trigger: trigger.id, at });
+  }
+
+  /** Gone add-ons run nothing; unauthorised scripts run only when published (§2.5). */
+  private mayRun({ user }: Trigger): boolean {
+    const { install, project } = this.world.opening;
+    const missing = project.manifest.oauthScopes?.some((scope) => !user.granted.has(scope));
+    return user.installed && !(missing && install === 'bound');
   }
 
   private startTrigger(trigger: Trigger, event: EventSpec): Promise<Outcome> {
@@ -253,7 +258,7 @@ export class Kernel {
     if (!area) return;
     const range = { document, sheet, ...area };
     const event: EventSpec = { is: 'edit', document, user: user.email, range, value, oldValue };
-    await this.simple('onEdit', editor, 'LIMITED', event);
+    if (this.openingMode(user, document)) await this.simple('onEdit', editor, 'LIMITED', event);
     await this.installed('ON_EDIT', document, event);
     await this.changed(document, 'EDIT', user.email);
   }
@@ -268,7 +273,8 @@ export class Kernel {
     const { document, user, sheet } = editor;
     const range = { document, sheet, ...editor.range };
     const event: EventSpec = { is: 'selection', document, user: user.email, range };
-    await this.simple('onSelectionChange', editor, 'LIMITED', event);
+    if (this.openingMode(user, document))
+      await this.simple('onSelectionChange', editor, 'LIMITED', event);
   }
 
   async formSubmitted(document: string, event: EventSpec): Promise<void> {

@@ -7,7 +7,7 @@ import type { Outcome, TriggerView } from './protocol.ts';
 import type { Run } from './run.ts';
 import type { Trigger, TriggerKeeper } from './trigger.ts';
 import type { User } from './users.ts';
-import type { CallHandlers, World } from './world.ts';
+import { type CallHandlers, documentOf, type World } from './world.ts';
 
 type Names = Extract<CallName, `trigger.${string}`>;
 
@@ -36,11 +36,9 @@ export class Triggers implements TriggerKeeper {
     disabled: boolean,
   ): Trigger {
     this.check(user, document, plan);
-    this.made += 1;
     const { clock, opening } = this.world;
-    const id = String(Math.floor(stableNumber(opening.seed, `trigger ${this.made}`) * 9e17) + 1e17);
     const trigger: Trigger = {
-      id,
+      id: this.freeId(),
       handler,
       plan: inScriptZone(plan, opening.project.manifest.timeZone),
       user,
@@ -54,6 +52,14 @@ export class Triggers implements TriggerKeeper {
     return trigger;
   }
 
+  /** The triggers of a saved stage have ids of the same row of numbers. */
+  private freeId(): string {
+    this.made += 1;
+    const number = stableNumber(this.world.opening.seed, `trigger ${this.made}`);
+    const id = String(Math.floor(number * 9e17) + 1e17);
+    return this.all.has(id) ? this.freeId() : id;
+  }
+
   keep(trigger: Trigger): void {
     this.all.set(trigger.id, trigger);
     this.schedule(trigger, this.world.clock.now());
@@ -65,14 +71,8 @@ export class Triggers implements TriggerKeeper {
     const mine = [...this.all.values()].filter((trigger) => trigger.user === user);
     if (install === 'test') throw exception('no-triggers-in-test');
     if (mine.length >= PER_USER_AND_SCRIPT) throw exception('too-many-triggers');
-    if (plan.source !== 'CLOCK') return;
-    const { timeZone, every } = plan.clock;
-    if (timeZone !== undefined && !isTimeZone(timeZone))
-      throw exception('time-zone', { zone: timeZone });
-    if (install !== 'published') return;
-    if (every?.unit === 'minutes') throw exception('trigger-too-often');
-    if (mine.some((other) => other.plan.source === 'CLOCK' && other.document === document))
-      throw exception('clock-trigger-per-document');
+    if (plan.source === 'CLOCK') checkZone(plan.clock.timeZone);
+    if (install === 'published') checkAddon(mine, document, plan);
   }
 
   private schedule(trigger: Trigger, after: number): void {
@@ -132,6 +132,23 @@ export class Triggers implements TriggerKeeper {
   }
 }
 
+function checkZone(timeZone: string | undefined): void {
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    throw exception('time-zone', { zone: timeZone });
+}
+
+/** "One trigger of each type, per user, per document", of the file it is used in, hourly at most (§2.1). */
+function checkAddon(mine: readonly Trigger[], document: string | null, plan: TriggerPlan): void {
+  if (plan.source === 'SPREADSHEETS' && plan.document !== document)
+    throw exception('trigger-elsewhere');
+  if (plan.source === 'CLOCK' && plan.clock.every?.unit === 'minutes')
+    throw exception('trigger-too-often');
+  if (mine.some((other) => other.document === document && typeOf(other.plan) === typeOf(plan)))
+    throw exception('trigger-type-per-document');
+}
+
+const typeOf = (plan: TriggerPlan) => (plan.source === 'CLOCK' ? 'CLOCK' : plan.event);
+
 /** Without `inTimezone` the script's zone counts (§2.2). */
 function inScriptZone(plan: TriggerPlan, timeZone: string): TriggerPlan {
   return plan.source === 'CLOCK' ? { ...plan, clock: { timeZone, ...plan.clock } } : plan;
@@ -147,6 +164,7 @@ function infoOf({ id, handler, plan }: Trigger): TriggerInfo {
 export function triggerCalls(world: World, triggers: Triggers): CallHandlers<Names> {
   return {
     'trigger.create': (run: Run, handler, plan) => {
+      if (plan.source === 'SPREADSHEETS') documentOf(world, plan.document);
       const disabled = run.trigger !== null && world.opening.switches.triggersCreateDisabled;
       return infoOf(triggers.create(run.user, run.document, handler, plan, disabled));
     },

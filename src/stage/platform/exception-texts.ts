@@ -113,9 +113,15 @@ const TEXTS = {
     en: 'Request failed for {host} returned code {status}. Truncated server response: {body} (use muteHttpExceptions option to examine full response)',
     es: 'La solicitud a {host} falló con el código {status}. Respuesta truncada del servidor: {body} (usa la opción muteHttpExceptions para ver la respuesta completa)',
   },
-  'clock-trigger-per-document': {
+  // Google says "time-based" of a second trigger of any type.
+  'trigger-type-per-document': {
     en: 'This add-on has created too many time-based triggers in this document for this Google user account.',
     es: 'Este complemento ha creado demasiados activadores por tiempo en este documento para esta cuenta.',
+  },
+  // No public sighting tells the words of this one.
+  'trigger-elsewhere': {
+    en: 'An add-on can create triggers only in the document it is used in.',
+    es: 'Un complemento solo puede crear activadores en el documento en el que se usa.',
   },
   'too-many-triggers': {
     en: 'This script has too many triggers. Triggers must be deleted from the script before more can be added.',
