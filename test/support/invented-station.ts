@@ -38,6 +38,15 @@ export const CLIMATES = {
     shape: 0.6,
     dry: 0.5,
   },
+  rainless: {
+    mean: 19,
+    swing: -3,
+    spread: 0.8,
+    range: 8,
+    rain: [0.1, 0.1, 0.1, 0, 0.1, 0.2, 0.3, 0.2, 0.1, 0, 0, 0],
+    shape: 0.5,
+    dry: 0.93,
+  },
   monsoon: {
     mean: 26,
     swing: 4,

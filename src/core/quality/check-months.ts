@@ -65,32 +65,21 @@ export function checkMonths(reading: MonthlyReading): Finding[] {
 }
 
 /** Kinds that are reported once a cell, and the kind that sums up the rest of them. */
-const SUMMED_UP: Partial<Record<Finding['kind'], Finding['kind']>> = {
-  'quality.min-max-exchanged': 'quality.min-above-max',
-  'quality.min-above-max': 'quality.min-above-max',
-  'quality.outlier-sign': 'quality.outlier-more',
-  'quality.outlier-decimal': 'quality.outlier-more',
-  'quality.outlier-fahrenheit': 'quality.outlier-more',
-  'quality.outlier-pair': 'quality.outlier-more',
-  'quality.outlier': 'quality.outlier-more',
-  'quality.outlier-by-time': 'quality.outlier-more',
-  'quality.rain-outlier': 'quality.rain-outlier',
-  'quality.day-outlier-sign': 'quality.day-outlier',
-  'quality.day-outlier-decimal': 'quality.day-outlier',
-  'quality.day-outlier-fahrenheit': 'quality.day-outlier',
-  'quality.day-outlier': 'quality.day-outlier',
-  'quality.day-rain-outlier': 'quality.day-rain-outlier',
-};
+const SUMS: readonly (readonly [RegExp, Finding['kind']])[] = [
+  [/^quality\.min-(max-exchanged|above-max)$/, 'quality.min-above-max'],
+  [/^quality\.outlier/, 'quality.outlier-more'],
+  [/^quality\.rain-outlier$/, 'quality.rain-outlier'],
+  [/^quality\.day-outlier/, 'quality.day-outlier'],
+  [/^quality\.day-rain-outlier$/, 'quality.day-rain-outlier'],
+];
 
 function shortened(findings: readonly Finding[]): Finding[] {
-  const groups = new Map<Finding['kind'], Finding[]>();
+  const groups = new Map<Finding['kind'], { sum: Finding['kind'] | undefined; all: Finding[] }>();
   for (const finding of findings) {
-    const group = SUMMED_UP[finding.kind] ?? finding.kind;
-    groups.set(group, [...(groups.get(group) ?? []), finding]);
+    const sum = SUMS.find(([kinds]) => kinds.test(finding.kind))?.[1];
+    const group = groups.get(sum ?? finding.kind);
+    if (group) group.all.push(finding);
+    else groups.set(sum ?? finding.kind, { sum, all: [finding] });
   }
-  return Array.from(groups).reduce<Finding[]>(
-    (all, [kind, group]) =>
-      all.concat(group.some((one) => one.kind in SUMMED_UP) ? fewAlone(group, kind) : group),
-    [],
-  );
+  return [...groups.values()].flatMap(({ sum, all }) => (sum ? fewAlone(all, sum) : all));
 }

@@ -85,16 +85,22 @@ const STEPS: readonly Finding['kind'][] = ['quality.step', 'quality.rain-step'];
 const LEVELS = /^quality\.level-/;
 const YEARS_OF_ONE_STEP = 2;
 
+/** Of the years that are known. */
+function isMostly({ params: { count, of } }: Finding): boolean {
+  return Number(count) * 2 > Number(of);
+}
+
 /** A column in another unit has steps and outliers without end: they are one mistake. */
 function isPartOf({ kind, params }: Finding, whole: Finding): boolean {
-  const isOfRain = params.element === 'rain' || /^quality\.rain-/.test(kind);
-  const isDoubt = explainsCells(kind) || STEPS.includes(kind) || LEVELS.test(kind);
-  if (whole.kind === 'quality.running-totals') return /^quality\.rain-/.test(kind);
-  if (TEMPERATURE_SYSTEMS.includes(whole.kind)) return isDoubt && !isOfRain && whole.kind !== kind;
+  const isAmount = /^quality\.rain-/.test(kind);
+  const isDoubt = isAmount || explainsCells(kind) || STEPS.includes(kind) || LEVELS.test(kind);
+  const element = isAmount ? 'rain' : params.element;
+  if (whole.kind === 'quality.running-totals')
+    return isAmount && (isMostly(whole) || String(params.year) === whole.params.year);
+  if (TEMPERATURE_SYSTEMS.includes(whole.kind))
+    return isDoubt && element !== 'rain' && whole.kind !== kind;
   if (whole.kind === 'quality.unit-change')
-    return (
-      isDoubt && kind !== 'quality.value-impossible' && params.element === whole.params.element
-    );
+    return isDoubt && kind !== 'quality.value-impossible' && element === whole.params.element;
   const apart = Math.abs(Number(params.year) - Number(whole.params.year));
   return STEPS.includes(kind) && LEVELS.test(whole.kind) && apart <= YEARS_OF_ONE_STEP;
 }

@@ -265,7 +265,7 @@ const CASES: Case[] = [
       {
         kind: 'quality.running-totals',
         severity: 'warning',
-        params: { year: '1991' },
+        params: { count: 12, of: 12, year: '1991–2002' },
         places: [{ sheet: 'Days', cells: ['D2'] }],
       },
     ],

@@ -50,7 +50,7 @@ const CASES: Case[] = [
     },
     kind: 'quality.running-totals',
     severity: 'warning',
-    params: { year: '1931' },
+    params: { year: '1931–1990' },
     cells: ['D2'],
   },
   {
@@ -67,7 +67,7 @@ const CASES: Case[] = [
     spoil: (months) => ofYear(months, 1950, (month) => ({ ...month, rain: 2900 })),
     kind: 'quality.rain-year-impossible',
     severity: 'error',
-    params: { year: 1950, total: 34_800 },
+    params: { year: '1950', total: 34_800 },
   },
   {
     name: 'a year that the wettest places have is worth a look',

@@ -4,18 +4,17 @@ import { placesAt } from '../../reading/series.ts';
 import { dateOf, daysWhere } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
-import { isImpossibleDay, POSSIBLE_DAYS } from '../usual/possible-days.ts';
+import { isImpossible, possibleOf } from '../usual/possible-values.ts';
 
 export function findImpossibleDays({ days, dayLines: lines }: LinedUpReading): Finding[] {
   return days.flatMap((line) => {
     const { element } = line;
-    const { low, high } = POSSIBLE_DAYS[element];
-    const impossible = daysWhere(line, (value) => isImpossibleDay(element, value));
+    const impossible = daysWhere(line, (value) => isImpossible(line, value));
     const [first] = impossible;
     if (first === undefined || !lines) return [];
     const value = line.values[first] as number;
     const params = { count: impossible.length, element, date: dateOf(lines, first), value };
-    const bounds = { low, high, unit: ELEMENT_UNITS[element] };
+    const bounds = { ...possibleOf(line), unit: ELEMENT_UNITS[element] };
     return [
       findingAt('quality.day-impossible', 'error', placesAt(line, impossible), {
         ...params,

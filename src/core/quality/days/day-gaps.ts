@@ -3,7 +3,7 @@ import { placesAt, type Series } from '../../reading/series.ts';
 import { type DayLines, dateOf, daysWhere } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
-import { isImpossibleDay } from '../usual/possible-days.ts';
+import { isImpossible } from '../usual/possible-values.ts';
 
 /**
  * A day 10 °C or more away from every other day its calendar month has ever had
@@ -39,7 +39,7 @@ function daysApart({ months }: DayLines, line: Series): number[] {
   const usual = binsOf(line, months).map(mainPart);
   return daysWhere(line, (value, index) => {
     const { low, high } = usual[months[index] as number] ?? EVERYTHING;
-    return (value < low || value > high) && !isImpossibleDay(line.element, value);
+    return (value < low || value > high) && !isImpossible(line, value);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../reading/reading.ts';
 import { placesAt, type Series } from '../../reading/series.ts';
 import { roundTo } from '../figures/robust.ts';
-import { LEAST_RAIN_MM } from '../months/bounds.ts';
+import { isTrace } from '../months/bounds.ts';
 import { type DayLines, dateOf, yearsOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
@@ -29,12 +29,7 @@ function repeats({ element, values }: Series): Uint8Array {
   const equal = new Uint8Array(values.length).fill(2);
   for (let index = 1; index < values.length; index++) {
     const [before, value] = [values[index - 1] as number, values[index] as number];
-    if (
-      Number.isNaN(before) ||
-      Number.isNaN(value) ||
-      (element === 'rain' && value < LEAST_RAIN_MM)
-    )
-      continue;
+    if (Number.isNaN(before) || Number.isNaN(value) || isTrace(element, value)) continue;
     equal[index] = before === value ? 1 : 0;
   }
   return equal;

@@ -4,7 +4,7 @@ import { roundTo } from '../figures/robust.ts';
 import { type DayLines, dateOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
-import { isImpossibleDay } from '../usual/possible-days.ts';
+import { isImpossible } from '../usual/possible-values.ts';
 
 /**
  * A day of rain far above the next wettest of its season, in all years: a decimal mark that slipped,
@@ -55,16 +55,16 @@ function rainOfMonths({ months }: DayLines, { values }: Series): RainOfMonth[] {
   return byMonth;
 }
 
-function outlierOf({ values }: Series, months: readonly RainOfMonth[], month: number) {
+function outlierOf(rain: Series, months: readonly RainOfMonth[], month: number) {
   const here = months[month];
   const [before, after] = [months[(month + 11) % 12], months[(month + 1) % 12]];
   if (!here || !before || !after) return [];
   const wet = here.wet + before.wet + after.wet;
   const usual = (here.sum + before.sum + after.sum) / wet;
-  const at = (index: number) => values[index] ?? 0;
+  const at = (index: number) => rain.values[index] ?? 0;
   const next = Math.max(at(here.second), at(before.first), at(after.first));
   const [index, value] = [here.first, at(here.first)];
   const isFar = value >= Math.max(LEAST_MM, TIMES_THE_NEXT * next, TIMES_THE_USUAL * usual);
-  const isOutlier = wet >= WET_DAYS_NEEDED && isFar && !isImpossibleDay('rain', value);
+  const isOutlier = wet >= WET_DAYS_NEEDED && isFar && !isImpossible(rain, value);
   return isOutlier ? [{ index, value, next, usual }] : [];
 }

@@ -19,18 +19,23 @@ type Fit = { target: Float64Array; predictors: Float64Array; width: number };
  * by every second or third of its years, and all of them are judged.
  */
 export function regress(all: Fit, leastSpread: number): Unexplained {
-  const factors = fitted(someYears(all), leastSpread);
+  const factors = fittedFactors(someYears(all), (residuals) => {
+    const spreads = monthlySpreads(residuals, leastSpread);
+    return (index) => spreads[index % 12] as number;
+  });
   const residuals = residualsOf(all, factors);
   const spreads = monthlySpreads(residuals, leastSpread);
   return { residuals, spreads, usual: usualOf(residuals, spreads) };
 }
 
-function fitted(fit: Fit, leastSpread: number): Float64Array {
+/** From the residuals of a round: how far each value usually lies from what is expected. */
+type SpreadsOf = (residuals: Float64Array) => (index: number) => number;
+
+export function fittedFactors(fit: Fit, spreadsOf: SpreadsOf): Float64Array {
   let residuals = fit.target;
   let factors: Float64Array = new Float64Array(fit.width);
   for (let round = 0; round < ROUNDS; round++) {
-    const spreads = monthlySpreads(residuals, leastSpread);
-    factors = solve(normalEquations(fit, residuals, spreads), fit.width);
+    factors = solve(normalEquations(fit, residuals, spreadsOf(residuals)), fit.width);
     if (round + 1 < ROUNDS) residuals = residualsOf(fit, factors);
   }
   return factors;
@@ -124,11 +129,11 @@ function roughEras(residuals: Float64Array, spreads: readonly number[]): Float64
 function normalEquations(
   { target, predictors, width }: Fit,
   residuals: Float64Array,
-  spreads: readonly number[],
+  spreadAt: (index: number) => number,
 ): Float64Array {
   const sums = new Float64Array(width * (width + 1));
   for (let index = 0; index < target.length; index++) {
-    const spread = spreads[index % 12] as number;
+    const spread = spreadAt(index);
     const away = (residuals[index] as number) / (CUT * spread);
     // NaN is no smaller than 1 either.
     if (!(away * away < 1)) continue;
@@ -187,7 +192,10 @@ export function solve(sums: Float64Array, width: number): Float64Array {
   return factors;
 }
 
-function residualsOf({ target, predictors, width }: Fit, factors: Float64Array): Float64Array {
+export function residualsOf(
+  { target, predictors, width }: Fit,
+  factors: Float64Array,
+): Float64Array {
   const residuals = new Float64Array(target.length);
   for (let index = 0; index < target.length; index++) {
     let rest = target[index] as number;

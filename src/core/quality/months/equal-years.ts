@@ -1,66 +1,119 @@
 import type { Finding } from '../../reading/reading.ts';
 import { type Series, valueAt } from '../../reading/series.ts';
+import { totalOf } from '../figures/robust.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
-import { indexesOfMonth, monthsOfYear, sourcesAt, yearCount } from '../usual/monthly-series.ts';
+import { indexesOfMonth, sourcesAt, yearCount } from '../usual/monthly-series.ts';
+import { isTrace } from './bounds.ts';
 import { yearList } from './year-list.ts';
 
-/** All twelve values of a year stand under another year too: a row was copied (GHCN-M flag D). */
+/**
+ * All twelve values of a year stand under another year too: a row was copied (GHCN-M flag D). So was one of
+ * which a single cell was put right afterwards: one of its halves is still the same.
+ */
 export function findEqualYears({ series }: LinedUpReading): Finding[] {
-  const groups = series.flatMap((own) => groupsOfEqualYears(own).map((years) => ({ own, years })));
+  const groups = series.flatMap((line) => {
+    const whole = equalYears(line, { from: 0, months: 12 });
+    const halves = [0, 6].flatMap((from) => equalYears(line, { from, months: 6 }));
+    return [...whole, ...halves.filter((half) => !whole.some((group) => holds(group, half)))];
+  });
   const [first] = groups;
   if (!first) return [];
   const params = {
     count: groups.length,
-    element: first.own.element,
-    years: yearList(first.years.map((year) => first.own.firstYear + year)),
+    months: first.part.months,
+    element: first.line.element,
+    years: yearList(first.years.map((year) => first.line.firstYear + year)),
   };
-  const at = groups.flatMap(({ own, years }) => sourcesAt(own, years.flatMap(monthsOfYear)));
+  const at = groups.flatMap(({ line, years, part }) =>
+    sourcesAt(
+      line,
+      years.flatMap((year) => indexesIn(year, part)),
+    ),
+  );
   return [findingAt('quality.years-equal', 'warning', at, params)];
 }
 
-function groupsOfEqualYears(series: Series): number[][] {
-  const groups = new Map<number, number[]>();
-  for (let year = 0; year < yearCount(series); year++) {
-    const mark = markOf(series, year);
-    if (Number.isNaN(mark)) continue;
-    const group = groups.get(mark);
-    if (group) group.push(year);
-    else groups.set(mark, [year]);
-  }
-  const sameMark = Array.from(groups.values()).filter((years) => years.length > 1);
-  return sameMark
-    .map((years) => years.filter((year) => isSameYear(series, year, years[0] ?? year)))
-    .filter((years) => years.length > 1 && !isChance(series, years[0] as number));
+/** Months of each year from `from`, 0 for January, on. */
+type Part = { from: number; months: number };
+type Equal = { line: Series; part: Part; years: number[] };
+
+function holds(group: Equal, { years }: Equal): boolean {
+  return years.every((year) => group.years.includes(year));
 }
 
-/** One number for twelve, as good as different for different years and quicker than a text. */
-function markOf(series: Series, year: number): number {
+function indexesIn(year: number, { from, months }: Part): number[] {
+  return Array.from({ length: months }, (_, month) => year * 12 + from + month);
+}
+
+function equalYears(line: Series, part: Part): Equal[] {
+  const byMark = new Map<number, number[]>();
+  for (let year = 0; year < yearCount(line); year++) {
+    const mark = markOf(line, year, part);
+    if (Number.isNaN(mark)) continue;
+    const group = byMark.get(mark);
+    if (group) group.push(year);
+    else byMark.set(mark, [year]);
+  }
+  const sameMark = Array.from(byMark.values()).filter((years) => years.length > 1);
+  return sameMark
+    .map((years) => years.filter((year) => isSame(line, part, [year, years[0] ?? year])))
+    .filter((years) => years.length > 1 && !isChance(line, indexesIn(years[0] ?? 0, part)))
+    .map((years) => ({ line, part, years }));
+}
+
+/** One number for all months, as good as different for different years and quicker than a text. */
+function markOf(line: Series, year: number, { from, months }: Part): number {
+  const start = year * 12 + from;
   let mark = 0;
-  for (let index = year * 12; index < year * 12 + 12; index++)
-    mark = mark * 1.6180339887 + valueAt(series, index);
+  for (let index = start; index < start + months; index++)
+    mark = mark * 1.6180339887 + valueAt(line, index);
   return mark;
 }
 
-function isSameYear(series: Series, one: number, other: number): boolean {
-  return monthsOfYear(one).every(
-    (index, month) => valueAt(series, index) === valueAt(series, other * 12 + month),
+function isSame(line: Series, part: Part, [one, other]: [number, number]): boolean {
+  const others = indexesIn(other, part);
+  return indexesIn(one, part).every(
+    (index, place) => valueAt(line, index) === valueAt(line, others[place] as number),
   );
 }
 
 const CHANCE = 0.01;
 
 /** Dry places in whole millimetres, and the equator in whole degrees, repeat years by themselves. */
-function isChance(series: Series, year: number): boolean {
-  const pairsOfYears = (yearCount(series) * (yearCount(series) - 1)) / 2;
-  const chance = monthsOfYear(year).reduce((product, index) => product * shareOf(series, index), 1);
-  return chance * pairsOfYears > CHANCE;
+function isChance(line: Series, indexes: readonly number[]): boolean {
+  const pairsOfYears = pairsOf(yearCount(line));
+  const anywhere = shareOfEqualPairs(line);
+  const shares = indexes.map((index) =>
+    // No rain proves no copy.
+    isTrace(line.element, valueAt(line, index)) ? 1 : Math.max(anywhere, shareOf(line, index)),
+  );
+  return shares.reduce((product, share) => product * share, pairsOfYears) > CHANCE;
 }
 
 /** How often this calendar month has this very value, as far as that many years can tell. */
-function shareOf(series: Series, index: number): number {
-  const indexes = indexesOfMonth(series, (index % 12) + 1);
-  const value = valueAt(series, index);
-  const equal = indexes.filter((index) => valueAt(series, index) === value).length;
+function shareOf(line: Series, index: number): number {
+  const indexes = indexesOfMonth(line, (index % 12) + 1);
+  const equal = indexes.filter((one) => valueAt(line, one) === valueAt(line, index)).length;
   return (equal - 1) / (indexes.length + 9);
+}
+
+/** How often two years agree in a month, any months together: ten years alone do not tell it of each. */
+function shareOfEqualPairs(line: Series): number {
+  let [equal, pairs] = [0, 0];
+  for (let month = 1; month <= 12; month++) {
+    const counts = new Map<number, number>();
+    for (const index of indexesOfMonth(line, month)) {
+      const value = valueAt(line, index);
+      if (!isTrace(line.element, value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    const known = totalOf([...counts.values()]);
+    equal += totalOf(Array.from(counts.values(), pairsOf));
+    pairs += pairsOf(known);
+  }
+  return pairs === 0 ? 0 : equal / pairs;
+}
+
+function pairsOf(count: number): number {
+  return (count * (count - 1)) / 2;
 }

@@ -1,36 +1,70 @@
 import type { Finding } from '../../reading/reading.ts';
-import { monthAt, placesAt, type Series, withYears } from '../../reading/series.ts';
+import { placesAt, type Series } from '../../reading/series.ts';
+import { type DayLines, yearsOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
-import type { LinedUpReading } from '../usual/lined-up-reading.ts';
+import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
+import { yearCount } from '../usual/monthly-series.ts';
+import { yearList } from './year-list.ts';
 
 /**
  * Rain that never falls back within a year is the sum since January, or since the rain year began;
  * sent as it is, it would be many times what fell. From how such columns look, not from a paper.
  */
-export function findRunningTotals({ series, days }: LinedUpReading): Finding[] {
-  const isRain = ({ element }: Series) => element === 'rain';
-  const rain = days.find(isRain) ?? series.find(isRain);
-  if (!rain || !yearsClimb(rain)) return [];
-  const first = rain.values.findIndex((value) => !Number.isNaN(value));
-  const params = { year: String(monthAt(rain, first).year) };
-  return [findingAt('quality.running-totals', 'warning', placesAt(rain, [first]), params)];
+export function findRunningTotals(reading: LinedUpReading): Finding[] {
+  const ofDays = reading.dayLines?.lines.rain;
+  const rain = ofDays ?? seriesOf(reading, 'rain');
+  if (!rain) return [];
+  const { known, climbing } =
+    ofDays && reading.dayLines ? climbingDays(ofDays, reading.dayLines) : climbingMonths(rain);
+  const [first] = climbing;
+  if (!first) return [];
+  const params = {
+    count: climbing.length,
+    of: known,
+    year: yearList(climbing.map(({ year }) => year)),
+  };
+  const start = rain.values.findIndex((value, at) => at >= first.from && !Number.isNaN(value));
+  return [findingAt('quality.running-totals', 'warning', placesAt(rain, [start]), params)];
 }
 
-/** The values a year needs to say something; and the share that may fall back, because sums are corrected. */
-const NEEDED = { month: { values: 12, back: 0 }, day: { values: 100, back: 0.02 } };
+/** How many years are known well enough, and those of them that climb. */
+type Climbing = { known: number; climbing: { year: number; from: number }[] };
 
-/** True where every year that is known well enough climbs, and there is at least one. */
-function yearsClimb(rain: Series): boolean {
-  const { values, back } = NEEDED[rain.granularity];
-  let climbing = 0;
-  for (let year = rain.firstYear; year <= rain.lastYear; year++) {
-    const ofYear = withYears(rain, { firstYear: year, lastYear: year }).values;
-    const known = ofYear.filter((value) => !Number.isNaN(value));
-    if (known.length < values) continue;
-    if (!climbs(known, back)) return false;
-    climbing++;
-  }
-  return climbing > 0;
+/** Sums are corrected, and begin again once within a calendar year: of ten steps up one may go back. */
+const SHARE_BACK = 0.1;
+const DAYS_NEEDED = 100;
+
+function climbingDays({ firstYear, values }: Series, lines: DayLines): Climbing {
+  const years = yearsOf(lines).map(({ from, to }, year) => {
+    const known = values.slice(from, to).filter((value) => !Number.isNaN(value));
+    return { year: firstYear + year, from, known };
+  });
+  const wellKnown = years.filter(({ known }) => known.length >= DAYS_NEEDED);
+  return {
+    known: wellKnown.length,
+    climbing: wellKnown.filter(({ known }) => climbs(known, SHARE_BACK)),
+  };
+}
+
+/** A single calendar year may be summed up; years that begin in another month show it by being many. */
+function climbingMonths(rain: Series): Climbing {
+  const ofCalendar = climbingFrom(rain, 0);
+  if (ofCalendar.climbing.length > 0) return ofCalendar;
+  const others = Array.from({ length: 11 }, (_, month) => climbingFrom(rain, month + 1));
+  const isOfAll = ({ known, climbing }: Climbing) => known > 1 && climbing.length === known;
+  return others.find(isOfAll) ?? ofCalendar;
+}
+
+/** Years of twelve months from this one on. */
+function climbingFrom(rain: Series, month: number): Climbing {
+  const years = Array.from({ length: yearCount(rain) }, (_, year) => {
+    const from = year * 12 + month;
+    return { year: rain.firstYear + year, from, known: rain.values.slice(from, from + 12) };
+  });
+  const wellKnown = years.filter(
+    ({ known }) => known.length === 12 && !known.some((value) => Number.isNaN(value)),
+  );
+  return { known: wellKnown.length, climbing: wellKnown.filter(({ known }) => climbs(known, 0)) };
 }
 
 /** Five steps up or more, and hardly any back. */
@@ -38,9 +72,9 @@ function climbs(values: Float64Array, shareBack: number): boolean {
   let up = 0;
   let back = 0;
   for (let index = 1; index < values.length; index++) {
-    const step = (values[index] ?? 0) - (values[index - 1] ?? 0);
+    const step = (values[index] as number) - (values[index - 1] as number);
     if (step > 0) up++;
     else if (step < 0) back++;
   }
-  return up >= 5 && back <= shareBack * values.length;
+  return up >= 5 && back <= shareBack * up;
 }

@@ -85,7 +85,7 @@ type Way = 0 | 1 | -1;
  */
 function misfit(
   { values }: Series,
-  { usual, grain }: Anomalies,
+  { usual, grain, values: anomalies }: Anomalies,
   { year, months, by }: Asked,
 ): number | undefined {
   const least = LEAST_SPREAD + GRAINS * grain;
@@ -94,7 +94,7 @@ function misfit(
   for (let month = 0; month < 12; month++) {
     const [here, there] = [usual[month], usual[(month - months + 12) % 12]];
     const value = values[year * 12 + month] as number;
-    if (Number.isNaN(value) || !here || !there) continue;
+    if (Number.isNaN(anomalies[year * 12 + month] as number) || !here || !there) continue;
     const { centre, spread } = by === 0 ? here : there;
     const [away, wide] = [value - centre, Math.max(spread, least)];
     aways.push(away);

@@ -6,14 +6,20 @@ import { roundTo } from '../figures/robust.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 
-type Comparison = { stated: StatedYear; computed: number; isRain: boolean };
+type Comparison = { stated: StatedYear; computed: number; isRain: boolean; grain: number };
 
 /**
  * The sheet's own yearly sum or mean against ours: the best free proof that the right columns were
  * read. (WMO-No. 488, part VI: internal consistency.)
  */
-export function findTotalsThatDisagree({ series, statedYears }: LinedUpReading): Finding[] {
-  const compared = series.flatMap((line) => compare(line, statedYears));
+export function findTotalsThatDisagree({
+  series,
+  statedYears,
+  anomalies,
+}: LinedUpReading): Finding[] {
+  const compared = series.flatMap((line) =>
+    compare(line, statedYears, anomalies[line.element]?.grain ?? 0),
+  );
   const wrong = compared.filter((comparison) => !agrees(comparison));
   const [first] = wrong;
   if (!first) return [];
@@ -39,7 +45,7 @@ export function findTotalsThatDisagree({ series, statedYears }: LinedUpReading):
 
 const YEARS_OF_A_SYSTEM = 5;
 
-function compare(series: Series, statedYears: readonly StatedYear[]): Comparison[] {
+function compare(series: Series, statedYears: readonly StatedYear[], grain: number): Comparison[] {
   const isRain = series.element === 'rain';
   return statedYears
     .filter(({ element }) => element === series.element)
@@ -47,12 +53,12 @@ function compare(series: Series, statedYears: readonly StatedYear[]): Comparison
       const start = (stated.year - series.firstYear) * 12;
       const months = series.values.slice(Math.max(start, 0), Math.max(start + 12, 0));
       if (months.length < 12 || months.some(Number.isNaN)) return [];
-      return [{ stated, computed: yearlyValue(months, series.element), isRain }];
+      return [{ stated, computed: yearlyValue(months, series.element), isRain, grain }];
     });
 }
 
-/** Twelve roundings of a tenth in a sum; in a mean also days weighted or months weighted. */
-function agrees({ stated, computed, isRain }: Comparison): boolean {
-  const tolerance = isRain ? Math.max(1.2, computed * 0.005) : 0.35;
+/** Thirteen roundings of the last digit in a sum; in a mean its own, and days weighted or months weighted. */
+function agrees({ stated, computed, isRain, grain }: Comparison): boolean {
+  const tolerance = isRain ? Math.max(0.8 + 4 * grain, computed * 0.005) : 0.3 + grain / 2;
   return Math.abs(stated.value - computed) <= tolerance;
 }

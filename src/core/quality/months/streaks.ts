@@ -4,7 +4,7 @@ import { totalOf } from '../figures/robust.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { sourcesAt } from '../usual/monthly-series.ts';
-import { LEAST_RAIN_MM } from './bounds.ts';
+import { isTrace } from './bounds.ts';
 
 /**
  * The same value month after month, or in the same month year after year: a column filled down, or
@@ -44,10 +44,20 @@ function unlikelyRuns(series: Series, step: number): number[][] {
       // The run itself is no evidence of what is usual; a short list borrows from the others.
       const repeats = run.length - 1;
       const anywhere = (equal - repeats + 1) / (pairs - repeats + 1);
-      const here = (list.equal - repeats + BORROWED * anywhere) / (list.pairs - repeats + BORROWED);
-      return pairs * here ** repeats < CHANCE;
+      const same = list.equal - repeats + BORROWED * anywhere;
+      return pairs * chanceOfRun(repeats, same, list.pairs - repeats + BORROWED) < CHANCE;
     }),
   );
+}
+
+/**
+ * Each repeat makes the next one likelier (Pólya's urn): in whole degrees a July that has always been 26 °C says as
+ * much of this July as the other months do.
+ */
+function chanceOfRun(repeats: number, same: number, known: number): number {
+  let chance = 1;
+  for (let place = 0; place < repeats; place++) chance *= (same + place) / (known + place);
+  return chance;
 }
 
 const BORROWED = 10;
@@ -57,13 +67,12 @@ type Runs = { runs: number[][]; pairs: number; equal: number };
 
 function equalRuns(series: Series, start: number, step: number): Runs {
   const counted: Runs = { runs: [], pairs: 0, equal: 0 };
-  const isRain = series.element === 'rain';
   let before = Number.NaN;
   let length = 1;
   let index = start;
   for (; index < series.values.length; index += step) {
     const here = valueAt(series, index);
-    const value = isRain && here < LEAST_RAIN_MM ? Number.NaN : here;
+    const value = isTrace(series.element, here) ? Number.NaN : here;
     if (!Number.isNaN(value) && !Number.isNaN(before)) counted.pairs++;
     if (value === before) {
       counted.equal++;

@@ -2,7 +2,6 @@ import { type Series, valueAt } from '../../reading/series.ts';
 import type { Unexplained } from '../figures/robust-regression.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
 import { TEMPERATURES, type Temperature } from '../usual/temperature.ts';
-import { isImpossible } from './bounds.ts';
 
 /** A temperature the rest of the record does not explain, and what it speaks for instead. */
 export type Suspect = {
@@ -38,9 +37,7 @@ export function findSuspects(reading: LinedUpReading, spreads = SPREADS): Suspec
   if (!months) return suspects;
   const least = spreadsNeeded(spreads, months / 12);
   for (let index = 0; index < months; index++) {
-    const here = suspectsAt(reading, index, least);
-    // Asked last, because few months have a suspect.
-    if (here.length > 0 && !isPartImpossible(reading, index)) suspects.push(...here);
+    suspects.push(...suspectsAt(reading, index, least));
   }
   return suspects
     .filter((suspect) => !suspects.some((other) => carriesOver(other, suspect)))
@@ -102,14 +99,6 @@ function suspectOfPair(reading: LinedUpReading, index: number, least: number): S
   const clearer = spreadsOut(ofSuspect, index) - spreadsOut(ofPartner, index);
   if (Math.abs(clearer) >= CLEARLY) return clearer > 0 ? suspect : partner;
   return { ...suspect, partner };
-}
-
-/** A missing code that was taken for a temperature says nothing about the other one. */
-function isPartImpossible({ series }: LinedUpReading, index: number): boolean {
-  return TEMPERATURES.some((element) => {
-    const line = seriesOf({ series }, element);
-    return line !== undefined && isImpossible(element, valueAt(line, index));
-  });
 }
 
 function isOut(left: Unexplained, index: number, spreads: number, apart: number): boolean {

@@ -5,7 +5,7 @@ import { median, roundTo, totalOf } from '../figures/robust.ts';
 import type { Anomalies } from '../usual/anomalies.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
-import { indexesOfMonth, sourcesAt } from '../usual/monthly-series.ts';
+import { indexesOfMonth, sourcesAt, yearCount } from '../usual/monthly-series.ts';
 import { unexplainedRain } from '../usual/unexplained-rain.ts';
 
 type Zeros = { indexes: number[]; total?: number };
@@ -16,8 +16,10 @@ type Zeros = { indexes: number[]; total?: number };
  * (accumulated totals: GHCN-D and the Bureau of Meteorology both mark them).
  */
 export function findUnlikelyZeros(reading: LinedUpReading): Finding[] {
-  const rain = seriesOf(reading, 'rain');
-  if (!rain?.values.includes(0)) return [];
+  const measured = seriesOf(reading, 'rain');
+  if (!measured?.values.includes(0)) return [];
+  const spells = rainlessSpells(measured);
+  const rain = without(measured, spells.flat());
   const normals = Array.from({ length: 12 }, (_, month) =>
     normalOf(rain, month + 1, reading.anomalies.rain),
   );
@@ -27,6 +29,7 @@ export function findUnlikelyZeros(reading: LinedUpReading): Finding[] {
   const late = runs.filter((run) => run.total !== undefined);
   const others = runs.filter((run) => run.total === undefined);
   return [
+    ...findingOfSpells(measured, spells),
     ...findingOf('quality.rain-zeros-then-total', rain, late),
     ...findingOf('quality.rain-zero-unlikely', rain, others),
     ...findingOf('quality.rain-zero-cloudy', rain, cloudy.map(zeroAt)),
@@ -35,6 +38,49 @@ export function findUnlikelyZeros(reading: LinedUpReading): Finding[] {
 
 function zeroAt(index: number): Zeros {
   return { indexes: [index] };
+}
+
+/**
+ * A year or longer without any rain where every other year had its share: nobody read the gauge any more, or
+ * somebody filled the cells. In a desert the years without rain are only the driest of many dry ones.
+ */
+function rainlessSpells(rain: Series): number[][] {
+  const spells = runsOfNoRain(rain).filter((spell) => spell.length >= MONTHS_OF_A_SPELL);
+  if (spells.length === 0) return [];
+  const years = without(rain, spells.flat());
+  const totals = Array.from({ length: yearCount(rain) }, (_, year) =>
+    totalOf(years.values.subarray(year * 12, year * 12 + 12)),
+  ).filter((total) => !Number.isNaN(total));
+  const isWet = Math.min(...totals) >= Math.max(DRIEST_MM, SHARE_OF_USUAL * median(totals));
+  return totals.length >= YEARS_NEEDED && isWet ? spells : [];
+}
+
+const MONTHS_OF_A_SPELL = 12;
+const SHARE_OF_USUAL = 0.1;
+
+/** Months of which nothing is known end no spell. */
+function runsOfNoRain({ values }: Series): number[][] {
+  const runs: number[][] = [[]];
+  values.forEach((value, index) => {
+    if (value === 0) runs[runs.length - 1]?.push(index);
+    else if (value > 0) runs.push([]);
+  });
+  return runs;
+}
+
+function without(rain: Series, indexes: readonly number[]): Series {
+  const values = rain.values.slice();
+  for (const index of indexes) values[index] = Number.NaN;
+  return { ...rain, values };
+}
+
+function findingOfSpells(rain: Series, spells: readonly number[][]): Finding[] {
+  const [longest] = [...spells].sort((a, b) => b.length - a.length);
+  if (!longest) return [];
+  const params = { count: longest.length, element: rain.element, value: 0 };
+  const since = monthAt(rain, longest[0] ?? 0);
+  const at = sourcesAt(rain, spells.flat());
+  return [findingAt('quality.streak-of-months', 'warning', at, { ...params, ...since })];
 }
 
 type Normal = { isNeverDry: boolean; isSeldomDry: boolean; median: number; high: number };

@@ -1,6 +1,6 @@
 import type { DayLines } from './day-lines.ts';
 import { expectedDays, type UnexplainedDays } from './expected-days.ts';
-import { isImpossibleDay } from './possible-days.ts';
+import { isImpossible } from './possible-values.ts';
 import { TEMPERATURES, type Temperature } from './temperature.ts';
 
 /** A day's temperature that the days around and its other temperature do not explain. */
@@ -37,7 +37,7 @@ export function findDaySuspects(lines: DayLines): DaySuspect[] {
   });
   return found
     .filter((suspect) => !found.some((other) => explains(other, suspect)))
-    .filter(({ element, value }) => !isImpossibleDay(element, value))
+    .filter(({ element, value }) => !isImpossible({ element, granularity: 'day' }, value))
     .sort((a, b) => b.spreads - a.spreads);
 }
 

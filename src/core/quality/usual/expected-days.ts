@@ -1,5 +1,5 @@
 import { bounded, spreadOf } from '../figures/robust.ts';
-import { addWeighed, solve } from '../figures/robust-regression.ts';
+import { fittedFactors, residualsOf } from '../figures/robust-regression.ts';
 import { COSINES, SINES } from '../figures/season-waves.ts';
 import { dayAnomalies } from './day-anomalies.ts';
 import type { DayLines } from './day-lines.ts';
@@ -32,8 +32,6 @@ export function expectedDays(lines: DayLines): Partial<Record<Temperature, Unexp
 /** Days enough for the fit; a century has twelve times as many. */
 const DAYS_OF_A_FIT = 3000;
 const DAYS_NEEDED = 300;
-const ROUNDS = 3;
-const CUT = 4.7;
 const LEAST_SPREAD = 0.3;
 const WIDTH = 10;
 
@@ -117,31 +115,20 @@ function sampleOf(around: Around): Int32Array {
   return found.subarray(0, count);
 }
 
-/** Least squares in rounds, wild days left out by Tukey's bisquare as for months. */
+/** As for months, but with one spread for all days. */
 function fitted(around: Around, sample: Int32Array) {
-  const { own, months } = around;
-  const rows = new Float64Array(sample.length * WIDTH);
-  const left = new Float64Array(sample.length);
+  const predictors = new Float64Array(sample.length * WIDTH);
+  const target = new Float64Array(sample.length);
   sample.forEach((index, place) => {
-    fillRow(around, index, rows, place * WIDTH);
-    left[place] = own[index] as number;
+    fillRow(around, index, predictors, place * WIDTH);
+    target[place] = around.own[index] as number;
   });
-  let factors: Float64Array = new Float64Array(WIDTH);
-  for (let round = 0; round < ROUNDS; round++) {
-    const cut = CUT * Math.max(LEAST_SPREAD, spreadOf(left.map(Math.abs)));
-    const sums = new Float64Array(WIDTH * (WIDTH + 1));
-    for (let place = 0; place < sample.length; place++) {
-      const away = (left[place] as number) / cut;
-      const rest = 1 - away * away;
-      if (rest <= 0) continue;
-      const target = own[sample[place] as number] as number;
-      addWeighed(sums, { rows, start: place * WIDTH, width: WIDTH }, target, rest * rest);
-    }
-    factors = solve(sums, WIDTH);
-    for (let place = 0; place < sample.length; place++)
-      left[place] = (own[sample[place] as number] as number) - sumOf(rows, place * WIDTH, factors);
-  }
-  return { factors, spreads: spreadsOf(left, sample, months) };
+  const fit = { target, predictors, width: WIDTH };
+  const factors = fittedFactors(fit, (left) => {
+    const spread = Math.max(LEAST_SPREAD, spreadOf(left.map(Math.abs)));
+    return () => spread;
+  });
+  return { factors, spreads: spreadsOf(residualsOf(fit, factors), sample, around.months) };
 }
 
 function sumOf(rows: Float64Array, start: number, factors: Float64Array): number {

@@ -16,9 +16,9 @@ export const enQuality = {
       '{count} months have rain that only a few places on Earth know, such as {value} mm in {month} {year}. Check the cells and the unit.',
   },
   'quality.rain-year-rare':
-    'The months of {year} add up to {total} mm of rain. Only the wettest places on Earth have such years. Check the unit.',
+    'The rain of {year} adds up to as much as {total} mm a year. Only the wettest places on Earth have such years. Check the unit.',
   'quality.rain-year-impossible':
-    'The months of {year} add up to {total} mm of rain, more than any place on Earth has had in a year. Check the unit and the cells of that year.',
+    'The rain of {year} adds up to as much as {total} mm a year, more than any place on Earth has had. Check the unit and the cells.',
   'quality.min-above-max': {
     by: 'count',
     one: 'In {month} {year} the minimum ({min} °C) is above the maximum ({max} °C). One of the two cells is wrong.',
@@ -135,9 +135,9 @@ export const enQuality = {
     'The {element} of {month} is {value} in {count} years in a row from {year} on. Was a usual value filled in?',
   'quality.years-equal': {
     by: 'count',
-    one: 'All twelve values are the same in {years} ({element}). Was a row copied?',
+    one: '{months} values in a row are the same in {years} ({element}). Was a row copied?',
     other:
-      '{count} years have the same twelve values as another year, such as {years} ({element}). Were rows copied?',
+      '{count} years or halves of years have the same values as another, such as {years} ({element}). Were rows copied?',
   },
   'quality.day-impossible': {
     by: 'count',

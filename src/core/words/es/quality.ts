@@ -15,9 +15,9 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
       '{count} meses tienen una lluvia que solo conocen unos pocos lugares de la Tierra, por ejemplo {value} mm en {month} de {year}. Revise las celdas y la unidad.',
   },
   'quality.rain-year-rare':
-    'Los meses de {year} suman {total} mm de lluvia. Solo los lugares más lluviosos de la Tierra tienen años así. Revise la unidad.',
+    'La lluvia de {year} suma hasta {total} mm al año. Solo los lugares más lluviosos de la Tierra tienen años así. Revise la unidad.',
   'quality.rain-year-impossible':
-    'Los meses de {year} suman {total} mm de lluvia, más de lo que ningún lugar de la Tierra ha tenido en un año. Revise la unidad y las celdas de ese año.',
+    'La lluvia de {year} suma hasta {total} mm al año, más de lo que ha tenido ningún lugar de la Tierra. Revise la unidad y las celdas.',
   'quality.min-above-max': {
     by: 'count',
     one: 'En {month} de {year} la mínima ({min} °C) es mayor que la máxima ({max} °C). Una de las dos celdas está mal.',
@@ -134,9 +134,9 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     'La {element} de {month} es {value} en {count} años seguidos desde {year}. ¿Se rellenó con un valor habitual?',
   'quality.years-equal': {
     by: 'count',
-    one: 'Los doce valores son iguales en {years} ({element}). ¿Se copió una fila?',
+    one: '{months} valores seguidos son iguales en {years} ({element}). ¿Se copió una fila?',
     other:
-      '{count} años tienen los mismos doce valores que otro año, por ejemplo {years} ({element}). ¿Se copiaron filas?',
+      '{count} años o mitades de año tienen los mismos valores que otro, por ejemplo {years} ({element}). ¿Se copiaron filas?',
   },
   'quality.day-impossible': {
     by: 'count',

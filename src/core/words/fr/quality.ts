@@ -15,9 +15,9 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
       '{count} mois ont une pluie que peu de lieux sur Terre connaissent, p. ex. {value} mm en {month} {year}. Vérifiez les cellules et l’unité.',
   },
   'quality.rain-year-rare':
-    'Les mois de {year} font {total} mm de pluie. Seuls les lieux les plus arrosés de la Terre ont de telles années. Vérifiez l’unité.',
+    'La pluie de {year} atteint {total} mm par an. Seuls les lieux les plus arrosés de la Terre ont de telles années. Vérifiez l’unité.',
   'quality.rain-year-impossible':
-    'Les mois de {year} font {total} mm de pluie, plus qu’aucun lieu sur Terre n’en a eu en un an. Vérifiez l’unité et les cellules de cette année.',
+    'La pluie de {year} atteint {total} mm par an, plus qu’aucun lieu sur Terre n’en a eu. Vérifiez l’unité et les cellules.',
   'quality.min-above-max': {
     by: 'count',
     one: 'En {month} {year}, le minimum ({min} °C) dépasse le maximum ({max} °C). L’une des deux cellules est fausse.',
@@ -135,9 +135,9 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'En {month}, la {element} est de {value} pendant {count} années de suite à partir de {year}. Une valeur habituelle a-t-elle été inscrite ?',
   'quality.years-equal': {
     by: 'count',
-    one: 'Les douze valeurs sont les mêmes en {years} ({element}). Une ligne a-t-elle été copiée ?',
+    one: '{months} valeurs de suite sont les mêmes en {years} ({element}). Une ligne a-t-elle été copiée ?',
     other:
-      '{count} années ont les mêmes douze valeurs qu’une autre année, p. ex. {years} ({element}). Des lignes ont-elles été copiées ?',
+      '{count} années ou moitiés d’année ont les mêmes valeurs qu’une autre, p. ex. {years} ({element}). Des lignes ont-elles été copiées ?',
   },
   'quality.day-impossible': {
     by: 'count',

@@ -15,9 +15,9 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
       '{count} meses têm uma chuva que poucos lugares da Terra conhecem, como {value} mm em {month} de {year}. Confira as células e a unidade.',
   },
   'quality.rain-year-rare':
-    'Os meses de {year} somam {total} mm de chuva. Só os lugares mais chuvosos da Terra têm anos assim. Confira a unidade.',
+    'A chuva de {year} soma até {total} mm por ano. Só os lugares mais chuvosos da Terra têm anos assim. Confira a unidade.',
   'quality.rain-year-impossible':
-    'Os meses de {year} somam {total} mm de chuva, mais do que qualquer lugar da Terra já teve em um ano. Confira a unidade e as células desse ano.',
+    'A chuva de {year} soma até {total} mm por ano, mais do que qualquer lugar da Terra já teve. Confira a unidade e as células.',
   'quality.min-above-max': {
     by: 'count',
     one: 'Em {month} de {year}, a mínima ({min} °C) está acima da máxima ({max} °C). Uma das duas células está errada.',
@@ -134,9 +134,9 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     'A {element} de {month} é {value} em {count} anos seguidos a partir de {year}. As células foram preenchidas com um valor habitual?',
   'quality.years-equal': {
     by: 'count',
-    one: 'Os doze valores são os mesmos em {years} ({element}). Uma linha foi copiada?',
+    one: '{months} valores seguidos são os mesmos em {years} ({element}). Uma linha foi copiada?',
     other:
-      '{count} anos têm os mesmos doze valores de outro ano, como {years} ({element}). Linhas foram copiadas?',
+      '{count} anos ou metades de ano têm os mesmos valores de outro, como {years} ({element}). Linhas foram copiadas?',
   },
   'quality.day-impossible': {
     by: 'count',
