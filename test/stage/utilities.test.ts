@@ -171,19 +171,36 @@ describe('MailApp', () => {
   test.each([
     [
       'fifty-one recipients',
-      "Array.from({ length: 51 }, (_, i) => i + '@example.org').join()",
-      "'b'",
-      'Limit exceeded: Email Recipients Per Message.',
+      "Array.from({ length: 51 }, (_, i) => i + '@example.org').join(), 's', 'b'",
+      'Limit Exceeded: Email Recipients Per Message.',
     ],
     [
       'a body over 200 KB',
-      "'a@example.org'",
-      "'x'.repeat(200 * 1024 + 1)",
-      'Limit exceeded: Email Body Size.',
+      "'a@example.org', 's', 'x'.repeat(200 * 1024 + 1)",
+      'Limit Exceeded: Email Body Size.',
     ],
-    ['nobody to send to', "''", "'b'", 'no recipient'],
-  ])('refuses %s (§6.1)', async (_, to, text, message) => {
-    await expect(probed.probe(`MailApp.sendEmail(${to}, 's', ${text})`)).rejects.toThrow(message);
+    ['a subject of 251 letters', "'a@example.org', 's'.repeat(251), 'b'", 'too large: subject'],
+    ['nobody to send to', "'', 's', 'b'", 'no recipient'],
+    ['an address without a host', "'a@example.org, ada', 's', 'b'", 'Invalid email: ada'],
+    [
+      '251 attachments',
+      "'a@example.org', 's', 'b', { attachments: Array(251).fill(Utilities.newBlob('x')) }",
+      'Limit Exceeded: Email Attachments Per Message.',
+    ],
+    [
+      'attachments over 25 MB',
+      "'a@example.org', 's', 'b', { attachments: [Utilities.newBlob('x'.repeat(25 * 2 ** 20 + 1))] }",
+      'Limit Exceeded: Email Total Attachments Size.',
+    ],
+  ])('refuses %s (§6.1)', async (_, message, refusal) => {
+    await expect(probed.probe(`MailApp.sendEmail(${message})`)).rejects.toThrow(refusal);
+  });
+
+  it('takes names beside addresses, with commas in quotes', async () => {
+    await probed.probe(
+      `MailApp.sendEmail('"Doe, Ada" <ada@example.org>, Ben <ben@example.org>', 's', 'b')`,
+    );
+    expect(probed.stage.outbox.at(-1)?.to).toContain('Doe');
   });
 });
 

@@ -7,6 +7,7 @@ import { isDateFormat } from '../sheets/number-format.ts';
 import { addDocument } from './documents.ts';
 import { fillFormRow } from './form-row.ts';
 import type { Kernel } from './kernel.ts';
+import { checkProtection } from './protections.ts';
 import type { Commands } from './protocol.ts';
 import { endQuestion } from './questions.ts';
 import { savedState } from './saved-state.ts';
@@ -91,6 +92,7 @@ export function commands(kernel: Kernel): Handlers {
     type: async (document, sheet, a1, text, email) => {
       const book = documentOf(world, document);
       const area = areaOf(document, sheet, a1, UNBOUNDED);
+      checkProtection(book, email, sheet, area);
       settle(world, book);
       const [[before = ''] = []] = shownArea(book, book.sheet(sheet), area);
       typeInto(book.sheet(sheet).edit(area.row, area.column), text, book, typingOf(world));

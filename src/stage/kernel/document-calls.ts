@@ -1,3 +1,4 @@
+import type { Area } from '../platform/a1-notation.ts';
 import type { CallName, RangeAt, SheetAt } from '../platform/calls.ts';
 import { checkCorners } from '../platform/check-corners.ts';
 import { exception } from '../platform/exception.ts';
@@ -18,6 +19,7 @@ import { sortArea } from '../sheets/sort-area.ts';
 import { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
 import { tidyArea } from '../sheets/tidy-area.ts';
 import { newDocumentId } from './documents.ts';
+import { checkProtection, linesArea } from './protections.ts';
 import type { Run } from './run.ts';
 import { type CallHandlers, documentOf, settle, typingOf, type World } from './world.ts';
 
@@ -47,10 +49,15 @@ export function documentCalls(world: World): CallHandlers<Names> {
     return book;
   };
   const gridOf = (run: Run, at: SheetAt) => readable(run, at.document).grid(at.sheet);
-  const gridToEdit = (run: Run, at: SheetAt) => editable(run, at.document).grid(at.sheet);
+  const openToEdit = (run: Run, at: SheetAt, area: Area | null) => {
+    const book = editable(run, at.document);
+    checkProtection(book, run.user.email, at.sheet, area);
+    return book;
+  };
+  const gridToEdit = (run: Run, at: RangeAt) => openToEdit(run, at, at).grid(at.sheet);
   /** The sheet grows to hold what is written, as far as a spreadsheet may. */
   const areaToEdit = (run: Run, at: RangeAt) => {
-    const book = editable(run, at.document);
+    const book = openToEdit(run, at, at);
     const sheet = book.grid(at.sheet);
     checkCorners(at);
     const isBelow = at.row > sheet.maxRows || at.column > sheet.maxColumns;
@@ -116,7 +123,7 @@ export function documentCalls(world: World): CallHandlers<Names> {
       return sheet.id;
     },
     'sheet.delete': (run, at) => {
-      editable(run, at.document).removeSheet(at.sheet);
+      openToEdit(run, at, null).removeSheet(at.sheet);
       return null;
     },
     'sheet.change': (run, at, { name, index, hidden, frozenRows, frozenColumns, ...look }) => {
@@ -132,6 +139,8 @@ export function documentCalls(world: World): CallHandlers<Names> {
     'sheet.lines': (run, at, change) => {
       const book = editable(run, at.document);
       const sheet = book.grid(at.sheet);
+      if (change.do === 'delete' || change.do === 'move')
+        checkProtection(book, run.user.email, at.sheet, linesArea(sheet, change));
       if (change.do === 'insert') {
         const { maxRows: rows, maxColumns: columns } = sheet;
         const size = { rows, columns };
@@ -156,6 +165,7 @@ export function documentCalls(world: World): CallHandlers<Names> {
       const sheet = book.grid(at.sheet);
       const row = sheet.usedSize().rows + 1;
       const area = { row, column: 1, rows: 1, columns: cells.length };
+      checkProtection(book, run.user.email, at.sheet, area);
       checkCorners(area);
       checkRoom(book.sheets, sheet, area);
       writeArea(book, sheet, area, 'values', [cells], typingOf(world));
@@ -193,7 +203,7 @@ export function documentCalls(world: World): CallHandlers<Names> {
     },
     'range.merged': (run, at) => mergesWithin(gridOf(run, at), at),
     'range.sort': (run, at, by) => {
-      const book = editable(run, at.document);
+      const book = openToEdit(run, at, at);
       settle(world, book);
       sortArea(book.grid(at.sheet), at, by);
       book.touch();
@@ -202,10 +212,9 @@ export function documentCalls(world: World): CallHandlers<Names> {
     'range.copy': (run, from, to, what, transposed) => {
       const source = readable(run, from.document);
       settle(world, source);
-      const { book, sheet } = areaToEdit(run, to);
-      if (book !== source) throw exception('other-spreadsheet');
       const area = pastedArea(from, to, transposed);
-      checkRoom(book.sheets, sheet, area);
+      const { book, sheet } = areaToEdit(run, area);
+      if (book !== source) throw exception('other-spreadsheet');
       copyArea({ sheet: source.grid(from.sheet), area: from }, { sheet, area }, what, transposed);
       return null;
     },
@@ -228,7 +237,7 @@ export function documentCalls(world: World): CallHandlers<Names> {
       return null;
     },
     'range.tidy': (run, at, how) => {
-      const book = editable(run, at.document);
+      const book = openToEdit(run, at, at);
       settle(world, book);
       const type = (cell: StoredCell, text: string) => typeInto(cell, text, book, typingOf(world));
       const random = seededRandom(world.opening.seed + run.id);

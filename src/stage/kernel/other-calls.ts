@@ -1,5 +1,6 @@
 import type { CallName } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
+import { checkMail, recipientsOf } from './check-mail.ts';
 import { authorizationUrl } from './consent.ts';
 import type { CallHandlers, World } from './world.ts';
 
@@ -7,9 +8,6 @@ type Names = Extract<
   CallName,
   `script.${string}` | `mail.${string}` | `clock.${string}` | `html.${string}` | `fault.${string}`
 >;
-
-/** apps-script.md §6.1. */
-const MAIL_LIMITS = { recipients: 50, body: { consumer: 200 * 1024, workspace: 400 * 1024 } };
 
 export function otherCalls(world: World): CallHandlers<Names> {
   return {
@@ -23,14 +21,8 @@ export function otherCalls(world: World): CallHandlers<Names> {
       return null;
     },
     'mail.send': ({ user }, mail) => {
-      const recipients = [mail.to, mail.cc, mail.bcc]
-        .flatMap((list) => list.split(','))
-        .filter((one) => one.trim());
-      if (recipients.length === 0) throw exception('mail-no-recipient');
-      if (recipients.length > MAIL_LIMITS.recipients) throw exception('mail-recipients');
-      const size = Buffer.byteLength(mail.body) + Buffer.byteLength(mail.htmlBody);
-      if (size > MAIL_LIMITS.body[user.account]) throw exception('mail-body');
-      user.spend('email', recipients.length, world.clock.now());
+      checkMail(mail, user.account);
+      user.spend('email', recipientsOf(mail).length, world.clock.now());
       const sent = { ...mail, from: user.email, at: world.clock.now() };
       world.outbox.push(sent);
       world.tell({ event: 'mail', mail: sent });

@@ -303,13 +303,13 @@ const TEXTS = {
     en: 'No HTML file named {name} was found.',
     es: 'No se encontró ningún archivo HTML llamado {name}.',
   },
-  'mail-recipients': {
-    en: 'Limit exceeded: Email Recipients Per Message.',
-    es: 'Límite superado: Email Recipients Per Message.',
+  'mail-limit': {
+    en: 'Limit Exceeded: {what}.',
+    es: 'Límite superado: {what}.',
   },
-  'mail-body': {
-    en: 'Limit exceeded: Email Body Size.',
-    es: 'Límite superado: Email Body Size.',
+  'mail-address': {
+    en: 'Invalid email: {address}',
+    es: 'Correo electrónico no válido: {address}',
   },
   'mail-no-recipient': {
     en: 'Failed to send email: no recipient',

@@ -4,7 +4,7 @@ import { ask } from './session.ts';
 
 /**
  * Protections, bandings, filters, conditional formats and charts are kept with their sheet and given back:
- * nothing is drawn, hidden or forbidden by them.
+ * protections forbid, and nothing is drawn or hidden by the others.
  */
 export function kept(kind: KeptKind, at: SheetAt & Partial<Area>): KeptItem[] {
   const { document, sheet, row, column, rows, columns } = at;

@@ -1,6 +1,7 @@
 import { overlap } from '../platform/areas.ts';
 import type { CopyWhat } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
+import { closes } from '../platform/protected-cells.ts';
 import { newBanding, newBandingOn } from './banding.ts';
 import type { Methods } from './define-class.ts';
 import { enumName } from './enums.ts';
@@ -90,7 +91,11 @@ export const rangeStructure = (): Methods<Api, RangeState> => ({
   },
   canEdit() {
     const { owner, editors } = ask('document.people', this.document);
-    return [owner, ...editors].includes(theContext().effectiveUser);
+    const { effectiveUser: user } = theContext();
+    const isClosed = kept('protection', { document: this.document, sheet: this.sheet }).some(
+      (item) => closes(item, user, this),
+    );
+    return user === owner || (editors.includes(user) && !isClosed);
   },
   copyFormatToRange(...args: unknown[]) {
     ask('range.copy', at(this), corners(args as Corners, this), 'format', false);
