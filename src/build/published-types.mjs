@@ -85,16 +85,19 @@ function signaturesOf(members, kinds) {
 
 /** @param {string} parameter @param {Map<string, string>} kinds */
 function parameterKind(parameter, kinds) {
-  const [, rest, optional, type = ''] = parameter.match(/^(\.\.\.)?\w+(\?)?: ([\s\S]+)$/) ?? [];
-  return (
-    kindOf(rest ? type.replace(/\[\]$/, '') : type, kinds) + (optional ?? '') + (rest ? '*' : '')
-  );
+  const [, rest, name, optional, type = ''] =
+    parameter.match(/^(\.\.\.)?(\w+)(\?)?: ([\s\S]+)$/) ?? [];
+  const kind = kindOf(rest ? type.replace(/\[\]$/, '') : type, kinds);
+  // Where nothing may not stand, the refusal names the parameter.
+  const named = /^[oade]/.test(kind) && !/\|0/.test(kind) && !rest ? `${name}=` : '';
+  return named + kind + (optional ?? '') + (rest ? '*' : '');
 }
 
 /**
  * `s` a string, `n` a number, `b` a boolean, `d` a date, `e` a member of an enumeration, `oRange` an
  * object of the platform, `a` an array and what it holds, `0` nothing, `x` anything; `|` between what
- * may stand there.
+ * may stand there. An object, a list, a date or a member that may not be null has its name before it:
+ * `destination=oRange`.
  * @param {string} type @param {Map<string, string>} kinds @returns {string}
  */
 function kindOf(type, kinds) {

@@ -160,6 +160,26 @@ describe('arguments that fit no published signature', () => {
     expect(await probed.probe(`return ${expression}`)).toBe(value);
   });
 
+  test.each([
+    ['a member (wild)', 'HtmlService.createHtmlOutput("").setXFrameOptionsMode(null)', 'mode'],
+    [
+      'a text to digest (wild)',
+      'Utilities.computeDigest(Utilities.DigestAlgorithm.MD5, undefined)',
+      'value',
+    ],
+    ['a notation (wild)', `${SHEET}.getRange(null)`, 'a1Notation'],
+    ['an object', 'SpreadsheetApp.getActive().setActiveSheet(null)', 'sheet'],
+    ['a list', `${SHEET}.appendRow(null)`, 'rowContents'],
+    ['a date', 'Utilities.formatDate(null, "UTC", "yyyy")', 'date'],
+    ['a zone', 'Utilities.formatDate(new Date(), undefined, "yyyy")', 'timeZone'],
+  ])('are refused by name where nothing stands for %s', async (_, call, name) => {
+    await expect(probed.probe(call)).rejects.toThrow(`Exception: Argument cannot be null: ${name}`);
+  });
+
+  test('may be nothing where the types say so', async () => {
+    expect(await probed.probe(`${CELL}.setDataValidation(null).setBackground(null)`)).toBeNull();
+  });
+
   test('nor bytes that are none, which are refused by themselves', async () => {
     const call = 'Utilities.computeDigest(Utilities.DigestAlgorithm.MD5, ["12x"])';
     await expect(probed.probe(call)).rejects.toThrow('Exception: Cannot convert 12x to int.');

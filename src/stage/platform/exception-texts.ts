@@ -66,6 +66,10 @@ const TEXTS = {
     en: "The parameters ({parameters}) don't match the method signature for {method}.",
     es: 'Los parámetros ({parameters}) no coinciden con la firma del método {method}.',
   },
+  'argument-null': {
+    en: 'Argument cannot be null: {name}',
+    es: 'El argumento no puede ser nulo: {name}',
+  },
   'cannot-convert': {
     en: 'Cannot convert {value} to int.',
     es: 'No se puede convertir {value} en int.',

@@ -39,6 +39,7 @@ export function dataBytes(data: string | ArrayLike<number>): string {
  * letter beyond it is a question mark: whoever means UTF-8 says so.
  */
 export function signedData(data: string | ArrayLike<number>, charset: unknown): string {
+  if (data === null || data === undefined) throw exception('argument-null', { name: 'value' });
   if (typeof data !== 'string' || enumName(charset) === 'UTF_8') return dataBytes(data);
   return [...data].map((letter) => ((letter.codePointAt(0) ?? 0) < 128 ? letter : '?')).join('');
 }
@@ -93,7 +94,7 @@ export const newBlob: Make<Api, BlobState> = defineClass<Api, BlobState>('Base.B
   setDataFromString(string: string, charset: string = 'UTF-8') {
     if (!/^utf-?8$/i.test(charset))
       throw new Error(`Blob.setDataFromString in ${charset} is not emulated yet`);
-    this.bytes = dataBytes(string);
+    this.bytes = dataBytes(String(string));
     return this.self;
   },
   setName(name) {

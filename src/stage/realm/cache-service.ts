@@ -19,7 +19,7 @@ const newCache = defineClass<GoogleAppsScript.Cache.Cache, { store: StoreAt }>(
       ask('cache.put', this.store, { [keyText(key)]: String(value) }, expirationInSeconds);
     },
     putAll(values: Record<string, unknown>, expirationInSeconds: number = DEFAULT_SECONDS) {
-      ask('cache.put', this.store, allText(values), expirationInSeconds);
+      ask('cache.put', this.store, allText('values', values), expirationInSeconds);
     },
     remove(key) {
       ask('cache.remove', this.store, [keyText(key)]);

@@ -10,11 +10,25 @@ export function checkArguments(
   { published, key, signatures }: Checked,
   args: readonly unknown[],
 ): void {
-  if (!signatures || signatures.some((signature) => fits(signature, args))) return;
-  throw exception('signature-mismatch', {
-    parameters: args.map(described).join(','),
-    method: `${fullClassName(published)}.${key}`,
-  });
+  if (!signatures) return;
+  const fitting = signatures.filter((signature) => fits(signature, args));
+  if (fitting.length === 0)
+    throw exception('signature-mismatch', {
+      parameters: args.map(described).join(','),
+      method: `${fullClassName(published)}.${key}`,
+    });
+  const missing = fitting.map((signature) => missingArgument(signature, args));
+  if (missing[0] && !missing.includes(null)) throw exception('argument-null', { name: missing[0] });
+}
+
+/** The parameter that takes no null and got it (`mode` of `setXFrameOptionsMode`, in public logs). */
+function missingArgument(signature: string, args: readonly unknown[]): string | null {
+  for (let at = 0; at < args.length; at += 1) {
+    if (args[at] !== null && args[at] !== undefined) continue;
+    const [, name, optional] = signature.split(',')[at]?.match(/^(\w+)=.*?(\?)?$/) ?? [];
+    if (name !== undefined && !optional) return name;
+  }
+  return null;
 }
 
 function fits(signature: string, args: readonly unknown[]): boolean {
@@ -27,7 +41,10 @@ function fits(signature: string, args: readonly unknown[]): boolean {
 
 function fitsOne(parameter: string, value: unknown): boolean {
   const optional = parameter.endsWith('?');
-  const kinds = parameter.replace(/[?*]$/, '').split('|');
+  const kinds = parameter
+    .slice(parameter.indexOf('=') + 1)
+    .replace(/[?*]$/, '')
+    .split('|');
   // null and undefined are refused for a number; for other kinds the method decides what they mean.
   if (value === null || value === undefined) return optional || kinds.some((kind) => kind !== 'n');
   return kinds.some((kind) => isOfKind(kind, value));

@@ -30,7 +30,7 @@ export const MailApp = defineService<GoogleAppsScript.Mail.MailApp>('Mail.MailAp
 /** `(message)`, `(to, subject, body[, options])` or `(to, replyTo, subject, body)`. */
 function readArguments(args: unknown[]): Message {
   const [first, second, third, fourth] = args;
-  if (args.length === 1) return first as Message;
+  if (args.length === 1) return (first ?? {}) as Message;
   if (typeof fourth === 'string')
     return { to: String(first), replyTo: String(second), subject: String(third), body: fourth };
   const options = (fourth ?? {}) as Message;

@@ -24,7 +24,7 @@ const newProperties = defineClass<Api, { store: StoreAt }>('Properties.Propertie
     return ask('properties.get', this.store, keyText(key));
   },
   setProperties(properties: Record<string, string>, deleteAllOthers: boolean = false) {
-    ask('properties.set', this.store, allText(properties), deleteAllOthers);
+    ask('properties.set', this.store, allText('properties', properties), deleteAllOthers);
     return this.self;
   },
   setProperty(key, value) {
@@ -39,7 +39,8 @@ function keyText(key: unknown): string {
 }
 
 /** Strings only; other values are stringified (apps-script.md §4.1). */
-export function allText(values: Record<string, unknown>): Record<string, string> {
+export function allText(name: string, values: Record<string, unknown>): Record<string, string> {
+  if (values === null || values === undefined) throw exception('argument-null', { name });
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 }
 

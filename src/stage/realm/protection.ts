@@ -1,6 +1,7 @@
 import type { OpenSide } from '../platform/a1-notation.ts';
 import type { KeptItem, RangeAt, SheetAt } from '../platform/calls.ts';
 import { defineClass, type Make } from './define-class.ts';
+import { emailOf } from './email-of.ts';
 import { enumName, ProtectionType } from './enums.ts';
 import { forget, keep, kept, update } from './kept.ts';
 import { newRange } from './makers.ts';
@@ -20,9 +21,6 @@ type Terms = {
 type Own = KeptItem & { data: Terms };
 
 const ALL_SIDES: readonly OpenSide[] = ['startRow', 'endRow', 'startColumn', 'endColumn'];
-
-const emailOf = (user: unknown) =>
-  typeof user === 'string' ? user : (user as { getEmail(): string }).getEmail();
 
 function change(own: Own & { self?: Api }, terms: Partial<Terms>): Api {
   Object.assign(own.data, terms);

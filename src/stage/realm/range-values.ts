@@ -66,8 +66,8 @@ export const rangeValues = (): Methods<Api, RangeState> => ({
     ask('range.checkboxes', at(this), 'check');
     return this.self;
   },
-  clear(options: ClearOptions = {}) {
-    ask('range.clear', at(this), clearing(options));
+  clear(options: ClearOptions | null = {}) {
+    ask('range.clear', at(this), clearing(options ?? {}));
     return this.self;
   },
   clearContent() {

@@ -3,6 +3,7 @@ import type { LineChange, SheetAt, SheetInfo } from '../platform/calls.ts';
 import { checkCorners } from '../platform/check-corners.ts';
 import { exception } from '../platform/exception.ts';
 import { newRange, type RangeState } from './makers.ts';
+import { requiredText } from './required-text.ts';
 import { ask } from './session.ts';
 
 type Range = GoogleAppsScript.Spreadsheet.Range;
@@ -27,7 +28,7 @@ export function rangeOf(state: SheetAt, args: readonly unknown[]): Range {
   const [first, column, rows = 1, columns = 1] = args;
   const area =
     args.length === 1
-      ? readA1(String(first).slice(String(first).lastIndexOf('!') + 1), {
+      ? readA1(withoutSheet(requiredText('a1Notation', first)), {
           rows: maxRows,
           columns: maxColumns,
         })
@@ -36,6 +37,8 @@ export function rangeOf(state: SheetAt, args: readonly unknown[]): Range {
   checkCorners(area);
   return newRange({ ...at(state), ...area });
 }
+
+const withoutSheet = (a1: string) => a1.slice(a1.lastIndexOf('!') + 1);
 
 const whole = (value: unknown) => Math.trunc(Number(value));
 

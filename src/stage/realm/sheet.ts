@@ -43,8 +43,8 @@ const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', () => ({
     ask('sheet.append', at(this), rowContents.map(cellValue));
     return this.self;
   },
-  clear(options: ClearOptions = {}) {
-    newRange(everything(this)).clear(options);
+  clear(options: ClearOptions | null = {}) {
+    newRange(everything(this)).clear(options ?? {});
     return this.self;
   },
   clearContents() {

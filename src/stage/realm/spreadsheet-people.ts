@@ -1,13 +1,11 @@
 import type { Methods } from './define-class.ts';
+import { emailOf } from './email-of.ts';
 import type { SpreadsheetState } from './makers.ts';
 import { ask } from './session.ts';
 import { newUser } from './session-service.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Role = 'editors' | 'viewers';
-
-const emailOf = (user: unknown) =>
-  typeof user === 'string' ? user : (user as { getEmail(): string }).getEmail();
 
 /** Sharing: one person or several, given or taken; they differ by nothing else. */
 function share(role: Role, has: boolean) {

@@ -184,8 +184,9 @@ export const newTriggerBuilder = defineClass<
   forUserCalendar(emailId) {
     return newCalendarBuilder(waitingFor(this.handler, 'CALENDAR', emailId));
   },
-  forSpreadsheet(sheet: string | GoogleAppsScript.Spreadsheet.Spreadsheet) {
-    const document = typeof sheet === 'string' ? sheet : sheet.getId();
+  forSpreadsheet(sheet: string | GoogleAppsScript.Spreadsheet.Spreadsheet | null) {
+    if (sheet === null || sheet === undefined) throw exception('argument-null', { name: 'sheet' });
+    const document = typeof sheet === 'object' ? sheet.getId() : String(sheet);
     return newSheetBuilder({ handler: this.handler, document, event: null });
   },
   timeBased() {

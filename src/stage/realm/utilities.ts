@@ -12,6 +12,7 @@ import { Charset, DigestAlgorithm, enumName, MacAlgorithm, RsaAlgorithm } from '
 import { formatDate, parseDate } from './format-date.ts';
 import { formatString } from './format-string.ts';
 import { parseCsv } from './parse-csv.ts';
+import { requiredText } from './required-text.ts';
 import { ask, native, theContext } from './session.ts';
 
 type Data = string | GoogleAppsScript.Byte[];
@@ -29,7 +30,8 @@ function algorithmName(algorithm: unknown): string {
     .replace('rsa-sha', 'RSA-SHA');
 }
 
-function encode(data: Data): string {
+function encode(data: Data | null): string {
+  if (data === null) throw exception('argument-null', { name: 'data' });
   return native('base64-encode', dataBytes(data));
 }
 
@@ -87,11 +89,8 @@ export const Utilities = Object.assign(
       return rsa(algorithm, value, key, charset);
     },
     formatDate(date, timeZone, format) {
-      if (Object.prototype.toString.call(date) !== '[object Date]')
-        throw new Exception(
-          `The parameters (${typeof date},String,String) don't match the method signature for Utilities.formatDate.`,
-        );
-      return formatDate(date.getTime(), timeZone, format);
+      const zone = requiredText('timeZone', timeZone);
+      return formatDate(date.getTime(), zone, requiredText('format', format));
     },
     formatString(template, ...args) {
       return formatString(template, args);
@@ -116,7 +115,9 @@ export const Utilities = Object.assign(
       return parseCsv(String(csv), delimiter ?? ',');
     },
     parseDate(date, timeZone, format) {
-      return new Date(parseDate(date, timeZone, format));
+      const zone = requiredText('timeZone', timeZone);
+      const text = requiredText('date', date);
+      return new Date(parseDate(text, zone, requiredText('format', format)));
     },
     sleep(milliseconds) {
       if (!(milliseconds >= 0) || milliseconds > MAX_SLEEP_MS)
