@@ -235,6 +235,15 @@ function mail() { MailApp.sendEmail(Session.getEffectiveUser().getEmail(), 'Hell
     expect(probed.stage.outbox.map(({ to }) => to)).toEqual([OWNER, OWNER]);
   });
 
+  it('goes with the window in which it was asked for', async () => {
+    const editor = await openedBy('not-asked');
+    const click = editor.clickMenu('Mail').catch(String);
+    await editor.asked();
+    await editor.close();
+    expect(await click).toContain('Authorization is required');
+    expect(editor.question).toBeNull();
+  });
+
   it('that is denied runs nothing, and is asked for again by the next click', async () => {
     const editor = await openedBy('not-asked');
     for (const way of ['DENY', 'CLOSE']) {

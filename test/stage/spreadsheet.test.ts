@@ -324,6 +324,17 @@ describe('the active sheet and cell (§7.4)', () => {
     await editor.close();
   });
 
+  it('are the copy after a tab was duplicated (reference)', async () => {
+    const editor = await probed.stage.open('book');
+    const run = (body: string) => probed.stage.run('probe', [body], { editor });
+    const duplicate = 'SpreadsheetApp.getActive().duplicateActiveSheet();';
+    expect(await run(`${duplicate} return SpreadsheetApp.getActiveSheet().getName()`)).toBe(
+      'Copy of Data',
+    );
+    await run('SpreadsheetApp.getActive().deleteActiveSheet()');
+    await editor.close();
+  });
+
   it('are the first sheet and its first cell without an editor (§2.3)', async () => {
     expect(
       await probed.probe(

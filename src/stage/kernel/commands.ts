@@ -9,7 +9,7 @@ import { fillFormRow } from './form-row.ts';
 import type { Kernel } from './kernel.ts';
 import { checkProtection } from './protections.ts';
 import type { Commands } from './protocol.ts';
-import { endQuestion } from './questions.ts';
+import { answerQuestion } from './questions.ts';
 import { savedState } from './saved-state.ts';
 import { storeAt } from './storage-calls.ts';
 import { isQuota, QUOTAS } from './users.ts';
@@ -45,7 +45,7 @@ export function commands(kernel: Kernel): Handlers {
     openDocument: (document, user, installing) => kernel.openEditor(document, user, installing),
     closeEditor: (id) => {
       for (const open of world.questions.values())
-        if (open.editor.id === id) open.answer({ button: 'CLOSE', text: '' });
+        if (open.editor.id === id) answerQuestion(world, open, { button: 'CLOSE', text: '' });
       world.editors.delete(id);
       return null;
     },
@@ -56,8 +56,7 @@ export function commands(kernel: Kernel): Handlers {
     answer: (id, answer) => {
       const open = world.questions.get(id);
       if (!open) throw new Error(`Cannot answer question ${id}: nobody waits for it`);
-      endQuestion(world, id);
-      open.answer(answer);
+      answerQuestion(world, open, answer);
       return null;
     },
     followLink: async (id, url) => {

@@ -1,5 +1,5 @@
 import type { Answer, Question } from '../platform/calls.ts';
-import type { Editor } from './editors.ts';
+import type { Editor, OpenQuestion } from './editors.ts';
 import type { World } from './world.ts';
 
 /** Puts a question before a person; `answer` is called once, when they have answered. */
@@ -21,4 +21,9 @@ export function endQuestion(world: World, id: number): void {
   if (!open) return;
   world.questions.delete(id);
   world.tell({ event: 'question-over', editor: open.editor.id, id });
+}
+
+export function answerQuestion(world: World, { id, answer }: OpenQuestion, given: Answer): void {
+  endQuestion(world, id);
+  answer(given);
 }

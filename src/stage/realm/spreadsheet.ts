@@ -110,7 +110,9 @@ const spreadsheetClass = defineClass<Api, SpreadsheetState>('Spreadsheet.Spreads
     const template = { document, sheet: ask('editor.active', document).sheet };
     const { name } = ask('sheet.info', template);
     const wish = { name: copyName(document, name), index: null, template };
-    return newSheet({ document: this.document, sheet: ask('sheet.insert', this.document, wish) });
+    const sheet = ask('sheet.insert', document, wish);
+    ask('editor.activate', document, sheet, null);
+    return newSheet({ document, sheet });
   },
   getActiveCell() {
     return activeCell(this.document) as Range;

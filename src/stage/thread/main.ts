@@ -88,15 +88,19 @@ kernel.on('message', (message: ThreadMessage) => {
   clock = message.clock;
   if (message.files) become(message.files);
   const { execute, end } = next;
-  void execute({ ...message, files }).then((done) => {
-    end();
-    kernel.postMessage(done);
-    next = newRealm();
-    tell({ type: 'ready' });
-    const more = handsOn ? scripts.toHandOn() : null;
-    if (more) tell({ type: 'compiled', scripts: more });
-  });
+  // Not before its promises have come to rest: those that never do would keep the next one waiting.
+  void execute({ ...message, files }).then((done) => setImmediate(finish, done, end));
 });
+
+function finish(done: FromThread, end: () => void): void {
+  end();
+  kernel.postMessage(done);
+  next = newRealm();
+  tell({ type: 'ready' });
+  const more = handsOn ? scripts.toHandOn() : null;
+  if (more) tell({ type: 'compiled', scripts: more });
+}
+
 tell({ type: 'ready' });
 
 function tell(message: ThreadState): void {
