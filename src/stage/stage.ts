@@ -1,13 +1,10 @@
 import { resolve } from 'node:path';
 import { Editor } from './editor.ts';
 import { ExecutionFailed } from './execution-failed.ts';
-import type { Hosts } from './hosts.ts';
 import type { Fault } from './kernel/faults.ts';
 import type {
   Commands,
   Execution,
-  GivenUser,
-  Install,
   Outcome,
   SavedState,
   SentMail,
@@ -18,73 +15,23 @@ import type {
 import { KernelProcess } from './kernel-process.ts';
 import type { CellValue, StoreAt } from './platform/calls.ts';
 import { durationMs } from './platform/duration.ts';
-import type { LatencyChoice } from './platform/method-rules.ts';
-import { DOCUMENTED, type Switches } from './platform/switches.ts';
+import type { Switches } from './platform/switches.ts';
 import type { WebAnswer } from './platform/thread-messages.ts';
 import { fromWire, toWire } from './platform/wire.ts';
 import { type Project, readProject } from './project.ts';
 import type { GivenDocument } from './sheets/spreadsheet-model.ts';
-
-export type StageOptions = {
-  /** a folder that `clasp push` would push */
-  project: string;
-  /** libraries of the manifest that are at hand: the name the script uses, and a folder */
-  libraries?: Record<string, string>;
-  /** bound to its document unless said */
-  install?: Install;
-  /** the first user is the owner; one `owner@example.com` unless said */
-  users?: GivenUser[];
-  documents?: GivenDocument[];
-  /** names the script may reach: a handler, or a port of this machine */
-  hosts?: Hosts;
-  clock?: { startsAt?: number | string; flows?: boolean };
-  /** what is random on the platform follows from it */
-  seed?: number;
-  /** executions that race take turns drawn by the seed: the same seed gives the same history */
-  deterministic?: boolean;
-  /**
-   * calls take the time they take on Google, unless the clock flows or a unit test runs; or the times
-   * that a self-check measured
-   */
-  latency?: LatencyChoice;
-  /** what the stage has not fails the execution that met it, even when the script caught the error */
-  strict?: boolean;
-  switches?: Partial<Switches>;
-  /** what an earlier stage of this project left (`stage.saved()`) */
-  saved?: SavedState;
-  /** threads kept ready; an execution then starts at once */
-  warmThreads?: number;
-};
+import { OWNER, openingOf, type StageOptions } from './stage-options.ts';
 
 type Where = { document?: string; user?: string; editor?: Editor };
 type Listener = (event: StageEvent) => void;
 
 const FIRST_OPENING = Date.UTC(2026, 10, 21, 9);
-const OWNER: GivenUser = { email: 'owner@example.com' };
-
-/** Zero where a unit test sets the times itself, and where real time flows. */
-function usualLatency(flows: boolean): 'google' | 'none' {
-  return flows || process.env.NODE_ENV === 'test' ? 'none' : 'google';
-}
 
 /** Opens a built project on the emulator. Whoever opens a stage closes it. */
 export async function openStage(options: StageOptions): Promise<Stage> {
   const project = await readProject(resolve(options.project), options.libraries);
   const stage = new Stage(project, options);
-  await stage.command('open', {
-    project,
-    install: options.install ?? 'bound',
-    users: options.users ?? [OWNER],
-    documents: options.documents ?? [],
-    clock: { startsAt: stage.now(), flows: options.clock?.flows ?? false },
-    seed: options.seed ?? 1,
-    deterministic: options.deterministic ?? false,
-    strict: options.strict ?? false,
-    latency: options.latency ?? usualLatency(options.clock?.flows ?? false),
-    switches: { ...DOCUMENTED, ...options.switches },
-    saved: options.saved ?? null,
-    warmThreads: options.warmThreads ?? 2,
-  });
+  await stage.command('open', openingOf(project, options, stage.now()));
   return stage;
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { openStage, type Stage, type StageOptions } from '../../src/stage/stage.ts';
+import { openStage, type Stage } from '../../src/stage/stage.ts';
+import type { StageOptions } from '../../src/stage/stage-options.ts';
 
 // Programs as other people write them, put on the stage unchanged: what the manifest leaves out is
 // detected, functions are called by name and by `App.name`, files share one scope.

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStage, type Stage, type StageOptions } from '../../src/stage/stage.ts';
+import { openStage, type Stage } from '../../src/stage/stage.ts';
+import type { StageOptions } from '../../src/stage/stage-options.ts';
 
 const AUTH = 'https://www.googleapis.com/auth/';
 

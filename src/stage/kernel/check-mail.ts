@@ -1,5 +1,5 @@
-import type { Mail } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
+import type { Mail } from '../platform/service-data.ts';
 import type { User } from './users.ts';
 
 /** apps-script.md §6.1, and "Current limitations" of guides/services/quotas. */

@@ -1,4 +1,4 @@
-import type { ClockPlan } from '../platform/calls.ts';
+import type { ClockPlan } from '../platform/service-data.ts';
 import {
   instantOf,
   utcAsWall,

@@ -1,6 +1,7 @@
 import { readA1 } from '../platform/a1-notation.ts';
-import type { CallName, SheetEvent } from '../platform/calls.ts';
+import type { CallName } from '../platform/calls.ts';
 import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts';
+import type { SheetEvent } from '../platform/service-data.ts';
 import type { ChangeType, EventSpec } from '../platform/thread-messages.ts';
 import { callAnswers } from './call-answers.ts';
 import { askConsent, askFor, scopesOfLink } from './consent.ts';

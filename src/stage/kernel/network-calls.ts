@@ -1,5 +1,6 @@
-import type { CallName, FetchAnswer, FetchCall } from '../platform/calls.ts';
+import type { CallName } from '../platform/calls.ts';
 import { type Exception, exception } from '../platform/exception.ts';
+import type { FetchAnswer, FetchCall } from '../platform/service-data.ts';
 import type { Happening } from './faults.ts';
 import type { ExchangeAnswer } from './protocol.ts';
 import type { Run } from './run.ts';

@@ -3,17 +3,15 @@ import type {
   Answer,
   CellValue,
   DocumentInfo,
-  Mail,
   Menu,
   Page,
   Question,
   SheetKind,
   StoreAt,
-  TriggerInfo,
-  TriggerPlan,
 } from '../platform/calls.ts';
 import type { Wanted } from '../platform/exception.ts';
 import type { CostKind, LatencyChoice } from '../platform/method-rules.ts';
+import type { Mail, TriggerInfo, TriggerPlan } from '../platform/service-data.ts';
 import type { Switches } from '../platform/switches.ts';
 import type { Project } from '../project.ts';
 import type { SavedDocument } from '../sheets/saved-document.ts';

@@ -1,4 +1,4 @@
-import type { TriggerPlan } from '../platform/calls.ts';
+import type { TriggerPlan } from '../platform/service-data.ts';
 import type { User } from './users.ts';
 
 export type Trigger = {

@@ -1,6 +1,7 @@
-import type { CallName, TriggerInfo, TriggerPlan } from '../platform/calls.ts';
+import type { CallName } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { stableNumber } from '../platform/seeded-random.ts';
+import type { TriggerInfo, TriggerPlan } from '../platform/service-data.ts';
 import { isTimeZone } from '../platform/zoned-time.ts';
 import { nextDue } from './clock-plan.ts';
 import type { Outcome, TriggerView } from './protocol.ts';

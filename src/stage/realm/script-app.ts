@@ -1,6 +1,6 @@
-import type { TriggerInfo } from '../platform/calls.ts';
 import { Exception, exception, wanting } from '../platform/exception.ts';
 import { exceptionText } from '../platform/exception-texts.ts';
+import type { TriggerInfo } from '../platform/service-data.ts';
 import { newBlob } from './blob.ts';
 import { defineClass, defineService } from './define-class.ts';
 import {

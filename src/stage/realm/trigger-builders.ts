@@ -1,5 +1,5 @@
-import type { ClockPlan, OtherSource, SheetEvent, TriggerInfo } from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
+import type { ClockPlan, OtherSource, SheetEvent, TriggerInfo } from '../platform/service-data.ts';
 import { defineClass, type Make } from './define-class.ts';
 import { EventType, enumName, TriggerSource, WeekDay } from './enums.ts';
 import { ask, theHost } from './session.ts';

@@ -1,5 +1,5 @@
-import type { FetchAnswer, FetchCall } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
+import type { FetchAnswer, FetchCall } from '../platform/service-data.ts';
 import { blobState, dataBytes, decodeBytes, newBlob, signedBytes, textOfBytes } from './blob.ts';
 import { defineClass, defineService } from './define-class.ts';
 import { ask } from './session.ts';
