@@ -3,6 +3,7 @@ export type ExceptionLanguage = 'en' | 'es';
 
 type Places = Record<string, string | number>;
 
+// One table, however long it is.
 /** The texts of apps-script.md; the second language proves that nobody branches on the first. */
 const TEXTS = {
   'mode-forbids': {

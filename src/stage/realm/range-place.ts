@@ -151,43 +151,37 @@ function boxOf(state: RangeState): Box {
 function dataRegion(state: RangeState, dimension: string | null): RangeState {
   const { document, sheet } = state;
   const cells = usedCells(state);
-  const box = boxOf(state);
-  const filled = (rows: [number, number], columns: [number, number]) =>
-    cells
-      .slice(Math.max(rows[0] - 1, 0), rows[1])
-      .some((row) =>
-        row.slice(Math.max(columns[0] - 1, 0), columns[1]).some((text) => text !== ''),
-      );
-  for (let grown = true; grown; ) {
-    grown = false;
-    // A corner that touches counts once there is a block; an empty cell looks straight ahead.
-    const isBlock = filled([box.top, box.bottom], [box.left, box.right]);
-    const reach = dimension === null && isBlock ? 1 : 0;
-    const columns: [number, number] = [box.left - reach, box.right + reach];
-    const rows: [number, number] = [box.top - reach, box.bottom + reach];
-    const grow = (side: keyof Box, by: number, has: boolean) => {
-      if (!has) return;
-      box[side] += by;
-      grown = true;
-    };
-    if (dimension !== 'COLUMNS') {
-      grow('top', -1, box.top > 1 && filled([box.top - 1, box.top - 1], columns));
-      grow('bottom', 1, filled([box.bottom + 1, box.bottom + 1], columns));
-    }
-    if (dimension !== 'ROWS') {
-      grow('left', -1, box.left > 1 && filled(rows, [box.left - 1, box.left - 1]));
-      grow('right', 1, filled(rows, [box.right + 1, box.right + 1]));
-    }
-  }
-  const rows = box.bottom - box.top + 1;
-  return {
-    document,
-    sheet,
-    row: box.top,
-    column: box.left,
-    rows,
-    columns: box.right - box.left + 1,
-  };
+  let box = boxOf(state);
+  for (let next: Box | null = box; next; next = grown(box, cells, dimension)) box = next;
+  const { top: row, left: column, bottom, right } = box;
+  return { document, sheet, row, column, rows: bottom - row + 1, columns: right - column + 1 };
+}
+
+/** By a line on each side that has content; null where none has. */
+function grown(box: Box, cells: unknown[][], dimension: string | null): Box | null {
+  const { top, left, bottom, right } = box;
+  // A corner that touches counts once there is a block; an empty cell looks straight ahead.
+  const isBlock = isFilled(cells, [top, bottom], [left, right]);
+  const reach = dimension === null && isBlock ? 1 : 0;
+  const hasRow = (row: number) =>
+    dimension !== 'COLUMNS' && isFilled(cells, [row, row], [left - reach, right + reach]);
+  const hasColumn = (column: number) =>
+    dimension !== 'ROWS' && isFilled(cells, [top - reach, bottom + reach], [column, column]);
+  const sides = [hasRow(top - 1), hasColumn(left - 1), hasRow(bottom + 1), hasColumn(right + 1)];
+  if (!sides.includes(true)) return null;
+  const [up, before, down, behind] = sides.map(Number) as [number, number, number, number];
+  return { top: top - up, left: left - before, bottom: bottom + down, right: right + behind };
+}
+
+type Span = [first: number, last: number];
+
+/** Is there content in these rows and columns? Above the first and before the first is none. */
+function isFilled(cells: unknown[][], rows: Span, columns: Span): boolean {
+  return cells
+    .slice(Math.max(rows[0] - 1, 0), Math.max(rows[1], 0))
+    .some((row) =>
+      row.slice(Math.max(columns[0] - 1, 0), Math.max(columns[1], 0)).some((text) => text !== ''),
+    );
 }
 
 function usedCells(state: RangeState): unknown[][] {
