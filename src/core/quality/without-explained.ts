@@ -101,6 +101,15 @@ function isPartOf({ kind, params }: Finding, whole: Finding): boolean {
     return isDoubt && element !== 'rain' && whole.kind !== kind;
   if (whole.kind === 'quality.unit-change')
     return isDoubt && kind !== 'quality.value-impossible' && element === whole.params.element;
+  if (LEVELS.test(whole.kind) && /^quality\.outlier/.test(kind))
+    return isAtStep(params, whole.params);
   const apart = Math.abs(Number(params.year) - Number(whole.params.year));
   return STEPS.includes(kind) && LEVELS.test(whole.kind) && apart <= YEARS_OF_ONE_STEP;
+}
+
+/** December before a January from which on all is 4 °C higher has a neighbour that is 4 °C off, and so has that January. */
+function isAtStep({ year, month, value, expected }: Finding['params'], step: Finding['params']) {
+  const months = (Number(year) - Number(step.year)) * 12 + Number(month);
+  const isBeside = months === 0 || months === 1;
+  return isBeside && Math.abs(Number(value) - Number(expected)) < Number(step.by);
 }

@@ -12,6 +12,12 @@ const IMPOSSIBLE = finding('quality.value-impossible', 'D5');
 const OUTLIER = finding('quality.outlier', 'D5');
 const ELSEWHERE = finding('quality.outlier', 'D9');
 
+const STEP = { ...finding('quality.level-higher', 'B9'), params: { year: 1961, by: 4.5 } };
+const december = (value: number) => ({
+  ...finding('quality.outlier', 'M8'),
+  params: { year: 1960, month: 12, value, expected: 3.4 },
+});
+
 type Case = { name: string; found: Finding[]; told: { kind: string; beneath?: string[] }[] };
 
 test.each<Case>([
@@ -34,6 +40,16 @@ test.each<Case>([
     name: 'a month of another year is told beside it',
     found: [ELSEWHERE, LATE],
     told: [{ kind: LATE.kind }, { kind: ELSEWHERE.kind }],
+  },
+  {
+    name: 'a month beside the step is off because the next one is',
+    found: [december(1.1), STEP],
+    told: [{ kind: STEP.kind }],
+  },
+  {
+    name: 'a month beside the step that is further off than the step is wrong by itself',
+    found: [december(-8), STEP],
+    told: [{ kind: STEP.kind }, { kind: 'quality.outlier' }],
   },
 ])('$name', ({ found, told }) => {
   const copies = found.map((one) => ({ ...one }));

@@ -31,8 +31,8 @@ export function findStreaks({ series }: LinedUpReading): Finding[] {
 }
 
 const SHORTEST_RUN = 4;
-/** A run that chance would show once in ten thousand such tables. */
-const CHANCE = 0.0001;
+/** A run that chance would show once in three thousand such tables. */
+const CHANCE = 0.0003;
 
 /** `step` 1 goes from month to month, 12 from year to year. */
 function unlikelyRuns(series: Series, step: number): number[][] {
