@@ -5,9 +5,10 @@ import type { Numbers } from './languages.ts';
  * `{ by: 'count', one: '…', other: '…' }`. A part in square brackets is said only when it has
  * its value, and that is not zero: `12 months[, missing: {missing}].` So a sentence may say more than the
  * problems that an earlier version kept can fill. A number beside the one that decides brings its
- * word along: `{columns:column|columns}` is "1 column" or "2 columns".
+ * word along: `{columns:column|columns}` is "1 column" or "2 columns". What both go on with is written once:
+ * `{ by: 'count', one: 'A file', other: '{count} files', both: ', such as {name}.' }`.
  */
-export type Phrase = string | { by: string; one: string; other: string };
+export type Phrase = string | { by: string; one: string; other: string; both?: string };
 export type PhraseBook = Record<string, Phrase>;
 export type Params = Record<string, string | number>;
 
@@ -31,9 +32,10 @@ export function fillPhrase(phrase: Phrase, params: Params, numbers: Numbers): st
 function textOf(phrase: Phrase, params: Params, numbers: Numbers): string {
   if (typeof phrase === 'string') return phrase;
   const value = params[phrase.by];
+  const both = phrase.both ?? '';
   // French and Portuguese count zero as one, but "un mois nouveau" would be one too many.
-  const isToldAsOne = value === 0 && !phrase.one.includes(`{${phrase.by}}`);
-  return isOne(value, numbers) && !isToldAsOne ? phrase.one : phrase.other;
+  const isToldAsOne = value === 0 && !(phrase.one + both).includes(`{${phrase.by}}`);
+  return (isOne(value, numbers) && !isToldAsOne ? phrase.one : phrase.other) + both;
 }
 
 function isOne(value: string | number | undefined, numbers: Numbers): boolean {

@@ -38,10 +38,10 @@ test.each([
   { language: 'pt', odd: /^\{month\} [^:]/ },
 ] as const)('no sentence in $language trips over the name of a month', ({ language, odd }) => {
   const texts = Object.entries(inLanguage(language)).flatMap(([key, phrase]) =>
-    (typeof phrase === 'string' ? [phrase] : [phrase.one, phrase.other]).map((text) => ({
-      key,
-      text,
-    })),
+    (typeof phrase === 'string'
+      ? [phrase]
+      : [phrase.one, phrase.other].map((text) => text + (phrase.both ?? ''))
+    ).map((text) => ({ key, text })),
   );
   expect(texts.filter(({ text }) => odd.test(text)).map(({ key }) => key)).toEqual([]);
 });
@@ -143,7 +143,8 @@ function inLanguage(language: Language): PhraseBook {
 
 /** `{count`, and `[{places` of a part in brackets. */
 function placesOf(phrase: Phrase | undefined): string[] {
-  const text = typeof phrase === 'string' ? phrase : `${phrase?.one} ${phrase?.other}`;
+  const text =
+    typeof phrase === 'string' ? phrase : [phrase?.one, phrase?.other, phrase?.both].join(' ');
   const places = text.matchAll(/(\[?)[^[\]{}]*(\{\w+)/g);
   return [...new Set([...places].map(([, bracket, place]) => `${bracket}${place}`))].sort();
 }

@@ -20,9 +20,9 @@ export const enFile = {
     '{file} reaches over more than {limit} cells, the empty ones between counted. Delete what stands far below or beside the table, or keep one station a file.',
   'file.formulas-without-result': {
     by: 'count',
-    one: 'One formula in {file} has no result stored and is empty here. Save the file in Excel or LibreOffice once, then open it again.',
-    other:
-      '{count} formulas in {file} have no result stored and are empty here. Save the file in Excel or LibreOffice once, then open it again.',
+    one: 'One formula in {file} has no result stored and is empty here.',
+    other: '{count} formulas in {file} have no result stored and are empty here.',
+    both: ' Save the file in Excel or LibreOffice once, then open it again.',
   },
   'file.sheets-without-cells': 'Charts on tabs of their own were left out: {sheets}.',
   'file.sheets-hidden': 'Hidden sheets were not read: {sheets}. Name one with --sheet to read it.',

@@ -53,9 +53,9 @@ export const enQuality = {
     'In {count} of {of} years the sheet’s own yearly figure differs from its months, such as {year}: {stated} in the sheet, {computed} from the months ({element}). A column may be shifted or read in the wrong unit: check what was recognised.',
   'quality.years-out-of-order': {
     by: 'count',
-    one: 'The year {year} stands out of order. If it is a slip, correct it: its values would go to the wrong year.',
-    other:
-      '{count} years stand out of order, the first is {year}. If one is a slip, correct it: its values would go to the wrong year.',
+    one: 'The year {year} stands out of order. If it is a slip,',
+    other: '{count} years stand out of order, the first is {year}. If one is a slip,',
+    both: ' correct it: its values would go to the wrong year.',
   },
   'quality.year-gap': {
     by: 'count',
@@ -181,21 +181,22 @@ export const enQuality = {
   },
   'quality.days-late': {
     by: 'count',
-    one: 'In {year}, the maximum temperatures go with the minimum temperatures as in other years if each stood one day earlier. Was the column pasted one row too low, or the maximum of the day before read in the morning?',
-    other:
-      'In {count} years, such as {year}, the maximum temperatures go with the minimum temperatures as in other years if each stood one day earlier. Was the column pasted one row too low, or the maximum of the day before read in the morning?',
+    one: 'In {year},',
+    other: 'In {count} years, such as {year},',
+    both: ' the maximum temperatures go with the minimum temperatures as in other years if each stood one day earlier. Was the column pasted one row too low, or the maximum of the day before read in the morning?',
   },
   'quality.days-early': {
     by: 'count',
-    one: 'In {year}, the maximum temperatures go with the minimum temperatures as in other years if each stood one day later. Was the column pasted one row too high, or did the hour of reading change?',
-    other:
-      'In {count} years, such as {year}, the maximum temperatures go with the minimum temperatures as in other years if each stood one day later. Was the column pasted one row too high, or did the hour of reading change?',
+    one: 'In {year},',
+    other: 'In {count} years, such as {year},',
+    both: ' the maximum temperatures go with the minimum temperatures as in other years if each stood one day later. Was the column pasted one row too high, or did the hour of reading change?',
   },
   'quality.weekday-dry': {
     by: 'count',
-    one: 'In and around {year} it rains on {wet} % of days if they are a {weekday}, and on {otherWet} % of others. Weather knows no week: was the gauge read a day or more later? The monthly sums stay right, the days do not.',
+    one: 'In and around {year} it rains on {wet} % of days if they are a {weekday},',
     other:
-      'In {count} years, most clearly around {year}, it rains on {wet} % of days if they are a {weekday}, and on {otherWet} % of others. Weather knows no week: was the gauge read a day or more later? The monthly sums stay right, the days do not.',
+      'In {count} years, most clearly around {year}, it rains on {wet} % of days if they are a {weekday},',
+    both: ' and on {otherWet} % of others. Weather knows no week: was the gauge read a day or more later? The monthly sums stay right, the days do not.',
   },
   'quality.day-rain-outlier': {
     by: 'count',

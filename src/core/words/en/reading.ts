@@ -111,9 +111,10 @@ export const enReading = {
     'The table holds mean temperatures ("{found}"), and neither maxima, minima nor rain, which are what a dataset is made of.',
   'reading.dates-half-turned': {
     by: 'count',
-    one: 'The sheet took 1 date for the other order of day and month than the rest has (found: {found}). It was turned back. To mend the sheet, set its locale (File > Settings) and import again.',
+    one: 'The sheet took 1 date for the other order of day and month than the rest has (found: {found}). It was turned back.',
     other:
-      'The sheet took {count} dates for the other order of day and month than the rest has (first found: {found}). They were turned back. To mend the sheet, set its locale (File > Settings) and import again.',
+      'The sheet took {count} dates for the other order of day and month than the rest has (first found: {found}). They were turned back.',
+    both: ' To mend the sheet, set its locale (File > Settings) and import again.',
   },
   'reading.months-became-days': {
     by: 'count',
@@ -160,9 +161,10 @@ export const enReading = {
   },
   'reading.number-read-as-shown': {
     by: 'count',
-    one: 'The sheet turned 1 number into a date and still shows it as it was typed: {found}. It was read as that number. To mend the sheet, set its locale (File > Settings) to one that writes decimals as your file does, and import again.',
+    one: 'The sheet turned 1 number into a date and still shows it as it was typed: {found}. It was read as that number.',
     other:
-      'The sheet turned {count} numbers into dates and still shows them as they were typed (first: {found}). They were read as those numbers. To mend the sheet, set its locale (File > Settings) to one that writes decimals as your file does, and import again.',
+      'The sheet turned {count} numbers into dates and still shows them as they were typed (first: {found}). They were read as those numbers.',
+    both: ' To mend the sheet, set its locale (File > Settings) to one that writes decimals as your file does, and import again.',
   },
   'reading.centuries-given':
     'Years have two digits; their century comes from the order of the rows and from today ({found} was read as {year}).',

@@ -107,9 +107,9 @@ export const enSite = {
   },
   'site.map-note': {
     by: 'placed',
-    one: '{placed} of them says where it is. A place said to a tenth of a degree is rounded: the station is within about 10 km.',
-    other:
-      '{placed} of them say where they are. A place said to a tenth of a degree is rounded: the station is within about 10 km.',
+    one: '{placed} of them says where it is.',
+    other: '{placed} of them say where they are.',
+    both: ' A place said to a tenth of a degree is rounded: the station is within about 10 km.',
   },
   'site.loosen-search': 'Without the words: {count}',
   'site.loosen-years': 'Any years: {count}',

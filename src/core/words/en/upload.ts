@@ -11,9 +11,9 @@ export const enUpload = {
     'The sheet was still calculating, and values would have been missing. Nothing was sent; try again in a moment. A schedule tries again by itself.',
   'upload.findings-block': {
     by: 'count',
-    one: 'One thing must be mended before this can be sent, beginning at {place}.[ Questions about the table: {questions}.][ Cells with values that cannot be right: {cells}.]',
-    other:
-      '{count} things must be mended before this can be sent, beginning at {place}.[ Questions about the table: {questions}.][ Cells with values that cannot be right: {cells}.]',
+    one: 'One thing must be mended before this can be sent,',
+    other: '{count} things must be mended before this can be sent,',
+    both: ' beginning at {place}.[ Questions about the table: {questions}.][ Cells with values that cannot be right: {cells}.]',
   },
   'upload.nothing-to-send':
     'No values were found to send. The sheet needs years with monthly temperatures or rain.',

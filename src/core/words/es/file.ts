@@ -22,9 +22,9 @@ export const esFile: PhrasesLike<typeof enFile> = {
     '{file} abarca más de {limit} celdas, contando las vacías intermedias. Borre lo que esté muy por debajo o al lado de la tabla, o guarde una estación por archivo.',
   'file.formulas-without-result': {
     by: 'count',
-    one: 'Una fórmula de {file} no tiene guardado su resultado y aquí queda vacía. Guarde el archivo una vez en Excel o LibreOffice y ábralo de nuevo.',
-    other:
-      '{count} fórmulas de {file} no tienen guardado su resultado y aquí quedan vacías. Guarde el archivo una vez en Excel o LibreOffice y ábralo de nuevo.',
+    one: 'Una fórmula de {file} no tiene guardado su resultado y aquí queda vacía.',
+    other: '{count} fórmulas de {file} no tienen guardado su resultado y aquí quedan vacías.',
+    both: ' Guarde el archivo una vez en Excel o LibreOffice y ábralo de nuevo.',
   },
   'file.sheets-without-cells': 'Se han omitido los gráficos que ocupan una hoja entera: {sheets}.',
   'file.sheets-hidden':

@@ -52,9 +52,9 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     'En {count} de {of} años la cifra anual de la hoja difiere de sus meses, por ejemplo en {year}: {stated} en la hoja, {computed} según los meses ({element}). Puede que una columna esté desplazada o leída en otra unidad: revise lo que se reconoció.',
   'quality.years-out-of-order': {
     by: 'count',
-    one: 'El año {year} está fuera de orden. Si es un descuido, corríjalo: sus valores irían al año equivocado.',
-    other:
-      '{count} años están fuera de orden, el primero es {year}. Si alguno es un descuido, corríjalo: sus valores irían al año equivocado.',
+    one: 'El año {year} está fuera de orden. Si es un descuido,',
+    other: '{count} años están fuera de orden, el primero es {year}. Si alguno es un descuido,',
+    both: ' corríjalo: sus valores irían al año equivocado.',
   },
   'quality.year-gap': {
     by: 'count',
@@ -180,21 +180,22 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.days-late': {
     by: 'count',
-    one: 'En {year}, las temperaturas máximas van con las mínimas como en los demás años si cada una está un día antes. ¿Se pegó la columna una fila más abajo, o se leyó por la mañana la máxima del día anterior?',
-    other:
-      'En {count} años, por ejemplo {year}, las temperaturas máximas van con las mínimas como en los demás años si cada una está un día antes. ¿Se pegó la columna una fila más abajo, o se leyó por la mañana la máxima del día anterior?',
+    one: 'En {year},',
+    other: 'En {count} años, por ejemplo {year},',
+    both: ' las temperaturas máximas van con las mínimas como en los demás años si cada una está un día antes. ¿Se pegó la columna una fila más abajo, o se leyó por la mañana la máxima del día anterior?',
   },
   'quality.days-early': {
     by: 'count',
-    one: 'En {year}, las temperaturas máximas van con las mínimas como en los demás años si cada una está un día después. ¿Se pegó la columna una fila más arriba, o cambió la hora de lectura?',
-    other:
-      'En {count} años, por ejemplo {year}, las temperaturas máximas van con las mínimas como en los demás años si cada una está un día después. ¿Se pegó la columna una fila más arriba, o cambió la hora de lectura?',
+    one: 'En {year},',
+    other: 'En {count} años, por ejemplo {year},',
+    both: ' las temperaturas máximas van con las mínimas como en los demás años si cada una está un día después. ¿Se pegó la columna una fila más arriba, o cambió la hora de lectura?',
   },
   'quality.weekday-dry': {
     by: 'count',
-    one: 'En torno a {year} llueve el {wet} % de los días que caen en {weekday}, y el {otherWet} % de los demás. El tiempo no distingue los días de la semana: ¿se leyó el pluviómetro uno o varios días después? Las sumas mensuales son correctas; los días, no.',
+    one: 'En torno a {year} llueve el {wet} % de los días que caen en {weekday},',
     other:
-      'En {count} años, sobre todo en torno a {year}, llueve el {wet} % de los días que caen en {weekday}, y el {otherWet} % de los demás. El tiempo no distingue los días de la semana: ¿se leyó el pluviómetro uno o varios días después? Las sumas mensuales son correctas; los días, no.',
+      'En {count} años, sobre todo en torno a {year}, llueve el {wet} % de los días que caen en {weekday},',
+    both: ' y el {otherWet} % de los demás. El tiempo no distingue los días de la semana: ¿se leyó el pluviómetro uno o varios días después? Las sumas mensuales son correctas; los días, no.',
   },
   'quality.day-rain-outlier': {
     by: 'count',

@@ -110,9 +110,10 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La tabla contiene temperaturas medias («{found}») y no máximas, mínimas ni lluvia, que es de lo que se hace un conjunto de datos.',
   'reading.dates-half-turned': {
     by: 'count',
-    one: 'La hoja tomó 1 fecha con el día y el mes en otro orden que las demás (encontrado: {found}). Se leyó en el orden de las demás. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+    one: 'La hoja tomó 1 fecha con el día y el mes en otro orden que las demás (encontrado: {found}). Se leyó en el orden de las demás.',
     other:
-      'La hoja tomó {count} fechas con el día y el mes en otro orden que las demás (primera: {found}). Se leyeron en el orden de las demás. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+      'La hoja tomó {count} fechas con el día y el mes en otro orden que las demás (primera: {found}). Se leyeron en el orden de las demás.',
+    both: ' Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
   },
   'reading.months-became-days': {
     by: 'count',
@@ -159,9 +160,10 @@ export const esReading: PhrasesLike<typeof enReading> = {
   },
   'reading.number-read-as-shown': {
     by: 'count',
-    one: 'La hoja convirtió 1 número en fecha y aún lo muestra como se escribió: {found}. Se leyó como ese número. Para arreglar la hoja, póngale una configuración regional (Archivo > Configuración) que escriba los decimales como su archivo, e importe de nuevo.',
+    one: 'La hoja convirtió 1 número en fecha y aún lo muestra como se escribió: {found}. Se leyó como ese número.',
     other:
-      'La hoja convirtió {count} números en fechas y aún los muestra como se escribieron (primero: {found}). Se leyeron como esos números. Para arreglar la hoja, póngale una configuración regional (Archivo > Configuración) que escriba los decimales como su archivo, e importe de nuevo.',
+      'La hoja convirtió {count} números en fechas y aún los muestra como se escribieron (primero: {found}). Se leyeron como esos números.',
+    both: ' Para arreglar la hoja, póngale una configuración regional (Archivo > Configuración) que escriba los decimales como su archivo, e importe de nuevo.',
   },
   'reading.centuries-given':
     'Los años tienen dos cifras; su siglo sale del orden de las filas y de la fecha de hoy ({found} se leyó como {year}).',

@@ -117,9 +117,9 @@ export const esSite: PhrasesLike<typeof enSite> = {
   },
   'site.map-note': {
     by: 'placed',
-    one: '{placed} de ellos dice dónde está. Un lugar dado en décimas de grado está redondeado: la estación está a unos 10 km como mucho.',
-    other:
-      '{placed} de ellos dicen dónde están. Un lugar dado en décimas de grado está redondeado: la estación está a unos 10 km como mucho.',
+    one: '{placed} de ellos dice dónde está.',
+    other: '{placed} de ellos dicen dónde están.',
+    both: ' Un lugar dado en décimas de grado está redondeado: la estación está a unos 10 km como mucho.',
   },
   'site.loosen-search': 'Sin las palabras: {count}',
   'site.loosen-years': 'Cualquier año: {count}',
@@ -180,9 +180,9 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.delete-title': '¿Borrar este conjunto de datos?',
   'site.delete-text': {
     by: 'count',
-    one: '«{name}», con su {count} fila, desaparecerá para todo el mundo. No se puede deshacer.',
-    other:
-      '«{name}», con sus {count} filas, desaparecerá para todo el mundo. No se puede deshacer.',
+    one: '«{name}», con su {count} fila,',
+    other: '«{name}», con sus {count} filas,',
+    both: ' desaparecerá para todo el mundo. No se puede deshacer.',
   },
   'site.delete-keep': 'Conservarlo',
   'site.delete-confirm': 'Borrar definitivamente',

@@ -10,9 +10,9 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
     'La hoja aún estaba calculando y habrían faltado valores. No se envió nada; inténtelo de nuevo en un momento. Una programación lo reintenta sola.',
   'upload.findings-block': {
     by: 'count',
-    one: 'Hay que corregir una cosa antes de enviar; está en {place}.[ Preguntas sobre la tabla: {questions}.][ Celdas con valores que no pueden ser correctos: {cells}.]',
-    other:
-      'Hay que corregir {count} cosas antes de enviar; la primera está en {place}.[ Preguntas sobre la tabla: {questions}.][ Celdas con valores que no pueden ser correctos: {cells}.]',
+    one: 'Hay que corregir una cosa antes de enviar; está en {place}.',
+    other: 'Hay que corregir {count} cosas antes de enviar; la primera está en {place}.',
+    both: '[ Preguntas sobre la tabla: {questions}.][ Celdas con valores que no pueden ser correctos: {cells}.]',
   },
   'upload.nothing-to-send':
     'No se encontraron valores que enviar. La hoja necesita años con temperaturas o lluvia por mes.',

@@ -22,9 +22,9 @@ export const frFile: PhrasesLike<typeof enFile> = {
     '{file} s’étend sur plus de {limit} cellules, cellules vides comprises. Supprimez ce qui se trouve loin sous le tableau ou à côté, ou gardez une station par fichier.',
   'file.formulas-without-result': {
     by: 'count',
-    one: '{count} formule de {file} n’a pas de résultat enregistré et reste vide ici. Enregistrez le fichier une fois dans Excel ou LibreOffice, puis ouvrez-le de nouveau.',
-    other:
-      '{count} formules de {file} n’ont pas de résultat enregistré et restent vides ici. Enregistrez le fichier une fois dans Excel ou LibreOffice, puis ouvrez-le de nouveau.',
+    one: '{count} formule de {file} n’a pas de résultat enregistré et reste vide ici.',
+    other: '{count} formules de {file} n’ont pas de résultat enregistré et restent vides ici.',
+    both: ' Enregistrez le fichier une fois dans Excel ou LibreOffice, puis ouvrez-le de nouveau.',
   },
   'file.sheets-without-cells':
     'Les graphiques occupant une feuille entière ont été omis : {sheets}.',

@@ -37,9 +37,9 @@ export const frMenu: PhrasesLike<typeof enMenu> = {
   },
   'upload.sent-with-findings': {
     by: 'findings',
-    one: 'Il y a une remarque sur les valeurs : Extensions › Almanac › Ouvrir le panneau.',
-    other:
-      'Il y a {findings} remarques sur les valeurs : Extensions › Almanac › Ouvrir le panneau.',
+    one: 'Il y a une remarque sur les valeurs :',
+    other: 'Il y a {findings} remarques sur les valeurs :',
+    both: ' Extensions › Almanac › Ouvrir le panneau.',
   },
   'schedule.mail-failure': 'Almanac n’a pas pu envoyer depuis « {name} »',
   'schedule.mail-recovery': 'Almanac envoie de nouveau depuis « {name} »',

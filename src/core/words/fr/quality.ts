@@ -52,9 +52,10 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'Dans {count} années sur {of}, le chiffre annuel de la feuille diffère de ses mois, p. ex. {year} : {stated} dans la feuille, {computed} d’après les mois ({element}). Une colonne est peut-être décalée ou lue dans la mauvaise unité : vérifiez ce qui a été reconnu.',
   'quality.years-out-of-order': {
     by: 'count',
-    one: 'L’année {year} n’est pas à sa place. Si c’est une faute de frappe, corrigez-la : ses valeurs iraient à la mauvaise année.',
+    one: 'L’année {year} n’est pas à sa place. Si c’est une faute de frappe,',
     other:
-      '{count} années ne sont pas à leur place, la première est {year}. Si l’une est une faute de frappe, corrigez-la : ses valeurs iraient à la mauvaise année.',
+      '{count} années ne sont pas à leur place, la première est {year}. Si l’une est une faute de frappe,',
+    both: ' corrigez-la : ses valeurs iraient à la mauvaise année.',
   },
   'quality.year-gap': {
     by: 'count',
@@ -181,21 +182,21 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.days-late': {
     by: 'count',
-    one: 'En {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
-    other:
-      'Pendant {count} années, p. ex. {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
+    one: 'En {year},',
+    other: 'Pendant {count} années, p. ex. {year},',
+    both: ' les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
   },
   'quality.days-early': {
     by: 'count',
-    one: 'En {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
-    other:
-      'Pendant {count} années, p. ex. {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
+    one: 'En {year},',
+    other: 'Pendant {count} années, p. ex. {year},',
+    both: ' les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
   },
   'quality.weekday-dry': {
     by: 'count',
-    one: 'Autour de {year}, il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. La pluie ne connaît pas les jours de la semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
-    other:
-      'Pendant {count} années, le plus nettement autour de {year}, il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. La pluie ne connaît pas les jours de la semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
+    one: 'Autour de {year},',
+    other: 'Pendant {count} années, le plus nettement autour de {year},',
+    both: ' il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. La pluie ne connaît pas les jours de la semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
   },
   'quality.day-rain-outlier': {
     by: 'count',

@@ -110,9 +110,10 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Le tableau contient des températures moyennes ("{found}"), et ni maxima, ni minima, ni pluie, dont un jeu de données est fait.',
   'reading.dates-half-turned': {
     by: 'count',
-    one: 'La feuille a pris 1 date dans l’autre ordre de jour et mois que les autres (trouvée : {found}). Elle a été remise dans l’ordre. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) et importez de nouveau.',
+    one: 'La feuille a pris 1 date dans l’autre ordre de jour et mois que les autres (trouvée : {found}). Elle a été remise dans l’ordre.',
     other:
-      'La feuille a pris {count} dates dans l’autre ordre de jour et mois que les autres (la première : {found}). Elles ont été remises dans l’ordre. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) et importez de nouveau.',
+      'La feuille a pris {count} dates dans l’autre ordre de jour et mois que les autres (la première : {found}). Elles ont été remises dans l’ordre.',
+    both: ' Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) et importez de nouveau.',
   },
   'reading.months-became-days': {
     by: 'count',
@@ -160,9 +161,10 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.number-read-as-shown': {
     by: 'count',
-    one: 'La feuille a changé 1 nombre en date et le montre encore comme il a été saisi : {found}. Il a été lu comme ce nombre. Pour corriger la feuille, choisissez (Fichier > Paramètres) la région qui écrit les décimales comme votre fichier, et importez de nouveau.',
+    one: 'La feuille a changé 1 nombre en date et le montre encore comme il a été saisi : {found}. Il a été lu comme ce nombre.',
     other:
-      'La feuille a changé {count} nombres en dates et les montre encore comme ils ont été saisis (le premier : {found}). Ils ont été lus comme ces nombres. Pour corriger la feuille, choisissez (Fichier > Paramètres) la région qui écrit les décimales comme votre fichier, et importez de nouveau.',
+      'La feuille a changé {count} nombres en dates et les montre encore comme ils ont été saisis (le premier : {found}). Ils ont été lus comme ces nombres.',
+    both: ' Pour corriger la feuille, choisissez (Fichier > Paramètres) la région qui écrit les décimales comme votre fichier, et importez de nouveau.',
   },
   'reading.centuries-given':
     'Les années ont deux chiffres ; leur siècle vient de l’ordre des lignes et de la date du jour ({found} a été lu comme {year}).',

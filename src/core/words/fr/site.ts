@@ -112,9 +112,9 @@ export const frSite: PhrasesLike<typeof enSite> = {
   },
   'site.map-note': {
     by: 'placed',
-    one: '{placed} d’entre eux dit où il se trouve. Un lieu donné au dixième de degré est arrondi : la station est à une dizaine de kilomètres au plus.',
-    other:
-      '{placed} d’entre eux disent où ils se trouvent. Un lieu donné au dixième de degré est arrondi : la station est à une dizaine de kilomètres au plus.',
+    one: '{placed} d’entre eux dit où il se trouve.',
+    other: '{placed} d’entre eux disent où ils se trouvent.',
+    both: ' Un lieu donné au dixième de degré est arrondi : la station est à une dizaine de kilomètres au plus.',
   },
   'site.loosen-search': 'Sans les mots : {count}',
   'site.loosen-years': 'Toutes années : {count}',

@@ -10,9 +10,9 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
     'La feuille calculait encore, et des valeurs auraient manqué. Rien n’a été envoyé ; réessayez dans un instant. Un envoi programmé réessaie de lui-même.',
   'upload.findings-block': {
     by: 'count',
-    one: 'Une chose est à corriger avant l’envoi, à partir de {place}.[ Questions sur le tableau : {questions}.][ Cellules dont la valeur ne peut être juste : {cells}.]',
-    other:
-      '{count} choses sont à corriger avant l’envoi, à partir de {place}.[ Questions sur le tableau : {questions}.][ Cellules dont la valeur ne peut être juste : {cells}.]',
+    one: 'Une chose est à corriger avant l’envoi,',
+    other: '{count} choses sont à corriger avant l’envoi,',
+    both: ' à partir de {place}.[ Questions sur le tableau : {questions}.][ Cellules dont la valeur ne peut être juste : {cells}.]',
   },
   'upload.nothing-to-send':
     'Aucune valeur à envoyer n’a été trouvée. La feuille doit avoir des années avec des températures ou des pluies mensuelles.',

@@ -21,9 +21,9 @@ export const ptFile: PhrasesLike<typeof enFile> = {
     '{file} abrange mais de {limit} células, contando as vazias no meio. Apague o que estiver muito abaixo ou ao lado da tabela, ou guarde uma estação por arquivo.',
   'file.formulas-without-result': {
     by: 'count',
-    one: '{count} fórmula de {file} não tem resultado salvo e fica vazia aqui. Salve o arquivo uma vez no Excel ou no LibreOffice e abra-o de novo.',
-    other:
-      '{count} fórmulas de {file} não têm resultado salvo e ficam vazias aqui. Salve o arquivo uma vez no Excel ou no LibreOffice e abra-o de novo.',
+    one: '{count} fórmula de {file} não tem resultado salvo e fica vazia aqui.',
+    other: '{count} fórmulas de {file} não têm resultado salvo e ficam vazias aqui.',
+    both: ' Salve o arquivo uma vez no Excel ou no LibreOffice e abra-o de novo.',
   },
   'file.sheets-without-cells': 'Gráficos que ocupam uma aba inteira ficaram de fora: {sheets}.',
   'file.sheets-hidden':

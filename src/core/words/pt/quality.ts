@@ -52,9 +52,9 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     'Em {count} de {of} anos, o valor anual da planilha difere dos meses, como em {year}: {stated} na planilha, {computed} pelos meses ({element}). Uma coluna pode estar deslocada ou lida na unidade errada: confira o que foi reconhecido.',
   'quality.years-out-of-order': {
     by: 'count',
-    one: 'O ano {year} está fora de ordem. Se for engano, corrija: os valores iriam para o ano errado.',
-    other:
-      '{count} anos estão fora de ordem; o primeiro é {year}. Se algum for engano, corrija: os valores iriam para o ano errado.',
+    one: 'O ano {year} está fora de ordem. Se for engano,',
+    other: '{count} anos estão fora de ordem; o primeiro é {year}. Se algum for engano,',
+    both: ' corrija: os valores iriam para o ano errado.',
   },
   'quality.year-gap': {
     by: 'count',
@@ -180,21 +180,21 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.days-late': {
     by: 'count',
-    one: 'Em {year}, as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia antes. A coluna foi colada uma linha abaixo, ou a máxima do dia anterior foi lida de manhã?',
-    other:
-      'Em {count} anos, como {year}, as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia antes. A coluna foi colada uma linha abaixo, ou a máxima do dia anterior foi lida de manhã?',
+    one: 'Em {year},',
+    other: 'Em {count} anos, como {year},',
+    both: ' as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia antes. A coluna foi colada uma linha abaixo, ou a máxima do dia anterior foi lida de manhã?',
   },
   'quality.days-early': {
     by: 'count',
-    one: 'Em {year}, as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia depois. A coluna foi colada uma linha acima, ou a hora da leitura mudou?',
-    other:
-      'Em {count} anos, como {year}, as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia depois. A coluna foi colada uma linha acima, ou a hora da leitura mudou?',
+    one: 'Em {year},',
+    other: 'Em {count} anos, como {year},',
+    both: ' as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia depois. A coluna foi colada uma linha acima, ou a hora da leitura mudou?',
   },
   'quality.weekday-dry': {
     by: 'count',
-    one: 'Em torno de {year}, chove em {wet} % dos dias que caem em {weekday} e em {otherWet} % dos outros. O tempo não distingue os dias da semana: o pluviômetro foi lido um ou mais dias depois? As somas mensais continuam certas; os dias, não.',
-    other:
-      'Em {count} anos, mais claramente em torno de {year}, chove em {wet} % dos dias que caem em {weekday} e em {otherWet} % dos outros. O tempo não distingue os dias da semana: o pluviômetro foi lido um ou mais dias depois? As somas mensais continuam certas; os dias, não.',
+    one: 'Em torno de {year},',
+    other: 'Em {count} anos, mais claramente em torno de {year},',
+    both: ' chove em {wet} % dos dias que caem em {weekday} e em {otherWet} % dos outros. O tempo não distingue os dias da semana: o pluviômetro foi lido um ou mais dias depois? As somas mensais continuam certas; os dias, não.',
   },
   'quality.day-rain-outlier': {
     by: 'count',

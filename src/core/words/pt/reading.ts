@@ -108,9 +108,10 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'A tabela contém temperaturas médias (“{found}”), e não máximas, mínimas ou chuva, de que se faz um conjunto de dados.',
   'reading.dates-half-turned': {
     by: 'count',
-    one: 'A planilha tomou 1 data na ordem de dia e mês contrária à das outras (encontrada: {found}). Ela foi posta na ordem certa. Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) e importe de novo.',
+    one: 'A planilha tomou 1 data na ordem de dia e mês contrária à das outras (encontrada: {found}). Ela foi posta na ordem certa.',
     other:
-      'A planilha tomou {count} datas na ordem de dia e mês contrária à das outras (a primeira: {found}). Elas foram postas na ordem certa. Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) e importe de novo.',
+      'A planilha tomou {count} datas na ordem de dia e mês contrária à das outras (a primeira: {found}). Elas foram postas na ordem certa.',
+    both: ' Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) e importe de novo.',
   },
   'reading.months-became-days': {
     by: 'count',
@@ -158,9 +159,10 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   },
   'reading.number-read-as-shown': {
     by: 'count',
-    one: 'A planilha transformou 1 número em data e ainda o mostra como foi digitado: {found}. Foi lido como esse número. Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) para uma que escreva os decimais como o seu arquivo, e importe de novo.',
+    one: 'A planilha transformou 1 número em data e ainda o mostra como foi digitado: {found}. Foi lido como esse número.',
     other:
-      'A planilha transformou {count} números em datas e ainda os mostra como foram digitados (o primeiro: {found}). Foram lidos como esses números. Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) para uma que escreva os decimais como o seu arquivo, e importe de novo.',
+      'A planilha transformou {count} números em datas e ainda os mostra como foram digitados (o primeiro: {found}). Foram lidos como esses números.',
+    both: ' Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) para uma que escreva os decimais como o seu arquivo, e importe de novo.',
   },
   'reading.centuries-given':
     'Os anos têm dois algarismos; o século vem da ordem das linhas e da data de hoje ({found} foi lido como {year}).',

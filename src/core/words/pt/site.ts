@@ -112,9 +112,9 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   },
   'site.map-note': {
     by: 'placed',
-    one: '{placed} deles diz onde fica. Um lugar dado em décimos de grau está arredondado: a estação está no máximo a cerca de 10 km.',
-    other:
-      '{placed} deles dizem onde ficam. Um lugar dado em décimos de grau está arredondado: a estação está no máximo a cerca de 10 km.',
+    one: '{placed} deles diz onde fica.',
+    other: '{placed} deles dizem onde ficam.',
+    both: ' Um lugar dado em décimos de grau está arredondado: a estação está no máximo a cerca de 10 km.',
   },
   'site.loosen-search': 'Sem as palavras: {count}',
   'site.loosen-years': 'Quaisquer anos: {count}',

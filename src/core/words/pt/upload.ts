@@ -10,9 +10,9 @@ export const ptUpload: PhrasesLike<typeof enUpload> = {
     'A aba ainda estava calculando, e faltariam valores. Nada foi enviado; tente de novo em um instante. Um envio agendado tenta sozinho.',
   'upload.findings-block': {
     by: 'count',
-    one: 'Falta corrigir uma coisa antes do envio, a partir de {place}.[ Perguntas sobre a tabela: {questions}.][ Células com valores que não podem estar certos: {cells}.]',
-    other:
-      'Falta corrigir {count} coisas antes do envio, a partir de {place}.[ Perguntas sobre a tabela: {questions}.][ Células com valores que não podem estar certos: {cells}.]',
+    one: 'Falta corrigir uma coisa antes do envio,',
+    other: 'Falta corrigir {count} coisas antes do envio,',
+    both: ' a partir de {place}.[ Perguntas sobre a tabela: {questions}.][ Células com valores que não podem estar certos: {cells}.]',
   },
   'upload.nothing-to-send':
     'Não há valores para enviar. A aba precisa de anos com temperaturas ou chuvas mensais.',
