@@ -159,6 +159,21 @@ describe('a sheet', () => {
     expect(editor.selection).toEqual({ sheet: 0, a1: 'C3' });
   });
 
+  it('goes there in one step, so that nobody types into a cell on the way', async () => {
+    const sheets = [
+      { id: 0, name: 'Monthly', cells: aTable() },
+      { id: 7, name: 'Other', cells: aTable() },
+    ];
+    almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
+    const editor = await almanac.stage.open('weather');
+    const passed: string[] = [];
+    almanac.stage.onEvent((event) => {
+      if (event.event === 'selection') passed.push(`${event.sheet} ${event.a1}`);
+    });
+    await page(editor, 'showCell', { sheet: 'Other', cell: 'C3' });
+    expect(passed).toEqual(['7 C3']);
+  });
+
   it('asks before it sends what has changed since it was shown', async () => {
     almanac = await openAlmanac();
     const editor = await settleIn(almanac);

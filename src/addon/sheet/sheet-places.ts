@@ -13,8 +13,8 @@ export function showCellOf(
   if (!sheet) return bad('addon.sheet-missing', { sheet: place.sheet });
   if (!/^[A-Z]{1,3}[1-9]\d{0,6}(:[A-Z]{1,3}[1-9]\d{0,6})?$/.test(place.cell))
     return bad('addon.cell-missing', { cell: String(place.cell).slice(0, 20) });
-  spreadsheet.setActiveSheet(sheet);
   const range = sheet.getRange(place.cell);
+  // It brings its tab to the front, too. With the tab first, A1 would be the active cell for a moment.
   range.activate();
   return isRowHidden(sheet, range.getRow())
     ? bad('addon.cell-hidden', { cell: place.cell })
