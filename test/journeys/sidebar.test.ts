@@ -287,19 +287,25 @@ async function minimumColumn({ sidebar }: Desk): Promise<number> {
   return chosen.indexOf('min');
 }
 
-/** Says yes to whatever may be sent all the same. */
-/** What was typed goes into its cell, although a script has selected another before it was entered. */
+/** What is typed goes into its cell, although a script selects another before it is entered: above the sheet, and in it. */
 async function typeWhileAScriptSelects({ page, sidebar }: Desk): Promise<void> {
   await page.locator('.rgCell[data-address="H2"]').click();
   const address = page.locator('.entry-bar .address');
   await address.filter({ hasText: /^H2$/ }).waitFor();
-  await page.locator('.entry-bar input').fill('checked');
+  const entry = page.locator('.entry-bar input');
+  await entry.pressSequentially('che');
   // A click would take the focus, and with it enter the text.
   const chip = sidebar.getByRole('button', { name: /^Show cell C60 / });
   await chip.first().dispatchEvent('click');
+  await page.locator('.rgCell[data-address="C60"]').waitFor();
+  expect(await address.textContent()).toBe('H2');
+  await entry.pressSequentially('cked');
+  await entry.press('Enter');
   await address.filter({ hasText: /^C60$/ }).waitFor();
   await page.locator('.rgCell[data-address="H2"]', { hasText: 'checked' }).waitFor();
 }
+
+/** Says yes to whatever may be sent all the same. */
 
 async function confirmAll(desk: Desk): Promise<void> {
   for (let asked = 0; asked < 3; asked++) {

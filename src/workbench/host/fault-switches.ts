@@ -1,4 +1,5 @@
 import type { Fault, Stage } from '../../stage/index.ts';
+import { oneByOne } from './one-by-one.ts';
 
 type FaultSwitch =
   | { name: string; fault: (service: string) => Fault }
@@ -57,18 +58,20 @@ export type FaultPanel = {
 
 export function faultPanel(stage: Stage, people: string[], service: string): FaultPanel {
   const on = new Set<string>();
+  const turn = async (name: string, wanted: boolean) => {
+    const chosen = SWITCHES.find((known) => known.name === name);
+    if (!chosen) throw new Error(`There is no fault "${name}"`);
+    if (wanted) on.add(name);
+    else on.delete(name);
+    if ('turn' in chosen) return chosen.turn(stage, people, wanted);
+    await stage.faults.clear();
+    for (const known of SWITCHES)
+      if ('fault' in known && on.has(known.name)) await stage.faults.add(known.fault(service));
+  };
+  const afterEarlier = oneByOne();
   return {
     states: () => SWITCHES.map(({ name }) => ({ name, on: on.has(name) })),
-    turn: async (name, wanted) => {
-      const chosen = SWITCHES.find((known) => known.name === name);
-      if (!chosen) throw new Error(`There is no fault "${name}"`);
-      if (wanted) on.add(name);
-      else on.delete(name);
-      if ('turn' in chosen) return chosen.turn(stage, people, wanted);
-      await stage.faults.clear();
-      for (const known of SWITCHES)
-        if ('fault' in known && on.has(known.name)) await stage.faults.add(known.fault(service));
-    },
+    turn: (name, wanted) => afterEarlier(() => turn(name, wanted)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { StageEvent as KernelEvent, Page, Stage } from '../../stage/index.ts';
+import type { StageEvent as KernelEvent, Stage } from '../../stage/index.ts';
 import { pageFunctions } from '../../stage/page.ts';
 import { deskCells } from './desk-cells.ts';
 import { deskFiles } from './desk-files.ts';
@@ -6,7 +6,14 @@ import { developerView } from './developer-view.ts';
 import type { FaultPanel } from './fault-switches.ts';
 import { menuOf } from './menu-of.ts';
 import { oncePaused } from './once-paused.ts';
-import type { SheetInfo, SpreadsheetInfo, StageEvent, StagePort } from './stage-port.ts';
+import { oneByOne } from './one-by-one.ts';
+import type {
+  OpenSpreadsheet,
+  SheetInfo,
+  SpreadsheetInfo,
+  StageEvent,
+  StagePort,
+} from './stage-port.ts';
 
 type DeskPorts = {
   stage: Stage;
@@ -92,11 +99,11 @@ async function saySheets(
   say: (event: StageEvent) => void,
 ): Promise<void> {
   if (!at) return;
-  const { document, sheet } = at;
+  const { document } = at;
   const sheets = await sheetsOf(stage, document);
-  const activeSheet = sheets.some(({ id }) => id === sheet) ? sheet : (sheets[0]?.id ?? 0);
-  at.sheet = activeSheet;
-  say({ is: 'sheets-changed', spreadsheet: document, sheets, activeSheet });
+  // Asked for now: the person may have gone to another tab meanwhile.
+  if (!sheets.some(({ id }) => id === at.sheet)) at.sheet = sheets[0]?.id ?? 0;
+  say({ is: 'sheets-changed', spreadsheet: document, sheets, activeSheet: at.sheet });
 }
 
 async function spreadsheetsOf(stage: Stage): Promise<SpreadsheetInfo[]> {
@@ -109,8 +116,9 @@ async function sheetsOf(stage: Stage, document: string): Promise<SheetInfo[]> {
   return sheets.map(({ id, name, hidden }) => ({ id, name, hidden }));
 }
 
-function editorAt({ at }: Seat): AtEditor {
-  if (!at) throw new Error('No spreadsheet is open on this page');
+/** What is asked of one spreadsheet is not done in another that was opened meanwhile. */
+function editorAt({ at }: Seat, document = at?.document): AtEditor {
+  if (!at || at.document !== document) throw new Error('This spreadsheet is not open on this page');
   return at;
 }
 
@@ -125,32 +133,41 @@ function deskDocuments(
   seat: Seat,
   people: string[],
 ): Pick<StagePort, 'opening' | 'openSpreadsheet' | 'select' | 'setLocale' | 'bePerson'> {
+  // Of two that are chosen quickly the later one lies open: there is one seat, and menus and sidebar belong to it.
+  const afterEarlier = oneByOne();
   return {
     opening: async () => {
       return { spreadsheets: await spreadsheetsOf(stage), people, now: stage.now() };
     },
-    openSpreadsheet: async (document) => {
-      await leaveEditor(stage, seat);
-      const opened = await stage.open(document, seat.person);
-      const { name, locale, timeZone } = await stage.command('documentInfo', document);
-      const sheets = await sheetsOf(stage, document);
-      const activeSheet = (sheets.find(({ hidden }) => !hidden) ?? sheets[0])?.id ?? 0;
-      seat.at = { id: opened.id, document, sheet: activeSheet };
-      const menus = opened.menus.map(menuOf);
-      return { id: document, title: name, locale, timeZone, sheets, activeSheet, menus };
-    },
-    select: async (_document, sheet, address) => {
-      const at = editorAt(seat);
+    openSpreadsheet: (document) => afterEarlier(() => openSpreadsheet(stage, seat, document)),
+    select: async (document, sheet, address) => {
+      const at = editorAt(seat, document);
       at.sheet = sheet;
       await stage.command('select', at.id, sheet, address);
     },
     setLocale: async (locale) => void (await stage.command('changeUser', seat.person, { locale })),
-    bePerson: async (person) => {
-      if (!people.includes(person)) throw new Error(`Nobody here is ${person}`);
-      await leaveEditor(stage, seat);
-      seat.person = person;
-    },
+    bePerson: (person) =>
+      afterEarlier(async () => {
+        if (!people.includes(person)) throw new Error(`Nobody here is ${person}`);
+        await leaveEditor(stage, seat);
+        seat.person = person;
+      }),
   };
+}
+
+async function openSpreadsheet(
+  stage: Stage,
+  seat: Seat,
+  document: string,
+): Promise<OpenSpreadsheet> {
+  await leaveEditor(stage, seat);
+  const opened = await stage.open(document, seat.person);
+  const { name, locale, timeZone } = await stage.command('documentInfo', document);
+  const sheets = await sheetsOf(stage, document);
+  const activeSheet = (sheets.find(({ hidden }) => !hidden) ?? sheets[0])?.id ?? 0;
+  seat.at = { id: opened.id, document, sheet: activeSheet };
+  const menus = opened.menus.map(menuOf);
+  return { id: document, title: name, locale, timeZone, sheets, activeSheet, menus };
 }
 
 function deskScripts(
@@ -159,17 +176,19 @@ function deskScripts(
   pages: Pages,
 ): Pick<StagePort, 'clickMenu' | 'callFromPage' | 'closePage' | 'answer' | 'followLink'> {
   return {
-    clickMenu: async (_document, functionName) =>
-      void (await stage.command('clickMenu', editorAt(seat).id, functionName)),
-    callFromPage: async (_page, functionName, args) => {
-      const { id } = editorAt(seat);
+    clickMenu: async (document, functionName) =>
+      void (await stage.command('clickMenu', editorAt(seat, document).id, functionName)),
+    callFromPage: async (page, functionName, args) => {
+      const id = pages.editorOf(page);
       const { execution, value } = await stage.command('callFromPage', id, functionName, args);
       const { failure } = execution;
       if (failure) return { ok: false, message: `${failure.name}: ${failure.message}` };
       return { ok: true, value: JSON.parse(value ?? 'null') };
     },
-    closePage: async (pageId) =>
-      void (await stage.command('closePage', editorAt(seat).id, pages.whereIs(pageId))),
+    closePage: async (pageId) => {
+      const where = pages.whereIs(pageId);
+      if (where) await stage.command('closePage', editorAt(seat).id, where);
+    },
     answer: async (askId, button, text) =>
       void (await stage.command('answer', Number(askId), { button, text })),
     followLink: async (url) => void (await stage.command('followLink', editorAt(seat).id, url)),
@@ -201,7 +220,7 @@ function editorEvent(event: EditorEvent, spreadsheet: string, pages: Pages): Sta
     case 'menus':
       return { is: 'menus-changed', spreadsheet, menus: event.menus.map(menuOf) };
     case 'page':
-      return pages.show(event.where, event.page);
+      return pages.show(event);
     case 'question': {
       const { title, text, buttons, input, boxes = [] } = event.question;
       const ask = { askId: String(event.id), title, text, buttons, wantsText: input, boxes };
@@ -238,18 +257,28 @@ function executionEvents(
 /** Each page has a name of its own, so that a late message of a closed page changes nothing. */
 function shownPages(functions: string[]) {
   const shown = { sidebar: '', dialog: '' };
+  const editors = new Map<string, number>();
   let count = 0;
   return {
-    show: (where: 'sidebar' | 'dialog', page: Page | null): StageEvent => {
+    show: ({ where, page, editor }: Extract<EditorEvent, { event: 'page' }>): StageEvent => {
       if (!page) return { is: 'page-over', pageId: shown[where] };
       count += 1;
       const pageId = `${where}-${count}`;
       shown[where] = pageId;
+      editors.set(pageId, editor);
       const { title, html, modal } = page;
       if (where === 'sidebar') return { is: 'sidebar', page: { pageId, title, html, functions } };
       const size = { width: page.width ?? 600, height: page.height ?? 400 };
       return { is: 'dialog', page: { pageId, title, html, functions, modal, ...size } };
     },
-    whereIs: (pageId: string) => (pageId === shown.dialog ? 'dialog' : 'sidebar'),
+    /** A page works in the spreadsheet it was shown in, also where another one lies open by now. */
+    editorOf: (pageId: string): number => {
+      const editor = editors.get(pageId);
+      if (editor === undefined) throw new Error(`No page ${pageId} was shown`);
+      return editor;
+    },
+    /** Null for one that another page has replaced. */
+    whereIs: (pageId: string) =>
+      (['dialog', 'sidebar'] as const).find((where) => shown[where] === pageId) ?? null,
   };
 }

@@ -1,25 +1,23 @@
-import { placesOf } from '../files/a1.ts';
+import { entryOf } from './state/edit-steps.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** The address of the active cell, and its whole text. */
 export function EntryBar({ state, actions, say }: ViewProps) {
-  const place = placesOf(state.cell.address)?.first;
-  const text = place ? (state.contents?.display[place.row - 1]?.[place.column - 1] ?? '') : '';
-  const enter = (input: HTMLInputElement) => {
-    if (place && input.value !== text) void actions.enter([{ ...place, text: input.value }]);
-  };
+  const entry = state.entry ?? entryOf(state);
+  const address = entry?.address ?? state.cell.address;
   return (
     <div class="entry-bar">
       <StepButton name={say('workbench.undo')} steps={state.done} take={actions.undo} sign="↶" />
       <StepButton name={say('workbench.redo')} steps={state.undone} take={actions.redo} sign="↷" />
       <output class="address" aria-label={say('workbench.active-cell')}>
-        {state.cell.address}
+        {address}
       </output>
       <input
-        key={`${state.contents?.sheetId} ${state.cell.address} ${text}`}
+        key={`${entry?.spreadsheet} ${entry?.sheetId} ${address} ${entry?.text}`}
         aria-label={say('workbench.cell-text')}
-        defaultValue={text}
-        onBlur={(event) => enter(event.currentTarget)}
+        defaultValue={entry?.text ?? ''}
+        onInput={actions.beginEntry}
+        onBlur={(event) => void actions.endEntry(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();
         }}

@@ -1,9 +1,15 @@
+export type KeysInTurn = {
+  /** Nothing is being typed in the grid, and it has done what all keys asked for. */
+  stand: () => boolean;
+  stop: () => void;
+};
+
 /**
  * A person who types 12 quickly would get 2: the grid opens its editor some frames after the first
  * key, and moves to another cell even later. A key pressed meanwhile would go to the cell before, or be
  * lost. Here keys wait until the grid has done what the earlier keys asked for.
  */
-export function keepKeysInTurn(grid: HTMLRevoGridElement): () => void {
+export function keepKeysInTurn(grid: HTMLRevoGridElement): KeysInTurn {
   const held: KeyboardEvent[] = [];
   const pace = paceOf(grid);
   const letGo = async () => {
@@ -24,9 +30,12 @@ export function keepKeysInTurn(grid: HTMLRevoGridElement): () => void {
     if (held.push(key) === 1) void letGo();
   };
   document.addEventListener('keydown', turn, true);
-  return () => {
-    document.removeEventListener('keydown', turn, true);
-    pace.stop();
+  return {
+    stand: () => held.length === 0 && pace.stands() && editorOf(grid) === null,
+    stop: () => {
+      document.removeEventListener('keydown', turn, true);
+      pace.stop();
+    },
   };
 }
 

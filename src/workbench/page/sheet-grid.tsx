@@ -6,7 +6,7 @@ import { addressOf, type Place, placesOf } from '../files/a1.ts';
 import type { TypedText } from '../host/stage-port.ts';
 import { columnWidths, fitsOver } from './column-widths.ts';
 import { gridRow, sheetRow } from './frozen-rows.ts';
-import { keepKeysInTurn } from './keys-in-turn.ts';
+import { type KeysInTurn, keepKeysInTurn } from './keys-in-turn.ts';
 import type { PageState } from './state/page-state.ts';
 
 defineCustomElements();
@@ -34,13 +34,14 @@ const CELLS_ONE_BY_ONE = 400;
 export function SheetGrid(props: SheetGridProps) {
   const element = useRef<HTMLRevoGridElement>(null);
   const shown = useRef<Contents | null>(null);
+  const keys = useRef<KeysInTurn>(null);
   const latest = useRef(props);
   latest.current = props;
 
   useEffect(() => {
     const grid = element.current;
     if (!grid) return;
-    return listen(grid, latest);
+    return listen(grid, latest, keys);
   }, []);
 
   useEffect(() => {
@@ -56,7 +57,7 @@ export function SheetGrid(props: SheetGridProps) {
 
   useEffect(() => {
     const grid = element.current;
-    if (grid) void jumpTo(grid, latest);
+    if (grid) void jumpTo(grid, latest, keys);
   }, [props.cell.jumps, props.contents.sheetId]);
 
   return (
@@ -138,7 +139,11 @@ function look({ display, kinds, notes }: Contents, row: number, column: number, 
 
 type AtRow = { type: DimensionRows; rowIndex: number };
 
-function listen(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }): () => void {
+function listen(
+  grid: HTMLRevoGridElement,
+  latest: { current: SheetGridProps },
+  keys: { current: KeysInTurn | null },
+): () => void {
   const heard: [string, (event: CustomEvent) => void][] = [
     ['beforeedit', (event) => enterOne(event, latest.current)],
     ['beforerangeedit', (event) => enterMany(event, latest.current)],
@@ -153,9 +158,10 @@ function listen(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }):
   };
   // Heard before the grid hears it, because an Escape that ends an edit must not leave the grid too.
   document.addEventListener('keydown', leaveByKey, true);
-  const stopKeeping = keepKeysInTurn(grid);
+  const kept = keepKeysInTurn(grid);
+  keys.current = kept;
   return () => {
-    stopKeeping();
+    kept.stop();
     document.removeEventListener('keydown', leaveByKey, true);
     for (const [name, hear] of heard) grid.removeEventListener(name, hear as EventListener);
   };
@@ -223,6 +229,7 @@ function chosen(event: CustomEvent, { contents, choose }: SheetGridProps): void 
 async function jumpTo(
   grid: HTMLRevoGridElement,
   latest: { current: SheetGridProps },
+  keys: { current: KeysInTurn | null },
 ): Promise<void> {
   const {
     cell,
@@ -240,6 +247,8 @@ async function jumpTo(
   // Two rows and a column of context, so that the cell does not stick to the edge.
   await grid.scrollToColumnIndex(endsAt(grid, x) <= grid.clientWidth ? 0 : Math.max(0, x - 1));
   if (rowType === 'rgRow') await grid.scrollToRow(Math.max(0, y - 2));
+  // A jump into the middle of a text would end it there, and give its other half to the cell that is jumped to.
+  while (!keys.current?.stand()) await new Promise(requestAnimationFrame);
   // Meanwhile a script or the person may have gone elsewhere.
   if (latest.current.cell !== cell) return;
   // A person who has only opened the page moves through it by Tab, and the grid would take that key.

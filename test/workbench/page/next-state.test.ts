@@ -22,14 +22,14 @@ const PAGE = { pageId: 'p', title: 'Almanac', html: '', functions: [] };
 const OPEN = after(INITIAL_STATE, [
   { is: 'spreadsheet-chosen', id: 'book' },
   { is: 'spreadsheet-opened', spreadsheet: BOOK },
-  { is: 'sheet-read', sheetId: 7, contents: CONTENTS },
+  { is: 'sheet-read', spreadsheet: 'book', sheetId: 7, contents: CONTENTS },
 ]);
 
 describe('the sheet on the page', () => {
   it('is not replaced by one that was slow to come after the person moved on', () => {
     const moved = after(OPEN, [
       { is: 'sheet-chosen', sheetId: 8 },
-      { is: 'sheet-read', sheetId: 7, contents: CONTENTS },
+      { is: 'sheet-read', spreadsheet: 'book', sheetId: 7, contents: CONTENTS },
     ]);
     expect(moved.contents).toBeNull();
   });
@@ -44,7 +44,9 @@ describe('the sheet on the page', () => {
   });
 
   it('shows a text as soon as it is typed, also outside what there was', () => {
-    const typed = after(OPEN, [{ is: 'typed', texts: [{ row: 3, column: 2, text: '7.2' }] }]);
+    const typed = after(OPEN, [
+      { is: 'typed', sheetId: 7, texts: [{ row: 3, column: 2, text: '7.2' }] },
+    ]);
     expect(typed.contents?.display).toEqual([['Year', '01_max'], [], ['', '7.2']]);
   });
 
@@ -60,6 +62,95 @@ describe('the sheet on the page', () => {
     expect(moved.cell.address).toBe('C14');
     expect(moved.cell.jumps).toBeGreaterThan(OPEN.cell.jumps);
     expect(moved.cell.shown).toBe(true);
+  });
+});
+
+describe('what a person chose', () => {
+  const chosen = { is: 'cell-chosen', address: 'D5' } as const;
+  const select = { is: 'select', spreadsheet: 'book', sheetId: 7, address: 'C60' } as const;
+  const settled = { is: 'choice-settled' } as const;
+  test.each<{ because: string; events: (PageEvent | StageEvent)[]; address: string }>([
+    {
+      because: 'stays before a script that selected while the stage had not heard of it',
+      events: [chosen, select, settled],
+      address: 'D5',
+    },
+    {
+      because: 'is left by a script that selects once the stage has heard of it',
+      events: [chosen, settled, select],
+      address: 'C60',
+    },
+    {
+      because: 'stays until the last of two choices is heard of',
+      events: [chosen, { ...chosen, address: 'D6' }, settled, select, settled],
+      address: 'D6',
+    },
+  ])('$because', ({ events, address }) => {
+    expect(after(OPEN, events).cell.address).toBe(address);
+  });
+
+  it('is a tab that stays in front when the stage lists the tabs, as it knew them before', () => {
+    const listed = { is: 'sheets-changed', spreadsheet: 'book', sheets: BOOK.sheets } as const;
+    const there = after(OPEN, [
+      { is: 'sheet-chosen', sheetId: 8 },
+      { ...listed, activeSheet: 7 },
+    ]);
+    expect(there.spreadsheet?.activeSheet).toBe(8);
+    const gone = nextState(there, { ...listed, sheets: BOOK.sheets.slice(0, 1), activeSheet: 7 });
+    expect(gone.spreadsheet?.activeSheet).toBe(7);
+  });
+});
+
+describe('what is typed above the sheet', () => {
+  const begun = { is: 'entry-begun' } as const;
+  const select = { is: 'select', spreadsheet: 'book', sheetId: 8, address: 'C60' } as const;
+  const entry = { spreadsheet: 'book', sheetId: 7, address: 'A1', text: 'Year' };
+
+  it('stays with the cell it was begun in, wherever a script goes meanwhile', () => {
+    const moved = after(OPEN, [begun, select, begun]);
+    expect(moved.entry).toEqual(entry);
+    expect(moved.cell.address).toBe('C60');
+  });
+
+  it('is of the cell that a script shows, once it is begun there', () => {
+    const state = after(OPEN, [{ ...select, sheetId: 7 }, begun]);
+    expect(state.entry).toEqual({ ...entry, address: 'C60', text: '' });
+    expect(nextState(state, { is: 'entry-ended' }).entry).toBeNull();
+  });
+});
+
+describe('what is typed', () => {
+  const texts = [{ row: 1, column: 1, text: 'Jahr' }];
+  const typed = { is: 'typed', sheetId: 7, texts } as const;
+  const settled = { is: 'edit-settled' } as const;
+  const read = { is: 'sheet-read', spreadsheet: 'book', sheetId: 7, contents: CONTENTS } as const;
+  test.each<{ because: string; events: PageEvent[]; text: string }>([
+    {
+      because: 'is not taken back by a reading that was asked for before',
+      events: [typed, read, settled],
+      text: 'Jahr',
+    },
+    {
+      because: 'is as the stage has it once the stage has heard of it',
+      events: [typed, settled, read],
+      text: 'Year',
+    },
+    {
+      because: 'is not shown on another tab',
+      events: [{ ...typed, sheetId: 8 }],
+      text: 'Year',
+    },
+  ])('$because', ({ events, text }) => {
+    expect(after(OPEN, events).contents?.display[0]?.[0]).toBe(text);
+  });
+
+  it('is shown in no other spreadsheet, whose tab may have the same number', () => {
+    const opened = after(OPEN, [
+      { is: 'spreadsheet-chosen', id: 'second' },
+      { is: 'spreadsheet-opened', spreadsheet: { ...BOOK, id: 'second' } },
+      read,
+    ]);
+    expect(opened.contents).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Place } from '../../files/a1.ts';
+import { type Place, placesOf } from '../../files/a1.ts';
+import { oneByOne } from '../../host/one-by-one.ts';
 import type { TypedText } from '../../host/stage-port.ts';
 import { type ActionPorts, onOpenSpreadsheet } from './action-ports.ts';
-import { oneByOne } from './one-by-one.ts';
 import { pastedTexts } from './pasted-texts.ts';
 
 /** A person types, pastes, takes back and does again. */
@@ -11,20 +11,38 @@ export function editActions(ports: ActionPorts) {
   // Edits wait for each other, so that an undo finds the edit it takes back.
   const afterEarlierEdits = oneByOne();
   // The page reads what the stage made of the texts when the stage says that the sheet has changed.
+  const enterInto = async (spreadsheet: string, sheetId: number, texts: TypedText[]) => {
+    if (texts.length === 0) return;
+    send({ is: 'typed', sheetId, texts });
+    await afterEarlierEdits(async () => {
+      try {
+        const before = await stage.enterTexts(spreadsheet, sheetId, texts);
+        // Undo is of the spreadsheet that lies open.
+        if (state().spreadsheet?.id === spreadsheet)
+          send({ is: 'edited', step: { sheetId, before, texts } });
+      } finally {
+        send({ is: 'edit-settled' });
+      }
+    });
+  };
   const enter = async (texts: TypedText[]) => {
     const { spreadsheet, contents } = state();
-    if (!spreadsheet || !contents || texts.length === 0) return;
-    const { sheetId } = contents;
-    send({ is: 'typed', texts });
-    await afterEarlierEdits(async () => {
-      const before = await stage.enterTexts(spreadsheet.id, sheetId, texts);
-      send({ is: 'edited', step: { sheetId, before, texts } });
-    });
+    if (spreadsheet && contents) await enterInto(spreadsheet.id, contents.sheetId, texts);
   };
   const onOpenInTurn = (edit: (spreadsheet: string) => Promise<void>) =>
     afterEarlierEdits(() => onOpenSpreadsheet(ports, edit));
   return {
     enter,
+    beginEntry: () => send({ is: 'entry-begun' }),
+    /** Into the cell in which it was begun. */
+    endEntry: async (text: string) => {
+      const { entry } = state();
+      if (!entry) return;
+      send({ is: 'entry-ended' });
+      const place = placesOf(entry.address)?.first;
+      if (place && text !== entry.text)
+        await enterInto(entry.spreadsheet, entry.sheetId, [{ ...place, text }]);
+    },
     paste: (at: Place, text: string) => enter(pastedTexts(at, text)),
     undo: () =>
       onOpenInTurn(async (spreadsheet) => {

@@ -1,5 +1,5 @@
+import { oneByOne } from '../../host/one-by-one.ts';
 import { type ActionPorts, onOpenSpreadsheet } from './action-ports.ts';
-import { oneByOne } from './one-by-one.ts';
 import { openFiles } from './open-files.ts';
 
 /** A person opens spreadsheets and files, goes from sheet to sheet, and adds and removes sheets. */
@@ -9,11 +9,24 @@ export function sheetActions(ports: ActionPorts) {
   const readSheet = () =>
     onOpenSpreadsheet(ports, async (id, sheetId) => {
       const contents = await stage.readSheet(id, sheetId);
-      send({ is: 'sheet-read', sheetId, contents });
+      send({ is: 'sheet-read', spreadsheet: id, sheetId, contents });
     });
+  const choose = async (id: string, sheetId: number, address: string) => {
+    try {
+      await stage.select(id, sheetId, address);
+    } finally {
+      send({ is: 'choice-settled' });
+    }
+  };
+  let openings = 0;
   const open = async (id: string) => {
+    openings += 1;
+    const opening = openings;
     send({ is: 'spreadsheet-chosen', id });
-    send({ is: 'spreadsheet-opened', spreadsheet: await stage.openSpreadsheet(id) });
+    const spreadsheet = await stage.openSpreadsheet(id);
+    // Meanwhile it may have been opened anew, for another person or in another language.
+    if (opening !== openings) return;
+    send({ is: 'spreadsheet-opened', spreadsheet });
     await readSheet();
   };
   // Two drops in a row wait for each other, so that the last one lies open.
@@ -21,21 +34,24 @@ export function sheetActions(ports: ActionPorts) {
   return {
     open,
     /** For another person or in another language, since the add-on makes its menu when a spreadsheet opens. */
-    openAgain: () => onOpenSpreadsheet(ports, open),
+    openAgain: async () => {
+      const { chosen } = state();
+      if (chosen !== null) await open(chosen);
+    },
     openFiles: (files: readonly File[]) =>
       afterEarlierFiles(() => openFiles(files, { ...ports, open })),
     readSheet,
     chooseSheet: (sheetId: number) =>
       onOpenSpreadsheet(ports, async (id) => {
         send({ is: 'sheet-chosen', sheetId });
-        await stage.select(id, sheetId, 'A1');
+        await choose(id, sheetId, 'A1');
         await readSheet();
       }),
     chooseCell: (address: string) =>
       onOpenSpreadsheet(ports, async (id, sheetId) => {
         if (address === state().cell.address) return;
         send({ is: 'cell-chosen', address });
-        await stage.select(id, sheetId, address);
+        await choose(id, sheetId, address);
       }),
     addSheet: () => onOpenSpreadsheet(ports, (id) => stage.addSheet(id)),
     renameSheet: (sheetId: number, name: string) =>

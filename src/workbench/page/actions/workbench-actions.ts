@@ -1,5 +1,6 @@
 import type { Setting } from '../../host/setting.ts';
 import type { ActionPorts } from './action-ports.ts';
+import { actsFirst } from './acts-first.ts';
 import { developerActions } from './developer-actions.ts';
 import { editActions } from './edit-actions.ts';
 import { scriptActions } from './script-actions.ts';
@@ -12,12 +13,31 @@ export function workbenchActions(ports: ActionPorts) {
   const { stage, store } = ports;
   const { send, state } = store;
   const sheets = sheetActions(ports);
+  const edits = editActions(ports);
+  const scripts = scriptActions(ports);
   const developer = developerActions(ports);
+  const { act, script } = actsFirst();
   return {
     ...sheets,
-    ...editActions(ports),
-    ...scriptActions(ports),
+    chooseSheet: act(sheets.chooseSheet),
+    chooseCell: act(sheets.chooseCell),
+    addSheet: act(sheets.addSheet),
+    renameSheet: act(sheets.renameSheet),
+    deleteSheet: act(sheets.deleteSheet),
+    ...edits,
+    enter: act(edits.enter),
+    endEntry: act(edits.endEntry),
+    paste: act(edits.paste),
+    undo: act(edits.undo),
+    redo: act(edits.redo),
+    ...scripts,
+    clickMenu: script(scripts.clickMenu),
+    callFromPage: script(scripts.callFromPage),
     ...developer,
+    setFault: act(developer.setFault),
+    deleteTrigger: act(developer.deleteTrigger),
+    runTrigger: script(developer.runTrigger),
+    advance: script(developer.advance),
     start: async (setting: Setting) => {
       // This comes first, because the add-on chooses the language of its menu when a spreadsheet opens.
       await stage.setLocale(state().locale);

@@ -1,11 +1,20 @@
+import { placesOf } from '../../files/a1.ts';
 import type { TypedText } from '../../host/stage-port.ts';
 import type { Steps } from './page-event.ts';
-import type { PageState } from './page-state.ts';
+import type { Entry, PageState } from './page-state.ts';
 import { atSheet } from './spreadsheet-steps.ts';
 
-/** What a person typed, took back and did again. */
-export const editSteps: Steps<'typed' | 'edited' | 'undone' | 'redone'> = {
-  typed: (state, { texts }) => withTexts(state, texts),
+/** What a person types, typed, took back and did again. */
+export const editSteps: Steps<
+  'entry-begun' | 'entry-ended' | 'typed' | 'edit-settled' | 'edited' | 'undone' | 'redone'
+> = {
+  'entry-begun': (state) => (state.entry ? state : { ...state, entry: entryOf(state) }),
+  'entry-ended': (state) => ({ ...state, entry: null }),
+  typed: (state, { sheetId, texts }) => {
+    const typing = { ...state, unsettled: state.unsettled + 1 };
+    return state.contents?.sheetId === sheetId ? withTexts(typing, texts) : typing;
+  },
+  'edit-settled': (state) => ({ ...state, unsettled: state.unsettled - 1 }),
   edited: (state, { step }) => ({ ...state, done: [...state.done, step], undone: [] }),
   undone: (state) => {
     const step = state.done.at(-1);
@@ -20,6 +29,14 @@ export const editSteps: Steps<'typed' | 'edited' | 'undone' | 'redone'> = {
     return { ...atSheet(state, step.sheetId), done: [...state.done, step], undone };
   },
 };
+
+/** The active cell, as the entry bar shows it; null while there is none. */
+export function entryOf({ spreadsheet, contents, cell }: PageState): Entry | null {
+  const place = placesOf(cell.address)?.first;
+  if (!spreadsheet || !contents || !place) return null;
+  const text = contents.display[place.row - 1]?.[place.column - 1] ?? '';
+  return { spreadsheet: spreadsheet.id, sheetId: contents.sheetId, address: cell.address, text };
+}
 
 /** Shows at once what was typed. What the stage makes of it is read later. */
 function withTexts(state: PageState, texts: TypedText[]): PageState {

@@ -17,9 +17,14 @@ export type PageEvent =
   | { is: 'spreadsheet-chosen'; id: string }
   | { is: 'spreadsheet-opened'; spreadsheet: OpenSpreadsheet }
   | { is: 'sheet-chosen'; sheetId: number }
-  | { is: 'sheet-read'; sheetId: number; contents: SheetContents }
+  | { is: 'sheet-read'; spreadsheet: string; sheetId: number; contents: SheetContents }
   | { is: 'cell-chosen'; address: string }
-  | { is: 'typed'; texts: TypedText[] }
+  /** The stage knows of a cell or a tab that was chosen. */
+  | { is: 'choice-settled' }
+  | { is: 'entry-begun' }
+  | { is: 'entry-ended' }
+  | { is: 'typed'; sheetId: number; texts: TypedText[] }
+  | { is: 'edit-settled' }
   | { is: 'edited'; step: EditStep }
   | { is: 'undone' }
   | { is: 'redone' }

@@ -17,6 +17,9 @@ export type PanelView = 'triggers' | 'executions' | 'storage' | 'outbox' | 'faul
 /** One step of undo or redo: the cells before, and what was typed into them. */
 export type EditStep = { sheetId: number; before: CellBefore[]; texts: TypedText[] };
 
+/** A cell of one spreadsheet, and the text it held. */
+export type Entry = { spreadsheet: string; sheetId: number; address: string; text: string };
+
 export type Notice = Toast & { id: number; failed: boolean };
 
 export type PageState = {
@@ -41,6 +44,12 @@ export type PageState = {
    * `shown`: a script shows it, and whoever types next means it.
    */
   cell: { address: string; jumps: number; shown: boolean };
+  /** How often the person chose a cell or a tab here and the stage has not said so yet. */
+  choices: number;
+  /** How many edits the stage has not settled yet. */
+  unsettled: number;
+  /** What is being typed above the sheet; it stays with the cell it was begun in, wherever a script goes meanwhile. */
+  entry: Entry | null;
   done: EditStep[];
   undone: EditStep[];
   sidebar: ShownPage | null;
@@ -68,6 +77,9 @@ export const INITIAL_STATE: PageState = {
   spreadsheet: null,
   contents: null,
   cell: { address: 'A1', jumps: 0, shown: false },
+  choices: 0,
+  unsettled: 0,
+  entry: null,
   done: [],
   undone: [],
   sidebar: null,

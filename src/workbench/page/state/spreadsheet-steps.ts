@@ -13,6 +13,7 @@ export const spreadsheetSteps: Steps<
   | 'sheet-read'
   | 'select'
   | 'cell-chosen'
+  | 'choice-settled'
 > = {
   'spreadsheets-changed': (state, { spreadsheets }) => ({ ...state, spreadsheets }),
   'spreadsheet-chosen': (state, { id }) => ({ ...cleared(state), chosen: id }),
@@ -21,23 +22,41 @@ export const spreadsheetSteps: Steps<
     state.chosen === spreadsheet.id ? { ...state, spreadsheet } : state,
   'sheets-changed': (state, { spreadsheet: id, sheets, activeSheet }) =>
     ifOpen(state, id, (spreadsheet) =>
-      atSheet({ ...state, spreadsheet: { ...spreadsheet, sheets } }, activeSheet),
+      atSheet(
+        { ...state, spreadsheet: { ...spreadsheet, sheets } },
+        sheets.some(({ id: there }) => there === spreadsheet.activeSheet)
+          ? spreadsheet.activeSheet
+          : activeSheet,
+      ),
     ),
   'menus-changed': (state, { spreadsheet: id, menus }) =>
     ifOpen(state, id, (spreadsheet) => ({ ...state, spreadsheet: { ...spreadsheet, menus } })),
-  'sheet-chosen': (state, { sheetId }) => atSheet(state, sheetId),
-  'sheet-read': (state, { sheetId, contents }) =>
-    // A sheet that came late must not replace the sheet the person has opened since.
-    state.spreadsheet?.activeSheet === sheetId
+  'sheet-chosen': (state, { sheetId }) => choosing(atSheet(state, sheetId)),
+  'sheet-read': (state, { spreadsheet, sheetId, contents }) =>
+    // One that came late must not replace the sheet the person has opened since, nor take back what they have typed
+    // since: the stage says that the sheet has changed once it has the edit, and it is read again.
+    state.spreadsheet?.id === spreadsheet &&
+    state.spreadsheet.activeSheet === sheetId &&
+    (state.unsettled === 0 || state.contents?.sheetId !== sheetId)
       ? { ...state, contents: { ...contents, sheetId } }
       : state,
   select: (state, { spreadsheet, sheetId, address }) =>
-    ifOpen(state, spreadsheet, () => ({
-      ...atSheet(state, sheetId),
-      cell: { address, jumps: state.cell.jumps + 1, shown: true },
-    })),
-  'cell-chosen': (state, { address }) => ({ ...state, cell: { ...state.cell, address } }),
+    ifOpen(state, spreadsheet, () =>
+      // What the stage said before it heard of a choice of the person's is older than that choice.
+      state.choices > 0
+        ? state
+        : {
+            ...atSheet(state, sheetId),
+            cell: { address, jumps: state.cell.jumps + 1, shown: true },
+          },
+    ),
+  'cell-chosen': (state, { address }) => choosing({ ...state, cell: { ...state.cell, address } }),
+  'choice-settled': (state) => ({ ...state, choices: state.choices - 1 }),
 };
+
+function choosing(state: PageState): PageState {
+  return { ...state, choices: state.choices + 1 };
+}
 
 function cleared(state: PageState): PageState {
   return {
