@@ -1,5 +1,5 @@
 export type KeysInTurn = {
-  /** Nothing is being typed in the grid, and it has done what all keys asked for. */
+  /** Nothing is being typed in the grid, and it has done what the keys it was given asked for. */
   stand: () => boolean;
   stop: () => void;
 };
@@ -9,12 +9,14 @@ export type KeysInTurn = {
  * key, and moves to another cell even later. A key pressed meanwhile would go to the cell before, or be
  * lost. Here keys wait until the grid has done what the earlier keys asked for.
  */
-export function keepKeysInTurn(grid: HTMLRevoGridElement): KeysInTurn {
+export function keepKeysInTurn(grid: HTMLRevoGridElement, isJumping: () => boolean): KeysInTurn {
   const held: KeyboardEvent[] = [];
   const pace = paceOf(grid);
+  // The address above the sheet is already that of the cell it jumps to. An open editor is still that of its own.
+  const isOnTheWay = () => isJumping() && editorOf(grid) === null;
   const letGo = async () => {
     while (held.length > 0) {
-      while (!pace.stands()) await nextFrame();
+      while (!pace.stands() || isOnTheWay()) await nextFrame();
       const key = held.shift();
       if (!key) return;
       pace.struck(key);
@@ -24,14 +26,14 @@ export function keepKeysInTurn(grid: HTMLRevoGridElement): KeysInTurn {
   const turn = (key: KeyboardEvent) => {
     // A key that waited passes here a second time, and then it does not come from the keyboard.
     if (!key.isTrusted || !isTyping(key, grid)) return;
-    if (held.length === 0 && pace.allows(key)) return pace.struck(key);
+    if (held.length === 0 && !isOnTheWay() && pace.allows(key)) return pace.struck(key);
     key.preventDefault();
     key.stopImmediatePropagation();
     if (held.push(key) === 1) void letGo();
   };
   document.addEventListener('keydown', turn, true);
   return {
-    stand: () => held.length === 0 && pace.stands() && editorOf(grid) === null,
+    stand: () => pace.stands() && editorOf(grid) === null,
     stop: () => {
       document.removeEventListener('keydown', turn, true);
       pace.stop();

@@ -1,6 +1,6 @@
 import type { ColumnRegular, DataType, DimensionRows } from '@revolist/revogrid';
 import { defineCustomElements } from '@revolist/revogrid/loader';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { columnLetters } from '../../core/reading/cell-address.ts';
 import { addressOf, type Place, placesOf } from '../files/a1.ts';
 import type { TypedText } from '../host/stage-port.ts';
@@ -22,6 +22,9 @@ type SheetGridProps = {
   choose: (address: string) => void;
 };
 
+/** What is typed goes on while a jump waits, and waits while a jump is made. */
+type Typing = { keys: KeysInTurn | null; jumps: number };
+
 /** Empty cells beside and below the table, so that a person can go on typing. */
 const SPARE_ROWS = 40;
 const SPARE_COLUMNS = 4;
@@ -34,14 +37,14 @@ const CELLS_ONE_BY_ONE = 400;
 export function SheetGrid(props: SheetGridProps) {
   const element = useRef<HTMLRevoGridElement>(null);
   const shown = useRef<Contents | null>(null);
-  const keys = useRef<KeysInTurn>(null);
+  const typing = useRef<Typing>({ keys: null, jumps: 0 }).current;
   const latest = useRef(props);
   latest.current = props;
 
   useEffect(() => {
     const grid = element.current;
     if (!grid) return;
-    return listen(grid, latest, keys);
+    return listen(grid, latest, typing);
   }, []);
 
   useEffect(() => {
@@ -55,9 +58,16 @@ export function SheetGrid(props: SheetGridProps) {
     shown.current = props.contents;
   }, [props.contents]);
 
+  // Counted as it is drawn: the address of the cell is to be seen from then on.
+  useLayoutEffect(() => {
+    typing.jumps += 1;
+  }, [props.cell.jumps, props.contents.sheetId]);
   useEffect(() => {
     const grid = element.current;
-    if (grid) void jumpTo(grid, latest, keys);
+    if (grid)
+      void jumpTo(grid, latest, typing).finally(() => {
+        typing.jumps -= 1;
+      });
   }, [props.cell.jumps, props.contents.sheetId]);
 
   return (
@@ -142,9 +152,12 @@ type AtRow = { type: DimensionRows; rowIndex: number };
 function listen(
   grid: HTMLRevoGridElement,
   latest: { current: SheetGridProps },
-  keys: { current: KeysInTurn | null },
+  typing: Typing,
 ): () => void {
   const heard: [string, (event: CustomEvent) => void][] = [
+    ['beforekeydown', ifForGrid],
+    ['beforecopy', ifForGrid],
+    ['beforecut', ifForGrid],
     ['beforeedit', (event) => enterOne(event, latest.current)],
     ['beforerangeedit', (event) => enterMany(event, latest.current)],
     ['beforepaste', (event) => void paste(event, grid, latest)],
@@ -158,8 +171,8 @@ function listen(
   };
   // Heard before the grid hears it, because an Escape that ends an edit must not leave the grid too.
   document.addEventListener('keydown', leaveByKey, true);
-  const kept = keepKeysInTurn(grid);
-  keys.current = kept;
+  const kept = keepKeysInTurn(grid, () => typing.jumps > 0);
+  typing.keys = kept;
   return () => {
     kept.stop();
     document.removeEventListener('keydown', leaveByKey, true);
@@ -204,6 +217,21 @@ function enterMany(event: CustomEvent, { contents, enter }: SheetGridProps): voi
 }
 
 /** The page reads a paste, because it may be larger than the part the grid shows. */
+/**
+ * The grid hears all keys of the page. After a jump it has its own focus beside that of the page, and what somebody
+ * types or cuts in the field above the sheet would be typed or cut in a cell.
+ */
+function ifForGrid(event: CustomEvent): void {
+  const { original, event: clipboard } = event.detail as { original?: Event; event?: Event };
+  if (isInOtherField(original ?? clipboard)) event.preventDefault();
+}
+
+function isInOtherField(event: Event | undefined): boolean {
+  const { target } = event ?? {};
+  if (!(target instanceof HTMLElement) || target.closest('revo-grid')) return false;
+  return target.matches('input, textarea, select');
+}
+
 async function paste(
   event: CustomEvent,
   grid: HTMLRevoGridElement,
@@ -211,13 +239,23 @@ async function paste(
 ): Promise<void> {
   event.preventDefault();
   const { event: clipboard } = event.detail as { event: ClipboardEvent };
+  if (isInOtherField(clipboard)) return;
   const text = clipboard.clipboardData?.getData('text/plain') ?? '';
   const range = await grid.getSelectedRange();
   const { contents, cell, paste: pasteAt } = latest.current;
-  const at = range
-    ? { row: sheetRow(range.rowType, range.y, contents.frozenRows) + 1, column: range.x + 1 }
-    : placesOf(cell.address)?.first;
-  if (at) pasteAt(at, text);
+  const active = placesOf(cell.address)?.first;
+  if (!active) return;
+  const rowOf = (y: number) => sheetRow(range?.rowType ?? 'rgRow', y, contents.frozenRows) + 1;
+  // Until the grid has followed a jump it has another range.
+  const isOfActive =
+    range &&
+    isBetween(range.x + 1, active.column, range.x1 + 1) &&
+    isBetween(rowOf(range.y), active.row, rowOf(range.y1));
+  pasteAt(isOfActive ? { row: rowOf(range.y), column: range.x + 1 } : active, text);
+}
+
+function isBetween(first: number, between: number, last: number): boolean {
+  return first <= between && between <= last;
 }
 
 function chosen(event: CustomEvent, { contents, choose }: SheetGridProps): void {
@@ -229,7 +267,7 @@ function chosen(event: CustomEvent, { contents, choose }: SheetGridProps): void 
 async function jumpTo(
   grid: HTMLRevoGridElement,
   latest: { current: SheetGridProps },
-  keys: { current: KeysInTurn | null },
+  typing: Typing,
 ): Promise<void> {
   const {
     cell,
@@ -248,7 +286,7 @@ async function jumpTo(
   await grid.scrollToColumnIndex(endsAt(grid, x) <= grid.clientWidth ? 0 : Math.max(0, x - 1));
   if (rowType === 'rgRow') await grid.scrollToRow(Math.max(0, y - 2));
   // A jump into the middle of a text would end it there, and give its other half to the cell that is jumped to.
-  while (!keys.current?.stand()) await new Promise(requestAnimationFrame);
+  while (!typing.keys?.stand()) await new Promise(requestAnimationFrame);
   // Meanwhile a script or the person may have gone elsewhere.
   if (latest.current.cell !== cell) return;
   // A person who has only opened the page moves through it by Tab, and the grid would take that key.
