@@ -13,7 +13,7 @@ export const frConnection: PhrasesLike<typeof enConnection> = {
   'connection.no-answer':
     'Le service n’a pas répondu à temps. Réessayez dans une minute. Rien n’est perdu.',
   'connection.not-secure':
-    'Aucune connexion sûre n’est possible avec cette adresse : son certificat n’est pas accepté. Dites-le à la personne qui gère le service.',
+    'Aucune connexion sûre n’est possible avec cette adresse : son certificat n’est pas accepté. Dites-le à qui gère le service.',
   'connection.address-refused':
     'Google n’accepte pas cette adresse. Vérifiez-la dans Connexion ; sa forme habituelle est https://almanac.example.',
   'connection.body-too-big':

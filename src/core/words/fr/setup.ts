@@ -11,7 +11,7 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'connection.paste-is-public-key':
     'C’est la clé publique du projet, pas votre session. Sa place est dans le champ de la clé.',
   'connection.paste-is-secret-key':
-    'C’est la clé secrète du projet, et elle ne doit jamais être collée nulle part. Rien n’en a été gardé. Collez plutôt votre propre session.',
+    'C’est la clé secrète du projet, à ne jamais coller nulle part. Rien n’en a été gardé. Collez plutôt votre propre session.',
   'connection.paste-expired':
     'Ce jeton d’accès a déjà expiré, et aucun jeton d’actualisation ne l’accompagne. Collez la session entière.',
   'connection.address-missing': 'Saisissez l’adresse du service, p. ex. https://almanac.example.',
@@ -22,7 +22,7 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'connection.address-is-this-computer':
     'Cette adresse désigne l’ordinateur lui-même, et Google ne peut pas le joindre. Utilisez une adresse accessible depuis Internet.',
   'connection.address-inside':
-    'Cette adresse n’est connue qu’à l’intérieur d’un réseau, et Google ne peut pas la joindre. Utilisez une adresse accessible depuis Internet.',
+    'Cette adresse n’est connue que dans un réseau, et Google ne peut pas la joindre. Utilisez-en une accessible depuis Internet.',
   'connection.address-has-more':
     'L’adresse s’arrête après le nom de l’hôte. Utilisez {suggestion} et laissez le reste.',
   'connection.email-missing': 'Saisissez l’adresse e-mail avec laquelle vous vous identifiez.',

@@ -13,17 +13,17 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.not-opened': 'Almanac n’a pas pu démarrer.',
   'sidebar.try-again': 'Réessayer',
   'sidebar.offline':
-    'Vous êtes hors ligne. Ce que vous avez saisi reste ici, et tout continue quand la connexion revient.',
-  'sidebar.takes-long': 'Cela prend plus de temps que d’habitude. C’est encore en cours.',
+    'Vous êtes hors ligne. Votre saisie reste ici, et tout continue quand la connexion revient.',
+  'sidebar.takes-long': 'C’est plus long que d’habitude, mais encore en cours.',
   'sidebar.several-accounts':
-    'Google a répondu pour un autre de vos comptes. Plusieurs comptes Google sont connectés dans ce navigateur, et les modules complémentaires suivent le premier. Ouvrez ce fichier dans une fenêtre privée ou un profil qui n’a que ce compte.',
+    'Google a répondu pour un autre de vos comptes. Plusieurs comptes Google sont connectés ici, et les modules suivent le premier. Ouvrez ce fichier dans une fenêtre privée ou un profil qui n’a que ce compte.',
   'sidebar.no-permission':
-    'Almanac n’a pas l’autorisation de faire cela. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner). Si plusieurs comptes Google sont connectés, utilisez un profil qui n’a que celui-ci.',
+    'Almanac n’a pas l’autorisation de faire cela. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases de Google (Tout sélectionner). Si plusieurs comptes Google sont connectés, utilisez un profil qui n’a que celui-ci.',
   'sidebar.answer-lost':
     'La connexion à Google s’est coupée avant la réponse. Ce qui était demandé a peut-être été fait ; regardez de nouveau dans un instant.',
   'sidebar.unexpected':
-    'Il s’est passé quelque chose d’imprévu : {message} Réessayez. Si cela persiste, copiez le rapport dans Journal et envoyez-le à la personne qui s’occupe d’Almanac pour vous.',
-  'sidebar.unsaid': 'Il s’est passé quelque chose que cette version ne sait pas dire ({kind}).',
+    'Il s’est passé quelque chose d’imprévu : {message} Réessayez. Si cela persiste, copiez le rapport dans Journal et envoyez-le à qui s’occupe d’Almanac pour vous.',
+  'sidebar.unsaid': 'Cette version ne sait pas dire ce qui s’est passé ({kind}).',
   'sidebar.cancel': 'Annuler',
   'sidebar.today': 'aujourd’hui',
   'sidebar.yesterday': 'hier',
@@ -50,7 +50,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.connect': 'Se connecter',
   'sidebar.address': 'Adresse du service',
   'sidebar.address-hint': 'Par exemple https://almanac.example',
-  'sidebar.address-optional': 'Utile seulement si le texte collé ne la donne pas.',
+  'sidebar.address-optional': 'Si le texte collé ne la donne pas.',
   'sidebar.no-account': 'Pas encore de compte ?',
   'sidebar.create-account': 'Créer un compte',
   'sidebar.open-connect-page': 'Ouvrir la page Connexion',
@@ -80,7 +80,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.disconnect': 'Se déconnecter',
   'sidebar.disconnect-question': 'Déconnecter ce compte ?',
   'sidebar.disconnect-means':
-    'Almanac ferme cette connexion et l’oublie. Les jeux de données publiés restent où ils sont.',
+    'Almanac ferme cette connexion et l’oublie. Les jeux de données publiés restent.',
   'sidebar.disconnect-schedules':
     'Supprimer aussi mes envois programmés dans cette feuille de calcul',
   'sidebar.stay-connected': 'Rester connecté',
@@ -90,7 +90,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-ends': 'Fin',
   'sidebar.stays-connected': 'Almanac renouvelle la connexion de lui-même.',
   'sidebar.ends-soon':
-    'Cette session ne peut pas être renouvelée. Les envois programmés s’arrêtent à sa fin ; connectez-vous plutôt avec votre mot de passe ou une session entière.',
+    'Cette session ne se renouvelle pas. Les envois programmés s’arrêtent à sa fin ; connectez-vous plutôt avec votre mot de passe ou une session entière.',
   'sidebar.reading': 'Lecture de {sheet}…',
   'sidebar.not-read': '{sheet} n’a pas encore été contrôlée.',
   'sidebar.no-cells':
@@ -115,7 +115,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     'Vous êtes maintenant sur {sheet}. La feuille contrôlée avant est ci-dessous.',
   'sidebar.check-this': 'Contrôler {sheet}',
   'sidebar.check-intro':
-    'Almanac lit le tableau de la feuille ouverte et montre ce qu’il a compris. Rien n’est envoyé et rien ne change dans la feuille.',
+    'Almanac lit le tableau de la feuille ouverte et montre ce qu’il a compris. Rien n’est envoyé ni changé dans la feuille.',
   'sidebar.years': { by: 'count', one: '{count} année', other: '{count} années' },
   'sidebar.values': { by: 'count', one: '{count} valeur', other: '{count} valeurs' },
   'sidebar.unreadable-count': {
@@ -145,7 +145,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     other: '{count} autres ne sont pas affichées ici.',
   },
   'sidebar.use-answer': 'Prendre cette réponse',
-  'sidebar.filtered': 'Un filtre cache des lignes en ce moment. Elles sont lues et envoyées aussi.',
+  'sidebar.filtered': 'Un filtre cache des lignes. Elles sont lues et envoyées aussi.',
   'sidebar.hidden-too': 'Les lignes masquées, s’il y en a, sont lues et envoyées aussi.',
   'sidebar.settings': 'Comment le tableau a été lu',
   'sidebar.words-counted': 'Mots retenus : {words}',
@@ -228,12 +228,12 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.uploaded-unchanged': '{sheet} a été envoyée {time}, et n’a pas changé depuis.',
   'sidebar.uploaded-changed': '{sheet} a été envoyée {time}, et a changé depuis.',
   'sidebar.connect-before-upload':
-    'Connectez-vous d’abord à un service ; cette feuille pourra alors y être envoyée.',
+    'Connectez-vous d’abord à un service ; cette feuille pourra y être envoyée.',
   'sidebar.go-to-connect': 'Se connecter',
   'sidebar.check-before-upload': 'Contrôlez d’abord la feuille, pour voir ce qui serait envoyé.',
   'sidebar.go-to-check': 'Contrôler la feuille',
   'sidebar.mend-before-upload':
-    'Il y a quelque chose à corriger ou une réponse à donner avant l’envoi de cette feuille. Contrôle montre quoi et où.',
+    'Il faut corriger ou répondre avant l’envoi de cette feuille. Contrôle montre quoi et où.',
   'sidebar.title': 'Titre',
   'sidebar.title-hint': 'Le nom du jeu de données dans le Répertoire.',
   'sidebar.title-missing': 'Donnez un titre au jeu de données.',
@@ -286,7 +286,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.step-done': 'fait',
   'sidebar.step-now': 'en cours',
   'sidebar.step-next': 'ensuite',
-  'sidebar.sending-slow': 'Le service prend son temps. Almanac attend encore sa réponse.',
+  'sidebar.sending-slow': 'Le service prend son temps. Almanac attend encore.',
   'sidebar.sending-leave':
     'Vous pouvez continuer à travailler ; le journal dira ce qui s’est passé.',
   'sidebar.upload-asks': 'Pas encore envoyé : une question d’abord.',
@@ -306,19 +306,18 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.go-on-to-schedule': 'Programmer les envois',
   'sidebar.upload-another': 'Envoyer encore une fois',
   'sidebar.back-to-form': 'Retour au formulaire',
-  'sidebar.unknown-look':
-    'Regardez dans le Répertoire si le jeu de données y est, puis dites ce que vous avez vu.',
+  'sidebar.unknown-look': 'Regardez si le jeu de données est dans le Répertoire, puis dites-le.',
   'sidebar.open-directory': 'Ouvrir le Répertoire',
   'sidebar.it-arrived': 'Il y est',
   'sidebar.not-there': 'Il n’y est pas : renvoyer',
   'sidebar.several': 'Plusieurs feuilles à la fois',
   'sidebar.also-sent':
-    'Une programmation de {owner} envoie déjà cette feuille. Si vous l’envoyez aussi, il y aura deux jeux de données, un dans chaque compte.',
+    'Une programmation de {owner} envoie déjà cette feuille. Si vous l’envoyez aussi, il y aura un jeu de données dans chaque compte.',
   'sidebar.several-back': 'Revenir à la liste',
   'sidebar.several-form': 'Titre et origine de toutes (facultatif)',
   'sidebar.several-title-hint': 'Il précède le nom de chaque feuille jamais envoyée.',
   'sidebar.several-means':
-    'Chaque feuille est vérifiée. Celles qui sont cochées partent ensemble ; les autres attendent que vous les regardiez.',
+    'Chaque feuille est vérifiée. Les cochées partent ensemble ; les autres attendent que vous les regardiez.',
   'sidebar.several-ready': 'Prêtes à l’envoi : {count} sur {of} feuilles.',
   'sidebar.several-done': 'Envoyées : {count} sur {of} feuilles.',
   'sidebar.several-send': {
@@ -343,10 +342,10 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.schedule-intro':
     'Almanac peut envoyer une feuille de lui-même, même quand la feuille de calcul est fermée. Si rien n’a changé, rien n’est envoyé.',
   'sidebar.connect-before-schedule':
-    'Connectez-vous d’abord à un service ; sans cela, aucun envoi programmé ne peut partir.',
+    'Connectez-vous d’abord à un service ; sans cela, aucun envoi programmé ne part.',
   'sidebar.saving': 'Enregistrement…',
   'sidebar.overdue-why':
-    'Google n’a pas lancé Almanac quand il aurait dû. Réparer remet la minuterie à neuf ; rien de ce qui attendait n’est perdu.',
+    'Google n’a pas lancé Almanac à l’heure. Réparer remet la minuterie à neuf ; rien de ce qui attendait n’est perdu.',
   'sidebar.repair': 'Réparer',
   'sidebar.schedule-this': 'Programmer {sheet}',
   'sidebar.sheet-deleted': 'Une feuille supprimée',
@@ -377,7 +376,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.keep-schedule': 'La garder',
   'sidebar.take-over': 'Reprendre à mon compte',
   'sidebar.take-over-means':
-    'Elle s’exécute au nom de {owner}. Si vous la reprenez, elle utilisera votre connexion et publiera sous votre compte.',
+    'Elle s’exécute au nom de {owner}. Si vous la reprenez, elle utilisera votre connexion et votre compte.',
   'sidebar.how-often': 'Fréquence',
   'sidebar.hourly': 'Toutes les heures',
   'sidebar.daily': 'Chaque jour',
@@ -396,7 +395,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.mail-to': 'Adresse e-mail',
   'sidebar.mail-missing': 'Saisissez l’adresse à laquelle écrire.',
   'sidebar.save-schedule': 'Enregistrer',
-  'sidebar.no-runs': 'Rien n’a encore été envoyé depuis cette feuille de calcul.',
+  'sidebar.no-runs': 'Rien n’a encore été envoyé d’ici.',
   'sidebar.last-run': 'Dernière exécution {time} : {outcome}',
   'sidebar.unknown-runs': {
     by: 'count',
