@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { languageOf } from '../core/words/languages.ts';
 import type { CallServer } from './server/page-functions.ts';
 import { Sidebar } from './sidebar.tsx';
+import { nextCalls } from './state/calls.ts';
 import { drawInTurn } from './state/draw-in-turn.ts';
 import { firstState, nextState } from './state/next-state.ts';
 import type { SidebarEvent } from './state/sidebar-event.ts';
@@ -30,7 +31,7 @@ export function runSidebar(root: HTMLElement, callServer: CallServer): void {
     if (state === before) return;
     words = wordsFor(before, state) ?? words;
     draw(state);
-    startCalls(state.calls);
+    startCalls(nextCalls(state.calls));
   };
 
   const draw = drawInTurn((drawn: SidebarState): void => {
@@ -59,7 +60,7 @@ function callStarter(
   callServer: CallServer,
   send: (event: SidebarEvent) => void,
 ): (calls: readonly Call[]) => void {
-  let latestCall = 0;
+  const started = new Set<number>();
   const follow = async ({ id, name, args }: Call): Promise<void> => {
     const timer = setTimeout(() => send({ type: 'call-took-long', id }), SLOW_MS);
     const answer = await callServer(name, args);
@@ -67,9 +68,11 @@ function callStarter(
     send({ type: 'answered', id, answer });
   };
   return (calls) => {
-    const fresh = calls.filter(({ id }) => id > latestCall);
-    latestCall = Math.max(latestCall, ...fresh.map(({ id }) => id));
-    for (const call of fresh) void follow(call);
+    const fresh = calls.filter(({ id }) => !started.has(id));
+    for (const call of fresh) {
+      started.add(call.id);
+      void follow(call);
+    }
   };
 }
 

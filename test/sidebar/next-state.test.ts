@@ -2,12 +2,14 @@ import { describe, expect, it, test } from '@jest/globals';
 import type { Opening, SheetReading, UploadResult } from '../../src/addon/page-types.ts';
 import { EMPTY_STATION } from '../../src/core/dataset/station-form.ts';
 import { type Answer, bad, good } from '../../src/core/problem.ts';
+import type { Wishes } from '../../src/core/reading/reading.ts';
 import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
 import type {
   ArgumentsOf,
   FunctionName,
   ValueOf,
 } from '../../src/sidebar/server/page-functions.ts';
+import { nextCalls } from '../../src/sidebar/state/calls.ts';
 import { firstState, nextState } from '../../src/sidebar/state/next-state.ts';
 import type { SidebarEvent } from '../../src/sidebar/state/sidebar-event.ts';
 import type { OpenState, SidebarState } from '../../src/sidebar/state/sidebar-state.ts';
@@ -101,6 +103,30 @@ describe('the answers to a question', () => {
     expect(argsOf(asked, 'rememberWishes')).toEqual([SHEET_ID, { temperatureUnit: 'F' }]);
   });
 
+  describe('given quickly one after the other', () => {
+    const [F, C] = [{ temperatureUnit: 'F' }, { temperatureUnit: 'C' }] as const;
+    const wished = (...all: Wishes[]) =>
+      after(read(), ...all.map((wishes) => ({ type: 'wishes-changed', wishes }) as const));
+    const remembered = (state: OpenState) => answer(state, 'rememberWishes', good(null));
+    const begun = (state: OpenState) =>
+      nextCalls(state.calls).map(({ name, args }) => [name, args]);
+
+    it('are remembered one after the other, so that the later one counts', () => {
+      const twice = wished(F, C);
+      expect(begun(twice)).toEqual([
+        ['rememberWishes', [SHEET_ID, F]],
+        ['readActiveSheet', [C]],
+      ]);
+      expect(begun(remembered(twice))).toContainEqual(['rememberWishes', [SHEET_ID, C]]);
+    });
+
+    it('are kept before anything is read by them', () => {
+      const checked = after(wished(F), { type: 'check-asked' });
+      expect(begun(checked)).toEqual([['rememberWishes', [SHEET_ID, F]]]);
+      expect(begun(remembered(checked))).toEqual([['readActiveSheet', [null]]]);
+    });
+  });
+
   it('are not put on another sheet that is in front by now', () => {
     const asked = after(read(), { type: 'wishes-changed', wishes: { temperatureUnit: 'F' } });
     const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley' }) });
@@ -108,6 +134,17 @@ describe('the answers to a question', () => {
     expect(next.reading?.sheet.id).toBe(SHEET_ID);
     expect(argsOf(next, 'readActiveSheet')).toEqual([null]);
   });
+});
+
+it('of two cells pressed quickly the later one is in front', () => {
+  const show = (cell: string) => ({ type: 'cell-shown', sheet: 'Hill farm', cell }) as const;
+  const both = after(read(), show('C5'), show('D6'));
+  const begun = nextCalls(both.calls).map(({ args }) => args);
+  expect(begun).toEqual([[{ sheet: 'Hill farm', cell: 'C5' }]]);
+  const next = answer(both, 'showCell', good(null));
+  expect(nextCalls(next.calls).map(({ args }) => args)).toEqual([
+    [{ sheet: 'Hill farm', cell: 'D6' }],
+  ]);
 });
 
 describe('uploading', () => {

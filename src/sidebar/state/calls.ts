@@ -1,7 +1,10 @@
 import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
 import type { Call, Calling } from './sidebar-state.ts';
 
-/** A newer call replaces an older one of the same name, and the older reply is ignored. */
+/**
+ * A newer call replaces an older one of the same name, and the older reply is ignored. One that the newer waits for
+ * stays until it is answered.
+ */
 export function startCall<State extends Calling, Name extends FunctionName>(
   state: State,
   name: Name,
@@ -10,7 +13,7 @@ export function startCall<State extends Calling, Name extends FunctionName>(
   const call: Call<Name> = { id: state.nextCallId, name, args, slow: false };
   return {
     ...withoutTrouble(state, name),
-    calls: [...state.calls.filter((other) => other.name !== name), call],
+    calls: [...state.calls.filter((other) => other.name !== name || goesBefore(other, call)), call],
     nextCallId: state.nextCallId + 1,
   };
 }
@@ -27,6 +30,20 @@ export function startOnce<State extends Calling, Name extends FunctionName>(
 
 export function isBusy(state: Calling, ...names: FunctionName[]): boolean {
   return state.calls.some((call) => names.includes(call.name));
+}
+
+/** Of calls under way, those that need not wait for an earlier one. */
+export function nextCalls(calls: readonly Call[]): Call[] {
+  return calls.filter((call, at) => !calls.slice(0, at).some((other) => goesBefore(other, call)));
+}
+
+/**
+ * Google carries out calls in any order. Of two answers given quickly the later one must be kept, what reads by the
+ * answers kept must find it, and of two cells the one that was pressed later must be in front.
+ */
+function goesBefore({ name: earlier }: Call, { name, args: [wishes] }: Call): boolean {
+  if (earlier === 'rememberWishes') return name !== 'readActiveSheet' || !wishes;
+  return earlier === 'showCell' && name === earlier;
 }
 
 export function withoutCall<State extends Calling>(state: State, id: number): State {
