@@ -1,7 +1,7 @@
 import type { JobState, Opening, UploadRequest, UploadResult } from '../../addon/page-types.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import type { FunctionName, ValueOf } from '../server/page-functions.ts';
-import { startCall } from './calls.ts';
+import { startCall, withoutTrouble } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
 import { withSchedule } from './schedule-steps.ts';
 import { rowChecked, rowRead, rowSent } from './several-steps.ts';
@@ -31,7 +31,10 @@ export const takeAnswer: TakeAnswer = {
     });
     const read = { ...opened, reading, written: null };
     if (state.upload.sheetId !== reading.sheet.id)
-      return compareOnce({ ...read, upload: uploadFor(reading.sheet) });
+      return compareOnce({
+        ...withoutTrouble(read, 'uploadSheet'),
+        upload: uploadFor(reading.sheet),
+      });
     const { step } = state.upload;
     const isAnswered = step.at === 'answered';
     return compareOnce(isAnswered ? withUpload(read, { step: { at: 'form' } }) : read);

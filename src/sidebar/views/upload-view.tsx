@@ -57,12 +57,21 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
   if (!reading) return { tone: 'quiet', text: say('sidebar.no-cells') };
   if (isBlocked(reading)) return verdict(reading, words);
   const sheet = reading.sheet.name;
+  const trouble = state.troubles.uploadSheet;
+  if (trouble) return { tone: 'bad', text: say(troubleStatus(trouble), { sheet }) };
   const last = reading.sheet.lastUpload;
   if (!last) return { tone: 'quiet', text: say('sidebar.never-uploaded', { sheet }) };
   const time = moment(last.endedAt ?? last.startedAt);
   return reading.unchanged
     ? { tone: 'good', text: say('sidebar.uploaded-unchanged', { sheet, time }) }
     : { tone: 'quiet', text: say('sidebar.uploaded-changed', { sheet, time }) };
+}
+
+/** Where the call itself broke off, the upload may have been made. */
+function troubleStatus({ kind }: Problem) {
+  return kind === 'sidebar.answer-lost' || kind === 'sidebar.unexpected'
+    ? 'sidebar.outcome-unknown'
+    : 'sidebar.outcome-failed';
 }
 
 function answeredStatus(result: UploadResult, words: SidebarWords): { tone: Tone; text: string } {

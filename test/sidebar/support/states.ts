@@ -525,6 +525,34 @@ export const STATES: ShownState[] = [
     },
     act: pressMain,
   },
+  {
+    name: 'upload-not-begun',
+    opening: { startAt: 'upload', sheet: shared },
+    server: {
+      readActiveSheet: () => good(aReading({ sheet: shared })),
+      uploadSheet: () => bad('connection.lock-busy'),
+    },
+    act: async (page) => {
+      await pressMain(page);
+      await page.locator('.trouble').waitFor();
+    },
+    says: 'was not uploaded',
+    unsaid: 'has not been uploaded yet',
+  },
+  {
+    name: 'upload-answer-lost',
+    opening: { startAt: 'upload', sheet: shared },
+    server: {
+      readActiveSheet: () => good(aReading({ sheet: shared })),
+      uploadSheet: () => bad('sidebar.answer-lost'),
+    },
+    act: async (page) => {
+      await pressMain(page);
+      await page.locator('.trouble').waitFor();
+    },
+    says: 'was sent, but no answer came',
+    unsaid: 'has not been uploaded yet',
+  },
   { name: 'schedule-first', opening: { startAt: 'schedule' } },
   { name: 'schedule-jobs', opening: { startAt: 'schedule', jobs } },
   {
