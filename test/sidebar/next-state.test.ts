@@ -96,6 +96,43 @@ describe('a reply that comes late', () => {
   });
 });
 
+describe('what the add-on said before something changed', () => {
+  const request = { way: 'paste', text: 'a session', address: '', key: '' } as const;
+  const connection = aConnection();
+  const before = anOpening({ connection: { state: 'none' }, jobs: [] });
+  test.each<{ because: string; changed: (asking: OpenState) => OpenState; kept: Partial<Opening> }>(
+    [
+      {
+        because: 'does not end a connection that was made since',
+        changed: (asking) =>
+          answer(
+            after(asking, { type: 'connect-asked', request }),
+            'connect',
+            good({ parts: [], connection, advice: null }),
+          ),
+        kept: { connection },
+      },
+      {
+        because: 'does not take away a schedule that was saved since',
+        changed: (asking) =>
+          answer(
+            after(asking, { type: 'repair-asked' }),
+            'repairSchedule',
+            good([aJob({ sheetName: 'Valley' })]),
+          ),
+        kept: { jobs: [aJob({ sheetName: 'Valley' })] },
+      },
+    ],
+  )('$because, and is asked for again', ({ changed, kept }) => {
+    const asking = after(read(), { type: 'looked-again' });
+    const [old] = asking.calls;
+    const reply = { type: 'answered', id: old?.id ?? 0, answer: good(before) } as const;
+    const late = after(changed(asking), reply);
+    expect(late.opening).toMatchObject(kept);
+    expect(namesOf(late)).toEqual(['openingState']);
+  });
+});
+
 describe('the answers to a question', () => {
   it('are read with and remembered for the sheet they are about', () => {
     const asked = after(read(), { type: 'wishes-changed', wishes: { temperatureUnit: 'F' } });

@@ -1,7 +1,7 @@
 import type { JobState, Opening, UploadRequest, UploadResult } from '../../addon/page-types.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import type { FunctionName, ValueOf } from '../server/page-functions.ts';
-import { startCall, withoutTrouble } from './calls.ts';
+import { isBusy, startCall, withoutTrouble } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
 import { withSchedule } from './schedule-steps.ts';
 import { rowChecked, rowRead, rowSent } from './several-steps.ts';
@@ -108,6 +108,8 @@ function withJobs(state: OpenState, jobs: JobState[]): OpenState {
   return withOpening(state, { jobs });
 }
 
+/** An opening that is on its way may have been read before this: it is asked for again. */
 function withOpening(state: OpenState, change: Partial<Opening>): OpenState {
-  return { ...state, opening: { ...state.opening, ...change } };
+  const known = { ...state, opening: { ...state.opening, ...change } };
+  return isBusy(state, 'openingState') ? startCall(known, 'openingState') : known;
 }

@@ -164,8 +164,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.role-year-total': 'Chiffre de l’année entière',
   'sidebar.role-ignored': 'Non utilisée',
   'sidebar.setting-station': 'Station',
-  'sidebar.station-hint':
-    'Seulement si le tableau en contient plusieurs : le nom tel qu’il est dans la feuille.',
+  'sidebar.station-hint': 'S’il y en a plusieurs : le nom tel qu’il est dans la feuille.',
   'sidebar.setting-temperature-unit': 'Unité de température',
   'sidebar.setting-rain-unit': 'Unité de pluie',
   'sidebar.setting-day-month': 'Ordre des dates',
@@ -330,7 +329,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.also-means': 'Chacune garde le titre et la visibilité de son dernier envoi.',
   'sidebar.also-all': 'Toutes',
 
-  'sidebar.schedule-none': 'Rien n’est programmé dans cette feuille de calcul.',
+  'sidebar.schedule-none': 'Rien n’est programmé ici.',
   'sidebar.schedule-overdue': 'Les envois programmés sont arrêtés.',
   'sidebar.schedule-paused': {
     by: 'count',
@@ -385,9 +384,9 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.on-day': 'Le',
   'sidebar.on-day-of-month': 'Le jour',
   'sidebar.at-hour': 'Entre',
-  'sidebar.zone': 'Dans le fuseau horaire de la feuille de calcul : {zone}.',
+  'sidebar.zone': 'Fuseau horaire de la feuille de calcul : {zone}.',
   'sidebar.zone-hourly': 'Google choisit la minute. La feuille de calcul est à l’heure de {zone}.',
-  'sidebar.short-months': 'Dans les mois plus courts, c’est le dernier jour.',
+  'sidebar.short-months': 'Dans les mois courts, c’est le dernier jour.',
   'sidebar.dated-title': 'La date est ajoutée à chaque envoi.',
   'sidebar.mail-me': 'M’avertir par e-mail en cas d’échec',
   'sidebar.mail-means':
