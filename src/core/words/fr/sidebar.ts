@@ -58,7 +58,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.password': 'Mot de passe',
   'sidebar.password-hint': 'Envoyé une fois pour vous identifier, jamais gardé.',
   'sidebar.key': 'Clé publique',
-  'sidebar.key-hint': 'Laissez vide, sauf si le service vous en a donné une.',
+  'sidebar.key-hint': 'Laissez vide, sauf si le service en a donné une.',
   'sidebar.session': 'Session',
   'sidebar.session-hint':
     'Sur le site de votre service, ouvrez Connexion et collez ici ce qu’il vous donne à copier.',
@@ -221,15 +221,14 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.write-as-new-sheet': 'Écrire dans une nouvelle feuille',
   'sidebar.writing': 'Écriture…',
   'sidebar.written': 'Les lignes sont dans la nouvelle feuille {sheet}.',
-  'sidebar.write-hint':
-    'Une nouvelle feuille montre exactement ce qui serait envoyé. La vôtre ne change pas.',
+  'sidebar.write-hint': 'Une nouvelle feuille montre ce qui serait envoyé. La vôtre ne change pas.',
   'sidebar.never-uploaded': '{sheet} n’a pas encore été envoyée.',
   'sidebar.uploaded-unchanged': '{sheet} a été envoyée {time}, et n’a pas changé depuis.',
   'sidebar.uploaded-changed': '{sheet} a été envoyée {time}, et a changé depuis.',
   'sidebar.connect-before-upload':
     'Connectez-vous d’abord à un service ; cette feuille pourra y être envoyée.',
   'sidebar.go-to-connect': 'Se connecter',
-  'sidebar.check-before-upload': 'Contrôlez d’abord la feuille, pour voir ce qui serait envoyé.',
+  'sidebar.check-before-upload': 'Contrôlez d’abord la feuille pour voir ce qui partirait.',
   'sidebar.go-to-check': 'Contrôler la feuille',
   'sidebar.mend-before-upload':
     'Il faut corriger ou répondre avant l’envoi de cette feuille. Contrôle montre quoi et où.',
@@ -239,7 +238,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.description': 'Description (facultative)',
   'sidebar.who-may-see': 'Qui peut le voir ?',
   'sidebar.public': 'Public',
-  'sidebar.public-means': 'Tout le monde peut le trouver, le lire et le télécharger.',
+  'sidebar.public-means': 'Chacun peut le trouver, le lire et le télécharger.',
   'sidebar.private': 'Privé',
   'sidebar.private-means': 'Vous seul, quand vous êtes identifié.',
   'sidebar.visibility-missing': 'Dites qui peut le voir : public ou privé.',
@@ -350,7 +349,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.sheet-deleted': 'Une feuille supprimée',
   'sidebar.job-of': 'Programmé par {owner}',
   'sidebar.waits-since': 'Retenu depuis {time}.',
-  'sidebar.waits-on-owner': 'Il n’y a que {owner} qui puisse voir pourquoi et relancer l’envoi.',
+  'sidebar.waits-on-owner': 'Il n’y a que {owner} qui puisse voir pourquoi et relancer.',
   'sidebar.waits-for-owner':
     'Qui modifie la feuille peut la corriger, et l’envoi reprend ; {owner} peut l’envoyer telle quelle.',
   'sidebar.job-silent':
@@ -385,7 +384,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.on-day-of-month': 'Le jour',
   'sidebar.at-hour': 'Entre',
   'sidebar.zone': 'Fuseau horaire de la feuille de calcul : {zone}.',
-  'sidebar.zone-hourly': 'Google choisit la minute. La feuille de calcul est à l’heure de {zone}.',
+  'sidebar.zone-hourly': 'Google choisit la minute. Fuseau horaire : {zone}.',
   'sidebar.short-months': 'Dans les mois courts, c’est le dernier jour.',
   'sidebar.dated-title': 'La date est ajoutée à chaque envoi.',
   'sidebar.mail-me': 'M’avertir par e-mail en cas d’échec',
@@ -410,7 +409,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.run-failed': 'Non envoyé.',
   'sidebar.run-held': 'Retenu jusqu’à ce que vous ayez regardé.',
   'sidebar.run-skipped': 'Rien à envoyer.',
-  'sidebar.run-unchanged': 'Rien n’a changé depuis le dernier envoi.',
+  'sidebar.run-unchanged': 'Inchangé depuis le dernier envoi.',
   'sidebar.times': { by: 'count', one: '(une fois)', other: '({count} fois de suite)' },
   'sidebar.details': 'Détails',
   'sidebar.fact-title': 'Titre',
