@@ -87,6 +87,28 @@ describe('a reply that comes late', () => {
     expect(late.upload.step.at).toBe('answered');
   });
 
+  it('of an upload asks nothing in the form of another sheet, which its yes would send', () => {
+    const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
+    const gone = answer(after(sending(), { type: 'check-asked' }), 'readActiveSheet', good(other));
+    const problem = { kind: 'upload.unchanged', params: {} } as const;
+    const asks = { state: 'asks', question: 'unchanged', canConfirm: true, problem } as const;
+    const late = answer(gone, 'uploadSheet', good(asks));
+    expect(late.upload).toMatchObject({ sheetId: 99, step: { at: 'form' } });
+    const yes = after(late, { type: 'question-confirmed', question: 'unchanged' });
+    expect(namesOf(yes)).not.toContain('uploadSheet');
+  });
+
+  it('of a schedule that was saved leaves the form of another one open', () => {
+    const jobs = [aJob(), aJob({ sheetId: 99, sheetName: 'Valley' })];
+    const saving = after(
+      opened({ jobs }),
+      { type: 'job-opened', sheetId: SHEET_ID },
+      { type: 'job-saved' },
+      { type: 'job-opened', sheetId: 99 },
+    );
+    expect(answer(saving, 'saveJob', good(jobs)).schedule.draft?.sheetId).toBe(99);
+  });
+
   it('to a call that a newer one replaced changes nothing', () => {
     const first = opened();
     const [old] = first.calls;

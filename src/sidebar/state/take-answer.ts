@@ -53,14 +53,16 @@ export const takeAnswer: TakeAnswer = {
     const after = startCall(noted, 'openingState');
     if (isOneOfSeveral) return after;
     if (fingerprint === null) return withSchedule(after, { ran: { sheetId, result, confirmed } });
+    // A yes to what it asks would send the sheet of the form.
+    if (state.upload.sheetId !== sheetId) return after;
     return withUpload(after, { step: { at: 'answered', result, confirmed } });
   },
   settleUnknown: (state, result) => {
     if (result.state === 'ran') return startCall(withRun(state, result.run), 'runHistory');
     return { ...state, troubles: { ...state.troubles, settleUnknown: result.problem } };
   },
-  saveJob: (state, jobs) => withSchedule(withJobs(state, jobs), { draft: null }),
-  takeOverJob: (state, jobs) => withSchedule(withJobs(state, jobs), { draft: null }),
+  saveJob: jobSaved,
+  takeOverJob: jobSaved,
   pauseJob: (state, jobs) => withJobs(state, jobs),
   deleteJob: (state, jobs) => withSchedule(withJobs(state, jobs), { deleting: null }),
   repairSchedule: (state, jobs) => withJobs(state, jobs),
@@ -75,6 +77,16 @@ export const takeAnswer: TakeAnswer = {
 
 function readAgain(state: OpenState): OpenState {
   return startCall(state, 'readActiveSheet', state.reading?.wishes ?? null);
+}
+
+/** The form closes, unless it is that of another schedule by now. */
+function jobSaved(
+  state: OpenState,
+  jobs: JobState[],
+  { args: [{ sheetId }] }: Call<'saveJob' | 'takeOverJob'>,
+): OpenState {
+  const { draft } = state.schedule;
+  return withSchedule(withJobs(state, jobs), { draft: draft?.sheetId === sheetId ? null : draft });
 }
 
 function tested(state: OpenState, test: ValueOf<'testConnection'>): OpenState {
