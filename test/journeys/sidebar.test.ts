@@ -303,6 +303,15 @@ async function typeWhileAScriptSelects({ page, sidebar }: Desk): Promise<void> {
   await entry.press('Enter');
   await address.filter({ hasText: /^C60$/ }).waitFor();
   await page.locator('.rgCell[data-address="H2"]', { hasText: 'checked' }).waitFor();
+  await page.locator('.rgCell[data-address="H3"]').click();
+  await address.filter({ hasText: /^H3$/ }).waitFor();
+  await page.keyboard.type('y');
+  await page.locator('revogr-edit input').waitFor();
+  await chip.first().dispatchEvent('click');
+  await address.filter({ hasText: /^C60$/ }).waitFor();
+  await page.keyboard.type('es');
+  await page.keyboard.press('Enter');
+  await page.locator('.rgCell[data-address="H3"]', { hasText: 'yes' }).waitFor();
 }
 
 /** Says yes to whatever may be sent all the same. */
