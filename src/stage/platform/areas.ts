@@ -17,3 +17,8 @@ export function holds(outer: Area, inner: Area): boolean {
     outer.column + outer.columns >= inner.column + inner.columns
   );
 }
+
+/** Do lines from `start` lie on both sides of the edge behind line `edge`? */
+export function isCut(start: number, count: number, edge: number): boolean {
+  return start <= edge && start + count - 1 > edge;
+}

@@ -247,6 +247,22 @@ const TEXTS = {
     en: 'You must select all cells in a merged range to merge or unmerge them.',
     es: 'Debes seleccionar todas las celdas de un intervalo combinado para combinarlas o separarlas.',
   },
+  'merges-frozen-rows': {
+    en: "You can't merge frozen and non-frozen rows.",
+    es: 'No puedes combinar filas inmovilizadas con otras que no lo están.',
+  },
+  'merges-frozen-columns': {
+    en: "You can't merge frozen and non-frozen columns.",
+    es: 'No puedes combinar columnas inmovilizadas con otras que no lo están.',
+  },
+  'freezes-part-of-merge-rows': {
+    en: "Sorry, you can't freeze rows which contain only part of a merged cell. Try to break apart merged cells or freeze more rows to include the complete merged cells.",
+    es: 'No puedes inmovilizar filas que solo contienen una parte de una celda combinada.',
+  },
+  'freezes-part-of-merge-columns': {
+    en: "Sorry, you can't freeze columns which contain only part of a merged cell. Try to break apart merged cells or freeze more columns to include the complete merged cells.",
+    es: 'No puedes inmovilizar columnas que solo contienen una parte de una celda combinada.',
+  },
   'banding-taken': {
     en: 'You cannot add alternating background colors to a range that already has alternating background colors.',
     es: 'No puedes añadir colores de fondo alternos a un intervalo que ya los tiene.',

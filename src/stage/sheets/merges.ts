@@ -1,5 +1,5 @@
 import type { Area } from '../platform/a1-notation.ts';
-import { holds, overlap } from '../platform/areas.ts';
+import { holds, isCut, overlap } from '../platform/areas.ts';
 import { exception } from '../platform/exception.ts';
 import { emptyCell } from './cell.ts';
 import type { SheetModel } from './sheet-model.ts';
@@ -20,11 +20,19 @@ export function mergeArea(
   if (how === 'apart') return;
   for (const part of partsOf(area, how)) {
     if (part.rows * part.columns === 1) continue;
+    checkFrozen(sheet, part);
     sheet.merges.push(part);
     sheet.each(part, (cell, rowIndex, columnIndex) => {
       if (rowIndex + columnIndex > 0) emptyCell(cell);
     });
   }
+}
+
+/** A merged cell lies on one side of what is frozen. */
+function checkFrozen(sheet: SheetModel, part: Area): void {
+  if (isCut(part.row, part.rows, sheet.frozenRows)) throw exception('merges-frozen-rows');
+  if (isCut(part.column, part.columns, sheet.frozenColumns))
+    throw exception('merges-frozen-columns');
 }
 
 function partsOf(area: Area, how: 'all' | 'across' | 'vertically'): Area[] {

@@ -1,4 +1,5 @@
 import type { Area } from '../platform/a1-notation.ts';
+import { isCut } from '../platform/areas.ts';
 import type { LineChange, SheetInfo, SheetKind } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { emptyCell, isEmptyCell, type StoredCell } from './cell.ts';
@@ -92,6 +93,9 @@ export class SheetModel {
   freeze(lines: 'rows' | 'columns', count: number): void {
     if (count >= (lines === 'rows' ? this.maxRows : this.maxColumns))
       throw exception(`freezes-all-${lines}`);
+    const first = lines === 'rows' ? 'row' : 'column';
+    if (this.merges.some((merge) => isCut(merge[first], merge[lines], count)))
+      throw exception(`freezes-part-of-merge-${lines}`);
     this[lines === 'rows' ? 'frozenRows' : 'frozenColumns'] = count;
   }
 

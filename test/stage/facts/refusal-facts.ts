@@ -52,6 +52,36 @@ export const REFUSAL_FACTS: readonly Fact[] = [
     '',
     'docs',
   ],
+  [
+    'Range.merge',
+    "sheet.setFrozenRows(1), fails(() => sheet.getRange('A1:B2').merge())",
+    "You can't merge frozen and non-frozen rows.",
+    'wild',
+  ],
+  [
+    'Range.merge',
+    "sheet.setFrozenColumns(1), fails(() => sheet.getRange('A1:B2').mergeAcross())",
+    "You can't merge frozen and non-frozen columns.",
+    'wild',
+  ],
+  [
+    'Range.merge',
+    "sheet.setFrozenRows(1), fails(() => sheet.getRange('A2:B3').merge())",
+    NOTHING,
+    'wild',
+  ],
+  [
+    'Sheet.setFrozenColumns',
+    "sheet.getRange('A1:C1').merge(), fails(() => sheet.setFrozenColumns(2))",
+    "Sorry, you can't freeze columns which contain only part of a merged cell. Try to break apart merged cells or freeze more columns to include the complete merged cells.",
+    'wild',
+  ],
+  [
+    'Sheet.setFrozenRows',
+    "sheet.getRange('A1:A3').merge(), fails(() => sheet.setFrozenRows(3))",
+    NOTHING,
+    'wild',
+  ],
   // tabs
   [
     'Sheet.hideSheet',
