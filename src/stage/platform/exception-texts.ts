@@ -230,6 +230,10 @@ const TEXTS = {
     en: 'The data you entered in cell {cell} violates the data validation rules set on this cell.',
     es: 'Los datos que introdujiste en la celda {cell} incumplen las reglas de validación de datos de esa celda.',
   },
+  'too-many-items': {
+    en: 'The data validation rule has more items than the limit of {limit}. Use the "List from a range" criteria instead.',
+    es: 'La regla de validación de datos tiene más elementos que el límite de {limit}. Usa en su lugar el criterio "Lista de un intervalo".',
+  },
   'range-not-found': { en: 'Range not found', es: 'Intervalo no encontrado' },
   'rows-differ': {
     en: 'The number of rows in the data does not match the number of rows in the range. The data has {data} but the range has {range}.',
@@ -282,6 +286,10 @@ const TEXTS = {
   'sheet-name-long': {
     en: 'The sheet name cannot be greater than 100 characters.',
     es: 'El nombre de la hoja no puede tener más de 100 caracteres.',
+  },
+  'sheet-elsewhere': {
+    en: 'Specified sheet must be part of the spreadsheet',
+    es: 'La hoja indicada debe ser de esta hoja de cálculo',
   },
   'sheet-missing': {
     en: 'Sheet {id} not found',

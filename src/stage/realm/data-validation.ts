@@ -1,3 +1,4 @@
+import { exception } from '../platform/exception.ts';
 import { defineClass, type Make, type Methods } from './define-class.ts';
 import { defineEnum, enumName } from './enums.ts';
 import { givenValue, type KeptValue, keptValue } from './kept-values.ts';
@@ -144,9 +145,15 @@ export function newDataValidation(): BuilderApi {
   return newBuilder({ criteria: null, values: [], allowInvalid: true, help: null });
 }
 
+const MOST_ITEMS = 500;
+
 /** A rule lies with its cell as text; the sheet enforces those that reject. */
 export function readRule(rule: Api | Rule): string {
-  return JSON.stringify(copyOf(ownOf<Rule>(rule) ?? (rule as Rule)));
+  const own = copyOf(ownOf<Rule>(rule) ?? (rule as Rule));
+  const [items] = own.criteria === 'VALUE_IN_LIST' ? own.values : [];
+  if (Array.isArray(items) && items.length > MOST_ITEMS)
+    throw exception('too-many-items', { limit: MOST_ITEMS });
+  return JSON.stringify(own);
 }
 
 export function storedRule(text: unknown): Api | null {

@@ -231,7 +231,9 @@ const spreadsheetClass = defineClass<Api, SpreadsheetState>('Spreadsheet.Spreads
     return (typeof range === 'string' ? this.self.getRange(range) : range).activate();
   },
   setActiveSheet(sheet: Sheet) {
-    ask('editor.activate', this.document, sheetState(sheet).sheet, null);
+    const own = sheetState(sheet);
+    if (own.document !== this.document) throw exception('sheet-elsewhere');
+    ask('editor.activate', this.document, own.sheet, null);
     return sheet;
   },
   setCurrentCell(cell) {

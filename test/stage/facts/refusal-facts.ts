@@ -120,6 +120,25 @@ export const REFUSAL_FACTS: readonly Fact[] = [
     "You can't freeze all visible columns on the sheet.",
     'wild',
   ],
+  [
+    'Spreadsheet.setActiveSheet',
+    "fails(() => ss.setActiveSheet(app.openById('other').getSheets()[0]))",
+    'Specified sheet must be part of the spreadsheet',
+    'wild',
+  ],
+  // rules
+  [
+    'Range.setDataValidation',
+    'fails(() => a1.setDataValidation(app.newDataValidation().requireValueInList(Array(501).fill(0).map((_, i) => i)).build()))',
+    'The data validation rule has more items than the limit of 500. Use the "List from a range" criteria instead.',
+    'wild',
+  ],
+  [
+    'Range.setDataValidation',
+    'fails(() => a1.setDataValidation(app.newDataValidation().requireValueInList(Array(500).fill(0).map((_, i) => i)).build()))',
+    NOTHING,
+    'wild',
+  ],
   // ranges
   [
     'Range.offset',
