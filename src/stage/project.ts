@@ -8,6 +8,7 @@ type Manifest = {
   timeZone: string;
   oauthScopes?: string[];
   urlFetchWhitelist?: string[];
+  webapp?: { executeAs?: string };
   dependencies?: {
     enabledAdvancedServices?: { userSymbol: string }[];
     libraries?: { userSymbol: string }[];

@@ -21,6 +21,9 @@ const FILES = {
     function fail() { throw new Error('no luck'); }
     function failService() { SpreadsheetApp.getActiveSheet().getRange(0, 1); }
     function doGet() { return HtmlService.createTemplateFromFile('page'); }
+    function doPost() {
+      return ContentService.createTextOutput([Session.getActiveUser().getEmail(), Session.getEffectiveUser().getEmail()].join());
+    }
     function wait(ms) {
       UrlFetchApp.fetch('https://gate.example/');
       Utilities.sleep(ms);
@@ -177,6 +180,20 @@ describe('dialogs (§7.4)', () => {
     await run('menu(); menu()');
     expect(editor.menus.filter(({ caption }) => caption === 'Mine')).toHaveLength(1);
     expect(editor.menuItems).toEqual(['Probe', 'One', 'More › Two']);
+  });
+});
+
+describe('a web app', () => {
+  it('that runs as its owner learns nobody\'s name, as visitors of "Anyone" are told in public code', async () => {
+    expect((await probed.stage.visit({ method: 'POST' })).body).toBe(',owner@example.com');
+  });
+
+  it('that runs as its visitor knows them', async () => {
+    const manifest = { webapp: { executeAs: 'USER_ACCESSING', access: 'ANYONE' } };
+    const other = await probeStage({ files: FILES, manifest });
+    const { body } = await other.stage.visit({ method: 'POST' });
+    expect(body).toBe('owner@example.com,owner@example.com');
+    await other.close();
   });
 });
 

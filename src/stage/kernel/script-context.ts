@@ -16,7 +16,7 @@ export function scriptContext(world: World, run: Run): ScriptContext {
     lostDocument: switches.lostDocument === 'throws' ? lostDocument(world, run) : null,
     hasUi: run.editor !== null,
     effectiveUser: run.user.email,
-    activeUser: run.user.email,
+    activeUser: activeUser(world, run),
     locale: run.user.locale,
     timeZone: project.manifest.timeZone,
     scriptId: project.scriptId,
@@ -26,6 +26,12 @@ export function scriptContext(world: World, run: Run): ScriptContext {
     faults: world.faults.methods(),
     seed: world.opening.deterministic ? world.opening.seed * 7_919 + run.id : null,
   };
+}
+
+/** Who visits a web app that runs as its owner has consented to nothing, and stays unknown. */
+function activeUser(world: World, { answers, user }: Run): string {
+  const { webapp } = world.opening.project.manifest;
+  return answers === 'web' && webapp?.executeAs !== 'USER_ACCESSING' ? '' : user.email;
 }
 
 /** Anonymous, the same for one person and script, new every thirty days. */
