@@ -578,6 +578,111 @@ describe('years across over one amount a year for each country', () => {
   });
 });
 
+describe('years across over numbered rows', () => {
+  const NUMERALS = 'I II III IV V VI VII VIII IX X XI XII XIII'.split(' ');
+  const REGIONS =
+    'North Coast,High Range,Deep Valley,Green River,Wide Plain,Low Hill,Long Isle,Old Port,Royal Field,Blue Lake,Bright Wood,Red Stone,Brown Peak'.split(
+      ',',
+    );
+  const MONTHS_OF_THE_YEAR =
+    'enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,diciembre'.split(
+      ',',
+    );
+  const YEARS = [2005, 2006, 2007, 2008, 2009];
+  const table = (heads: string, labels: readonly (string | number)[][]): string =>
+    [
+      `${heads},${YEARS.join()}`,
+      ...labels.map((row, at) => [...row, ...YEARS.map((year) => rain(year, 3, at))].join()),
+    ].join('\n');
+  const numerals = (count: number): string[] => NUMERALS.slice(0, count);
+  const beside = (names: readonly string[]) =>
+    numerals(12).map((one, at) => [one, names[at] ?? '']);
+  const readRain = (text: string) => readText(text, { sheet: 'Rainfall' }).rows.length;
+
+  test.each([
+    {
+      because: 'each numeral has the name of a region beside it',
+      text: table('Key,Name', beside(REGIONS)),
+    },
+    {
+      because: 'so have figures',
+      text: table(
+        'No.,Name',
+        beside(REGIONS).map(([, name = ''], at) => [at + 1, name]),
+      ),
+    },
+    {
+      because: 'the name may stand before its number',
+      text: table(
+        'Name,Key',
+        beside(REGIONS).map(([one = '', name = '']) => [name, one]),
+      ),
+    },
+    {
+      because: 'a year has no month XIII',
+      text: table(
+        'Key',
+        numerals(13).map((one) => [one]),
+      ),
+    },
+    {
+      because: 'nor one across',
+      text: [
+        `Year,${NUMERALS.join()}`,
+        ...YEARS.map((year) => [year, ...NUMERALS.map((_, at) => rain(year, 3, at))].join()),
+      ].join('\n'),
+    },
+    {
+      because: 'nor have the regions of a country, year after year',
+      text: [
+        'Año,Región,Precipitación (mm)',
+        ...YEARS.flatMap((year) =>
+          numerals(12).map((one, at) => [year, one, rain(year, 3, at)].join()),
+        ),
+      ].join('\n'),
+    },
+    {
+      because: 'regions are counted',
+      text: table(
+        'Region',
+        numerals(12).map((one) => [one]),
+      ),
+    },
+  ])('are no months: $because', ({ text }) => {
+    expect(readRain(text)).toBe(0);
+  });
+
+  test.each([
+    {
+      because: 'nothing else names them',
+      text: table(
+        'Mes',
+        numerals(12).map((one) => [one]),
+      ),
+    },
+    {
+      because: 'the names beside are those of months',
+      text: table('N,Mes', beside(MONTHS_OF_THE_YEAR)),
+    },
+    {
+      because: 'seasons come again',
+      text: table(
+        'Mes,Época',
+        numerals(12).map((one, at) => [one, at < 6 ? 'seca' : 'húmeda']),
+      ),
+    },
+    {
+      because: 'a single station stands in each row',
+      text: table(
+        'Estación,Mes',
+        numerals(12).map((one) => ['Larkfold', one]),
+      ),
+    },
+  ])('are months: $because', ({ text }) => {
+    expect(readRain(text)).toBe(YEARS.length);
+  });
+});
+
 test('of a hundred thousand rows, each of another word, a few dozen are offered', () => {
   const lines = Array.from({ length: 100_000 }, (_, at) => {
     const word = Array.from(String(at), (digit) => 'bcdfgklmnp'[Number(digit)]).join('u');

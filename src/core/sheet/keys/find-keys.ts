@@ -8,6 +8,7 @@ import { type DateNotation, dateNotationOf, WRITTEN_DATES } from './date-notatio
 import { isDayCell, wholeNumber } from './key-cell.ts';
 import type { Granularity, Keys } from './keys.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
+import { areNumbersOfNames } from './numbers-of-names.ts';
 import { monthOf, NO_DATE } from './packed-date.ts';
 import { goByQuarters } from './quarters.ts';
 import { yearHeading } from './year-headings.ts';
@@ -162,8 +163,9 @@ function findMonth({ table, among }: Finder): FoundMonth | undefined {
     const cells = sampleCells(table, column.index);
     const isNamed = named.includes(column);
     const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
-    if (months && (isNamed || months.speaks(cells, column.own)))
-      return { index: column.index, months };
+    const speaks = () =>
+      months?.speaks(cells, column.own) && !areNumbersOfNames(table, column.index);
+    if (months && (isNamed || speaks())) return { index: column.index, months };
   }
   return undefined;
 }

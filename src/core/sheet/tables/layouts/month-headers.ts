@@ -95,6 +95,7 @@ function isRun(columns: readonly Column[], at: number): boolean {
 /** "3", "03", "m3", "VALUE3", "Tmax.3", "III". */
 function numberIn(own = ''): number {
   const digits = /^[a-z]{0,6}[ _.]?(\d{1,2})$/i.exec(own)?.[1];
+  if (/^xiii$/i.test(own)) return 13;
   return digits ? Number(digits) : /^[ivx]{1,4}$/i.test(own) ? monthNamed(own) : 0;
 }
 

@@ -4,6 +4,7 @@ import { isYearLike } from '../../cells/year-like.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import { type Column, mayHead, sampleCells, type Table, tableAt } from '../../headers/table.ts';
 import { WRITTEN_DATES } from '../../keys/date-notations.ts';
+import { areNumbersOfNames } from '../../keys/numbers-of-names.ts';
 import { NO_DATE, packDate } from '../../keys/packed-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
 import { type Asked, type Fit, type Layout, worth } from '../layout.ts';
@@ -37,6 +38,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
   for (let column = 0; column < DEEPEST_HEADER; column++) {
     // Below a date stand values, and values name nothing.
     if (dateIn(cells[headerRow]?.[column] ?? null, asked.thisYear) !== NO_DATE) break;
+    if (areNumbersOfNames(table, column)) continue;
     const candidate = tableAt(turned, column, 0);
     candidate.titles = table.titles;
     // The rows of titles are empty columns now; keys are looked for among the first columns.
