@@ -235,3 +235,21 @@ describe('an amount of several days, as a column beside it says', () => {
     expect(row).not.toHaveProperty('05_rain');
   });
 });
+
+test.each(['TA_max,TA_min', 'ta_max,ta_min', 'highest temperature,lowest temperature'])(
+  '"%s" of a day are its maximum and minimum',
+  (header) => {
+    const lines = days.map((o) => [o.y, o.m, o.d, 0, 0, o.max, o.min].join());
+    const { rows } = readText(`YYYY,MM,DD,hh,mm,${header}\n${lines.join('\n')}`);
+    expect(rows).toEqual([madeRow(1996, ['max', 'min']), madeRow(1997, ['max', 'min'])]);
+  },
+);
+
+test('"ta_max" of a month is its extreme', () => {
+  const lines = [1996, 1997].flatMap((y) =>
+    Array.from({ length: 12 }, (_, at) => [y, at + 1, at + 25.5, at + 1.5].join()),
+  );
+  const reading = readText(`year,month,ta_max,ta_min\n${lines.join('\n')}`);
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toContain('only-extremes');
+});

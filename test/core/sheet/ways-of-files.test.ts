@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
-import { AROUND, kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
+import { AROUND, kindsOf, MONTHS, monthLines, readCells, readText, two } from './shape-of.ts';
 
 const days = madeDays(1996, 2);
 const all = ['max', 'min', 'rain'] as const;
@@ -278,5 +278,53 @@ describe('a name that is run together with its years', () => {
   });
   test.each(['upton1961', 'snowfall1961', 'rainfall3411'])('"%s" does not', (sheet) => {
     expect(readText(table, { sheet }).rows).toEqual([]);
+  });
+});
+
+test.each([
+  { name: '"max" "date"', because: 'R writes names in quotes' },
+  { name: 'max date', because: 'and may write none' },
+])('the day may stand behind its number, apart by a space, under $name: $because', ({ name }) => {
+  const text = `${name}\n${days.map((o) => `${o.max} ${o.y}-${two(o.m)}-${two(o.d)}`).join('\n')}`;
+  expect(readText(text).rows).toEqual([madeRow(1996, ['max']), madeRow(1997, ['max'])]);
+});
+
+// A service writes a tab into a name, and the sheet took tabs for what parts its columns.
+test('rows in a single column are read under a header that was cut elsewhere', () => {
+  const lines = monthLines(
+    6,
+    (y, m) =>
+      `108,Hill,${y}-${two(m)},${m + 15.5 + (y % 3)},${m + 20.5 + (y % 2)},,${m + (y % 4)}.5`,
+  ).split('\n');
+  const header = ['No,Name,Date,Mean max (°C),Max (°C),', 'Day of max,Mean min (°C)'];
+  const { rows } = readCells([
+    ['Statistics'],
+    ['Element: temperature'],
+    [null, null, ...header],
+    ...lines.map((line) => [null, null, line]),
+  ]);
+  expect(rows[0]).toMatchObject({ Year: 1961, '01_max': 18.5, '01_min': 2.5, '12_min': 13.5 });
+});
+
+describe('days with their sums by year and month beside them', () => {
+  const YEARS = Array.from({ length: 4 }, (_, at) => 1996 + at);
+  const record = madeDays(1996, YEARS.length);
+  const sums = YEARS.map((year) => Object.values(madeRow(year, ['rain'])));
+  const rowsOfYears = YEARS.map((year) => madeRow(year, ['rain']));
+  const text = (head: string, above: number): string => {
+    const beside = [...Array.from({ length: above }, () => []), head.split(','), ...sums];
+    const lines = record.map((o, at) => {
+      const own = [`${o.y}-${two(o.m)}-${two(o.d)}`, o.rain, o.m, o.y];
+      return [...own, '', ...(beside[at + 1] ?? [])].join();
+    });
+    return [['Date,Rain (mm),Month,Year', '', ...(beside[0] ?? [])].join(), ...lines].join('\n');
+  };
+
+  test.each([
+    { head: 'Year,1,2,3,4,5,6,7,8,9,10,11,12', above: 0, because: 'the months are numbers' },
+    { head: `Year,${MONTHS}`, above: 0, because: 'or words' },
+    { head: 'Year,1,2,3,4,5,6,7,8,9,10,11,12', above: 2, because: 'or stand further down' },
+  ])('are read as what they are: $because', ({ head, above }) => {
+    expect(readText(text(head, above)).rows).toEqual(rowsOfYears);
   });
 });

@@ -13,11 +13,13 @@ export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
   if (archive) return archive;
   const separator = separatorOf(lines);
   if (!separator) return { cells: splitAtSpaces(lines), lead: 0 };
-  // The header may be in columns already, although the rows below it are not.
-  const isSplit = (row: readonly Cell[]): boolean => filledColumns(row).length > 1;
+  const width = commonest(lines.map((line) => splitAt(line, separator).length));
   const split = lines.map((line, at) => {
     const row = cells[at] ?? [];
-    return isSplit(row) ? row.slice() : splitAt(line, separator);
+    if (filledColumns(row).length < 2) return splitAt(line, separator);
+    // The header may be in columns already, although the rows below it are not; or in pieces, cut elsewhere.
+    const whole = splitAt(row.join(''), separator);
+    return whole.length === width ? whole : row.slice();
   });
   return { cells: split, lead: 0 };
 }
@@ -25,22 +27,22 @@ export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
 /** `lead`: so many rows at the top are made here, and stand for no row of the sheet. */
 type SplitText = { cells: Cell[][]; lead: number };
 
-/** The texts of the rows, if nearly every row has a single one, all in the same column; else null. */
+/** The texts of the rows, if nearly every row has a single one, all but titles in the same column; else null. */
 function linesOf(cells: readonly Cell[][]): string[] | null {
-  let column = -1;
-  let single = 0;
+  const singles: number[] = [];
   let several = 0;
-  for (let rowIndex = 0; rowIndex < cells.length && single + several < SAMPLE_LINES; rowIndex++) {
-    const filled = filledColumns(cells[rowIndex] ?? []);
+  for (const row of cells) {
+    if (singles.length + several >= SAMPLE_LINES) break;
+    const filled = filledColumns(row);
     if (filled.length > 1) several++;
-    else if (filled[0] !== undefined && typeof cells[rowIndex]?.[filled[0]] === 'string') {
-      if (column < 0) column = filled[0];
-      if (column === filled[0]) single++;
-    }
+    else if (filled[0] !== undefined && typeof row[filled[0]] === 'string') singles.push(filled[0]);
   }
-  if (single < 3 || several > single / 20) return null;
+  if (singles.length < 3 || several > singles.length / 20) return null;
+  const column = commonest(singles);
+  const apart = singles.filter((one) => one !== column).length;
+  if (apart > singles.length / 5) return null;
   return cells.map((row) => {
-    const cell = row[column];
+    const cell = row[column] ?? row[filledColumns(row)[0] ?? column];
     return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
   });
 }
@@ -173,13 +175,13 @@ function isRow(tokens: readonly Token[] | undefined): boolean {
   return isDataLine(tokens) || isBareKey(tokens ?? []);
 }
 
-/** "19600101  3.4" is a row; "12 34" may be anything. */
-function isDateAndNumber([first, second]: readonly Token[]): boolean {
-  return (
-    /^\d{4}-?\d\d(-?\d\d)?$/.test(first?.text ?? '') &&
-    /^[-+]?\d*[.,]?\d+$/.test(second?.text ?? '')
-  );
+/** "19600101  3.4" and "3.4 1960-01-01" are rows; "12 34" may be anything. */
+function isDateAndNumber(tokens: readonly Token[]): boolean {
+  return DATE_AND_NUMBER.test(tokens.map(({ text }) => text).join(' '));
 }
+
+const DATE_AND_NUMBER =
+  /^(\d{4}-?\d\d(-?\d\d)? [-+]?\d*[.,]?\d+|[-+]?\d*[.,]?\d+ \d{4}-\d\d(-\d\d)?)$/;
 
 /** True for blank lines and rulers such as "-----": the table goes on below them. */
 function isGap(line: string): boolean {

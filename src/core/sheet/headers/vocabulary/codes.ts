@@ -112,7 +112,8 @@ highLow: t2m_max t2m_min
 = any (AEMET, OpenData)
 precipitation: p_mes
 mean: tm_max tm_min
-extreme: ta_max ta_min
+highest: ta_max
+lowest: ta_min
 station: indicativo
 = any (WMO, tables of BUFR)
 year: v04001

@@ -100,16 +100,36 @@ function scoreOf(table: Table, parts: readonly Part[], { thisYear }: Asked): num
 }
 
 /** Each table beside the others, and in it the months of each year that stands in headers. */
-function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[] {
-  return sideBySide(table, columns, thisYear).flatMap((own) => {
-    const free = own.filter(({ meaning }) => !meaning.month);
+function blocksOf(
+  table: Table,
+  columns: readonly Column[],
+  { thisYear }: Pick<Asked, 'thisYear'>,
+): Block[] {
+  return sideBySide(table, columns, thisYear).flatMap((own): Block[] => {
+    const free = own.filter(notOfMonth);
     const keys = findKeys(table, free, thisYear);
     if (!keys) return oneYear(table, own, free);
+    const saysMonth = keys.month ?? (keys.granularity === 'day' ? keys.date : undefined);
+    const beside = saysMonth === undefined ? own : fromYear(table, own, thisYear);
+    if (beside.length < own.length) return blocksOf(table, beside, { thisYear });
     const block = { keys, columns: own };
     if (keys.year !== undefined || keys.date !== undefined) return [block];
     const byYear = yearsInHeaders(block, thisYear, ({ meaning }) => meaning.month !== undefined);
     return byYear.length > 0 ? byYear : [block];
   });
+}
+
+function notOfMonth({ meaning }: Column): boolean {
+  return !meaning.month;
+}
+
+/** "Date, Rain, Year, Jan, Feb …": to the left of the months' own year stand the days of another table. */
+function fromYear(table: Table, columns: readonly Column[], thisYear: number): readonly Column[] {
+  const months = columns.findIndex(({ meaning }) => meaning.month);
+  const isYear = (column: Column): boolean =>
+    findKeys(table, [column], thisYear)?.year !== undefined;
+  const [year] = columns.slice(0, months).filter(isYear).slice(-1);
+  return year ? columns.slice(columns.indexOf(year)) : columns;
 }
 
 /**
