@@ -1,4 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
+import { isText } from './sheet-cells.ts';
 
 /** The zeros of Arabic, Persian, Hindi, Bengali and Thai; nine more follow each. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
@@ -19,7 +20,7 @@ export function inOurDigits(cells: Cell[][]): Cell[][] {
 const LONGEST = 500;
 
 function isShort(cell: Cell): cell is string {
-  return typeof cell === 'string' && cell.length <= LONGEST;
+  return isText(cell) && cell.length <= LONGEST;
 }
 
 function ourDigits(text: string): string {

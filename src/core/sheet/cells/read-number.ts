@@ -6,6 +6,7 @@ import {
   NIL_TEXTS,
   TRACE_TEXTS,
 } from './missing-codes.ts';
+import { isText } from './sheet-cells.ts';
 import type { Unit } from './units.ts';
 
 export type CellText =
@@ -31,7 +32,7 @@ const NUMBER =
 /** The number a cell most likely holds, while nobody knows the column's decimal mark; NaN for none. */
 export function numberInCell(cell: Cell | undefined): number {
   if (typeof cell === 'number') return cell;
-  const found = typeof cell === 'string' ? readNumberText(cell, false) : null;
+  const found = isText(cell) ? readNumberText(cell, false) : null;
   return found?.kind === 'number' ? found.value : Number.NaN;
 }
 

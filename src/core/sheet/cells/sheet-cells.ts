@@ -24,17 +24,21 @@ export type SheetCells = {
 };
 
 export function isEmpty(cell: Cell | undefined): cell is null | undefined | '' {
-  return (
-    cell === null ||
-    cell === undefined ||
-    cell === '' ||
-    (typeof cell === 'string' && cell.trim() === '')
-  );
+  return cell === null || cell === undefined || (isText(cell) && cell.trim() === '');
+}
+
+/** The cells of a row that say something. */
+export function filledIn(row: readonly Cell[] | undefined): Cell[] {
+  return (row ?? []).filter((cell) => !isEmpty(cell));
+}
+
+export function isText(cell: unknown): cell is string {
+  return typeof cell === 'string';
 }
 
 /** An empty cell, or a ditto mark. */
 export function saysNothingNew(cell: Cell | undefined): boolean {
-  return isEmpty(cell) || (typeof cell === 'string' && /^\s*(["″〃]|'')\s*$/.test(cell));
+  return isEmpty(cell) || (isText(cell) && /^\s*(["″〃]|'')\s*$/.test(cell));
 }
 
 export function isEmptyRow(row: readonly Cell[] | undefined): boolean {
@@ -52,7 +56,7 @@ export function dateName({ year, month, day }: CalendarDate): string {
 
 /** The text of a header cell; a number counts as text, such as 1961. */
 export function headerText(cell: Cell | undefined): string {
-  if (typeof cell === 'string') return cell.length > 200 ? '' : cell.trim();
+  if (isText(cell)) return cell.length > 200 ? '' : cell.trim();
   return typeof cell === 'number' ? String(cell) : '';
 }
 

@@ -1,6 +1,7 @@
 import type { Grid } from '../../reading/reading.ts';
 import type { Doubts } from './doubts.ts';
 import { CALCULATING_TEXTS } from './missing-codes.ts';
+import { isText } from './sheet-cells.ts';
 
 /** Longer texts cannot be "Loading...". */
 const LONGEST = 20;
@@ -14,7 +15,7 @@ export function reportCalculating(grids: readonly Grid[], doubts: Doubts): void 
   for (const { sheet, cells } of grids)
     cells.forEach((row, rowIndex) => {
       row.forEach((cell, columnIndex) => {
-        if (typeof cell === 'string' && cell.length <= LONGEST && isCalculating(cell))
+        if (isText(cell) && cell.length <= LONGEST && isCalculating(cell))
           doubts.atPlace(doubt, { sheet, rowIndex, columnIndex }, cell);
       });
     });

@@ -2,6 +2,7 @@ import { LICENCES, STATION_TEXTS, type StationFacts } from '../../dataset/statio
 import { countCharacters } from '../../dataset/storable-text.ts';
 import type { Grid } from '../../reading/reading.ts';
 import { plainText } from '../cells/plain-text.ts';
+import { isText } from '../cells/sheet-cells.ts';
 import { rolesOf } from './known-words.ts';
 
 type CreditFacts = Pick<StationFacts, 'source' | 'licence'>;
@@ -35,7 +36,7 @@ export function readCredits({ cells }: Grid, headerRow: number): Credits {
   const lines: string[] = [];
   const others: string[] = [];
   for (const row of [...above, ...below]) {
-    const texts = row.filter((cell) => typeof cell === 'string').filter((text) => text !== '');
+    const texts = row.filter(isText).filter((text) => text !== '');
     const line = texts.join(' ');
     const said = saidBy(texts);
     if (!said && !CREDIT.test(line)) continue;

@@ -1,10 +1,12 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import {
+  filledIn,
   headerText,
   isDate,
   isEmpty,
   isEmptyRow,
+  isText,
   type SheetCells,
   saysNothingNew,
   shownText,
@@ -162,7 +164,7 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
 export const LONGEST_HEADER = 80;
 
 function isGroupCell(cell: Cell): boolean {
-  if (typeof cell === 'string') return cell.length <= LONGEST_HEADER;
+  if (isText(cell)) return cell.length <= LONGEST_HEADER;
   return typeof cell === 'number' && isYearLike(cell);
 }
 
@@ -212,10 +214,10 @@ function marginOf(sheet: SheetCells, headerRow: number): number {
 }
 
 function isRowOfUnits(row: readonly Cell[], margin: number): boolean {
-  const filled = row.filter((cell) => !isEmpty(cell));
+  const filled = filledIn(row);
   // A single text in the first column is a line of its own, such as "Units: mm".
   if (filled.length === 0 || (filled.length === 1 && !isEmpty(row[margin]))) return false;
-  if (filled.some((cell) => typeof cell !== 'string')) return false;
+  if (filled.some((cell) => !isText(cell))) return false;
   const ofUnits = filled.filter(
     (cell) => isUnitText(String(cell)) || isBracketed(String(cell)) || isQualifier(String(cell)),
   );
@@ -330,7 +332,7 @@ const ENOUGH_ROWS = 6;
 
 /** "------" below a header, and between the years. */
 function isRuler([first, ...others]: readonly Cell[] = []): boolean {
-  return typeof first === 'string' && /^[-=_+|* ]{3,}$/.test(first) && others.every(isEmpty);
+  return isText(first) && /^[-=_+|* ]{3,}$/.test(first) && others.every(isEmpty);
 }
 
 /**
@@ -365,7 +367,7 @@ function isSameRow(row: readonly Cell[] | undefined, header: readonly Cell[] | u
 /** Drops the lines right above the next header: they are its titles. */
 function withoutTitles(sheet: SheetCells, rows: number[]): number[] {
   const isTitle = (index: number): boolean =>
-    (sheet.cells[index] ?? []).every((cell) => isEmpty(cell) || typeof cell === 'string');
+    (sheet.cells[index] ?? []).every((cell) => isEmpty(cell) || isText(cell));
   while (rows.length > 1 && isTitle(rows[rows.length - 1] ?? 0)) rows.pop();
   return rows;
 }

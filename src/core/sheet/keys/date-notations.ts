@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/civil-date.ts';
 import { dateOfDay } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { headerText, isDate } from '../cells/sheet-cells.ts';
+import { headerText, isDate, isText } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import { plainNumber } from './key-cell.ts';
@@ -124,7 +124,7 @@ const SERIAL = notation({
 const DAY_OF_MONTH: DateNotation = {
   read: (cell, order = 'dmy') => {
     if (isDate(cell)) return packDate(0, cell.month, cell.day);
-    if (typeof cell !== 'string') return NO_DATE;
+    if (!isText(cell)) return NO_DATE;
     const packed = readDayOfMonth(cell, order);
     return packed !== NO_DATE ? packed : readDayOfMonth(cell, order === 'dmy' ? 'mdy' : 'dmy');
   },
@@ -180,7 +180,7 @@ function monthsTaken(given: number): DateNotation {
 
 /** No text and no shown date says a year, and the texts are not months with a year of two digits. */
 function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
-  const texts = cells.map((cell, at) => (typeof cell === 'string' ? cell : (shown[at] ?? '')));
+  const texts = cells.map((cell, at) => (isText(cell) ? cell : (shown[at] ?? '')));
   const said = texts.filter((text) => text !== '');
   const years = new Set(cells.filter(isDate).map(({ year }) => year));
   // Dates of several years were not all typed without a year.
@@ -189,7 +189,7 @@ function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
   if (without.length < said.length * MOST_STEPS) return false;
   // A date cell that shows its year was typed with it.
   if (cells.some((cell, at) => isDate(cell) && saysYear(shown[at] ?? '', cell))) return false;
-  const written = cells.filter((cell) => typeof cell === 'string');
+  const written = cells.filter(isText);
   const areMonths = (order: 'dmy' | 'mdy'): boolean => goByMonths(written, order);
   return written.length === 0 || !(areMonths('dmy') || areMonths('mdy'));
 }
@@ -270,7 +270,7 @@ function readCell(
   readNumber: Numbers['readNumber'],
 ): number {
   if (typeof cell === 'number') return readNumber(cell);
-  if (typeof cell === 'string') {
+  if (isText(cell)) {
     const packed = readDateText(cell, order);
     // "31/1/1990" is a date in one order only, so it is read whatever the order of the column.
     if (packed !== NO_DATE) return packed;

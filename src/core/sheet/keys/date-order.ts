@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/civil-date.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { dateName, isDate, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
+import { dateName, isDate, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from './keys.ts';
 import type { KeyContext } from './read-context.ts';
@@ -29,7 +29,7 @@ function lookAtDates(sheet: SheetCells, firstRow: number, column: number): SeenD
   let other = 0;
   for (let rowIndex = firstRow; rowIndex < sheet.cells.length && other < 50; rowIndex++) {
     const cell = sheet.cells[rowIndex]?.[column];
-    const match = typeof cell === 'string' && DAY_MONTH_TEXT.exec(cell);
+    const match = isText(cell) && DAY_MONTH_TEXT.exec(cell);
     if (isDate(cell)) seen.dates.push(cell);
     else if (match) {
       seen.texts.push([Number(match[1]), Number(match[2])]);

@@ -1,4 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
+import { isText } from '../cells/sheet-cells.ts';
 
 export function isDayCell(cell: Cell): boolean {
   const day = wholeNumber(cell);
@@ -13,7 +14,7 @@ export function wholeNumber(cell: Cell | undefined): number {
 
 export function plainNumber(cell: Cell | undefined): number {
   if (typeof cell === 'number') return cell;
-  return typeof cell === 'string' && /^\s*'?\d+(\.\d+)?\s*$/.test(cell)
+  return isText(cell) && /^\s*'?\d+(\.\d+)?\s*$/.test(cell)
     ? Number(cell.replace("'", ''))
     : Number.NaN;
 }

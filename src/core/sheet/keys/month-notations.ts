@@ -1,7 +1,7 @@
 import type { Cell } from '../../reading/reading.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
-import { isDate } from '../cells/sheet-cells.ts';
+import { isDate, isText } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
@@ -25,15 +25,15 @@ const NEARLY_ALL = 0.8;
 const BY_NAME: MonthNotation = {
   read: (cell) => {
     if (isDate(cell)) return cell.month;
-    const isText = typeof cell === 'string' && cell.length <= LONGEST_NAME;
-    return (isText && !isNumber(cell) && (monthNamed(cell) || wholeYear(cell))) || Number.NaN;
+    const isShort = isText(cell) && cell.length <= LONGEST_NAME;
+    return (isShort && !isNumber(cell) && (monthNamed(cell) || wholeYear(cell))) || Number.NaN;
   },
   // "Jan Average" and the like are rows of months, too.
   speaks: (cells) => cells.filter(isName).length >= cells.length * NEARLY_ALL,
 };
 
 function isName(cell: Cell): boolean {
-  return typeof cell === 'string' && monthNamed(cell) > 0 && /\p{L}/u.test(cell);
+  return isText(cell) && monthNamed(cell) > 0 && /\p{L}/u.test(cell);
 }
 
 function isNumber(cell: Cell): boolean {
@@ -51,7 +51,7 @@ const BY_NUMBER: MonthNotation = {
   read: (cell) => {
     const number = wholeNumber(cell);
     if (number >= 1 && number <= 13) return number;
-    return typeof cell === 'string' && !isNumber(cell) ? wholeYear(cell) || Number.NaN : Number.NaN;
+    return isText(cell) && !isNumber(cell) ? wholeYear(cell) || Number.NaN : Number.NaN;
   },
   speaks: (cells, header) => header === '' && goRound(cells.map(wholeNumber)),
 };
@@ -70,13 +70,13 @@ const inCroatian = remembering((text: string) => CROATIAN.get(plainText(text)) ?
 
 /** Croatian gives lipanj, srpanj and listopad to other months than Polish and Czech do. */
 const IN_CROATIAN: MonthNotation = {
-  read: (cell) => (typeof cell === 'string' && inCroatian(cell)) || Number.NaN,
+  read: (cell) => (isText(cell) && inCroatian(cell)) || Number.NaN,
   speaks: areCroatian,
   owns: areCroatian,
 };
 
 function areCroatian(cells: readonly Cell[]): boolean {
-  const sure = cells.filter((cell) => typeof cell === 'string' && isOnlyCroatian(cell));
+  const sure = cells.filter((cell) => isText(cell) && isOnlyCroatian(cell));
   return new Set(sure).size > 1;
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { isDate, isEmpty } from '../cells/sheet-cells.ts';
+import { filledIn, isDate, isText } from '../cells/sheet-cells.ts';
 
 const FEWEST = 6;
 
@@ -15,7 +15,7 @@ export function yearOfMonthYears(cells: readonly (Cell | undefined)[], thisYear:
   const written = new Set(cells.map(shortYear).filter((year) => year >= 0));
   const years = new Set(dates.map(({ year }) => year));
   if (years.size + written.size > 1) return yearFarFrom(years, written, given, dates);
-  const isDense = dates.length >= cells.filter((cell) => !isEmpty(cell)).length * 0.9;
+  const isDense = dates.length >= filledIn(cells).length * 0.9;
   return isDense && fillTheirYears(dates) ? given : 0;
 }
 
@@ -65,6 +65,6 @@ const MONTH_AND_YEAR = /^\s*\p{L}{3,}\.?[-/ ’'](\d\d)\s*$/u;
 
 /** -1 where the cell is no month with a year of two digits. */
 function shortYear(cell: Cell | undefined): number {
-  const [, year = -1] = MONTH_AND_YEAR.exec(typeof cell === 'string' ? cell : '') ?? [];
+  const [, year = -1] = MONTH_AND_YEAR.exec(isText(cell) ? cell : '') ?? [];
   return Number(year);
 }

@@ -1,7 +1,7 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { headerText, isDate, isEmpty, isEmptyRow } from '../cells/sheet-cells.ts';
+import { filledIn, headerText, isDate, isEmpty, isEmptyRow, isText } from '../cells/sheet-cells.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts';
@@ -147,12 +147,10 @@ function endBefore(table: Table, found: RowKeys, headerRow: number, context: Key
 
 /** An empty row, up to four texts, only years, or one date that may have been a month. */
 function isTitle(row: readonly Cell[] | undefined, thisYear: number): boolean {
-  const filled = (row ?? []).filter((cell) => !isEmpty(cell));
+  const filled = filledIn(row);
   if (filled.length === 1 && isDate(filled[0])) return true;
   if (filled.every((cell) => !Number.isNaN(yearIn(cell, thisYear)))) return true;
-  return (
-    filled.length <= 4 && filled.every((cell) => typeof cell === 'string' && /\p{L}/u.test(cell))
-  );
+  return filled.length <= 4 && filled.every((cell) => isText(cell) && /\p{L}/u.test(cell));
 }
 
 const HEADING = -3;

@@ -1,6 +1,6 @@
 import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { isDate, isEmpty, shownText } from '../cells/sheet-cells.ts';
+import { isDate, isEmpty, isText, shownText } from '../cells/sheet-cells.ts';
 import { sampleCells, shownDates, type Table } from '../headers/table.ts';
 import { WRITTEN_DATES } from './date-notations.ts';
 import type { Keys } from './keys.ts';
@@ -54,7 +54,7 @@ function lateHours({ sheet, firstRow }: Table, keys: Keys): Late | null {
   for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
     const cell = sheet.cells[rowIndex]?.[date];
     if (isEmpty(cell)) continue;
-    const [, hour, minutes] = (typeof cell === 'string' && IN_UTC.exec(cell)) || [];
+    const [, hour, minutes] = (isText(cell) && IN_UTC.exec(cell)) || [];
     if (!(Number(hour) > 12)) return null;
     late.hours.add(Number(hour) + Number(minutes) / 60);
     late.areLastDays = late.areLastDays && shiftDay(dates.read(cell), 1) % 100 === 1;
@@ -105,7 +105,7 @@ function standsOnDayBefore(table: Table, keys: Keys, column: number): boolean {
 
 /** All shown stamps are at 0:00. A stamp that nobody looked at counts as such. */
 function areMidnights(table: Table, { date = 0 }: Keys): boolean {
-  const texts = sampleCells(table, date).filter((cell) => typeof cell === 'string');
+  const texts = sampleCells(table, date).filter(isText);
   const shown = [...texts, ...shownDates(table, date)].filter((text) => text !== '');
   return shown.every((text) => /\b0?0:00(:00)?\b/.test(text));
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
-import { headerText, isDate, isEmpty } from '../cells/sheet-cells.ts';
+import { filledIn, headerText, isDate } from '../cells/sheet-cells.ts';
 import { monthIn } from './month-notations.ts';
 import { yearIn } from './year-notations.ts';
 
@@ -19,7 +19,7 @@ export function yearHeading(
   month: number,
   thisYear: number,
 ): number | undefined {
-  const [only, ...others] = row.filter((cell) => !isEmpty(cell));
+  const [only, ...others] = filledIn(row);
   const label = row[month];
   if (isDate(label)) return label.year;
   if (others.length === 0) return yearNamed(headerText(only), thisYear);

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { isDate } from '../cells/sheet-cells.ts';
+import { isDate, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import { headerMeaning, type KeyKind } from '../headers/header-meaning.ts';
@@ -28,7 +28,7 @@ export type YearNotation = {
 
 /** "1961*" and "1961.0" are 1961. "1961-90" and "Mean 1961" are no year: NaN. */
 export function yearIn(cell: Cell | undefined, thisYear: number): number {
-  const year = typeof cell === 'string' ? yearInText(cell) : cell;
+  const year = isText(cell) ? yearInText(cell) : cell;
   if (typeof year !== 'number' || !Number.isInteger(year)) return Number.NaN;
   return year >= FIRST_YEAR && year <= thisYear + 1 ? year : Number.NaN;
 }
@@ -129,7 +129,7 @@ const SHORT: YearNotation = {
 };
 
 function shortYear(cell: Cell | undefined): number {
-  return wholeNumber(typeof cell === 'string' ? cell.replace(/^['’]/, '') : cell);
+  return wholeNumber(isText(cell) ? cell.replace(/^['’]/, '') : cell);
 }
 
 const FEWEST_ACROSS = 3;
@@ -155,7 +155,7 @@ export const YEAR_NOTATIONS: readonly YearNotation[] = [IN_FULL, SEASON, REPUBLI
 
 /** The year over a column of values, such as 1961 or "1961/62". */
 export function yearHeaded(cell: Cell, thisYear: number): number {
-  const season = typeof cell === 'string' ? seasonIn(cell) : Number.NaN;
+  const season = isText(cell) ? seasonIn(cell) : Number.NaN;
   return Number.isNaN(season) ? yearIn(cell, thisYear) : season;
 }
 

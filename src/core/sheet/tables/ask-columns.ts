@@ -4,7 +4,7 @@ import type { Finding } from '../../reading/reading.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
+import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed } from '../headers/header-meaning.ts';
 import { type Column, DEEPEST_HEADER, sampleCells, type Table, tableAt } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
@@ -142,7 +142,7 @@ function unknownWords(table: Table, keys: Keys): UnknownWords | null {
 const LONGEST_WORD = 100;
 
 function isRowOfWords({ cells }: SheetCells, rowIndex: number): boolean {
-  const filled = (cells[rowIndex] ?? []).filter((cell) => !isEmpty(cell));
+  const filled = filledIn(cells[rowIndex]);
   const below = (cells[rowIndex + 1] ?? []).filter((cell) => !Number.isNaN(numberInCell(cell)));
   return (
     filled.length >= 2 &&

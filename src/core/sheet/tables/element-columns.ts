@@ -2,7 +2,7 @@ import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell, readNumberText } from '../cells/read-number.ts';
-import { headerText, isDate, isEmpty } from '../cells/sheet-cells.ts';
+import { headerText, isDate, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isUnitText, quantityOf, statedUnit } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
@@ -239,7 +239,7 @@ function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys):
 function isNumeric(table: Table, index: number): boolean {
   const cells = sampleCells(table, index);
   if (isOfTimes(cells) || isOfYears(cells)) return false;
-  const words = cells.filter((cell) => typeof cell === 'string' && isWord(cell));
+  const words = cells.filter((cell) => isText(cell) && isWord(cell));
   return words.length * 2 <= cells.length || cells.length < 3;
 }
 
@@ -391,7 +391,7 @@ function labelsOf(
   const texts = new Set<string>();
   const { sheet, sample } = table;
   const cells = sampleCells(table, index);
-  const words = cells.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)).length;
+  const words = cells.filter((cell) => isText(cell) && /\p{L}/u.test(cell)).length;
   const isDense = words * 2 >= sample.length;
   // A merged cell at the left leaves "Rain" in the first of its rows. Then all words name elements.
   const isMerged =

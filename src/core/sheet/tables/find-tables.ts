@@ -1,5 +1,12 @@
 import type { Cell } from '../../reading/reading.ts';
-import { headerText, isDate, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
+import {
+  filledIn,
+  headerText,
+  isDate,
+  isEmpty,
+  isText,
+  type SheetCells,
+} from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import {
   DEEPEST_HEADER,
@@ -99,7 +106,7 @@ export function hasNamelessDates(sheet: SheetCells, { thisYear }: Asked): boolea
 }
 
 function namelessTable(sheet: SheetCells): Table | null {
-  const firstRow = sheet.cells.findIndex((row) => row.filter((cell) => !isEmpty(cell)).length >= 2);
+  const firstRow = sheet.cells.findIndex((row) => filledIn(row).length >= 2);
   return firstRow < 0 || isOnlyNames(sheet.cells[firstRow])
     ? null
     : tableWithoutHeader(sheet, firstRow);
@@ -107,7 +114,7 @@ function namelessTable(sheet: SheetCells): Table | null {
 
 /** "Month, Rainy days": each name is understood, and what they name was not taken. */
 function isOnlyNames(row: readonly Cell[] = []): boolean {
-  return row.every((cell) => isEmpty(cell) || (typeof cell === 'string' && mayHead(cell)));
+  return row.every((cell) => isEmpty(cell) || (isText(cell) && mayHead(cell)));
 }
 
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {
@@ -137,7 +144,7 @@ function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_N
   let before = Number.NaN;
   for (const cell of row) {
     if (isEmpty(cell)) continue;
-    if (typeof cell === 'string' && cell.length <= LONGEST_HEADER && mayHead(cell)) heading++;
+    if (isText(cell) && cell.length <= LONGEST_HEADER && mayHead(cell)) heading++;
     const number = numberHeading(cell);
     // A header of years goes up, goes down, or leaves some out.
     if (number === before + 1 || isYearLike(number)) counting++;
@@ -150,22 +157,21 @@ function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_N
 function numberHeading(cell: Cell): number {
   if (isDate(cell)) return cell.year;
   // "1990M01" over a month, as bureaus of statistics write it; "9999X" is a station's number.
-  const isMonth =
-    typeof cell === 'string' && /^\d{4}\D/.test(cell) && WRITTEN_DATES.read(cell) !== NO_DATE;
+  const isMonth = isText(cell) && /^\d{4}\D/.test(cell) && WRITTEN_DATES.read(cell) !== NO_DATE;
   if (isMonth) return Number.parseInt(cell, 10);
   return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : Number.NaN;
 }
 
 /** "Date, G01, 26055100" right above the data: words and codes, of which at least one may head a column. */
 function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
-  const filled = (cells[rowIndex] ?? []).filter((cell) => !isEmpty(cell));
-  const below = (cells[rowIndex + 1] ?? []).filter((cell) => !isEmpty(cell));
+  const filled = filledIn(cells[rowIndex]);
+  const below = filledIn(cells[rowIndex + 1]);
   return (
     filled.length >= 2 &&
     below.length > 0 &&
     below.length <= filled.length &&
     filled.every((cell) => mayName(headerText(cell))) &&
-    filled.some((cell) => typeof cell === 'string' && mayHead(cell))
+    filled.some((cell) => isText(cell) && mayHead(cell))
   );
 }
 

@@ -4,7 +4,7 @@ import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
-import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
+import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { decide, type Fact, type Refusal } from '../headers/decisions.ts';
 import { elementNamed, headerMeaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
@@ -91,8 +91,8 @@ function hasFrost(table: Table, column: number): boolean {
 /** "Max", "Min" and "Rain" over one table each: the rain has its own, and these are of warmth. */
 function hasTableOfRain({ sheet: { cells }, headerRow }: Table): boolean {
   return cells.some((row, at) => {
-    const [word, ...more] = row.filter((cell) => !isEmpty(cell));
-    const isTitle = typeof word === 'string' && more.length === 0;
+    const [word, ...more] = filledIn(row);
+    const isTitle = isText(word) && more.length === 0;
     if (!isTitle || elementNamed(word) !== 'rain') return false;
     return at > headerRow || cells.slice(at, headerRow).some(isOfNumbers);
   });

@@ -1,6 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { plainText } from '../cells/plain-text.ts';
+import { isText } from '../cells/sheet-cells.ts';
 import { headerMeaning, type Meaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts';
 import { phraseOf } from '../headers/phrase.ts';
@@ -71,7 +72,7 @@ export function isNameOf({ sheet }: Table, title: string): boolean {
   const meaning = titleMeaning(title);
   const unknown = unknownIn(meaning);
   const isOfOther = (cell: Cell): boolean => {
-    if (typeof cell !== 'string') return false;
+    if (!isText(cell)) return false;
     const isCalledSo = plainText(cell)
       .split(' ')
       .some((word) => unknown.includes(word));

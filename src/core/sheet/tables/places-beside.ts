@@ -1,6 +1,7 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
+import { isText } from '../cells/sheet-cells.ts';
 import type { Fact } from '../headers/decisions.ts';
 import { elementNamed, type Meaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesOf } from '../headers/known-words.ts';
@@ -116,7 +117,7 @@ export const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|(?=.+\d.*\d)\p{Lu}\d[\p{L
 /** True for a column with a code such as "G01" or "G02" in every row. */
 export function isOfCodes({ sheet, sample }: Table, column: number): boolean {
   const codes = sample.map((row) => sheet.cells[row]?.[column]);
-  return codes.every((cell) => typeof cell === 'string' && CODE.test(cell));
+  return codes.every((cell) => isText(cell) && CODE.test(cell));
 }
 
 /** "G01" or "station_356" over numbers: the values of that station. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { headerText } from '../cells/sheet-cells.ts';
+import { headerText, isText } from '../cells/sheet-cells.ts';
 import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
@@ -76,7 +76,7 @@ function namesPlaces(table: Table, { index, meaning }: Column): boolean {
 }
 
 function isWord(cell: Cell): boolean {
-  return typeof cell === 'string' && /^\p{L}[^\d]+$/u.test(cell);
+  return isText(cell) && /^\p{L}[^\d]+$/u.test(cell);
 }
 
 function dayIn(row: readonly Cell[], { date, dates, year, month, day }: Keys): DatedRow['date'] {

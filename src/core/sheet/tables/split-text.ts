@@ -1,5 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import { splitArchive } from '../cells/fixed-archives.ts';
+import { isEmpty, isText } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 
 const SAMPLE_LINES = 300;
@@ -39,19 +40,14 @@ function linesOf(cells: readonly Cell[][]): string[] | null {
   }
   if (singles.length < 3 || several > singles.length / 20) return null;
   const column = commonest(singles);
-  const apart = singles.filter((one) => one !== column).length;
-  if (apart > singles.length / 5) return null;
   return cells.map((row) => {
     const cell = row[column] ?? row[filledColumns(row)[0] ?? column];
-    return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
+    return isText(cell) || typeof cell === 'number' ? String(cell) : '';
   });
 }
 
 function filledColumns(row: readonly Cell[]): number[] {
-  const filled: number[] = [];
-  for (let index = 0; index < row.length && filled.length < 2; index++)
-    if (row[index] !== null && row[index] !== '' && row[index] !== undefined) filled.push(index);
-  return filled;
+  return row.flatMap((cell, index) => (isEmpty(cell) ? [] : index));
 }
 
 function separatorOf(lines: readonly string[]): string | null {
@@ -73,24 +69,18 @@ function cutByCommas(line: string): boolean {
 
 /** True if most lines split into the same number of parts, and into more than one. */
 function agreement(counts: readonly number[]): boolean {
-  const tally = new Map<number, number>();
-  for (const count of counts) if (count > 1) tally.set(count, (tally.get(count) ?? 0) + 1);
-  return Math.max(0, ...tally.values()) >= Math.max(2, counts.length * 0.5);
+  const width = commonest(counts.filter((count) => count > 1));
+  const alike = counts.filter((count) => width > 0 && count === width);
+  return alike.length >= Math.max(2, counts.length * 0.5);
 }
 
 /** Splits a line at its separators, but not inside quotes. */
 function splitAt(line: string, separator: string): Cell[] {
-  const parts: string[] = [];
-  let part = '';
-  let quoted = false;
-  for (const letter of line) {
-    if (letter === '"') quoted = !quoted;
-    else if (letter === separator && !quoted) {
-      parts.push(part.trim());
-      part = '';
-    } else part += letter;
-  }
-  return [...parts, part.trim()].map((text) => (text === '' ? null : text));
+  const pieces = line
+    .split('"')
+    .map((piece, at) => (at % 2 === 1 ? piece : piece.split(separator).join('\0')));
+  const parts = pieces.join('').split('\0');
+  return parts.map((part) => part.trim() || null);
 }
 
 type Token = { text: string; from: number; to: number };

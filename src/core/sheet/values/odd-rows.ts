@@ -1,6 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { headerText, isEmpty } from '../cells/sheet-cells.ts';
+import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
@@ -41,7 +41,7 @@ function holdsValues(row: readonly Cell[], columns: readonly number[]): boolean 
 }
 
 export function holdsValue(cell: Cell | undefined): boolean {
-  return typeof cell === 'number' || (typeof cell === 'string' && /^\D{0,2}\d/.test(cell.trim()));
+  return typeof cell === 'number' || (isText(cell) && /^\D{0,2}\d/.test(cell.trim()));
 }
 
 function labelOf(row: readonly Cell[], { keys }: Part): string {

@@ -4,7 +4,7 @@ import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { graveAbove, type Params } from '../cells/doubts.ts';
 import type { CellText } from '../cells/read-number.ts';
-import { placeOf, shownText } from '../cells/sheet-cells.ts';
+import { isText, placeOf, shownText } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { ReadContext } from '../keys/read-context.ts';
 import type { RawSeries } from './raw-series.ts';
@@ -18,7 +18,7 @@ export type CellAt = { job: CellJob; series: RawSeries; row: number; column: num
 /** The number a cell stands for that holds none itself; NaN for nothing. */
 export function readCell(at: CellAt, cell: Cell | undefined): number {
   if (cell === null || cell === undefined || cell === '') return Number.NaN;
-  if (typeof cell === 'string') return readText(at, cell);
+  if (isText(cell)) return readText(at, cell);
   if (typeof cell === 'object') return readTurnedNumber(at, cell);
   reportAt(at, 'reading.cell-not-a-number', String(cell).toUpperCase());
   return Number.NaN;

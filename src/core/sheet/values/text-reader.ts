@@ -4,7 +4,7 @@ import {
   localeWritesComma,
   readNumberText,
 } from '../cells/read-number.ts';
-import { isEmpty } from '../cells/sheet-cells.ts';
+import { isEmpty, isText } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { Part } from '../tables/layout.ts';
 
@@ -54,7 +54,7 @@ function areLitres({ sheet, firstRow }: Table, parts: readonly Part[]): boolean 
     .slice(firstRow)
     .flatMap((row) => indexes.map((index) => row[index] ?? null))
     .filter((cell) => !isEmpty(cell));
-  const ending = cells.filter((cell) => typeof cell === 'string' && /\dl$/.test(cell.trim()));
+  const ending = cells.filter((cell) => isText(cell) && /\dl$/.test(cell.trim()));
   return ending.length * 2 > cells.length;
 }
 
@@ -67,7 +67,7 @@ function writesComma({ sheet, firstRow }: Table, parts: readonly Part[], locale:
     for (const { values } of parts)
       for (const { index } of values) {
         const cell = sheet.cells[rowIndex]?.[index];
-        if (typeof cell === 'string') evidence += decimalEvidence(cell);
+        if (isText(cell)) evidence += decimalEvidence(cell);
       }
     if (Math.abs(evidence) >= ENOUGH_EVIDENCE) break;
   }

@@ -11,7 +11,7 @@ export function sideBySide(
   columns: readonly Column[],
   thisYear: number,
 ): (readonly Column[])[] {
-  const [firstKey] = keysOf(table, columns, thisYear)?.all ?? [];
+  const [firstKey] = keysBeside(table, columns, thisYear)?.all ?? [];
   const first = columns.find(({ index }) => index === firstKey);
   if (!first || first.own === '' || !first.meaning.key) return [columns];
   const starts = columns.filter(({ own }) => own === first.own).map(({ index }) => index);
@@ -23,15 +23,18 @@ export function sideBySide(
   );
   const isSound = (own: readonly Column[]): boolean =>
     own.some(({ meaning }) => meaning.element || meaning.month) &&
-    keysOf(table, own, thisYear) !== null;
+    keysBeside(table, own, thisYear) !== null;
   return starts.length > 1 && sets.every(isSound) ? sets : [columns];
 }
 
 /** Looks for keys beside the months, if there are columns of months. */
-function keysOf(table: Table, columns: readonly Column[], thisYear: number): Keys | null {
-  const hasMonths = columns.some(({ meaning }) => meaning.month);
-  const free = hasMonths ? columns.filter(({ meaning }) => !meaning.month) : columns;
-  return findKeys(table, free, thisYear);
+export function keysBeside(
+  table: Table,
+  columns: readonly Column[],
+  thisYear: number,
+): Keys | null {
+  const free = columns.filter(({ meaning }) => !meaning.month);
+  return findKeys(table, free.length < columns.length ? free : columns, thisYear);
 }
 
 /** "2011" over Max and Rain, "2011 Max", "jun_2018": makes a block of the columns of each year. */

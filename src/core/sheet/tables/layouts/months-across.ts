@@ -1,5 +1,6 @@
 import type { Element } from '../../../dataset/columns.ts';
 import type { Cell } from '../../../reading/reading.ts';
+import { isText } from '../../cells/sheet-cells.ts';
 import { quantityOf, statedUnit } from '../../cells/units.ts';
 import { elementNamed, headerMeaning } from '../../headers/header-meaning.ts';
 import {
@@ -15,7 +16,7 @@ import { areEveryThird } from '../../keys/quarters.ts';
 import { firstOfRound } from '../../keys/season-years.ts';
 import { findRowElement } from '../element-columns.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
-import { type Block, sideBySide, yearsInHeaders } from './blocks-beside.ts';
+import { type Block, keysBeside, sideBySide, yearsInHeaders } from './blocks-beside.ts';
 import { daysIn } from './days-across.ts';
 import { keyShare } from './key-share.ts';
 import { withMonths } from './month-headers.ts';
@@ -106,9 +107,8 @@ function blocksOf(
   { thisYear }: Pick<Asked, 'thisYear'>,
 ): Block[] {
   return sideBySide(table, columns, thisYear).flatMap((own): Block[] => {
-    const free = own.filter(notOfMonth);
-    const keys = findKeys(table, free, thisYear);
-    if (!keys) return oneYear(table, own, free);
+    const keys = keysBeside(table, own, thisYear);
+    if (!keys) return oneYear(table, own);
     const saysMonth = keys.month ?? (keys.granularity === 'day' ? keys.date : undefined);
     const beside = saysMonth === undefined ? own : fromYear(table, own, thisYear);
     if (beside.length < own.length) return blocksOf(table, beside, { thisYear });
@@ -117,10 +117,6 @@ function blocksOf(
     const byYear = yearsInHeaders(block, thisYear, ({ meaning }) => meaning.month !== undefined);
     return byYear.length > 0 ? byYear : [block];
   });
-}
-
-function notOfMonth({ meaning }: Column): boolean {
-  return !meaning.month;
 }
 
 /** "Date, Rain, Year, Jan, Feb …": to the left of the months' own year stand the days of another table. */
@@ -137,23 +133,25 @@ function fromYear(table: Table, columns: readonly Column[], thisYear: number): r
  * them, names differ from row to row and say nothing of weather.
  */
 function namesPlaces(table: Table, free: readonly Column[]): boolean {
-  const isName = (cell: Cell): boolean =>
-    typeof cell === 'string' && !saysSomething(headerMeaning(cell));
+  const isName = (cell: Cell): boolean => isText(cell) && !saysSomething(headerMeaning(cell));
   const areNames = ({ index, meaning }: Column): boolean => {
     const names = sampleCells(table, index);
-    const areDifferent = names.length > 1 && new Set(names).size === names.length;
-    const areWords = names.filter(isName).length >= names.length * MOSTLY;
-    return areDifferent && (meaning.key === 'station' || areWords);
+    return areApart(names, (name) => meaning.key === 'station' || isName(name));
   };
   return table.titles.some(elementNamed) && free.some(areNames);
 }
 
-/** A place may be called March or Normal. */
+/** True if all differ and most are names: a place may be called March or Normal. */
+export function areApart<One>(all: readonly One[], isName: (one: One) => boolean): boolean {
+  const differ = all.length > 1 && new Set(all).size === all.length;
+  return differ && all.filter(isName).length >= all.length * MOSTLY;
+}
+
 const MOSTLY = 0.8;
 
 /** A line an element or a place, for the year the title or the sheet's name gives. */
-function oneYear(table: Table, columns: readonly Column[], free: readonly Column[]): Block[] {
-  if (!findRowElement(table, free, 'ofMonths') && !namesPlaces(table, free)) return [];
+function oneYear(table: Table, columns: readonly Column[]): Block[] {
+  if (!findRowElement(table, columns, 'ofMonths') && !namesPlaces(table, columns)) return [];
   const keys = { granularity: 'year', all: [] } satisfies Keys;
   return [{ keys, columns }];
 }

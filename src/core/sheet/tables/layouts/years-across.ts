@@ -1,5 +1,5 @@
 import type { Cell } from '../../../reading/reading.ts';
-import { headerText, isEmpty, transposeCells } from '../../cells/sheet-cells.ts';
+import { filledIn, headerText, isEmpty, isText, transposeCells } from '../../cells/sheet-cells.ts';
 import { isYearLike } from '../../cells/year-like.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import { type Column, mayHead, sampleCells, type Table, tableAt } from '../../headers/table.ts';
@@ -11,7 +11,7 @@ import { type Asked, type Fit, type Layout, worth } from '../layout.ts';
 import { CODE } from '../places-beside.ts';
 import { dayARow } from './day-a-row.ts';
 import { monthARow } from './month-a-row.ts';
-import { monthsAcross } from './months-across.ts';
+import { areApart, monthsAcross } from './months-across.ts';
 
 const FEWEST_YEARS = 2;
 /** The header of a table that lies on its side is one of so many first columns. */
@@ -100,8 +100,8 @@ function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolea
 function labelsDown({ sheet, headerRow }: Table): boolean {
   const below = sheet.cells.slice(headerRow + 1, headerRow + 1 + MOST_LABELS);
   for (let column = 0; column < DEEPEST_HEADER; column++) {
-    const labels = below.map((row) => row[column] ?? null).filter((label) => !isEmpty(label));
-    const headers = labels.filter((label) => typeof label === 'string' && mayHead(label));
+    const labels = filledIn(below.map((row) => row[column] ?? null));
+    const headers = labels.filter((label) => isText(label) && mayHead(label));
     if (headers.length > 0 && headers.length >= labels.length * FEWEST_HEADERS) return true;
     const count = labels.reduce<number>(
       (before, label) => (Number(headerText(label)) === before + 1 ? before + 1 : before),
@@ -115,14 +115,10 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
 
 /** "Birr", 466880: a different station in each row. */
 function arePlaces(labels: readonly Cell[]): boolean {
-  const names = labels.map(headerText);
   const isName = (name: string): boolean =>
     /^\p{L}{2}/u.test(name) || (CODE.test(name) && !isYearLike(Number(name)));
-  const areApart = names.length > 1 && new Set(names).size === names.length;
-  return areApart && names.filter(isName).length >= names.length * MOSTLY;
+  return areApart(labels.map(headerText), isName);
 }
-
-const MOSTLY = 0.8;
 
 function dateIn(cell: Cell, thisYear: number): number {
   const year = yearHeaded(cell, thisYear);
