@@ -229,3 +229,9 @@ test('numbers in brackets are warned of: they may be below zero', () => {
   const finding = readText(text).findings.find(({ kind }) => kind === 'reading.flagged-values');
   expect(finding).toMatchObject({ severity: 'warning', params: { found: '()' } });
 });
+
+test('a label that names a span of years is a mean of these, and no rain of one of them', () => {
+  const months = Array.from({ length: 12 }, (_, at) => at + 40.5).join();
+  const lines = [2001, 2002, 2003, 2004].map((y) => `${y},Average rain 1961-1990,${months}`);
+  expect(readText(`Year,Element,${MONTHS}\n${lines.join('\n')}`).rows).toEqual([]);
+});

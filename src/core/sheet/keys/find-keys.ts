@@ -160,12 +160,12 @@ function findMonth({ table, among }: Finder): FoundMonth | undefined {
     ({ meaning }) => !meaning.element && !meaning.month && meaning.key !== 'year',
   );
   for (const column of [...named, ...unnamed]) {
-    const cells = sampleCells(table, column.index);
+    const { own, index } = column;
+    const cells = sampleCells(table, index);
     const isNamed = named.includes(column);
     const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
-    const speaks = () =>
-      months?.speaks(cells, column.own) && !areNumbersOfNames(table, column.index);
-    if (months && (isNamed || speaks())) return { index: column.index, months };
+    if (months && (isNamed || (months.speaks(cells, own) && !areNumbersOfNames(table, index))))
+      return { index, months };
   }
   return undefined;
 }

@@ -430,10 +430,16 @@ function bestOf(named: readonly RankedLabel[]): string[] {
 
 type RankedLabel = { text: string; plain: string; element: Element; rank: number };
 
-/** "Highest temperature" is the maximum of a day. Of a month it is the extreme. */
+/**
+ * "Highest temperature" is the maximum of a day. Of a month it is the extreme. "Average rain 1961-1990" is the same in
+ * each year.
+ */
 function labelRanked(text: string, rows: Fact): RankedLabel[] {
   const { said, about: element, plain } = titleMeaning(text);
-  const ruling = decide(new Set([...said, rows]), element);
+  const ruling = decide(
+    new Set([...said, rows, /\d{4}\D+\d{4}/.test(text) ? 'same' : rows]),
+    element,
+  );
   if (!element || !ruling || 'refusal' in ruling) return [];
   return [{ text, plain, element, rank: ruling.rank }];
 }

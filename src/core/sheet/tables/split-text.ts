@@ -30,14 +30,12 @@ type SplitText = { cells: Cell[][]; lead: number };
 
 /** The texts of the rows, if nearly every row has a single one, all but titles in the same column; else null. */
 function linesOf(cells: readonly Cell[][]): string[] | null {
-  const singles: number[] = [];
-  let several = 0;
-  for (const row of cells) {
-    if (singles.length + several >= SAMPLE_LINES) break;
-    const filled = filledColumns(row);
-    if (filled.length > 1) several++;
-    else if (filled[0] !== undefined && typeof row[filled[0]] === 'string') singles.push(filled[0]);
-  }
+  const rows = cells.slice(0, SAMPLE_LINES);
+  const filled = rows.map(filledColumns);
+  const several = filled.filter(({ length }) => length > 1).length;
+  const singles = filled.flatMap(([only = 0, next], at) =>
+    next === undefined && isText(rows[at]?.[only]) ? only : [],
+  );
   if (singles.length < 3 || several > singles.length / 20) return null;
   const column = commonest(singles);
   return cells.map((row) => {
@@ -76,11 +74,12 @@ function agreement(counts: readonly number[]): boolean {
 
 /** Splits a line at its separators, but not inside quotes. */
 function splitAt(line: string, separator: string): Cell[] {
-  const pieces = line
-    .split('"')
-    .map((piece, at) => (at % 2 === 1 ? piece : piece.split(separator).join('\0')));
-  const parts = pieces.join('').split('\0');
-  return parts.map((part) => part.trim() || null);
+  const pieces = line.split('"');
+  const parts = pieces.map((piece, at) => (at % 2 ? piece : piece.split(separator).join('\0')));
+  return parts
+    .join('')
+    .split('\0')
+    .map((part) => part.trim() || null);
 }
 
 type Token = { text: string; from: number; to: number };
@@ -167,11 +166,10 @@ function isRow(tokens: readonly Token[] | undefined): boolean {
 
 /** "19600101  3.4" and "3.4 1960-01-01" are rows; "12 34" may be anything. */
 function isDateAndNumber(tokens: readonly Token[]): boolean {
-  return DATE_AND_NUMBER.test(tokens.map(({ text }) => text).join(' '));
+  return /^(\d{4}-?\d\d(-?\d\d)? [-+]?\d*[.,]?\d+|[-+]?\d*[.,]?\d+ \d{4}-\d\d(-\d\d)?)$/.test(
+    tokens.map(({ text }) => text).join(' '),
+  );
 }
-
-const DATE_AND_NUMBER =
-  /^(\d{4}-?\d\d(-?\d\d)? [-+]?\d*[.,]?\d+|[-+]?\d*[.,]?\d+ \d{4}-\d\d(-\d\d)?)$/;
 
 /** True for blank lines and rulers such as "-----": the table goes on below them. */
 function isGap(line: string): boolean {

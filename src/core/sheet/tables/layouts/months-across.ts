@@ -122,10 +122,10 @@ function blocksOf(
 /** "Date, Rain, Year, Jan, Feb …": to the left of the months' own year stand the days of another table. */
 function fromYear(table: Table, columns: readonly Column[], thisYear: number): readonly Column[] {
   const months = columns.findIndex(({ meaning }) => meaning.month);
-  const isYear = (column: Column): boolean =>
-    findKeys(table, [column], thisYear)?.year !== undefined;
-  const [year] = columns.slice(0, months).filter(isYear).slice(-1);
-  return year ? columns.slice(columns.indexOf(year)) : columns;
+  for (let at = months; at > 0; at--)
+    if (findKeys(table, columns.slice(at - 1, at), thisYear)?.year !== undefined)
+      return columns.slice(at - 1);
+  return columns;
 }
 
 /**
