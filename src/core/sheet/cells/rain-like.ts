@@ -21,10 +21,10 @@ export function spreadOf(all: Iterable<number>, blanks = 0): Spread {
   const zeros = numbers.reduce((some, number) => (number === 0 ? some + 1 : some), 0);
   return {
     count,
-    least: numbers[0] ?? Number.NaN,
-    most: numbers[count - 1] ?? Number.NaN,
+    least: numbers[0] ?? NaN,
+    most: numbers[count - 1] ?? NaN,
     mean: numbers.reduce((sum, number) => sum + number, 0) / count,
-    middle: numbers[Math.floor(count / 2)] ?? Number.NaN,
+    middle: numbers[Math.floor(count / 2)] ?? NaN,
     whole: numbers.every(Number.isInteger),
     dry: (zeros + blanks) / count,
   };

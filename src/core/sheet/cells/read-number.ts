@@ -33,7 +33,7 @@ const NUMBER =
 export function numberInCell(cell: Cell | undefined): number {
   if (typeof cell === 'number') return cell;
   const found = isText(cell) ? readNumberText(cell, false) : null;
-  return found?.kind === 'number' ? found.value : Number.NaN;
+  return found?.kind === 'number' ? found.value : NaN;
 }
 
 /** "1,234" and "1.234" can be read in two ways: `commaIsDecimal` decides only about these. */

@@ -28,8 +28,8 @@ export function isEmpty(cell: Cell | undefined): cell is null | undefined | '' {
 }
 
 /** The cells of a row that say something. */
-export function filledIn(row: readonly Cell[] = []): Cell[] {
-  return row.filter((cell) => !isEmpty(cell));
+export function filledIn(row: readonly (Cell | undefined)[] = []): Cell[] {
+  return row.filter((cell): cell is NonNullable<Cell> => !isEmpty(cell));
 }
 
 export function isText(cell: unknown): cell is string {

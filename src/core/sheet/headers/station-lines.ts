@@ -29,7 +29,7 @@ function takeFrom(line: string, facts: StationFacts): void {
       facts[field] = value;
   }
   const height = METRES.exec(after('elevation', line) ?? '') ?? metresBeside(line);
-  const value = Number((height?.[1] ?? '').replace(',', '.') || Number.NaN);
+  const value = Number((height?.[1] ?? '').replace(',', '.') || NaN);
   if (facts.elevation === undefined && isWithin('elevation', value)) facts.elevation = value;
 }
 

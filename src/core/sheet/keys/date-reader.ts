@@ -52,10 +52,7 @@ function areOfOneYear({ sheet, firstRow }: Table, { date = 0 }: Keys): boolean {
 }
 
 /** Adds the year to days without one. January after December begins the next year. */
-function yearCounter(
-  first = Number.NaN,
-  { lacksYear }: DateNotation,
-): (dayOfMonth: number) => number {
+function yearCounter(first = NaN, { lacksYear }: DateNotation): (dayOfMonth: number) => number {
   let year = first;
   let before = 0;
   return (packed) => {

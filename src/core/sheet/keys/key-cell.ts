@@ -9,12 +9,10 @@ export function isDayCell(cell: Cell): boolean {
 /** NaN when the cell is no whole number; text that holds one counts. */
 export function wholeNumber(cell: Cell | undefined): number {
   const number = plainNumber(cell);
-  return Number.isInteger(number) ? number : Number.NaN;
+  return Number.isInteger(number) ? number : NaN;
 }
 
 export function plainNumber(cell: Cell | undefined): number {
   if (typeof cell === 'number') return cell;
-  return isText(cell) && /^\s*'?\d+(\.\d+)?\s*$/.test(cell)
-    ? Number(cell.replace("'", ''))
-    : Number.NaN;
+  return isText(cell) && /^\s*'?\d+(\.\d+)?\s*$/.test(cell) ? Number(cell.replace("'", '')) : NaN;
 }

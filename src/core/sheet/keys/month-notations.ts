@@ -26,7 +26,7 @@ const BY_NAME: MonthNotation = {
   read: (cell) => {
     if (isDate(cell)) return cell.month;
     const isShort = isText(cell) && cell.length <= LONGEST_NAME;
-    return (isShort && !isNumber(cell) && (monthNamed(cell) || wholeYear(cell))) || Number.NaN;
+    return (isShort && !isNumber(cell) && (monthNamed(cell) || wholeYear(cell))) || NaN;
   },
   // "Jan Average" and the like are rows of months, too.
   speaks: (cells) => cells.filter(isName).length >= cells.length * NEARLY_ALL,
@@ -51,7 +51,7 @@ const BY_NUMBER: MonthNotation = {
   read: (cell) => {
     const number = wholeNumber(cell);
     if (number >= 1 && number <= 13) return number;
-    return isText(cell) && !isNumber(cell) ? wholeYear(cell) || Number.NaN : Number.NaN;
+    return isText(cell) && !isNumber(cell) ? wholeYear(cell) || NaN : NaN;
   },
   speaks: (cells, header) => header === '' && goRound(cells.map(wholeNumber)),
 };
@@ -66,11 +66,11 @@ const CROATIAN = new Map(
 );
 
 /** The same words come again and again, so each is compared once. */
-const inCroatian = remembering((text: string) => CROATIAN.get(plainText(text)) ?? Number.NaN);
+const inCroatian = remembering((text: string) => CROATIAN.get(plainText(text)) ?? NaN);
 
 /** Croatian gives lipanj, srpanj and listopad to other months than Polish and Czech do. */
 const IN_CROATIAN: MonthNotation = {
-  read: (cell) => (isText(cell) && inCroatian(cell)) || Number.NaN,
+  read: (cell) => (isText(cell) && inCroatian(cell)) || NaN,
   speaks: areCroatian,
   owns: areCroatian,
 };

@@ -38,7 +38,7 @@ function unpacked(packed: number): CalendarDate {
 
 /** NaN where there is no date. */
 export function dayOf(packed: number): number {
-  return packed < 0 ? Number.NaN : dayNumber(unpacked(packed));
+  return packed < 0 ? NaN : dayNumber(unpacked(packed));
 }
 
 export function shiftDay(packed: number, days: number): number {

@@ -157,8 +157,8 @@ const HEADING = -3;
 
 /** Year, month and day from columns of their own; a merged year or month stands only in its first row. */
 function partsReader(keys: Keys, { around: { thisYear }, year, month }: KeyContext): ReadRow {
-  let lastYear = keys.headedYear ?? year ?? Number.NaN;
-  let lastMonth = month ?? Number.NaN;
+  let lastYear = keys.headedYear ?? year ?? NaN;
+  let lastMonth = month ?? NaN;
   const readHeading =
     keys.headedYear && keys.month !== undefined ? headingReader(keys, thisYear) : null;
   return (row) => {
@@ -166,7 +166,7 @@ function partsReader(keys: Keys, { around: { thisYear }, year, month }: KeyConte
     if (heading) lastYear = heading.year;
     if (heading?.isAlone) return HEADING;
     if (keys.year !== undefined && !isUnderYear(row, keys))
-      lastYear = keys.years?.read(row[keys.year], thisYear) ?? Number.NaN;
+      lastYear = keys.years?.read(row[keys.year], thisYear) ?? NaN;
     if (Number.isNaN(lastYear)) return NO_DATE;
     if (saysMonth(row, keys)) lastMonth = monthIn(row, keys);
     return packParts(row, keys, lastYear, lastMonth);
@@ -195,16 +195,16 @@ function packParts(row: readonly Cell[], keys: Keys, year: number, month: number
 }
 
 function monthIn(row: readonly Cell[], { month = -1, months }: Keys): number {
-  return months?.read(row[month]) ?? Number.NaN;
+  return months?.read(row[month]) ?? NaN;
 }
 
 type Heading = { year: number; isAlone: boolean };
 
 /** Reads years that stand in the column of the months, above them or beside the first. */
 function headingReader(keys: Keys, thisYear: number): (row: readonly Cell[]) => Heading {
-  const { month: column = 0, headedYear = Number.NaN } = keys;
+  const { month: column = 0, headedYear = NaN } = keys;
   let year = headedYear;
-  let lastMonth = Number.NaN;
+  let lastMonth = NaN;
   // If each year has a row of its own, the months alone do not begin a year.
   let goesOn = true;
   return (row) => {

@@ -29,15 +29,15 @@ export type YearNotation = {
 /** "1961*" and "1961.0" are 1961. "1961-90" and "Mean 1961" are no year: NaN. */
 export function yearIn(cell: Cell | undefined, thisYear: number): number {
   const year = isText(cell) ? yearInText(cell) : cell;
-  if (typeof year !== 'number' || !Number.isInteger(year)) return Number.NaN;
-  return year >= FIRST_YEAR && year <= thisYear + 1 ? year : Number.NaN;
+  if (typeof year !== 'number' || !Number.isInteger(year)) return NaN;
+  return year >= FIRST_YEAR && year <= thisYear + 1 ? year : NaN;
 }
 
 function yearInText(text: string): number {
   const [, era = '', count = ''] = ERA_YEAR.exec(text) ?? [];
-  if (era) return (ERAS[era] ?? Number.NaN) + (count === '元' ? 1 : Number(count));
+  if (era) return (ERAS[era] ?? NaN) + (count === '元' ? 1 : Number(count));
   const [, year, label = ''] = YEAR_TEXT.exec(text) ?? [];
-  return label && isNoYear(label) ? Number.NaN : Number(year);
+  return label && isNoYear(label) ? NaN : Number(year);
 }
 
 /** "1960s" are ten years. "1997 forecast" and "1997 (normal)" were not measured. */
@@ -75,7 +75,7 @@ function seasonIn(cell: Cell | undefined): number {
   const [, first = '', second = ''] = BOTH_YEARS.exec(String(cell)) ?? [];
   const year = Number(first);
   const follows = (year + 1) % 10 ** second.length === Number(second);
-  return second !== '' && follows && year >= FIRST_YEAR ? year : Number.NaN;
+  return second !== '' && follows && year >= FIRST_YEAR ? year : NaN;
 }
 
 const SEASON: YearNotation = {
@@ -94,7 +94,7 @@ function isCounted(cell: Cell | undefined): boolean {
 /** Years of the Republic of China (民國) begin in 1912. */
 const REPUBLIC: YearNotation = {
   fits: (cell) => isCounted(cell),
-  read: (cell) => (isCounted(cell) ? wholeNumber(cell) + 1911 : Number.NaN),
+  read: (cell) => (isCounted(cell) ? wholeNumber(cell) + 1911 : NaN),
   under: ['year'],
   share: { named: 0.8 },
   header: /民[國国]/,
@@ -106,7 +106,7 @@ export const FIRST_SERIAL = 25_569;
 
 /** 14 May 1905 gives 1961: the sheet took the year for the number of a day. */
 function turnedYear(cell: Cell | undefined, thisYear: number): number {
-  return isDate(cell) ? yearIn(dayNumber(cell) + FIRST_SERIAL, thisYear) : Number.NaN;
+  return isDate(cell) ? yearIn(dayNumber(cell) + FIRST_SERIAL, thisYear) : NaN;
 }
 
 const TURNED: YearNotation = {
@@ -155,7 +155,7 @@ export const YEAR_NOTATIONS: readonly YearNotation[] = [IN_FULL, SEASON, REPUBLI
 
 /** The year over a column of values, such as 1961 or "1961/62". */
 export function yearHeaded(cell: Cell, thisYear: number): number {
-  const season = isText(cell) ? seasonIn(cell) : Number.NaN;
+  const season = isText(cell) ? seasonIn(cell) : NaN;
   return Number.isNaN(season) ? yearIn(cell, thisYear) : season;
 }
 

@@ -35,7 +35,7 @@ function rowOf(
 function valuesOf(inOrder: readonly (Series | undefined)[], january: number): number[] {
   const values: number[] = [];
   for (let index = january; index < january + 12; index++)
-    for (const own of inOrder) values.push(own ? valueAt(own, index) : Number.NaN);
+    for (const own of inOrder) values.push(own ? valueAt(own, index) : NaN);
   return values;
 }
 

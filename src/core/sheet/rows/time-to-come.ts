@@ -20,7 +20,7 @@ export function withoutTimeToCome(
     places: [{ sheet: placeAt(rain, empty[0] ?? 0)?.sheet ?? '', cells: [] }],
     params: { year: String(thisYear), count: empty.length },
   });
-  for (const index of empty) rain.values[index] = Number.NaN;
+  for (const index of empty) rain.values[index] = NaN;
   return sameYears(record);
 }
 

@@ -73,7 +73,7 @@ function hasUnevenSteps(values: readonly number[]): boolean {
 /** The values of each year that has twelve. */
 function wholeYears(table: Table, keys: Keys, column: number): Map<number, number[]> {
   const years = new Map<number, number[]>();
-  let year = Number.NaN;
+  let year = NaN;
   for (const rowIndex of table.sample) {
     const row = table.sheet.cells[rowIndex] ?? [];
     if (keys.date !== undefined) year = yearOf(keys.dates?.read(row[keys.date]) ?? NO_DATE);

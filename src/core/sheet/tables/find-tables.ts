@@ -141,7 +141,7 @@ function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_N
   if (!row) return false;
   let heading = 0;
   let counting = 0;
-  let before = Number.NaN;
+  let before = NaN;
   for (const cell of row) {
     if (isEmpty(cell)) continue;
     if (isText(cell) && cell.length <= LONGEST_HEADER && mayHead(cell)) heading++;
@@ -159,7 +159,7 @@ function numberHeading(cell: Cell): number {
   // "1990M01" over a month, as bureaus of statistics write it; "9999X" is a station's number.
   const isMonth = isText(cell) && /^\d{4}\D/.test(cell) && WRITTEN_DATES.read(cell) !== NO_DATE;
   if (isMonth) return Number.parseInt(cell, 10);
-  return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : Number.NaN;
+  return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : NaN;
 }
 
 /** "Date, G01, 26055100" right above the data: words and codes, of which at least one may head a column. */

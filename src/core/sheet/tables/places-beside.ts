@@ -103,9 +103,7 @@ function areOrders(numbers: readonly number[]): boolean {
 
 /** True if this is below the other in every row, by a gap that varies: an even gap is a hill's, no share. */
 function isWithin(own: readonly number[], other: readonly number[]): boolean {
-  const gaps = own
-    .map((n, at) => (other[at] ?? Number.NaN) - n)
-    .filter((gap) => !Number.isNaN(gap));
+  const gaps = own.map((n, at) => (other[at] ?? NaN) - n).filter((gap) => !Number.isNaN(gap));
   const apart = gaps.filter((gap) => gap !== 0);
   const isShare = Math.max(...apart) > 2 * Math.min(...apart);
   return apart.length >= FEWEST_ROWS && isShare && apart.every((gap) => gap > 0);

@@ -62,8 +62,6 @@ function compare({ sheet, sample }: Table, keys: Keys, column: number) {
 /** 0 if the months stand across: then each row is a year. */
 function monthIn(row: readonly Cell[], keys: Keys): number {
   if (keys.granularity === 'year') return 0;
-  if (keys.month !== undefined) return keys.months?.read(row[keys.month]) ?? Number.NaN;
-  return keys.date === undefined
-    ? Number.NaN
-    : monthOf(keys.dates?.read(row[keys.date]) ?? NO_DATE);
+  if (keys.month !== undefined) return keys.months?.read(row[keys.month]) ?? NaN;
+  return keys.date === undefined ? NaN : monthOf(keys.dates?.read(row[keys.date]) ?? NO_DATE);
 }

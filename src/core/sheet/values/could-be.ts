@@ -61,7 +61,7 @@ function isPlainlyOurs(look: Look): boolean {
 }
 
 function withoutCodes(series: Series): Series {
-  const values = series.values.map((value) => (MISSING_NUMBERS.has(value) ? Number.NaN : value));
+  const values = series.values.map((value) => (MISSING_NUMBERS.has(value) ? NaN : value));
   return { ...series, values };
 }
 

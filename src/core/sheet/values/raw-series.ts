@@ -48,7 +48,7 @@ export function putValue(series: RawSeries, index: number, value: number, cell: 
   const before = series.values[index] as number;
   if (before === value) return true;
   if (!Number.isNaN(before) || series.disputed.has(series.start + index)) {
-    series.values[index] = Number.NaN;
+    series.values[index] = NaN;
     series.disputed.add(series.start + index);
     return false;
   }

@@ -17,11 +17,11 @@ export type CellAt = { job: CellJob; series: RawSeries; row: number; column: num
 
 /** The number a cell stands for that holds none itself; NaN for nothing. */
 export function readCell(at: CellAt, cell: Cell | undefined): number {
-  if (cell === null || cell === undefined || cell === '') return Number.NaN;
+  if (cell === null || cell === undefined || cell === '') return NaN;
   if (isText(cell)) return readText(at, cell);
   if (typeof cell === 'object') return readTurnedNumber(at, cell);
   reportAt(at, 'reading.cell-not-a-number', String(cell).toUpperCase());
-  return Number.NaN;
+  return NaN;
 }
 
 /** The share of all values above which these are no slips. */
@@ -44,7 +44,7 @@ function readTurnedNumber(at: CellAt, { year, month, day }: CalendarDate): numbe
   const isAsTyped = shown === `${day}.${month}` || shown === `${day}.${twoDigits(month)}`;
   const kind = isAsTyped ? 'reading.number-read-as-shown' : 'reading.number-became-date';
   reportAt(at, kind, `${year}-${twoDigits(month)}-${twoDigits(day)} (${day}.${month})`);
-  return isAsTyped ? Number(shown) : Number.NaN;
+  return isAsTyped ? Number(shown) : NaN;
 }
 
 function readText(at: CellAt, written: string): number {
@@ -55,15 +55,15 @@ function readText(at: CellAt, written: string): number {
   if (found.kind === 'number') return readMarkedNumber(at, text, found);
   if (found.kind === 'unreadable') {
     reportAt(at, UNREADABLE[found.why], text);
-    return Number.NaN;
+    return NaN;
   }
   if (found.kind === 'missing' || (found.kind === 'nil' && !isRain)) {
     if (text !== '') context.counts.missing++;
-    return texts.japanese && isRain && text === '--' ? 0 : Number.NaN;
+    return texts.japanese && isRain && text === '--' ? 0 : NaN;
   }
   if (!isRain) {
     reportAt(at, UNREADABLE.text, text);
-    return Number.NaN;
+    return NaN;
   }
   if (found.kind === 'trace') {
     context.counts.trace++;
@@ -79,7 +79,7 @@ function readMarkedNumber(at: CellAt, text: string, { value, mark, unit }: Marke
   const { series, job } = at;
   if (job.texts.isMistyped(text)) {
     reportAt(at, UNREADABLE.text, text);
-    return Number.NaN;
+    return NaN;
   }
   if (mark) {
     job.context.counts.flagged++;
@@ -88,7 +88,7 @@ function readMarkedNumber(at: CellAt, text: string, { value, mark, unit }: Marke
   if (unit) series.cellUnits.set(unit, (series.cellUnits.get(unit) ?? 0) + 1);
   if (!job.texts.lettersAreDays || !lacksDays(mark)) return value;
   reportAt(at, 'reading.months-left-out', text, { element: series.element });
-  return Number.NaN;
+  return NaN;
 }
 
 function noteMark({ job, row, column }: CellAt, kind: ReadingKind, found: string): void {

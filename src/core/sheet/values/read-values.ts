@@ -94,7 +94,7 @@ function readPart(job: PartReading): void {
 
 /** A season begins or ends in the year beside the one its row names. */
 function yearsIn({ packed, season }: RowKeys): Years | null {
-  let [first, last] = [Number.POSITIVE_INFINITY, 0];
+  let [first, last] = [Infinity, 0];
   for (const one of packed) {
     if (one > last) last = one;
     if (one >= 0 && one < first) first = one;

@@ -35,8 +35,8 @@ function lookAround(series: RawSeries): Seen {
   const seen: Seen = {
     codes: new Map(),
     negatives: new Map(),
-    least: Number.POSITIVE_INFINITY,
-    most: Number.NEGATIVE_INFINITY,
+    least: Infinity,
+    most: -Infinity,
   };
   const rain = series.element === 'rain';
   eachValue(series, (value, index) => {
@@ -74,7 +74,7 @@ function judge(
 
 function takeOut({ values, cells }: RawSeries, indexes: readonly number[]): number {
   for (const index of indexes) {
-    values[index] = Number.NaN;
+    values[index] = NaN;
     // A code says "missing"; a blank cell may be a dry day.
     cells[index] = NO_CELL;
   }
@@ -97,7 +97,7 @@ function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findi
     const params = { found: String([...negatives.keys()][0]) };
     const doubt = { kind: 'reading.rain-below-zero', severity: 'error', params } as const;
     doubts.ofSheet(series.sheet, doubt);
-    series.values.fill(Number.NaN);
+    series.values.fill(NaN);
     series.cells.fill(NO_CELL);
     return;
   }

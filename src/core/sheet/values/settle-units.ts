@@ -288,8 +288,8 @@ type Look = {
 function lookAt(series: readonly RawSeries[]): Look {
   const look: Look = {
     count: 0,
-    least: Number.POSITIVE_INFINITY,
-    most: Number.NEGATIVE_INFINITY,
+    least: Infinity,
+    most: -Infinity,
     sum: 0,
     dry: 0,
     wholes: 0,

@@ -17,8 +17,7 @@ export function sideBySide(
   const starts = columns.filter(({ own }) => own === first.own).map(({ index }) => index);
   const sets = starts.map((start, at) =>
     columns.filter(
-      ({ index }) =>
-        (index >= start || at === 0) && index < (starts[at + 1] ?? Number.POSITIVE_INFINITY),
+      ({ index }) => (index >= start || at === 0) && index < (starts[at + 1] ?? Infinity),
     ),
   );
   const isSound = (own: readonly Column[]): boolean =>
