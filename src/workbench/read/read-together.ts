@@ -1,3 +1,4 @@
+import type { Row } from '../../core/dataset/dataset.ts';
 import type { Around, Finding, Grid, Reading, Wishes } from '../../core/reading/reading.ts';
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 
@@ -29,25 +30,54 @@ const NO_TABLE: readonly Finding['kind'][] = [
 function readFromFirst(grids: Grid[], wishes: Wishes, around: Around): Reading {
   const reading = readSheets(grids, wishes, around);
   if (wishes.sheets) return reading;
-  const sheets = proposedSheets(reading);
-  if (!sheets) return withUnread(reading, grids.slice(1));
-  const together = readSheets(grids, { ...wishes, sheets }, around);
-  return withUnread(
-    together,
-    grids.filter(({ sheet }) => !sheets.includes(sheet)),
-  );
+  const sheets = proposedSheets(reading) ?? grids.slice(0, 1).map(({ sheet }) => sheet);
+  const together = sheets.length > 1 ? readSheets(grids, { ...wishes, sheets }, around) : reading;
+  const unread = grids.filter(({ sheet }) => !sheets.includes(sheet));
+  const isOther = (grid: Grid): boolean =>
+    holdsOthers(readSheets([grid], wishes, around).rows, together.rows);
+  const others = unread.slice(0, MOST_LOOKED_AT).filter(isOther);
+  return withUnread(together, unread, [sheets, ...others.map(({ sheet }) => [sheet])]);
 }
 
-/** Every file of a call is read or reported, in whatever order they come. */
-function withUnread(reading: Reading, unread: readonly Grid[]): Reading {
-  const unreadFindings = unread.map(
-    ({ sheet }): Finding => ({
+/** A book of more tabs than these is looked at no further. */
+const MOST_LOOKED_AT = 30;
+
+/** True if months that are there already have other values here, and not the same ones rounded: another station's. */
+function holdsOthers(rows: readonly Row[], read: readonly Row[]): boolean {
+  const shared = rows.flatMap((row) => {
+    const same = read.find(({ Year }) => Year === row.Year);
+    return Object.entries(row).flatMap(([key, value]) =>
+      key !== 'Year' && same?.[key as keyof Row] !== undefined
+        ? Math.abs(Number(value) - Number(same[key as keyof Row]))
+        : [],
+    );
+  });
+  return shared.filter((gap) => gap > AS_ROUNDED).length > shared.length / 2;
+}
+
+/** In °C and mm. */
+const AS_ROUNDED = 0.5;
+
+/**
+ * Every file of a call is read or reported, in whatever order they come. Tabs of other stations are chosen
+ * among: the first is none more than the second.
+ */
+function withUnread(
+  reading: Reading,
+  unread: readonly Grid[],
+  choices: readonly (readonly string[])[],
+): Reading {
+  const options = choices.map((sheets) => ({ value: JSON.stringify(sheets) }));
+  const unreadFindings = unread.map(({ sheet }): Finding => {
+    const isAsked = choices.some(([one]) => one === sheet);
+    return {
       kind: 'reading.sheet-not-read',
-      severity: 'warning',
+      severity: isAsked ? 'error' : 'warning',
       places: [{ sheet, cells: [] }],
       params: { found: sheet },
-    }),
-  );
+      ...(isAsked && { choices: { wish: 'sheets', options } }),
+    };
+  });
   return { ...reading, findings: [...reading.findings, ...unreadFindings] };
 }
 
