@@ -105,6 +105,15 @@ describe.each(CASES)('$name', ({ plant, told, but = [] }) => {
   });
 });
 
+test.each([3, 30])('%i years that all have the usual rain are copies of one another', (years) => {
+  const usual = inventedMonths('temperate', { firstYear: FIRST, years: 1 });
+  const months = inventedMonths('temperate', { firstYear: FIRST, years }).map((one) => ({
+    ...one,
+    rain: usual[one.month - 1]?.rain ?? 0,
+  }));
+  expect(kindsOf(months)).toEqual(['quality.years-equal']);
+});
+
 describe('the wettest place on Earth', () => {
   const months = inventedMonths('monsoon', { firstYear: FIRST, years: 30 }).map((one) =>
     rounded({ ...one, rain: one.rain * 4.6 }),

@@ -58,7 +58,7 @@ function equalYears(line: Series, part: Part): Equal[] {
   const sameMark = Array.from(byMark.values()).filter((years) => years.length > 1);
   return sameMark
     .map((years) => years.filter((year) => isSame(line, part, [year, years[0] ?? year])))
-    .filter((years) => years.length > 1 && !isChance(line, indexesIn(years[0] ?? 0, part)))
+    .filter((years) => years.length > 1 && !isChance(line, part, years))
     .map((years) => ({ line, part, years }));
 }
 
@@ -81,37 +81,43 @@ function isSame(line: Series, part: Part, [one, other]: [number, number]): boole
 const CHANCE = 0.01;
 
 /** Dry places in whole millimetres, and the equator in whole degrees, repeat years by themselves. */
-function isChance(line: Series, indexes: readonly number[]): boolean {
-  const pairsOfYears = pairsOf(yearCount(line));
-  const anywhere = shareOfEqualPairs(line);
-  const shares = indexes.map((index) =>
+function isChance(line: Series, part: Part, years: readonly number[]): boolean {
+  const indexes = indexesIn(years[0] ?? 0, part).filter(
     // No rain proves no copy.
-    isTrace(line.element, valueAt(line, index)) ? 1 : Math.max(anywhere, shareOf(line, index)),
+    (index) => !isTrace(line.element, valueAt(line, index)),
   );
-  return shares.reduce((product, share) => product * share, pairsOfYears) > CHANCE;
+  const anywhere = shareOfEqualPairs(line, indexes.length * pairsOf(years.length));
+  const share = indexes.reduce(
+    (product, index) => product * Math.max(anywhere, shareOf(line, index, years.length)),
+    1,
+  );
+  const known = yearCount(line);
+  return pairsOf(known) * share * (known * share) ** (years.length - 2) > CHANCE;
 }
 
-/** How often this calendar month has this very value, as far as that many years can tell. */
-function shareOf(line: Series, index: number): number {
+/** How often this calendar month has this very value, as far as the other years can tell. */
+function shareOf(line: Series, index: number, copies: number): number {
   const indexes = indexesOfMonth(line, (index % 12) + 1);
   const equal = indexes.filter((one) => valueAt(line, one) === valueAt(line, index)).length;
-  return (equal - 1) / (indexes.length + 9);
+  return (equal - copies + 1) / (indexes.length - copies + 10);
 }
 
-/** How often two years agree in a month, any months together: ten years alone do not tell it of each. */
-function shareOfEqualPairs(line: Series): number {
-  let [equal, pairs] = [0, 0];
+/**
+ * How often two years agree in a month, any months together: ten years alone do not tell it of each. The pairs that
+ * may be copies tell nothing of it.
+ */
+function shareOfEqualPairs(line: Series, copied: number): number {
+  let [equal, pairs] = [-copied, -copied];
   for (let month = 1; month <= 12; month++) {
     const counts = new Map<number, number>();
     for (const index of indexesOfMonth(line, month)) {
       const value = valueAt(line, index);
       if (!isTrace(line.element, value)) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-    const known = totalOf([...counts.values()]);
     equal += totalOf(Array.from(counts.values(), pairsOf));
-    pairs += pairsOf(known);
+    pairs += pairsOf(totalOf([...counts.values()]));
   }
-  return pairs === 0 ? 0 : equal / pairs;
+  return (equal + 1) / (pairs + 2);
 }
 
 function pairsOf(count: number): number {
