@@ -156,9 +156,13 @@ function placesOf(phrase: Phrase | undefined): string[] {
 function isSaid(key: string, code: string): boolean {
   const [book = '', name = ''] = key.split('.');
   // Put together where it is said: `permission.name-${permission}`, say(`station.${field}`).
-  const begin = key.slice(0, key.lastIndexOf('-') + 1);
-  const ways = [`'${key}'`, `(\`${book}.\${`, ...(WITH_CODES.includes(book) ? [`'${name}'`] : [])];
-  if (begin !== '') ways.push(`\`${begin}\${`);
+  const begins = [...key.matchAll(/-/g)].map(({ index }) => `\`${key.slice(0, index + 1)}\${`);
+  const ways = [
+    `'${key}'`,
+    `(\`${book}.\${`,
+    ...begins,
+    ...(WITH_CODES.includes(book) ? [`'${name}'`] : []),
+  ];
   return ways.some((text) => code.includes(text));
 }
 

@@ -10,74 +10,53 @@ export function quantityOf(element: Element): Quantity {
   return element === 'rain' ? 'rain' : 'temperature';
 }
 
-type Pattern = { unit: Unit; quantity: Quantity; pattern: RegExp };
-
 /** The order matters: "0.1 °C" comes before "°C", "mm/day" before "mm". The text is NFKC in lower case. */
-const PATTERNS: readonly Pattern[] = [
-  {
-    unit: '0.01C',
-    quantity: 'temperature',
-    pattern:
+const PATTERNS: Record<Quantity, readonly (readonly [unit: Unit, pattern: RegExp])[]> = {
+  temperature: [
+    [
+      '0.01C',
       /(0[.,]01|1\/100|hundredths?( of)?( a)?) ?(°|deg|º|o)? ?(c\b|celsius)|hundredths of a? ?degree/,
-  },
-  {
-    unit: '0.1C',
-    quantity: 'temperature',
-    pattern: tenthOf(
-      /(°|deg|º|o|gra[du]\w*|degr\w*)? ?(c\b|celsius)/,
-      /tenths of a? ?degree|0[.,]1 (degrees|graden)|\bc ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/,
-    ),
-  },
-  {
-    unit: '0.1F',
-    quantity: 'temperature',
-    pattern: tenthOf(/(°|º|deg\w*\.?)? ?f(ahrenheit)?\b/),
-  },
-  {
-    unit: 'F',
-    quantity: 'temperature',
-    pattern:
+    ],
+    [
+      '0.1C',
+      tenthOf(
+        /(°|deg|º|o|gra[du]\w*|degr\w*)? ?(c\b|celsius)/,
+        /tenths of a? ?degree|0[.,]1 (degrees|graden)|\bc ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/,
+      ),
+    ],
+    ['0.1F', tenthOf(/(°|º|deg\w*\.?)? ?f(ahrenheit)?\b/)],
+    [
+      'F',
       /° ?f\b|º ?f\b|\bdeg(rees?|\.)? ?f\b|\bdegf\b|fahrenheit|[([] ?f ?[)\]]|\btemp\w* ?(high|low|max|min)? f$|^f$|(^|[_ ])(tmax|tmin|max|min|high|low)[_ ,]{0,2}f$/,
-  },
-  {
-    unit: 'C',
-    quantity: 'temperature',
-    pattern:
+    ],
+    [
+      'C',
       /° ?c\b|º ?c\b|\b[o0] ?c\b|\bdeg(rees?|\.)? ?c\b|\bdegc\b|celsius|centigrad|[([] ?c ?[)\]]|^c$|\bgr(ad)?\.? ?c\b|(^|[_ ])(tmax|tmin|max|min|high|low|temp)[_ ,]{0,2}c$/,
-  },
-  { unit: 'K', quantity: 'temperature', pattern: /\bkelvin|[([] ?k ?[)\]]|^k$|° ?k\b/ },
-  {
-    unit: '0.1mm',
-    quantity: 'rain',
-    pattern: tenthOf(/(mm\b|mil+im)/, /\bmm ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/),
-  },
-  {
-    unit: 'mm/day',
-    quantity: 'rain',
-    pattern:
+    ],
+    ['K', /\bkelvin|[([] ?k ?[)\]]|^k$|° ?k\b/],
+  ],
+  rain: [
+    ['0.1mm', tenthOf(/(mm\b|mil+im)/, /\bmm ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/)],
+    [
+      'mm/day',
       /\bmm ?(\/|per|pro|por|par) ?(d\b|day|dia|día|tag|jour)|\bmm ?d(ay)?-1|\bmm day\^?-1|^(?!.*(\b(in|ins|cm)\b|inch|pulgada|["″])).*(\b(average|mean|avg) daily (rain|prec)|(rain\w*|prec\w*)( \(mm\))? per day|(lluvia|prec\S*) media diaria)/,
-  },
-  {
-    unit: 'mm',
-    quantity: 'rain',
-    pattern:
+    ],
+    [
+      'mm',
       /\bmm\b(?! ?(\/|per) ?(h|s))|mil+im[eè]t\w*|\bl ?\/? ?m ?\^?-?[2²]|\bkg ?\/? ?m ?\^?-?[2²](?! ?s)|\blitros? por|^mm(?=\w)|_mm$|ミリ|毫米|(^|[^а-яё])мм(?!\.? ?(рт|\/)|[а-яё])/,
-  },
-  { unit: 'cm', quantity: 'rain', pattern: /\bcm\b|centimet\w*/ },
-  {
-    unit: '0.01in',
-    quantity: 'rain',
-    pattern:
+    ],
+    ['cm', /\bcm\b|centimet\w*/],
+    [
+      '0.01in',
       /(0[.,]01|1\/100|hundredths?( of)?( an?)?) ?(in\b|inch)|(?:^|rain\w*,? |in |[([] ?)points\b|\bpts\b/,
-  },
-  {
-    unit: 'in',
-    quantity: 'rain',
-    pattern:
+    ],
+    [
+      'in',
       /(?<!\d[ -]?)\binch(es)?\b|\bpulgadas?\b|[([] ?(in|ins|inches|")\.? ?[)\]]|[a-z][ ,/] ?in\.?$|^in\.?$|_in$|["″]$/,
-  },
-  { unit: 'm', quantity: 'rain', pattern: /[([] ?m ?[)\]]|^m$|\bmet(re|er)s?\b/ },
-];
+    ],
+    ['m', /[([] ?m ?[)\]]|^m$|\bmet(re|er)s?\b/],
+  ],
+};
 
 /** "0.1 mm", "tenths of a mm", "Zehntel mm", or another way to write the same. */
 function tenthOf(unit: RegExp, otherwise = /^\b$/): RegExp {
@@ -88,10 +67,10 @@ function tenthOf(unit: RegExp, otherwise = /^\b$/): RegExp {
 
 /** The unit a header, a units row or a title states for temperature or for rain. */
 export function statedUnit(text: string, quantity: Quantity): Unit | undefined {
-  return statedUnits(text).find((one) => one.quantity === quantity)?.unit;
+  return statedUnits(text)[quantity];
 }
 
-const statedUnits = remembering((text) => {
+const statedUnits = remembering((text): { [quantity in Quantity]: Unit | undefined } => {
   const plain = text
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -100,7 +79,9 @@ const statedUnits = remembering((text) => {
     .toLowerCase()
     .replace(ONCE_IN, '')
     .trim();
-  return PATTERNS.filter(({ pattern }) => pattern.test(plain));
+  const first = (quantity: Quantity): Unit | undefined =>
+    PATTERNS[quantity].find(([, pattern]) => pattern.test(plain))?.[0];
+  return { temperature: first('temperature'), rain: first('rain') };
 });
 
 /** "°C (converted from °F)": the part about the earlier unit. */

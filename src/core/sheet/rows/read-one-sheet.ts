@@ -180,8 +180,8 @@ function reportOfTable(
   isLikeOurs: (fit: Pick<Fit, 'table' | 'parts'>) => boolean,
 ): void {
   const { table } = fit;
+  const keys = fit.parts[0]?.keys ?? findKeys(table, table.columns, around.thisYear);
   reportColumns(fit, doubts, asked, (index) => {
-    const keys = findKeys(table, table.columns, around.thisYear);
     return keys !== null && isLikeOurs({ table, parts: [{ keys, values: [{ index }] }] });
   });
   reportNames(fit, doubts);

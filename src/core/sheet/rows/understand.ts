@@ -1,19 +1,10 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
 import type { Element } from '../../dataset/columns.ts';
 import type { Understood } from '../../reading/reading.ts';
-import type { UnderstoodKind } from '../../reading/reading-kinds.ts';
 import { countValues, monthAt, type Series, valueAt } from '../../reading/series.ts';
 import type { Counts } from '../keys/read-context.ts';
-import type { Fit, LayoutName } from '../tables/layout.ts';
+import type { Fit } from '../tables/layout.ts';
 import { understoodColumns } from './understood-columns.ts';
-
-const SENTENCES: Record<LayoutName, UnderstoodKind> = {
-  'months-across': 'reading.understood-months-across',
-  'month-a-row': 'reading.understood-month-a-row',
-  'day-a-row': 'reading.understood-day-a-row',
-  'days-across': 'reading.understood-days-across',
-  'years-across': 'reading.understood-years-across',
-};
 
 type Known = {
   fits: readonly Fit[];
@@ -43,7 +34,7 @@ export function understand({ fits, counts, record }: Known): Understood {
       .filter(([, count]) => count > 0)
       .map(([what, count]) => ({ what, count })),
     sentence: {
-      kind: record.length && layout !== 'none' ? SENTENCES[layout] : 'reading.understood-nothing',
+      kind: `reading.understood-${record.length && layout !== 'none' ? layout : 'nothing'}`,
       params: {
         row: String(headerRow),
         months: months.length,

@@ -53,18 +53,26 @@ type Reported = {
 
 function reportRefused(fit: Fit, { send, doubts, asked, mayBeOurs }: Reported): void {
   const { sheet, headerRow } = fit.table;
+  const values = fit.parts.flatMap((part) => part.values);
+  const taken = values.filter((one) => isTaken(one, fit, asked));
   for (const one of fit.refused) {
-    const report = reportOf(one, fit, asked);
-    const column = report?.severity === 'error' && perhapsTaken(one, fit, asked);
-    const isOpen = column && mayBeOurs(column.index);
-    if (report)
-      send(
-        isOpen && one.about ? { ...report, ...anyway(fit.table, one.about, column) } : report,
-        one.columns,
-      );
-    if (one.refusal === 'unnamed')
-      for (const column of one.columns)
-        doubts.atCell(UNNAMED, sheet, Math.max(0, headerRow), column, one.header);
+    const { refusal, about, header: found, columns } = one;
+    // "Dana max" that was taken leaves "Dana min" in question, until the person has said that it is none.
+    const isAnswered = about !== undefined && asked.columns[about] !== undefined;
+    const read = isAnswered ? values : values.filter((value) => !taken.includes(value));
+    const report = taken.some(({ index }) => columns.includes(index))
+      ? ({
+          kind: 'reading.perhaps-something-else',
+          severity: 'warning',
+          params: { found },
+        } as const)
+      : reportOf(one, fit, read);
+    const column = isAnswered || report?.severity !== 'error' ? undefined : perhapsTaken(one, fit);
+    const isOpen = about && column && mayBeOurs(column.index);
+    if (report) send(isOpen ? { ...report, ...anyway(fit.table, about, column) } : report, columns);
+    if (refusal === 'unnamed')
+      for (const index of columns)
+        doubts.atCell(UNNAMED, sheet, Math.max(0, headerRow), index, found);
   }
 }
 
@@ -159,18 +167,14 @@ const REPORTS: { [refusal in Refused['refusal']]?: ReportOf } = {
 function perhapsTaken(
   { refusal, about, columns: [index = -1] }: Refused,
   { table, refused }: Fit,
-  { columns }: Asked,
 ): Column | undefined {
   const column = columnAt(table, index);
-  const { own = '', meaning } = column ?? {};
   const isOnly =
     refused.filter((one) => one.about === about).length === 1 &&
-    table.columns.filter((one) => one.own === own).length === 1;
+    table.columns.filter(({ own }) => own === column?.own).length === 1;
   // "Rain Tmax" names two.
-  const isOfTwo = about === 'rain' && meaning?.said.has('temperature');
-  const isAnswered = about !== undefined && columns[about] !== undefined;
-  const mayBe = refusal === 'other' && isOnly && own !== '' && !isOfTwo && !isAnswered;
-  return mayBe && about ? column : undefined;
+  const isOfTwo = about === 'rain' && column?.meaning.said.has('temperature');
+  return refusal === 'other' && isOnly && column?.own && !isOfTwo ? column : undefined;
 }
 
 /** Where the person has taken "Dana max", it is told, and "Dana min" is in question still. */
@@ -183,21 +187,14 @@ function isTaken({ index, element }: ValueColumn, fit: Fit, asked: Asked): boole
   return said !== undefined && isRefused && isSameText(own, said);
 }
 
+/** `read`: the columns that speak against the one that was refused. */
 function reportOf(
-  { refusal, about, header: found, columns }: Refused,
-  fit: Fit,
-  asked: Asked,
+  { refusal, about, header: found }: Refused,
+  { parts }: Fit,
+  read: readonly ValueColumn[],
 ): Report | null {
-  const { parts } = fit;
-  const values = parts.flatMap((part) => part.values);
-  const taken = values.filter((one) => isTaken(one, fit, asked));
-  if (taken.some(({ index }) => columns.includes(index)))
-    return { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } };
-  // "Dana max" that was taken leaves "Dana min" in question, until the person has said that it is none.
-  const isAnswered = about !== undefined && asked.columns[about] !== undefined;
-  const known = isAnswered ? values : values.filter((one) => !taken.includes(one));
   const present = (element?: string): boolean =>
-    known.some((one) => !element || one.element === element);
+    read.some((one) => !element || one.element === element);
   if (refusal === 'extreme') {
     const byLabel = parts.some(({ rowElement }) => rowElement);
     if (!about || byLabel || present(about)) return null;
