@@ -106,11 +106,3 @@ export function decimalEvidence(text: string): number {
   const mark = decimalMark(text.replace(/[^\d.,]/g, ''));
   return mark === 'either' ? 0 : mark === ',' ? 1 : -1;
 }
-
-const POINT_LANGUAGES = /^(en|ja|zh|ko|th|he|hi|bn|ms|fil|sw|iw|ta|te|mr|ur)/i;
-/** Spanish, French and German also name countries that write a point. */
-const POINT_COUNTRIES = /_(MX|US|GB|PR|GT|HN|NI|SV|PA|DO|CH|LI|IE|IN|PE)$/i;
-
-export function localeWritesComma(locale: string): boolean {
-  return !POINT_LANGUAGES.test(locale) && !POINT_COUNTRIES.test(locale.replace('-', '_'));
-}

@@ -13,10 +13,17 @@ import type { TextReader } from './text-reader.ts';
 export type CellJob = { table: Table; context: ReadContext; texts: TextReader };
 
 /** A cell, and the series its value belongs to. */
-export type CellAt = { job: CellJob; series: RawSeries; row: number; column: number };
+export type CellAt = {
+  job: CellJob;
+  series: RawSeries;
+  row: number;
+  column: number;
+  isAnnual: boolean | undefined;
+};
 
-/** The number a cell stands for that holds none itself; NaN for nothing. */
+/** The number a cell stands for; NaN for nothing. */
 export function readCell(at: CellAt, cell: Cell | undefined): number {
+  if (typeof cell === 'number') return at.job.texts.isMisread(cell) ? readMisread(at, cell) : cell;
   if (cell === null || cell === undefined || cell === '') return NaN;
   if (isText(cell)) return readText(at, cell);
   if (typeof cell === 'object') return readTurnedNumber(at, cell);
@@ -38,13 +45,37 @@ export function reportAt(at: CellAt, kind: ReadingKind, found: string, params: P
   context.doubts.atCell({ kind, severity, params }, table.sheet, at.row, at.column, found);
 }
 
+/**
+ * 1234 may have been typed as "1,234", with a decimal comma: what the cell shows tells. Of 1.234 it does not,
+ * and of a thousand typed as "2.000" not even a fraction is left.
+ */
+function readMisread(at: CellAt, cell: number): number {
+  const isWhole = Number.isInteger(cell);
+  const shown = at.job.texts.read(shownIn(at));
+  const value = isWhole && shown.kind === 'number' ? shown.value : NaN;
+  if (value === cell) return cell;
+  const typed = isWhole ? cell / 1000 : Math.round(cell * 1000);
+  if (at.isAnnual) return NaN;
+  return readAsShown(at, `${cell} (${typed})`, value === typed ? typed : NaN);
+}
+
 /** 7.2 in a sheet that writes decimal commas becomes 7 February, and is shown as it was typed. */
 function readTurnedNumber(at: CellAt, { year, month, day }: CalendarDate): number {
-  const shown = shownText(at.job.table.sheet, at.row, at.column);
+  const shown = shownIn(at);
   const isAsTyped = shown === `${day}.${month}` || shown === `${day}.${twoDigits(month)}`;
-  const kind = isAsTyped ? 'reading.number-read-as-shown' : 'reading.number-became-date';
-  reportAt(at, kind, `${year}-${twoDigits(month)}-${twoDigits(day)} (${day}.${month})`);
-  return isAsTyped ? Number(shown) : NaN;
+  const found = `${year}-${twoDigits(month)}-${twoDigits(day)} (${day}.${month})`;
+  return readAsShown(at, found, isAsTyped ? Number(shown) : NaN);
+}
+
+function shownIn({ job, row, column }: CellAt): string {
+  return shownText(job.table.sheet, row, column);
+}
+
+/** Reports a number that the sheet changed; its value is NaN where what is shown does not settle it. */
+function readAsShown(at: CellAt, found: string, value: number): number {
+  const isSettled = !Number.isNaN(value);
+  reportAt(at, isSettled ? 'reading.number-read-as-shown' : 'reading.number-became-date', found);
+  return value;
 }
 
 function readText(at: CellAt, written: string): number {

@@ -23,7 +23,7 @@ export function readParts(
   context: ReadContext,
 ): RawReading {
   const reading: RawReading = { series: [], statedYears: [], end: table.sheet.cells.length };
-  const texts = textReader(table, parts, context.around.locale);
+  const texts = textReader(table, parts);
   for (const part of parts) {
     const keys = readKeys(table, part.keys, context);
     reading.end = Math.min(reading.end, keys.end);
@@ -144,9 +144,10 @@ function openColumn(
 function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
   const series = column.series ?? column.byLabel?.get(row.label);
   if (!series) return;
-  const at: CellAt = { job, series, row: row.rowIndex, column: column.index };
+  const { index: columnIndex, annual: isAnnual } = column;
+  const at: CellAt = { job, series, row: row.rowIndex, column: columnIndex, isAnnual };
   const cell = row.cells[column.index];
-  const value = typeof cell === 'number' ? cell : readCell(at, cell);
+  const value = readCell(at, cell);
   const isBlank = Number.isNaN(value);
   if (column.annual) {
     if (!isBlank)

@@ -1,15 +1,12 @@
-import {
-  type CellText,
-  decimalEvidence,
-  localeWritesComma,
-  readNumberText,
-} from '../cells/read-number.ts';
+import { type CellText, readNumberText } from '../cells/read-number.ts';
 import { isEmpty, isText } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { Part } from '../tables/layout.ts';
+import { areMisread, mayBeMisread, writesComma } from './decimal-marks.ts';
 
 export type TextReader = {
   read: (text: string) => CellText;
+  isMisread: (number: number) => boolean;
   japanese: boolean;
   lettersAreDays: boolean;
   /** "1l" for 11 and "4O" for 40 */
@@ -23,27 +20,33 @@ const LETTERS_ARE_DAYS = /\ba ?= ?1 day/i;
 const MISTYPED_DIGIT = /\d[.,]?[lo]$|^-?\d+[IO]$/;
 
 /** Reads each text once: texts such as 12,3 or --- come again and again. */
-export function textReader(table: Table, parts: readonly Part[], locale: string): TextReader {
+export function textReader(table: Table, parts: readonly Part[]): TextReader {
   const known = new Map<string, CellText>();
-  let comma: boolean | null = null;
-  let litres: boolean | null = null;
+  const comma = once(() => writesComma(table, parts));
+  const misread = once(() => areMisread(table, parts));
+  const litres = once(() => areLitres(table, parts));
   const lettersAreDays = table.titles.some((title) => LETTERS_ARE_DAYS.test(title));
   return {
     lettersAreDays,
-    isMistyped: (text) => {
-      if (lettersAreDays || !MISTYPED_DIGIT.test(text)) return false;
-      litres = litres ?? areLitres(table, parts);
-      return !litres;
-    },
+    isMisread: (number) => mayBeMisread(number) && misread(),
+    isMistyped: (text) => !lettersAreDays && MISTYPED_DIGIT.test(text) && !litres(),
     japanese: table.columns.some(({ header }) => /[\u3040-\u30ff気]/.test(header)),
     read: (text) => {
       const before = known.get(text);
       if (before) return before;
-      comma = comma ?? writesComma(table, parts, locale);
-      const found = readNumberText(text, comma);
+      const found = readNumberText(text, comma());
       known.set(text, found);
       return found;
     },
+  };
+}
+
+/** What takes a look at all values is asked where one of them hangs on it. */
+function once(look: () => boolean): () => boolean {
+  let known: boolean | undefined;
+  return () => {
+    known ??= look();
+    return known;
   };
 }
 
@@ -56,20 +59,4 @@ function areLitres({ sheet, firstRow }: Table, parts: readonly Part[]): boolean 
     .filter((cell) => !isEmpty(cell));
   const ending = cells.filter((cell) => isText(cell) && /\dl$/.test(cell.trim()));
   return ending.length * 2 > cells.length;
-}
-
-const ENOUGH_EVIDENCE = 50;
-
-/** Only texts count: a cell that is a number says nothing about the texts beside it. */
-function writesComma({ sheet, firstRow }: Table, parts: readonly Part[], locale: string): boolean {
-  let evidence = 0;
-  for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
-    for (const { values } of parts)
-      for (const { index } of values) {
-        const cell = sheet.cells[rowIndex]?.[index];
-        if (isText(cell)) evidence += decimalEvidence(cell);
-      }
-    if (Math.abs(evidence) >= ENOUGH_EVIDENCE) break;
-  }
-  return evidence === 0 ? localeWritesComma(locale) : evidence > 0;
 }

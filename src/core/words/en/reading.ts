@@ -155,15 +155,15 @@ export const enReading = {
   },
   'reading.number-became-date': {
     by: 'count',
-    one: 'The sheet turned 1 number into a date: {found}, with the number it probably was. It was left out; format the cell as a number and type it again.',
+    one: 'The sheet changed 1 number: {found}, with the number it probably was. It was left out; format the cell as a number and type it again.',
     other:
-      'The sheet turned {count} numbers into dates (first: {found}, with the number it probably was). They were left out. Set the locale of the sheet (File > Settings) to one that writes decimals as your file does, and import again.',
+      'The sheet changed {count} numbers (first: {found}, with the number it probably was). They were left out. Set the locale of the sheet (File > Settings) to one that writes decimals as your file does, and import again.',
   },
   'reading.number-read-as-shown': {
     by: 'count',
-    one: 'The sheet turned 1 number into a date and still shows it as it was typed: {found}. It was read as that number.',
+    one: 'The sheet changed 1 number and still shows it as it was typed: {found}. It was read as that number.',
     other:
-      'The sheet turned {count} numbers into dates and still shows them as they were typed (first: {found}). They were read as those numbers.',
+      'The sheet changed {count} numbers and still shows them as they were typed (first: {found}). They were read as those numbers.',
     both: ' To mend the sheet, set its locale (File > Settings) to one that writes decimals as your file does, and import again.',
   },
   'reading.centuries-given':

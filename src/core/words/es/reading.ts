@@ -154,15 +154,15 @@ export const esReading: PhrasesLike<typeof enReading> = {
   },
   'reading.number-became-date': {
     by: 'count',
-    one: 'La hoja convirtió 1 número en fecha: {found}, con el número que probablemente era. Se dejó fuera; dé a la celda formato de número y escríbalo de nuevo.',
+    one: 'La hoja cambió 1 número: {found}, con el número que probablemente era. Se dejó fuera; dé a la celda formato de número y escríbalo de nuevo.',
     other:
-      'La hoja convirtió {count} números en fechas (primera: {found}, con el número que probablemente era). Se dejaron fuera. Ajuste la configuración regional de la hoja (Archivo > Configuración) a una que escriba los decimales como su archivo e importe de nuevo.',
+      'La hoja cambió {count} números (primero: {found}, con el número que probablemente era). Se dejaron fuera. Ajuste la configuración regional de la hoja (Archivo > Configuración) a una que escriba los decimales como su archivo e importe de nuevo.',
   },
   'reading.number-read-as-shown': {
     by: 'count',
-    one: 'La hoja convirtió 1 número en fecha y aún lo muestra como se escribió: {found}. Se leyó como ese número.',
+    one: 'La hoja cambió 1 número y aún lo muestra como se escribió: {found}. Se leyó como ese número.',
     other:
-      'La hoja convirtió {count} números en fechas y aún los muestra como se escribieron (primero: {found}). Se leyeron como esos números.',
+      'La hoja cambió {count} números y aún los muestra como se escribieron (primero: {found}). Se leyeron como esos números.',
     both: ' Para arreglar la hoja, póngale una configuración regional (Archivo > Configuración) que escriba los decimales como su archivo, e importe de nuevo.',
   },
   'reading.centuries-given':

@@ -155,15 +155,15 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.number-became-date': {
     by: 'count',
-    one: 'La feuille a changé 1 nombre en date : {found}, avec le nombre qu’il était sans doute. Il a été omis ; mettez la cellule au format Nombre et saisissez-le de nouveau.',
+    one: 'La feuille a changé 1 nombre : {found}, avec le nombre qu’il était sans doute. Il a été omis ; mettez la cellule au format Nombre et saisissez-le de nouveau.',
     other:
-      'La feuille a changé {count} nombres en dates (le premier : {found}, avec le nombre qu’il était sans doute). Ils ont été omis. Réglez les paramètres régionaux de la feuille (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
+      'La feuille a changé {count} nombres (le premier : {found}, avec le nombre qu’il était sans doute). Ils ont été omis. Réglez les paramètres régionaux de la feuille (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
   },
   'reading.number-read-as-shown': {
     by: 'count',
-    one: 'La feuille a changé 1 nombre en date et le montre encore comme il a été saisi : {found}. Il a été lu comme ce nombre.',
+    one: 'La feuille a changé 1 nombre et le montre encore comme il a été saisi : {found}. Il a été lu comme ce nombre.',
     other:
-      'La feuille a changé {count} nombres en dates et les montre encore comme ils ont été saisis (le premier : {found}). Ils ont été lus comme ces nombres.',
+      'La feuille a changé {count} nombres et les montre encore comme ils ont été saisis (le premier : {found}). Ils ont été lus comme ces nombres.',
     both: ' Pour corriger la feuille, choisissez (Fichier > Paramètres) la région qui écrit les décimales comme votre fichier, et importez de nouveau.',
   },
   'reading.centuries-given':

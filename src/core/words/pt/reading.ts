@@ -153,15 +153,15 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   },
   'reading.number-became-date': {
     by: 'count',
-    one: 'A planilha transformou 1 número em data: {found}, com o número que provavelmente era. Ficou de fora; formate a célula como número e digite-o de novo.',
+    one: 'A planilha mudou 1 número: {found}, com o número que provavelmente era. Ficou de fora; formate a célula como número e digite-o de novo.',
     other:
-      'A planilha transformou {count} números em datas (o primeiro: {found}, com o número que provavelmente era). Ficaram de fora. Ajuste a localidade da planilha (Arquivo > Configurações) para uma que escreva os decimais como o seu arquivo, e importe de novo.',
+      'A planilha mudou {count} números (o primeiro: {found}, com o número que provavelmente era). Ficaram de fora. Ajuste a localidade da planilha (Arquivo > Configurações) para uma que escreva os decimais como o seu arquivo, e importe de novo.',
   },
   'reading.number-read-as-shown': {
     by: 'count',
-    one: 'A planilha transformou 1 número em data e ainda o mostra como foi digitado: {found}. Foi lido como esse número.',
+    one: 'A planilha mudou 1 número e ainda o mostra como foi digitado: {found}. Foi lido como esse número.',
     other:
-      'A planilha transformou {count} números em datas e ainda os mostra como foram digitados (o primeiro: {found}). Foram lidos como esses números.',
+      'A planilha mudou {count} números e ainda os mostra como foram digitados (o primeiro: {found}). Foram lidos como esses números.',
     both: ' Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) para uma que escreva os decimais como o seu arquivo, e importe de novo.',
   },
   'reading.centuries-given':

@@ -1,0 +1,72 @@
+import type { Cell } from '../../reading/reading.ts';
+import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
+import { decimalEvidence } from '../cells/read-number.ts';
+import type { Table } from '../headers/table.ts';
+import type { Part } from '../tables/layout.ts';
+
+type Look = (cell: Cell | undefined, isAnnual: boolean) => boolean;
+
+function someValue({ sheet, firstRow }: Table, parts: readonly Part[], look: Look): boolean {
+  return sheet.cells.some(
+    (row, rowIndex) =>
+      rowIndex >= firstRow &&
+      parts.some(({ values }) => values.some(({ index, annual }) => look(row[index], !!annual))),
+  );
+}
+
+const ENOUGH_EVIDENCE = 50;
+const ONE_GROUP = /^\D*(\d{1,3})([.,])\d{3}\D*$/;
+
+/**
+ * Only texts count: a cell that is a number says nothing about the texts beside it. Where each may be a thousand,
+ * "12,345" is none, for so much never falls in a month, and "1,234" beside "720" is.
+ */
+export function writesComma(table: Table, parts: readonly Part[]): boolean {
+  let [evidence, decimal, grouping, hasWholes] = [0, '', '', false];
+  someValue(table, parts, (cell, isAnnual) => {
+    const text = String(cell);
+    hasWholes ||= /^[1-9]\d*$/.test(text) && !MISSING_NUMBERS.has(Number(text));
+    if (typeof cell !== 'string') return false;
+    evidence += decimalEvidence(cell);
+    const [, { length } = '', mark = ''] = ONE_GROUP.exec(cell) ?? [];
+    if (length > 1 && !isAnnual) decimal = mark;
+    else grouping ||= mark;
+    return Math.abs(evidence) >= ENOUGH_EVIDENCE;
+  });
+  if (evidence !== 0) return evidence > 0;
+  return decimal ? decimal === ',' : hasWholes === (grouping === '.');
+}
+
+/** 1.234 and 1234 may be what a sheet made of "1,234" by other marks. 12.345 is no thousand, as above. */
+export function mayBeMisread(value: number): boolean {
+  const size = Math.abs(value);
+  const isOf = Number.isInteger(value) ? size >= 1000 : size > 1 && size < 10;
+  return isOf && !MISSING_NUMBERS.has(value);
+}
+
+/**
+ * 1.234 and 2.345 among whole numbers below a thousand, or 1234 among texts such as "12,5". A number with other
+ * decimals shows that the sheet makes numbers by the marks of those who type them.
+ */
+export function areMisread(table: Table, parts: readonly Part[]): boolean {
+  let [hasMarks, large, wholes, fractions, thousandths] = [false, 0, 0, 0, 0];
+  const isPlain = someValue(table, parts, (cell) => {
+    if (typeof cell === 'string') hasMarks ||= decimalEvidence(cell) !== 0;
+    if (typeof cell !== 'number' || cell === 0) return false;
+    const isOdd = mayBeMisread(cell);
+    if (Number.isInteger(cell)) {
+      if (isOdd) large++;
+      else wholes++;
+      return false;
+    }
+    fractions++;
+    if (!isRounded(cell * 100)) thousandths++;
+    return !isOdd || !isRounded(cell * 1000);
+  });
+  if (isPlain || (fractions > 0 && thousandths * 2 <= fractions)) return false;
+  return hasMarks || (large === 0 && wholes >= fractions);
+}
+
+function isRounded(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-6;
+}
