@@ -2,7 +2,6 @@ import { remembering } from '../cells/remembering.ts';
 import {
   type Facet,
   type HeaderWord,
-  ROLES,
   type Role,
   SUBJECTS,
   type Subject,
@@ -194,23 +193,15 @@ function madeIndex(): Index {
   return into;
 }
 
-/** The order in which the facets of a word are listed, and shown to the person. */
-const PLACES = new Map<string, number>([...SUBJECTS, ...ROLES].map((facet, at) => [facet, at]));
-
-const placeOf = (facet: Facet) => PLACES.get(facet) ?? 0;
-
 function saidWith(facets: readonly Facet[]): Said {
   const all = new Set(facets);
   for (const facet of facets) all.add(IMPLIED[facet] ?? facet);
-  const inOrder = [...all].sort((one, other) => placeOf(one) - placeOf(other));
-  return {
-    subjects: inOrder.filter(isSubject),
-    roles: inOrder.filter((facet): facet is Role => !isSubject(facet)),
-  };
+  const subjects = SUBJECTS.filter((one) => all.has(one));
+  return { subjects, roles: [...all].filter((facet): facet is Role => !isSubject(facet)) };
 }
 
 function isSubject(facet: Facet): facet is Subject {
-  return placeOf(facet) < SUBJECTS.length;
+  return SUBJECTS.some((one) => one === facet);
 }
 
 function add({ exact, beginnings, inner, phrases, parts }: Index, word: string, said: Said): void {

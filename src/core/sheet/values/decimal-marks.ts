@@ -24,8 +24,8 @@ const ONE_GROUP = /^\D*(\d{1,3})([.,])\d{3}\D*$/;
 export function writesComma(table: Table, parts: readonly Part[]): boolean {
   let [evidence, decimal, grouping, hasWholes] = [0, '', '', false];
   someValue(table, parts, (cell, isAnnual) => {
-    const text = String(cell);
-    hasWholes ||= /^[1-9]\d*$/.test(text) && !MISSING_NUMBERS.has(Number(text));
+    const whole = typeof cell === 'string' && /^\d+$/.test(cell) ? Number(cell) : cell;
+    hasWholes ||= Number.isInteger(whole) && whole !== 0 && !MISSING_NUMBERS.has(Number(whole));
     if (typeof cell !== 'string') return false;
     evidence += decimalEvidence(cell);
     const [, { length } = '', mark = ''] = ONE_GROUP.exec(cell) ?? [];

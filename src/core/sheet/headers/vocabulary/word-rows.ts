@@ -56,65 +56,63 @@ export const MONTHS = [
 ] as const;
 
 /** What a word does in a phrase or a line. It speaks of nothing that is measured. */
-export const ROLES = [
+export type Role =
   // rain when it is the whole of a header: "P", "RR24"
-  'weakRain',
+  | 'weakRain'
   // what places are called after, so "Snow Hill" is no snow
-  'place',
+  | 'place'
   // a name follows: "Sainte-Maxime"
-  'saint',
+  | 'saint'
   // a given name that looks like a maximum
-  'firstName',
+  | 'firstName'
   // neither what was measured nor where: a capital letter makes no name of it. Subjects are so without it
-  'common',
+  | 'common'
   // what else has maxima and minima; in the name of a place it says nothing about rain
-  'thing',
+  | 'thing'
   // a place may follow if it has a capital letter
-  'at',
+  | 'at'
   // a place follows
-  'near',
-  'of',
-  'the',
+  | 'near'
+  | 'of'
+  | 'the'
   // holds the words of a place's name together: "Newcastle upon Tyne"
-  'connector',
+  | 'connector'
   // temperatures are measured at these, too, but those metres above them are of the air
-  'surface',
-  'above',
+  | 'surface'
+  | 'above'
   // snow that is measured as rain
-  'melted',
-  'unit',
-  'measured',
+  | 'melted'
+  | 'unit'
+  | 'measured'
   // files number their months behind it: `tmax_01`
-  'numbered',
+  | 'numbered'
   // when it was: "Date of max"
-  'time',
+  | 'time'
   // "Rain so far", and "Rain month" beside a day's rain
-  'soFar',
-  'ofYear',
+  | 'soFar'
+  | 'ofYear'
   // "Max of the month" is one day's
-  'ofMonth',
+  | 'ofMonth'
   // between the numbers of a date it says nothing: "1 de enero", "1961M01"
-  'dateMark',
-  'until',
+  | 'dateMark'
+  | 'until'
   // the same, as the whole of a header
-  'untilAlone',
-  'quarter',
+  | 'untilAlone'
+  | 'quarter'
   // begins a line below a table
-  'footer',
+  | 'footer'
   // what people call a table: "Records of the hill farm"
-  'records',
-  'name',
-  'latitude',
-  'longitude',
-  'elevation',
+  | 'records'
+  | 'name'
+  | 'latitude'
+  | 'longitude'
+  | 'elevation'
   // "Source: Hill farm", "Licence: CC BY 4.0" beside a table
-  'source',
-  'licence',
-  ...MONTHS,
-] as const;
+  | 'source'
+  | 'licence'
+  | (typeof MONTHS)[number];
 
 export type Subject = (typeof SUBJECTS)[number];
-export type Role = (typeof ROLES)[number];
 export type Facet = Subject | Role;
 export type HeaderWord = Subject | 'weakRain';
 /** `languages`: "es pt", or "any (NASA POWER)" with who writes the code. */
