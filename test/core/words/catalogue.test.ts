@@ -155,15 +155,19 @@ function placesOf(phrase: Phrase | undefined): string[] {
  */
 function isSaid(key: string, code: string): boolean {
   const [book = '', name = ''] = key.split('.');
-  // Put together where it is said: `permission.name-${permission}`, say(`station.${field}`).
-  const begins = [...key.matchAll(/-/g)].map(({ index }) => `\`${key.slice(0, index + 1)}\${`);
-  const ways = [
-    `'${key}'`,
-    `(\`${book}.\${`,
-    ...begins,
-    ...(WITH_CODES.includes(book) ? [`'${name}'`] : []),
-  ];
-  return ways.some((text) => code.includes(text));
+  const ways = [`'${key}'`, `(\`${book}.\${`, ...(WITH_CODES.includes(book) ? [`'${name}'`] : [])];
+  return ways.some((text) => code.includes(text)) || putTogether(code).some((way) => way.test(key));
+}
+
+let patterns: RegExp[] | undefined;
+
+/** Put together where it is said: `permission.name-${permission}`, `reading.which-${quantity}-unit`. */
+function putTogether(code: string): RegExp[] {
+  patterns ??= [...code.matchAll(/`([a-z]+\.[\w-]*(?:\$\{[^}`]*\}[\w-]*)+)`/g)]
+    .map(([, text = '']) => text.replace('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+'))
+    .filter((text) => text.replace(/^\w+\\\.|\[.*?\]\+/g, '') !== '')
+    .map((text) => new RegExp(`^${text}$`));
+  return patterns;
 }
 
 const WITH_CODES = ['service', 'site'];

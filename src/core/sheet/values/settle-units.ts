@@ -318,19 +318,6 @@ function lookAtValue(look: Look, value: number): void {
   }
 }
 
-const KINDS: Record<Quantity, Record<'assumed' | 'asked' | 'inferred', ReadingKind>> = {
-  temperature: {
-    assumed: 'reading.temperature-unit-assumed',
-    asked: 'reading.which-temperature-unit',
-    inferred: 'reading.temperature-unit-inferred',
-  },
-  rain: {
-    assumed: 'reading.rain-unit-assumed',
-    asked: 'reading.which-rain-unit',
-    inferred: 'reading.rain-unit-inferred',
-  },
-};
-
 const SEVERITIES = { assumed: 'note', inferred: 'warning', asked: 'error' } as const;
 
 function reportUnit(
@@ -341,7 +328,9 @@ function reportUnit(
 ): void {
   const [first] = series;
   if (!first || how === 'stated' || how === 'wished') return;
-  const doubt = { kind: KINDS[quantity][how], severity: SEVERITIES[how] };
+  const kind: ReadingKind =
+    how === 'asked' ? `reading.which-${quantity}-unit` : `reading.${quantity}-unit-${how}`;
+  const doubt = { kind, severity: SEVERITIES[how] };
   const params = { unit: UNIT_NAMES[unit] };
   if (how === 'assumed') {
     doubts.ofSheet(first.sheet, { ...doubt, params });
