@@ -80,6 +80,7 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   latitude: true,
   longitude: true,
   elevation: true,
+  ownSides: true,
   source: true,
   licence: true,
 };

@@ -48,7 +48,7 @@ footer: hinweis
 footer source: quelle
 licence: lizenz
 latitude: breite breitengrad
-longitude: lange langengrad laenge
+longitude ownSides: lange langengrad laenge
 measured: gemessen beobachtet
 name: namen
 near: nahe
@@ -84,7 +84,7 @@ connector: aan
 elevation: hoogte
 footer: bron toelichting
 latitude: breedte breedtegraad
-longitude: lengte lengtegraad
+longitude ownSides: lengte lengtegraad
 measured: gemeten waargenomen
 name: naam
 near: bij nabij
@@ -118,7 +118,7 @@ aug: augusti
 elevation: hojd
 footer: kalla
 latitude: bredd breddgrad
-longitude: langd langdgrad
+longitude ownSides: langd langdgrad
 measured: uppmatt observerad
 name: namn
 near: vid nara
@@ -138,7 +138,7 @@ flag: merknad*
 value: verdi
 station: stasjon*
 elevation: hoyde hoh
-longitude: lengdegrad
+longitude ownSides: lengdegrad
 measured: observert
 soFar: hittil sa_langt uke
 surface: bakken vann
@@ -155,7 +155,7 @@ flag: bemaerkning*
 anomaly: afvig*
 value: vaerdi
 elevation: hojde
-longitude: laengdegrad
+longitude ownSides: laengdegrad
 measured: observeret
 of: af
 soFar: hidtil indtil_nu til_dato uge

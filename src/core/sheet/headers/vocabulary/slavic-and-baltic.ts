@@ -54,7 +54,7 @@ connector: pod
 elevation: nadmorska vyska
 firstName: maxmilian*
 footer: zdroj
-latitude: sirka
+latitude ownSides: sirka
 longitude: delka
 measured: namereno
 name: nazev jmeno

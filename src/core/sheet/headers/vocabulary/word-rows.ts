@@ -39,21 +39,22 @@ export const SUBJECTS = [
   'value',
 ] as const;
 
+type Month =
+  | 'jan'
+  | 'feb'
+  | 'mar'
+  | 'apr'
+  | 'may'
+  | 'jun'
+  | 'jul'
+  | 'aug'
+  | 'sep'
+  | 'oct'
+  | 'nov'
+  | 'dec';
+
 /** January to December, in their order. */
-export const MONTHS = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-] as const;
+export const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ') as Month[];
 
 /** What a word does in a phrase or a line. It speaks of nothing that is measured. */
 export type Role =
@@ -107,10 +108,12 @@ export type Role =
   | 'latitude'
   | 'longitude'
   | 'elevation'
+  // in its language "O" is east (Ost, oost, öst), or "S" north (sever)
+  | 'ownSides'
   // "Source: Hill farm", "Licence: CC BY 4.0" beside a table
   | 'source'
   | 'licence'
-  | (typeof MONTHS)[number];
+  | Month;
 
 export type Subject = (typeof SUBJECTS)[number];
 export type Facet = Subject | Role;
