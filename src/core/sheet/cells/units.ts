@@ -127,24 +127,14 @@ export function isStandard(unit: Unit): boolean {
 
 /** Converts to °C or mm. It divides where it can, because 3 / 10 is 0.3 and 3 * 0.1 is not. */
 export function toStandard(value: number, unit: Unit, daysOfMonth: number): number {
-  return IN_STANDARD[unit](value, daysOfMonth);
+  const whole = value / (PARTS[unit] ?? 1);
+  if (unit.endsWith('F')) return ((whole - 32) * 5) / 9;
+  if (unit === 'K') return whole - 273.15;
+  return whole * (unit === 'mm/day' ? daysOfMonth : (IN_MM[unit] ?? 1));
 }
 
-const IN_STANDARD: Record<Unit, (value: number, daysOfMonth: number) => number> = {
-  C: (value) => value,
-  F: (value) => ((value - 32) * 5) / 9,
-  '0.1F': (value) => ((value / 10 - 32) * 5) / 9,
-  K: (value) => value - 273.15,
-  '0.1C': (value) => value / 10,
-  '0.01C': (value) => value / 100,
-  mm: (value) => value,
-  '0.1mm': (value) => value / 10,
-  'mm/day': (value, daysOfMonth) => value * daysOfMonth,
-  in: (value) => value * 25.4,
-  '0.01in': (value) => value * 0.254,
-  cm: (value) => value * 10,
-  m: (value) => value * 1000,
-};
+const PARTS: { [unit in Unit]?: number } = { '0.1F': 10, '0.1C': 10, '0.01C': 100, '0.1mm': 10 };
+const IN_MM: { [unit in Unit]?: number } = { in: 25.4, '0.01in': 0.254, cm: 10, m: 1000 };
 
 /** Rounds a converted month to two decimals, which are finer than any source, or six for metric units. */
 export function roundConverted(value: number, unit: Unit): number {
@@ -157,4 +147,9 @@ export function roundHalfUp(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const rounded = Math.floor(value * scale + 0.5 + 1e-7) / scale;
   return rounded === 0 ? 0 : rounded;
+}
+
+/** True for a whole number, but for what is lost in binary: 0.3 * 10 is one. */
+export function isRounded(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-6;
 }

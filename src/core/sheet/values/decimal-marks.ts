@@ -1,6 +1,7 @@
 import type { Cell } from '../../reading/reading.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { decimalEvidence } from '../cells/read-number.ts';
+import { isRounded } from '../cells/units.ts';
 import type { Table } from '../headers/table.ts';
 import type { Part } from '../tables/layout.ts';
 
@@ -14,7 +15,6 @@ function someValue({ sheet, firstRow }: Table, parts: readonly Part[], look: Loo
   );
 }
 
-const ENOUGH_EVIDENCE = 50;
 const ONE_GROUP = /^\D*(\d{1,3})([.,])\d{3}\D*$/;
 
 /**
@@ -31,7 +31,7 @@ export function writesComma(table: Table, parts: readonly Part[]): boolean {
     const [, { length } = '', mark = ''] = ONE_GROUP.exec(cell) ?? [];
     if (length > 1 && !isAnnual) decimal = mark;
     else grouping ||= mark;
-    return Math.abs(evidence) >= ENOUGH_EVIDENCE;
+    return false;
   });
   if (evidence !== 0) return evidence > 0;
   return decimal ? decimal === ',' : hasWholes === (grouping === '.');
@@ -65,8 +65,4 @@ export function areMisread(table: Table, parts: readonly Part[]): boolean {
   });
   if (isPlain || (fractions > 0 && thousandths * 2 <= fractions)) return false;
   return hasMarks || (large === 0 && wholes >= fractions);
-}
-
-function isRounded(value: number): boolean {
-  return Math.abs(value - Math.round(value)) < 1e-6;
 }

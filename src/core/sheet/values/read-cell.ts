@@ -18,7 +18,7 @@ export type CellAt = {
   series: RawSeries;
   row: number;
   column: number;
-  isAnnual: boolean | undefined;
+  isAnnual?: boolean;
 };
 
 /** The number a cell stands for; NaN for nothing. */

@@ -144,10 +144,9 @@ function openColumn(
 function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
   const series = column.series ?? column.byLabel?.get(row.label);
   if (!series) return;
-  const { index: columnIndex, annual: isAnnual } = column;
-  const at: CellAt = { job, series, row: row.rowIndex, column: columnIndex, isAnnual };
+  const at: CellAt = { job, series, row: row.rowIndex, column: column.index };
   const cell = row.cells[column.index];
-  const value = readCell(at, cell);
+  const value = readCell(column.annual ? { ...at, isAnnual: true } : at, cell);
   const isBlank = Number.isNaN(value);
   if (column.annual) {
     if (!isBlank)

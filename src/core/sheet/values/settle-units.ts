@@ -5,6 +5,7 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { countValues, eachValue, monthAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import {
+  isRounded,
   isStandard,
   type Quantity,
   quantityOf,
@@ -311,10 +312,8 @@ function lookAtValue(look: Look, value: number): void {
   if (value > look.most) look.most = value;
   if (Number.isInteger(value)) look.wholes++;
   else {
-    const tenths = value * 10;
-    if (Math.abs(tenths - Math.round(tenths)) > 1e-6) look.hundredths++;
-    const thousandths = value * 1000;
-    if (Math.abs(thousandths - Math.round(thousandths)) > 1e-6) look.fine++;
+    if (!isRounded(value * 10)) look.hundredths++;
+    if (!isRounded(value * 1000)) look.fine++;
   }
 }
 
