@@ -1,6 +1,7 @@
 import type { Cell } from '../../reading/reading.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { decimalEvidence } from '../cells/read-number.ts';
+import { isText } from '../cells/sheet-cells.ts';
 import { isRounded } from '../cells/units.ts';
 import type { Table } from '../headers/table.ts';
 import type { Part } from '../tables/layout.ts';
@@ -24,7 +25,7 @@ const ONE_GROUP = /^\D*(\d{1,3})([.,])\d{3}\D*$/;
 export function writesComma(table: Table, parts: readonly Part[]): boolean {
   let [evidence, decimal, grouping, hasWholes] = [0, '', '', false];
   someValue(table, parts, (cell, isAnnual) => {
-    const whole = typeof cell === 'string' && /^\d+$/.test(cell) ? Number(cell) : cell;
+    const whole = isText(cell) && /^\d+$/.test(cell) ? Number(cell) : cell;
     hasWholes ||= Number.isInteger(whole) && whole !== 0 && !MISSING_NUMBERS.has(Number(whole));
     if (typeof cell !== 'string') return false;
     evidence += decimalEvidence(cell);
@@ -51,7 +52,7 @@ export function mayBeMisread(value: number): boolean {
 export function areMisread(table: Table, parts: readonly Part[]): boolean {
   let [hasMarks, large, wholes, fractions, thousandths] = [false, 0, 0, 0, 0];
   const isPlain = someValue(table, parts, (cell) => {
-    if (typeof cell === 'string') hasMarks ||= decimalEvidence(cell) !== 0;
+    if (isText(cell)) hasMarks ||= decimalEvidence(cell) !== 0;
     if (typeof cell !== 'number' || cell === 0) return false;
     const isOdd = mayBeMisread(cell);
     if (Number.isInteger(cell)) {
