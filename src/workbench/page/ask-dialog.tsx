@@ -5,9 +5,9 @@ import { openModal } from './open-modal.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** A script asks with alert() or prompt(), and waits until someone answers. */
-export function AskDialog({ state, actions, say }: ViewProps) {
-  if (!state.ask) return null;
-  return <OpenAsk key={state.ask.askId} ask={state.ask} actions={actions} say={say} />;
+export function AskDialog({ state: { asks }, actions, say }: ViewProps) {
+  const [ask] = asks;
+  return ask ? <OpenAsk key={ask.askId} ask={ask} actions={actions} say={say} /> : null;
 }
 
 type OpenAskProps = { ask: Ask; actions: ViewProps['actions']; say: ViewProps['say'] };

@@ -17,6 +17,7 @@ const BOOK: OpenSpreadsheet = {
   menus: [],
 };
 const CONTENTS = { display: [['Year', '01_max']], kinds: ['tt'], notes: {}, frozenRows: 0 };
+const QUESTION = { title: '', text: 'Sure?', buttons: ['OK'], wantsText: false, boxes: [] };
 const PAGE = { pageId: 'p', title: 'Almanac', html: '', functions: [] };
 
 const OPEN = after(INITIAL_STATE, [
@@ -202,6 +203,27 @@ describe('what scripts show', () => {
   it('a failed script stays on the page until it is closed', () => {
     const failed = nextState(OPEN, { is: 'script-failed', functionName: 'f', message: 'No.' });
     expect(failed.notices).toMatchObject([{ failed: true, seconds: -1, message: 'No.' }]);
+  });
+
+  const asked = (askId: string): StageEvent => ({ is: 'ask', ask: { askId, ...QUESTION } });
+  test.each<{ because: string; after: (PageEvent | StageEvent)[]; left: string[] }>([
+    { because: 'wait one behind the other', after: [], left: ['1', '2'] },
+    {
+      because: 'let the second come once the first is answered, and the stage says that it is over',
+      after: [
+        { is: 'answered', askId: '1' },
+        { is: 'ask-over', askId: '1' },
+      ],
+      left: ['2'],
+    },
+    {
+      because: 'leave the first where the script of the second ends',
+      after: [{ is: 'ask-over', askId: '2' }],
+      left: ['1'],
+    },
+  ])('questions of two scripts $because', ({ after: events, left }) => {
+    const state = after(OPEN, [asked('1'), asked('2'), ...events]);
+    expect(state.asks.map(({ askId }) => askId)).toEqual(left);
   });
 
   it('all of it goes when another spreadsheet is opened', () => {

@@ -15,7 +15,7 @@ export function scriptActions(ports: ActionPorts) {
     resizePage: (pageId: string, size: { width?: number; height?: number }) =>
       send({ is: 'resize', pageId, ...size }),
     answer: async (askId: string, button: string, text: string) => {
-      send({ is: 'answered' });
+      send({ is: 'answered', askId });
       await stage.answer(askId, button, text);
     },
     followLink: (url: string) => stage.followLink(url),

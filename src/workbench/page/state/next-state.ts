@@ -17,7 +17,7 @@ const STEPS: Steps<AnyEvent['is']> = {
     const person = people[0] ?? null;
     return { ...state, connection: 'ready', setting, spreadsheets, people, person };
   },
-  lost: (state) => ({ ...state, connection: 'lost', ask: null, running: 0 }),
+  lost: (state) => ({ ...state, connection: 'lost', asks: [], running: 0 }),
   'file-opening': (state, { name }) => ({ ...state, opening: name }),
   'panel-chosen': (state, { panel }) => ({ ...state, panel }),
   'developer-read': (state, { developer }) => ({ ...state, developer }),

@@ -30,7 +30,7 @@ export type PageEvent =
   | { is: 'redone' }
   | { is: 'resize'; pageId: string; width?: number; height?: number }
   | { is: 'page-closed'; pageId: string }
-  | { is: 'answered' }
+  | { is: 'answered'; askId: string }
   | { is: 'notice-closed'; id: number }
   | { is: 'panel-chosen'; panel: PanelView | null }
   | { is: 'developer-read'; developer: DeveloperView }

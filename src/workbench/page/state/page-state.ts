@@ -54,7 +54,8 @@ export type PageState = {
   undone: EditStep[];
   sidebar: ShownPage | null;
   dialog: ShownDialog | null;
-  ask: Ask | null;
+  /** what scripts ask and wait for; the first is in front */
+  asks: Ask[];
   notices: Notice[];
   running: number;
   panel: PanelView | null;
@@ -84,7 +85,7 @@ export const INITIAL_STATE: PageState = {
   undone: [],
   sidebar: null,
   dialog: null,
-  ask: null,
+  asks: [],
   notices: [],
   running: 0,
   panel: null,

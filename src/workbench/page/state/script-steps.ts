@@ -30,9 +30,9 @@ export const scriptSteps: Steps<
   },
   'page-over': (state, { pageId }) => withoutPage(state, pageId),
   'page-closed': (state, { pageId }) => withoutPage(state, pageId),
-  ask: (state, { ask }) => ({ ...state, ask }),
-  'ask-over': (state, { askId }) => (state.ask?.askId === askId ? { ...state, ask: null } : state),
-  answered: (state) => ({ ...state, ask: null }),
+  ask: (state, { ask }) => ({ ...state, asks: [...state.asks, ask] }),
+  'ask-over': (state, { askId }) => withoutAsk(state, askId),
+  answered: (state, { askId }) => withoutAsk(state, askId),
   toast: (state, { toast }) => withNotice(state, { ...toast, failed: false }),
   'script-failed': (state, { functionName, message }) =>
     withNotice(state, { title: functionName, message, seconds: -1, failed: true }),
@@ -44,6 +44,10 @@ export const scriptSteps: Steps<
   }),
   running: (state, { executions }) => ({ ...state, running: executions }),
 };
+
+function withoutAsk(state: PageState, askId: string): PageState {
+  return { ...state, asks: state.asks.filter((ask) => ask.askId !== askId) };
+}
 
 function withoutPage(state: PageState, pageId: string): PageState {
   return {

@@ -68,7 +68,7 @@ function cleared(state: PageState): PageState {
     undone: [],
     sidebar: null,
     dialog: null,
-    ask: null,
+    asks: [],
     notices: [],
   };
 }
