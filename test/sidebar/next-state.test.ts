@@ -98,6 +98,18 @@ describe('a reply that comes late', () => {
     expect(namesOf(yes)).not.toContain('uploadSheet');
   });
 
+  it('of an upload that broke off is told of the sheet it was of', () => {
+    const sheets = [
+      { id: SHEET_ID, name: 'Hill farm' },
+      { id: 99, name: 'Valley' },
+    ];
+    const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
+    const known = { ...sending(), opening: anOpening({ sheets }) };
+    const gone = answer(after(known, { type: 'check-asked' }), 'readActiveSheet', good(other));
+    const late = answer(gone, 'uploadSheet', bad('connection.lock-busy'));
+    expect(late).toMatchObject({ reading: { sheet: { name: 'Valley' } }, unsent: 'Hill farm' });
+  });
+
   it('of a schedule that was saved leaves the form of another one open', () => {
     const jobs = [aJob(), aJob({ sheetId: 99, sheetName: 'Valley' })];
     const saving = after(

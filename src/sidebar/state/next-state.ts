@@ -72,6 +72,7 @@ function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
     reading: null,
     written: null,
     upload: uploadFor(opening.sheet),
+    unsent: null,
     several: null,
     schedule: { draft: null, deleting: null, ran: null },
     report: { at: 'none' },
@@ -94,8 +95,12 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   if (call.name === 'saveJob') return startCall(failed, 'openingState');
   if (call.name !== 'uploadSheet') return failed;
   // The call may have come through all the same: the runs say so. Or the session has ended.
-  const noted = rowNotSent(failed, problem);
+  const noted = { ...rowNotSent(failed, problem), unsent: nameOf(state, request?.sheetId) };
   return startCall(withUpload(noted, { step: { at: 'form' } }), 'openingState');
+}
+
+function nameOf({ opening }: OpenState, sheetId: number | undefined): string | null {
+  return opening.sheets.find(({ id }) => id === sheetId)?.name ?? null;
 }
 
 /** Said with its schedule, where the button is. */

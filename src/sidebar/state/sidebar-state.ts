@@ -47,6 +47,8 @@ export type OpenState = Calling & {
   /** The tab that holds the converted rows. */
   written: string | null;
   upload: UploadState;
+  /** Where the last upload call broke off: its sheet, which may not be that of the form any more. */
+  unsent: string | null;
   /** Several tabs to be sent; null while it is about one. */
   several: SeveralState | null;
   schedule: ScheduleState;

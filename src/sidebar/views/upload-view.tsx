@@ -58,7 +58,8 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
   if (isBlocked(reading)) return verdict(reading, words);
   const sheet = reading.sheet.name;
   const trouble = state.troubles.uploadSheet;
-  if (trouble) return { tone: 'bad', text: say(troubleStatus(trouble), { sheet }) };
+  if (trouble)
+    return { tone: 'bad', text: say(troubleStatus(trouble), { sheet: state.unsent ?? sheet }) };
   const last = reading.sheet.lastUpload;
   if (!last) return { tone: 'quiet', text: say('sidebar.never-uploaded', { sheet }) };
   const time = moment(last.endedAt ?? last.startedAt);
