@@ -207,9 +207,9 @@ describe('the answers to a question', () => {
   });
 });
 
-it('of two cells pressed quickly the later one is in front', () => {
+it('of cells pressed quickly the last one is in front, and only the first is waited for', () => {
   const show = (cell: string) => ({ type: 'cell-shown', sheet: 'Hill farm', cell }) as const;
-  const both = after(read(), show('C5'), show('D6'));
+  const both = after(read(), show('C5'), show('E7'), show('F8'), show('D6'));
   const begun = nextCalls(both.calls).map(({ args }) => args);
   expect(begun).toEqual([[{ sheet: 'Hill farm', cell: 'C5' }]]);
   const next = answer(both, 'showCell', good(null));

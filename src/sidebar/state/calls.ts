@@ -13,9 +13,19 @@ export function startCall<State extends Calling, Name extends FunctionName>(
   const call: Call<Name> = { id: state.nextCallId, name, args, slow: false };
   return {
     ...withoutTrouble(state, name),
-    calls: [...state.calls.filter((other) => other.name !== name || goesBefore(other, call)), call],
+    calls: [...withoutReplaced(state.calls, call), call],
     nextCallId: state.nextCallId + 1,
   };
+}
+
+/** Of cells pressed quickly those between the first, which is on its way, and the last would only be waited for. */
+function withoutReplaced(calls: readonly Call[], call: Call): Call[] {
+  const begun = nextCalls(calls);
+  return calls.filter(
+    (other) =>
+      other.name !== call.name ||
+      (goesBefore(other, call) && (call.name !== 'showCell' || begun.includes(other))),
+  );
 }
 
 /** For calls that change something: two presses make one call, and offline there is none. */
