@@ -312,10 +312,16 @@ async function typeWhileAScriptSelects({ page, sidebar }: Desk): Promise<void> {
   await page.keyboard.type('es');
   await page.keyboard.press('Enter');
   await page.locator('.rgCell[data-address="H3"]', { hasText: 'yes' }).waitFor();
+  // A press does take the focus.
+  await page.locator('.rgCell[data-address="H4"]').click();
+  await page.keyboard.type('n');
+  await page.locator('revogr-edit input').waitFor();
+  await chip.first().click();
+  await page.locator('.rgCell[data-address="H4"]', { hasText: 'n' }).waitFor();
+  await address.filter({ hasText: /^C60$/ }).waitFor();
 }
 
 /** Says yes to whatever may be sent all the same. */
-
 async function confirmAll(desk: Desk): Promise<void> {
   for (let asked = 0; asked < 3; asked++) {
     if (!(await statusOf(desk)).includes('question first')) return;

@@ -33,7 +33,7 @@ export function keepKeysInTurn(grid: HTMLRevoGridElement, isJumping: () => boole
   };
   document.addEventListener('keydown', turn, true);
   return {
-    stand: () => pace.stands() && editorOf(grid) === null,
+    stand: () => pace.stands() && !isHeard(editorOf(grid)),
     stop: () => {
       document.removeEventListener('keydown', turn, true);
       pace.stop();
@@ -101,6 +101,11 @@ function asksToMove(key: KeyboardEvent, grid: HTMLRevoGridElement): boolean {
 
 function editorOf(grid: HTMLRevoGridElement): HTMLInputElement | null {
   return grid.querySelector('revogr-edit input');
+}
+
+/** A person who has gone on to the sidebar has ended what they typed. */
+function isHeard(editor: HTMLInputElement | null): boolean {
+  return editor !== null && editor === document.activeElement;
 }
 
 function isLetter({ key }: KeyboardEvent): boolean {
