@@ -173,9 +173,11 @@ describe('a first look at everything', () => {
 });
 
 describe('the spreadsheet on the page', () => {
-  it('takes what is typed and pasted, gives it back on undo, and keeps it for the next start', async () => {
+  it('takes what is typed and pasted, gives it back on undo and to the clipboard, and keeps it for the next start', async () => {
     const { context, page } = await visit(browser, workbench.pageUrl);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
     const before = (await cellAt(page, 2, 2).textContent()) ?? '';
     await cellAt(page, 2, 2).click();
     await page.evaluate(() => navigator.clipboard.writeText('1.5\t-2\n3\tten\n'));
@@ -184,6 +186,12 @@ describe('the spreadsheet on the page', () => {
     await expectText(page, [2, 2], '1.5');
     await page.keyboard.press('Control+z');
     await expectText(page, [2, 2], before);
+    await page.keyboard.press('Control+c');
+    await page.waitForFunction(
+      async (text) => (await navigator.clipboard.readText()) === text,
+      before,
+    );
+    expect(complaints).toEqual([]);
     await cellAt(page, 4, 2).click();
     await page.keyboard.type('9.25');
     await page.keyboard.press('Enter');

@@ -216,13 +216,13 @@ function enterMany(event: CustomEvent, { contents, enter }: SheetGridProps): voi
   );
 }
 
-/** The page reads a paste, because it may be larger than the part the grid shows. */
 /**
  * The grid hears all keys of the page. After a jump it has its own focus beside that of the page, and what somebody
  * types or cuts in the field above the sheet would be typed or cut in a cell.
  */
 function ifForGrid(event: CustomEvent): void {
-  const { original, event: clipboard } = event.detail as { original?: Event; event?: Event };
+  // The browser has an event named `beforecopy` as well, without details.
+  const { original, event: clipboard }: { original?: Event; event?: Event } = event.detail ?? {};
   if (isInOtherField(original ?? clipboard)) event.preventDefault();
 }
 
@@ -232,6 +232,7 @@ function isInOtherField(event: Event | undefined): boolean {
   return target.matches('input, textarea, select');
 }
 
+/** The page reads a paste, because it may be larger than the part the grid shows. */
 async function paste(
   event: CustomEvent,
   grid: HTMLRevoGridElement,
