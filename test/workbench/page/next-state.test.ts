@@ -46,7 +46,7 @@ describe('the sheet on the page', () => {
 
   it('shows a text as soon as it is typed, also outside what there was', () => {
     const typed = after(OPEN, [
-      { is: 'typed', sheetId: 7, texts: [{ row: 3, column: 2, text: '7.2' }] },
+      { is: 'typed', spreadsheet: 'book', sheetId: 7, texts: [{ row: 3, column: 2, text: '7.2' }] },
     ]);
     expect(typed.contents?.display).toEqual([['Year', '01_max'], [], ['', '7.2']]);
   });
@@ -122,7 +122,7 @@ describe('what is typed above the sheet', () => {
 
 describe('what is typed', () => {
   const texts = [{ row: 1, column: 1, text: 'Jahr' }];
-  const typed = { is: 'typed', sheetId: 7, texts } as const;
+  const typed = { is: 'typed', spreadsheet: 'book', sheetId: 7, texts } as const;
   const settled = { is: 'edit-settled' } as const;
   const read = { is: 'sheet-read', spreadsheet: 'book', sheetId: 7, contents: CONTENTS } as const;
   test.each<{ because: string; events: PageEvent[]; text: string }>([
@@ -139,6 +139,11 @@ describe('what is typed', () => {
     {
       because: 'is not shown on another tab',
       events: [{ ...typed, sheetId: 8 }],
+      text: 'Year',
+    },
+    {
+      because: 'is not shown in a spreadsheet that was opened before it was entered',
+      events: [{ ...typed, spreadsheet: 'second' }],
       text: 'Year',
     },
   ])('$because', ({ events, text }) => {

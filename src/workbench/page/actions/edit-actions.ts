@@ -13,7 +13,7 @@ export function editActions(ports: ActionPorts) {
   // The page reads what the stage made of the texts when the stage says that the sheet has changed.
   const enterInto = async (spreadsheet: string, sheetId: number, texts: TypedText[]) => {
     if (texts.length === 0) return;
-    send({ is: 'typed', sheetId, texts });
+    send({ is: 'typed', spreadsheet, sheetId, texts });
     await afterEarlierEdits(async () => {
       try {
         const before = await stage.enterTexts(spreadsheet, sheetId, texts);

@@ -10,9 +10,10 @@ export const editSteps: Steps<
 > = {
   'entry-begun': (state) => (state.entry ? state : { ...state, entry: entryOf(state) }),
   'entry-ended': (state) => ({ ...state, entry: null }),
-  typed: (state, { sheetId, texts }) => {
+  typed: (state, { spreadsheet, sheetId, texts }) => {
     const typing = { ...state, unsettled: state.unsettled + 1 };
-    return state.contents?.sheetId === sheetId ? withTexts(typing, texts) : typing;
+    const isShown = state.spreadsheet?.id === spreadsheet && state.contents?.sheetId === sheetId;
+    return isShown ? withTexts(typing, texts) : typing;
   },
   'edit-settled': (state) => ({ ...state, unsettled: state.unsettled - 1 }),
   edited: (state, { step }) => ({ ...state, done: [...state.done, step], undone: [] }),

@@ -23,7 +23,7 @@ export type PageEvent =
   | { is: 'choice-settled' }
   | { is: 'entry-begun' }
   | { is: 'entry-ended' }
-  | { is: 'typed'; sheetId: number; texts: TypedText[] }
+  | { is: 'typed'; spreadsheet: string; sheetId: number; texts: TypedText[] }
   | { is: 'edit-settled' }
   | { is: 'edited'; step: EditStep }
   | { is: 'undone' }
