@@ -238,6 +238,22 @@ describe('a text with one mark and three digits behind it', () => {
   });
 });
 
+describe('whole degrees tell nothing of the marks of the rain beside them, for no temperature has thousands', () => {
+  const beside = (rain: (m: number) => Cell): Cell[][] =>
+    monthsWith({}, rain).map((row, at) =>
+      at === 0 ? ['Year', 'Month', 'Rain cm', 'Tmax'] : [...row, 20 + (at % 12)],
+    );
+  test.each([
+    { name: 'numbers', rain: (m: number): Cell => m / 2 + 1.234, read: 72.34 },
+    { name: 'texts with a comma', rain: (m: number): Cell => `${(m % 9) + 1},234`, read: 42.34 },
+    { name: 'texts with a point', rain: (m: number): Cell => `${(m % 9) + 1}.234`, read: 42.34 },
+  ])('$name', ({ rain, read }) => {
+    const reading = readCells(beside(rain));
+    expect(kindsOf(reading)).toEqual([]);
+    expect(reading.rows[0]).toMatchObject({ '12_rain': read, '12_max': 20 });
+  });
+});
+
 test('the total of a year that the sheet made too small says nothing of its months', () => {
   const header = ['Year', ...MONTHS.split(','), 'Total'];
   const years = YEARS.map((year, at) => [

@@ -4,16 +4,21 @@ import { decimalEvidence } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { isRounded } from '../cells/units.ts';
 import type { Table } from '../headers/table.ts';
-import type { Part } from '../tables/layout.ts';
+import type { Part, ValueColumn } from '../tables/layout.ts';
 
-type Look = (cell: Cell | undefined, isAnnual: boolean) => boolean;
+type Look = (cell: Cell | undefined, column: ValueColumn) => boolean;
 
 function someValue({ sheet, firstRow }: Table, parts: readonly Part[], look: Look): boolean {
   return sheet.cells.some(
     (row, rowIndex) =>
       rowIndex >= firstRow &&
-      parts.some(({ values }) => values.some(({ index, annual }) => look(row[index], !!annual))),
+      parts.some(({ values }) => values.some((column) => look(row[column.index], column))),
   );
+}
+
+/** Whole degrees beside rain such as 1.234 in say nothing of its marks: no temperature has thousands. */
+function mayHaveThousands({ element }: ValueColumn): boolean {
+  return !element || element === 'rain';
 }
 
 const ONE_GROUP = /^\D*(\d{1,3})([.,])\d{3}\D*$/;
@@ -24,13 +29,14 @@ const ONE_GROUP = /^\D*(\d{1,3})([.,])\d{3}\D*$/;
  */
 export function writesComma(table: Table, parts: readonly Part[]): boolean {
   let [evidence, decimal, grouping, hasWholes] = [0, '', '', false];
-  someValue(table, parts, (cell, isAnnual) => {
+  someValue(table, parts, (cell, column) => {
     const whole = isText(cell) && /^\d+$/.test(cell) ? Number(cell) : cell;
-    hasWholes ||= Number.isInteger(whole) && whole !== 0 && !MISSING_NUMBERS.has(Number(whole));
+    const isWhole = Number.isInteger(whole) && whole !== 0 && !MISSING_NUMBERS.has(Number(whole));
+    hasWholes ||= isWhole && mayHaveThousands(column);
     if (typeof cell !== 'string') return false;
     evidence += decimalEvidence(cell);
     const [, { length } = '', mark = ''] = ONE_GROUP.exec(cell) ?? [];
-    if (length > 1 && !isAnnual) decimal = mark;
+    if (length > 1 && !column.annual) decimal = mark;
     else grouping ||= mark;
     return false;
   });
@@ -51,13 +57,13 @@ export function mayBeMisread(value: number): boolean {
  */
 export function areMisread(table: Table, parts: readonly Part[]): boolean {
   let [hasMarks, large, wholes, fractions, thousandths] = [false, 0, 0, 0, 0];
-  const isPlain = someValue(table, parts, (cell) => {
+  const isPlain = someValue(table, parts, (cell, column) => {
     if (isText(cell)) hasMarks ||= decimalEvidence(cell) !== 0;
     if (typeof cell !== 'number' || cell === 0) return false;
     const isOdd = mayBeMisread(cell);
     if (Number.isInteger(cell)) {
       if (isOdd) large++;
-      else wholes++;
+      else if (mayHaveThousands(column)) wholes++;
       return false;
     }
     fractions++;
