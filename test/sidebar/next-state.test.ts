@@ -98,16 +98,75 @@ describe('a reply that comes late', () => {
     expect(namesOf(yes)).not.toContain('uploadSheet');
   });
 
+  const valley = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
+  const inValley = (state: OpenState) =>
+    answer(after(state, { type: 'check-asked' }), 'readActiveSheet', good(valley));
+
   it('of an upload that broke off is told of the sheet it was of', () => {
     const sheets = [
       { id: SHEET_ID, name: 'Hill farm' },
       { id: 99, name: 'Valley' },
     ];
-    const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
     const known = { ...sending(), opening: anOpening({ sheets }) };
-    const gone = answer(after(known, { type: 'check-asked' }), 'readActiveSheet', good(other));
+    const gone = inValley(known);
     const late = answer(gone, 'uploadSheet', bad('connection.lock-busy'));
     expect(late).toMatchObject({ reading: { sheet: { name: 'Valley' } }, unsent: 'Hill farm' });
+  });
+
+  it('of an upload that broke off leaves the form of another sheet as it is', () => {
+    const step: OpenState['upload']['step'] = {
+      at: 'answered',
+      result: { state: 'ran', run: aRun() },
+      confirmed: [],
+    };
+    const gone = inValley(sending());
+    const answered = { ...gone, upload: { ...gone.upload, step } };
+    const late = answer(answered, 'uploadSheet', bad('connection.lock-busy'));
+    expect(late.upload).toMatchObject({ sheetId: 99, step });
+  });
+
+  test.each<{ because: string; asked: SidebarEvent; late: (state: OpenState) => OpenState }>([
+    {
+      because: 'of a doubt that was answered',
+      asked: { type: 'finding-confirmed', kind: 'quality.min-above-max', places: [] },
+      late: (state) => answer(state, 'confirmFinding', good(null)),
+    },
+    {
+      because: 'of rows that were written as a new tab',
+      asked: { type: 'write-asked' },
+      late: (state) => answer(state, 'writeAsNewSheet', good({ id: 7, name: 'Rows' })),
+    },
+  ])('$because changes nothing of another sheet that is shown by now', ({ asked, late }) => {
+    const { reading, written, calls } = late(inValley(after(read(), asked)));
+    expect({ reading, written, calls }).toEqual({ reading: valley, written: null, calls: [] });
+  });
+
+  it('of a schedule that was saved leaves what was changed in its form after that', () => {
+    const saving = after(
+      opened({ jobs: [aJob({ title: 'Farm' })] }),
+      { type: 'job-opened', sheetId: SHEET_ID },
+      { type: 'job-saved' },
+      { type: 'draft-edited', draft: { title: 'Hill' } },
+    );
+    const saved = answer(saving, 'saveJob', good([aJob({ title: 'Farm' })]));
+    expect(saved.schedule.draft).toMatchObject({ title: 'Hill' });
+    const again = answer(after(saved, { type: 'job-saved' }), 'saveJob', good([aJob()]));
+    expect(again.schedule.draft).toBeNull();
+  });
+
+  it('of a schedule that was taken over leaves what was changed as that of an own one', () => {
+    const theirs = aJob({ mine: false, title: '', isPublic: null, email: null });
+    const state = opened({ jobs: [theirs], sheet: aSheet({ isPublic: false }) });
+    const saving = after(
+      state,
+      { type: 'job-opened', sheetId: SHEET_ID },
+      { type: 'job-saved' },
+      { type: 'draft-edited', draft: { title: 'Hill' } },
+    );
+    const taken = answer(saving, 'takeOverJob', good([aJob()]));
+    expect(argsOf(after(taken, { type: 'job-saved' }), 'saveJob')[0]).toMatchObject({
+      title: 'Hill',
+    });
   });
 
   it('of a schedule that was saved leaves the form of another one open', () => {
@@ -164,6 +223,71 @@ describe('what the add-on said before something changed', () => {
     const late = after(changed(asking), reply);
     expect(late.opening).toMatchObject(kept);
     expect(namesOf(late)).toEqual(['openingState']);
+  });
+});
+
+describe('the runs as they were told before', () => {
+  test.each<{ because: string; changed: (asking: OpenState) => OpenState }>([
+    {
+      because: 'a run has ended',
+      changed: (asking) => answer(asking, 'uploadSheet', good({ state: 'ran', run: aRun() })),
+    },
+    {
+      because: 'everything was told anew',
+      changed: (asking) => {
+        const anew = after(asking, { type: 'permissions-given' });
+        return answer(anew, 'openingState', good(anOpening({ runs: [aRun()] })));
+      },
+    },
+  ])('hide none once $because, and are asked for again', ({ changed }) => {
+    const asking = after(sending(), { type: 'history-asked' });
+    const old = asking.calls.find(({ name }) => name === 'runHistory');
+    const reply = { type: 'answered', id: old?.id ?? 0, answer: good([]) } as const;
+    const late = after(changed(asking), reply);
+    expect(late.opening.runs).toHaveLength(1);
+    expect(namesOf(late)).toContain('runHistory');
+  });
+});
+
+describe('doubts that are answered quickly one after the other', () => {
+  const [first, second] = ['C14', 'C15'].map((cell) =>
+    aFinding({ places: [{ sheet: 'Hill farm', cells: [cell] }] }),
+  );
+  const right = ({ kind, places } = aFinding()) =>
+    ({ type: 'finding-confirmed', kind, places }) as const;
+  const doubted = answer(
+    opened(),
+    'readActiveSheet',
+    good(aReading({ findings: [first, second].flatMap((finding) => finding ?? []) })),
+  );
+  const both = after(doubted, right(first), right(second));
+
+  it('are told in turn, and each once', () => {
+    const twice = after(both, right(first), right(second));
+    expect(namesOf(twice)).toEqual(['confirmFinding', 'confirmFinding']);
+    expect(nextCalls(twice.calls)).toHaveLength(1);
+  });
+
+  it('go one by one, and the sheet is read after the last', () => {
+    const one = answer(both, 'confirmFinding', good(null));
+    expect(one.reading?.findings).toEqual([second]);
+    expect(nextCalls(one.calls).map(({ name }) => name)).toEqual(['confirmFinding']);
+    const none = answer(one, 'confirmFinding', good(null));
+    expect(none.reading?.findings).toEqual([]);
+    expect(namesOf(none)).toEqual(['readActiveSheet']);
+  });
+
+  it('stay where one was refused, and the page goes on to say why', () => {
+    const refused = answer(both, 'confirmFinding', bad('addon.answer-busy'));
+    const other = answer(refused, 'confirmFinding', good(null));
+    expect(other.reading?.findings).toEqual([first]);
+    expect(other.troubles.confirmFinding?.kind).toBe('addon.answer-busy');
+  });
+
+  it('are read again with the answers to a question that were given meanwhile', () => {
+    const wished = after(both, { type: 'wishes-changed', wishes: { temperatureUnit: 'F' } });
+    const read = answer(wished, 'confirmFinding', good(null));
+    expect(argsOf(read, 'readActiveSheet')).toEqual([{ temperatureUnit: 'F' }]);
   });
 });
 
@@ -581,6 +705,22 @@ describe('several sheets', () => {
     expect(chosenIn(doubted)).toEqual([SHEET_ID, 14]);
     const mended = readInCheck(doubted, readingOf(12));
     expect(chosenIn(mended)).toEqual([SHEET_ID, 14]);
+  });
+
+  it('of which one is opened while another is read show that one, and look for it in front', () => {
+    const opening = after(
+      {
+        ...checked(),
+        written: 'Rows',
+        troubles: answer(sending(), 'uploadSheet', bad('sidebar.answer-lost')).troubles,
+      },
+      { type: 'check-asked' },
+      { type: 'several-opened', sheetId: 12 },
+    );
+    expect(opening).toMatchObject({ reading: { sheet: { id: 12 } }, written: null, troubles: {} });
+    expect(namesOf(opening)).toEqual(['showCell']);
+    const again = after(opening, { type: 'check-asked' }, { type: 'permissions-given' });
+    expect(nextCalls(again.calls).map(({ name }) => name)).toEqual(['showCell']);
   });
 
   it('stay as chosen when Check reads them again, and one that was mended is chosen', () => {

@@ -47,17 +47,26 @@ export function nextCalls(calls: readonly Call[]): Call[] {
   return calls.filter((call, at) => !calls.slice(0, at).some((other) => goesBefore(other, call)));
 }
 
+const LEARNT_IN_FRONT = ['showCell', 'readActiveSheet', 'openingState'];
+
 /**
  * Google carries out calls in any order. Of two answers given quickly the later one must be kept, what reads by the
- * answers kept must find it, and of two cells the one that was pressed later must be in front.
+ * answers kept must find it, of two cells the one that was pressed later must be in front, and what looks at the tab in
+ * front must find that of the cell.
  */
 function goesBefore({ name: earlier }: Call, { name, args: [wishes] }: Call): boolean {
   if (earlier === 'rememberWishes') return name !== 'readActiveSheet' || !wishes;
-  return earlier === 'showCell' && name === earlier;
+  if (earlier === 'confirmFinding') return name === earlier || name === 'readActiveSheet';
+  return earlier === 'showCell' && LEARNT_IN_FRONT.includes(name);
 }
 
 export function withoutCall<State extends Calling>(state: State, id: number): State {
   return { ...state, calls: state.calls.filter((call) => call.id !== id) };
+}
+
+/** Their answers would come too late. */
+export function withoutCalls<State extends Calling>(state: State, ...names: FunctionName[]): State {
+  return { ...state, calls: state.calls.filter(({ name }) => !names.includes(name)) };
 }
 
 export function withoutTrouble<State extends Calling>(state: State, name: FunctionName): State {

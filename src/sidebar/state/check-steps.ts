@@ -1,3 +1,4 @@
+import { isConfirming } from './answered-findings.ts';
 import { startCall, startOnce, withoutTrouble } from './calls.ts';
 import type { Steps } from './steps.ts';
 
@@ -27,10 +28,11 @@ export const checkSteps: Steps<
     state.reading
       ? startOnce({ ...state, written: null }, 'writeAsNewSheet', state.reading.sheet.id)
       : state,
-  'finding-confirmed': (state, { kind, places }) =>
-    state.reading
-      ? startOnce(state, 'confirmFinding', { sheetId: state.reading.sheet.id, kind, places })
-      : state,
+  'finding-confirmed': (state, { kind, places }) => {
+    const { reading, online } = state;
+    if (!reading || !online || isConfirming(state, { kind, places })) return state;
+    return startCall(state, 'confirmFinding', { sheetId: reading.sheet.id, kind, places });
+  },
   'confirmed-forgotten': (state) =>
     state.reading ? startOnce(state, 'forgetConfirmed', state.reading.sheet.id) : state,
   'mend-confirmed': (state, { mend }) =>

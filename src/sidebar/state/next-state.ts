@@ -1,6 +1,6 @@
 import type { Opening } from '../../addon/page-types.ts';
 import type { Answer, Problem } from '../../core/problem.ts';
-import { isBusy, startCall, withoutCall, withoutTrouble } from './calls.ts';
+import { isBusy, startCall, withoutCall } from './calls.ts';
 import { checkSteps } from './check-steps.ts';
 import { connectSteps } from './connect-steps.ts';
 import { enterView, returnToView } from './enter-view.ts';
@@ -55,7 +55,7 @@ function answered(state: SidebarState, { id, answer }: EventOf<'answered'>): Sid
   if (rest.phase !== 'open') return opened(rest, answer as Answer<Opening>);
   if (!answer.ok) return failed(rest, call, answer.problem);
   const take = takeAnswer[call.name] as (state: OpenState, value: unknown, call: Call) => OpenState;
-  return take(withoutTrouble(rest, call.name), answer.value, call);
+  return take(rest, answer.value, call);
 }
 
 function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
@@ -93,13 +93,15 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   const failed = { ...state, troubles: { ...state.troubles, [call.name]: problem } };
   // Of several schedules the first may have been saved.
   if (call.name === 'saveJob') return startCall(failed, 'openingState');
-  if (call.name !== 'uploadSheet') return failed;
+  if (!request) return failed;
   // The call may have come through all the same: the runs say so. Or the session has ended.
-  const noted = { ...rowNotSent(failed, problem), unsent: nameOf(state, request?.sheetId) };
-  return startCall(withUpload(noted, { step: { at: 'form' } }), 'openingState');
+  const noted = { ...rowNotSent(failed, problem), unsent: nameOf(state, request.sheetId) };
+  const isShown = state.upload.sheetId === request.sheetId;
+  const ended = isShown ? withUpload(noted, { step: { at: 'form' } }) : noted;
+  return startCall(ended, 'openingState');
 }
 
-function nameOf({ opening }: OpenState, sheetId: number | undefined): string | null {
+function nameOf({ opening }: OpenState, sheetId: number): string | null {
   return opening.sheets.find(({ id }) => id === sheetId)?.name ?? null;
 }
 

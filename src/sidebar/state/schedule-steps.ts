@@ -56,7 +56,7 @@ function save(state: OpenState): OpenState {
 }
 
 /** null while something is still to be filled in. */
-function requestOf(draft: ScheduleDraft): JobRequest | null {
+export function requestOf(draft: ScheduleDraft): JobRequest | null {
   const { sheetId, rhythm, heldAbove, oldestMayGo, description, isPublic, also } = draft;
   const title = draft.title.trim();
   const email = draft.email.trim();

@@ -9,6 +9,7 @@ import type { Problem } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { isBusy, startCall } from './calls.ts';
 import { othersJob } from './others-job.ts';
+import { showReading } from './show-reading.ts';
 import type { OpenState, SeveralForm, SeveralRow, SeveralState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 import { uploadFor } from './upload-steps.ts';
@@ -154,18 +155,20 @@ function open(state: OpenState, { sheetId }: { sheetId: number }): OpenState {
   if (!row?.reading) return state;
   const { reading } = row;
   const { sheet } = reading;
-  const opened = {
-    ...withSeveral(withRow(state, sheetId, { seen: true }), { aside: row.problem !== null }),
-    view: row.problem ? ('upload' as const) : ('check' as const),
-    opening: { ...state.opening, sheet },
-    reading,
+  // Before what looks at the tab in front.
+  const inFront = startCall(state, 'showCell', { sheet: sheet.name, cell: 'A1' });
+  const seen = withSeveral(withRow(inFront, sheetId, { seen: true }), {
+    aside: row.problem !== null,
+  });
+  return {
+    ...showReading(seen, reading),
+    view: row.problem ? 'upload' : 'check',
     upload: {
       ...uploadFor(sheet),
       ...formOf(sheet, state.several?.form ?? UNDECIDED),
       ...(row.asks && { step: { at: 'answered' as const, result: row.asks, confirmed: [] } }),
     },
   };
-  return startCall(opened, 'showCell', { sheet: sheet.name, cell: 'A1' });
 }
 
 function withSeveral(state: OpenState, change: Partial<SeveralState>): OpenState {

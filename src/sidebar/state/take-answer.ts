@@ -1,12 +1,15 @@
-import type { JobState, Opening, UploadRequest, UploadResult } from '../../addon/page-types.ts';
+import type { JobState, UploadRequest, UploadResult } from '../../addon/page-types.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import type { FunctionName, ValueOf } from '../server/page-functions.ts';
-import { isBusy, startCall, withoutTrouble } from './calls.ts';
+import { readAgain, withoutDoubt } from './answered-findings.ts';
+import { startCall } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
-import { withSchedule } from './schedule-steps.ts';
+import { requestOf, withSchedule } from './schedule-steps.ts';
 import { rowChecked, rowRead, rowSent } from './several-steps.ts';
+import { isShown, showReading } from './show-reading.ts';
 import type { Call, OpenState } from './sidebar-state.ts';
-import { compareOnce, uploadFor, withoutComparing, withUpload } from './upload-steps.ts';
+import { compareOnce, withoutComparing, withUpload } from './upload-steps.ts';
+import { withOpening } from './with-opening.ts';
 
 type TakeAnswer = {
   [Name in FunctionName]: (state: OpenState, value: ValueOf<Name>, call: Call<Name>) => OpenState;
@@ -14,7 +17,7 @@ type TakeAnswer = {
 
 /** The state after each good answer. An answer never changes the view. */
 export const takeAnswer: TakeAnswer = {
-  openingState: (state, opening) => ({ ...state, opening: { ...opening, startAt: null } }),
+  openingState: (state, opening) => withOpening(state, { ...opening, startAt: null }),
   connect: (state, test) => tested(state, test),
   testConnection: (state, test) => tested(state, test),
   disconnect: (state, connection) => {
@@ -26,24 +29,13 @@ export const takeAnswer: TakeAnswer = {
     // The person answered for another sheet than the one that is open now, so the answers are dropped.
     if (wishes && state.reading && reading.sheet.id !== state.reading.sheet.id)
       return startCall(state, 'readActiveSheet', null);
-    const opened = withOpening(withoutComparing(rowRead(state, reading, { seen: true })), {
-      sheet: reading.sheet,
-    });
-    const read = { ...opened, reading, written: null };
-    if (state.upload.sheetId !== reading.sheet.id)
-      return compareOnce({
-        ...withoutTrouble(read, 'uploadSheet'),
-        upload: uploadFor(reading.sheet),
-      });
-    const { step } = state.upload;
-    const isAnswered = step.at === 'answered';
+    const read = showReading(rowRead(state, reading, { seen: true }), reading);
+    const isAnswered = read.upload.step.at === 'answered';
     return compareOnce(isAnswered ? withUpload(read, { step: { at: 'form' } }) : read);
   },
   checkSheet: rowChecked,
   rememberWishes: (state) => state,
-  // Compared with a sheet that is no longer the open one.
-  compareUpload: (state, comparison, { args: [sheetId] }) =>
-    state.reading?.sheet.id === sheetId ? withUpload(state, { comparison }) : state,
+  compareUpload: (state, comparison) => withUpload(state, { comparison }),
   uploadSheet: (state, result, call) => {
     const [request] = call.args;
     const { sheetId, fingerprint, confirmed } = request;
@@ -67,26 +59,26 @@ export const takeAnswer: TakeAnswer = {
   deleteJob: (state, jobs) => withSchedule(withJobs(state, jobs), { deleting: null }),
   repairSchedule: (state, jobs) => withJobs(state, jobs),
   showCell: (state) => state,
-  // Only a new reading shows what the answer settled. It has the wishes of the reading on the screen.
-  confirmFinding: readAgain,
-  forgetConfirmed: readAgain,
-  mendCells: readAgain,
-  writeAsNewSheet: (state, { name }) => ({ ...state, written: name }),
+  confirmFinding: (state, _, { args: [asked] }) =>
+    readAgain(withoutDoubt(state, asked), asked.sheetId),
+  forgetConfirmed: (state, _, { args: [sheetId] }) => readAgain(state, sheetId),
+  mendCells: (state, _, { args: [{ sheetId }] }) => readAgain(state, sheetId),
+  writeAsNewSheet: (state, { name }, { args: [sheetId] }) =>
+    isShown(state, sheetId) ? { ...state, written: name } : state,
   runHistory: (state, runs) => withOpening(state, { runs }),
 };
 
-function readAgain(state: OpenState): OpenState {
-  return startCall(state, 'readActiveSheet', state.reading?.wishes ?? null);
-}
-
-/** The form closes, unless it is that of another schedule by now. */
+/** The form closes, unless it is that of another schedule by now, or was changed after it was sent. */
 function jobSaved(
   state: OpenState,
   jobs: JobState[],
-  { args: [{ sheetId }] }: Call<'saveJob' | 'takeOverJob'>,
+  { args: [sent] }: Call<'saveJob' | 'takeOverJob'>,
 ): OpenState {
+  const saved = withJobs(state, jobs);
   const { draft } = state.schedule;
-  return withSchedule(withJobs(state, jobs), { draft: draft?.sheetId === sheetId ? null : draft });
+  if (draft?.sheetId !== sent.sheetId) return saved;
+  const isSaved = JSON.stringify(requestOf(draft)) === JSON.stringify(sent);
+  return withSchedule(saved, { draft: isSaved ? null : { ...draft, takesOver: false } });
 }
 
 function tested(state: OpenState, test: ValueOf<'testConnection'>): OpenState {
@@ -118,10 +110,4 @@ function withRun(state: OpenState, run: RunRecord): OpenState {
 
 function withJobs(state: OpenState, jobs: JobState[]): OpenState {
   return withOpening(state, { jobs });
-}
-
-/** An opening that is on its way may have been read before this: it is asked for again. */
-function withOpening(state: OpenState, change: Partial<Opening>): OpenState {
-  const known = { ...state, opening: { ...state.opening, ...change } };
-  return isBusy(state, 'openingState') ? startCall(known, 'openingState') : known;
 }

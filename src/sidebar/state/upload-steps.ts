@@ -1,6 +1,6 @@
 import type { SheetMemory, UploadQuestion } from '../../addon/page-types.ts';
 import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
-import { isBusy, startOnce, withoutTrouble } from './calls.ts';
+import { isBusy, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
 import { isConnected } from './is-connected.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
@@ -47,9 +47,8 @@ export function compareOnce(state: OpenState): OpenState {
 
 /** For a new reading, and for one that was just sent: the comparison made before says nothing of it. */
 export function withoutComparing(state: OpenState): OpenState {
-  const calls = state.calls.filter(({ name }) => name !== 'compareUpload');
-  const compared = withUpload(withoutTrouble(state, 'compareUpload'), { comparison: null });
-  return { ...compared, calls };
+  const told = withoutCalls(withoutTrouble(state, 'compareUpload'), 'compareUpload');
+  return withUpload(told, { comparison: null });
 }
 
 export function withUpload(state: OpenState, change: Partial<UploadState>): OpenState {

@@ -14,7 +14,7 @@ import { FindingCards } from './finding-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ReadingPictures } from './reading-pictures.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
-import type { Send, ViewProps } from './view-props.ts';
+import type { ViewProps } from './view-props.ts';
 
 const ANSWERED_HERE = [
   'readActiveSheet',
@@ -128,7 +128,7 @@ function Read({
   const waits = busy || answering || !state.online;
   const leads = nextThing(reading);
   const blocks = ({ severity }: Finding) => severity === 'error';
-  const shared = { reading, send, busy: waits };
+  const shared = { state, reading, send, busy: waits };
   return (
     <div class="stack" aria-busy={busy}>
       <p>{sayKind(reading.understood.sentence)}</p>
@@ -150,13 +150,12 @@ function Read({
   );
 }
 
-type FindingsProps = {
+type FindingsProps = ViewProps & {
   findings: AnswerableFinding[];
   reading: SheetReading;
   /** whether the first question holds the blue button */
   leads: boolean;
   busy: boolean;
-  send: Send;
 };
 
 /** Findings that block stand above the pictures, where everybody sees them. All others stand below. */
@@ -172,11 +171,7 @@ function Findings({ findings, leads, ...rest }: FindingsProps) {
           {...rest}
         />
       ))}
-      <FindingCards
-        findings={findings.filter(({ choices }) => !choices)}
-        busy={rest.busy}
-        send={rest.send}
-      />
+      <FindingCards findings={findings.filter(({ choices }) => !choices)} {...rest} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import { useState } from 'preact/hooks';
 import type { AnswerableFinding } from '../../addon/page-types.ts';
 import type { Mend } from '../../core/quality/answers/mend.ts';
 import { Button } from '../parts/button.tsx';
+import { isConfirming } from '../state/answered-findings.ts';
 import { useWords } from '../words/sidebar-words.ts';
-import type { Send } from './view-props.ts';
+import type { Send, ViewProps } from './view-props.ts';
 
-type FindingAnswersProps = { finding: AnswerableFinding; busy: boolean; send: Send };
+type FindingAnswersProps = ViewProps & { finding: AnswerableFinding; busy: boolean };
 
 const HOW = {
   swap: 'sidebar.mend-swap',
@@ -15,7 +16,7 @@ const HOW = {
 } as const;
 
 /** What a person can say to a doubt: it is right, or write what it offers, shown before and after. */
-export function FindingAnswers({ finding, busy, send }: FindingAnswersProps) {
+export function FindingAnswers({ state, finding, busy, send }: FindingAnswersProps) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
   const { mend, canConfirm, kind, places } = finding;
@@ -32,7 +33,7 @@ export function FindingAnswers({ finding, busy, send }: FindingAnswersProps) {
           {canConfirm && (
             <Button
               look="link"
-              disabled={busy}
+              disabled={!state.online || isConfirming(state, finding)}
               onPress={() => send({ type: 'finding-confirmed', kind, places })}
             >
               {say('sidebar.it-is-right')}

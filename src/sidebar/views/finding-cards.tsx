@@ -3,7 +3,7 @@ import type { Severity } from '../../core/reading/reading.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { FindingAnswers } from './finding-answers.tsx';
 import { Places } from './places.tsx';
-import type { Send } from './view-props.ts';
+import type { ViewProps } from './view-props.ts';
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 const HEADINGS = {
@@ -12,28 +12,28 @@ const HEADINGS = {
   note: 'sidebar.heading-note',
 } as const;
 
-type FindingsProps = { findings: AnswerableFinding[]; busy: boolean; send: Send };
+type CardsProps = ViewProps & { busy: boolean };
+type FindingsProps = CardsProps & { findings: AnswerableFinding[] };
 
 /** First the errors, then the warnings, then the notes. */
-export function FindingCards({ findings, busy, send }: FindingsProps) {
+export function FindingCards({ findings, ...rest }: FindingsProps) {
   return SEVERITIES.map((severity) => (
     <SeverityGroup
       key={severity}
       severity={severity}
       findings={findings.filter((finding) => finding.severity === severity)}
-      busy={busy}
-      send={send}
+      {...rest}
     />
   ));
 }
 
-function SeverityGroup({ severity, findings, busy, send }: FindingsProps & { severity: Severity }) {
+function SeverityGroup({ severity, findings, ...rest }: FindingsProps & { severity: Severity }) {
   const { say } = useWords();
   if (findings.length === 0) return null;
   const cards = byKind(findings).map((same) => (
     <li key={same[0]?.kind} class={`card card-${severity}`}>
       {same.map((finding) => (
-        <OneFinding key={keyOf(finding)} finding={finding} busy={busy} send={send} />
+        <OneFinding key={keyOf(finding)} finding={finding} {...rest} />
       ))}
     </li>
   ));
@@ -54,15 +54,13 @@ function SeverityGroup({ severity, findings, busy, send }: FindingsProps & { sev
   );
 }
 
-type OneFindingProps = { finding: AnswerableFinding; busy: boolean; send: Send };
-
-function OneFinding({ finding, busy, send }: OneFindingProps) {
+function OneFinding({ finding, ...rest }: CardsProps & { finding: AnswerableFinding }) {
   const { sayKind } = useWords();
   return (
     <div>
       <p>{sayKind(finding)}</p>
-      <Places places={finding.places} send={send} />
-      <FindingAnswers finding={finding} busy={busy} send={send} />
+      <Places places={finding.places} send={rest.send} />
+      <FindingAnswers finding={finding} {...rest} />
     </div>
   );
 }

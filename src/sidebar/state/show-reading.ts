@@ -1,0 +1,18 @@
+import type { SheetReading } from '../../addon/page-types.ts';
+import { withoutCalls, withoutTrouble } from './calls.ts';
+import type { OpenState } from './sidebar-state.ts';
+import { uploadFor, withoutComparing } from './upload-steps.ts';
+import { withOpening } from './with-opening.ts';
+
+/** What was asked before of the tab in front, perhaps another one, would take this reading away again. */
+export function showReading(state: OpenState, reading: SheetReading): OpenState {
+  const { sheet } = reading;
+  const alone = withoutComparing(withoutCalls(state, 'readActiveSheet'));
+  const shown = { ...withOpening(alone, { sheet }), reading, written: null };
+  if (state.upload.sheetId === sheet.id) return shown;
+  return { ...withoutTrouble(shown, 'uploadSheet'), upload: uploadFor(sheet) };
+}
+
+export function isShown({ reading }: Pick<OpenState, 'reading'>, sheetId: number): boolean {
+  return reading?.sheet.id === sheetId;
+}
