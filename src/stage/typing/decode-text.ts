@@ -1,7 +1,11 @@
+import { alphabetOf } from './alphabet-of.ts';
+import { centralEncoding } from './central-encoding.ts';
+import { decodeLetters } from './decode-letters.ts';
+
 /**
- * A byte-order mark decides; else what is valid UTF-8 is UTF-8; else letters that give Cyrillic words are
- * Cyrillic; else pairs of high bytes are Korean or Chinese; else what gives words of one script is in its
- * encoding; else it is Windows-1252.
+ * A byte-order mark decides; else what is valid UTF-8 is UTF-8; else letters that give words of an alphabet
+ * are of it; else pairs of high bytes are Korean or Chinese; else what gives words of one script is in its
+ * encoding; else letters that only one language of Central Europe has are of it; else it is Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
@@ -10,7 +14,10 @@ export function decodeText(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     // Not UTF-8: older files of one region.
-    return new TextDecoder(olderEncoding(bytes.subarray(0, BYTES_LOOKED_AT))).decode(bytes);
+    const encoding = olderEncoding(bytes.subarray(0, BYTES_LOOKED_AT));
+    return encoding
+      ? new TextDecoder(encoding).decode(bytes)
+      : decodeLetters(bytes, 'windows-1252');
   }
 }
 
@@ -23,39 +30,23 @@ const MARKS = [
 const BYTES_LOOKED_AT = 20_000;
 
 /** In Western Europe an accent stands alone among plain letters, and every byte means something. */
-function olderEncoding(bytes: Uint8Array): string {
-  if (isLettersAlone(bytes) && givesWords(bytes, CYRILLIC)) return CYRILLIC.encoding;
+function olderEncoding(bytes: Uint8Array): string | undefined {
+  const alphabet = alphabetOf(bytes);
+  if (alphabet) return alphabet;
   if (!isInPairs(bytes))
-    return OF_ONE_SCRIPT.find((one) => givesWords(bytes, one))?.encoding ?? 'windows-1252';
+    return centralEncoding(bytes) ?? OF_ONE_SCRIPT.find((one) => givesWords(bytes, one))?.encoding;
   const letters = new TextDecoder('euc-kr').decode(bytes).match(/[^\0-\x7f]/g) ?? [];
   const hangul = letters.filter((letter) => /[\uac00-\ud7a3]/.test(letter));
   // Read as Korean, Chinese is Hangul and Hanja by turns.
   return hangul.length > letters.length * MOSTLY ? 'euc-kr' : 'gb18030';
 }
 
-/** "Дата,Осадки" is two pairs and three; of Chinese, Japanese and Korean, a third of the bytes come before. */
-function isLettersAlone(bytes: Uint8Array): boolean {
-  const high = bytes.filter((byte) => byte >= 0x80);
-  return high.filter((byte) => byte >= FIRST_LETTER).length > high.length * NEARLY_ALL;
-}
-
-/** From here on Windows-1251 has only letters. */
-const FIRST_LETTER = 0xc0;
-const NEARLY_ALL = 0.9;
-
 type OneScript = { encoding: string; words: RegExp };
 
-/** Three letters, because "ção" would be two; capitals all or the first, because Chinese would mix them. */
-const CYRILLIC: OneScript = {
-  encoding: 'windows-1251',
-  words: /(?<![Ѐ-џ])(?:[Ѐ-Я][а-џ]{2,}|[а-џ]{3,}|[Ѐ-Я]{3,})(?![Ѐ-џ])/g,
-};
-
-/** In this order: Big5 has bytes that mean nothing in Shift_JIS, and every byte means something in Windows-1251. */
+/** In this order: Big5 has bytes that mean nothing in Shift_JIS. */
 const OF_ONE_SCRIPT: readonly OneScript[] = [
   { encoding: 'shift_jis', words: /[\u2103\u3000-\u30ff\u4e00-\u9fff\uff01-\uff5e]{2,}/g },
   { encoding: 'big5', words: /[\u2103\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]{2,}/g },
-  CYRILLIC,
 ];
 
 /** An accent between plain letters gives a letter of that script, too, but hardly a word of them. */

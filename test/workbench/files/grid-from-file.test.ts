@@ -315,3 +315,134 @@ describe('files older than UTF-8', () => {
     expect(cells[0]).toEqual(header);
   });
 });
+
+describe('older files of one byte a letter', () => {
+  test.each([
+    {
+      because: 'Greek of Windows',
+      bytes: 'b8f4eff23bccdeede1f23bc2f1eff7de2028b04329',
+      header: ['Έτος', 'Μήνας', 'Βροχή (°C)'],
+    },
+    {
+      because: 'Greek of Unix, with another letter for the first',
+      bytes: 'b8f4eff23bccdeede1f23bbef8eff220e2f1eff7def2',
+      header: ['Έτος', 'Μήνας', 'Ύψος βροχής'],
+    },
+    {
+      because: 'Greek without accents',
+      bytes: 'c5d4cfd33bccc7cdc1d33bc2d1cfd7cfd0d4d9d3c7',
+      header: ['ΕΤΟΣ', 'ΜΗΝΑΣ', 'ΒΡΟΧΟΠΤΩΣΗ'],
+    },
+    {
+      because: 'Russian of Unix, whose small letters are the capitals of Windows',
+      bytes: 'c7cfc43bcdc5d3d1c33bd3d5cdcdc120cfd3c1c4cbcfd7',
+      header: ['год', 'месяц', 'сумма осадков'],
+    },
+    {
+      because: 'Ukrainian of Unix',
+      bytes: 'f2a6cb3beda6d3d1c3d83befd0c1c4c9',
+      header: ['Рік', 'Місяць', 'Опади'],
+    },
+    {
+      because: 'Russian of DOS',
+      bytes: '83aea43b8ca5e1efe63b8ee1a0a4aaa8',
+      header: ['Год', 'Месяц', 'Осадки'],
+    },
+    {
+      because: 'a Russian place in an English file',
+      bytes: '6d6f6e74683bcff1eaeee23bd2e2e5f0fc',
+      header: ['month', 'Псков', 'Тверь'],
+    },
+    {
+      because: 'Hebrew, with forms for the end of a word',
+      bytes: 'fae0f8e9ea3be7e5e3f93be2f9ed',
+      header: ['תאריך', 'חודש', 'גשם'],
+    },
+    {
+      because: 'Arabic',
+      bytes: 'c7e1d3e4c93bc7e1d4e5d13bc7e1e3d8d1',
+      header: ['السنة', 'الشهر', 'المطر'],
+    },
+    {
+      because: 'Czech, with letters as no language of Western Europe has together',
+      bytes: '4dec73ed633b5072f96dec723b5372e19e6b79',
+      header: ['Měsíc', 'Průměr', 'Srážky'],
+    },
+    {
+      because: 'Czech of Unix',
+      bytes: '4dec73ed633b5072f96dec723b5372e1be6b79',
+      header: ['Měsíc', 'Průměr', 'Srážky'],
+    },
+    {
+      because: 'Polish, where Western Europe would have a sign in the word',
+      bytes: '526f6b3b4d69657369b9633b4f706164206361b36b6f77697479',
+      header: ['Rok', 'Miesiąc', 'Opad całkowity'],
+    },
+    {
+      because: 'Polish of Unix',
+      bytes: '526f6b3b4d69657369b1633b4f706164206361b36b6f77697479',
+      header: ['Rok', 'Miesiąc', 'Opad całkowity'],
+    },
+    {
+      because: 'Hungarian',
+      bytes: 'c9763b48f36e61703b4c65676d616761736162622068f56de97273e96b6c6574',
+      header: ['Év', 'Hónap', 'Legmagasabb hőmérséklet'],
+    },
+    {
+      because: 'Romanian',
+      bytes: '4c756ee33b507265636970697461fe69693b427563757265ba7469',
+      header: ['Lună', 'Precipitaţii', 'Bucureşti'],
+    },
+    {
+      because: 'Turkish',
+      bytes: '59fd6c3b41793b5961f0fdfe3b53fd63616b6cfd6b',
+      header: ['Yıl', 'Ay', 'Yağış', 'Sıcaklık'],
+    },
+    {
+      because: 'French quotes and "œ"',
+      bytes: '639c75723b6c92e974e93b9353e87465943b8c783b4c924861ff',
+      header: ['cœur', 'l’été', '“Sète”', 'Œx', 'L’Haÿ'],
+    },
+    {
+      because: 'Italian, with accents at the end',
+      bytes: '43697474e03b5069f920616c74613b466f726cec3b436566616cf93b706572f2',
+      header: ['Città', 'Più alta', 'Forlì', 'Cefalù', 'però'],
+    },
+    {
+      because: 'Icelandic',
+      bytes:
+        '4d65f0616c686974693b526579f06172666af672f075723bdef3727368f6666e3b56ed6b20ed204dfd7264616c',
+      header: ['Meðalhiti', 'Reyðarfjörður', 'Þórshöfn', 'Vík í Mýrdal'],
+    },
+    {
+      because: 'Norwegian',
+      bytes: '4de56e65643b4e656462f8723b54726f6d73f83bc56c6573756e643b56e6726e6573',
+      header: ['Måned', 'Nedbør', 'Tromsø', 'Ålesund', 'Værnes'],
+    },
+    {
+      because: 'places of many countries',
+      bytes:
+        '54726f6d73f83b47656ee876653b42e97a696572733b4de16c6167613b53e36f205061756c6f3b4120436f7275f161',
+      header: ['Tromsø', 'Genève', 'Béziers', 'Málaga', 'São Paulo', 'A Coruña'],
+    },
+    {
+      because: 'one degree sign',
+      bytes: '796561723b746d61782028b04329',
+      header: ['year', 'tmax (°C)'],
+    },
+    {
+      because: 'signs beside letters',
+      bytes: '31aa3b4eba3bba433bb56d3b6b6db23b6db32f733bbd3bb1302e31',
+      header: ['1ª', 'Nº', 'ºC', 'µm', 'km²', 'm³/s', '½', '±0.1'],
+    },
+    {
+      because: 'not settled: Slovak or a Western name',
+      bytes: '4c75e8656e6563',
+      header: ['Luèenec'],
+    },
+  ])('are read: $because', ({ bytes, header }) => {
+    const habits = { locale: 'en_GB', thisYear: THIS_YEAR };
+    const grid = gridFromFile(Buffer.from(`${bytes}0a313b32`, 'hex'), 'a.csv', habits);
+    expect(grid.cells[0]).toEqual(header);
+  });
+});
