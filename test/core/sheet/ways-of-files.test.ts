@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Cell } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
 import { AROUND, kindsOf, MONTHS, monthLines, readCells, readText, two } from './shape-of.ts';
@@ -304,6 +305,20 @@ test('rows in a single column are read under a header that was cut elsewhere', (
     ...lines.map((line) => [null, null, line]),
   ]);
   expect(rows[0]).toMatchObject({ Year: 1961, '01_max': 18.5, '01_min': 2.5, '12_min': 13.5 });
+});
+
+test.each([
+  { beside: [5], because: 'a sheet made a number of what stood behind the comma' },
+  { beside: ['5;a guess'], because: 'or left the rest of the line as text' },
+])('a value that is cut at its comma is left out, and not read as 125: $because', ({ beside }) => {
+  const width = beside[0] === 5 ? '' : ';';
+  const lines = monthLines(6, (y, m) => `${y};${m};${m + 7}${width}`).split('\n');
+  const cells: Cell[][] = [[`Year;Month;Rain (mm)${width && ';Remark'}`], ...lines.map((l) => [l])];
+  cells[4] = ['1961;4;12', ...beside];
+  const { rows, findings } = readCells(cells);
+  expect(rows[0]).toMatchObject({ '03_rain': 10, '05_rain': 12 });
+  expect(rows[0]).not.toHaveProperty('04_rain');
+  expect(findings.map(({ kind }) => kind)).toContain('reading.rows-left-out');
 });
 
 describe('days with their sums by year and month beside them', () => {

@@ -20,10 +20,13 @@ export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
     if (filledColumns(row).length < 2) return splitAt(line, separator);
     // The header may be in columns already, although the rows below it are not; or in pieces, cut elsewhere.
     const whole = splitAt(row.join(''), separator);
-    return whole.length === width ? whole : row.slice();
+    return whole.length === width && !CUT_NUMBER.test(row.join('\n')) ? whole : row.slice();
   });
   return { cells: split, lead: 0 };
 }
+
+/** "1990;4;12" and 5 beside each other were 12.5, or something else. */
+const CUT_NUMBER = /\d\s*\n\s*\d/;
 
 /** `lead`: so many rows at the top are made here, and stand for no row of the sheet. */
 type SplitText = { cells: Cell[][]; lead: number };
