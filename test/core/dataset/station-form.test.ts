@@ -114,6 +114,27 @@ describe('the lines above a table', () => {
       ['Breite 53,5 N', 'Länge 10,1° O'],
       { latitude: 53.5, longitude: 10.1 },
     ],
+    [
+      'German, with a word before each label',
+      ['Geogr. Breite: 53,5° Geogr. Länge: 10,1° Geogr. Höhe: 22 m'],
+      { latitude: 53.5, longitude: 10.1, elevation: 22 },
+    ],
+    ['a side said twice in words', ['South lat 33.9 south, East lon 18.4 east'], null],
+    [
+      'words for degrees, and no side',
+      ['Latitude: 54.35 Decimal degrees, Longitude: 10.1 Decimal degrees'],
+      { latitude: 54.35, longitude: 10.1 },
+    ],
+    [
+      'the same in German, before the side',
+      ['Breite 53,5 Grad N', 'Länge 10,1 Grad O'],
+      { latitude: 53.5, longitude: 10.1 },
+    ],
+    [
+      'the same in Spanish, with a side in words',
+      ['Latitud 33,9 grados sur', 'Longitud 18,4 grados este'],
+      null,
+    ],
     ['Dutch, the same', ['Breedte 52,1 N, lengte 5,2 O'], { latitude: 52.1, longitude: 5.2 }],
     [
       'Czech, where S is north',

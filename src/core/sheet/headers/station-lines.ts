@@ -6,7 +6,7 @@ import { saysWhere } from './header-meaning.ts';
 import { rolesOf } from './known-words.ts';
 
 /** Ends with the word behind it, which may be a side. */
-const DEGREES = /([-−–]?\s*\d(?:[.,]?\d|[°º'’′"”″ ])*)(?:[\s(.]|deg\w*)*(\p{L}*)/u;
+const DEGREES = /([-−–]?\s*\d(?:[.,]?\d|[°º'’′"”″ ])*)(?:[\s(.]|de[cg]\w*|gra[du]\w*)*(\p{L}*)/iu;
 const METRES = /(-?\d+(?:[.,]\d+)?)\s*m\b(?!m)/i;
 
 /**
@@ -25,9 +25,9 @@ export function stationInLines({ cells }: Grid, headerRow: number): StationFacts
 
 function takeFrom(line: string, facts: StationFacts): void {
   for (const field of ['latitude', 'longitude'] as const) {
-    const { label = '', rest = '' } = after(field, line) ?? {};
-    const [, degrees = '', side = ''] = DEGREES.exec(rest) ?? [];
-    const value = readDegrees(degrees + sideMeant(side, label), field);
+    const labelled = after(field, line);
+    const [, degrees = '', side = ''] = DEGREES.exec(labelled?.rest ?? '') ?? [];
+    const value = readDegrees(degrees + sideMeant(side, labelled), field);
     if (value !== null && facts[field] === undefined && isWithin(field, value))
       facts[field] = value;
   }
@@ -43,14 +43,18 @@ function metresBeside(line: string): RegExpExecArray | null {
 
 /**
  * N, S, E or W. "O" is west in Romance languages and east in Germanic ones, and "S" is north in Czech. Another
- * word, as "LS" or "south", leaves the place unread, unless it is the next label.
+ * word, as "LS" or "south", leaves the place unread, unless it is the next label or begins it as it began this one.
  */
-function sideMeant(word: string, label: string): string {
-  if (saysWhere(word)) return '';
-  return rolesOf(label).has('ownSides') ? word.replace(/^O$/i, 'E').replace(/^S$/i, 'N') : word;
+function sideMeant(word: string, labelled: Labelled | null): string {
+  const beginsLabels = plainText(word) === labelled?.title && !/^[nsewo]/i.test(word);
+  if (saysWhere(word) || beginsLabels) return '';
+  return rolesOf(labelled?.label ?? '').has('ownSides')
+    ? word.replace(/^O$/i, 'E').replace(/^S$/i, 'N')
+    : word;
 }
 
-type Labelled = { label: string; rest: string };
+/** `title` is the word before the label, as in "Geogr. Breite 53,5 Geogr. Länge 10,1". */
+type Labelled = { title: string; label: string; rest: string };
 
 /** The text from the number on that soon follows a word such as "Lat"; null without the word. */
 function after(field: StationNumber, line: string): Labelled | null {
@@ -60,5 +64,9 @@ function after(field: StationNumber, line: string): Labelled | null {
   if (at < 0) return null;
   const rest = parts.slice(at + 1).join('');
   const isNear = /^[^\d]{0,12}\d/.test(rest);
-  return { label: labels[at] ?? '', rest: isNear ? rest.replace(/^[^\d−–-]{0,12}/, '') : '' };
+  return {
+    label: labels[at] ?? '',
+    title: labels[at - 2] ?? '',
+    rest: isNear ? rest.replace(/^[^\d−–-]{0,12}/, '') : '',
+  };
 }
