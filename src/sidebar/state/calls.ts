@@ -1,3 +1,4 @@
+import type { Problem } from '../../core/problem.ts';
 import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
 import type { Call, Calling } from './sidebar-state.ts';
 
@@ -67,6 +68,14 @@ export function withoutCall<State extends Calling>(state: State, id: number): St
 /** Their answers would come too late. */
 export function withoutCalls<State extends Calling>(state: State, ...names: FunctionName[]): State {
   return { ...state, calls: state.calls.filter(({ name }) => !names.includes(name)) };
+}
+
+export function withTrouble<State extends Calling>(
+  state: State,
+  name: FunctionName,
+  problem: Problem,
+): State {
+  return { ...state, troubles: { ...state.troubles, [name]: problem } };
 }
 
 export function withoutTrouble<State extends Calling>(state: State, name: FunctionName): State {

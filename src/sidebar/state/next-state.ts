@@ -1,6 +1,6 @@
 import type { Opening } from '../../addon/page-types.ts';
 import type { Answer, Problem } from '../../core/problem.ts';
-import { isBusy, startCall, withoutCall } from './calls.ts';
+import { isBusy, startCall, withoutCall, withTrouble } from './calls.ts';
 import { checkSteps } from './check-steps.ts';
 import { connectSteps } from './connect-steps.ts';
 import { enterView, returnToView } from './enter-view.ts';
@@ -59,8 +59,7 @@ function answered(state: SidebarState, { id, answer }: EventOf<'answered'>): Sid
 }
 
 function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
-  const { calls, nextCallId, troubles, online } = state;
-  const calling = { calls, nextCallId, troubles, online };
+  const calling = callingOf(state);
   if (!answer.ok) return { phase: 'not-opened', problem: answer.problem, ...calling };
   const opening = answer.value;
   const open: OpenState = {
@@ -90,7 +89,7 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   if (call.name === 'checkSheet') return rowNotChecked(state, Number(call.args[0]), problem);
   const request = call.name === 'uploadSheet' ? (call as Call<'uploadSheet'>).args[0] : null;
   if (request?.fingerprint === null) return runNowFailed(state, request.sheetId, problem);
-  const failed = { ...state, troubles: { ...state.troubles, [call.name]: problem } };
+  const failed = withTrouble(state, call.name, problem);
   // Of several schedules the first may have been saved.
   if (call.name === 'saveJob') return startCall(failed, 'openingState');
   if (!request) return failed;
@@ -124,6 +123,9 @@ function onlineChanged(state: SidebarState, online: boolean): SidebarState {
 
 function reopen(state: SidebarState): SidebarState {
   if (isBusy(state, 'openingState')) return state;
-  const { calls, nextCallId, troubles, online } = state;
-  return startCall({ phase: 'opening', calls, nextCallId, troubles, online }, 'openingState');
+  return startCall({ phase: 'opening', ...callingOf(state) }, 'openingState');
+}
+
+function callingOf({ calls, nextCallId, troubles, online }: SidebarState): Calling {
+  return { calls, nextCallId, troubles, online };
 }

@@ -2,7 +2,7 @@ import type { JobState, UploadRequest, UploadResult } from '../../addon/page-typ
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import type { FunctionName, ValueOf } from '../server/page-functions.ts';
 import { readAgain, withoutDoubt } from './answered-findings.ts';
-import { startCall } from './calls.ts';
+import { startCall, withTrouble } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
 import { requestOf, withSchedule } from './schedule-steps.ts';
 import { rowChecked, rowRead, rowSent } from './several-steps.ts';
@@ -51,7 +51,7 @@ export const takeAnswer: TakeAnswer = {
   },
   settleUnknown: (state, result) => {
     if (result.state === 'ran') return startCall(withRun(state, result.run), 'runHistory');
-    return { ...state, troubles: { ...state.troubles, settleUnknown: result.problem } };
+    return withTrouble(state, 'settleUnknown', result.problem);
   },
   saveJob: jobSaved,
   takeOverJob: jobSaved,
