@@ -3,6 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { TextField } from '../parts/text-field.tsx';
+import { isBusy } from '../state/calls.ts';
 import type { UploadForm } from '../state/sidebar-event.ts';
 import type { UploadState } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
@@ -34,7 +35,7 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
       <WhatIsSent opening={opening} reading={reading} />
       {reading.filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
       <div class="buttons">
-        <Button look="action" submits disabled={!state.online}>
+        <Button look="action" submits disabled={!state.online || isBusy(state, 'uploadSheet')}>
           {say('sidebar.upload')}
         </Button>
       </div>

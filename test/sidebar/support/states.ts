@@ -62,6 +62,11 @@ const onceAPage = <Value>(value: Value) => {
     return asked % 2 === 1 ? good(value) : never();
   };
 };
+/** Each page asks as often as there are answers. */
+const inTurn = <Value>(...answers: Value[]) => {
+  let asked = 0;
+  return () => answers[asked++ % answers.length] as Value;
+};
 const pressMain = (page: Page) => page.locator('button.action').click();
 const openLastDetails = (page: Page) => page.locator('summary').last().click();
 const sentBefore = aSheet({ isPublic: true, title: 'Hill farm', lastUpload: aRun() });
@@ -538,6 +543,27 @@ export const STATES: ShownState[] = [
     },
     says: 'was not uploaded',
     unsaid: 'has not been uploaded yet',
+  },
+  {
+    name: 'upload-while-another-is-sent',
+    opening: { startAt: 'upload', sheet: shared },
+    server: {
+      readActiveSheet: inTurn(
+        good(aReading({ sheet: shared })),
+        good(aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: false }) })),
+      ),
+      uploadSheet: never,
+    },
+    act: async (page) => {
+      await pressMain(page);
+      await page.locator('nav button').nth(1).click();
+      await page.locator('.buttons:has(.action) button').nth(1).click();
+      await page.getByText('Valley').first().waitFor();
+      await page.locator('nav button').nth(2).click();
+      // A press would be forgotten.
+      await page.locator('.action[aria-disabled]').waitFor();
+    },
+    says: 'Valley has not been uploaded yet',
   },
   {
     name: 'upload-answer-lost',
