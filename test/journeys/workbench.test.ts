@@ -222,6 +222,21 @@ describe('the spreadsheet on the page', () => {
     }
     await context.close();
   });
+
+  it('takes what is being typed when another tab is pressed', async () => {
+    const { context, page } = await visit(browser, workbench.pageUrl);
+    await chooseSpreadsheet(page, 'Sawmill Bend');
+    await cellAt(page, 3, 2).click();
+    await page.keyboard.type('61');
+    await page.locator('revogr-edit input').waitFor();
+    const tabs = page.getByRole('tab');
+    // As long as a finger takes to press.
+    await tabs.nth(1).click({ delay: 120 });
+    await cellAt(page, 3, 2).filter({ hasNotText: '61' }).waitFor();
+    await tabs.nth(0).click();
+    await expectText(page, [3, 2], '61');
+    await context.close();
+  });
 });
 
 /** From a spreadsheet just opened to its dataset, connected already. */

@@ -171,11 +171,18 @@ function listen(
   };
   // Heard before the grid hears it, because an Escape that ends an edit must not leave the grid too.
   document.addEventListener('keydown', leaveByKey, true);
+  // The grid itself would close its editor at the end of a press, when another tab is there already.
+  const enterByPress = ({ target }: Event) => {
+    if (target instanceof Node && !grid.contains(target) && grid.querySelector('revogr-edit'))
+      void grid.clearFocus();
+  };
+  document.addEventListener('pointerdown', enterByPress, true);
   const kept = keepKeysInTurn(grid, () => typing.jumps > 0);
   typing.keys = kept;
   return () => {
     kept.stop();
     document.removeEventListener('keydown', leaveByKey, true);
+    document.removeEventListener('pointerdown', enterByPress, true);
     for (const [name, hear] of heard) grid.removeEventListener(name, hear as EventListener);
   };
 }
