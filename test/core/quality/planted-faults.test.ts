@@ -127,6 +127,19 @@ describe('the wettest place on Earth', () => {
   });
 });
 
+test.each([
+  { name: 'the last five', isDry: (year: number) => year >= 1936 },
+  { name: 'the first three', isDry: (year: number) => year < 1934 },
+])('ten years are enough to doubt that no rain fell in $name', ({ isDry }) => {
+  for (const climate of ['temperate', 'monsoon', 'equatorial'] as const) {
+    const months = inventedMonths(climate, { firstYear: 1931, years: 10, seed: 3 });
+    const found = checkMonths(
+      readingOf(months.map((one) => (isDry(one.year) ? { ...one, rain: 0 } : one))),
+    );
+    expect(found.map(({ kind }) => kind)).toContain('quality.streak-of-months');
+  }
+});
+
 test('a few showers a year are no running total, though the gauge seldom falls back', () => {
   const days = inventedDays('desert', { years: 2 }).map((day) => ({
     ...day,

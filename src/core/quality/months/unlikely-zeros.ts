@@ -1,6 +1,6 @@
 import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding } from '../../reading/reading.ts';
-import { monthAt, type Series, valueAt } from '../../reading/series.ts';
+import { countValues, monthAt, type Series, valueAt } from '../../reading/series.ts';
 import { median, roundTo, totalOf } from '../figures/robust.ts';
 import type { Anomalies } from '../usual/anomalies.ts';
 import { findingAt } from '../usual/finding-at.ts';
@@ -52,8 +52,12 @@ function rainlessSpells(rain: Series): number[][] {
     totalOf(years.values.subarray(year * 12, year * 12 + 12)),
   ).filter((total) => !Number.isNaN(total));
   const isWet = Math.min(...totals) >= Math.max(DRIEST_MM, SHARE_OF_USUAL * median(totals));
-  return totals.length >= YEARS_NEEDED && isWet ? spells : [];
+  // The months of a spell are known, too: five of ten years without rain are odder than one of eleven.
+  const isKnown = countValues(rain) >= YEARS_NEEDED * 12 && totals.length >= WET_YEARS_NEEDED;
+  return isKnown && isWet ? spells : [];
 }
+
+const WET_YEARS_NEEDED = 3;
 
 const MONTHS_OF_A_SPELL = 12;
 const SHARE_OF_USUAL = 0.1;
