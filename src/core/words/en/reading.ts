@@ -102,7 +102,7 @@ export const enReading = {
   'reading.words-of-a-name':
     '"{found}" was read by its words {words}. "{name}" was taken for part of a name; if it says what was measured, do not send this.',
   'reading.perhaps-something-else':
-    '"{found}" does not speak of air temperature, but what it stands over was read as that. If it is something else, do not send it.',
+    '"{found}" may speak of neither air temperature nor rain, but what it stands over was read as that. If it is something else, do not send it.',
   'reading.column-of-something-else':
     '"{found}" is not about air temperature or an amount of rain, so it was not read. If it is, call it Tmax, Tmin or Rain.',
   'reading.values-of-something-else':

@@ -101,7 +101,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.words-of-a-name':
     '«{found}» se leyó por las palabras {words}. «{name}» se tomó por parte de un nombre; si dice qué se midió, no lo envíe.',
   'reading.perhaps-something-else':
-    '«{found}» no habla de la temperatura del aire, pero lo que hay debajo se leyó como tal. Si es otra cosa, no lo envíe.',
+    '«{found}» quizá no habla de la temperatura del aire ni de la lluvia, pero lo que hay debajo se leyó como tal. Si es otra cosa, no lo envíe.',
   'reading.column-of-something-else':
     '«{found}» no es temperatura del aire ni cantidad de lluvia, así que no se leyó. Si lo es, ponga a la columna el nombre Tmax, Tmin o Lluvia.',
   'reading.values-of-something-else':

@@ -101,7 +101,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.words-of-a-name':
     '"{found}" a été lu d’après les mots {words}. "{name}" a été pris pour une partie d’un nom ; s’il dit ce qui a été mesuré, n’envoyez pas ces données.',
   'reading.perhaps-something-else':
-    '"{found}" ne parle pas de température de l’air, mais ce qui est au-dessous a été lu ainsi. Si c’est autre chose, ne l’envoyez pas.',
+    '"{found}" ne parle peut-être ni de température de l’air ni de pluie, mais ce qui est au-dessous a été lu ainsi. Si c’est autre chose, ne l’envoyez pas.',
   'reading.column-of-something-else':
     '"{found}" ne concerne ni la température de l’air ni une quantité de pluie, et n’a pas été lu. Si c’est pourtant le cas, nommez la colonne Tmax, Tmin ou Pluie.',
   'reading.values-of-something-else':

@@ -99,7 +99,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.words-of-a-name':
     '“{found}” foi lido pelas palavras {words}. “{name}” foi tomado por parte de um nome; se disser o que foi medido, não envie.',
   'reading.perhaps-something-else':
-    '“{found}” não fala de temperatura do ar, mas o que está abaixo foi lido assim. Se for outra coisa, não envie.',
+    '“{found}” talvez não fale de temperatura do ar nem de chuva, mas o que está abaixo foi lido assim. Se for outra coisa, não envie.',
   'reading.column-of-something-else':
     '“{found}” não trata de temperatura do ar nem de quantidade de chuva, e não foi lida. Se tratar, chame-a Tmax, Tmin ou Chuva.',
   'reading.values-of-something-else':
