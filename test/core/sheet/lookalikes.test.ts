@@ -176,6 +176,29 @@ test.each([
   expect(row).not.toHaveProperty('01_max');
 });
 
+test.each(
+  'Highest daily total;Greatest daily total;Lowest monthly total;Größte Tagessumme;Máximo diario total;Total journalier maximal;Maior total diário;Massimo totale giornaliero;Najwyższa suma dobowa;Nejvyšší denní úhrn;Наибольшая сумма;最大日合計'.split(
+    ';',
+  ),
+)('"%s" takes no maximum’s or minimum’s place: nobody adds up temperatures', (header) => {
+  const table = monthLines(2, (y, m) => `${y},${m},${m + 9}.5,${m}.5,${m + 40},${m + 20}`);
+  const [row] = readText(`Year,Month,Tmax,Tmin,Rain,${header}\n${table}`).rows;
+  expect(row).toMatchObject({ '01_max': 10.5, '01_min': 1.5, '01_rain': 41 });
+  const alone = monthLines(2, (y, m) => `${y},${m},${m + 20},${m}.5`);
+  const [one] = readText(`Year,Month,${header},Rain\n${alone}`).rows;
+  expect(Object.keys(one ?? {}).filter((key) => /_(max|min)$/.test(key))).toEqual([]);
+});
+
+test.each([
+  { header: 'Highest daily temperature,Rain total', because: 'each has its own words' },
+  { header: 'Max total temp,Rain', because: 'it says what it is of' },
+  { header: 'Total max (°C),Rain', because: 'degrees are of warmth' },
+])('"$header" holds both: $because', ({ header }) => {
+  const table = monthLines(2, (y, m) => `${y},${m},${m + 9}.5,${m + 40}`);
+  const [row] = readText(`Year,Month,${header}\n${table}`).rows;
+  expect(row).toMatchObject({ '01_max': 10.5, '01_rain': 41 });
+});
+
 test.each(['Total rain,Max,Date', 'Rain total,Max day,Wet days'])(
   'the maximum among "%s" is asked about: it may be of the rain',
   (headers) => {

@@ -122,9 +122,11 @@ function factsIn(text: string): Fact[] {
 export function aboutIn(said: Facts): Element | undefined {
   if (said.has('precipitation') || said.has('rain')) return 'rain';
   const bare = said.has('max') || said.has('min');
+  // Nobody adds up the temperatures of a day. Without the day, "Total" may be a place: "Total max".
+  const isMostOfSums = bare && said.has('total') && said.has('daily') && !said.has('inDegrees');
   // "Max (mm)" too is the most that fell, "Min (m)" a river's, and a "Total (mm)" of a month its rain.
-  if ((bare || said.has('total')) && !said.has('temperature') && said.has('inRainUnit'))
-    return 'rain';
+  const isAmount = (bare || said.has('total')) && said.has('inRainUnit');
+  if ((isMostOfSums || isAmount) && !said.has('temperature')) return 'rain';
   if (!bare || (said.has('max') && said.has('min'))) return undefined;
   return said.has('max') ? 'max' : 'min';
 }
