@@ -33,6 +33,7 @@ export function workbenchActions(ports: ActionPorts) {
     ...scripts,
     clickMenu: script(scripts.clickMenu),
     callFromPage: script(scripts.callFromPage),
+    answer: act(scripts.answer),
     ...developer,
     setFault: act(developer.setFault),
     deleteTrigger: act(developer.deleteTrigger),
