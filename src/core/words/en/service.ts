@@ -138,7 +138,8 @@ export const enService = {
   'service.database-unreachable':
     'The database cannot be reached. Check DATABASE_URL and that PostgreSQL runs.',
   'service.database-refuses':
-    'PostgreSQL does not let the service work (its code: {code}). Check user, password and database in DATABASE_URL, and that this user may create tables there.',
+    'PostgreSQL does not let the service work (its code: {code}). Check user, password and database in DATABASE_URL. This user must be allowed to create tables there, and the roles anon and authenticated: docs/operations.md has the commands.',
+  'service.database-full': 'The disk of PostgreSQL is full. Make room there and try again.',
   'service.database-not-opened':
     'The embedded database in {folder} cannot be opened. Check that its disk has room and that this account may write there.',
   'service.port-in-use': 'Port {port} is taken by another program. Choose another one with PORT.',

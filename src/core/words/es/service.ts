@@ -143,7 +143,9 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.database-unreachable':
     'No se alcanza la base de datos. Compruebe DATABASE_URL y que PostgreSQL esté en marcha.',
   'service.database-refuses':
-    'PostgreSQL no deja trabajar al servicio (su código: {code}). Compruebe el usuario, la contraseña y la base en DATABASE_URL, y que ese usuario pueda crear tablas allí.',
+    'PostgreSQL no deja trabajar al servicio (su código: {code}). Compruebe el usuario, la contraseña y la base en DATABASE_URL. Ese usuario debe poder crear tablas allí y los roles anon y authenticated: las órdenes están en docs/operations.md.',
+  'service.database-full':
+    'El disco de PostgreSQL está lleno. Libere espacio allí e inténtelo de nuevo.',
   'service.database-not-opened':
     'No se puede abrir la base de datos incluida en {folder}. Compruebe que su disco tenga espacio y que esta cuenta pueda escribir allí.',
   'service.port-in-use': 'El puerto {port} lo usa otro programa. Elija otro con PORT.',

@@ -149,7 +149,8 @@ export const frService: PhrasesLike<typeof enService> = {
   'service.database-unreachable':
     'La base de données ne peut pas être jointe. Vérifiez DATABASE_URL et que PostgreSQL tourne.',
   'service.database-refuses':
-    'PostgreSQL ne laisse pas travailler le service (son code : {code}). Vérifiez l’utilisateur, le mot de passe et la base dans DATABASE_URL, et que cet utilisateur peut y créer des tables.',
+    'PostgreSQL ne laisse pas travailler le service (son code : {code}). Vérifiez l’utilisateur, le mot de passe et la base dans DATABASE_URL. Cet utilisateur doit pouvoir y créer des tables et les rôles anon et authenticated : les commandes sont dans docs/operations.md.',
+  'service.database-full': 'Le disque de PostgreSQL est plein. Faites-y de la place et réessayez.',
   'service.database-not-opened':
     'La base de données intégrée dans {folder} ne peut pas être ouverte. Vérifiez que son disque a de la place et que ce compte peut y écrire.',
   'service.port-in-use':

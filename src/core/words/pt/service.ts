@@ -136,7 +136,8 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.database-unreachable':
     'O banco de dados não pode ser alcançado. Confira DATABASE_URL e se o PostgreSQL está rodando.',
   'service.database-refuses':
-    'O PostgreSQL não deixa o serviço trabalhar (código: {code}). Confira o usuário, a senha e o banco em DATABASE_URL, e se esse usuário pode criar tabelas ali.',
+    'O PostgreSQL não deixa o serviço trabalhar (código: {code}). Confira o usuário, a senha e o banco em DATABASE_URL. Esse usuário deve poder criar tabelas ali e os papéis anon e authenticated: os comandos estão em docs/operations.md.',
+  'service.database-full': 'O disco do PostgreSQL está cheio. Libere espaço ali e tente de novo.',
   'service.database-not-opened':
     'O banco de dados embutido em {folder} não pode ser aberto. Confira se o disco tem espaço e se esta conta pode escrever ali.',
   'service.port-in-use': 'A porta {port} está em uso por outro programa. Escolha outra com PORT.',

@@ -41,6 +41,7 @@ export type StartProblem =
   | { kind: 'database-too-new'; found: string }
   | { kind: 'database-unreachable' }
   | { kind: 'database-refuses'; code: string }
+  | { kind: 'database-full' }
   | { kind: 'database-not-opened'; folder: string }
   | { kind: 'other-secrets' }
   | { kind: 'keys-unreadable'; file: string };
@@ -96,8 +97,14 @@ export async function openService(options: OpenOptions): Promise<Opening> {
 }
 
 /** Null for what is no matter of the database. */
-export function databaseProblem(error: unknown, { dataFolder }: Settings): StartProblem | null {
-  if (error instanceof DatabaseFull) return { kind: 'database-not-opened', folder: dataFolder };
+export function databaseProblem(
+  error: unknown,
+  { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+): StartProblem | null {
+  if (error instanceof DatabaseFull)
+    return databaseUrl
+      ? { kind: 'database-full' }
+      : { kind: 'database-not-opened', folder: dataFolder };
   if (error instanceof DatabaseRefuses) return { kind: 'database-refuses', code: error.code };
   return error instanceof DatabaseUnavailable ? { kind: 'database-unreachable' } : null;
 }
