@@ -14,3 +14,11 @@ export async function onOpenSpreadsheet(
   const { spreadsheet } = store.state();
   if (spreadsheet) await act(spreadsheet.id, spreadsheet.activeSheet);
 }
+
+/** Shows the sheet that lies open as the stage has it. */
+export function readOpenSheet(ports: ActionPorts): Promise<void> {
+  return onOpenSpreadsheet(ports, async (id, sheetId) => {
+    const contents = await ports.stage.readSheet(id, sheetId);
+    ports.store.send({ is: 'sheet-read', spreadsheet: id, sheetId, contents });
+  });
+}

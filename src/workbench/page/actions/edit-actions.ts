@@ -1,7 +1,7 @@
 import { type Place, placesOf } from '../../files/a1.ts';
 import { oneByOne } from '../../host/one-by-one.ts';
 import type { TypedText } from '../../host/stage-port.ts';
-import { type ActionPorts, onOpenSpreadsheet } from './action-ports.ts';
+import { type ActionPorts, onOpenSpreadsheet, readOpenSheet } from './action-ports.ts';
 import { pastedTexts } from './pasted-texts.ts';
 
 /** A person types, pastes, takes back and does again. */
@@ -10,20 +10,27 @@ export function editActions(ports: ActionPorts) {
   const { send, state } = store;
   // Edits wait for each other, so that an undo finds the edit it takes back.
   const afterEarlierEdits = oneByOne();
+  const enterSettling = async (spreadsheet: string, sheetId: number, texts: TypedText[]) => {
+    try {
+      const before = await stage.enterTexts(spreadsheet, sheetId, texts);
+      // Undo is of the spreadsheet that lies open.
+      if (state().spreadsheet?.id === spreadsheet)
+        send({ is: 'edited', step: { sheetId, before, texts } });
+    } finally {
+      send({ is: 'edit-settled' });
+    }
+  };
   // The page reads what the stage made of the texts when the stage says that the sheet has changed.
   const enterInto = async (spreadsheet: string, sheetId: number, texts: TypedText[]) => {
     if (texts.length === 0) return;
     send({ is: 'typed', spreadsheet, sheetId, texts });
-    await afterEarlierEdits(async () => {
-      try {
-        const before = await stage.enterTexts(spreadsheet, sheetId, texts);
-        // Undo is of the spreadsheet that lies open.
-        if (state().spreadsheet?.id === spreadsheet)
-          send({ is: 'edited', step: { sheetId, before, texts } });
-      } finally {
-        send({ is: 'edit-settled' });
-      }
-    });
+    try {
+      await afterEarlierEdits(() => enterSettling(spreadsheet, sheetId, texts));
+    } catch (error) {
+      // The page still shows what was typed, and nothing has changed of which the stage would tell.
+      await readOpenSheet(ports);
+      throw error;
+    }
   };
   const enter = async (texts: TypedText[]) => {
     const { spreadsheet, contents } = state();

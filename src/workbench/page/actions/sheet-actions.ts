@@ -1,16 +1,12 @@
 import { oneByOne } from '../../host/one-by-one.ts';
-import { type ActionPorts, onOpenSpreadsheet } from './action-ports.ts';
+import { type ActionPorts, onOpenSpreadsheet, readOpenSheet } from './action-ports.ts';
 import { openFiles } from './open-files.ts';
 
 /** A person opens spreadsheets and files, goes from sheet to sheet, and adds and removes sheets. */
 export function sheetActions(ports: ActionPorts) {
   const { stage, store } = ports;
   const { send, state } = store;
-  const readSheet = () =>
-    onOpenSpreadsheet(ports, async (id, sheetId) => {
-      const contents = await stage.readSheet(id, sheetId);
-      send({ is: 'sheet-read', spreadsheet: id, sheetId, contents });
-    });
+  const readSheet = () => readOpenSheet(ports);
   const choose = async (id: string, sheetId: number, address: string) => {
     try {
       await stage.select(id, sheetId, address);
