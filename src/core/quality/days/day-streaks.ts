@@ -1,11 +1,11 @@
 import type { Finding } from '../../reading/reading.ts';
 import { placesAt, type Series } from '../../reading/series.ts';
+import { unlikelyRuns } from '../figures/equal-runs.ts';
 import { roundTo } from '../figures/robust.ts';
-import { isTrace } from '../months/bounds.ts';
 import { type DayLines, dateOf, yearsOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
-import { type Run, unlikelyRuns } from './equal-runs.ts';
+import { repeats } from '../usual/repeats.ts';
 
 /**
  * The same value day after day: a cell filled down, an instrument that stuck; or both temperatures,
@@ -14,25 +14,28 @@ import { type Run, unlikelyRuns } from './equal-runs.ts';
  */
 export function findDayStreaks({ dayLines: lines }: LinedUpReading): Finding[] {
   if (!lines) return [];
-  const calendar = { years: yearsOf(lines), months: lines.months };
-  const all = Object.values(lines.lines).map((line) => ({ line, equal: repeats(line) }));
+  const usual = { ...USUAL, groupings: groupingsOf(lines) };
+  const all = Object.values(lines.lines).map((line) => ({ line, equal: repeats(line, 1) }));
   const streaks = all.flatMap(({ line, equal }) =>
-    unlikelyRuns(equal, calendar).map((run) => ({ line, run })),
+    unlikelyRuns(equal, usual).map((run) => ({ line, run })),
   );
   const [max, min] = ['max', 'min'].map((one) => all.find(({ line }) => line.element === one));
-  const rows = max && min ? unlikelyRuns(both(max.equal, min.equal), calendar) : [];
+  const rows = max && min ? unlikelyRuns(both(max.equal, min.equal), usual) : [];
   const rowsAlone = rows.filter((row) => !streaks.some(({ run }) => overlap(run, row)));
   return [...findingOfStreaks(lines, streaks), ...findingOfRows(lines, rowsAlone)];
 }
 
-function repeats({ element, values }: Series): Uint8Array {
-  const equal = new Uint8Array(values.length).fill(2);
-  for (let index = 1; index < values.length; index++) {
-    const [before, value] = [values[index - 1] as number, values[index] as number];
-    if (Number.isNaN(before) || Number.isNaN(value) || isTrace(element, value)) continue;
-    equal[index] = before === value ? 1 : 0;
-  }
-  return equal;
+/** A run that chance would show once in 250 such records. */
+const USUAL = { step: 1, shortest: 3, borrowed: 100, chance: 0.004 };
+const YEARS_BESIDE = 3;
+
+function groupingsOf(lines: DayLines) {
+  const years = new Uint16Array(lines.length);
+  for (const [year, { from, to }] of yearsOf(lines).entries()) years.fill(year, from, to);
+  return [
+    { groups: years, beside: YEARS_BESIDE },
+    { groups: lines.months, beside: 0 },
+  ];
 }
 
 function both(max: Uint8Array, min: Uint8Array): Uint8Array {
@@ -42,43 +45,40 @@ function both(max: Uint8Array, min: Uint8Array): Uint8Array {
   });
 }
 
+type Run = readonly number[];
+
 function overlap(one: Run, other: Run): boolean {
-  return one.from < other.from + other.days && other.from < one.from + one.days;
+  return one.includes(other[0] as number) || other.includes(one[0] as number);
 }
 
 type Streak = { line: Series; run: Run };
 
 function findingOfStreaks(lines: DayLines, streaks: readonly Streak[]): Finding[] {
-  const [longest] = [...streaks].sort((a, b) => b.run.days - a.run.days);
+  const [longest] = [...streaks].sort((a, b) => b.run.length - a.run.length);
   if (!longest) return [];
   const { line, run } = longest;
+  const [from = 0] = run;
   const params = {
-    count: run.days,
+    count: run.length,
     element: line.element,
-    date: dateOf(lines, run.from),
-    value: roundTo(line.values[run.from] as number, 2),
+    date: dateOf(lines, from),
+    value: roundTo(line.values[from] as number, 2),
   };
-  const at = streaks.flatMap((one) => placesOf(one.line, one.run));
+  const at = streaks.flatMap((one) => placesAt(one.line, one.run));
   return [findingAt('quality.day-streak', 'warning', at, params)];
 }
 
 function findingOfRows(lines: DayLines, rows: readonly Run[]): Finding[] {
-  const [longest] = [...rows].sort((a, b) => b.days - a.days);
+  const [longest] = [...rows].sort((a, b) => b.length - a.length);
   const { max, min } = lines.lines;
   if (!longest || !max || !min) return [];
+  const [from = 0] = longest;
   const params = {
-    count: longest.days,
-    date: dateOf(lines, longest.from),
-    max: roundTo(max.values[longest.from] as number, 2),
-    min: roundTo(min.values[longest.from] as number, 2),
+    count: longest.length,
+    date: dateOf(lines, from),
+    max: roundTo(max.values[from] as number, 2),
+    min: roundTo(min.values[from] as number, 2),
   };
-  const at = rows.flatMap((run) => [...placesOf(max, run), ...placesOf(min, run)]);
+  const at = rows.flatMap((run) => [...placesAt(max, run), ...placesAt(min, run)]);
   return [findingAt('quality.day-rows-equal', 'warning', at, params)];
-}
-
-function placesOf(line: Series, { from, days }: Run) {
-  return placesAt(
-    line,
-    Array.from({ length: days }, (_, day) => from + day),
-  );
 }

@@ -1,6 +1,7 @@
 import { dateOfDay } from '../../calendar/civil-date.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { placesAt, type Series } from '../../reading/series.ts';
+import { equalBlocks } from '../figures/equal-blocks.ts';
 import type { DayLines } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
@@ -39,38 +40,13 @@ const DAYS = 28;
 const FEWEST_VALUES = 5;
 const MOST_MISSING = 3;
 
+/** In the order of the copies. */
 function copiesIn({ months }: DayLines, { values }: Series): Copy[] {
-  const seen = new Map<number, number[]>();
-  const copies: Copy[] = [];
-  for (let index = 0; index + DAYS <= values.length; index++) {
-    if (index > 0 && months[index] === months[index - 1]) continue;
-    const sum = sumOf(values, index);
-    if (sum === undefined) continue;
-    const alike = (seen.get(sum) ?? []).find((other) => isSame(values, other, index));
-    if (alike !== undefined) copies.push({ from: alike, to: index });
-    else seen.set(sum, [...(seen.get(sum) ?? []), index]);
-  }
-  return copies;
-}
-
-/** One number for all days; undefined where too few are known, or all are much alike. */
-function sumOf(values: Float64Array, from: number): number | undefined {
-  const different = new Set<number>();
-  let sum = 0;
-  let missing = 0;
-  for (let index = from; index < from + DAYS; index++) {
-    const value = values[index] as number;
-    if (Number.isNaN(value)) missing++;
-    else if (different.size < FEWEST_VALUES) different.add(value);
-    sum = (Math.imul(sum, 31) + Math.round((Number.isNaN(value) ? 999 : value) * 100)) | 0;
-  }
-  return missing > MOST_MISSING || different.size < FEWEST_VALUES ? undefined : sum;
-}
-
-function isSame(values: Float64Array, one: number, other: number): boolean {
-  for (let day = 0; day < DAYS; day++)
-    if (!Object.is(values[one + day], values[other + day])) return false;
-  return true;
+  const starts = Array.from(months.keys()).filter((day) => months[day] !== months[day - 1]);
+  return equalBlocks(values, { starts, length: DAYS, mostMissing: MOST_MISSING })
+    .filter(([from = 0]) => new Set(values.subarray(from, from + DAYS)).size >= FEWEST_VALUES)
+    .flatMap(([from = 0, ...copies]) => copies.map((to) => ({ from, to })))
+    .sort((a, b) => a.to - b.to);
 }
 
 /** `1961-07` */

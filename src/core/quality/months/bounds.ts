@@ -1,4 +1,3 @@
-import type { Element } from '../../dataset/columns.ts';
 import { ELEMENT_UNITS } from '../../dataset/unit-names.ts';
 import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding, Severity } from '../../reading/reading.ts';
@@ -8,13 +7,6 @@ import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
 import { type MonthlyValue, monthsOfYear, sourcesAt, yearCount } from '../usual/monthly-series.ts';
 import { type Bounds, isImpossible, isOutside, possibleOf } from '../usual/possible-values.ts';
 import { yearList } from './year-list.ts';
-
-/** A trace is 0.05 or 0.1 mm. Amounts so small repeat by themselves and prove no copy. */
-const MOST_OF_A_TRACE_MM = 0.1;
-
-export function isTrace(element: Element, value: number): boolean {
-  return element === 'rain' && value <= MOST_OF_A_TRACE_MM;
-}
 
 /** A handful of places has such months. Everywhere else the number deserves a look. */
 const RARE_RAIN_MM = 3000;

@@ -1,10 +1,11 @@
 import type { Finding } from '../../reading/reading.ts';
 import { type Series, valueAt } from '../../reading/series.ts';
+import { equalBlocks } from '../figures/equal-blocks.ts';
 import { totalOf } from '../figures/robust.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { indexesOfMonth, sourcesAt, yearCount } from '../usual/monthly-series.ts';
-import { isTrace } from './bounds.ts';
+import { isTrace } from '../usual/possible-values.ts';
 import { yearList } from './year-list.ts';
 
 /**
@@ -47,35 +48,12 @@ function indexesIn(year: number, { from, months }: Part): number[] {
 }
 
 function equalYears(line: Series, part: Part): Equal[] {
-  const byMark = new Map<number, number[]>();
-  for (let year = 0; year < yearCount(line); year++) {
-    const mark = markOf(line, year, part);
-    if (Number.isNaN(mark)) continue;
-    const group = byMark.get(mark);
-    if (group) group.push(year);
-    else byMark.set(mark, [year]);
-  }
-  const sameMark = Array.from(byMark.values()).filter((years) => years.length > 1);
-  return sameMark
-    .map((years) => years.filter((year) => isSame(line, part, [year, years[0] ?? year])))
-    .filter((years) => years.length > 1 && !isChance(line, part, years))
+  const { from, months: length } = part;
+  const starts = Array.from({ length: yearCount(line) }, (_, year) => year * 12 + from);
+  return equalBlocks(line.values, { starts, length, mostMissing: 0 })
+    .map((group) => group.map((start) => (start - from) / 12))
+    .filter((years) => !isChance(line, part, years))
     .map((years) => ({ line, part, years }));
-}
-
-/** One number for all months, as good as different for different years and quicker than a text. */
-function markOf(line: Series, year: number, { from, months }: Part): number {
-  const start = year * 12 + from;
-  let mark = 0;
-  for (let index = start; index < start + months; index++)
-    mark = mark * 1.6180339887 + valueAt(line, index);
-  return mark;
-}
-
-function isSame(line: Series, part: Part, [one, other]: [number, number]): boolean {
-  const others = indexesIn(other, part);
-  return indexesIn(one, part).every(
-    (index, place) => valueAt(line, index) === valueAt(line, others[place] as number),
-  );
 }
 
 const CHANCE = 0.01;

@@ -27,3 +27,10 @@ export function isOutside(value: number, { low, high }: Bounds): boolean {
 export function isImpossible(kind: Kind, value: number): boolean {
   return isOutside(value, possibleOf(kind));
 }
+
+/** A trace is 0.05 or 0.1 mm. Amounts so small repeat by themselves and prove no copy. */
+const MOST_OF_A_TRACE_MM = 0.1;
+
+export function isTrace(element: Element, value: number): boolean {
+  return element === 'rain' && value <= MOST_OF_A_TRACE_MM;
+}
