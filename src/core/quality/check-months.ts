@@ -1,4 +1,5 @@
 import type { MonthlyReading } from '../reading/monthly-reading.ts';
+import type { QualityKind } from '../reading/quality-kinds.ts';
 import type { Finding } from '../reading/reading.ts';
 import { findImpossibleDays } from './days/day-bounds.ts';
 import { findDaysApart } from './days/day-gaps.ts';
@@ -64,22 +65,36 @@ export function checkMonths(reading: MonthlyReading): Finding[] {
   return shortened(withoutExplained(found));
 }
 
-/** Kinds that are reported once a cell, and the kind that sums up the rest of them. */
-const SUMS: readonly (readonly [RegExp, Finding['kind']])[] = [
-  [/^quality\.min-(max-exchanged|above-max)$/, 'quality.min-above-max'],
-  [/^quality\.outlier/, 'quality.outlier-more'],
-  [/^quality\.rain-outlier$/, 'quality.rain-outlier'],
-  [/^quality\.day-outlier/, 'quality.day-outlier'],
-  [/^quality\.day-rain-outlier$/, 'quality.day-rain-outlier'],
-];
+/** Kinds that are reported once a cell, each with the kind that sums up the rest of them. */
+const SUMS: { [kind in QualityKind]?: QualityKind } = {
+  'quality.min-max-exchanged': 'quality.min-above-max',
+  'quality.min-above-max': 'quality.min-above-max',
+  'quality.outlier': 'quality.outlier-more',
+  'quality.outlier-by-time': 'quality.outlier-more',
+  'quality.outlier-pair': 'quality.outlier-more',
+  'quality.outlier-sign': 'quality.outlier-more',
+  'quality.outlier-decimal': 'quality.outlier-more',
+  'quality.outlier-fahrenheit': 'quality.outlier-more',
+  'quality.rain-outlier': 'quality.rain-outlier',
+  'quality.day-outlier': 'quality.day-outlier',
+  'quality.day-outlier-sign': 'quality.day-outlier',
+  'quality.day-outlier-decimal': 'quality.day-outlier',
+  'quality.day-outlier-fahrenheit': 'quality.day-outlier',
+  'quality.day-rain-outlier': 'quality.day-rain-outlier',
+};
 
 function shortened(findings: readonly Finding[]): Finding[] {
-  const groups = new Map<Finding['kind'], { sum: Finding['kind'] | undefined; all: Finding[] }>();
+  const groups = new Map<Finding['kind'], Finding[]>();
   for (const finding of findings) {
-    const sum = SUMS.find(([kinds]) => kinds.test(finding.kind))?.[1];
-    const group = groups.get(sum ?? finding.kind);
-    if (group) group.all.push(finding);
-    else groups.set(sum ?? finding.kind, { sum, all: [finding] });
+    const sum = sumOf(finding) ?? finding.kind;
+    const group = groups.get(sum);
+    if (group) group.push(finding);
+    else groups.set(sum, [finding]);
   }
-  return [...groups.values()].flatMap(({ sum, all }) => (sum ? fewAlone(all, sum) : all));
+  return [...groups].flatMap(([sum, all]) => (all.some(sumOf) ? fewAlone(all, sum) : all));
+}
+
+/** A finding of the reader has none. */
+function sumOf({ kind }: Finding): QualityKind | undefined {
+  return SUMS[kind as QualityKind];
 }
