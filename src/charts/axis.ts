@@ -23,7 +23,7 @@ export function axisFor(lowest: number, highest: number, intervals = 4): Axis {
 /** 1, 2, 5, 10, 20, 50 … */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
-  const factor = [1, 2, 5, 10].find((one) => one * power >= step) ?? 10;
+  const factor = [1, 2, 5, 10].find((digit) => digit * power >= step) ?? 10;
   return factor * power;
 }
 

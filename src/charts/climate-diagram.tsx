@@ -31,7 +31,7 @@ export function ClimateDiagram({ rows, language }: ClimateDiagramProps) {
     min: monthlyNormals(rows, 'min'),
     rain: monthlyNormals(rows, 'rain'),
   };
-  const shown = (['max', 'min', 'rain'] as const).filter((one) => known(normals[one]).length > 0);
+  const shown = (['max', 'min', 'rain'] as const).filter((kind) => known(normals[kind]).length > 0);
   if (shown.length === 0) return <p class="chart-empty">{say('charts.diagram-none')}</p>;
   const summary = summaryOf(normals, say, language);
   return (

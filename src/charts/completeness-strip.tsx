@@ -126,7 +126,7 @@ function runsOf(
   mark: string,
   height: number,
 ): string {
-  const marksOf = new Map(years.map((one) => [one.year, one.marks]));
+  const marksOf = new Map(years.map((entry) => [entry.year, entry.marks]));
   const span = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return MONTHS.flatMap((month) =>
     markRuns(span.map((year) => marksOf.get(year)?.[month - 1] ?? '0'))

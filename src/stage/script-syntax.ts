@@ -53,8 +53,8 @@ export function declaredFunctions(node: Node): string[] {
   if (node.type === 'FunctionDeclaration') return [(node.id as { name: string }).name];
   if (node.type !== 'VariableDeclaration') return [];
   return (node.declarations as Node[])
-    .filter((one) => /Function/.test((one.init as Node | null)?.type ?? ''))
-    .map((one) => (one.id as { name: string }).name);
+    .filter((declared) => /Function/.test((declared.init as Node | null)?.type ?? ''))
+    .map((declared) => (declared.id as { name: string }).name);
 }
 
 export type Place = { start: number; end: number };

@@ -26,7 +26,7 @@ export function showSidebar(workplace: Workplace, view: View | null): void {
 /** An installation may have the page of one language only. Then everybody gets that page. */
 function pageIn(language: Language): GoogleAppsScript.HTML.HtmlOutput {
   const others = LANGUAGES.filter((other) => other !== language);
-  return firstInstalled([language, ...others].map((one) => `sidebar.${one}`));
+  return firstInstalled([language, ...others].map((choice) => `sidebar.${choice}`));
 }
 
 /** Apps Script cannot say whether a file is there. */

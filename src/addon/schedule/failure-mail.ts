@@ -11,7 +11,7 @@ export function mailNews(workplace: Workplace, email: string | null, news: reado
   const name = spreadsheet.getName();
   const hasFailure = news.some(({ isFailure }) => isFailure);
   const subject = say(hasFailure ? 'schedule.mail-failure' : 'schedule.mail-recovery', { name });
-  const lines = news.map((one) => lineOf(workplace, one));
+  const lines = news.map((entry) => lineOf(workplace, entry));
   try {
     MailApp.sendEmail({
       to: email,

@@ -142,11 +142,11 @@ function keyReader(
 }
 
 async function liveKeys(database: Database, now: number): Promise<JWK[]> {
-  const found = await database.query<{ public_jwk: string }>(
+  const keys = await database.query<{ public_jwk: string }>(
     `select public_jwk::text as public_jwk from auth.signing_keys
      where retired_at is null or retired_at > to_timestamp($1::float8 / 1000)
      order by created_at desc`,
     [now - RETIRED_KEY_KEPT_MS],
   );
-  return found.map(({ public_jwk }) => JSON.parse(public_jwk) as JWK);
+  return keys.map(({ public_jwk }) => JSON.parse(public_jwk) as JWK);
 }

@@ -48,8 +48,8 @@ function listField(body: Record<string, unknown>): string | null {
 
 /** The field that holds a character no database keeps. */
 function unstorableField(body: object): string | null {
-  const found = Object.entries(body).find(([, value]) => !isStorable(value));
-  return found ? found[0] : null;
+  const unstorable = Object.entries(body).find(([, value]) => !isStorable(value));
+  return unstorable ? unstorable[0] : null;
 }
 
 /** Goes level by level instead of by recursion, because a body of 64 KiB may have 32,000 levels. */

@@ -55,13 +55,13 @@ export async function openSession(
   now: number,
   { refreshSecret }: SessionRules,
 ): Promise<OpenSession | null> {
-  const [found] = await query<FoundUser>(
+  const [user] = await query<FoundUser>(
     `update auth.users as u set last_sign_in_at = to_timestamp($2::float8 / 1000)
      where id = $1::uuid and encrypted_password = coalesce($3, encrypted_password)
      returning ${USER}`,
     [userId, now, passwordHash ?? null],
   );
-  if (!found) return null;
+  if (!user) return null;
   const sessionId = crypto.randomUUID();
   const sessionKey = randomBytes(32).toString('base64url');
   await query(
@@ -73,7 +73,7 @@ export async function openSession(
     [sessionId, userId, now, sessionKey, origin.agent, origin.address],
   );
   const token = refreshToken(sessionId, 0, sealingKey(sessionKey, refreshSecret));
-  return { user: userOf(found), sessionId, refreshToken: token };
+  return { user: userOf(user), sessionId, refreshToken: token };
 }
 
 export async function endSession(
@@ -118,12 +118,12 @@ export async function refresh(
   if (!claim) return { do: 'refused', why: 'malformed' };
   const { sessionId } = claim;
   return database.transaction(async (query) => {
-    const [found] = await query<FoundSession>(LOCK_SESSION, [sessionId]);
-    const key = found ? sealingKey(found.session_key, rules.refreshSecret) : null;
-    if (!found || !key || !isSealed(claim, key)) return { do: 'refused', why: 'unknown' };
+    const [row] = await query<FoundSession>(LOCK_SESSION, [sessionId]);
+    const key = row ? sealingKey(row.session_key, rules.refreshSecret) : null;
+    if (!row || !key || !isSealed(claim, key)) return { do: 'refused', why: 'unknown' };
     const taking = await takeFrom(query, `refresh ${sessionId}`, rules.refreshLimit, now);
     if (!taking.ok) return { do: 'limited', retryAfterSeconds: taking.retryAfterSeconds };
-    const session = { counter: found.counter, refreshedAt: found.refreshed_at };
+    const session = { counter: row.counter, refreshedAt: row.refreshed_at };
     const decision = decideRefresh(session, claim.counter, now, rules);
     switch (decision.do) {
       case 'refuse-unknown':
@@ -137,9 +137,9 @@ export async function refresh(
       case 'rotate':
         await query(ROTATE, [sessionId, now]);
     }
-    const counter = found.counter + (decision.do === 'rotate' ? 1 : 0);
+    const counter = row.counter + (decision.do === 'rotate' ? 1 : 0);
     const current = refreshToken(sessionId, counter, key);
-    return { do: 'refreshed', session: { user: userOf(found), sessionId, refreshToken: current } };
+    return { do: 'refreshed', session: { user: userOf(row), sessionId, refreshToken: current } };
   });
 }
 

@@ -69,12 +69,12 @@ export async function addAccount(
 }
 
 export async function credentialsOf(query: Query, email: string): Promise<Credentials | null> {
-  const [found] = await query<Credentials>(
+  const [credentials] = await query<Credentials>(
     `select id, encrypted_password as hash, email_confirmed_at is not null as "isConfirmed"
      from auth.users where email = $1`,
     [email],
   );
-  return found ?? null;
+  return credentials ?? null;
 }
 
 export async function userInSession(
@@ -82,12 +82,12 @@ export async function userInSession(
   sessionId: string,
   userId: string,
 ): Promise<User | null> {
-  const [found] = await query<FoundUser>(
+  const [user] = await query<FoundUser>(
     `select ${USER} from auth.users u join auth.sessions s on s.user_id = u.id
      where s.id = $1::uuid and u.id = $2::uuid`,
     [sessionId, userId],
   );
-  return found ? userOf(found) : null;
+  return user ? userOf(user) : null;
 }
 
 export async function removeUser(query: Query, email: string): Promise<boolean> {
@@ -132,14 +132,14 @@ function nullsIn(metadata: Record<string, unknown>): string[] {
   return Object.keys(metadata).filter((key) => metadata[key] === null);
 }
 
-export function userOf(found: FoundUser): User {
+export function userOf(row: FoundUser): User {
   return {
-    id: found.id,
-    email: found.email,
-    metadata: JSON.parse(found.metadata),
-    createdAt: found.created_at,
-    updatedAt: found.updated_at,
-    lastSignInAt: found.last_sign_in_at,
-    emailConfirmedAt: found.email_confirmed_at,
+    id: row.id,
+    email: row.email,
+    metadata: JSON.parse(row.metadata),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lastSignInAt: row.last_sign_in_at,
+    emailConfirmedAt: row.email_confirmed_at,
   };
 }

@@ -43,12 +43,11 @@ export function catalogueStore(database: Database): CatalogueStore {
   return {
     borders: async (size) => (await read<FoundPlace>(BORDERS, [size])).map(placeOf),
     from: async ({ createdAt, id }, limit, after) => {
-      const found = await read<FoundPlace & { updated_at: number }>(fromPlace(after ? '>' : '>='), [
-        createdAt,
-        id,
-        limit,
-      ]);
-      return found.map((one) => ({ ...placeOf(one), updatedAt: one.updated_at }));
+      const places = await read<FoundPlace & { updated_at: number }>(
+        fromPlace(after ? '>' : '>='),
+        [createdAt, id, limit],
+      );
+      return places.map((place) => ({ ...placeOf(place), updatedAt: place.updated_at }));
     },
     newestOf: async (id) => (await read<{ id: string }>(NEWEST, [id]))[0]?.id ?? null,
   };

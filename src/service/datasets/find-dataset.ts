@@ -33,22 +33,22 @@ export async function findHeader(query: Query, id: string): Promise<DatasetHeade
   return first ? headerOf(first) : null;
 }
 
-export function headerOf(found: FoundHeader): DatasetHeader {
+export function headerOf(row: FoundHeader): DatasetHeader {
   return {
-    id: found.id,
-    name: found.name,
-    rowCount: found.row_count,
-    columnCount: found.column_count,
-    isPublic: found.is_public,
-    createdAt: new Date(found.created_at).toISOString(),
-    description: found.description,
-    account: found.account,
-    accountId: found.account_id,
-    mine: found.mine,
-    updatedAt: new Date(found.updated_at).toISOString(),
-    valueCount: found.value_count,
-    coverage: JSON.parse(found.coverage),
-    station: found.station === null ? null : JSON.parse(found.station),
+    id: row.id,
+    name: row.name,
+    rowCount: row.row_count,
+    columnCount: row.column_count,
+    isPublic: row.is_public,
+    createdAt: new Date(row.created_at).toISOString(),
+    description: row.description,
+    account: row.account,
+    accountId: row.account_id,
+    mine: row.mine,
+    updatedAt: new Date(row.updated_at).toISOString(),
+    valueCount: row.value_count,
+    coverage: JSON.parse(row.coverage),
+    station: row.station === null ? null : JSON.parse(row.station),
   };
 }
 

@@ -21,19 +21,19 @@ type Found = FoundHeader & { earlier: string | null; years: number; name_key: st
 /** One page of the datasets that the caller may see. */
 export async function findPage(query: Query, wishes: ListWishes): Promise<PlacedEntry[]> {
   const { sort, after, limit, ...filters } = wishes;
-  const found = await query<Found>(filters.versionsOf ? UNFOLDED : FOLDED, [
+  const rows = await query<Found>(filters.versionsOf ? UNFOLDED : FOLDED, [
     writeFilters(filters),
     sort,
     JSON.stringify(after),
     limit,
   ]);
-  return found.map((entry) => ({ entry: entryOf(entry), place: placeOf(entry) }));
+  return rows.map((entry) => ({ entry: entryOf(entry), place: placeOf(entry) }));
 }
 
-function entryOf(found: Found): ListEntry {
-  const earlier = (JSON.parse(found.earlier ?? '[]') as FoundVersion[]).map(versionOf);
+function entryOf(row: Found): ListEntry {
+  const earlier = (JSON.parse(row.earlier ?? '[]') as FoundVersion[]).map(versionOf);
   return {
-    ...headerOf(found),
+    ...headerOf(row),
     earlier: earlier.slice(0, EARLIER_LISTED),
     moreEarlier: earlier.length > EARLIER_LISTED,
   };
@@ -68,11 +68,11 @@ const UNFOLDED = page('null::text');
 
 type FoundVersion = { id: string; name: string; is_public: boolean; created_at: number };
 
-function versionOf(found: FoundVersion): DatasetVersion {
+function versionOf(version: FoundVersion): DatasetVersion {
   return {
-    id: found.id,
-    name: found.name,
-    isPublic: found.is_public,
-    createdAt: new Date(found.created_at).toISOString(),
+    id: version.id,
+    name: version.name,
+    isPublic: version.is_public,
+    createdAt: new Date(version.created_at).toISOString(),
   };
 }

@@ -12,8 +12,8 @@ export function writePlace(sort: Sort, { id, createdAt, years, nameKey }: Place)
 
 /** Undefined if the place is of another sort, or is none of ours. */
 export function readPlace(sort: Sort, text: string): Place | undefined {
-  const found = SHAPES[sort].exec(text)?.groups;
-  const { id = '', createdAt = '0', years = '0', nameKey = '' } = found ?? {};
+  const parts = SHAPES[sort].exec(text)?.groups;
+  const { id = '', createdAt = '0', years = '0', nameKey = '' } = parts ?? {};
   if (!UUID.test(id)) return undefined;
   return { id, createdAt: Number(createdAt), years: Number(years), nameKey };
 }

@@ -24,14 +24,14 @@ const MOST_COLUMNS = 16;
 /** Datasets with a place, gathered so that the map gets some dozens of marks, however many there are. */
 export async function mapDirectory(query: Query, filters: DirectoryFilters): Promise<DirectoryMap> {
   const most = searchedAtMost(filters);
-  const found = await query<FoundCell>(MAP, [
+  const cells = await query<FoundCell>(MAP, [
     writeFilters(filters),
     most,
     bitsToDrop(filters.area),
     MOST_COLUMNS,
   ]);
-  const datasets = found.reduce((sum, cell) => sum + cell.datasets, 0);
-  return { cells: found.map(cellOf), isCapped: most !== null && datasets >= most };
+  const datasets = cells.reduce((sum, cell) => sum + cell.datasets, 0);
+  return { cells: cells.map(cellOf), isCapped: most !== null && datasets >= most };
 }
 
 const MAP = `select x, y, step, datasets::float8 as datasets, latitude, longitude, id::text as id, name

@@ -9,8 +9,8 @@ export async function unlessKnown(request: Request, response: Response): Promise
 }
 
 export function isKnown(request: Request, tag: string): boolean {
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((one) => one.trim());
-  return known.some((one) => one === '*' || one.replace(/^W\//, '') === tag);
+  const tags = (request.headers.get('if-none-match') ?? '').split(',').map((known) => known.trim());
+  return tags.some((known) => known === '*' || known.replace(/^W\//, '') === tag);
 }
 
 export function notModified(tag: string): Response {

@@ -81,9 +81,9 @@ function RoleSelect({ column }: { column: Column }) {
         name={`role ${nameOf(column)}`}
         aria-label={say('sidebar.role-of', { column: column.column })}
       >
-        {COLUMN_ROLES.map((one) => (
-          <option key={one} value={one} selected={one === column.role}>
-            {roleWord(one, words)}
+        {COLUMN_ROLES.map((offered) => (
+          <option key={offered} value={offered} selected={offered === column.role}>
+            {roleWord(offered, words)}
           </option>
         ))}
       </select>

@@ -71,7 +71,7 @@ function TestResult({ state }: Pick<ViewProps, 'state'>) {
     <div class="trouble" role="alert">
       <ul class="stack">
         {test.parts
-          .filter((one) => one.state === 'bad')
+          .filter((check) => check.state === 'bad')
           .map(({ part, problem }) => (
             <li key={part}>
               <b>{say(PART_NAMES[part])}</b>

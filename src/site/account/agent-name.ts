@@ -26,8 +26,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 export function agentName(agent: string | null): string | null {
   if (!agent) return null;
   const named = [PROGRAMS, SYSTEMS].flatMap((known) => {
-    const found = known.find(([sign]) => sign.test(agent));
-    return found ? [found[1]] : [];
+    const entry = known.find(([sign]) => sign.test(agent));
+    return entry ? [entry[1]] : [];
   });
   return named.length > 0 ? named.join(' · ') : null;
 }

@@ -75,8 +75,8 @@ function useLooser(wish: Wish): Looser | null {
   useEffect(() => {
     let isLate = false;
     setLooser(null);
-    findLooser(datasets, wish).then((found) => {
-      if (!isLate) setLooser(found);
+    findLooser(datasets, wish).then((wishes) => {
+      if (!isLate) setLooser(wishes);
     });
     return () => {
       isLate = true;

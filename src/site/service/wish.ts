@@ -45,7 +45,7 @@ export function writeFilters(wish: Wish, query: URLSearchParams): void {
 /** Filters that the panel has fields for. */
 export function countFilters({ fromYear, toYear, elements, completeness }: Wish): number {
   const asked = [fromYear ?? toYear, elements[0] ?? null, completeness];
-  return asked.filter((one) => one !== null).length;
+  return asked.filter((filter) => filter !== null).length;
 }
 
 /** By those, or by an area of the map. */

@@ -80,7 +80,7 @@ export const MOST_COMPARED = 4;
 export function comparedIn({ searchParams }: URL, own: string): ComparedWish {
   const asked = (searchParams.get('compare') ?? '').toLowerCase().split(',');
   const ids = [...new Set(asked)].filter((id) => ID.test(id) && id !== own);
-  const element = ELEMENTS.find((one) => one === searchParams.get('element')) ?? null;
+  const element = ELEMENTS.find((known) => known === searchParams.get('element')) ?? null;
   return { ids: ids.slice(0, MOST_COMPARED), element };
 }
 

@@ -22,7 +22,8 @@ export function callAnswers(world: World, handlers: CallHandlers<CallName>) {
     const refused = (error: unknown) => `-${messageOf(error, message)}`;
     const answered = (value: unknown) => {
       const text = `+${toWire(value)}`;
-      if (happenings.some((one) => one.kind === 'killed' && one.when === 'after')) killed(run);
+      if (happenings.some((planned) => planned.kind === 'killed' && planned.when === 'after'))
+        killed(run);
       return text;
     };
     try {

@@ -113,9 +113,9 @@ export function settle({ clock, opening }: World, book: SpreadsheetModel): void 
 }
 
 export function documentOf(world: World, id: string): SpreadsheetModel {
-  const found = world.documents.get(id);
-  if (!found) throw exception('document-missing', { id });
-  return found;
+  const document = world.documents.get(id);
+  if (!document) throw exception('document-missing', { id });
+  return document;
 }
 
 export function userOf(world: World, email: string): User {

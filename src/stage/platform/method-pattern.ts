@@ -12,9 +12,9 @@ export function matchesPattern(pattern: string, method: string): boolean {
   const tail = parts.pop() ?? '';
   let at = star;
   for (const part of parts) {
-    const found = method.indexOf(part, at);
-    if (found === -1) return false;
-    at = found + part.length;
+    const start = method.indexOf(part, at);
+    if (start === -1) return false;
+    at = start + part.length;
   }
   return method.length - tail.length >= at && method.endsWith(tail);
 }

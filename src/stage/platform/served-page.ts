@@ -38,10 +38,10 @@ function withoutComments(literal: string): string {
 
 /** Where template literals lie, outside strings, comments and regular expressions of one line. */
 function templateLiterals(code: string): [number, number][] {
-  const found: [number, number][] = [];
+  const spans: [number, number][] = [];
   const token =
     /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g;
   for (const match of code.matchAll(token))
-    if (match[0].startsWith('`')) found.push([match.index, match.index + match[0].length]);
-  return found;
+    if (match[0].startsWith('`')) spans.push([match.index, match.index + match[0].length]);
+  return spans;
 }

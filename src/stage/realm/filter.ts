@@ -43,8 +43,8 @@ type FilterApi = Api & { getColumnSortSpec(columnPosition: number): SpecApi };
 
 const makeFilter: Make<FilterApi, Own> = defineClass<FilterApi, Own>('Spreadsheet.Filter', () => ({
   getColumnFilterCriteria(columnPosition) {
-    const found = this.data[columnPosition];
-    return found ? newFilterCriteriaFrom(found) : null;
+    const known = this.data[columnPosition];
+    return known ? newFilterCriteriaFrom(known) : null;
   },
   getColumnSortSpec(columnPosition: number) {
     const { sorted } = this.data;
@@ -82,8 +82,8 @@ const makeFilter: Make<FilterApi, Own> = defineClass<FilterApi, Own>('Spreadshee
 }));
 
 export function filterOf(at: SheetAt): Api | null {
-  const [found] = kept('filter', { document: at.document, sheet: at.sheet });
-  return found ? makeFilter(found as Own) : null;
+  const [known] = kept('filter', { document: at.document, sheet: at.sheet });
+  return known ? makeFilter(known as Own) : null;
 }
 
 /** A sheet has one filter at most. */

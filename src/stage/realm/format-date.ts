@@ -165,9 +165,9 @@ export function parseDate(text: string, zone: string, pattern: string): number {
       return fieldForm(token);
     },
   );
-  const found = text.match(new RegExp(`^\\s*${source}`, 'i'));
-  if (!found) throw exception('invalid-argument', { name: `date: ${text}` });
-  return instantOfFields(letters, found.slice(1), knownZone(zone));
+  const match = text.match(new RegExp(`^\\s*${source}`, 'i'));
+  if (!match) throw exception('invalid-argument', { name: `date: ${text}` });
+  return instantOfFields(letters, match.slice(1), knownZone(zone));
 }
 
 function fieldForm(token: string): string {

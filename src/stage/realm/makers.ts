@@ -25,9 +25,9 @@ export function makes<Name extends keyof Makers>(name: Name, maker: Makers[Name]
 }
 
 function maker<Name extends keyof Makers>(name: Name): Makers[Name] {
-  const found = makers[name];
-  if (!found) throw new Error(`Cannot make a ${name}: its file was not loaded`);
-  return found as Makers[Name];
+  const known = makers[name];
+  if (!known) throw new Error(`Cannot make a ${name}: its file was not loaded`);
+  return known as Makers[Name];
 }
 
 export const newRange: Makers['range'] = (state) => maker('range')(state);

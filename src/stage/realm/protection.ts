@@ -73,11 +73,13 @@ const newProtection: Make<Api, Own> = defineClass<Api, Own>('Spreadsheet.Protect
     forget(this);
   },
   removeEditor(user: unknown) {
-    return change(this, { editors: this.data.editors.filter((one) => one !== emailOf(user)) });
+    return change(this, {
+      editors: this.data.editors.filter((editor) => editor !== emailOf(user)),
+    });
   },
   removeEditors(emailAddresses: unknown[]) {
     const gone = emailAddresses.map(emailOf);
-    return change(this, { editors: this.data.editors.filter((one) => !gone.includes(one)) });
+    return change(this, { editors: this.data.editors.filter((editor) => !gone.includes(editor)) });
   },
   setDescription(description) {
     return change(this, { description });

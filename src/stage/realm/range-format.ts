@@ -161,11 +161,11 @@ export const rangeFormat = (): Methods<Api, RangeState> => ({
   setTextStyles(styles) {
     const marks = styles.map((row) => row.map((style) => new Map(marksOfStyle(style))));
     for (const mark of STYLE_MARKS)
-      if (marks.some((row) => row.some((one) => one.has(mark))))
+      if (marks.some((row) => row.some((cell) => cell.has(mark))))
         writeAll(
           this,
           mark,
-          marks.map((row) => row.map((one) => one.get(mark) ?? null)),
+          marks.map((row) => row.map((cell) => cell.get(mark) ?? null)),
         );
     return this.self;
   },

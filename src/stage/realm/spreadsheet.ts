@@ -66,7 +66,7 @@ function rangeByA1(document: string, a1: string): RangeState | null {
   const { sheet: name, cells } = splitSheetName(a1);
   const { sheets } = ask('document.info', document);
   const wanted = name === null ? ask('editor.active', document).sheet : null;
-  const sheet = sheets.find((one) => (name === null ? one.id === wanted : one.name === name));
+  const sheet = sheets.find((known) => (name === null ? known.id === wanted : known.name === name));
   if (!sheet) return null;
   const area = readA1(cells, { rows: sheet.maxRows, columns: sheet.maxColumns });
   return area && { document, sheet: sheet.id, ...area };

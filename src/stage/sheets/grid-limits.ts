@@ -26,8 +26,11 @@ export function checkSize(
   sheet: SheetModel,
   { rows, columns }: { rows: number; columns: number },
 ): void {
-  const others = sheets.filter((one) => one !== sheet);
-  const cells = others.reduce((sum, one) => sum + one.maxRows * one.maxColumns, rows * columns);
+  const others = sheets.filter((other) => other !== sheet);
+  const cells = others.reduce(
+    (sum, other) => sum + other.maxRows * other.maxColumns,
+    rows * columns,
+  );
   if (cells > MOST_CELLS || columns > MOST_COLUMNS)
     throw exception('too-many-cells', { limit: MOST_CELLS });
 }

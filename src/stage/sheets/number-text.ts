@@ -39,14 +39,14 @@ const IN_PARTS = /[#0?]+(?:(?:[^#0?.,E"]|"[^"]*")+[#0?]+)+/i;
 
 function readSection(section: string): Section {
   const pattern = section.replace(/\[[^\]]*\]/g, '');
-  const found = pattern.match(FRACTION) ?? pattern.match(IN_PARTS) ?? pattern.match(PLAIN);
-  const start = found?.index ?? pattern.length;
+  const parts = pattern.match(FRACTION) ?? pattern.match(IN_PARTS) ?? pattern.match(PLAIN);
+  const start = parts?.index ?? pattern.length;
   const before = pattern.slice(0, start);
-  const after = pattern.slice(start + (found?.[0].length ?? 0));
+  const after = pattern.slice(start + (parts?.[0].length ?? 0));
   return {
     condition: conditionOf(section),
     before: literal(before),
-    digits: found?.[0] ?? null,
+    digits: parts?.[0] ?? null,
     after: literal(after),
     factor: /%/.test(before + after) ? 100 : 1,
   };

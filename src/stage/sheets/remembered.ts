@@ -2,8 +2,8 @@
 export function remembered<T>(read: (format: string) => T): (format: string) => T {
   const known = new Map<string, T>();
   return (format) => {
-    const found = known.get(format) ?? read(format);
-    known.set(format, found);
-    return found;
+    const value = known.get(format) ?? read(format);
+    known.set(format, value);
+    return value;
   };
 }

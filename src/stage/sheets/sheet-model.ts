@@ -179,7 +179,7 @@ export class SheetModel {
   private applyToLine(change: LineChange, index: number): void {
     const line = this.line(change.lines, index);
     const depth = Math.min(Math.max(line.depth + (change.depth ?? 0), 0), DEEPEST);
-    const collapsed = line.collapsed?.filter((one) => one <= depth) ?? [];
+    const collapsed = line.collapsed?.filter((level) => level <= depth) ?? [];
     // The last collapsed group of a line shows it when it goes.
     const freed = collapsed.length === 0 && (line.collapsed ?? []).length > 0;
     const hidden = change.do === 'hide' || (change.do !== 'show' && line.hidden && !freed);

@@ -79,8 +79,8 @@ function splitColumn(
 }
 
 function commonest(texts: readonly string[]): string {
-  const uses = (one: string) => texts.filter((text) => text.includes(one)).length;
-  return DELIMITERS.reduce((best, one) => (uses(one) > uses(best) ? one : best));
+  const uses = (mark: string) => texts.filter((text) => text.includes(mark)).length;
+  return DELIMITERS.reduce((best, mark) => (uses(mark) > uses(best) ? mark : best));
 }
 
 function shuffled(rows: Row[], random: () => number): Row[] {

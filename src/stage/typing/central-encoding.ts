@@ -6,7 +6,7 @@ import { decodeLetters } from './decode-letters.ts';
  */
 export function centralEncoding(bytes: Uint8Array): string | undefined {
   const strange = wordsIn(bytes, 'windows-1252').filter(
-    (word) => !WESTERN.some((one) => one.test(word)),
+    (word) => !WESTERN.some((western) => western.test(word)),
   );
   if (strange.length === 0) return undefined;
   const fitting = CENTRAL.flatMap(({ encodings, words }) =>

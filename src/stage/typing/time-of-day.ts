@@ -12,9 +12,9 @@ const DAY_SECONDS = 86_400;
 
 /** Null if the text does not end in a time. `25:61` is no time, and `27:30` is a length of time. */
 export function readTime(text: string): TypedTime | null {
-  const found = text.match(TIME);
-  if (!found) return null;
-  const [whole, hours = '', minutes = '', seconds, half] = found;
+  const parts = text.match(TIME);
+  if (!parts) return null;
+  const [whole, hours = '', minutes = '', seconds, half] = parts;
   const day = text.slice(0, text.length - whole.length);
   const hour = hourOf(Number(hours), half);
   if (hour === null || Number(minutes) > 59 || Number(seconds ?? 0) >= 60) return null;

@@ -35,7 +35,7 @@ export function frameSource(
   clientSource: string,
   names: NamedHosts,
 ): string {
-  const given = [functions, names].map((one) => JSON.stringify(one)).join(',');
+  const given = [functions, names].map((list) => JSON.stringify(list)).join(',');
   const script = `(function(){${clientSource};googleScriptClient.install(${given})})()`;
   const tag = `<script>${script.replace(/<\/script/gi, '<\\/script')}</script>`;
   const doctype = html.match(/^\s*<!doctype[^>]*>/i)?.[0] ?? '';

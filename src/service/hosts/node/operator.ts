@@ -53,12 +53,12 @@ async function replaceKey(
 ): Promise<Outcome> {
   if (settings.jwtSecret) return { ok: false, sentence: say('service.key-not-in-use') };
   const file = keysFileOf(settings);
-  const found = await readOrMakeSecrets(file);
-  if (!found.ok) return { ok: false, sentence: say('service.keys-unreadable', { file }) };
+  const kept = await readOrMakeSecrets(file);
+  if (!kept.ok) return { ok: false, sentence: say('service.keys-unreadable', { file }) };
   const signingKey = await newSigningKey();
   // Known to the others before anything is signed with it.
   await publishKey(database, signingKey, Date.now());
-  await writeSecrets(file, { ...found.secrets, signingKey });
+  await writeSecrets(file, { ...kept.secrets, signingKey });
   if (option === '--revoke-others') await revokeOtherKeys(database, signingKey);
   return { ok: true, sentence: say('service.key-replaced', { file }) };
 }

@@ -29,8 +29,8 @@ const SETTINGS = [
   ...['shared_buffers=32MB', 'wal_buffers=4MB'],
 ];
 const START = [
-  ...PGlite.defaultStartParams.filter((one) => one !== '-F'),
-  ...SETTINGS.flatMap((one) => ['-c', one]),
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...SETTINGS.flatMap((setting) => ['-c', setting]),
 ];
 
 const database = await open().catch((error: unknown) => {

@@ -36,6 +36,6 @@ export function watchRoom(folder: string, keptMebibytes: number): RoomLeft {
 
 /** A disk that does not tell is not taken for full: the database will say what it meets there. */
 export async function freeBytes(folder: string): Promise<number> {
-  const found = await statfs(folder).catch(() => null);
-  return found ? found.bavail * found.bsize : Number.POSITIVE_INFINITY;
+  const disk = await statfs(folder).catch(() => null);
+  return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;
 }

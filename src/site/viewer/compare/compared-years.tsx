@@ -31,7 +31,7 @@ export function ComparedYears({ dataset, others, element }: ComparedYearsProps) 
   const textAt = (year: number) =>
     say('compare.read', {
       year: String(year),
-      values: series.map((one) => `${named(one)} ${show(one.byYear.get(year))}`).join(' · '),
+      values: series.map((shown) => `${named(shown)} ${show(shown.byYear.get(year))}`).join(' · '),
     });
   const empty = series.filter(({ years }) => years.length === 0);
   const label = say('compare.lines', {

@@ -28,7 +28,9 @@ export const scalars = (args: Value[]) => cellsOf(args).map(throwIfError);
 /** Text in a range is passed over; text given as an argument must be a number. */
 export const numbers = (args: Value[]) =>
   args.flatMap((arg) =>
-    Array.isArray(arg) ? scalars([arg]).filter((one) => typeof one === 'number') : [toNumber(arg)],
+    Array.isArray(arg)
+      ? scalars([arg]).filter((scalar) => typeof scalar === 'number')
+      : [toNumber(arg)],
   );
 export const first = (arg: Value | undefined): Scalar =>
   throwIfError(Array.isArray(arg) ? (arg[0]?.[0] ?? null) : (arg ?? null));

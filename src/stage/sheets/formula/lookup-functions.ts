@@ -16,17 +16,17 @@ const line = (value: Value | undefined): Scalar[] => {
 
 function exactPlace(key: Scalar, keys: Scalar[]): number {
   const pattern = typeof key === 'string' ? wildcards(key) : null;
-  return keys.findIndex((one) =>
-    pattern ? typeof one === 'string' && pattern.test(one) : one === key,
+  return keys.findIndex((entry) =>
+    pattern ? typeof entry === 'string' && pattern.test(entry) : entry === key,
   );
 }
 
 /** Where the keys are sorted: the last one that is not beyond what is looked for. */
 function sortedPlace(key: Scalar, keys: Scalar[], isRising = true): number {
-  const isBeyond = (one: Scalar) => (isRising ? order(one, key) > 0 : order(one, key) < 0);
-  const alike = keys.map((one) => (one !== null && typeof one === typeof key ? one : null));
-  const beyond = alike.findIndex((one) => one !== null && isBeyond(one));
-  return alike.findLastIndex((one, at) => one !== null && (beyond === -1 || at < beyond));
+  const isBeyond = (entry: Scalar) => (isRising ? order(entry, key) > 0 : order(entry, key) < 0);
+  const alike = keys.map((entry) => (entry !== null && typeof entry === typeof key ? entry : null));
+  const beyond = alike.findIndex((entry) => entry !== null && isBeyond(entry));
+  return alike.findLastIndex((entry, at) => entry !== null && (beyond === -1 || at < beyond));
 }
 
 function found(place: number): number {

@@ -1,9 +1,9 @@
 /** `*` and `?` stand for any text and any one letter, `~` before them for themselves. */
 export function wildcards(text: string): RegExp {
-  const pattern = text.replace(/~([*?~])|[*?]|[.+^${}()|[\]\\]/g, (found, meant?: string) => {
+  const pattern = text.replace(/~([*?~])|[*?]|[.+^${}()|[\]\\]/g, (match, meant?: string) => {
     if (meant !== undefined) return `\\${meant}`;
-    if (found === '*') return '.*';
-    return found === '?' ? '.' : `\\${found}`;
+    if (match === '*') return '.*';
+    return match === '?' ? '.' : `\\${match}`;
   });
   return new RegExp(`^${pattern}$`, 'isu');
 }
