@@ -6,14 +6,14 @@ import { isRounded } from '../cells/units.ts';
 import type { Table } from '../headers/table.ts';
 import type { Part, ValueColumn } from '../tables/layout.ts';
 
-type Look = (cell: Cell | undefined, column: ValueColumn) => boolean;
-
-function someValue({ sheet, firstRow }: Table, parts: readonly Part[], look: Look): boolean {
-  return sheet.cells.some(
-    (row, rowIndex) =>
-      rowIndex >= firstRow &&
-      parts.some(({ values }) => values.some((column) => look(row[column.index], column))),
-  );
+/** The cells of all columns of values, row by row. */
+export function* valueCells(
+  { sheet, firstRow }: Table,
+  parts: readonly Part[],
+): Iterable<{ cell: Cell | undefined; column: ValueColumn }> {
+  const columns = parts.flatMap(({ values }) => values);
+  for (const row of sheet.cells.slice(firstRow))
+    for (const column of columns) yield { cell: row[column.index], column };
 }
 
 /** Whole degrees beside rain such as 1.234 in say nothing of its marks: no temperature has thousands. */
@@ -29,17 +29,16 @@ const ONE_GROUP = /^\D*(\d{1,3})([.,])\d{3}\D*$/;
  */
 export function writesComma(table: Table, parts: readonly Part[]): boolean {
   let [evidence, decimal, grouping, hasWholes] = [0, '', '', false];
-  someValue(table, parts, (cell, column) => {
+  for (const { cell, column } of valueCells(table, parts)) {
     const whole = isText(cell) && /^\d+$/.test(cell) ? Number(cell) : cell;
     const isWhole = Number.isInteger(whole) && whole !== 0 && !MISSING_NUMBERS.has(Number(whole));
     hasWholes ||= isWhole && mayHaveThousands(column);
-    if (typeof cell !== 'string') return false;
+    if (!isText(cell)) continue;
     evidence += decimalEvidence(cell);
     const [, { length } = '', mark = ''] = ONE_GROUP.exec(cell) ?? [];
     if (length > 1 && !column.annual) decimal = mark;
     else grouping ||= mark;
-    return false;
-  });
+  }
   if (evidence !== 0) return evidence > 0;
   return decimal ? decimal === ',' : hasWholes === (grouping === '.');
 }
@@ -57,19 +56,19 @@ export function mayBeMisread(value: number): boolean {
  */
 export function areMisread(table: Table, parts: readonly Part[]): boolean {
   let [hasMarks, large, wholes, fractions, thousandths] = [false, 0, 0, 0, 0];
-  const isPlain = someValue(table, parts, (cell, column) => {
+  for (const { cell, column } of valueCells(table, parts)) {
     if (isText(cell)) hasMarks ||= decimalEvidence(cell) !== 0;
-    if (typeof cell !== 'number' || cell === 0) return false;
+    if (typeof cell !== 'number' || cell === 0) continue;
     const isOdd = mayBeMisread(cell);
     if (Number.isInteger(cell)) {
       if (isOdd) large++;
       else if (mayHaveThousands(column)) wholes++;
-      return false;
+    } else {
+      fractions++;
+      if (!isRounded(cell * 100)) thousandths++;
+      if (!isOdd || !isRounded(cell * 1000)) return false;
     }
-    fractions++;
-    if (!isRounded(cell * 100)) thousandths++;
-    return !isOdd || !isRounded(cell * 1000);
-  });
-  if (isPlain || (fractions > 0 && thousandths * 2 <= fractions)) return false;
+  }
+  if (fractions > 0 && thousandths * 2 <= fractions) return false;
   return hasMarks || (large === 0 && wholes >= fractions);
 }

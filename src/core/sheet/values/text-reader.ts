@@ -2,7 +2,7 @@ import { type CellText, readNumberText } from '../cells/read-number.ts';
 import { isEmpty, isText } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { Part } from '../tables/layout.ts';
-import { areMisread, mayBeMisread, writesComma } from './decimal-marks.ts';
+import { areMisread, mayBeMisread, valueCells, writesComma } from './decimal-marks.ts';
 
 export type TextReader = {
   read: (text: string) => CellText;
@@ -51,12 +51,10 @@ function once(look: () => boolean): () => boolean {
 }
 
 /** "5l" behind most values: litres on a square metre are millimetres. */
-function areLitres({ sheet, firstRow }: Table, parts: readonly Part[]): boolean {
-  const indexes = parts.flatMap(({ values }) => values.map(({ index }) => index));
-  const cells = sheet.cells
-    .slice(firstRow)
-    .flatMap((row) => indexes.map((index) => row[index] ?? null))
-    .filter((cell) => !isEmpty(cell));
+function areLitres(table: Table, parts: readonly Part[]): boolean {
+  const cells = Array.from(valueCells(table, parts), ({ cell }) => cell).filter(
+    (cell) => !isEmpty(cell),
+  );
   const ending = cells.filter((cell) => isText(cell) && /\dl$/.test(cell.trim()));
   return ending.length * 2 > cells.length;
 }
