@@ -115,6 +115,21 @@ export function elementNamed(text: string): Element | undefined {
   return titleMeaning(text).element;
 }
 
+/** Of the nearest title that names one; the last title is the name of the sheet. */
+export function elementOfTitles(titles: readonly string[]): Element | undefined {
+  return titles.map(elementNamed).find((element) => element !== undefined);
+}
+
+/** True if a title is of rain and none of warmth. */
+export function areOfRain(titles: readonly string[]): boolean {
+  const over = titles.map(titleMeaning);
+  return over.some(({ element }) => element === 'rain') && !over.some(isOfWarmth);
+}
+
+export function isOfWarmth({ said }: Meaning): boolean {
+  return said.has('temperature') || said.has('inDegrees');
+}
+
 const LONGEST_TITLE = 200;
 
 export function titleMeaning(title: string): Meaning {

@@ -5,7 +5,7 @@ import { type Doubts, listed } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
-import { elementNamed } from '../headers/header-meaning.ts';
+import { elementOfTitles } from '../headers/header-meaning.ts';
 import { type Column, DEEPEST_HEADER, sampleCells, type Table, tableAt } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -108,7 +108,7 @@ export function askUnknownColumns(
 
 /** A title or a file that says "rainfall" leaves no maximum to ask for. */
 function isWanted({ titles }: Table, element: Element): boolean {
-  const named = titles.map(elementNamed).find((one) => one !== undefined);
+  const named = elementOfTitles(titles);
   return named === undefined || named === element;
 }
 

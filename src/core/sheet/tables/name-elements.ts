@@ -6,7 +6,13 @@ import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { decide, type Fact, type Refusal } from '../headers/decisions.ts';
-import { elementNamed, headerMeaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
+import {
+  areOfRain,
+  elementNamed,
+  headerMeaning,
+  saysWhere,
+  titleMeaning,
+} from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import type { Table } from '../headers/table.ts';
 import { doubtAbout } from '../headers/unknown-words.ts';
@@ -69,14 +75,10 @@ function isInQuestion(fit: Fit, { text, facet }: ElementVote, unlikeOurs: LooksU
 /** "Max" right above twelve months of the tab "Rainfall": the most of a day, a place called Max, or warmth. */
 function isBareUnderRain({ table, parts }: Fit, { text, facet }: ElementVote): boolean {
   const { titles } = table;
-  const over = titles.map(titleMeaning);
-  const isOfWarmth = over.some(({ said }) => said.has('temperature') || said.has('inDegrees'));
-  const isOfRain = over.some(({ about, refusal }) => about === 'rain' && !refusal);
   return (
     facet !== 'rain' &&
     titles[0] === text &&
-    isOfRain &&
-    !isOfWarmth &&
+    areOfRain(titles) &&
     !titleMeaning(text).said.has('mean') &&
     !hasTableOfRain(table) &&
     !parts.some(({ values }) => values.some(({ index }) => hasFrost(table, index)))

@@ -41,9 +41,9 @@ function otherTitle({ table, parts }: Fit): Doubtful[] {
       isBare(meaning),
   );
   const [nearest = ''] = table.titles;
-  const { refusal, about, plain } = titleMeaning(nearest);
+  const { refusal, element, plain } = titleMeaning(nearest);
   const isOther = (refusal === 'other' || rolesIn(plain).has('thing')) && !saysWhere(nearest);
-  const isRain = about === 'rain' && !refusal && !elements.includes('rain');
+  const isRain = element === 'rain' && !elements.includes('rain');
   return bare && (isOther || isRain) ? [{ found: nearest, columns: [] }] : [];
 }
 

@@ -3,7 +3,7 @@ import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import type { Fact } from '../headers/decisions.ts';
-import { elementNamed, type Meaning } from '../headers/header-meaning.ts';
+import { elementOfTitles, type Meaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesOf } from '../headers/known-words.ts';
 import { phraseOf, sortsIn } from '../headers/phrase.ts';
 import { type Column, columnAt, type Table } from '../headers/table.ts';
@@ -126,7 +126,7 @@ export function isCode(own: string, { key, rest }: Meaning): boolean {
 /** "G01, G02, R3" over all numbers: the columns of places, to choose one. */
 export function placesByCode(table: Table, numeric: readonly Column[]): Partial<ElementColumns> {
   if (numeric.length < 2 || !numeric.every(({ own, meaning }) => isCode(own, meaning))) return {};
-  const element = elementOfTitles(table);
+  const element = elementOfTitles(table.titles);
   return { values: numeric.map(({ index, own }) => ({ index, element, station: own })) };
 }
 
@@ -143,7 +143,7 @@ export function placesByName(
   numeric: readonly Column[],
   { station: said }: Asked,
 ): Pick<ElementColumns, 'values' | 'unclear'> | null {
-  const element = elementOfTitles(table);
+  const element = elementOfTitles(table.titles);
   const named = element ? namesOver(table, keys, numeric) : [];
   if (named.length === 0) return null;
   const values = named.map(({ index, own }) => ({ index, element, station: own }));
@@ -224,10 +224,6 @@ const SAYS_ELEMENT: readonly Fact[] = ['rain', 'precipitation', 'temperature', '
 
 function isNumber(value: number): boolean {
   return !Number.isNaN(value);
-}
-
-function elementOfTitles({ titles }: Table): Element | undefined {
-  return titles.map(elementNamed).find((named) => named !== undefined);
 }
 
 /** "Upton", "High Wycombe", "Estado de Hidalgo": all of it is a name, or a word that nobody knows. */

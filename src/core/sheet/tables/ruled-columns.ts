@@ -2,7 +2,7 @@ import type { Element } from '../../dataset/columns.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
-import { type Meaning, titleMeaning } from '../headers/header-meaning.ts';
+import { areOfRain, isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { FULL, factsIn, type Vote } from '../headers/votes.ts';
@@ -51,14 +51,9 @@ function measuredNormals(table: Table, keys: Keys, columns: readonly Column[]): 
 
 /** Under "Rainfall", where no column says that it is the rain, and nothing speaks of warmth. */
 function standUnderRain({ titles }: Table, columns: readonly Column[]): boolean {
-  const over = titles.map(titleMeaning);
-  const isOther = columns.some(({ meaning }) => meaning.element === 'rain' || isWarm(meaning));
-  const isRain = over.some(({ about, refusal }) => about === 'rain' && !refusal);
-  return isRain && !isOther && !over.some((one) => isWarm(one) || one.said.has('max'));
-}
-
-function isWarm({ said }: Meaning): boolean {
-  return said.has('temperature') || said.has('inDegrees');
+  const isOther = columns.some(({ meaning }) => meaning.element === 'rain' || isOfWarmth(meaning));
+  const isOfMost = titles.some((title) => titleMeaning(title).said.has('max'));
+  return areOfRain(titles) && !isOther && !isOfMost;
 }
 
 function isSame(table: Table, keys: Keys, { index, meaning: { said, about } }: Column): boolean {
