@@ -1,6 +1,6 @@
 import { expect, it, test } from '@jest/globals';
 import { openStage } from '../../src/stage/stage.ts';
-import { withProject } from './probe-stage.ts';
+import { ALL_SCOPES, withProject } from './probe-stage.ts';
 
 const PROJECT = 'test/stage/programs/frost-mail';
 
@@ -71,6 +71,40 @@ test.each(CONTINUED)('%s goes on in the next stage', async (_, before, after, ti
     await second.advance('1 hour');
     const ran = second.executions.filter(({ functionName }) => functionName === 'tick');
     expect([ran.length, (await second.triggers()).length]).toEqual([ticks, count]);
+    await second.close();
+  });
+});
+
+it('people come back with what they consented to and declined, where they used it, and what is left of their day', async () => {
+  const files = {
+    'Code.js': `
+function onOpen(e) { SpreadsheetApp.getUi().createAddonMenu().addItem('Mail, ' + e.authMode, 'mail').addToUi(); }
+function mail() { MailApp.sendEmail('ben@example.org', 'Hello', 'there'); }`,
+    'appsscript.json': JSON.stringify({ runtimeVersion: 'V8', oauthScopes: ALL_SCOPES }),
+  };
+  const email = 'ada@example.org';
+  await withProject(files, async (project) => {
+    const options = {
+      project,
+      install: 'published' as const,
+      documents: [{ id: 'book', name: 'Book' }],
+    };
+    const asUnknown = [{ email, installed: true, granted: 'not-asked' as const }];
+    const first = await openStage({ ...options, users: asUnknown });
+    const before = await first.open('book');
+    expect(before.menuItems).toEqual(['Mail, NONE']);
+    before.willAnswer('ALLOW', ALL_SCOPES[0]);
+    await expect(before.clickMenu('Mail, NONE')).rejects.toThrow(/not sufficient.*send_mail/);
+    await first.command('spendQuota', email, 'urlfetch', 7);
+    const quotas = await first.command('quotas', email);
+    const saved = JSON.parse(JSON.stringify(await first.saved()));
+    await first.close();
+
+    const second = await openStage({ ...options, users: [{ email }], saved });
+    const after = await second.open('book');
+    expect(after.menuItems).toEqual(['Mail, LIMITED']);
+    await expect(after.clickMenu('Mail, LIMITED')).rejects.toThrow(/not sufficient.*send_mail/);
+    expect(await second.command('quotas', email)).toEqual(quotas);
     await second.close();
   });
 });

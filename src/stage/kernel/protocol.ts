@@ -180,6 +180,17 @@ export type SavedState = {
   properties: Record<string, Record<string, string>>;
   triggers: SavedTrigger[];
   outbox: SentMail[];
+  /** These two came later: what is left out is as the stage's options say. */
+  users?: SavedUser[];
+  enabled?: string[];
+};
+
+export type SavedUser = {
+  email: string;
+  installed: boolean;
+  granted: string[];
+  declined: string[];
+  windows: Record<string, { since: number; spent: number }>;
 };
 
 export type SentMail = Mail & { from: string; at: number };

@@ -21,6 +21,8 @@ export function savedState(world: World): SavedState {
       }),
     ),
     outbox: world.outbox,
+    users: [...world.users.values()].map((user) => user.saved()),
+    enabled: [...world.enabled],
   };
 }
 
@@ -36,4 +38,6 @@ export function restoreState(world: World, saved: SavedState): void {
       cancel: () => undefined,
     });
   world.outbox.push(...saved.outbox);
+  for (const user of saved.users ?? []) world.users.get(user.email)?.restore(user);
+  for (const document of saved.enabled ?? []) world.enabled.add(document);
 }

@@ -1,5 +1,5 @@
 import { exception } from '../platform/exception.ts';
-import type { GivenUser } from './protocol.ts';
+import type { GivenUser, SavedUser } from './protocol.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,6 +21,8 @@ const DAILY: Record<Quota, Record<Account, number>> = {
   'trigger runtime ms': { consumer: 90 * 60_000, workspace: 6 * 3_600_000 },
 };
 
+type Window = { since: number; spent: number };
+
 /** A person: what they consented to and what is left of their day. */
 export class User {
   readonly email: string;
@@ -30,7 +32,7 @@ export class User {
   readonly granted = new Set<string>();
   /** permissions asked for and declined; nobody is asked for them twice */
   private readonly declined = new Set<string>();
-  private windows = new Map<Quota, { since: number; spent: number }>();
+  private windows = new Map<Quota, Window>();
 
   constructor(given: GivenUser, scopes: readonly string[]) {
     this.email = given.email;
@@ -40,6 +42,20 @@ export class User {
     const notAsked = this.installed ? scopes : 'not-asked';
     const granted = given.granted ?? notAsked;
     if (granted !== 'not-asked') this.answered(scopes, granted);
+  }
+
+  saved(): SavedUser {
+    const { email, installed } = this;
+    const [granted, declined] = [[...this.granted], [...this.declined]];
+    return { email, installed, granted, declined, windows: Object.fromEntries(this.windows) };
+  }
+
+  restore({ installed, granted, declined, windows }: SavedUser): void {
+    this.installed = installed;
+    this.withdraw([...this.granted]);
+    this.answered(declined, []);
+    this.answered([], granted);
+    this.windows = new Map(Object.entries(windows) as [Quota, Window][]);
   }
 
   notAsked(scopes: readonly string[]): string[] {
