@@ -10,6 +10,11 @@ type Wish = {
   without?: string;
 };
 
+type AxeWindow = {
+  axe?: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
+  bringAxe?: () => void;
+};
+
 /** What axe finds wrong in a page or a frame and in all frames within, and where. */
 export async function foundByAxe(shown: Page | Frame, wish: Wish = {}): Promise<string[]> {
   const found: string[] = [];
@@ -23,7 +28,7 @@ function withFramesInside(frame: Frame): Frame[] {
 }
 
 async function foundInFrame(frame: Frame, { rules, without }: Wish): Promise<string[]> {
-  await bringAxe(frame);
+  await keepAxe(frame.page().context());
   const options: RunOptions = {
     // What passes is most of it, and nobody reads it.
     resultTypes: ['violations'],
@@ -31,7 +36,13 @@ async function foundInFrame(frame: Frame, { rules, without }: Wish): Promise<str
     iframes: false,
     ...(rules && { runOnly: rules }),
   };
-  return frame.evaluate(runAxe, { options, exclude: without ? [without] : [] });
+  const asked = { options, exclude: without ? [without] : [] };
+  const look = () => frame.evaluate(runAxe, asked);
+  const found = await look();
+  if (found) return found;
+  // A document that was there before the context brought it.
+  await frame.evaluate(`${BRING} bringAxe()`);
+  return (await look()) as string[];
 }
 
 const PATH = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -39,22 +50,17 @@ const BRING = `window.bringAxe = () => { if (!window.axe) { ${readFileSync(PATH,
 const brought = new WeakSet<BrowserContext>();
 
 /** Sending its 560 KB costs as much as running it, so the browser keeps it for documents to come. */
-async function bringAxe(frame: Frame): Promise<void> {
-  const context = frame.page().context();
-  if (!brought.has(context)) {
-    brought.add(context);
-    await context.addInitScript({ content: BRING });
-  }
-  const isThere = await frame.evaluate("'bringAxe' in window && (bringAxe(), true)");
-  // A document that was there before the context brought it.
-  if (!isThere) await frame.evaluate(`${BRING} bringAxe()`);
+async function keepAxe(context: BrowserContext): Promise<void> {
+  if (brought.has(context)) return;
+  brought.add(context);
+  await context.addInitScript({ content: BRING });
 }
 
-/** Runs in the page. */
-async function runAxe(asked: { options: RunOptions; exclude: string[] }): Promise<string[]> {
-  const { axe } = window as unknown as {
-    axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
-  };
-  const { violations } = await axe.run({ exclude: asked.exclude }, asked.options);
+/** Runs in the page; nothing where there is no axe yet. */
+async function runAxe(asked: { options: RunOptions; exclude: string[] }): Promise<string[] | null> {
+  const page = window as unknown as AxeWindow;
+  page.bringAxe?.();
+  if (!page.axe) return null;
+  const { violations } = await page.axe.run({ exclude: asked.exclude }, asked.options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -5,6 +5,10 @@ import type { Locator, Page } from 'playwright-core';
 /** Pictures in the README; every other screenshot is only for looking at. */
 const IN_THE_README = ['workbench', 'sidebar', 'directory', 'viewer'];
 
+export function isTakingPictures(): boolean {
+  return Boolean(process.env.ALMANAC_PICTURES);
+}
+
 /**
  * What a journey sees, for people to look at. Only `npm run pictures` takes them: those of the
  * README into docs/, so that they show what is really there, and all others into a folder beside

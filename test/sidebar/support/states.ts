@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import type { Opening } from '../../../src/addon/page-types.ts';
 import { EMPTY_STATION } from '../../../src/core/dataset/station-form.ts';
 import type { Permission } from '../../../src/core/permission.ts';
 import { bad, good, type Problem } from '../../../src/core/problem.ts';
 import type { UploadComparison } from '../../../src/core/upload/compare-upload.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
+import type { FakeServer } from './fake-server.ts';
 import {
   aConnection,
   aFinding,
@@ -16,7 +16,7 @@ import {
   HOUR_MS,
   NOW,
 } from './fixtures.ts';
-import type { FakeServer } from './open-sidebar.ts';
+import type { Hand } from './hand.ts';
 
 /** One thing the sidebar can show: what the add-on answers, and what the person did to get there. */
 export type ShownState = {
@@ -25,7 +25,7 @@ export type ShownState = {
   server?: FakeServer;
   /** Where the first answer never comes. */
   waitsFor?: string;
-  act?: (page: Page) => Promise<unknown>;
+  act?: (hand: Hand) => Promise<void>;
   /** Where it matters which of several sentences stands there: some words of it, in English. */
   says?: string;
   unsaid?: string;
@@ -67,8 +67,8 @@ const inTurn = <Value>(...answers: Value[]) => {
   let asked = 0;
   return () => answers[asked++ % answers.length] as Value;
 };
-const pressMain = (page: Page) => page.locator('button.action').click();
-const openLastDetails = (page: Page) => page.locator('summary').last().click();
+const pressMain = (hand: Hand) => hand.press('button.action');
+const openLastDetails = (hand: Hand) => hand.press('summary', { at: -1 });
 const sentBefore = aSheet({ isPublic: true, title: 'Hill farm', lastUpload: aRun() });
 const CHANGES: UploadComparison = {
   by: 'values',
@@ -270,10 +270,10 @@ const severalServer: FakeServer = {
     return good(aReading({ sheet, findings, unchanged: lastUpload !== null, ...takes }));
   },
 };
-const askForSeveral = async (page: Page) => {
-  await page.locator('.section button').last().click();
-  await page.locator('input[type=checkbox]').first().waitFor();
-  await page.locator('.status:not(.status-busy)').waitFor();
+const askForSeveral = async (hand: Hand) => {
+  await hand.press('.section button', { at: -1 });
+  await hand.waitFor('input[type=checkbox]', { at: 0 });
+  await hand.waitFor('.status:not(.status-busy)');
 };
 
 export const STATES: ShownState[] = [
@@ -300,15 +300,15 @@ export const STATES: ShownState[] = [
   {
     name: 'connect-paste',
     opening: { connection: { state: 'none' } },
-    act: async (page) => {
-      await page.locator('input[value=paste]').check();
-      await page.locator('summary').first().click();
+    act: async (hand) => {
+      await hand.press('input[value=paste]');
+      await hand.press('summary', { at: 0 });
     },
   },
   {
     name: 'connect-paste-where-one-service-is-set',
     opening: { connection: { state: 'none' }, fixedAddress: 'https://almanac.example' },
-    act: (page) => page.locator('input[value=paste]').check(),
+    act: (hand) => hand.press('input[value=paste]'),
     says: 'Open the Connect page',
     unsaid: 'local storage',
   },
@@ -316,12 +316,12 @@ export const STATES: ShownState[] = [
     name: 'connect-failed',
     opening: { connection: { state: 'none' } },
     server: { connect: () => bad('sidebar.answer-lost') },
-    act: async (page) => {
-      await page.locator('#address').fill('https://almanac.example');
-      await page.locator('#email').fill('ada@station.example');
-      await page.locator('#password').fill('wrong');
-      await pressMain(page);
-      await page.locator('.trouble').waitFor();
+    act: async (hand) => {
+      await hand.fill('#address', 'https://almanac.example');
+      await hand.fill('#email', 'ada@station.example');
+      await hand.fill('#password', 'wrong');
+      await pressMain(hand);
+      await hand.waitFor('.trouble');
     },
   },
   { name: 'connect-refused', opening: { connection: aConnection({ state: 'refused' }) } },
@@ -350,7 +350,7 @@ export const STATES: ShownState[] = [
   {
     name: 'disconnecting',
     opening: { startAt: 'connect', jobs: [aJob()] },
-    act: (page) => page.locator('.buttons button').last().click(),
+    act: (hand) => hand.press('.buttons button', { at: -1 }),
   },
   { name: 'check-reading', server: { readActiveSheet: never }, waitsFor: 'nav + * .skeleton' },
   {
@@ -363,11 +363,11 @@ export const STATES: ShownState[] = [
     name: 'check-reading-another-tab',
     opening: { sheet: aSheet({ id: 77, name: 'Valley' }) },
     server: { readActiveSheet: onceAPage(aReading()) },
-    act: async (page) => {
+    act: async (hand) => {
       // Everything is asked for again, and by then another tab is in front.
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await page.locator('.notice button').click();
-      await page.locator('.status-busy').waitFor();
+      await hand.hear('online');
+      await hand.press('.notice button');
+      await hand.waitFor('.status-busy');
     },
     says: 'Reading Valley …',
   },
@@ -376,7 +376,7 @@ export const STATES: ShownState[] = [
   {
     name: 'check-mend',
     server: { readActiveSheet: () => good(mends) },
-    act: (page) => page.getByRole('button', { name: /…$/ }).first().click(),
+    act: (hand) => hand.press('button', { text: /…$/, at: 0 }),
   },
   { name: 'check-question', server: { readActiveSheet: () => good(question) } },
   { name: 'upload-form', opening: { startAt: 'upload' } },
@@ -492,9 +492,9 @@ export const STATES: ShownState[] = [
           },
         }),
     },
-    act: async (page) => {
-      await pressMain(page);
-      await page.getByRole('button', { name: /C14/ }).waitFor();
+    act: async (hand) => {
+      await pressMain(hand);
+      await hand.waitFor('button', { text: /C14/ });
     },
     says: '2 cells cannot be read and would be left out.C14D27',
   },
@@ -505,9 +505,9 @@ export const STATES: ShownState[] = [
       readActiveSheet: () => good(aReading({ sheet: shared })),
       uploadSheet: () => good({ state: 'ran', run: aRun({ isPublic: false, leftOut: 2 }) }),
     },
-    act: async (page) => {
-      await pressMain(page);
-      await page.locator('a.button').waitFor();
+    act: async (hand) => {
+      await pressMain(hand);
+      await hand.waitFor('a.button');
     },
     says: '2 cells could not be read and were left out.',
     unsaid: 'published.',
@@ -537,9 +537,9 @@ export const STATES: ShownState[] = [
       readActiveSheet: () => good(aReading({ sheet: shared })),
       uploadSheet: () => bad('connection.lock-busy'),
     },
-    act: async (page) => {
-      await pressMain(page);
-      await page.locator('.trouble').waitFor();
+    act: async (hand) => {
+      await pressMain(hand);
+      await hand.waitFor('.trouble');
     },
     says: 'was not uploaded',
     unsaid: 'has not been uploaded yet',
@@ -554,14 +554,14 @@ export const STATES: ShownState[] = [
       ),
       uploadSheet: never,
     },
-    act: async (page) => {
-      await pressMain(page);
-      await page.locator('nav button').nth(1).click();
-      await page.locator('.buttons:has(.action) button').nth(1).click();
-      await page.getByText('Valley').first().waitFor();
-      await page.locator('nav button').nth(2).click();
+    act: async (hand) => {
+      await pressMain(hand);
+      await hand.press('nav button', { at: 1 });
+      await hand.press('.buttons:has(.action) button', { at: 1 });
+      await hand.waitFor('p, h1, h2, span, strong', { text: /Valley/, at: 0 });
+      await hand.press('nav button', { at: 2 });
       // A press would be forgotten.
-      await page.locator('.action[aria-disabled]').waitFor();
+      await hand.waitFor('.action[aria-disabled]');
     },
     says: 'Valley has not been uploaded yet',
   },
@@ -572,9 +572,9 @@ export const STATES: ShownState[] = [
       readActiveSheet: () => good(aReading({ sheet: shared })),
       uploadSheet: () => bad('sidebar.answer-lost'),
     },
-    act: async (page) => {
-      await pressMain(page);
-      await page.locator('.trouble').waitFor();
+    act: async (hand) => {
+      await pressMain(hand);
+      await hand.waitFor('.trouble');
     },
     says: 'was sent, but no answer came',
     unsaid: 'has not been uploaded yet',
@@ -605,9 +605,9 @@ export const STATES: ShownState[] = [
     name: 'schedule-run-now-failed',
     opening: { startAt: 'schedule', jobs: [aJob()] },
     server: { uploadSheet: () => bad('connection.lock-busy') },
-    act: async (page) => {
-      await page.locator('.card .buttons button').first().click();
-      await page.locator('.card .trouble').waitFor();
+    act: async (hand) => {
+      await hand.press('.card .buttons button', { at: 0 });
+      await hand.waitFor('.card .trouble');
     },
     says: 'Another upload of yours is renewing the connection.',
   },
@@ -633,9 +633,9 @@ export const STATES: ShownState[] = [
           canConfirm: true,
         }),
     },
-    act: async (page) => {
-      await page.locator('.card .buttons button').first().click();
-      await page.locator('.card [role=status]').waitFor();
+    act: async (hand) => {
+      await hand.press('.card .buttons button', { at: 0 });
+      await hand.waitFor('.card [role=status]');
     },
     says: 'Send it as it is',
     unsaid: '1961',
@@ -680,7 +680,7 @@ export const STATES: ShownState[] = [
       startAt: 'schedule',
       jobs: [aJob({ rhythm: { every: 'month', hour: 6, weekday: 1, day: 31 } })],
     },
-    act: (page) => page.locator('.card .buttons button').nth(2).click(),
+    act: (hand) => hand.press('.card .buttons button', { at: 2 }),
   },
   {
     name: 'schedule-not-connected',
@@ -705,7 +705,7 @@ export const STATES: ShownState[] = [
   {
     name: 'offline',
     opening: { startAt: 'upload' },
-    act: (page) => page.context().setOffline(true),
+    act: (hand) => hand.hear('offline'),
   },
   {
     name: 'upload-several',
@@ -733,13 +733,13 @@ export const STATES: ShownState[] = [
           problem: { kind: 'upload.unreadable-cells', params: { count: 2 } },
         }),
     },
-    act: async (page: Page) => {
-      await askForSeveral(page);
-      await page.locator('details button').click();
-      await page.locator('input[type=radio]').first().check();
-      await pressMain(page);
-      await page.locator('li .buttons button').first().click();
-      await page.locator('.section').waitFor();
+    act: async (hand: Hand) => {
+      await askForSeveral(hand);
+      await hand.press('details button');
+      await hand.press('input[type=radio]', { at: 0 });
+      await pressMain(hand);
+      await hand.press('li .buttons button', { at: 0 });
+      await hand.waitFor('.section');
     },
     says: 'Back to the list',
   },
@@ -758,11 +758,11 @@ export const STATES: ShownState[] = [
               problem: { kind: 'upload.changed-since-seen', params: {} },
             }),
     },
-    act: async (page: Page) => {
-      await askForSeveral(page);
-      await page.locator('input[type=radio]').first().check();
-      await pressMain(page);
-      await page.locator('.status-warning').waitFor();
+    act: async (hand: Hand) => {
+      await askForSeveral(hand);
+      await hand.press('input[type=radio]', { at: 0 });
+      await pressMain(hand);
+      await hand.waitFor('.status-warning');
     },
     says: 'Sent: 1 of 2 sheets.',
   },
@@ -776,11 +776,11 @@ export const STATES: ShownState[] = [
       ...severalServer,
       uploadSheet: () => good({ state: 'ran' as const, run: aRun({ outcome }) }),
     },
-    act: async (page: Page) => {
-      await askForSeveral(page);
-      await page.locator('input[type=radio]').first().check();
-      await pressMain(page);
-      await page.locator(`.status-${tone}`).waitFor();
+    act: async (hand: Hand) => {
+      await askForSeveral(hand);
+      await hand.press('input[type=radio]', { at: 0 });
+      await pressMain(hand);
+      await hand.waitFor(`.status-${tone}`);
     },
     says: `Sent: ${count} of 4 sheets.`,
   })),

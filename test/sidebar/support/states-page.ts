@@ -1,0 +1,103 @@
+import type { Language } from '../../../src/core/words/languages.ts';
+import { type FakeServer, googleScriptRun } from './fake-server.ts';
+import { handIn, untilStill } from './hand.ts';
+import { STATES, serverFor } from './states.ts';
+
+/** What a person meets in one state of the sidebar. */
+export type Shown = {
+  /** by how many pixels it is wider than its frame */
+  tooWide: number;
+  /** the same where a person zooms in by 200 %, which leaves half the CSS pixels */
+  tooWideZoomed: number;
+  text: string;
+  /** what is seen of the text, and what of this is a program to copy */
+  seen: string;
+  programs: string[];
+};
+
+export type Pose = 'whole' | 'zoomed';
+
+/** Runs in the page around the sidebar's frame, and shows one state after the other in it. */
+export type StatesPage = {
+  showState: (name: string, language: Language, patienceMs: number) => Promise<Shown>;
+  /** for a picture of it all, or of what is seen zoomed in */
+  pose: (how: Pose) => void;
+  /** called by the frame, before the sidebar's own script */
+  prepare: (sidebar: Window) => void;
+};
+
+type SidebarWindow = Window & typeof globalThis;
+
+const WIDE = { width: 300, height: 700 };
+const ZOOMED = { width: 150, height: 350 };
+
+const frame = document.querySelector('iframe') as HTMLIFrameElement;
+let server: FakeServer = { openingState: () => new Promise(() => {}) };
+let listening = new AbortController();
+
+const page: StatesPage = {
+  prepare: (sidebar) => {
+    const listen = sidebar.addEventListener.bind(sidebar);
+    const listenForNow = (type: string, hear: EventListener): void =>
+      listen(type, hear, { signal: listening.signal });
+    const run = googleScriptRun(() => server);
+    Object.assign(sidebar, { addEventListener: listenForNow, google: { script: { run } } });
+  },
+
+  showState: async (name, language, patienceMs) => {
+    const state = STATES.find((one) => one.name === name);
+    if (!state) throw new Error(`No state is called ${name}`);
+    const sidebar = frame.contentWindow as SidebarWindow;
+    const hand = handIn(sidebar, patienceMs);
+    server = serverFor(state, language);
+    resize(WIDE);
+    startAnew(sidebar.document);
+    await hand.waitFor(state.waitsFor ?? '.status:not(.status-busy)', { at: 0 });
+    await state.act?.(hand);
+    await untilStill(sidebar);
+    return shownIn(sidebar);
+  },
+
+  pose: (how) => {
+    const height = frame.contentDocument?.documentElement.scrollHeight ?? 0;
+    resize(how === 'zoomed' ? ZOOMED : { ...WIDE, height });
+  },
+};
+Object.assign(window, page);
+
+/** The sidebar's script runs again in a new root, and the one before hears no more of the window. */
+function startAnew(sidebar: Document): void {
+  listening.abort();
+  listening = new AbortController();
+  const script = sidebar.querySelector('script[type=module]') as HTMLScriptElement;
+  const again = sidebar.createElement('script');
+  again.type = 'module';
+  again.text = script.text;
+  const root = Object.assign(sidebar.createElement('div'), { id: 'sidebar' });
+  sidebar.querySelector('#sidebar')?.replaceWith(root);
+  script.replaceWith(again);
+}
+
+function shownIn(sidebar: SidebarWindow): Shown {
+  const root = sidebar.document.querySelector('#sidebar') as HTMLElement;
+  const programs = [...root.querySelectorAll('pre')].map(seenOf);
+  const texts = { text: root.textContent ?? '', seen: seenOf(root), programs };
+  const tooWide = excessOf(sidebar);
+  resize(ZOOMED);
+  const tooWideZoomed = excessOf(sidebar);
+  resize(WIDE);
+  return { tooWide, tooWideZoomed, ...texts };
+}
+
+function seenOf(element: HTMLElement): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is closed is not seen, and blocks are words of their own
+  return element.innerText;
+}
+
+function excessOf({ document: { documentElement }, innerWidth }: SidebarWindow): number {
+  return documentElement.scrollWidth - innerWidth;
+}
+
+function resize({ width, height }: typeof WIDE): void {
+  Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
+}
