@@ -17,7 +17,14 @@ import { isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
 import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
 import { perhapsRain } from './perhaps-rain.ts';
-import { isCode, keepPlaces, namesApart, placesByCode, placesByName } from './places-beside.ts';
+import {
+  isCode,
+  keepPlaces,
+  namesApart,
+  namesIn,
+  placesByCode,
+  placesByName,
+} from './places-beside.ts';
 import { sameEachYear } from './repeated-values.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 
@@ -168,7 +175,7 @@ function choose(
   const first = usable.filter(({ rank }) => rank === best);
   const chosen = first.find(({ column }) => column.meaning.rest === '') ?? first[0];
   if (!chosen) return;
-  const places = namesApart(first.map(({ column }) => column.meaning.rest));
+  const places = namesApart(namesIn(first.map(({ column }) => column)));
   if (places) {
     first.forEach((one, index) => {
       found.values.push({ ...valueColumn(table, one), station: places[index] ?? '' });

@@ -4,17 +4,32 @@ import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import type { Fact } from '../headers/decisions.ts';
 import { elementOfTitles, type Meaning } from '../headers/header-meaning.ts';
-import { isUnbroken, rolesOf } from '../headers/known-words.ts';
+import { isUnbroken, rolesOf, wordsOf } from '../headers/known-words.ts';
 import { phraseOf, sortsIn } from '../headers/phrase.ts';
 import { type Column, columnAt, type Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
+import { numbersOf } from './numbers-of.ts';
 import { sameEachYear } from './repeated-values.ts';
 
 /** "Upton" and "Hill farm": what the headers of one element differ by, if these may be names of places. */
 export function namesApart(names: readonly string[]): readonly string[] | null {
   if (names.length < 2 || names.some((name) => !mayBePlace(name))) return null;
   return new Set(names).size === names.length ? names : null;
+}
+
+/**
+ * What words nobody knows say, as "jv" in "PR_JV". In "PR_JV, PR_NS, PR_DA" the word "da" of some language is
+ * a name as the others are; "Total rain" beside "Rain Upton" is none.
+ */
+export function namesIn(columns: readonly Column[]): readonly string[] {
+  const rests = columns.map(({ meaning }) => meaning.rest);
+  const own = columns.map(({ meaning }) => meaning.plain.split(' '));
+  const apart = own.map((words) =>
+    words.filter((word) => !own.every((one) => one.includes(word))).join(' '),
+  );
+  const isKnown = (name: string): boolean => name === '' || wordsOf(name).size > 0;
+  return rests.includes('') && !apart.some(isKnown) ? apart : rests;
 }
 
 /**
@@ -111,6 +126,11 @@ function isWithin(own: readonly number[], other: readonly number[]): boolean {
 
 /** "G07", "00123", "C0A520": numbers of stations. 7 and 12 have too few digits: they may be months or days. */
 export const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|(?=.+\d.*\d)\p{Lu}\d[\p{Lu}\d]{3,6})$/u;
+
+/** True under "Station". "StnPres" over 998.1 names none: their numbers have no parts. */
+export function isStation(table: Table, { index, meaning }: Column): boolean {
+  return meaning.key === 'station' && numbersOf(table, index).every(Number.isInteger);
+}
 
 /** True for a column with a code such as "G01" or "G02" in every row. */
 export function isOfCodes({ sheet, sample }: Table, column: number): boolean {
