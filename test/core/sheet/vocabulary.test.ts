@@ -75,6 +75,7 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   untilAlone: true,
   quarter: true,
   footer: true,
+  spread: true,
   records: true,
   name: true,
   latitude: true,

@@ -22,6 +22,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   const daily = keys.granularity === 'day';
   const measured = measuredNormals(table, keys, columns);
   const isUnderRain = standUnderRain(table, columns);
+  const areOfValues = !daily && isOfValues(columns);
   return columns.map((column) => {
     const { said, about, says, votes } = column.meaning;
     const numbers = numbersOf(table, column.index);
@@ -30,6 +31,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       ...votes,
       voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),
       voteIf(rolesIn(plainText(says)).has('ofYear'), 'form', 'ofYear'),
+      voteIf(areOfValues, 'rows', 'ofMonth'),
       voteIf(measured.includes(column), 'values', 'differs'),
       voteIf(isSame(table, keys, column), 'values', 'same'),
       voteIf(isRain, 'values', 'rainlike'),
@@ -54,6 +56,17 @@ function standUnderRain({ titles }: Table, columns: readonly Column[]): boolean 
   const isOther = columns.some(({ meaning }) => meaning.element === 'rain' || isOfWarmth(meaning));
   const isOfMost = titles.some((title) => titleMeaning(title).said.has('max'));
   return areOfRain(titles) && !isOther && !isOfMost;
+}
+
+/**
+ * "temp_mean, temp_sd, temp_min, temp_max": mean, spread, least and most of all values of a month. Beside means of
+ * maxima stands the spread of the maxima.
+ */
+function isOfValues(columns: readonly Column[]): boolean {
+  const spreads = columns.filter(
+    ({ meaning }) => isOfWarmth(meaning) && rolesIn(meaning.plain).has('spread'),
+  );
+  return spreads.length > 0 && !spreads.some(({ meaning: { about } }) => about);
 }
 
 function isSame(table: Table, keys: Keys, { index, meaning: { said, about } }: Column): boolean {

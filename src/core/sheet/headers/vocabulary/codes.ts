@@ -35,9 +35,10 @@ total until: tot
 extreme: extr extrem extremal* absol* abs sup inf mx_tx mx_tn mx_rs txmin tnmax
 highest: tx_max
 lowest: tn_min
-other: gmin evap* pm25 so2 no2 o3 co2 ndvi lai radiat* radiac* nb eto et0 solar intens* uv pm10 std stdev
+other: gmin evap* pm25 so2 no2 o3 co2 ndvi lai radiat* radiac* nb eto et0 solar intens* uv pm10
 precip_type in_max in_min in_temp td twet index
 other footer: cv
+other spread: std stdev
 other latitude: lat
 other longitude: lon
 other weakRain: rh
@@ -60,7 +61,8 @@ place elevation: alt
 at unit: in
 dateMark unit: m
 firstName: maximian* maximili* maximin* massimil* massimin*
-footer: n sd s_d
+footer: n
+footer spread: sd s_d
 unit: c f k °c °f cm
 months: januar jan|februar feb|mars mar|april apr|mai maj|juni jun|juli jul|august aug|sept september sep|oktober okt|november nov|december dec
 = any (ECMWF, parameters of ERA5)

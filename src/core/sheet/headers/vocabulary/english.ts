@@ -92,7 +92,8 @@ connector: upon
 dateMark: nd rd th
 elevation: height
 firstName: maximus
-footer: sources skew st_dev no_yrs references reference
+footer spread: st_dev
+footer: sources skew no_yrs references reference
 longitude: long
 name: stationname sitename
 near: near

@@ -21,6 +21,7 @@ bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* s
 taupunkt* niederschlagstag* regentag* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz stunde stunden
 count: anzahl
+spread: standardabw*
 snow: schnee schneeh*
 flag: bemerkung* anmerkung*
 anomaly: abweich*

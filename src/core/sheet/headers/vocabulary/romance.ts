@@ -29,7 +29,8 @@ surface: suelo del_mar
 place: puerto cerro sierra playa isla pueblo ciudad baja bajo
 place the: los las
 above: encima
-footer: asimetria desviacion
+footer: asimetria
+footer spread: desv*
 footer source: fuente
 licence: licencia
 near: cerca

@@ -100,6 +100,8 @@ export type Role =
   // the same, as the whole of a header
   | 'untilAlone'
   | 'quarter'
+  // how far values lie from their mean
+  | 'spread'
   // begins a line below a table
   | 'footer'
   // what people call a table: "Records of the hill farm"
