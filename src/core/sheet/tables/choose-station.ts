@@ -10,7 +10,7 @@ import type { KeyContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { askPlace } from './ask-place.ts';
 import type { Fit, Part } from './layout.ts';
-import { isOfCodes } from './places-beside.ts';
+import { isOfCodes, isStation } from './places-beside.ts';
 
 type StationChoice = {
   fit: Fit;
@@ -22,8 +22,8 @@ type StationChoice = {
 
 type Span = { first: number; last: number };
 const MOST_OPTIONS = 60;
-/** No station moves as often as its rows change their number, or the pressure at its height. */
-const MOST_MOVES = 500;
+/** No station moves as often as marks of the weather come and go, or as rows change their number. */
+const MOST_RETURNS = 2;
 
 /** Chooses one of several places in a table, or asks the person. The reader never averages places. */
 export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
@@ -63,7 +63,7 @@ function chooseAmong(
         : { takesRow: takes };
     }
   if (best) return askDown(table, best, context, null);
-  const inTurn = found.find(({ isNamed, spans }) => isNamed && spans.size <= MOST_MOVES);
+  const inTurn = found.find(({ isNamed, isInTurn }) => isNamed && isInTurn);
   if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
   return { takesRow: null };
 }
@@ -97,7 +97,7 @@ function stationColumns({ table }: Fit, part: Part): number[] {
     part.rowElement?.index ?? -1,
   ]);
   const free = table.columns.filter(({ index }) => !taken.has(index));
-  const named = free.filter(({ meaning }) => meaning.key === 'station');
+  const named = free.filter((column) => isStation(table, column));
   const holdPlaces = free.filter(
     ({ index, meaning }) =>
       !meaning.key && !meaning.refusal && (holdsWords(table, index) || isOfCodes(table, index)),
@@ -126,6 +126,8 @@ type PlacesDown = {
   isNamed: boolean;
   /** all rows of a place stand together */
   isInBlocks: boolean;
+  /** in the order of time each place follows another */
+  isInTurn: boolean;
   /** several places have the same month or day */
   overlaps: boolean;
   /** how many rows repeat a place and a date: this column does not tell them apart */
@@ -147,36 +149,52 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
   const shared = sharedDates(rows);
   const overlaps = isNamed ? shared > 0 : shared >= rows.length * LEAST_SHARED;
   if (!overlaps && !isNamed) return null;
-  const blocks = rows.filter(({ name }, at) => name !== rows[at - 1]?.name).length;
   return {
     column,
     spans,
     likeness: likenessOf(table, column, [...spans.keys()]),
     isNamed,
-    isInBlocks: blocks === spans.size,
+    isInBlocks: blocksOf(rows) === spans.size,
+    isInTurn: !overlaps && staysLong(rows, spans.size),
     overlaps,
     repeats: rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`),
   };
 }
 
-type NamedRow = { name: string; date: string; year: number; longitude: string };
+type NamedRow = { name: string; packed: number; date: string; longitude: string };
 
-/** The rows with a date and a name. A date that has a row for each element is that of its element. */
+/**
+ * The rows with a date and a name. A date that has a row for each element is that of its element, and the hours of
+ * a day are told apart by their own stamps, whatever words stand beside them.
+ */
 function namedRows(table: Table, part: Part, column: number, keys: RowKeys): NamedRow[] {
   const { sheet, firstRow, columns } = table;
   const at = columns.find(({ meaning }) => rolesIn(meaning.plain).has('longitude'))?.index;
+  const isNamed = columnAt(table, column)?.meaning.key === 'station';
   return sheet.cells.slice(firstRow, keys.end).flatMap((row, index) => {
     const packed = keys.packed[index] ?? NO_DATE;
     const name = headerText(row[column]);
     if (packed < 0 || name === '') return [];
-    const date = `${packed}|${headerText(row[part.rowElement?.index ?? -1])}`;
-    return [{ name, date, year: yearOf(packed), longitude: headerText(row[at ?? -1]) }];
+    const stamp = isNamed ? '' : headerText(row[part.keys.date ?? -1]);
+    const date = `${packed}|${stamp}|${headerText(row[part.rowElement?.index ?? -1])}`;
+    return [{ name, packed, date, longitude: headerText(row[at ?? -1]) }];
   });
+}
+
+/** In the order of time a station seldom comes back to where it was, and stays for more than a row. */
+function staysLong(rows: readonly NamedRow[], names: number): boolean {
+  const stays = blocksOf([...rows].sort((one, other) => one.packed - other.packed));
+  return stays <= names * MOST_RETURNS && stays * 2 <= rows.length;
+}
+
+function blocksOf(rows: readonly NamedRow[]): number {
+  return rows.filter(({ name }, at) => name !== rows[at - 1]?.name).length;
 }
 
 function spansOf(rows: readonly NamedRow[]): Map<string, Span> {
   const spans = new Map<string, Span>();
-  for (const { name, year } of rows) {
+  for (const { name, packed } of rows) {
+    const year = yearOf(packed);
     const { first, last } = spans.get(name) ?? { first: year, last: year };
     spans.set(name, { first: Math.min(first, year), last: Math.max(last, year) });
   }

@@ -4,7 +4,7 @@ import { headerText, isText } from '../cells/sheet-cells.ts';
 import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
-import { isOfCodes } from './places-beside.ts';
+import { isOfCodes, isStation } from './places-beside.ts';
 
 /** If more rows than this share repeat the date before them, they are hours, or parts of a month. */
 const MOST_REPEATS = 0.4;
@@ -70,9 +70,8 @@ export function hasHours(table: Table, keys: Keys): boolean {
 }
 
 /** "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat. */
-function namesPlaces(table: Table, { index, meaning }: Column): boolean {
-  if (meaning.key) return meaning.key === 'station';
-  return isOfCodes(table, index);
+function namesPlaces(table: Table, column: Column): boolean {
+  return column.meaning.key ? isStation(table, column) : isOfCodes(table, column.index);
 }
 
 function isWord(cell: Cell): boolean {
