@@ -115,3 +115,54 @@ describe('hours are told before anything is asked', () => {
     expect(reading.rows).toEqual([]);
   });
 });
+
+describe('the days of one month', () => {
+  const days = (count: number): string =>
+    Array.from(
+      { length: count },
+      (_, at) => `${at + 1},${15 + (at % 5)}.5,${at % 4 ? 0 : 3.2}`,
+    ).join('\n');
+  test.each([
+    { sheet: 'upton_2020_01', header: 'Day,Tmax,Rain', because: 'year and month behind a name' },
+    { sheet: 'Upton 1-2020', header: 'Day,Tmax,Rain', because: 'month and year' },
+    { sheet: 'dados 2020-01', header: 'Dia,Tmax,Chuva', because: 'in Portuguese' },
+    { sheet: '海山2020_1', header: ',最高気温,降水量合計 (mm)', because: 'days without a word' },
+  ])('are of the month in "$sheet": $because', ({ sheet, header }) => {
+    const { rows } = readText(`${header}\n${days(31)}`, { sheet });
+    expect(rows[0]).toMatchObject({ Year: 2020, '01_rain': 25.6 });
+  });
+  test.each([
+    { sheet: 'upton_2020_1_4', because: 'that is a day' },
+    { sheet: 'upton 4-1-2020', because: 'so is that' },
+    { sheet: 'upton 2020-13', because: 'there is no such month' },
+  ])('are of no month in "$sheet": $because', ({ sheet }) => {
+    expect(readText(`Day,Tmax,Rain\n${days(31)}`, { sheet }).rows).toEqual([]);
+  });
+});
+
+describe('hours side by side', () => {
+  test.each([
+    { hours: Array.from({ length: 24 }, (_, at) => `${at + 1}`), because: '1 to 24' },
+    { hours: Array.from({ length: 24 }, (_, at) => `${two(at)}:00`), because: '00:00 to 23:00' },
+    { hours: Array.from({ length: 24 }, (_, at) => `${at}h`), because: '0h to 23h' },
+  ])('are told to be hours: $because', ({ hours }) => {
+    const lines = dayLines(({ y, m, d }, at) =>
+      [y, m, d, ...hours.map((_, hour) => ((hour * at) % 5 ? 0 : 0.4))].join(','),
+    );
+    const reading = readText(`Year,Month,Day,${hours.join(',')}\n${lines}`, { sheet: 'Rain' });
+    expect(kindsOf(reading)).toEqual(['several-rows-a-day']);
+  });
+
+  test.each([
+    { header: 'Hora UTC', because: 'in Portuguese and Spanish' },
+    { header: 'Heure TU', because: 'in French' },
+  ])('down a column of words are no places: "$header", $because', ({ header }) => {
+    const lines = dayLines((date, at) =>
+      [0, 6, 12, 18]
+        .map((hour) => `${iso(date)},${two(hour)}00 UTC,${(hour + at) % 9 ? 0 : 0.2},${at % 20}.5`)
+        .join('\n'),
+    );
+    const reading = readText(`Data,${header},Precipitação (mm),Tmax\n${lines}`);
+    expect(kindsOf(reading)).toContain('several-rows-a-day');
+  });
+});

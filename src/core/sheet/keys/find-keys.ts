@@ -11,7 +11,7 @@ import { type MonthNotation, monthNotationOf } from './month-notations.ts';
 import { areNumbersOfNames } from './numbers-of-names.ts';
 import { monthOf, NO_DATE } from './packed-date.ts';
 import { goByQuarters } from './quarters.ts';
-import { yearHeading } from './year-headings.ts';
+import { monthInTitle, yearHeading } from './year-headings.ts';
 import { isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
 
 type Finder = { table: Table; thisYear: number; among: readonly Column[] };
@@ -61,13 +61,14 @@ type FoundColumns = {
 function findColumns(finder: Finder): FoundColumns {
   const years = findYear(finder);
   const { index: month, months } = findMonth(finder) ?? {};
+  const { titles } = finder.table;
   return {
     finder,
     date: findDate(finder),
     years,
     month,
     months,
-    day: findDay(finder, years !== undefined || month !== undefined),
+    day: findDay(finder, !!years || month !== undefined || titles.some(monthInTitle)),
     dayOfYear: findDayOfYear(finder),
     isOfDays: !!years && month !== undefined && repeatsMonths(finder.table, years.index, month),
   };

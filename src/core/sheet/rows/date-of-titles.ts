@@ -1,6 +1,5 @@
-import { monthNamed } from '../headers/named-month.ts';
 import type { ReadContext } from '../keys/read-context.ts';
-import { yearNamed } from '../keys/year-headings.ts';
+import { monthInTitle, yearNamed } from '../keys/year-headings.ts';
 import type { Fit } from '../tables/layout.ts';
 
 export function lacksYear({ parts }: Fit): boolean {
@@ -33,14 +32,4 @@ export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): Titl
       params: { year: String(year) },
     });
   return { year, month };
-}
-
-function monthInTitle(title: string): number {
-  const [, date] = /^\d{4}-(\d\d)$/.exec(title) ?? [];
-  if (date) return Number(date);
-  const named = title
-    .split(/[\s,;:_()-]+/)
-    .map((word) => (/^\p{L}{3,}\.?$/u.test(word) ? monthNamed(word) : 0));
-  const months = new Set(named.filter((month) => month > 0));
-  return months.size === 1 ? ([...months][0] ?? 0) : 0;
 }

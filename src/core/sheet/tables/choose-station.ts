@@ -100,7 +100,10 @@ function stationColumns({ table }: Fit, part: Part): number[] {
   const named = free.filter((column) => isStation(table, column));
   const holdPlaces = free.filter(
     ({ index, meaning }) =>
-      !meaning.key && !meaning.refusal && (holdsWords(table, index) || isOfCodes(table, index)),
+      !meaning.key &&
+      !meaning.refusal &&
+      !rolesIn(meaning.plain).has('time') &&
+      (holdsWords(table, index) || isOfCodes(table, index)),
   );
   return named.concat(holdPlaces).map(({ index }) => index);
 }

@@ -49,6 +49,7 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
 
 /** The same for any column, before it is known which are read: a logger's hours are no days. */
 export function hasHours(table: Table, keys: Keys): boolean {
+  if (keys.granularity === 'day' && standAcross(table)) return true;
   const { sheet, sample } = table;
   const rows = sample.map((rowIndex) => sheet.cells[rowIndex] ?? []);
   const isKey = (index: number): boolean => keys.all.includes(index);
@@ -68,6 +69,14 @@ export function hasHours(table: Table, keys: Keys): boolean {
     }),
   );
 }
+
+/** "1 … 24" and "00:00 … 23:00" side by side: no day has one value there. */
+function standAcross({ columns }: Table): boolean {
+  const hours = columns.flatMap(({ own }) => /^(\d\d?)(:00|h)?$/.exec(own)?.[1] ?? []).map(Number);
+  return new Set(hours).size >= HOURS && Math.max(...hours) <= HOURS;
+}
+
+const HOURS = 24;
 
 /** "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat. */
 function namesPlaces(table: Table, column: Column): boolean {
