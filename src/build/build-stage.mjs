@@ -54,8 +54,8 @@ export async function buildStage() {
       format: 'cjs',
       target: 'es2022',
       define: {
-        PUBLISHED: JSON.stringify(inOneLineEach(signatures)),
-        PUBLISHED_SERVICES: JSON.stringify(services),
+        PUBLISHED: JSON.stringify(withLines(signatures)),
+        PUBLISHED_SERVICES: JSON.stringify(Object.entries(services)),
       },
       // One expression, so that a realm gets the function and no global of ours.
       // The platform's code has names of its own for what is built in: scripts reassign theirs.
@@ -72,13 +72,11 @@ export async function buildStage() {
  * some ten methods. Each begins with a space, so that its name is found by looking for ` getRange(`.
  * @param {Record<string, Record<string, string[]>>} signatures
  */
-function inOneLineEach(signatures) {
-  return Object.fromEntries(
-    Object.entries(signatures).map(([name, methods]) => [
-      name,
-      Object.entries(methods)
-        .map(([method, known]) => ` ${method}(${known.join(';')})`)
-        .join(''),
-    ]),
-  );
+function withLines(signatures) {
+  return Object.entries(signatures).flatMap(([name, methods]) => [
+    name,
+    Object.entries(methods)
+      .map(([method, known]) => ` ${method}(${known.join(';')})`)
+      .join(''),
+  ]);
 }

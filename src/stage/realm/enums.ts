@@ -1,17 +1,71 @@
 /** An enumeration of the platform: its members stringify to their names (apps-script.md §6.2). */
 type EnumMember = { toString(): string; name(): string; ordinal(): number };
 
+type Members = Record<string, EnumMember>;
+
 /** The published types say numbers and the platform gives objects; scripts only compare them. */
 export function defineEnum<Enum>(...names: (keyof Enum & string)[]): Enum {
-  const members: Record<string, EnumMember> = {};
-  for (let ordinal = 0; ordinal < names.length; ordinal += 1) {
-    const name = names[ordinal] ?? '';
-    members[name] = new Member(name, ordinal);
-  }
-  return members as Enum;
+  return new Proxy({}, new MadeWhenSeen(names)) as Enum;
 }
 
-/** Hundreds are made for every realm, so they share their methods. */
+// Scripts may have put methods of their own in the place of these.
+const { defineProperty, deleteProperty, get, getOwnPropertyDescriptor, has, ownKeys } = Reflect;
+const { freeze, preventExtensions } = Object;
+
+/** There are hundreds of members, a realm is made for every execution, and an execution needs a few. */
+class MadeWhenSeen implements ProxyHandler<Members> {
+  #names: readonly string[];
+
+  constructor(names: readonly string[]) {
+    this.#names = names;
+  }
+
+  get(members: Members, name: PropertyKey): unknown {
+    return get(this.#complete(members), name);
+  }
+
+  has(members: Members, name: PropertyKey): boolean {
+    return has(this.#complete(members), name);
+  }
+
+  ownKeys(members: Members): (string | symbol)[] {
+    return ownKeys(this.#complete(members));
+  }
+
+  getOwnPropertyDescriptor(members: Members, name: PropertyKey): PropertyDescriptor | undefined {
+    return getOwnPropertyDescriptor(this.#complete(members), name);
+  }
+
+  defineProperty(members: Members, name: PropertyKey, as: PropertyDescriptor): boolean {
+    return defineProperty(this.#complete(members), name, as);
+  }
+
+  deleteProperty(members: Members, name: PropertyKey): boolean {
+    return deleteProperty(this.#complete(members), name);
+  }
+
+  preventExtensions(members: Members): boolean {
+    preventExtensions(this.#complete(members));
+    return true;
+  }
+
+  #complete(members: Members): Members {
+    const names = this.#names;
+    this.#names = [];
+    for (let ordinal = 0; ordinal < names.length; ordinal += 1) {
+      const name = names[ordinal] ?? '';
+      const value = new Member(name, ordinal);
+      defineProperty(members, name, {
+        value,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+      });
+    }
+    return members;
+  }
+}
+
 class Member implements EnumMember {
   readonly #name: string;
   readonly #ordinal: number;
@@ -19,7 +73,7 @@ class Member implements EnumMember {
   constructor(name: string, ordinal: number) {
     this.#name = name;
     this.#ordinal = ordinal;
-    Object.freeze(this);
+    freeze(this);
   }
 
   toString(): string {
