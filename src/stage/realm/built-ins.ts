@@ -46,14 +46,31 @@ function addMethodsOf(owner: object): void {
 
 const { getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
 
-/** Runs `work` with the built-in methods as they were, and puts the script's own ones back afterwards. */
+let areBack = false;
+
+/**
+ * Runs `work` with the built-in methods as they were, and puts the script's own ones back afterwards. The platform's
+ * methods call one another; only the outermost looks.
+ */
 export function withBuiltIns<T>(work: () => T): T {
+  if (areBack) return work();
   const undo = patched();
-  if (undo === null) return work();
+  areBack = true;
   try {
     return work();
   } finally {
-    undo();
+    areBack = false;
+    undo?.();
+  }
+}
+
+/** A script's code that the platform calls may change them, too. */
+export function asScript<T>(work: () => T): T {
+  areBack = false;
+  try {
+    return work();
+  } finally {
+    areBack = true;
   }
 }
 

@@ -1,3 +1,4 @@
+import { asScript } from './built-ins.ts';
 import { defineClass } from './define-class.ts';
 import { escapeHtml, newOutput } from './html-service.ts';
 import { makes } from './makers.ts';
@@ -108,5 +109,6 @@ function run(code: string, variables: Record<string, unknown>): string {
   const names = Object.keys(variables);
   const source = `(function(${names.join(', ')}) { return ${code}; })`;
   const template = theHost().evaluate(source, 'template') as (...values: unknown[]) => string;
-  return template(...names.map((name) => variables[name]));
+  const values = names.map((name) => variables[name]);
+  return asScript(() => template(...values));
 }
