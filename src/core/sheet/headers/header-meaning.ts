@@ -12,7 +12,6 @@ import {
   phraseWith,
   rolesIn,
   rolesOf,
-  saidTogether,
   wordsIn,
   wordsOf,
 } from './known-words.ts';
@@ -204,7 +203,7 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const temperature = tokens.find(isTemperatureCode);
   const units = unitsIn(text);
   const isUnit = units.inRainUnit && !isOfDates(tokens, words);
-  const said = [...words].filter(([facet, word]) => !isUnit || facet !== 'month' || word !== 'mm');
+  const said = [...words].filter(([facet]) => !isUnit || facet !== 'month');
   return [
     ...said.map(([facet, word]) => vote(facet, 'word', word)),
     ...given('unit', units),
@@ -326,17 +325,10 @@ function restOf(tokens: readonly string[]): string {
     .join(' ');
 }
 
-/** "julian day" in "Max julian day" is a phrase, but stays in the rest: it is no part of a maximum. */
-const SAYS_WHEN = new Set<HeaderWord>(['year', 'month', 'day', 'dayOfYear', 'date', 'bound']);
-
 /** True for each word of "lượng mưa" and "en yüksek". */
 function isOfPhrase(tokens: readonly string[], at: number): boolean {
   const starts = at > 0 ? [at - 1, at] : [at];
-  return starts.some((from) =>
-    saidTogether(tokens.slice(from, from + 2).join(' ')).subjects.some(
-      (word) => !SAYS_WHEN.has(word),
-    ),
-  );
+  return starts.some((from) => isKnownPhrase(tokens.slice(from, from + 2).join(' ')));
 }
 
 /** True for units, "of" and "the". At the beginning "De" and "La" belong to a name. */

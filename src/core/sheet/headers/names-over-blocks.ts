@@ -21,7 +21,7 @@ export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): 
     if (!isSame || !name || more || !/\p{L}/u.test(name)) return null;
     for (const index of block) spread[index] = name;
   }
-  return speakOfWeather(first) ? spread : null;
+  return spread;
 }
 
 /** Most headers have none, and what their words mean need not be asked for. */
@@ -50,12 +50,4 @@ function roundsOf(header: readonly Cell[]): number[][] {
     rounds[rounds.length - 1]?.push(index);
   });
   return rounds;
-}
-
-/** "Mean temperature" and "Rain days" are none of ours, and stand among what is. */
-function speakOfWeather(texts: readonly string[]): boolean {
-  const meanings = texts.map(headerMeaning);
-  return (
-    meanings.some(({ about }) => about) && meanings.every(({ about, refusal }) => about || refusal)
-  );
 }

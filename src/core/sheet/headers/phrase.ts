@@ -157,7 +157,7 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
   if (has('highest', 'lowest') && isPlace(plain)) return 'quality';
   if (has('max', 'min', 'precipitation', 'rain', 'temperature', 'highest', 'lowest')) return 'head';
   if (has('extreme', 'normal', 'anomaly', 'flag', 'period')) return 'statistic';
-  if (has('other', 'count', 'snow', 'depth')) return plain === 'dew' ? 'head' : 'quantity';
+  if (has('other', 'count', 'snow', 'depth')) return 'quantity';
   return 'quality';
 }
 
@@ -216,7 +216,7 @@ function markRegion(words: readonly Word[]): void {
   if (!word || others.length > 0 || !before?.isName || !/^,? *$/.test(word.gap)) return;
   const said = aboutIn(wordsOf(word.plain));
   const isOther = (one: Word): boolean => {
-    const about = one.isName || one === word ? undefined : aboutIn(wordsOf(one.plain));
+    const about = one.isName ? undefined : aboutIn(wordsOf(one.plain));
     return about !== undefined && about !== said;
   };
   if (words.some(isOther)) word.isName = true;
@@ -249,16 +249,14 @@ function belongs(word: Word | undefined, next: Word | undefined): boolean {
   if (next.gap === '-' && word.gap === '-') return true;
   // "In Salah"
   if (isAt(word.plain)) return word.isCapital;
-  if (word.sort === 'quantity') return word.isCapital || next.isPart;
-  if (word.sort === 'quality') return word.isCapital || next.isPart;
+  if (word.sort === 'quantity' || word.sort === 'quality') return word.isCapital || next.isPart;
   if (word.sort === 'statistic') return next.isPart;
   return isFirstOf(word, next);
 }
 
 /** True for "Inch" in "Inch Island" and "Cold" in "Cold Bay": before such a word they are part of a name. */
-function isFirstOf({ plain, sort, isCapital }: Word, next: Word): boolean {
-  if (!isCapital || !next.isCapital || wordsOf(next.plain).size > 0) return false;
-  return plain === 'inch' || (sort === 'common' && next.isPart);
+function isFirstOf({ sort, isCapital }: Word, next: Word): boolean {
+  return isCapital && sort === 'common' && isPlacePart(next);
 }
 
 /**
@@ -267,7 +265,7 @@ function isFirstOf({ plain, sort, isCapital }: Word, next: Word): boolean {
  */
 function isFirstName(segment: readonly Word[], at: number, words: readonly Word[]): boolean {
   const first = segment[at];
-  if (first?.sort !== 'head' || !first.isCapital) return false;
+  if (first?.sort !== 'head') return false;
   if (isSaidOf(segment[at - 1]) && !rolesOf(first.plain).has('firstName')) return false;
   return words.some((word) => !word.isName && contradicts(first, word));
 }
@@ -301,7 +299,7 @@ export function mayBeName(text: string): boolean {
     first?.sort === 'head' &&
     first.isCapital &&
     others.length > 0 &&
-    others.every(({ isName, plain }) => isName || isConnector(plain))
+    others.every(({ isName }) => isName)
   );
 }
 
@@ -330,14 +328,13 @@ function markPlaced(segment: readonly Word[]): void {
     if (!isAt(word.plain) || word.sort === 'head' || !first || isTemperatureCode(first.plain))
       return;
     const isSure = rolesOf(word.plain).has('near');
-    if (!first.isCapital && !(isSure && segment.every(({ isCapital }) => !isCapital))) return;
+    if (!first.isCapital) return;
     const rest = segment.slice(at + 1);
-    const goesOn = ({ sort, isCapital, plain }: Word): boolean =>
-      sort !== 'head' && (isCapital === first.isCapital || isConnector(plain));
+    const goesOn = ({ sort, isCapital }: Word): boolean => sort !== 'head' && isCapital;
     const end = rest.findIndex((one, index) => index > 0 && !goesOn(one));
     const place = end < 0 ? rest : rest.slice(0, end);
     // "Rainfall at Inch" names a place. "Rainfall in Inch" states a unit.
-    if (first.sort === 'common' && isUnitText(first.text) && !(isSure && first.isCapital)) return;
+    if (first.sort === 'common' && isUnitText(first.text) && !isSure) return;
     if (place.every(({ plain }) => rolesOf(plain).has('surface') || isConnector(plain))) return;
     for (const one of place) one.isName = true;
   });

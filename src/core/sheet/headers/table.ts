@@ -230,8 +230,8 @@ function isBracketed(text: string): boolean {
 }
 
 function isQualifier(text: string): boolean {
-  const { refusal, key, month, element } = headerMeaning(text);
-  return refusal === 'flag' || (Boolean(element) && !key && !month);
+  const { refusal, month, element } = headerMeaning(text);
+  return refusal === 'flag' || (Boolean(element) && !month);
 }
 
 function columnsOf(

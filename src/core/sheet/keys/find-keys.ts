@@ -97,7 +97,7 @@ function firstFit(found: FoundColumns): Chosen {
 /** "Date, Month, Water year": the date says the day, and the year may begin in October. */
 function byDateBesideMonths(found: FoundColumns): Chosen | null {
   const { finder, date, month } = found;
-  const saysDay = lacksDay(found) && date && date.index !== month && !isBySeason(found);
+  const saysDay = lacksDay(found) && date && date.index !== month;
   return saysDay && movesByDay(datesIn(finder.table, date.index, date.dates))
     ? { date: date.index, dates: date.dates }
     : null;
@@ -112,14 +112,12 @@ function byDayOfYear(found: FoundColumns): Chosen | null {
 
 /** "Year, Month" or "Year, Month, Day". */
 function byYearAndMonth({ years, month, day, isOfDays }: FoundColumns): Chosen | null {
-  if (!years || month === undefined || month === years.index) return null;
+  if (!years || month === undefined) return null;
   return { year: years.index, month, ...(isOfDays && day !== undefined && { day }) };
 }
 
-/** A date alone; beside "1981/82" it is none of the table's rows. */
-function byDate(found: FoundColumns): Chosen | null {
-  const { date } = found;
-  return date && !isBySeason(found) ? { date: date.index, dates: date.dates } : null;
+function byDate({ date }: FoundColumns): Chosen | null {
+  return date ? { date: date.index, dates: date.dates } : null;
 }
 
 /** A year a row, or "Year, Day" with the months across. */
@@ -137,10 +135,6 @@ function byMonth({ finder: { table, thisYear }, month, day }: FoundColumns): Cho
 /** Rows of days whose day stands in no column of its own. */
 function lacksDay({ isOfDays, day }: FoundColumns): boolean {
   return isOfDays && day === undefined;
-}
-
-function isBySeason({ years }: FoundColumns): boolean {
-  return !!years?.years.seasons;
 }
 
 function allKeys({ among }: Finder, keys: Keys, date: number | undefined): number[] {
@@ -334,7 +328,7 @@ function movesByDay(packed: readonly number[]): boolean {
   const months = new Set(packed.map(monthOf));
   if (days.has(0)) return false;
   const onlyEnds = [...days].every((day) => day === 1 || day === 15 || day >= 28);
-  if (onlyEnds && months.size > 1 && days.size <= 4) return false;
+  if (onlyEnds && months.size > 1) return false;
   if (areMiddles(packed)) return false;
   // Day and month changed places: the dates are 1 to 12 January, year after year.
   const turned =
@@ -364,7 +358,7 @@ function repeatsMonths(table: Table, year: number, month: number): boolean {
     if (key === last) same++;
     last = key;
   }
-  return pairs > 0 && same / pairs > 0.5;
+  return same / pairs > 0.5;
 }
 
 /** The text of a key cell, to compare two: dates are equal if they are the same day. */

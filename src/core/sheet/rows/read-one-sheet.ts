@@ -98,7 +98,7 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
     const read = reading.tables.length;
     let end = 0;
     if (!isPassedOver) {
-      before = withInheritedTitles(fit, before, top);
+      before = withInheritedTitles(fit, before);
       end = readTable(before, { ...reader, asked, patience }, reading);
     }
     for (const { raw } of reading.tables.slice(read)) below.push({ table, raw });
@@ -118,7 +118,7 @@ function isOfOtherThings({ parts, table: { titles } }: Fit): boolean {
  * A header that is repeated further down has the titles of the table above, too. It does not if its own
  * title says "Sunshine", or its corner "Wind".
  */
-function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
+function withInheritedTitles(fit: Fit, before: Fit | null): Fit {
   if (!before) return fit;
   const own = fit.table.titles.slice(0, -1);
   const corner = cornerOf(fit.table);
@@ -128,7 +128,7 @@ function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
   const named = own.some(elementNamed);
   const inherited = before.table.titles.filter((title) => !named || !titleMeaning(title).about);
   const titles = own.concat(inherited);
-  return top > 0 ? { ...fit, table: { ...fit.table, titles } } : fit;
+  return { ...fit, table: { ...fit.table, titles } };
 }
 
 type TableJob = Reader & { asked: Asked; patience: Patience };

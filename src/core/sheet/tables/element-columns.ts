@@ -328,8 +328,7 @@ function unnamedValues(
   const numeric = withoutNormals(table, keys, numbers, free);
   const [column] = theOnlyOne(numeric);
   if (!column) return placesByCode(table, numeric);
-  const values = [{ index: column.index, unit: unitOf(column) }];
-  return keys.all.length ? { values, rowElement } : { values };
+  return { values: [{ index: column.index, unit: unitOf(column) }], rowElement };
 }
 
 function saysNoElement({ own, meaning }: Column): boolean {

@@ -14,12 +14,10 @@ export function isOneFigureAYear(
   keys: Keys,
   { index: column, meaning }: Column,
 ): boolean {
-  const years = [...wholeYears(table, keys, column)];
-  const figures = new Set(years.map(([, [first = 0]]) => first));
-  // A year without rain has twelve zeros, and a second column of years says only which year it is.
-  const isOne = years.every(
-    ([year, values]) => new Set(values).size === 1 && !values.includes(0) && !values.includes(year),
-  );
+  const years = [...wholeYears(table, keys, column).values()];
+  const figures = new Set(years.map(([first = 0]) => first));
+  // A year without rain has twelve zeros.
+  const isOne = years.every((values) => new Set(values).size === 1 && !values.includes(0));
   return isOne && years.length > 1 && (figures.size > 1 || meaning.said.has('total'));
 }
 

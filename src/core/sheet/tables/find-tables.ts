@@ -92,11 +92,11 @@ function namesWished(row: readonly Cell[] | undefined, { columns }: Asked): bool
 export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
   const table = namelessTable(sheet);
   if (!table) return null;
-  return [
-    monthARow.recognise(table, asked),
-    dayARow.recognise(table, asked),
-    monthsByPlace(table, asked),
-  ].reduce((best, fit) => (fit && (!best || fit.score > best.score) ? fit : best), null);
+  return (
+    monthARow.recognise(table, asked) ??
+    dayARow.recognise(table, asked) ??
+    monthsByPlace(table, asked)
+  );
 }
 
 /** True if a column without a header holds years or dates. */

@@ -179,14 +179,9 @@ function withElement(part: Part, vote: ElementVote): Part {
   return {
     ...part,
     values: part.values.map((column) =>
-      column.element ? column : { ...column, element: annualOf(part) ?? vote.facet, votes: [vote] },
+      column.element ? column : { ...column, element: vote.facet, votes: [vote] },
     ),
   };
-}
-
-/** An "Annual" column belongs to the months it stands beside. */
-function annualOf({ values }: Part): Element | undefined {
-  return values.find(({ element, annual }) => element && !annual)?.element;
 }
 
 type Contrary = 'anomaly' | 'normal' | 'extreme';
@@ -271,7 +266,7 @@ function reportAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void 
 
 function ask({ table }: Fit, doubts: Doubts, doubtful?: string): null {
   const means = table.titles.find(isOfMeans);
-  if (means !== undefined && isOfSomethingElse(means)) return reportMeans(table, means, doubts);
+  if (means !== undefined) return reportMeans(table, means, doubts);
   const found = (doubtful ?? table.titles.find(isOfSomethingElse))?.slice(0, 60);
   doubts.ofSheet(table.sheet, {
     kind: found ? 'reading.which-element-if-any' : 'reading.which-element',

@@ -2,7 +2,7 @@ import type { Element } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { isText } from '../cells/sheet-cells.ts';
-import { headerMeaning, type Meaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
+import { headerMeaning, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts';
 import { phraseOf } from '../headers/phrase.ts';
 import { columnAt, type Table } from '../headers/table.ts';
@@ -42,7 +42,7 @@ function otherTitle({ table, parts }: Fit): Doubtful[] {
   );
   const [nearest = ''] = table.titles;
   const { refusal, element, plain } = titleMeaning(nearest);
-  const isOther = (refusal === 'other' || rolesIn(plain).has('thing')) && !saysWhere(nearest);
+  const isOther = refusal === 'other' || rolesIn(plain).has('thing');
   const isRain = element === 'rain' && !elements.includes('rain');
   return bare && (isOther || isRain) ? [{ found: nearest, columns: [] }] : [];
 }

@@ -43,8 +43,8 @@ function mayBePlace(name: string): boolean {
 
 /**
  * Keeps as places what an unknown word sets apart, if there is evidence. Of several elements each must
- * have the same names: in "BattV max, Air max, Air min" only Air is shared. Of a single element the
- * values must be such as two places could have. Otherwise the person is asked which column is meant.
+ * have a name that all have. Of a single element the values must be such as two places could have. Otherwise the
+ * person is asked which column is meant.
  */
 export function keepPlaces(found: ElementColumns, table: Table, { station }: Asked): void {
   if (!found.values.some(({ station }) => station)) return;
@@ -59,17 +59,7 @@ export function keepPlaces(found: ElementColumns, table: Table, { station }: Ask
     present.length === 1
       ? isChosen(found.values, station) || couldBePlaces(table, found.values)
       : shared.length > 0;
-  if (!arePlaces) {
-    askWhich(found, present);
-    return;
-  }
-  const kept = found.values.filter((value) => shared.includes(nameOf(value)));
-  for (const { index, element } of found.values.filter((value) => !kept.includes(value))) {
-    const chosen = kept.find((value) => value.element === element);
-    if (chosen && element)
-      found.passedOver.push({ chosen: chosen.index, columns: [index], element });
-  }
-  found.values = kept;
+  if (!arePlaces) askWhich(found, present);
 }
 
 /** The person has chosen one of these names, so they are places. */

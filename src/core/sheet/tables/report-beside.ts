@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 120;
 
 /** Reports columns of numbers under unknown words: one of them may be the rain that was not found. */
 export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): void {
-  if (table.headerRow < 0 || layout === 'months-across' || layout === 'years-across') return;
+  if (layout === 'months-across' || layout === 'years-across') return;
   const values = parts.flatMap((part) => part.values);
   const used = columnsIn(parts);
   const unread = table.columns.filter(
@@ -64,8 +64,7 @@ const FEWEST_ROWS = 3;
 /** "Year, , Jan … Dec" over thirteen columns that end at November: the words stand one column too far right. */
 export function reportShifted({ table, parts }: Fit, doubts: Doubts): void {
   const { sheet, headerRow, columns } = table;
-  if (headerRow < 0 || sheet.pasted || sheet.transposed || table.sample.length < FEWEST_ROWS)
-    return;
+  if (sheet.pasted || sheet.transposed || table.sample.length < FEWEST_ROWS) return;
   const isFilled = ({ index }: Column): boolean => sampleCells(table, index).length > 0;
   const last = columns.map(({ own }) => own !== '').lastIndexOf(true);
   const start = columns.map(({ header }, at) => at < last && header === '').lastIndexOf(true);

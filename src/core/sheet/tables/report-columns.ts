@@ -172,9 +172,7 @@ function perhapsTaken(
   const isOnly =
     refused.filter((one) => one.about === about).length === 1 &&
     table.columns.filter(({ own }) => own === column?.own).length === 1;
-  // "Rain Tmax" names two.
-  const isOfTwo = about === 'rain' && column?.meaning.said.has('temperature');
-  return refusal === 'other' && isOnly && column?.own && !isOfTwo ? column : undefined;
+  return refusal === 'other' && isOnly && column?.own ? column : undefined;
 }
 
 /** Where the person has taken "Dana max", it is told, and "Dana min" is in question still. */

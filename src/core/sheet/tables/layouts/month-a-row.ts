@@ -1,7 +1,6 @@
 import { elementNamed } from '../../headers/header-meaning.ts';
 import type { Column, Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
-import type { Keys } from '../../keys/keys.ts';
 import { elementColumns } from '../element-columns.ts';
 import type { Asked, Fit, Layout } from '../layout.ts';
 import { type Block, sideBySide, yearsInHeaders } from './blocks-beside.ts';
@@ -20,7 +19,7 @@ export function recogniseRows(
   granularity: 'month' | 'day',
 ): Fit | null {
   const found = blocksOf(table, asked.thisYear)
-    .filter(({ keys }) => keys.granularity === granularity && !lacksMonth(keys))
+    .filter(({ keys }) => keys.granularity === granularity)
     .map(({ columns, keys }) => ({
       keys,
       ...elementColumns({ ...table, columns: [...columns] }, keys, asked),
@@ -38,11 +37,6 @@ export function recogniseRows(
   if (parts.length + refused.length + unclear.length === 0) return null;
   const score = scoreOf(table, parts, asked);
   return { layout: `${granularity}-a-row`, table, parts, refused, passedOver, unclear, score };
-}
-
-/** True for a year and a day without a month: then the months stand across. */
-function lacksMonth({ year, month, day }: Keys): boolean {
-  return year !== undefined && day !== undefined && month === undefined;
 }
 
 function scoreOf(table: Table, parts: Fit['parts'], { thisYear }: Asked): number {

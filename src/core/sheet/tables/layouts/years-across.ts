@@ -26,12 +26,7 @@ export const yearsAcross: Layout = { name: 'years-across', recognise };
 
 function recognise(table: Table, asked: Asked): Fit | null {
   const { sheet, headerRow } = table;
-  if (
-    sheet.transposed ||
-    !datesAcross(sheet.cells[headerRow], asked.thisYear) ||
-    !labelsDown(table)
-  )
-    return null;
+  if (!datesAcross(sheet.cells[headerRow], asked.thisYear) || !labelsDown(table)) return null;
   const cells = blankTitles(sheet.cells.slice(0, endOf(table, asked)), headerRow);
   const turned = transposeCells({ ...sheet, cells });
   let best: Fit | null = null;
