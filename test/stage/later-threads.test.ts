@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { ExecutionFailed } from '../../src/stage/execution-failed.ts';
 import { type Probed, probeStage } from './probe-stage.ts';
 
-// A thread that was cut off is replaced by one that takes over what an earlier one compiled of long texts.
+// A thread whose execution goes on when it was cut off is replaced, by one that takes over what an earlier one
+// compiled of long texts.
 
 /** So long that it is handed on, and as long for each word of four letters. */
 const longFile = (word: string) => `
@@ -21,7 +22,7 @@ async function said({ stage, probe }: Probed): Promise<unknown[]> {
 async function inLaterThread(probed: Probed): Promise<unknown[]> {
   await probed.stage.faults.add({ at: { costed: true }, happens: { kind: 'killed' } });
   const call = "PropertiesService.getUserProperties().getProperty('a')";
-  await expect(probed.probe(call)).rejects.toThrow();
+  await expect(probed.probe(`try { ${call} } finally { for (;;) {} }`)).rejects.toThrow('killed');
   await probed.stage.faults.clear();
   return said(probed);
 }

@@ -110,8 +110,7 @@ export class Executions {
       over = true;
       stopWatch();
       thread.listen(null);
-      // A thread that was cut off in the middle is in no state to run anything else.
-      if (status === 'killed') this.threads.destroy(thread);
+      if (status === 'killed') this.threads.cutOff(thread);
       else this.threads.giveBack(thread);
       resolve(this.finish(run, status, failure, value));
     };

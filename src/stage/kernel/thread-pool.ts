@@ -1,17 +1,21 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type {
-  CompiledScript,
-  FromThread,
-  StartMessage,
-  ThreadData,
-  ThreadMessage,
-  ThreadState,
+import {
+  type CompiledScript,
+  CUT_OFF,
+  type FromThread,
+  type StartMessage,
+  type ThreadData,
+  type ThreadMessage,
+  type ThreadState,
 } from '../platform/thread-messages.ts';
 
 export type Sources = { thread: string; realm: string };
 
 /** How long threads wait that are more than those kept. */
 const IDLE_MS = 1_000;
+
+/** How long an execution that was cut off may compute on. */
+const CUT_OFF_MS = 100;
 
 type Listener = (message: FromThread) => void;
 type Compiled = { scripts: CompiledScript[]; take: ((scripts: CompiledScript[]) => void) | null };
@@ -27,6 +31,8 @@ export class Thread {
   private listener: Listener | null = null;
   private files: StartMessage['files'] | null = null;
   private arrived: () => void = () => undefined;
+  private waitsForAnswer = false;
+  private ending: Promise<number> | null = null;
 
   constructor(sources: Sources, compiled: Compiled) {
     const { port1, port2 } = new MessageChannel();
@@ -47,7 +53,10 @@ export class Thread {
         this.hasStood = true;
         this.arrived();
       } else if (message.type === 'compiled') compiled.take?.(message.scripts);
-      else this.listener?.(message);
+      else {
+        this.waitsForAnswer = message.type === 'call';
+        this.listener?.(message);
+      }
     });
     this.worker.on('error', (error) => {
       // Whoever waits for it would wait for ever: without its threads this process is of no use.
@@ -79,14 +88,31 @@ export class Thread {
 
   /** The answer is written before the bell rings, because the thread waits for the bell alone. */
   answer(text: string): void {
+    this.waitsForAnswer = false;
     this.answers.postMessage(text);
     Atomics.store(this.bell, 0, 1);
     Atomics.notify(this.bell, 0);
   }
 
+  /** Tells an execution that it is over. False where it waits for no answer: nobody can tell it anything. */
+  cutOff(): boolean {
+    if (!this.waitsForAnswer || this.dead) return false;
+    this.answer(CUT_OFF);
+    return true;
+  }
+
+  /** Resolves when it computes no more for the execution before. */
+  async atRest(): Promise<void> {
+    await this.ready;
+    await this.ending;
+  }
+
   terminate(): Promise<number> {
     this.listener = null;
-    return this.worker.terminate();
+    this.dead = true;
+    this.ending = this.worker.terminate();
+    this.arrived();
+    return this.ending;
   }
 }
 
@@ -128,7 +154,7 @@ export class ThreadPool {
     // The thread that has been idle longest: its next realm is the likeliest to be ready.
     const thread = this.idle.shift() ?? this.newThread();
     await thread.ready;
-    return thread;
+    return thread.dead ? this.take() : thread;
   }
 
   /** Most kernels need no more threads than they keep; what later ones compile, those after them take over. */
@@ -147,6 +173,24 @@ export class ThreadPool {
     if (this.idle.length > this.kept) this.thinOutLater();
   }
 
+  /**
+   * After an execution was killed. Most wait for an answer then: what they still do is heard by nobody, and soon over,
+   * and their thread takes the next. To end it and make a new one takes 40 ms of processor time.
+   */
+  cutOff(thread: Thread): void {
+    if (!thread.cutOff()) {
+      this.destroy(thread);
+      return;
+    }
+    this.giveBack(thread);
+    const patience = setTimeout(() => this.destroy(thread), CUT_OFF_MS);
+    const left = thread.atRest().finally(() => {
+      clearTimeout(patience);
+      this.leaving.delete(left);
+    });
+    this.leaving.add(left);
+  }
+
   /** Where several executions ran at once, more do soon: a new thread takes 30 ms of processor time. */
   private thinOutLater(): void {
     this.thinningOut ??= setTimeout(() => {
@@ -156,6 +200,7 @@ export class ThreadPool {
   }
 
   destroy(thread: Thread): void {
+    if (this.idle.includes(thread)) this.idle.splice(this.idle.indexOf(thread), 1);
     const left = thread.terminate().finally(() => this.leaving.delete(left));
     this.leaving.add(left);
   }

@@ -124,6 +124,9 @@ export type ThreadData<Port> = {
 /** What a thread tells of itself, apart from the execution it runs. */
 export type ThreadState = { type: 'ready' } | { type: 'compiled'; scripts: CompiledScript[] };
 
+/** Instead of an answer: the execution is over. */
+export const CUT_OFF = '';
+
 /** What the thread lends the realm: functions over text and numbers, so that nothing leaks in. */
 export type Host = {
   /** text that starts with `+` carries a value, with `-` an exception */

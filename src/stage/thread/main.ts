@@ -5,13 +5,14 @@ import {
   receiveMessageOnPort,
   workerData,
 } from 'node:worker_threads';
-import type {
-  FromThread,
-  Host,
-  StartMessage,
-  ThreadData,
-  ThreadMessage,
-  ThreadState,
+import {
+  CUT_OFF,
+  type FromThread,
+  type Host,
+  type StartMessage,
+  type ThreadData,
+  type ThreadMessage,
+  type ThreadState,
 } from '../platform/thread-messages.ts';
 import { CompiledScripts } from './compiled-scripts.ts';
 import { natives } from './natives.ts';
@@ -48,8 +49,13 @@ function newRealm(): { execute: Execute; end: () => void } {
   const realm = createContext(OWN_GLOBALS ?? Object.create(null), { name: 'Apps Script' });
   let ended = false;
   const host: Host = {
-    // A promise of a finished execution may still run; its calls are refused.
-    call: (message) => (ended ? '-The execution is over' : waitForAnswer(message)),
+    // A promise of a finished execution may still run, and so may one that was cut off; their calls are refused.
+    call(message) {
+      const answer = ended ? CUT_OFF : waitForAnswer(message);
+      if (answer !== CUT_OFF) return answer;
+      ended = true;
+      return '-The execution is over';
+    },
     log(level, text) {
       if (!ended) kernel.postMessage({ type: 'log', level, text });
     },
