@@ -70,8 +70,13 @@ export class Doubts {
     this.addWeighed(doubt, { sheet: name, cells: [] });
   }
 
-  /** A table without a header has its columns named in the first row. */
-  atColumns(sheet: SheetCells, doubt: Question, row: number, columns: readonly number[]): void {
+  /** At the headers of columns or in another row. A table without a header has its columns named in the first. */
+  atColumns(
+    { sheet, headerRow }: { sheet: SheetCells; headerRow: number },
+    doubt: Question,
+    columns: readonly number[],
+    row = headerRow,
+  ): void {
     const cells = columns.map((column) => addressIn(sheet, Math.max(0, row), column));
     this.addWeighed(doubt, { sheet: sheet.name, cells });
   }

@@ -21,7 +21,7 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
   const closing = closesMonth(table.columns[column]?.meaning.plain ?? '');
   const closed = (first: number): number => {
-    context.doubts.atColumns(table.sheet, FIRST_CLOSES, table.headerRow, [column]);
+    context.doubts.atColumns(table, FIRST_CLOSES, [column]);
     return monthBefore(first);
   };
   if (dates.isTaken)
@@ -74,7 +74,8 @@ function monthBefore(first: number): number {
   return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);
 }
 
-function reportLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
+function reportLostZeros(table: Table, keys: Keys, { doubts }: KeyContext): void {
+  const { sheet, firstRow } = table;
   const { date: column = 0, dates: { hasLostZero } = WRITTEN_DATES } = keys;
   if (!hasLostZero) return;
   const rowIndex = sheet.cells.findIndex((row, index) => {
@@ -83,12 +84,8 @@ function reportLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: Key
   });
   if (rowIndex < 0) return;
   const params = { found: String(sheet.cells[rowIndex]?.[column]) };
-  doubts.atColumns(
-    sheet,
-    { kind: 'reading.dates-lost-zeros', severity: 'note', params },
-    rowIndex,
-    [column],
-  );
+  const doubt = { kind: 'reading.dates-lost-zeros', severity: 'note', params } as const;
+  doubts.atColumns(table, doubt, [column], rowIndex);
 }
 
 /** January after December is of the next year, and December after January of the one before. */

@@ -67,7 +67,7 @@ function noRows(end: number, firstRow: number): RowKeys {
 
 /** Reports each century that was given or moved, with the first row. */
 function reportCenturies(
-  { sheet, firstRow }: Table,
+  table: Table,
   keys: Keys,
   packed: Int32Array,
   { given, moved }: Centuries,
@@ -82,10 +82,10 @@ function reportCenturies(
     found: string,
   ): void =>
     doubts.atColumns(
-      sheet,
+      table,
       { kind, severity, params: { found, year: String(year(index)), count: moved } },
-      firstRow + index,
       [column],
+      table.firstRow + index,
     );
   const first = packed.findIndex((one) => one >= 0);
   if (given) report(first, 'reading.centuries-given', 'note', String(year(first)).slice(2));

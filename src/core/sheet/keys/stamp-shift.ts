@@ -23,7 +23,7 @@ function reportStamps(table: Table, keys: Keys, { kind, shift }: StampDoubt, dou
   const rowIndex = table.sample.find((row) => dateIn(table, keys, row) !== NO_DATE) ?? 0;
   const stamp = dateIn(table, keys, rowIndex);
   const params = { found: textOf(table, rowIndex, date), day: textOfDay(shiftDay(stamp, shift)) };
-  doubts.atColumns(table.sheet, { kind, severity: 'warning', params }, rowIndex, [date]);
+  doubts.atColumns(table, { kind, severity: 'warning', params }, [date], rowIndex);
 }
 
 function textOfDay(packed: number): string {

@@ -255,7 +255,7 @@ function reportTurnedYears({ table, parts }: Fit, thisYear: number, doubts: Doub
   if (!isDate(cell)) return;
   const params = { found: dateName(cell), year: String(years.read(cell, thisYear)) };
   const doubt = { kind: 'reading.years-became-dates', severity: 'warning', params } as const;
-  doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
+  doubts.atColumns(table, doubt, [column], rowIndex);
 }
 
 function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {

@@ -49,7 +49,7 @@ export function askAmong(
   const found = listed(options.map(({ value }) => value));
   const params = { element, found, count: options.length };
   const doubt = { kind: 'reading.which-column', severity: 'error', params, choices } as const;
-  doubts.atColumns(table.sheet, doubt, table.headerRow, indexes);
+  doubts.atColumns(table, doubt, indexes);
 }
 
 function choicesOf(

@@ -19,9 +19,8 @@ export function withoutDoubtful(
   const open = doubtful.filter((one) => mayBeAsked(one, table, around));
   for (const { found, columns } of doubtful.filter((one) => !open.includes(one)))
     doubts.atColumns(
-      table.sheet,
+      table,
       { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } },
-      table.headerRow,
       columns,
     );
   return {

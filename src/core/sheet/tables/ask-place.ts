@@ -28,7 +28,7 @@ export function askPlace(
     severity: 'error' as const,
     choices: { wish: 'station' as const, options: offered },
   };
-  doubts.atColumns(table.sheet, doubt, table.headerRow, column === undefined ? [] : [column]);
+  doubts.atColumns(table, doubt, column === undefined ? [] : [column]);
 }
 
 /** A place may be called "none": then it is found among the places, and this is not compared. */

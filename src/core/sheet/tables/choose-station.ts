@@ -234,7 +234,7 @@ function reportInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubt
     params: { count: options.length, found },
     choices: { wish: 'station', options: options.slice(0, MOST_OPTIONS) },
   } as const;
-  doubts.atColumns(table.sheet, doubt, table.headerRow, [column]);
+  doubts.atColumns(table, doubt, [column]);
 }
 
 function optionsOf(spans: ReadonlyMap<string, Span>): { value: string; example: string }[] {

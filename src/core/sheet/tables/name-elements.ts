@@ -120,7 +120,7 @@ function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts
   const found = (header || table.titles[0] || table.sheet.name).slice(0, 60);
   const params = { found, least, most };
   const kind = 'reading.values-of-something-else';
-  doubts.atColumns(table.sheet, { kind, severity: graveAlone, params }, table.headerRow, [index]);
+  doubts.atColumns(table, { kind, severity: graveAlone, params }, [index]);
   return null;
 }
 
@@ -256,7 +256,7 @@ const CONTRARY: Record<Contrary, [refused: ReadingKind, anyway: ReadingKind]> = 
 
 function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts, choices?: Choices): null {
   const doubt = { kind: CONTRARY[contrary][0], severity: graveAlone, ...(choices && { choices }) };
-  doubts.atColumns(table.sheet, doubt, table.headerRow, [0]);
+  doubts.atColumns(table, doubt, [0]);
   return null;
 }
 

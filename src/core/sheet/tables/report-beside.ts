@@ -39,7 +39,7 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
     params: { found, count: unread.length },
   } as const;
   const indexes = unread.map(({ index }) => index);
-  doubts.atColumns(table.sheet, doubt, table.headerRow, indexes);
+  doubts.atColumns(table, doubt, indexes);
 }
 
 /** True for 1, 2, 3 …, which numbers the rows, and for the same number in all rows. */
@@ -79,7 +79,7 @@ export function reportShifted({ table, parts }: Fit, doubts: Doubts): void {
   const column = columnLetters(unnamed.index);
   const params = { column, found: end.own, row: String(headerRow + 1) };
   const doubt = { kind: 'reading.header-shifted', severity: 'error', params } as const;
-  doubts.atColumns(sheet, doubt, headerRow, [unnamed.index]);
+  doubts.atColumns(table, doubt, [unnamed.index]);
 }
 
 function mayBeShifted({ meaning: { about, month } }: Column): boolean {

@@ -26,8 +26,7 @@ export function reportColumns(
   mayBeOurs: (column: number) => boolean,
 ): void {
   const { table } = fit;
-  const send: Send = (report, columns) =>
-    doubts.atColumns(table.sheet, report, table.headerRow, columns);
+  const send: Send = (report, columns) => doubts.atColumns(table, report, columns);
   reportRefused(fit, { send, doubts, asked, mayBeOurs });
   reportLabels(fit, send);
   for (const { index, month, found } of monthsGuessed(fit))
