@@ -166,3 +166,38 @@ describe('hours side by side', () => {
     expect(kindsOf(reading)).toContain('several-rows-a-day');
   });
 });
+
+describe('what nobody could be asked about', () => {
+  const months = Array.from({ length: 12 }, (_, at) => at + 1);
+  test.each([
+    { header: 'Month,Samn,Xamn,Namn,Rtot', because: 'twelve months of no year' },
+    { header: 'Mes,Abra,Ebra,Obra,Ubra', because: 'in Spanish' },
+  ])('is no column under "$header": $because', ({ header }) => {
+    const lines = months.map((m) => `${m},${11 + m}.5,${17 + m}.5,${2 + m}.5,${rain(1961, m)}`);
+    expect(kindsOf(readText(`${header}\n${lines.join('\n')}`))).toEqual(['words-not-understood']);
+  });
+  test.each([
+    { sheet: 'Tmean', because: 'a code' },
+    { sheet: 'Temperatura media', because: 'words' },
+  ])('are places under means, as the tab says: "$sheet", $because', ({ sheet }) => {
+    const lines = monthLines(3, (y, m) => `${y},${m},${warmth(y, m)},${warmth(y, m) - 2}`);
+    const reading = readText(`Year,Month,Zorvan_0,Zorvan_100\n${lines}`, { sheet });
+    expect(kindsOf(reading)).toEqual(['only-means']);
+  });
+});
+
+describe('days across without numbers over them', () => {
+  const values = (y: number, m: number): (number | string)[] =>
+    Array.from({ length: 31 }, (_, at) =>
+      at < new Date(Date.UTC(y, m, 0)).getUTCDate() ? ((at * m) % 4 ? 0 : 3.2) : '',
+    );
+  test.each([
+    { header: 'Station,Year,Month', begin: 'Upton,', because: 'behind a place' },
+    { header: 'Año,Mes', begin: '', because: 'in Spanish, without one' },
+  ])('are counted: "$header", $because', ({ header, begin }) => {
+    const lines = monthLines(4, (y, m) => `${begin}${y},${m},${values(y, m).join(',')}`);
+    const reading = readText(`${header}${','.repeat(31)}\n${lines}`, { sheet: 'Rainfall' });
+    const sum = values(1961, 3).reduce((all: number, one) => all + Number(one), 0);
+    expect(reading.rows[0]).toMatchObject({ '03_rain': Number(sum.toFixed(2)) });
+  });
+});

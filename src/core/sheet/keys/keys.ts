@@ -37,6 +37,11 @@ export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
   return keys.month !== undefined || (keys.element !== undefined && !isEmpty(row[keys.element]));
 }
 
+/** True where no row says its year: the person may know it. */
+export function lacksYear({ year, headedYear, date, dates }: Keys): boolean {
+  return year === undefined && !headedYear && (date === undefined || !!dates?.lacksYear);
+}
+
 /** True for a column that says which year, month or day a row is of; others may only be called so. */
 export function isUsed({ year, month, day, dayOfYear, date }: Keys, column: number): boolean {
   return [year, month, day, dayOfYear, date].includes(column);

@@ -12,8 +12,7 @@ export function yearNamed(title: string, thisYear: number): number | undefined {
 }
 
 /** "2020_01" and "1-2020". "2020_1_4" is a day, and stands for no month. */
-const MONTH_OF_YEAR =
-  /(?<!\d)\d{4}[-_.](\d\d?)(?!\d|[-_.]\d)|(?<!\d|\d[-_.])(\d\d?)[-_.]\d{4}(?!\d)/;
+const MONTH_OF_YEAR = /(?<!\d)\d{4}[-_.](\d\d?)(?![-_.]?\d)|(?<!\d[-_.]?)(\d\d?)[-_.]\d{4}(?!\d)/;
 
 /** The month that a title names alone; 0 if it names none. */
 export function monthInTitle(title: string): number {

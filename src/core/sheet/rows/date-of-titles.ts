@@ -1,15 +1,7 @@
+import { lacksYear } from '../keys/keys.ts';
 import type { ReadContext } from '../keys/read-context.ts';
 import { monthInTitle, yearNamed } from '../keys/year-headings.ts';
 import type { Fit } from '../tables/layout.ts';
-
-export function lacksYear({ parts }: Fit): boolean {
-  return parts.some(
-    ({ keys }) =>
-      keys.year === undefined &&
-      !keys.headedYear &&
-      (keys.date === undefined || keys.dates?.lacksYear),
-  );
-}
 
 type TitleDate = Pick<ReadContext, 'year' | 'month'>;
 type Asking = Pick<ReadContext, 'wishes' | 'around' | 'doubts'>;
@@ -17,7 +9,8 @@ type Asking = Pick<ReadContext, 'wishes' | 'around' | 'doubts'>;
 /** The year from a title, if the rows have none; for a report of one month also the month. */
 export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): TitleDate {
   const { titles, sheet } = fit.table;
-  if (!lacksYear(fit)) return fit.layout === 'months-across' ? { month: 1 } : {};
+  if (!fit.parts.some(({ keys }) => lacksYear(keys)))
+    return fit.layout === 'months-across' ? { month: 1 } : {};
   const wished = wishes.years?.[sheet.name];
   const named = titles
     .map((title) => yearNamed(title, around.thisYear))

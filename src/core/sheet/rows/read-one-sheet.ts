@@ -5,7 +5,7 @@ import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-ce
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf, type Table } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import type { Keys } from '../keys/keys.ts';
+import { type Keys, lacksYear } from '../keys/keys.ts';
 import { reportQuarters } from '../keys/quarters.ts';
 import { type Counts, noCounts, type ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
@@ -37,7 +37,7 @@ import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { unlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
-import { dateOfTitles, lacksYear } from './date-of-titles.ts';
+import { dateOfTitles } from './date-of-titles.ts';
 import { placesAbove, type TableBelow } from './places-above.ts';
 import { reportHoursOfPlaces } from './report-hours-of-places.ts';
 import { withStatedUnits } from './stated-units.ts';
@@ -137,7 +137,7 @@ type TableJob = Reader & { asked: Asked; patience: Patience };
 function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const { doubts } = job;
   const context = contextOf(fit, job);
-  if (lacksYear(fit) && context.year === undefined) {
+  if (context.year === undefined && fit.parts.some(({ keys }) => lacksYear(keys))) {
     if (!isTableOfNormals(fit, doubts)) askYear(fit, doubts);
     return rowsIn(fit.table);
   }

@@ -8,9 +8,10 @@ import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementOfTitles } from '../headers/header-meaning.ts';
 import { type Column, DEEPEST_HEADER, sampleCells, type Table, tableAt } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import type { Keys } from '../keys/keys.ts';
+import { type Keys, lacksYear } from '../keys/keys.ts';
 import type { Asked } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
+import { reportMeans } from './name-elements.ts';
 import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
 import { hasHours } from './several-rows.ts';
 
@@ -93,6 +94,8 @@ export function askUnknownColumns(
   let words: UnknownWords | null = null;
   for (const { table, keys } of datedTables(sheet, asked.thisYear)) {
     words ??= unknownWords(table, keys);
+    // Twelve months of no year are means, whatever their columns hold.
+    if (lacksYear(keys)) continue;
     const unknown = unknownColumns(table, keys).filter(({ index }) =>
       mayBeOurs(table, keys, index),
     );
@@ -100,7 +103,8 @@ export function askUnknownColumns(
     if (wanted.length === 0 || unknown.length === 0) continue;
     if (hasHours(table, keys))
       doubts.ofSheet(sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
-    else for (const element of wanted) askColumn(table, element, unknown, doubts);
+    else if (!reportMeans(table, doubts))
+      for (const element of wanted) askColumn(table, element, unknown, doubts);
     return true;
   }
   return words;

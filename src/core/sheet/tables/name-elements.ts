@@ -14,7 +14,7 @@ import {
   titleMeaning,
 } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
-import type { Table } from '../headers/table.ts';
+import { columnAt, type Table } from '../headers/table.ts';
 import { doubtAbout } from '../headers/unknown-words.ts';
 import { FULL, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
@@ -116,7 +116,7 @@ type LooksUnlike = (fit: Fit, isDoubted: boolean) => UnlikeOurs | undefined;
 export type UnlikeOurs = { index: number; least: number; most: number };
 
 function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts: Doubts): null {
-  const header = table.columns.find((column) => column.index === index)?.header ?? '';
+  const header = columnAt(table, index)?.header ?? '';
   const found = (header || table.titles[0] || table.sheet.name).slice(0, 60);
   const params = { found, least, most };
   const kind = 'reading.values-of-something-else';
@@ -265,8 +265,7 @@ function reportAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void 
 }
 
 function ask({ table }: Fit, doubts: Doubts, doubtful?: string): null {
-  const means = table.titles.find(isOfMeans);
-  if (means !== undefined) return reportMeans(table, means, doubts);
+  if (reportMeans(table, doubts)) return null;
   const found = (doubtful ?? table.titles.find(isOfSomethingElse))?.slice(0, 60);
   doubts.ofSheet(table.sheet, {
     kind: found ? 'reading.which-element-if-any' : 'reading.which-element',
@@ -291,10 +290,12 @@ function isOfMeans(title: string): boolean {
 const PARTS = /[,;:] | [-–] /;
 
 /** Asks nothing: a person asked for maximum or minimum would choose one, but these are means. */
-function reportMeans({ sheet }: Table, found: string, doubts: Doubts): null {
-  const params = { found: found.slice(0, 60) };
+export function reportMeans({ sheet, titles }: Table, doubts: Doubts): boolean {
+  const means = titles.find(isOfMeans);
+  if (means === undefined) return false;
+  const params = { found: means.slice(0, 60) };
   doubts.ofSheet(sheet, { kind: 'reading.only-means', severity: graveAlone, params });
-  return null;
+  return true;
 }
 
 /** "Sunshine hours" and "Mean temperature" are none of the three elements. */

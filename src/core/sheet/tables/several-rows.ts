@@ -72,11 +72,9 @@ export function hasHours(table: Table, keys: Keys): boolean {
 
 /** "1 … 24" and "00:00 … 23:00" side by side: no day has one value there. */
 function standAcross({ columns }: Table): boolean {
-  const hours = columns.flatMap(({ own }) => /^(\d\d?)(:00|h)?$/.exec(own)?.[1] ?? []).map(Number);
-  return new Set(hours).size >= HOURS && Math.max(...hours) <= HOURS;
+  const hours = new Set(columns.flatMap(({ own }) => /^(\d\d?)(:00|h)?$/.exec(own)?.[1] ?? []));
+  return (hours.size === 24 || hours.size === 25) && !hours.has('25');
 }
-
-const HOURS = 24;
 
 /** "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat. */
 function namesPlaces(table: Table, column: Column): boolean {

@@ -41,13 +41,17 @@ export function daysIn(columns: readonly Column[]): ReadonlyMap<number, number> 
   return days.size < FEWEST_DAYS ? new Map() : days;
 }
 
-/** Headers 1, 2 … 31, or d1, day 1, each number once. */
+/** Headers 1, 2 … 31, or d1, day 1, each number once; or nothing over the last 31 columns. */
 function dayColumns(columns: readonly Column[]): Map<number, number> {
   const days = new Map<number, number>();
-  const seen = new Set<number>();
+  const rest = columns.slice(-31);
+  const start = rest.every(({ own }) => own === '') ? (rest[0]?.index ?? 0) : NaN;
+  const seen = new Set([NaN]);
   for (const { index, own } of columns) {
-    const day = Number(/^(?:[^\d\s]{0,5}[ _.]?)(\d{1,2})(?:日|일|\.)?$/.exec(own.trim())?.[1]);
-    if (!(day >= 1 && day <= 31) || seen.has(day)) continue;
+    const [, number = index - start + 1] =
+      /^(?:[^\d\s]{0,5}[ _.]?)(\d{1,2})(?:日|일|\.)?$/.exec(own.trim()) ?? [];
+    const day = Number(number);
+    if (day < 1 || day > 31 || seen.has(day)) continue;
     seen.add(day);
     days.set(index, day);
   }
