@@ -266,3 +266,23 @@ test('the total of a year that the sheet made too small says nothing of its mont
   expect(reading.findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
   expect(reading.rows[0]).toHaveProperty(`${two(12)}_rain`, 87);
 });
+
+test.each([
+  { header: 'Tmax', because: 'in tenths or hundredths no temperature is 15100' },
+  { header: 'Température maximale (°C)', because: 'whatever its words' },
+])('"15,100" is read as it was typed under "$header": $because', ({ header }) => {
+  const warm = (y: number, m: number): string =>
+    (15.1 + m + ((y * 37 + m) % 900) / 1000).toFixed(3);
+  const lines = YEARS.flatMap((y) =>
+    Array.from({ length: 12 }, (_, at) => `${y};${at + 1};${warm(y, at + 1).replace('.', ',')}`),
+  );
+  const around = { locale: 'en_GB', thisYear: 2026 };
+  const grid = gridFromFile(
+    Buffer.from([`Year;Month;${header}`, ...lines].join('\n')),
+    'a.csv',
+    around,
+  );
+  const { rows, findings } = readSheets([grid], {}, around);
+  expect(rows[0]).toHaveProperty('12_max', Number(warm(1981, 12)));
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+});

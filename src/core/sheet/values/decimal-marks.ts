@@ -50,18 +50,22 @@ export function mayBeMisread(value: number): boolean {
   return isOf && !MISSING_NUMBERS.has(value);
 }
 
+/** "15,100" made 15100: no temperature is that in hundredths, either. */
+const TOO_HOT = 10_000;
+
 /**
  * 1.234 and 2.345 among whole numbers below a thousand, or 1234 among texts such as "12,5". A number with other
  * decimals shows that the sheet makes numbers by the marks of those who type them.
  */
 export function areMisread(table: Table, parts: readonly Part[]): boolean {
-  let [hasMarks, large, wholes, fractions, thousandths] = [false, 0, 0, 0, 0];
+  let [hasMarks, large, wholes, fractions, thousandths, hot] = [false, 0, 0, 0, 0, 0];
   for (const { cell, column } of valueCells(table, parts)) {
     if (isText(cell)) hasMarks ||= decimalEvidence(cell) !== 0;
     if (typeof cell !== 'number' || cell === 0) continue;
     const isOdd = mayBeMisread(cell);
     if (Number.isInteger(cell)) {
       if (isOdd) large++;
+      if (cell >= TOO_HOT && !mayHaveThousands(column)) hot++;
       else if (mayHaveThousands(column)) wholes++;
     } else {
       fractions++;
@@ -70,5 +74,5 @@ export function areMisread(table: Table, parts: readonly Part[]): boolean {
     }
   }
   if (fractions > 0 && thousandths * 2 <= fractions) return false;
-  return hasMarks || (large === 0 && wholes >= fractions);
+  return hasMarks || hot * 2 > large || (large === 0 && wholes >= fractions);
 }
