@@ -22,19 +22,19 @@ const FEWEST_EQUAL = 6;
 const EQUAL_YEARS = 24;
 
 export function sameEachYear(table: Table, keys: Keys, column: number): boolean {
-  return timesEqual([compare(table, keys, column)]) >= FEWEST_EQUAL;
+  return areNormals(table, keys, [column], FEWEST_EQUAL);
 }
 
 /** Years without rain in the desert are alike, too, and no normals. */
-export function areNormals(table: Table, keys: Keys, columns: readonly number[]): boolean {
+export function areNormals(
+  table: Table,
+  keys: Keys,
+  columns: readonly number[],
+  fewest = EQUAL_YEARS,
+): boolean {
   const found = columns.map((column) => compare(table, keys, column));
-  return timesEqual(found.map((one) => ({ ...one, equal: one.equal - one.zeros }))) >= EQUAL_YEARS;
-}
-
-/** Counts the months that repeat the year before; 0 if one differs. */
-function timesEqual(found: readonly { equal: number; different: number }[]): number {
-  const isAlways = found.every(({ different }) => different === 0);
-  return isAlways ? found.reduce((sum, { equal }) => sum + equal, 0) : 0;
+  const times = found.reduce((sum, { equal, zeros }) => sum + equal - zeros, 0);
+  return times >= fewest && found.every(({ different }) => different === 0);
 }
 
 /** Compares each month with the same month of the year before. */
