@@ -5,8 +5,7 @@ import { type DayLines, dateOf } from '../usual/day-lines.ts';
 import type { DaySuspect } from '../usual/day-suspects.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
-import { hasCrossed } from './day-min-above-max.ts';
-import { slipOf } from './day-slips.ts';
+import { hasCrossed, kindOfDay } from './day-min-above-max.ts';
 
 /** One finding a day, the surest first, each with what it should be and the likeliest cause. */
 export function findDayOutliers({ dayLines, daySuspects }: LinedUpReading): Finding[] {
@@ -18,7 +17,7 @@ export function findDayOutliers({ dayLines, daySuspects }: LinedUpReading): Find
 
 /** A minimum above its maximum says more than a doubt; a lost minus says more still. */
 function isNamedAsCrossed(lines: DayLines, suspect: DaySuspect): boolean {
-  return slipOf(suspect) === 'quality.day-outlier' && hasCrossed(lines, suspect.index);
+  return kindOfDay(suspect) === 'quality.day-outlier' && hasCrossed(lines, suspect.index);
 }
 
 function findingOf(lines: DayLines, suspect: DaySuspect): Finding {
@@ -36,5 +35,5 @@ function findingOf(lines: DayLines, suspect: DaySuspect): Finding {
     expected: roundTo(expected, 0),
   };
   const at = line ? placesAt(line, [index]) : [];
-  return findingAt(slipOf(suspect), 'warning', at, params);
+  return findingAt(kindOfDay(suspect), 'warning', at, params);
 }

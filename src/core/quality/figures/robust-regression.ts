@@ -1,4 +1,4 @@
-import { select, spreadOf, totalOf } from './robust.ts';
+import { ofMonth, select, spreadOf, totalOf } from './robust.ts';
 
 /** What the predictors leave unexplained, how much that usually is in each calendar month, and how much there. */
 export type Unexplained = { residuals: Float64Array; spreads: number[]; usual: Float64Array };
@@ -211,15 +211,9 @@ export function residualsOf(
  * month is taken for much calmer than the whole year.
  */
 function monthlySpreads(residuals: Float64Array, leastSpread: number): number[] {
-  const values = new Float64Array(Math.ceil(residuals.length / 12));
-  const spreads = Array.from({ length: 12 }, (_, month) => {
-    let count = 0;
-    for (let index = month; index < residuals.length; index += 12) {
-      const value = residuals[index] as number;
-      if (!Number.isNaN(value)) values[count++] = Math.abs(value);
-    }
-    return spreadOf(values.subarray(0, count));
-  });
+  const spreads = Array.from({ length: 12 }, (_, month) =>
+    spreadOf(ofMonth(residuals, month).map(Math.abs)),
+  );
   const known = spreads.filter((spread) => !Number.isNaN(spread)).sort((a, b) => a - b);
   const least = Math.max(leastSpread, 0.8 * (known[known.length >> 1] ?? 0));
   return spreads.map((spread, month) => {

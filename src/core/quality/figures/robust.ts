@@ -50,6 +50,22 @@ export function bounded(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value));
 }
 
+/** Each value as far as `most`, on either side; 0, the usual, where nothing is known. */
+export function drawnIn(values: Float64Array, most: number): Float64Array {
+  return values.map((value) => (Number.isNaN(value) ? 0 : bounded(value, most)));
+}
+
+/** The known values of a calendar month, 0 for January. */
+export function ofMonth(values: Float64Array, month: number): Float64Array {
+  const own = new Float64Array(Math.ceil(values.length / 12));
+  let count = 0;
+  for (let index = month; index < values.length; index += 12) {
+    const value = values[index] as number;
+    if (!Number.isNaN(value)) own[count++] = value;
+  }
+  return own.subarray(0, count);
+}
+
 export function totalOf(values: ArrayLike<number>): number {
   let total = 0;
   for (let index = 0; index < values.length; index++) total += values[index] as number;

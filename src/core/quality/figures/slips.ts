@@ -1,19 +1,16 @@
-import type { QualityKind } from '../../reading/quality-kinds.ts';
-import type { DaySuspect } from '../usual/day-suspects.ts';
+/** A value that does not fit, what was expected, and how far values usually lie from that. */
+type Misfit = { value: number; expected: number; spread: number };
 
 /** Within this many spreads a value is what was expected. */
-const FITS = 2.5;
-/** The share of the distance that a slip with a name may leave. */
-const SHARE_LEFT = 0.35;
+export const FITS = 2.5;
 
-/** The commonest slips are named where the number they would come from fits. */
-export function slipOf({ value, expected, spread }: DaySuspect): QualityKind {
-  const fits = (other: number) => {
-    const [before, after] = [Math.abs(value - expected), Math.abs(other - expected)];
-    return after <= FITS * spread && after <= SHARE_LEFT * before;
-  };
-  if (fits(-value)) return 'quality.day-outlier-sign';
+/**
+ * A lost minus, a slipped decimal mark and a number in °F are the commonest slips, and easy to name where the
+ * number they would come from fits. Around zero a tenth of anything fits.
+ */
+export function slipOf({ value, expected, spread }: Misfit, fits: (other: number) => boolean) {
   const isAroundZero = Math.abs(expected) < 2 * FITS * spread;
-  if (!isAroundZero && (fits(value / 10) || fits(value * 10))) return 'quality.day-outlier-decimal';
-  return fits((value - 32) / 1.8) ? 'quality.day-outlier-fahrenheit' : 'quality.day-outlier';
+  if (fits(-value)) return 'sign';
+  if (!isAroundZero && (fits(value / 10) || fits(value * 10))) return 'decimal';
+  return fits((value - 32) / 1.8) ? 'fahrenheit' : undefined;
 }

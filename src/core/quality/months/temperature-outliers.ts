@@ -2,6 +2,7 @@ import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { monthAt, valueAt } from '../../reading/series.ts';
 import { roundTo } from '../figures/robust.ts';
+import { FITS, slipOf } from '../figures/slips.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { sourcesAt } from '../usual/monthly-series.ts';
@@ -18,8 +19,6 @@ export function findTemperatureOutliers(reading: LinedUpReading): Finding[] {
   ];
 }
 
-/** Within this many spreads a value is what was expected. */
-const FITS = 2.5;
 /** A value that is 40 °C off is a slip even where its month was unusual. */
 const FITS_ROUGHLY = 5;
 const SHARE_LEFT = 0.15;
@@ -78,17 +77,10 @@ function findingOf(suspect: Suspect): Finding {
   return findingAt(kind, 'warning', at, { ...params, ...other });
 }
 
-/**
- * A lost minus, a slipped decimal mark and a number in °F are the commonest slips, and easy to name
- * where the number they would come from fits. Around zero a tenth of anything fits.
- */
 function kindOf(suspect: Suspect): QualityKind {
   const value = valueAt(suspect.series, suspect.index);
-  const isAroundZero = Math.abs(suspect.expected) < 2 * FITS * suspect.spread;
-  if (fits(suspect, -value)) return 'quality.outlier-sign';
-  if (!isAroundZero && (fits(suspect, value / 10) || fits(suspect, value * 10)))
-    return 'quality.outlier-decimal';
-  if (fits(suspect, (value - 32) / 1.8)) return 'quality.outlier-fahrenheit';
+  const slip = slipOf({ ...suspect, value }, (other) => fits(suspect, other));
+  if (slip) return `quality.outlier-${slip}`;
   if (suspect.partner) return 'quality.outlier-pair';
   return suspect.byTimeAlone ? 'quality.outlier-by-time' : 'quality.outlier';
 }

@@ -1,5 +1,5 @@
 import type { Series } from '../../reading/series.ts';
-import { biweight, type Usual } from '../figures/robust.ts';
+import { biweight, ofMonth, type Usual } from '../figures/robust.ts';
 import { isImpossible } from './possible-values.ts';
 
 /** An element's months as departures from what each calendar month usually has. */
@@ -33,11 +33,6 @@ function isWhole(value: number): boolean {
 }
 
 function usualOf(values: Float64Array, month: number): Usual | undefined {
-  const own = new Float64Array(Math.ceil(values.length / 12));
-  let count = 0;
-  for (let index = month; index < values.length; index += 12) {
-    const value = values[index] as number;
-    if (!Number.isNaN(value)) own[count++] = value;
-  }
-  return count < YEARS_NEEDED ? undefined : biweight(own.subarray(0, count));
+  const own = ofMonth(values, month);
+  return own.length < YEARS_NEEDED ? undefined : biweight(own);
 }

@@ -1,4 +1,4 @@
-import { bounded, spreadOf } from '../figures/robust.ts';
+import { drawnIn, spreadOf } from '../figures/robust.ts';
 import { fittedFactors, residualsOf } from '../figures/robust-regression.ts';
 import { COSINES, SINES } from '../figures/season-waves.ts';
 import { dayAnomalies } from './day-anomalies.ts';
@@ -56,13 +56,7 @@ type Around = Line & { months: Uint8Array; partner: Line; wetness: Float64Array 
 const MOST_BESIDE = 18;
 
 function nearOf(own: Float64Array | undefined): Line | undefined {
-  if (!own) return undefined;
-  const near = new Float64Array(own.length);
-  for (let index = 0; index < own.length; index++) {
-    const value = own[index] as number;
-    if (!Number.isNaN(value)) near[index] = bounded(value, MOST_BESIDE);
-  }
-  return { own, near };
+  return own && { own, near: drawnIn(own, MOST_BESIDE) };
 }
 
 const MOST_WET = 3;

@@ -1,5 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
-import { bounded, spreadOf } from '../figures/robust.ts';
+import { drawnIn, spreadOf } from '../figures/robust.ts';
 import { regress, type Unexplained } from '../figures/robust-regression.ts';
 import { COSINES, SINES } from '../figures/season-waves.ts';
 import type { Anomalies } from './anomalies.ts';
@@ -26,7 +26,7 @@ export function expectedTemperatures({
   // The largest list of all the checks; one fit is done with it before the other begins.
   const rows = new Float64Array(distance.length * WIDTH);
   // Rain that is wrong itself must not make its month's temperatures look wrong.
-  const wetness = rain && drawnIn(rain.values, WET);
+  const wetness = rain && withoutWild(rain.values, WET);
   found.max.byAll = unexplainedByAll(ofMax, ofMin, { wetness, distance, rows });
   found.min.byAll = unexplainedByAll(ofMin, ofMax, { wetness, distance, rows });
   return found;
@@ -40,8 +40,8 @@ const WIDTH = 10;
 const WET = 2;
 
 function aroundMonths(values: Float64Array): Pick<InTime, 'level' | 'beside'> {
-  const beside = new Float64Array(values.length);
-  for (let index = 0; index < values.length; index++) beside[index] = besides(values, index);
+  const near = drawnIn(values, MOST_BESIDE);
+  const beside = near.map((_, index) => ((near[index - 1] ?? 0) + (near[index + 1] ?? 0)) / 2);
   return { level: runningLevel(values), beside };
 }
 
@@ -105,17 +105,6 @@ function differences(own: Float64Array, other: Float64Array): Float64Array {
 /** A neighbour that is wrong itself must not carry its error over in full. */
 const MOST_BESIDE = 8;
 
-function besides(values: Float64Array, index: number): number {
-  return (boundedAt(values, index - 1) + boundedAt(values, index + 1)) / 2;
-}
-
-/** 0, the usual, where nothing is known. */
-function boundedAt(values: Float64Array, index: number): number {
-  if (index < 0 || index >= values.length) return 0;
-  const value = values[index] as number;
-  return Number.isNaN(value) ? 0 : bounded(value, MOST_BESIDE);
-}
-
 const MONTHS_BESIDE = 30;
 /** With few months beside it a level is nearly 0. */
 const BORROWED = 4;
@@ -123,7 +112,7 @@ const FAR = 2.5;
 
 /** The mean of thirty months on either side without the month itself, wild values drawn in. */
 function runningLevel(values: Float64Array): Float64Array {
-  const drawn = drawnIn(values, FAR);
+  const drawn = withoutWild(values, FAR);
   const sums = new Float64Array(values.length + 1);
   const counts = new Int32Array(values.length + 1);
   for (let index = 0; index < values.length; index++) {
@@ -142,24 +131,8 @@ function runningLevel(values: Float64Array): Float64Array {
   return levels;
 }
 
-/** What lies `far` standard deviations out or more stands as far as that; 0, the usual, where nothing is known. */
-function drawnIn(values: Float64Array, far: number): Float64Array {
-  const reach = far * usualDistance(values);
-  const drawn = new Float64Array(values.length);
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index] as number;
-    drawn[index] = Number.isNaN(value) ? 0 : bounded(value, reach);
-  }
-  return drawn;
-}
-
-/** A standard deviation that wild values do not move. */
-function usualDistance(values: Float64Array): number {
-  const distances = new Float64Array(values.length);
-  let count = 0;
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index] as number;
-    if (!Number.isNaN(value)) distances[count++] = Math.abs(value);
-  }
-  return spreadOf(distances.subarray(0, count));
+/** What lies `far` standard deviations out or more stands as far as that. Wild values do not move these. */
+function withoutWild(values: Float64Array, far: number): Float64Array {
+  const known = values.filter((value) => !Number.isNaN(value));
+  return drawnIn(values, far * spreadOf(known.map(Math.abs)));
 }
