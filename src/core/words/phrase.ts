@@ -13,7 +13,7 @@ export type PhraseBook = Record<string, Phrase>;
 export type Params = Record<string, string | number>;
 
 const PLACE = /\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g;
-const PART_WITH_PLACE = /\[([^[\]{]*\{(\w+)\}[^[\]]*)\]/g;
+const PART_WITH_PLACE = /\[([^[\]{]*\{(\w+)[^[\]]*)\]/g;
 
 /** A place without a value is our mistake. It stays visible as `{name}`, and a test looks for it. */
 export function fillPhrase(phrase: Phrase, params: Params, numbers: Numbers): string {

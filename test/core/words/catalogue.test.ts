@@ -115,6 +115,14 @@ test.each([
   expect(fillPhrase(phrase, missing === undefined ? {} : { missing }, ENGLISH)).toBe(expected);
 });
 
+test.each([
+  { name: 'a number is said with its word', others: 2, expected: 'the days and 2 other values' },
+  { name: 'none is said no more than its word', others: 0, expected: 'the days' },
+])('a part in brackets whose number brings its word along: $name', ({ others, expected }) => {
+  const phrase = 'the days[ and {others:other value|other values}]';
+  expect(fillPhrase(phrase, { others }, ENGLISH)).toBe(expected);
+});
+
 test.each(LANGUAGES)('nothing new is no month new in %s', (language) => {
   const said = speaker([BOOKS.CHANGES], language)('changes.months-new', { count: 0 });
   expect(said).toMatch(/^0 /);
