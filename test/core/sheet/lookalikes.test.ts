@@ -39,6 +39,14 @@ test.each([
   expect(reading.findings.map(({ severity }) => severity)).toContain('error');
 });
 
+test('a remark beside one of the years names no month of its sum', () => {
+  const sums = [1961, 1962, 1963, 1964].map((year) => `${year},${year - 1200},`);
+  const text = `Year,Rain,Remarks\n${sums.join('\n')}not read in November\n1965,790,`;
+  const reading = readText(text);
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toContain('only-years');
+});
+
 test.each([
   { header: 'month,no_of_rainy_days', because: 'a file called Rainfall may count days' },
   { header: 'Month,Wet days', because: 'in two words' },

@@ -154,6 +154,16 @@ test.each([
     row: { Year: 2024, '01_max': 1.5, '02_max': 2.5 },
   },
   {
+    name: 'year, month and day under a letter each',
+    text: `Y,M,D,Tmax\n${dayLines(({ y, m, d }) => `${y},${m},${d},${m}.5`)}`,
+    row: { Year: 2019, '01_max': 1.5, '12_max': 12.5 },
+  },
+  {
+    name: 'months as dates, beside the year of some sum',
+    text: `Month,Rain,Year\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${m}.5,${y + m === 1962 ? 2026 : ''}`)}`,
+    row: { Year: 1963, '01_rain': 1.5, '12_rain': 12.5 },
+  },
+  {
     name: 'year and day of the year',
     text: `YEAR,DOY,T2M_MAX\n${dayLines((_, index) => `2019,${index + 1},${index < 31 ? 5 : 7}`)}`,
     row: { Year: 2019, '01_max': 5, '02_max': 7, '12_max': 7 },

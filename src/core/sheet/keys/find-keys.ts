@@ -9,7 +9,7 @@ import { isDayCell, wholeNumber } from './key-cell.ts';
 import type { Granularity, Keys } from './keys.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
 import { areNumbersOfNames } from './numbers-of-names.ts';
-import { monthOf, NO_DATE } from './packed-date.ts';
+import { monthOf, NO_DATE, yearOf } from './packed-date.ts';
 import { goByQuarters } from './quarters.ts';
 import { monthInTitle, yearHeading } from './year-headings.ts';
 import { isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
@@ -111,9 +111,19 @@ function byDayOfYear(found: FoundColumns): Chosen | null {
 }
 
 /** "Year, Month" or "Year, Month, Day". */
-function byYearAndMonth({ years, month, day, isOfDays }: FoundColumns): Chosen | null {
-  if (!years || month === undefined) return null;
+function byYearAndMonth(found: FoundColumns): Chosen | null {
+  const { years, month, day, isOfDays } = found;
+  if (!years || month === undefined || datesSayYears(found)) return null;
   return { year: years.index, month, ...(isOfDays && day !== undefined && { day }) };
+}
+
+/** The months are dates of several years, and "Year" beside them says one, as a cell of somebody's sums does. */
+function datesSayYears({ finder, date, month, years }: FoundColumns): boolean {
+  if (!years || !date || date.index !== month) return false;
+  const { table, thisYear } = finder;
+  const stated = sampleCells(table, years.index).map((cell) => years.years.read(cell, thisYear));
+  const dated = datesIn(table, date.index, date.dates).map(yearOf);
+  return new Set(stated).size === 1 && new Set(dated).size > 1;
 }
 
 function byDate({ date }: FoundColumns): Chosen | null {
@@ -159,10 +169,16 @@ function findMonth({ table, among }: Finder): FoundMonth | undefined {
     const cells = sampleCells(table, index);
     const isNamed = named.includes(column);
     const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
-    if (months && (isNamed || (months.speaks(cells, own) && !areNumbersOfNames(table, index))))
+    if (!months || (!isNamed && saysNothingAtFirst(table, index))) continue;
+    if (isNamed || (months.speaks(cells, own) && !areNumbersOfNames(table, index)))
       return { index, months };
   }
   return undefined;
+}
+
+/** A merged month stands in the first of its rows; what begins below is remarks: "no readings in May". */
+function saysNothingAtFirst({ sheet, sample }: Table, index: number): boolean {
+  return isEmpty(sheet.cells[sample[0] ?? -1]?.[index]);
 }
 
 function findDay(finder: Finder, besideOthers: boolean): number | undefined {

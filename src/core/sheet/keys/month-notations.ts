@@ -53,8 +53,18 @@ const BY_NUMBER: MonthNotation = {
     if (number >= 1 && number <= 13) return number;
     return isText(cell) && !isNumber(cell) ? wholeYear(cell) || NaN : NaN;
   },
-  speaks: (cells, header) => header === '' && goRound(cells.map(wholeNumber)),
+  speaks: (cells, header) => {
+    const numbers = cells.map(wholeNumber);
+    return header === '' ? goRound(numbers) : header.length === 1 && comeAgain(numbers);
+  },
 };
+
+/** "Y, M, D": a month stands in row after row or comes again; "N" counts the rows. */
+function comeAgain(numbers: readonly number[]): boolean {
+  const steps = stepsIn(numbers);
+  const isOne = (step: number): boolean => step === 0 || isNextMonth(step);
+  return steps.every(isOne) && steps.some(isNextMonth) && steps.some((step) => step !== 1);
+}
 
 function goRound(numbers: readonly number[]): boolean {
   const steps = stepsIn(numbers).filter(isNextMonth);
