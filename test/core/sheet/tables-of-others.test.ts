@@ -201,3 +201,31 @@ describe('days across without numbers over them', () => {
     expect(reading.rows[0]).toMatchObject({ '03_rain': Number(sum.toFixed(2)) });
   });
 });
+
+describe('a thirteenth number behind the months', () => {
+  const numerals = 'I,II,III,IV,V,VI,VII,VIII,IX,X,XI,XII,XIII';
+  const numbers = Array.from({ length: 13 }, (_, at) => at + 1).join(',');
+  const lines = (last: (values: number[]) => number): string =>
+    [1961, 1962, 1963, 1964]
+      .map((y) => Array.from({ length: 12 }, (_, at) => rain(y, at + 1)).concat(y))
+      .map((row) => [row[12], ...row.slice(0, 12), last(row.slice(0, 12))].join(','))
+      .join('\n');
+  const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+  test.each([
+    { header: numerals, last: sum, because: 'their sum' },
+    { header: numbers, last: sum, because: 'their sum under figures' },
+    {
+      header: numerals,
+      last: (values: number[]) => Number((sum(values) / 12).toFixed(1)),
+      because: 'their mean',
+    },
+  ])('is the year’s own: $because', ({ header, last }) => {
+    const reading = readText(`Godina,${header}\n${lines(last)}`, { sheet: 'Rainfall' });
+    expect(kindsOf(reading)).toEqual([]);
+    expect(reading.rows[0]).toMatchObject({ '12_rain': rain(1961, 12) });
+  });
+  test('is one more of a row of thirteen where it is neither', () => {
+    const reading = readText(`Year,${numerals}\n${lines((values) => (values[3] ?? 0) + 7)}`);
+    expect(reading.rows).toEqual([]);
+  });
+});

@@ -1,15 +1,17 @@
+import { numberInCell } from '../../cells/read-number.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import { beginsMonth, monthNamed } from '../../headers/named-month.ts';
-import { type Column, saysSomething } from '../../headers/table.ts';
+import { type Column, saysSomething, type Table } from '../../headers/table.ts';
 import { ownNotation } from '../../keys/month-notations.ts';
 
 /** A way to name months over columns that single words do not show. Null if the columns are not named so. */
-type MonthHeader = (columns: readonly Column[]) => Column[] | null;
+type MonthHeader = (columns: readonly Column[], table: Table) => Column[] | null;
 
 /** Gives the columns their months, by the first way that fits. */
-export function withMonths(columns: readonly Column[]): Column[] {
+export function withMonths(table: Table): Column[] {
+  const { columns } = table;
   for (const inColumns of MONTH_HEADERS) {
-    const named = inColumns(columns);
+    const named = inColumns(columns, table);
     if (named) return named;
   }
   return [...columns];
@@ -24,10 +26,13 @@ function inOwnWords(columns: readonly Column[]): Column[] | null {
 }
 
 /** 1 to 12, or I to XII, in order. One or two such numbers are no months. */
-function numberedMonths(columns: readonly Column[]): Column[] | null {
-  const starts = columns.filter((_, at) => isRun(columns, at));
+function numberedMonths(columns: readonly Column[], table: Table): Column[] | null {
+  const starts = columns.filter((_, at) => isRun(columns, at, table));
   if (starts.length === 0) return null;
   return columns.map((column) => {
+    // A run goes on to 13 only with the year's own figure.
+    if (numberIn(column.own) === 13)
+      return { ...column, meaning: { ...column.meaning, annual: true } };
     const start = starts.find(({ index }) => column.index >= index && column.index < index + 12);
     return withMonth(column, start && column.index - start.index + 1);
   });
@@ -85,11 +90,24 @@ function nearest(columns: readonly Column[], at: number, step: 1 | -1): number {
   return 0;
 }
 
-function isRun(columns: readonly Column[], at: number): boolean {
+function isRun(columns: readonly Column[], at: number, table: Table): boolean {
   for (let step = 0; step < 12; step++)
     if (numberIn(columns[at + step]?.own) !== step + 1) return false;
   // If the numbers go on to 13, they are days.
-  return numberIn(columns[at + 12]?.own) !== 13;
+  return numberIn(columns[at + 12]?.own) !== 13 || sumsUp(table, columns[at]?.index ?? 0);
+}
+
+/** In every row the thirteenth number is the sum or the mean of the twelve before it. */
+function sumsUp({ sheet, sample }: Table, start: number): boolean {
+  const rows = sample
+    .map((row) => (sheet.cells[row] ?? []).slice(start, start + 13).map(numberInCell))
+    .filter((row) => !row.some(Number.isNaN));
+  const isOfYear = ([...months]: number[]): boolean => {
+    const figure = months.pop() ?? 0;
+    const sum = months.reduce((all, one) => all + one, 0);
+    return Math.abs(sum - figure) < 1 || Math.abs(sum / 12 - figure) < 0.1;
+  };
+  return rows.length > 2 && rows.every(isOfYear);
 }
 
 /** "3", "03", "m3", "VALUE3", "Tmax.3", "III". */

@@ -32,7 +32,7 @@ const FEWEST_COMPLETE = 1;
 export const monthsAcross: Layout = { name: 'months-across', recognise };
 
 function recognise(table: Table, asked: Asked): Fit | null {
-  const named = withMonths(table.columns);
+  const named = withMonths(table);
   const corner = cornerOf(table);
   const columns = named.map((one) =>
     one.own && one.own === corner ? { ...one, meaning: headerMeaning('') } : one,
