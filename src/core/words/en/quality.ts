@@ -61,6 +61,7 @@ export const enQuality = {
     by: 'count',
     one: 'There is no row with values for {years}.',
     other: 'There are no values for {count} years between the first and the last: {years}.',
+    both: ' If they were measured, add their rows.',
   },
   'quality.months-missing': {
     by: 'count',

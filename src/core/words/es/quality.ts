@@ -60,6 +60,7 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'No hay ninguna fila con valores para {years}.',
     other: 'No hay valores para {count} años entre el primero y el último: {years}.',
+    both: ' Si se midieron, añada sus filas.',
   },
   'quality.months-missing': {
     by: 'count',

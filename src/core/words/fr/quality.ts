@@ -59,9 +59,10 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.year-gap': {
     by: 'count',
-    one: 'Il n’y a pas de ligne avec des valeurs pour {years}.',
+    one: 'Aucune ligne n’a de valeurs pour {years}.',
     other:
       'Il n’y a pas de valeurs pour {count} années entre la première et la dernière : {years}.',
+    both: ' Ajoutez-les si vous les avez.',
   },
   'quality.months-missing': {
     by: 'count',

@@ -60,6 +60,7 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'Não há linha com valores para {years}.',
     other: 'Não há valores para {count} anos entre o primeiro e o último: {years}.',
+    both: ' Se foram medidos, acrescente as suas linhas.',
   },
   'quality.months-missing': {
     by: 'count',
