@@ -1,10 +1,10 @@
 import type { Finding } from '../../reading/reading.ts';
 import { type Series, valueAt } from '../../reading/series.ts';
 import { equalBlocks } from '../figures/equal-blocks.ts';
-import { totalOf } from '../figures/robust.ts';
+import { ofMonth, totalOf } from '../figures/robust.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
-import { indexesOfMonth, sourcesAt, yearCount } from '../usual/monthly-series.ts';
+import { sourcesAt, yearCount } from '../usual/monthly-series.ts';
 import { isTrace } from '../usual/possible-values.ts';
 import { yearList } from './year-list.ts';
 
@@ -75,9 +75,9 @@ function isChance(line: Series, part: Part, years: readonly number[]): boolean {
 
 /** How often this calendar month has this very value, as far as the other years can tell. */
 function shareOf(line: Series, index: number, copies: number): number {
-  const indexes = indexesOfMonth(line, (index % 12) + 1);
-  const equal = indexes.filter((one) => valueAt(line, one) === valueAt(line, index)).length;
-  return (equal - copies + 1) / (indexes.length - copies + 10);
+  const values = ofMonth(line.values, index % 12);
+  const equal = values.filter((value) => value === valueAt(line, index)).length;
+  return (equal - copies + 1) / (values.length - copies + 10);
 }
 
 /**
@@ -86,10 +86,9 @@ function shareOf(line: Series, index: number, copies: number): number {
  */
 function shareOfEqualPairs(line: Series, copied: number): number {
   let [equal, pairs] = [-copied, -copied];
-  for (let month = 1; month <= 12; month++) {
+  for (let month = 0; month < 12; month++) {
     const counts = new Map<number, number>();
-    for (const index of indexesOfMonth(line, month)) {
-      const value = valueAt(line, index);
+    for (const value of ofMonth(line.values, month)) {
       if (!isTrace(line.element, value)) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     equal += totalOf(Array.from(counts.values(), pairsOf));

@@ -2,7 +2,7 @@ import type { Element } from '../../dataset/columns.ts';
 import { yearlyValue } from '../../dataset/yearly-value.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { type Series, valueAt } from '../../reading/series.ts';
-import { median, roundTo, totalOf } from '../figures/robust.ts';
+import { median, ofMonth, roundTo, totalOf } from '../figures/robust.ts';
 import { type StepTest, stepsOf } from '../figures/steps-in-years.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
@@ -63,14 +63,8 @@ function yearlyLevels(series: Series): Float64Array {
 /** Their only use is to be the same for all years, so a wild value in one does no harm. */
 function monthlyMeans(series: Series): number[] {
   return Array.from({ length: 12 }, (_, month) => {
-    let [sum, count] = [0, 0];
-    for (let index = month; index < series.values.length; index += 12) {
-      const value = valueAt(series, index);
-      if (Number.isNaN(value)) continue;
-      sum += value;
-      count++;
-    }
-    return sum / (count || 1);
+    const values = ofMonth(series.values, month);
+    return totalOf(values) / (values.length || 1);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { countValues, monthAt, type Series, valueAt } from '../../reading/series.ts';
-import { median, roundTo, totalOf } from '../figures/robust.ts';
+import { median, ofMonth, roundTo, totalOf } from '../figures/robust.ts';
 import type { Anomalies } from '../usual/anomalies.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
-import { indexesOfMonth, sourcesAt, yearCount } from '../usual/monthly-series.ts';
+import { sourcesAt, yearCount } from '../usual/monthly-series.ts';
 import { unexplainedRain } from '../usual/unexplained-rain.ts';
 
 type Zeros = { indexes: number[]; total?: number };
@@ -107,8 +107,7 @@ const SHARE_DRY_BESIDE = 0.012;
 
 function normalOf(rain: Series, month: number, anomalies: Anomalies | undefined): Normal {
   const usual = anomalies?.usual[month - 1];
-  const values = indexesOfMonth(rain, month).map((index) => valueAt(rain, index));
-  const sorted = values.sort((a, b) => a - b);
+  const sorted = [...ofMonth(rain.values, month - 1)].sort((a, b) => a - b);
   const years = sorted.length;
   const dry = sorted.filter((value) => value === 0).length;
   const driest = sorted[dry] ?? 0;
@@ -159,11 +158,9 @@ function cloudyZeros(
 
 /** Of the months before, of and after it in all years. */
 function shareDryBeside(rain: Series, month: number): number {
-  const beside = [month - 1, month, month + 1].map((one) => ((one + 11) % 12) + 1);
-  const values = beside.reduce<number[]>(
-    (all, one) => all.concat(indexesOfMonth(rain, one).map((index) => valueAt(rain, index))),
-    [],
-  );
+  const values = [month + 10, month + 11, month].flatMap((one) => [
+    ...ofMonth(rain.values, one % 12),
+  ]);
   return values.filter((value) => value === 0).length / values.length;
 }
 
