@@ -176,6 +176,11 @@ describe('what nobody could be asked about', () => {
     const lines = months.map((m) => `${m},${11 + m}.5,${17 + m}.5,${2 + m}.5,${rain(1961, m)}`);
     expect(kindsOf(readText(`${header}\n${lines.join('\n')}`))).toEqual(['words-not-understood']);
   });
+  test('are asked about where the tab says their year', () => {
+    const lines = months.map((m) => `${m},${17 + m}.5,${rain(1961, m)}`).join('\n');
+    const reading = readText(`Month,Zorvan,Ubra\n${lines}`, { sheet: 'Upton 1961' });
+    expect(new Set(kindsOf(reading))).toEqual(new Set(['which-column']));
+  });
   test.each([
     { sheet: 'Tmean', because: 'a code' },
     { sheet: 'Temperatura media', because: 'words' },

@@ -9,6 +9,7 @@ import { elementOfTitles } from '../headers/header-meaning.ts';
 import { type Column, DEEPEST_HEADER, sampleCells, type Table, tableAt } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { type Keys, lacksYear } from '../keys/keys.ts';
+import { yearNamed } from '../keys/year-headings.ts';
 import type { Asked } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
 import { reportMeans } from './name-elements.ts';
@@ -95,7 +96,8 @@ export function askUnknownColumns(
   for (const { table, keys } of datedTables(sheet, asked.thisYear)) {
     words ??= unknownWords(table, keys);
     // Twelve months of no year are means, whatever their columns hold.
-    if (lacksYear(keys)) continue;
+    const isDated = table.titles.some((title) => yearNamed(title, asked.thisYear));
+    if (lacksYear(keys) && !isDated) continue;
     const unknown = unknownColumns(table, keys).filter(({ index }) =>
       mayBeOurs(table, keys, index),
     );
