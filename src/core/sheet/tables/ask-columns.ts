@@ -161,7 +161,8 @@ function unknownColumns(table: Table, keys: Keys): Column[] {
   if (keys.granularity === 'year') return [];
   return table.columns.filter(({ index, own, meaning }) => {
     if (keys.all.includes(index) || own === '') return false;
-    if (meaning.refusal || meaning.key || meaning.annual) return false;
+    if (meaning.refusal || (meaning.key && meaning.key !== 'element') || meaning.annual)
+      return false;
     const isSaid = numbersOf(table, index).some((number) => !MISSING_NUMBERS.has(number));
     return isSaid && isMostlyNumbers(table, index);
   });

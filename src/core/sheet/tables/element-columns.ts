@@ -333,8 +333,9 @@ function unnamedValues(
 
 function saysNoElement({ own, meaning }: Column): boolean {
   const { key, refusal, month, element } = meaning;
-  // "mm" may mean a month of two digits, or a unit.
-  const isKey = key && key !== 'value' && !isUnitText(own) && !isCode(own, meaning);
+  // "mm" may mean a month of two digits, or a unit; and numbers under "Quantity" name no element.
+  const isKey =
+    key && key !== 'value' && key !== 'element' && !isUnitText(own) && !isCode(own, meaning);
   return !isKey && !refusal && !month && !element;
 }
 
