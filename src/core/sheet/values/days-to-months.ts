@@ -19,11 +19,7 @@ const MEANS: Record<NonNullable<Wishes['missingDays']>, Allowed> = {
   strict: { missing: 5, inARow: 3 },
   any: { missing: 30, inARow: 30 },
 };
-const SUMS: Record<NonNullable<Wishes['missingDays']>, Allowed> = {
-  standard: { missing: 0, inARow: 0 },
-  strict: { missing: 0, inARow: 0 },
-  any: { missing: 30, inARow: 30 },
-};
+const EVERY_DAY: Allowed = { missing: 0, inARow: 0 };
 
 /** The days of one month; `first` is the index of the first one with a value. */
 type Month = {
@@ -89,7 +85,8 @@ function gapIn(
   { year, month, missing, longest }: Month,
   { missingDays = 'standard' }: Wishes,
 ): ReadingKind | undefined {
-  const allowed = (element === 'rain' ? SUMS : MEANS)[missingDays];
+  const isSum = element === 'rain' && missingDays !== 'any';
+  const allowed = isSum ? EVERY_DAY : MEANS[missingDays];
   if (unsafe.has(year * 12 + month - 1)) return 'reading.rain-across-months';
   if (missing === 0) return undefined;
   return missing <= allowed.missing && longest <= allowed.inARow
