@@ -20,6 +20,10 @@ test.each<Stated>([
   { text: 'Max °C (converted from °F)', unit: 'C', because: 'it is no longer in the other' },
   { text: 'Max, converted from °F to °C', unit: 'C', because: 'in either order' },
   { text: 'Máx. °C (convertido de °F)', unit: 'C', because: 'or language' },
+  { text: 'Tmax (ºF)', unit: 'F', because: 'many keyboards have the º of an ordinal, and no °' },
+  { text: 'Tmin_K', unit: 'K', because: 'what is read of two scales is read of the third' },
+  { text: 'Temperature C', unit: 'C', because: 'and of the first as of the second' },
+  { text: 'Class (of)', unit: undefined, because: 'small letters are a word' },
   { text: 'Max', unit: undefined, because: 'nothing states nothing' },
 ])('a temperature header "$text" states $unit: $because', ({ text, unit }) => {
   expect(statedUnit(text, 'temperature')).toBe(unit);

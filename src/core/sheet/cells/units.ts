@@ -15,25 +15,19 @@ const PATTERNS: Record<Quantity, readonly (readonly [unit: Unit, pattern: RegExp
   temperature: [
     [
       '0.01C',
-      /(0[.,]01|1\/100|hundredths?( of)?( a)?) ?(°|deg|º|o)? ?(c\b|celsius)|hundredths of a? ?degree/,
+      /(0[.,]01|1\/100|hundredths?( of)?( a)?) ?(°|deg|o)? ?(c\b|celsius)|hundredths of a? ?degree/,
     ],
     [
       '0.1C',
       tenthOf(
-        /(°|deg|º|o|gra[du]\w*|degr\w*)? ?(c\b|celsius)/,
+        /(°|deg|o|gra[du]\w*|degr\w*)? ?(c\b|celsius)/,
         /tenths of a? ?degree|0[.,]1 (degrees|graden)|\bc ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/,
       ),
     ],
-    ['0.1F', tenthOf(/(°|º|deg\w*\.?)? ?f(ahrenheit)?\b/)],
-    [
-      'F',
-      /° ?f\b|º ?f\b|\bdeg(rees?|\.)? ?f\b|\bdegf\b|fahrenheit|[([] ?f ?[)\]]|\btemp\w* ?(high|low|max|min)? f$|^f$|(^|[_ ])(tmax|tmin|max|min|high|low)[_ ,]{0,2}f$/,
-    ],
-    [
-      'C',
-      /° ?c\b|º ?c\b|\b[o0] ?c\b|\bdeg(rees?|\.)? ?c\b|\bdegc\b|celsius|centigrad|[([] ?c ?[)\]]|^c$|\bgr(ad)?\.? ?c\b|(^|[_ ])(tmax|tmin|max|min|high|low|temp)[_ ,]{0,2}c$/,
-    ],
-    ['K', /\bkelvin|[([] ?k ?[)\]]|^k$|° ?k\b/],
+    ['0.1F', tenthOf(/(°|deg\w*\.?)? ?f(ahrenheit)?\b/)],
+    ['F', scaleOf('f', 'fahrenheit')],
+    ['C', scaleOf('c', String.raw`celsius|centigrad|\b[o0] ?c\b|\bgr(ad)?\.? ?c\b`)],
+    ['K', scaleOf('k', String.raw`\bkelvin`)],
   ],
   rain: [
     ['0.1mm', tenthOf(/(mm\b|mil+im)/, /\bmm ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/)],
@@ -43,7 +37,7 @@ const PATTERNS: Record<Quantity, readonly (readonly [unit: Unit, pattern: RegExp
     ],
     [
       'mm',
-      /\bmm\b(?! ?(\/|per) ?(h|s))|mil+im[eè]t\w*|\bl ?\/? ?m ?\^?-?[2²]|\bkg ?\/? ?m ?\^?-?[2²](?! ?s)|\blitros? por|^mm(?=\w)|_mm$|ミリ|毫米|(^|[^а-яё])мм(?!\.? ?(рт|\/)|[а-яё])/,
+      /\bmm\b(?! ?(\/|per) ?(h|s))|mil+im[eè]t\w*|\bl ?\/? ?m ?\^?-?2|\bkg ?\/? ?m ?\^?-?2(?! ?s)|\blitros? por|^mm(?=\w)|_mm$|ミリ|毫米|(^|[^а-яё])мм(?!\.? ?(рт|\/)|[а-яё])/,
     ],
     ['cm', /\bcm\b|centimet\w*/],
     [
@@ -57,6 +51,12 @@ const PATTERNS: Record<Quantity, readonly (readonly [unit: Unit, pattern: RegExp
     ['m', /[([] ?m ?[)\]]|^m$|\bmet(re|er)s?\b/],
   ],
 };
+
+/** "°F", "[deg F]", "(ºF)", "Temp max F" and "tmax_f". Of "ºF" NFKC has made "o F". */
+function scaleOf(letter: string, names: string): RegExp {
+  const forms = String.raw`° ?~\b|\bdeg(rees?|\.)? ?~\b|[([] ?(o )?~ ?[)\]]|^~$|\btemp\w* ?(high|low|max|min)? ~$|(^|[_ ])(tmax|tmin|max|min|high|low|temp)[_ ,]{0,2}~$`;
+  return new RegExp(`${forms.replace(/~/g, letter)}|${names}`);
+}
 
 /** "0.1 mm", "tenths of a mm", "Zehntel mm", or another way to write the same. */
 function tenthOf(unit: RegExp, otherwise = /^\b$/): RegExp {
