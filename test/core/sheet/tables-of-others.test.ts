@@ -176,6 +176,11 @@ describe('what nobody could be asked about', () => {
     const lines = months.map((m) => `${m},${11 + m}.5,${17 + m}.5,${2 + m}.5,${rain(1961, m)}`);
     expect(kindsOf(readText(`${header}\n${lines.join('\n')}`))).toEqual(['words-not-understood']);
   });
+  test('is none below a line of numbers, of which one looks like a year', () => {
+    const lines = months.map((m) => `${m},${11 + m}.5,${17 + m}.5,${rain(1961, m)}`).join('\n');
+    const reading = readText(`1980,5,0.25,worked out\nMonth,Samn,Xamn,Rtot\n${lines}`);
+    expect(kindsOf(reading)).toEqual(['words-not-understood']);
+  });
   test('are asked about where the tab says their year', () => {
     const lines = months.map((m) => `${m},${17 + m}.5,${rain(1961, m)}`).join('\n');
     const reading = readText(`Month,Zorvan,Ubra\n${lines}`, { sheet: 'Upton 1961' });

@@ -96,8 +96,7 @@ export function askUnknownColumns(
   for (const { table, keys } of datedTables(sheet, asked.thisYear)) {
     words ??= unknownWords(table, keys);
     // Twelve months of no year are means, whatever their columns hold.
-    const isDated = table.titles.some((title) => yearNamed(title, asked.thisYear));
-    if (lacksYear(keys) && !isDated) continue;
+    if (lacksYear(keys) && !yearNamed(sheet.name, asked.thisYear)) continue;
     const unknown = unknownColumns(table, keys).filter(({ index }) =>
       mayBeOurs(table, keys, index),
     );
