@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
+import type { Cell } from '../../../src/core/reading/reading.ts';
+import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
+import { AROUND, dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
 
 const rain = (y: number, m: number, of = 0): number => 20.5 + ((y * 7 + m * m * 5 + of * 31) % 83);
 const warmth = (y: number, m: number): number =>
@@ -251,5 +253,21 @@ describe('a thirteenth number behind the months', () => {
   test('is one more of a row of thirteen where it is neither', () => {
     const reading = readText(`Year,${numerals}\n${lines((values) => (values[3] ?? 0) + 7)}`);
     expect(reading.rows).toEqual([]);
+  });
+});
+
+describe('the month that the name of a book says', () => {
+  const cells: Cell[][] = [
+    ['dagur', 'hámark (°C)', 'úrkoma (mm)'],
+    ...Array.from({ length: 30 }, (_, at): Cell[] => [at + 1, 10.5 + (at % 5), at % 4 ? 0 : 3.2]),
+  ];
+  const readBook = (book: string, rows = cells) =>
+    readSheets([{ sheet: 'Table 1', book, cells: rows }], {}, AROUND).rows;
+  test.each(['upton-9-2019', 'Upton September 2019'])('is that of its days: "%s"', (book) => {
+    expect(readBook(book)[0]).toMatchObject({ Year: 2019, '09_rain': 25.6 });
+  });
+  test('is no year of a table of months', () => {
+    const months = Array.from({ length: 12 }, (_, at): Cell[] => [at + 1, 40.5 + at]);
+    expect(readBook('Report May 2024', [['Month', 'Rain'], ...months])).toEqual([]);
   });
 });

@@ -8,7 +8,8 @@ type Asking = Pick<ReadContext, 'wishes' | 'around' | 'doubts'>;
 
 /** The year from a title, if the rows have none; for a report of one month also the month. */
 export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): TitleDate {
-  const { titles, sheet } = fit.table;
+  const { sheet } = fit.table;
+  const titles = fit.table.titles.concat(bookOfDays(fit));
   if (!fit.parts.some(({ keys }) => lacksYear(keys)))
     return fit.layout === 'months-across' ? { month: 1 } : {};
   const wished = wishes.years?.[sheet.name];
@@ -25,4 +26,10 @@ export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): Titl
       params: { year: String(year) },
     });
   return { year, month };
+}
+
+/** A book "upton-9-2019" is of the days on its tab "Table 1". Tables of months have years of their own. */
+function bookOfDays({ parts, table: { sheet } }: Fit): string[] {
+  const { book = '' } = sheet;
+  return monthInTitle(book) > 0 && parts.every(({ keys }) => keys.day !== undefined) ? [book] : [];
 }
