@@ -16,6 +16,7 @@ import {
   sitDown,
   statusOf,
   statusSays,
+  turnTo,
 } from '../sidebar/support/workbench-desk.ts';
 import { type OpenWorkbench, openWorkbench } from '../support/open-workbench.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
@@ -26,9 +27,11 @@ const VALDEHELECHO = { spreadsheet: 'Valdehelecho, una fila por mes', tab: 'Vald
 
 let browser: Browser;
 let workbench: OpenWorkbench;
+let desk: Desk;
 
 beforeAll(async () => {
   [browser, workbench] = await Promise.all([sharedBrowser(), openWorkbench()]);
+  desk = await sitDown(browser, workbench, ALDER_RIDGE);
 });
 afterAll(async () => {
   await browser.close();
@@ -37,7 +40,6 @@ afterAll(async () => {
 
 describe('the sidebar at the workbench', () => {
   it('shows who has no account yet where the service makes one, and where it makes a session', async () => {
-    const desk = await sitDown(browser, workbench, ALDER_RIDGE);
     const links = desk.sidebar.locator('form a');
     await desk.sidebar.locator('#address').waitFor();
     expect(await links.count()).toBe(0);
@@ -47,11 +49,10 @@ describe('the sidebar at the workbench', () => {
     await desk.sidebar.getByLabel('By pasting a session').check();
     await takePicture(desk.page, 'sidebar-connect-paste');
     await leadsTo(desk, 'Open the Connect page', 'Connect a spreadsheet');
-    await desk.page.context().close();
   });
 
   it('leads a newcomer by its blue buttons from connecting to a schedule that runs', async () => {
-    const desk = await sitDown(browser, workbench, ALDER_RIDGE);
+    await turnTo(desk, ALDER_RIDGE);
     await statusSays(desk, /^Not connected yet\.$/);
     await connectWith(desk);
     await takePicture(desk.page, 'sidebar-connected');
@@ -83,11 +84,10 @@ describe('the sidebar at the workbench', () => {
       .getByText('The report is copied.')
       .or(desk.sidebar.locator('#report'))
       .waitFor();
-    await desk.page.context().close();
   });
 
   it('turns a messy sheet into a dataset by following what it finds', async () => {
-    const desk = await sitDown(browser, workbench, {
+    await turnTo(desk, {
       spreadsheet: 'Hill Farm, as it really came',
       tab: 'Notebook',
     });
@@ -106,11 +106,10 @@ describe('the sidebar at the workbench', () => {
     await blueButton(desk).click();
     await confirmAll(desk);
     await statusSays(desk, /^Notebook was sent, and only you can see it\.$/);
-    await desk.page.context().close();
   });
 
   it('asks for a unit the sheet does not state, and remembers the answer', async () => {
-    const desk = await sitDown(browser, workbench, {
+    await turnTo(desk, {
       spreadsheet: 'Sawmill Bend, no units, a sheet an element',
       tab: 'Mean maximum',
     });
@@ -124,11 +123,10 @@ describe('the sidebar at the workbench', () => {
     await desk.sidebar.getByRole('button', { name: 'Check again' }).click();
     await statusOf(desk);
     expect(await question.count()).toBe(0);
-    await desk.page.context().close();
   });
 
   it('obeys a column that is said to be another, and writes what it read as a new sheet', async () => {
-    const desk = await sitDown(browser, workbench, {
+    await turnTo(desk, {
       spreadsheet: 'Cottonwood Flats, °F and inches',
       tab: 'Cottonwood Flats',
     });
@@ -149,11 +147,10 @@ describe('the sidebar at the workbench', () => {
     await sidebar.getByText(/^The rows are in the new sheet/).waitFor();
     await page.getByRole('tab').nth(1).waitFor();
     await takePicture(page, 'sidebar-written');
-    await page.context().close();
   });
 
   it('says that the service is away, keeps what was filled in, and sends when it is back', async () => {
-    const desk = await sitDown(browser, workbench, {
+    await turnTo(desk, {
       spreadsheet: 'Marsh Lane, three tables side by side',
       tab: 'Marsh Lane',
     });
@@ -169,11 +166,33 @@ describe('the sidebar at the workbench', () => {
     await blueButton(desk).click();
     await statusSays(desk, /is published/);
     expect((await directoryOf(workbench))[0]?.name).toBe('Marsh Lane since the flood');
-    await desk.page.context().close();
   });
 
-  // One language shows the way. Every view and page in each language is in sidebar-states and site/pages, and
-  // what the add-on says on this way in addon/every-language.
+  it('is used with the keyboard alone', async () => {
+    await turnTo(desk, {
+      spreadsheet: 'Kibo Creek, one row a day',
+      tab: 'Kibo Creek',
+    });
+    await beConnected(desk);
+    const { page, sidebar } = desk;
+    const press = async (key: string) => page.keyboard.press(key);
+    await sidebar.locator('.tabs button').first().focus();
+    for (const key of ['Tab', 'Enter']) await press(key);
+    await statusSays(desk, /^Kibo Creek|ready|settle|answer/);
+    await sidebar.locator('h1:focus').waitFor();
+    await tabTo(desk, 'button.action');
+    await press('Enter');
+    await sidebar.locator('#title').waitFor();
+    await tabTo(desk, 'input[name=visibility]');
+    await press('Space');
+    await tabTo(desk, 'button.action');
+    await takePicture(page, 'sidebar-keyboard');
+    await press('Enter');
+    await statusSays(desk, /is published|one question first/);
+  });
+
+  // The last, because the stage then speaks it to everybody. One language shows the way: every view and page in each
+  // is in sidebar-states and site/pages, and what the add-on says on this way in addon/every-language.
   it('speaks one language from connecting to the account at the service', async () => {
     const language = 'es';
     const desk = await sitDown(browser, workbench, { ...VALDEHELECHO, language });
@@ -210,30 +229,6 @@ describe('the sidebar at the workbench', () => {
     await speaksNoEnglish(viewer.locator('body'));
     await takePicture(viewer, `site/account-${language}`, { fullPage: true });
     await desk.page.context().close();
-  });
-
-  it('is used with the keyboard alone', async () => {
-    const desk = await sitDown(browser, workbench, {
-      spreadsheet: 'Kibo Creek, one row a day',
-      tab: 'Kibo Creek',
-    });
-    await beConnected(desk);
-    const { page, sidebar } = desk;
-    const press = async (key: string) => page.keyboard.press(key);
-    await sidebar.locator('.tabs button').first().focus();
-    for (const key of ['Tab', 'Enter']) await press(key);
-    await statusSays(desk, /^Kibo Creek|ready|settle|answer/);
-    await sidebar.locator('h1:focus').waitFor();
-    await tabTo(desk, 'button.action');
-    await press('Enter');
-    await sidebar.locator('#title').waitFor();
-    await tabTo(desk, 'input[name=visibility]');
-    await press('Space');
-    await tabTo(desk, 'button.action');
-    await takePicture(page, 'sidebar-keyboard');
-    await press('Enter');
-    await statusSays(desk, /is published|one question first/);
-    await page.context().close();
   });
 });
 

@@ -45,20 +45,36 @@ export async function sitDownAlone(place: Place) {
 export async function sitDown(
   browser: Browser,
   workbench: OpenWorkbench,
-  { spreadsheet, tab, language = 'en' }: Place,
+  place: Place,
 ): Promise<Desk> {
+  const { language = 'en' } = place;
   const window = { width: 1360, height: 900, locale: language === 'en' ? 'en-GB' : language };
   const { page } = await visit(browser, workbench.pageUrl, window);
   const extensions = speaker([WORKBENCH], language)('workbench.extensions');
   await page.getByRole('menuitem', { name: extensions }).waitFor();
+  const desk = { page, sidebar: sidebarOf(page), account: workbench.account };
+  await turnTo(desk, place);
+  return desk;
+}
+
+/** Opens a spreadsheet and its sidebar; the page stays, as loading it takes a second of the processor. */
+export async function turnTo({ page, sidebar }: Desk, place: Place): Promise<void> {
+  const { spreadsheet, tab, language = 'en' } = place;
+  await closeSidebar(page);
   await chooseSpreadsheet(page, spreadsheet);
   // The menu is the new spreadsheet's once its first tab is there and nothing runs any more.
   await page.getByRole('tab', { name: tab }).waitFor();
   await page.locator('.running:empty').waitFor({ state: 'attached' });
   await chooseMenu(page, speaker([MENU], language)('addon.menu-sidebar'));
-  const sidebar = sidebarOf(page);
   await sidebar.locator('.tabs').waitFor();
-  return { page, sidebar, account: workbench.account };
+}
+
+/** One that is still open would be taken for the next. */
+async function closeSidebar(page: Page): Promise<void> {
+  const open = page.locator('.sidebar');
+  if (!(await open.isVisible())) return;
+  await open.locator('.close').click();
+  await open.waitFor({ state: 'detached' });
 }
 
 /** The one blue button: what someone who has never seen it presses. */
