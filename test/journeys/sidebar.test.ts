@@ -310,7 +310,8 @@ async function typeWhileAScriptSelects({ page, sidebar }: Desk): Promise<void> {
   // A press does take the focus.
   await page.locator('.rgCell[data-address="H4"]').click();
   await page.keyboard.type('n');
-  await page.locator('revogr-edit input').waitFor();
+  // The grid gives its field the focus a moment later, and takes what is typed when the focus goes.
+  await page.locator('revogr-edit input:focus').waitFor();
   await chip.first().click();
   await page.locator('.rgCell[data-address="H4"]', { hasText: 'n' }).waitFor();
   await address.filter({ hasText: /^C60$/ }).waitFor();
