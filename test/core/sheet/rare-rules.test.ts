@@ -81,6 +81,24 @@ test.each<{ name: string; sheet?: string; cells: Cell[][]; says: string }>([
     says: 'reading.perhaps-something-else(Rainfall) reading.which-temperature-unit',
   },
   {
+    name: '"Max" under a tab of rain is asked about',
+    sheet: 'Rainfall',
+    cells: [['Max'], ...yearsDown('Year', (year) => year, warmth)],
+    says: 'reading.which-element-if-any(Max)',
+  },
+  {
+    name: '"Max" is of warmth where the rain has a table of its own, above it or below',
+    sheet: 'Rainfall',
+    cells: [
+      ['Rain'],
+      ...yearsDown('Year', (year) => year, rain),
+      [],
+      ['Max'],
+      ...yearsDown('Year', (year) => year, warmth),
+    ],
+    says: '',
+  },
+  {
     name: 'the hours of every place are no days, so nobody is asked which place is meant',
     sheet: 'Rainfall',
     cells: [['Date', 'Upton', 'Dale'], ...hours],

@@ -1,6 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
 import { ELEMENTS } from '../../dataset/columns.ts';
-import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
@@ -91,18 +90,12 @@ function hasFrost(table: Table, column: number): boolean {
 }
 
 /** "Max", "Min" and "Rain" over one table each: the rain has its own, and these are of warmth. */
-function hasTableOfRain({ sheet: { cells }, headerRow }: Table): boolean {
-  return cells.some((row, at) => {
+function hasTableOfRain({ sheet, headerRow, titles }: Table): boolean {
+  return sheet.cells.some((row, at) => {
     const [word, ...more] = filledIn(row);
-    const isTitle = isText(word) && more.length === 0;
-    if (!isTitle || elementNamed(word) !== 'rain') return false;
-    return at > headerRow || cells.slice(at, headerRow).some(isOfNumbers);
+    const isTitle = isText(word) && more.length === 0 && elementNamed(word) === 'rain';
+    return isTitle && (at > headerRow || !titles.includes(word.trim()));
   });
-}
-
-/** A row of a table, and no line of words. */
-function isOfNumbers(row: readonly Cell[]): boolean {
-  return row.filter((cell) => typeof cell === 'number').length > 1;
 }
 
 function reportNone({ table }: Fit, doubts: Doubts): null {
