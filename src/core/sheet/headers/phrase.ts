@@ -324,12 +324,11 @@ function goesOnBehind([next, behind]: readonly Word[]): boolean {
 /** Marks "Normal" in "Rain at Normal": a place stands behind "at", unless it is a depth or a surface. */
 function markPlaced(segment: readonly Word[]): void {
   segment.forEach((word, at) => {
-    const [first] = segment.slice(at + 1);
-    if (!isAt(word.plain) || word.sort === 'head' || !first || isTemperatureCode(first.plain))
-      return;
-    const isSure = rolesOf(word.plain).has('near');
-    if (!first.isCapital) return;
     const rest = segment.slice(at + 1);
+    const [first] = rest;
+    if (!isAt(word.plain) || word.sort === 'head') return;
+    if (!first?.isCapital || isTemperatureCode(first.plain)) return;
+    const isSure = rolesOf(word.plain).has('near');
     const goesOn = ({ sort, isCapital }: Word): boolean => sort !== 'head' && isCapital;
     const end = rest.findIndex((one, index) => index > 0 && !goesOn(one));
     const place = end < 0 ? rest : rest.slice(0, end);
