@@ -34,7 +34,8 @@ export type Numbers = { show: (value: number) => string; isOne: (value: number) 
 export function numbersIn(language: Language): Numbers {
   const { decimal, thousands } = LINES[language];
   const show = (value: number) => {
-    const [whole = '0', fraction] = String(value).split('.');
+    // A sheet's own means have fifteen decimals; Intl shows three.
+    const [whole = '0', fraction] = String(Number(value.toFixed(3))).split('.');
     const isShort = Math.abs(value) < GROUPED_FROM[language];
     const grouped = isShort ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands);
     return fraction ? grouped + decimal + fraction : grouped;

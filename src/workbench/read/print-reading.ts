@@ -117,5 +117,10 @@ function yearLines(row: Row): string[] {
 }
 
 function monthsOf(row: Row, element: (typeof ELEMENTS)[number]): string[] {
-  return Array.from({ length: 12 }, (_, month) => String(row[columnKey(month + 1, element)] ?? ''));
+  return Array.from({ length: 12 }, (_, month) => shownValue(row[columnKey(month + 1, element)]));
+}
+
+/** A sheet's own means have fifteen decimals, and stand in columns here. */
+function shownValue(value: number | undefined): string {
+  return value === undefined ? '' : String(Number(value.toFixed(2)));
 }
