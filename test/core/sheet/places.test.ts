@@ -692,3 +692,11 @@ test('of a hundred thousand rows, each of another word, a few dozen are offered'
   expect(placesOffered(reading).length).toBeLessThanOrEqual(60);
   expect(JSON.stringify(reading.findings).length).toBeLessThan(9_000);
 });
+
+test('names of two characters, set as wide as those of three, are names of places', () => {
+  const towns = ['平  山', '大  木', '小野寺'];
+  const rows = towns.map((town, at) => [town, ...Array.from({ length: 12 }, (_, m) => m + at)]);
+  const header = `城市,${Array.from({ length: 12 }, (_, m) => `${m + 1}月`)}`;
+  const reading = readText(`降水量（2021年）\n${header}\n${rows.join('\n')}`);
+  expect(kindsOf(reading)).toContain('which-station');
+});

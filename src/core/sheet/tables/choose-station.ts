@@ -108,8 +108,11 @@ function stationColumns({ table }: Fit, part: Part): number[] {
   return named.concat(holdPlaces).map(({ index }) => index);
 }
 
+/** Chinese tables set a name of two characters as wide as those of three: "杭  州". */
 function holdsWords({ sheet, sample }: Table, column: number): boolean {
-  const words = sample.filter((row) => /\p{L}{2}/u.test(headerText(sheet.cells[row]?.[column])));
+  const words = sample.filter((row) =>
+    /\p{L}\s*\p{L}/u.test(headerText(sheet.cells[row]?.[column])),
+  );
   return words.length > sample.length * 0.8;
 }
 
