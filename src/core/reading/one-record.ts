@@ -48,13 +48,16 @@ function joined(own: readonly Series[], differ: Differ): Series {
 
 const NOTHING = { element: 'max', granularity: 'month' } as const;
 
+/** The mean of a month's days in tenths below them is the same value, in °C and mm. */
+const AS_ROUNDED = 0.0501;
+
 function join(one: Series, into: Series, disputed: Set<number>, differ: Differ): void {
   const sheet = into.sheets.indexOf(one.sheets[0] ?? '') * CELLS_OF_SHEET;
   const from = one.start - into.start;
   one.values.forEach((value, index) => {
     const at = from + index;
     const before = into.values[at] as number;
-    if (Number.isNaN(value) || before === value) return;
+    if (Number.isNaN(value) || Math.abs(before - value) < AS_ROUNDED) return;
     if (Number.isNaN(before)) {
       into.values[at] = value;
       into.cells[at] = (one.cells[index] as number) + sheet;

@@ -138,6 +138,12 @@ test.each([
     row: { Year: 1961, '01_rain': 31, '02_rain': 28 },
   },
   {
+    name: 'a register of maxima and minima a month, "DAY" over their names, above the means of its months',
+    text: `1961,DAY,${Array.from({ length: 31 }, (_, d) => d + 1).join(',')}\n${months.map((month, m) => ['T.MAX.', 'T.MIN.'].map((name, k) => `${k ? '' : month},${name},${Array.from({ length: 31 }, (_, d) => (d < new Date(Date.UTC(1961, m + 1, 0)).getUTCDate() ? m + 8 - 9 * k + (d % 3) / 2 : '')).join(',')}`).join('\n')).join('\n')}\n\n1961,Tmax,Tmin\n${months.map((month, m) => `${month},${(m + 8.49).toFixed(1)},${(m - 0.51).toFixed(1)}`).join('\n')}`,
+    sheet: '1961',
+    row: { Year: 1961, '01_max': 8.48, '01_min': -0.52, '12_max': 19.48 },
+  },
+  {
     name: 'days down and months across, the year in the name of the sheet',
     text: `Day,${MONTHS}\n${Array.from({ length: 31 }, (_, d) => `${d + 1},${months.map((_, m) => (d < new Date(Date.UTC(1961, m + 1, 0)).getUTCDate() ? 0.5 : '')).join(',')}`).join('\n')}\nTotal,1,1,1,1,1,1,1,1,1,1,1,1`,
     sheet: 'Rain 1961',
@@ -162,6 +168,11 @@ test.each([
     name: 'months as dates, beside the year of some sum',
     text: `Month,Rain,Year\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${m}.5,${y + m === 1962 ? 2026 : ''}`)}`,
     row: { Year: 1963, '01_rain': 1.5, '12_rain': 12.5 },
+  },
+  {
+    name: 'maxima and minima told by the case of a letter, beside the extremes of the month',
+    text: `Month,T,TM,Tm,MAX,MIN\n${monthLines(3, (y, m) => `${y}-${two(m)},${m}.1,${m + 5}.2,${m - 6}.3,${m + 12}.4,${m - 15}.5`)}`,
+    row: { Year: 1962, '01_max': 6.2, '07_min': 1.3 },
   },
   {
     name: 'year and day of the year',
@@ -524,6 +535,13 @@ describe('a table on its side', () => {
   it('tells the word of each row', () => {
     const { columns } = readText(text).understood;
     expect(columns.find(({ column }) => column === '4')).toMatchObject({ header: 'Feb' });
+  });
+
+  it('has no time of day among its years', () => {
+    const day = (year: number, month: number, d: number): Cell => ({ year, month, day: d });
+    const rows = months.map((month, at): Cell[] => [month, at + 7.5, at + 9, 'read late']);
+    const header: Cell[] = ['Rain (mm)', day(2019, 1, 1), day(2020, 1, 1), day(1899, 12, 30)];
+    expect(readCells([header, ...rows]).rows[0]).toMatchObject({ Year: 2019, '01_rain': 7.5 });
   });
 
   it('is read again with what was remembered of it', () => {

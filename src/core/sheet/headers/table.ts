@@ -16,6 +16,7 @@ import { isYearLike } from '../cells/year-like.ts';
 import { elementNamed, headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
 import { namesOverBlocks } from './names-over-blocks.ts';
 import { withoutSharedName } from './shared-name.ts';
+import { toldByCase } from './told-by-case.ts';
 
 export type Column = {
   index: number;
@@ -256,7 +257,7 @@ function columnsOf(
     const month = isDate(cell) && own !== '' ? { month: cell.month } : {};
     columns.push({ index, own, header, meaning: { ...meaning, ...month } });
   }
-  return withoutSharedName(columns);
+  return withoutSharedName(toldByCase(columns));
 }
 
 /** "Jan" is merged below Max, Min and Rain: the elements stand above the months. */

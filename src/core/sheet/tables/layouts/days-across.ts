@@ -1,5 +1,6 @@
 import type { Column, Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
+import { isUsed } from '../../keys/keys.ts';
 import { findRowElement } from '../element-columns.ts';
 import type { Asked, Fit, Layout } from '../layout.ts';
 import { keyShare } from './key-share.ts';
@@ -19,11 +20,12 @@ function recognise(table: Table, asked: Asked): Fit | null {
   const values = [...days].map(([index, day]) => ({ index, day, element: elements.get(index) }));
   const rowElement = findRowElement(
     table,
-    free.filter(({ index }) => !keys.all.includes(index)),
+    // "DAY" over "Max" and "Min" speaks of the numbers to its right.
+    free.filter(({ index }) => !isUsed(keys, index)),
     'ofDays',
     asked,
   );
-  const part = { keys, values, rowElement };
+  const part = { keys: { ...keys, element: rowElement?.index }, values, rowElement };
   return {
     layout: 'days-across',
     table,
