@@ -527,6 +527,14 @@ it('a title that is changed in the same cells is read anew', () => {
   expect(readCells(cells).rows[0]).toHaveProperty('02_min');
 });
 
+test('months that a workbook shows as "Jul-24" are of that year', () => {
+  const dates = [7, 8, 9].map((month) => ({ year: 2024, month, day: 1 }));
+  const cells: Cell[][] = [['Month', 'Tmax'], ...dates.map((date) => [date, date.month + 20.5])];
+  const shown = ['Jul-24', 'Aug-24', 'Sep-24'].map((text, at) => [text, `${at + 27}.5`]);
+  const { rows } = readCells(cells, {}, 'Hill farm', [['Month', 'Tmax'], ...shown]);
+  expect(rows).toEqual([{ Year: 2024, '07_max': 27.5, '08_max': 28.5, '09_max': 29.5 }]);
+});
+
 describe('a table on its side', () => {
   const years = Array.from({ length: 4 }, (_, at) => 1961 + at);
   const lines = months.map((month, at) => `${month},${years.map((year) => year - 1940 + at)}`);

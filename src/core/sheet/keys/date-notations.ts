@@ -187,6 +187,8 @@ function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
   if (said.length === 0 || (said.length < texts.length && years.size > 1)) return false;
   const without = said.filter((text) => DAY_OF_MONTH.read(text) !== NO_DATE);
   if (without.length < said.length * MOST_STEPS) return false;
+  // "Jul-24" over 1 July 2024: a date cell that shows its year was typed with it.
+  if (cells.some((cell, at) => isDate(cell) && saysYear(shown[at] ?? '', cell))) return false;
   const written = cells.filter(isText);
   const areMonths = (order: 'dmy' | 'mdy'): boolean => goByMonths(written, order);
   return written.length === 0 || !(areMonths('dmy') || areMonths('mdy'));
