@@ -24,6 +24,7 @@ function holdsNoTable({ findings }: Reading): boolean {
 const NO_TABLE: readonly Finding['kind'][] = [
   'reading.no-table',
   'reading.columns-without-names',
+  'reading.words-not-understood',
   'reading.sheet-empty',
 ];
 

@@ -45,3 +45,17 @@ test.each([
 ])('of "$other.sheet" beside a record nothing is asked: $because', ({ other }) => {
   expect(asked(tab('Inland', inland), other)).toEqual([]);
 });
+
+test.each<{ cells: Cell[][]; because: string }>([
+  { cells: [['Read by hand at nine']], because: 'notes' },
+  {
+    cells: [
+      ['Station ID', 'Latitude', 'Longitude', 'From', 'To'],
+      [1234, 51.5, 1.2, '1991-01-01', '1995-12-31'],
+    ],
+    because: 'the station, with dates and numbers of its own',
+  },
+])('the second tab is read where the first holds $because', ({ cells }) => {
+  const { rows } = readTogether([{ sheet: 'About', cells }, tab('Data', inland)], {}, AROUND);
+  expect(rows[0]).toMatchObject({ Year: 1991, '01_rain': inland(1991, 1) });
+});
