@@ -39,6 +39,19 @@ test.each([
   expect(reading.findings.map(({ severity }) => severity)).toContain('error');
 });
 
+test.each([
+  { letter: 'G', because: 'gauges' },
+  { letter: 'S', because: 'stations' },
+  { letter: 'P', because: 'plots' },
+])('the sums of years of numbered $because are no months: "$letter"', ({ letter }) => {
+  const sums = [1, 2, 3].flatMap((at) =>
+    [1961, 1962, 1963, 1964].map((year) => `${at},${year},${year - 1200 + at * 20}`),
+  );
+  const reading = readText(`${letter},Year,Rain\n${sums.join('\n')}`);
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toContain('only-years');
+});
+
 test('a remark beside one of the years names no month of its sum', () => {
   const sums = [1961, 1962, 1963, 1964].map((year) => `${year},${year - 1200},`);
   const text = `Year,Rain,Remarks\n${sums.join('\n')}not read in November\n1965,790,`;

@@ -44,6 +44,17 @@ describe('the highest and the lowest of all values of a month', () => {
     expect(rows).toEqual([]);
   });
   test.each([
+    { header: 'temp_media,temp_desvio,temp_min,temp_max', because: 'in Portuguese' },
+    { header: 'Temp media,Desvío de temp,Temp min,Temp max', because: 'in Spanish' },
+  ])('are not meant beside departures from the normal: "$header", $because', ({ header }) => {
+    const departures = monthLines(4, (y, m) => {
+      const mean = warmth(y, m);
+      return [y, m, mean, ((y * m) % 7) - 3.5, mean - 9.5, mean + 9.5].join(',');
+    });
+    const { rows } = readText(`Year,Month,${header}\n${departures}`);
+    expect(rows[0]).toMatchObject({ '02_max': warmth(1961, 2) + 9.5 });
+  });
+  test.each([
     { header: 'temp_mean,temp_sd,mean_tmin,mean_tmax', because: 'they say that they are means' },
     { header: 'temp,humidity,temp_min,temp_max', because: 'nothing speaks of a spread' },
   ])('are not meant: "$header", since $because', ({ header }) => {
@@ -155,6 +166,13 @@ describe('hours side by side', () => {
     expect(kindsOf(reading)).toEqual(['several-rows-a-day']);
   });
 
+  test('are left where their sum stands behind them', () => {
+    const hours = Array.from({ length: 24 }, (_, at) => `${at + 1}`);
+    const lines = dayLines((date, at) => `${iso(date)}${',0.4'.repeat(24)},${at % 4 ? 0 : 3.2}`);
+    const reading = readText(`Date,${hours.join(',')},Total\n${lines}`, { sheet: 'Rain (mm)' });
+    expect(reading.rows[0]).toMatchObject({ '01_rain': 25.6 });
+  });
+
   test.each([
     { header: 'Hora UTC', because: 'in Portuguese and Spanish' },
     { header: 'Heure TU', because: 'in French' },
@@ -237,6 +255,10 @@ describe('a thirteenth number behind the months', () => {
       .map((row) => [row[12], ...row.slice(0, 12), last(row.slice(0, 12))].join(','))
       .join('\n');
   const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+  const gauges = (begin: string, at: number): string => {
+    const values = Array.from({ length: 12 }, (_, of) => rain(1961 + at, 1 + (at % 12), of));
+    return [begin, ...values, sum(values)].join(',');
+  };
   test.each([
     { header: numerals, last: sum, because: 'their sum' },
     { header: numbers, last: sum, because: 'their sum under figures' },
@@ -249,6 +271,21 @@ describe('a thirteenth number behind the months', () => {
     const reading = readText(`Godina,${header}\n${lines(last)}`, { sheet: 'Rainfall' });
     expect(kindsOf(reading)).toEqual([]);
     expect(reading.rows[0]).toMatchObject({ '12_rain': rain(1961, 12) });
+  });
+  test.each([
+    { begin: 'Date', rows: dayLines((date, at) => gauges(iso(date), at)), because: 'of a day' },
+    {
+      begin: 'Year,Month',
+      rows: monthLines(4, (y, m) => gauges(`${y},${m}`, y + m)),
+      because: 'of a month',
+    },
+  ])('is the sum of twelve gauges in rows $because', ({ begin, rows }) => {
+    const reading = readText(`Rainfall (mm)\n${begin},${numbers}\n${rows}`);
+    expect(kindsOf(reading)).toEqual(['which-column']);
+  });
+  test('is no sum where all of them are zero', () => {
+    const dry = monthLines(4, (y, m) => `${y},${m}${',0'.repeat(13)}`);
+    expect(readText(`Rainfall (mm)\nYear,Wet,${numbers}\n${dry}`).rows).toEqual([]);
   });
   test('is one more of a row of thirteen where it is neither', () => {
     const reading = readText(`Year,${numerals}\n${lines((values) => (values[3] ?? 0) + 7)}`);

@@ -55,11 +55,11 @@ const BY_NUMBER: MonthNotation = {
   },
   speaks: (cells, header) => {
     const numbers = cells.map(wholeNumber);
-    return header === '' ? goRound(numbers) : header.length === 1 && comeAgain(numbers);
+    return header === '' ? goRound(numbers) : /^[mмμ]$/i.test(header) && comeAgain(numbers);
   },
 };
 
-/** "Y, M, D": a month stands in row after row or comes again; "N" counts the rows. */
+/** "Y, M, D": a month stands in row after row or comes again. "G" may number gauges in the same way. */
 function comeAgain(numbers: readonly number[]): boolean {
   const steps = stepsIn(numbers);
   const isOne = (step: number): boolean => step === 0 || isNextMonth(step);

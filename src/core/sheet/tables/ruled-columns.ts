@@ -22,7 +22,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   const daily = keys.granularity === 'day';
   const measured = measuredNormals(table, keys, columns);
   const isUnderRain = standUnderRain(table, columns);
-  const areOfValues = !daily && isOfValues(columns);
+  const areOfValues = !daily && isOfValues(table, columns);
   return columns.map((column) => {
     const { said, about, says, votes } = column.meaning;
     const numbers = numbersOf(table, column.index);
@@ -60,13 +60,14 @@ function standUnderRain({ titles }: Table, columns: readonly Column[]): boolean 
 
 /**
  * "temp_mean, temp_sd, temp_min, temp_max": mean, spread, least and most of all values of a month. Beside means of
- * maxima stands the spread of the maxima.
+ * maxima stands the spread of the maxima. "Desvio" is a departure from the normal, too: no spread is below zero.
  */
-function isOfValues(columns: readonly Column[]): boolean {
+function isOfValues(table: Table, columns: readonly Column[]): boolean {
   const spreads = columns.filter(
     ({ meaning }) => isOfWarmth(meaning) && rolesIn(meaning.plain).has('spread'),
   );
-  return spreads.length > 0 && !spreads.some(({ meaning: { about } }) => about);
+  const isBelow = ({ index }: Column): boolean => numbersOf(table, index).some((one) => one < 0);
+  return spreads.length > 0 && !spreads.some((one) => one.meaning.about || isBelow(one));
 }
 
 function isSame(table: Table, keys: Keys, { index, meaning: { said, about } }: Column): boolean {

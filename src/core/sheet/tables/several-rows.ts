@@ -49,7 +49,6 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
 
 /** The same for any column, before it is known which are read: a logger's hours are no days. */
 export function hasHours(table: Table, keys: Keys): boolean {
-  if (keys.granularity === 'day' && standAcross(table)) return true;
   const { sheet, sample } = table;
   const rows = sample.map((rowIndex) => sheet.cells[rowIndex] ?? []);
   const isKey = (index: number): boolean => keys.all.includes(index);
@@ -71,7 +70,7 @@ export function hasHours(table: Table, keys: Keys): boolean {
 }
 
 /** "1 … 24" and "00:00 … 23:00" side by side: no day has one value there. */
-function standAcross({ columns }: Table): boolean {
+export function standAcross({ columns }: Table): boolean {
   const hours = new Set(columns.flatMap(({ own }) => /^(\d\d?)(:00|h)?$/.exec(own)?.[1] ?? []));
   return (hours.size === 24 || hours.size === 25) && !hours.has('25');
 }

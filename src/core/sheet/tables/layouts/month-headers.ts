@@ -97,11 +97,15 @@ function isRun(columns: readonly Column[], at: number, table: Table): boolean {
   return numberIn(columns[at + 12]?.own) !== 13 || sumsUp(table, columns[at]?.index ?? 0);
 }
 
-/** In every row the thirteenth number is the sum or the mean of the twelve before it. */
-function sumsUp({ sheet, sample }: Table, start: number): boolean {
+/**
+ * In every row the thirteenth number is the sum or the mean of the twelve before it, which are not all alike. Twelve
+ * gauges have their sum in rows of dates or months.
+ */
+function sumsUp({ columns, sheet, sample }: Table, start: number): boolean {
+  if (columns.some(({ meaning: { key } }) => key === 'month' || key === 'date')) return false;
   const rows = sample
     .map((row) => (sheet.cells[row] ?? []).slice(start, start + 13).map(numberInCell))
-    .filter((row) => !row.some(Number.isNaN));
+    .filter((row) => !row.some(Number.isNaN) && new Set(row).size > 1);
   const isOfYear = ([...months]: number[]): boolean => {
     const figure = months.pop() ?? 0;
     const sum = months.reduce((all, one) => all + one, 0);
