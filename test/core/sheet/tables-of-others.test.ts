@@ -90,6 +90,17 @@ describe('what comes and goes from day to day is no place', () => {
     expect(kindsOf(reading)).not.toContain('places-in-turn');
   });
 
+  test.each([
+    { of: (_: number, m: number) => m % 2, because: 'every other month' },
+    { of: (y: number) => y % 2, because: 'every other year' },
+    { of: (_: number, m: number) => Number(m > 4 && m < 10), because: 'in summer' },
+  ])('another place $because is told of', ({ of }) => {
+    const rows = monthLines(6, (y, m) =>
+      [['Upton', 'Hilton'][of(y, m)], y, m, rain(y, m)].join(','),
+    );
+    const reading = readText(`Station,Year,Month,Rain (mm)\n${rows}`);
+    expect(kindsOf(reading)).toContain('places-in-turn');
+  });
   test('a station that moved twice is told of, in whatever order its rows stand', () => {
     const rows = monthLines(6, (y, m) =>
       [y < 1963 ? 'Upton' : y < 1965 ? 'Lowton' : 'Hilton', y, m, rain(y, m)].join(','),

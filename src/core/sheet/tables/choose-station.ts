@@ -140,6 +140,7 @@ type PlacesDown = {
   repeats: number;
 };
 
+const LEAST_NAMED = 0.8;
 /** At least this share of rows must have a date that another place has, too. Else the words are remarks. */
 const LEAST_SHARED = 0.2;
 
@@ -161,7 +162,7 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
     likeness: likenessOf(table, column, [...spans.keys()]),
     isNamed,
     isInBlocks: blocksOf(rows) === spans.size,
-    isInTurn: !overlaps && staysLong(rows, spans.size),
+    isInTurn: !overlaps && (comeInTurn(rows, spans.size, keys) || staysLong(rows, spans.size)),
     overlaps,
     repeats: rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`),
   };
@@ -185,6 +186,12 @@ function namedRows(table: Table, part: Part, column: number, keys: RowKeys): Nam
     const date = `${packed}|${stamp}|${headerText(row[part.rowElement?.index ?? -1])}`;
     return [{ name, packed, date, longitude: headerText(row[at ?? -1]) }];
   });
+}
+
+/** Two gauges may be read by turns. Marks of the weather leave most days blank, and numbers of rows seldom return. */
+function comeInTurn(rows: readonly NamedRow[], names: number, { packed }: RowKeys): boolean {
+  const dated = packed.filter((date) => date >= 0).length;
+  return rows.length >= Math.max(names * MOST_RETURNS, dated * LEAST_NAMED);
 }
 
 /** In the order of time a station seldom comes back to where it was, and stays for more than a row. */
