@@ -150,6 +150,7 @@ describe('the days of one month', () => {
     { sheet: 'upton_2020_01', header: 'Day,Tmax,Rain', because: 'year and month behind a name' },
     { sheet: 'Upton 1-2020', header: 'Day,Tmax,Rain', because: 'month and year' },
     { sheet: 'dados 2020-01', header: 'Dia,Tmax,Chuva', because: 'in Portuguese' },
+    { sheet: 'v2.2020_01', header: 'Day,Tmax,Rain', because: 'behind a version' },
     { sheet: '海山2020_1', header: ',最高気温,降水量合計 (mm)', because: 'days without a word' },
   ])('are of the month in "$sheet": $because', ({ sheet, header }) => {
     const { rows } = readText(`${header}\n${days(31)}`, { sheet });
@@ -159,6 +160,9 @@ describe('the days of one month', () => {
     { sheet: 'upton_2020_1_4', because: 'that is a day' },
     { sheet: 'upton 4-1-2020', because: 'so is that' },
     { sheet: 'upton 2020-13', because: 'there is no such month' },
+    { sheet: 'data v2.2020', because: 'that is a version' },
+    { sheet: 'upton 1-2020 to 6-2020', because: 'there are two' },
+    { sheet: 'upton 1-2020, checked March', because: 'the second has a name' },
   ])('are of no month in "$sheet": $because', ({ sheet }) => {
     expect(readText(`Day,Tmax,Rain\n${days(31)}`, { sheet }).rows).toEqual([]);
   });

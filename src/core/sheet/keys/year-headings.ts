@@ -11,18 +11,21 @@ export function yearNamed(title: string, thisYear: number): number | undefined {
   return years.size === 1 && !Number.isNaN(yearIn(year, thisYear)) ? year : undefined;
 }
 
-/** "2020_01" and "1-2020". "2020_1_4" is a day, and stands for no month. */
-const MONTH_OF_YEAR = /(?<!\d)\d{4}[-_.](\d\d?)(?![-_.]?\d)|(?<!\d[-_.]?)(\d\d?)[-_.]\d{4}(?!\d)/;
+/** "2020_01" and "1-2020". "2020_1_4" is a day and "v2.2020" a version; they stand for no month. */
+const MONTH_OF_YEAR =
+  /(?<!\d)\d{4}[-_.](\d\d?)(?!\p{L}|[-_.]?\d)|(?<!\p{L}|\d[-_.]?)(\d\d?)[-_.]\d{4}(?!\d)/gu;
 
-/** The month that a title names alone; 0 if it names none. */
+/** The month that a title names alone; 0 if it names none, or several. */
 export function monthInTitle(title: string): number {
-  const [, behind, before = behind] = MONTH_OF_YEAR.exec(title) ?? [];
-  const number = Number(before ?? 0);
-  if (number) return number < 13 ? number : 0;
+  const dated: number[] = [];
+  title.replace(MONTH_OF_YEAR, (all, behind, before) => {
+    dated.push(Number(behind ?? before));
+    return all;
+  });
   const named = title
     .split(/[\s,;:_()-]+/)
     .map((word) => (/^\p{L}{3,}\.?$/u.test(word) ? monthNamed(word) : 0));
-  const months = new Set(named.filter((month) => month > 0));
+  const months = new Set(named.concat(dated).filter((month) => month > 0 && month < 13));
   return months.size === 1 ? ([...months][0] ?? 0) : 0;
 }
 
