@@ -161,6 +161,19 @@ test.each<{ name: string; sheet?: string; cells: Cell[][]; says: string }>([
     says: 'Date=date Rain=rain',
   },
   {
+    name: 'places named over columns that say nothing of the weather are no words of it',
+    cells: [
+      ['', '', 'Upton', '', 'Low Moor', ''],
+      ...monthsDown(['Mean', 'Total', 'Mean', 'Total'], (at) => [
+        warmth(at),
+        rain(at),
+        warmth(at + 1),
+        rain(at + 1),
+      ]),
+    ],
+    says: 'reading.words-not-understood(Mean, Total, Mean, Total)',
+  },
+  {
     name: 'of "Mean minimum temperature, Max" a part names the minimum',
     cells: [
       ['Mean minimum temperature, Max'],

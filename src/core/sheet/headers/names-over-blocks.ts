@@ -21,7 +21,8 @@ export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): 
     if (!isSame || !name || more || !/\p{L}/u.test(name)) return null;
     for (const index of block) spread[index] = name;
   }
-  return spread;
+  // "Low Moor" over "Mean, Total" is no minimum.
+  return first.some((text) => headerMeaning(text).about) ? spread : null;
 }
 
 /** Most headers have none, and what their words mean need not be asked for. */
