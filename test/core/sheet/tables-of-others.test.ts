@@ -26,6 +26,16 @@ describe('places under one code of the element', () => {
   });
 });
 
+test.each([
+  { header: 'Tmax (°C),Tmax (°F)', because: 'another unit' },
+  { header: 'Tmax (°C),Tmax err', because: 'its error' },
+  { header: 'Temp max °C,Temp max p90', because: 'a percentile' },
+])('a unit is no place beside $because: "$header"', ({ header }) => {
+  const lines = monthLines(4, (y, m) => [y, m, warmth(y, m), 1 + ((y * m) % 5) / 10].join(','));
+  const reading = readText(`Year,Month,${header}\n${lines}`);
+  expect(reading.rows[0]).toMatchObject({ '02_max': warmth(1961, 2) });
+});
+
 describe('the highest and the lowest of all values of a month', () => {
   const lines = (columns: number): string =>
     monthLines(4, (y, m) => {

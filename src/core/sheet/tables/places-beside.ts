@@ -2,6 +2,7 @@ import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
+import { isUnitText } from '../cells/units.ts';
 import type { Fact } from '../headers/decisions.ts';
 import { elementOfTitles, type Meaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesOf, wordsOf } from '../headers/known-words.ts';
@@ -20,7 +21,7 @@ export function namesApart(names: readonly string[]): readonly string[] | null {
 
 /**
  * What words nobody knows say, as "jv" in "PR_JV". In "PR_JV, PR_NS, PR_DA" the word "da" of some language is
- * a name as the others are; "Total rain" beside "Rain Upton" is none.
+ * a name as the others are; "Total rain" beside "Rain Upton" is none, nor is "Tmax (°C)" beside "Tmax err".
  */
 export function namesIn(columns: readonly Column[]): readonly string[] {
   const rests = columns.map(({ meaning }) => meaning.rest);
@@ -28,7 +29,8 @@ export function namesIn(columns: readonly Column[]): readonly string[] {
   const apart = own.map((words) =>
     words.filter((word) => !own.every((one) => one.includes(word))).join(' '),
   );
-  const isKnown = (name: string): boolean => name === '' || wordsOf(name).size > 0;
+  const isKnown = (name: string): boolean =>
+    name === '' || isUnitText(name) || wordsOf(name).size > 0;
   return rests.includes('') && !apart.some(isKnown) ? apart : rests;
 }
 
