@@ -271,6 +271,11 @@ describe('days across without numbers over them', () => {
   });
 });
 
+test('31 days and their sum without a word over them are not counted: the sum would be the last day', () => {
+  const lines = monthLines(4, (y, m) => `${y},${m}${',0.4'.repeat(31)},12.4`);
+  expect(readText(`Year,Month${','.repeat(32)}\n${lines}`, { sheet: 'Rainfall' }).rows).toEqual([]);
+});
+
 describe('a thirteenth number behind the months', () => {
   const numerals = 'I,II,III,IV,V,VI,VII,VIII,IX,X,XI,XII,XIII';
   const numbers = Array.from({ length: 13 }, (_, at) => at + 1).join(',');
