@@ -1,5 +1,7 @@
 export type KeysInTurn = {
-  /** Nothing is being typed in the grid, and it has done what the keys it was given asked for. */
+  /** The grid has done what the keys it was given asked for. */
+  isDone: () => boolean;
+  /** Besides, nothing is being typed in it. */
   stand: () => boolean;
   stop: () => void;
 };
@@ -33,6 +35,7 @@ export function keepKeysInTurn(grid: HTMLRevoGridElement, isJumping: () => boole
   };
   document.addEventListener('keydown', turn, true);
   return {
+    isDone: pace.stands,
     stand: () => pace.stands() && !isHeard(editorOf(grid)),
     stop: () => {
       document.removeEventListener('keydown', turn, true);

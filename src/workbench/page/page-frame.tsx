@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ShownPage } from '../host/stage-port.ts';
 import { openModal } from './open-modal.ts';
 import { frameSource, serveFrame } from './serve-frame.ts';
@@ -66,7 +66,8 @@ const ALLOWED =
 
 function Frame({ page, takesFocus, actions, state: { clientSource, setting } }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
+  // Before the page can ask: after the next frame would be too late for one that loads quickly.
+  useLayoutEffect(() => {
     if (frame.current) return serveFrame(frame.current, page, actions);
     return undefined;
   }, [page.pageId]);

@@ -166,6 +166,8 @@ function listen(
   ];
   for (const [name, hear] of heard) grid.addEventListener(name, hear as EventListener);
   grid.addEventListener('mousedown', leaveFields);
+  // Heard before the grid hears it.
+  grid.addEventListener('afterfocus', leaveFocusWithText, true);
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') void leaveGrid(grid);
   };
@@ -179,10 +181,20 @@ function listen(
   document.addEventListener('pointerdown', enterByPress, true);
   const kept = keepKeysInTurn(grid, () => typing.jumps > 0);
   typing.keys = kept;
+  // A press in the sidebar is heard there alone; the page only loses its focus to that frame. Where the grid is drawn
+  // later, an editor that is still open takes the focus back, and a jump would wait for its end.
+  const enterByFrame = async () => {
+    if (!(document.activeElement instanceof HTMLIFrameElement)) return;
+    while (!kept.isDone()) await new Promise(requestAnimationFrame);
+    if (grid.querySelector('revogr-edit')) await grid.clearFocus();
+  };
+  window.addEventListener('blur', enterByFrame);
   return () => {
     kept.stop();
+    window.removeEventListener('blur', enterByFrame);
     document.removeEventListener('keydown', leaveByKey, true);
     document.removeEventListener('pointerdown', enterByPress, true);
+    grid.removeEventListener('afterfocus', leaveFocusWithText, true);
     for (const [name, hear] of heard) grid.removeEventListener(name, hear as EventListener);
   };
 }
@@ -199,6 +211,14 @@ function leaveFields(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && !activeElement.closest('revo-grid'))
     activeElement.blur();
+}
+
+/**
+ * Some frames after a cell was chosen the grid gives it the focus. Who types by then, above the sheet or in a cell, would
+ * have half of the text entered.
+ */
+function leaveFocusWithText(event: Event): void {
+  if (document.activeElement?.matches('input, textarea, select')) event.preventDefault();
 }
 
 function enterOne(event: CustomEvent, { contents, enter }: SheetGridProps): void {
