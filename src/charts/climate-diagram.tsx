@@ -108,7 +108,7 @@ function RainBars({ months, language }: { months: Months; language: Language }) 
         );
       })}
       <AxisTicks axis={axis} x={PLOT.right + 6} anchor="start" language={language} />
-      <text class="tick tick-start" x={PLOT.right + 6} y={10}>
+      <text class="tick" x={PLOT.right + 6} y={10}>
         mm
       </text>
     </g>

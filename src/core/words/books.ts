@@ -47,6 +47,8 @@ export const CONNECTION = {
 export const FILE = { en: en.file, es: es.file, fr: fr.file, pt: pt.file } satisfies Book;
 /** The menu, its dialogs, notes in cells and mails. */
 export const MENU = { en: en.menu, es: es.menu, fr: fr.menu, pt: pt.menu } satisfies Book;
+/** What several sentences say alike. */
+export const PARTS = { en: en.parts, es: es.parts, fr: fr.parts, pt: pt.parts } satisfies Book;
 /** What lacks without a permission of Google's. */
 export const PERMISSION = {
   en: en.permission,

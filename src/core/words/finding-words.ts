@@ -1,6 +1,6 @@
 import type { Finding, FindingKind } from '../reading/reading.ts';
 import type { UnderstoodKind } from '../reading/reading-kinds.ts';
-import { CLIMATE, QUALITY, READING } from './books.ts';
+import { CLIMATE, PARTS, QUALITY, READING } from './books.ts';
 import { type Language, numbersIn } from './languages.ts';
 import type { Params } from './phrase.ts';
 import { isSaidIn, speaker } from './speaker.ts';
@@ -14,7 +14,7 @@ export function sayFinding(
   language: Language,
   show = numbersIn(language).show,
 ): string {
-  const say = speaker([READING, QUALITY], language, show);
+  const say = speaker([READING, QUALITY, PARTS], language, show);
   return say(kind, inWords(params, language));
 }
 

@@ -20,11 +20,13 @@ export function speaker<Words extends Book>(
   show = numbersIn(language).show,
 ): Say<KeyIn<Words>> {
   const numbers = { ...numbersIn(language), show };
-  return (key, params = {}) => {
+  const phraseOf = (key: string): Phrase => {
     const phrase = phraseIn(books, language, key);
     if (phrase === undefined) throw new Error(`Cannot say ${key}: it is in none of the books`);
-    return fillPhrase(phrase, params, numbers);
+    return phrase;
   };
+  const partOf = (key: string) => String(phraseOf(key));
+  return (key, params = {}) => fillPhrase(phraseOf(key), params, numbers, partOf);
 }
 
 /** A record of another version may hold a kind that has no sentence any more, or not yet. */

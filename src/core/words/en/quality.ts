@@ -5,9 +5,9 @@ import type { Phrase } from '../phrase.ts';
 export const enQuality = {
   'quality.value-impossible': {
     by: 'count',
-    one: 'The {element} of {month} {year} is {value} {unit}. No place on Earth has had such a month ({low} to {high} {unit}). Correct the cell, or empty it if the number stands for a missing value.',
+    one: 'The {element} of {month} {year} is {value} {unit}. No place on Earth has had such a month{part.impossible}',
     other:
-      '{count} values are beyond anything a month has had on Earth, such as {element} {value} {unit} in {month} {year} ({low} to {high} {unit} is possible). Correct the cells, or empty those where the number stands for a missing value.',
+      '{count} values are beyond anything a month has had on Earth, such as {element} {value} {unit} in {month} {year}{part.impossible-often}',
   },
   'quality.rain-rare': {
     by: 'count',
@@ -21,9 +21,9 @@ export const enQuality = {
     'The rain of {year} adds up to as much as {total} mm a year, more than any place on Earth has had. Check the unit and the cells.',
   'quality.min-above-max': {
     by: 'count',
-    one: 'In {month} {year} the minimum ({min} °C) is above the maximum ({max} °C). One of the two cells is wrong.',
+    one: 'In {month} {year}{part.min-above}',
     other:
-      'In {count} months the minimum is above the maximum, such as {month} {year} ({min} above {max} °C). One cell of each pair is wrong.',
+      'In {count} months the minimum is above the maximum, such as {month} {year}{part.min-above-often}',
   },
   'quality.min-max-exchanged':
     'In {month} {year} the minimum ({min} °C) is above the maximum ({max} °C), and each is usual for the other. Did the two values change places?',
@@ -38,19 +38,18 @@ export const enQuality = {
       'In {count} of {of} months maximum and minimum lie further apart than anywhere known, such as {max} and {min} °C in {month} {year} ({range} °C). Check the cells, and whether both columns have the same unit.',
   },
   'quality.step':
-    'From {year} on, the {element} keeps another level: about {before} °C a year before, about {after} °C after. Did the station move, or did another place’s values get into the column?',
+    'From {year} on, the {element} keeps another level: about {before} °C a year before, about {after} °C after.{part.station-moved}',
   'quality.rain-step':
-    'From {year} on, the {element} keeps another level: about {before} mm a year before, about {after} mm after. Did the station move, or did another place’s values get into the column?',
+    'From {year} on, the {element} keeps another level: about {before} mm a year before, about {after} mm after.{part.station-moved}',
   'quality.unit-change':
     'From {year} on, the {element} changes just as if it went from {from} to {to}. Bring the whole column to one unit.',
   'quality.totals-disagree': {
     by: 'count',
     one: 'The sheet gives {stated} for the whole year {year} ({element}), but its months make {computed}. One of those cells is wrong.',
-    other:
-      'In {count} of {of} years the sheet’s own yearly figure differs from its months, such as {year}: {stated} in the sheet, {computed} from the months ({element}). Check those rows.',
+    other: '{part.totals} Check those rows.',
   },
   'quality.totals-disagree-mostly':
-    'In {count} of {of} years the sheet’s own yearly figure differs from its months, such as {year}: {stated} in the sheet, {computed} from the months ({element}). A column may be shifted or read in the wrong unit: check what was recognised.',
+    '{part.totals} A column may be shifted or read in the wrong unit: check what was recognised.',
   'quality.years-out-of-order': {
     by: 'count',
     one: 'The year {year} stands out of order. If it is a slip,',
@@ -69,33 +68,29 @@ export const enQuality = {
     other: '{count} months have no value ({years}). They are left out.',
   },
   'quality.outlier':
-    'The {element} of {month} {year} is {value} °C; the {otherElement} of that month and the months before and after speak for about {expected} °C. Usually a digit was misread: compare the cell with the original record.',
+    'The {element} of {month} {year} is {value} °C; the {otherElement} of that month and the months before and after speak for about {expected} °C.{part.misread}',
   'quality.outlier-pair':
     'In {month} {year} {element} ({value} °C) and {otherElement} ({otherValue} °C) do not fit each other. If the second is right, the first should be about {expected} °C; if the first is right, the second about {otherExpected} °C. Compare both cells with the original record.',
   'quality.outlier-by-time':
     'The {element} of {month} {year} is {value} °C; the months before and after and that month in other years speak for about {expected} °C. Compare the cell with the original record.',
-  'quality.outlier-sign':
-    'The {element} of {month} {year} is {value} °C; the rest of the record speaks for about {expected} °C. It would fit with the other sign: was a minus lost or added?',
-  'quality.outlier-decimal':
-    'The {element} of {month} {year} is {value} °C; the rest of the record speaks for about {expected} °C. Did the decimal mark slip?',
+  'quality.outlier-sign': '{part.outlier}{part.other-sign}',
+  'quality.outlier-decimal': '{part.outlier}. Did the decimal mark slip?',
   'quality.outlier-fahrenheit':
-    'The {element} of {month} {year} is {value} °C; the rest of the record speaks for about {expected} °C, which is the same number in °F. Was this month written in °F? Then convert the cell.',
+    '{part.outlier}, which is the same number in °F. Was this month written in °F? Then convert the cell.',
   'quality.outlier-more': {
     by: 'count',
-    one: 'The {element} of {month} {year} is {value} °C; the rest of the record speaks for about {expected} °C. Compare the cell with the original record.',
+    one: '{part.outlier}. Compare the cell with the original record.',
     other:
-      '{count} more temperatures do not fit the rest of the record, less clearly than those above, such as {element} {value} °C in {month} {year} (expected about {expected} °C). Compare the cells with the original record.',
+      '{count} more temperatures do not fit the rest of the record, less clearly than those above, such as {element} {value} °C in {month} {year}{part.expected}',
   },
   'quality.months-exchanged':
     'The {element} of {month} {year} ({value} °C) and of {nextMonth} ({nextValue} °C) would each fit the other month. Did the two values change places?',
-  'quality.level-higher':
-    'From {year} on, the {element} is about {by} °C higher against the {otherElement} than in the years before. Usually the screen, the thermometer, the hour of reading or the site changed that year: ask what happened, and publish the two parts apart if it was another place.',
-  'quality.level-lower':
-    'From {year} on, the {element} is about {by} °C lower against the {otherElement} than in the years before. Usually the screen, the thermometer, the hour of reading or the site changed that year: ask what happened, and publish the two parts apart if it was another place.',
+  'quality.level-higher': 'From {year} on, the {element} is about {by} °C higher{part.level}',
+  'quality.level-lower': 'From {year} on, the {element} is about {by} °C lower{part.level}',
   'quality.level-both-higher':
-    'From {year} on, maximum and minimum temperature are both about {by} °C higher than in the years before. A step that large is seldom climate: did the station move that year, or do the values come from another place?',
+    'From {year} on, maximum and minimum temperature are both about {by} °C higher{part.level-both}',
   'quality.level-both-lower':
-    'From {year} on, maximum and minimum temperature are both about {by} °C lower than in the years before. A step that large is seldom climate: did the station move that year, or do the values come from another place?',
+    'From {year} on, maximum and minimum temperature are both about {by} °C lower{part.level-both}',
   'quality.year-late':
     'The temperatures of {year} fit far better if each stood one month earlier: the row seems to be shifted one month late. Compare it with the original record.',
   'quality.year-early':
@@ -142,15 +137,14 @@ export const enQuality = {
   },
   'quality.day-impossible': {
     by: 'count',
-    one: 'The {element} of {date} is {value} {unit}, beyond any record on Earth ({low} to {high} {unit}). Correct the cell, or empty it if the number stands for a missing value.',
+    one: 'The {element} of {date} is {value} {unit}, beyond any record on Earth{part.impossible}',
     other:
-      '{count} days have a value beyond any record on Earth, such as {element} {value} {unit} on {date} ({low} to {high} {unit} is possible). Correct the cells, or empty those where the number stands for a missing value.',
+      '{count} days have a value beyond any record on Earth, such as {element} {value} {unit} on {date}{part.impossible-often}',
   },
   'quality.day-min-above-max': {
     by: 'count',
-    one: 'On {date} the minimum ({min} °C) is above the maximum ({max} °C). One of the two cells is wrong.',
-    other:
-      'On {count} days the minimum is above the maximum, such as {date} ({min} above {max} °C). One cell of each pair is wrong.',
+    one: 'On {date}{part.min-above}',
+    other: 'On {count} days the minimum is above the maximum, such as {date}{part.min-above-often}',
   },
   'quality.day-apart': {
     by: 'count',
@@ -162,16 +156,14 @@ export const enQuality = {
     'The {element} is {value} on {count} days in a row from {date} on. Was a cell filled down, or the instrument stuck?',
   'quality.day-outlier': {
     by: 'count',
-    one: 'The {element} of {date} is {value} °C; the days before and after[ and that day’s {others:other value|other values}] speak for about {expected} °C. Usually a digit was misread: compare the cell with the original record.',
+    one: 'The {element} of {date} is {value} °C; the days before and after[ and that day’s {others:other value|other values}] speak for about {expected} °C.{part.misread}',
     other:
-      '{count} more days do not fit the days around them, less clearly than those above, such as {element} {value} °C on {date} (expected about {expected} °C). Compare the cells with the original record.',
+      '{count} more days do not fit the days around them, less clearly than those above, such as {element} {value} °C on {date}{part.expected}',
   },
-  'quality.day-outlier-sign':
-    'The {element} of {date} is {value} °C; the days around it speak for about {expected} °C. It would fit with the other sign: was a minus lost or added?',
-  'quality.day-outlier-decimal':
-    'The {element} of {date} is {value} °C; the days around it speak for about {expected} °C. Did the decimal mark slip?',
+  'quality.day-outlier-sign': '{part.day-outlier}{part.other-sign}',
+  'quality.day-outlier-decimal': '{part.day-outlier}. Did the decimal mark slip?',
   'quality.day-outlier-fahrenheit':
-    'The {element} of {date} is {value} °C; the days around it speak for about {expected} °C, which is the same number in °F. Was this day written in °F? Then convert the cell.',
+    '{part.day-outlier}, which is the same number in °F. Was this day written in °F? Then convert the cell.',
   'quality.day-rows-equal':
     'Maximum and minimum are {max} and {min} °C on {count} days in a row from {date} on. Was a row copied? Then empty the copies, or put in what the original record has.',
   'quality.day-months-equal': {
@@ -184,13 +176,13 @@ export const enQuality = {
     by: 'count',
     one: 'In {year},',
     other: 'In {count} years, such as {year},',
-    both: ' the maximum temperatures go with the minimum temperatures as in other years if each stood one day earlier. Was the column pasted one row too low, or the maximum of the day before read in the morning?',
+    both: '{part.days-fit} earlier. Was the column pasted one row too low, or the maximum of the day before read in the morning?',
   },
   'quality.days-early': {
     by: 'count',
     one: 'In {year},',
     other: 'In {count} years, such as {year},',
-    both: ' the maximum temperatures go with the minimum temperatures as in other years if each stood one day later. Was the column pasted one row too high, or did the hour of reading change?',
+    both: '{part.days-fit} later. Was the column pasted one row too high, or did the hour of reading change?',
   },
   'quality.weekday-dry': {
     by: 'count',

@@ -104,9 +104,9 @@ export const enReading = {
   'reading.perhaps-something-else':
     '"{found}" may speak of neither air temperature nor rain, but what it stands over was read as that. If it is something else, do not send it.',
   'reading.column-of-something-else':
-    '"{found}" is not about air temperature or an amount of rain, so it was not read. If it is, call it Tmax, Tmin or Rain.',
+    '"{found}" is not about air temperature or an amount of rain, so it was not read. If it is{part.not-ours}',
   'reading.values-of-something-else':
-    'The values of "{found}" run from {least} to {most} in a way that is neither like temperatures nor like rain, so this seems to be something else and was not read. If it is one of them, call it Tmax, Tmin or Rain.',
+    'The values of "{found}" run from {least} to {most} in a way that is neither like temperatures nor like rain, so this seems to be something else and was not read. If it is one of them{part.not-ours}',
   'reading.only-means':
     'The table holds mean temperatures ("{found}"), and neither maxima, minima nor rain, which are what a dataset is made of.',
   'reading.dates-half-turned': {
@@ -114,7 +114,7 @@ export const enReading = {
     one: 'The sheet took 1 date for the other order of day and month than the rest has (found: {found}). It was turned back.',
     other:
       'The sheet took {count} dates for the other order of day and month than the rest has (first found: {found}). They were turned back.',
-    both: ' To mend the sheet, set its locale (File > Settings) and import again.',
+    both: '{part.set-locale}',
   },
   'reading.months-became-days': {
     by: 'count',
@@ -126,7 +126,7 @@ export const enReading = {
     by: 'count',
     one: 'Day and month of 1 date have changed places on import (found: {found}). It was turned back.',
     other:
-      'Day and month of {count} dates have changed places on import (first found: {found}). They were turned back. To mend the sheet, set its locale (File > Settings) and import again.',
+      'Day and month of {count} dates have changed places on import (first found: {found}). They were turned back.{part.set-locale}',
   },
   'reading.years-became-dates':
     'The sheet shows the years as dates: {found} stands for {year}. They were read as years. To mend the sheet, format the column as plain numbers.',
@@ -191,15 +191,13 @@ export const enReading = {
   },
   'reading.day-twice': {
     by: 'count',
-    one: '1 day stands in the table twice with different values ({found}). Neither was used; delete the wrong one.',
-    other:
-      '{count} values stand for a day that has another value already (first: {found}). None of them was used; delete the wrong ones.',
+    one: '1 day{part.twice}',
+    other: '{count} values stand for a day{part.twice-often}',
   },
   'reading.month-twice': {
     by: 'count',
-    one: '1 month stands in the table twice with different values ({found}). Neither was used; delete the wrong one.',
-    other:
-      '{count} values stand for a month that has another value already (first: {found}). None of them was used; delete the wrong ones.',
+    one: '1 month{part.twice}',
+    other: '{count} values stand for a month{part.twice-often}',
   },
   'reading.tables-disagree': {
     by: 'count',
@@ -263,10 +261,8 @@ export const enReading = {
   'reading.temperature-unit-assumed':
     'The sheet does not state the unit of temperature; {unit} was taken.',
   'reading.rain-unit-assumed': 'The sheet does not state the unit of rain; {unit} was taken.',
-  'reading.which-temperature-unit':
-    'Temperatures from {least} to {most}: {unit} is the likeliest unit, but the sheet does not say so clearly. Choose the unit.',
-  'reading.which-rain-unit':
-    'Rain from {least} to {most}: {unit} is the likeliest unit, but the sheet does not say so clearly. Choose the unit.',
+  'reading.which-temperature-unit': 'Temperatures{part.which-unit}',
+  'reading.which-rain-unit': 'Rain{part.which-unit}',
   'reading.temperature-unit-inferred':
     'Temperatures from {least} to {most} can only be {unit}, so they were converted. Choose another unit if that is wrong.',
   'reading.none-of-units':
@@ -287,18 +283,18 @@ export const enReading = {
   'reading.first-closes-month':
     'The dates in this column close a period: the 1st of a month was taken for the month before. If that is wrong, give the column another name.',
   'reading.columns-moved':
-    'The column "{expected}" stood in {column} last time and now stands in {found} ({count:column|columns} changed). Look at the columns and confirm them.',
+    'The column "{expected}" stood in {column} last time and now stands in {found}{part.columns-changed}',
   'reading.columns-renamed':
-    'The column "{expected}" stood in {column} last time and is not there any more ({count:column|columns} changed). Look at the columns and confirm them.',
+    'The column "{expected}" stood in {column} last time and is not there any more{part.columns-changed}',
   'reading.understood-months-across':
-    'Yearly table with the months across, header in row {row}: {months:month|months} from {first} to {last}, in °C and mm[; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
+    'Yearly table with the months across, header in row {row}: {months:month|months}{part.understood}',
   'reading.understood-month-a-row':
-    'Monthly table, header in row {row}: {months:month|months} from {first} to {last}, in °C and mm[; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
+    'Monthly table, header in row {row}: {months:month|months}{part.understood}',
   'reading.understood-day-a-row':
-    'Daily table, header in row {row}: {months:month|months} worked out from {first} to {last}, in °C and mm[; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
+    'Daily table, header in row {row}: {months:month|months} worked out{part.understood}',
   'reading.understood-days-across':
-    'Register with the days across, header in row {row}: {months:month|months} worked out from {first} to {last}, in °C and mm[; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
+    'Register with the days across, header in row {row}: {months:month|months} worked out{part.understood}',
   'reading.understood-years-across':
-    'Table with the years across, header in row {row}: {months:month|months} from {first} to {last}, in °C and mm[; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
+    'Table with the years across, header in row {row}: {months:month|months}{part.understood}',
   'reading.understood-nothing': 'Nothing could be read from this sheet yet.',
 } as const satisfies Record<ReadingKind | UnderstoodKind, Phrase>;

@@ -7,6 +7,7 @@ export { enCompare as compare } from './compare.ts';
 export { enConnection as connection } from './connection.ts';
 export { enFile as file } from './file.ts';
 export { enMenu as menu } from './menu.ts';
+export { enParts as parts } from './parts.ts';
 export { enPermission as permission } from './permission.ts';
 export { enQuality as quality } from './quality.ts';
 export { enRead as read } from './read.ts';

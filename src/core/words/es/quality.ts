@@ -4,9 +4,9 @@ import type { PhrasesLike } from '../phrase.ts';
 export const esQuality: PhrasesLike<typeof enQuality> = {
   'quality.value-impossible': {
     by: 'count',
-    one: 'La {element} de {month} de {year} es {value} {unit}. Ningún lugar de la Tierra ha tenido un mes así (de {low} a {high} {unit}). Corrija la celda, o vacíela si el número indica un dato que falta.',
+    one: 'La {element} de {month} de {year} es {value} {unit}. Ningún lugar de la Tierra ha tenido un mes así{part.impossible}',
     other:
-      '{count} valores superan lo que un mes ha tenido en la Tierra, por ejemplo {element} {value} {unit} en {month} de {year} (es posible de {low} a {high} {unit}). Corrija las celdas, o vacíe aquellas donde el número indica un dato que falta.',
+      '{count} valores superan lo que un mes ha tenido en la Tierra, por ejemplo {element} {value} {unit} en {month} de {year}{part.impossible-often}',
   },
   'quality.rain-rare': {
     by: 'count',
@@ -20,9 +20,9 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     'La lluvia de {year} suma hasta {total} mm al año, más de lo que ha tenido ningún lugar de la Tierra. Revise la unidad y las celdas.',
   'quality.min-above-max': {
     by: 'count',
-    one: 'En {month} de {year} la mínima ({min} °C) es mayor que la máxima ({max} °C). Una de las dos celdas está mal.',
+    one: 'En {month} de {year}{part.min-above}',
     other:
-      'En {count} meses la mínima es mayor que la máxima, por ejemplo en {month} de {year} ({min} frente a {max} °C). Una celda de cada par está mal.',
+      'En {count} meses la mínima es mayor que la máxima, por ejemplo en {month} de {year}{part.min-above-often}',
   },
   'quality.min-max-exchanged':
     'En {month} de {year} la mínima ({min} °C) es mayor que la máxima ({max} °C), y cada una es habitual para la otra. ¿Se intercambiaron los dos valores?',
@@ -37,19 +37,18 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
       'En {count} de {of} meses la máxima y la mínima difieren más que en ningún lugar conocido, por ejemplo {max} y {min} °C en {month} de {year} ({range} °C). Revise las celdas, y si las dos columnas tienen la misma unidad.',
   },
   'quality.step':
-    'Desde {year}, la {element} se mantiene en otro nivel: unos {before} °C al año antes, unos {after} °C después. ¿Se trasladó la estación, o entraron en la columna los valores de otro lugar?',
+    'Desde {year}, la {element} se mantiene en otro nivel: unos {before} °C al año antes, unos {after} °C después.{part.station-moved}',
   'quality.rain-step':
-    'Desde {year}, la {element} se mantiene en otro nivel: unos {before} mm al año antes, unos {after} mm después. ¿Se trasladó la estación, o entraron en la columna los valores de otro lugar?',
+    'Desde {year}, la {element} se mantiene en otro nivel: unos {before} mm al año antes, unos {after} mm después.{part.station-moved}',
   'quality.unit-change':
     'Desde {year}, la {element} cambia como si pasara de {from} a {to}. Ponga toda la columna en una sola unidad.',
   'quality.totals-disagree': {
     by: 'count',
     one: 'La hoja da {stated} para todo el año {year} ({element}), pero sus meses dan {computed}. Una de esas celdas está mal.',
-    other:
-      'En {count} de {of} años la cifra anual de la hoja difiere de sus meses, por ejemplo en {year}: {stated} en la hoja, {computed} según los meses ({element}). Revise esas filas.',
+    other: '{part.totals} Revise esas filas.',
   },
   'quality.totals-disagree-mostly':
-    'En {count} de {of} años la cifra anual de la hoja difiere de sus meses, por ejemplo en {year}: {stated} en la hoja, {computed} según los meses ({element}). Puede que una columna esté desplazada o leída en otra unidad: revise lo que se reconoció.',
+    '{part.totals} Puede que una columna esté desplazada o leída en otra unidad: revise lo que se reconoció.',
   'quality.years-out-of-order': {
     by: 'count',
     one: 'El año {year} está fuera de orden. Si es un descuido,',
@@ -68,33 +67,29 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     other: '{count} meses no tienen valor ({years}). Se dejan fuera.',
   },
   'quality.outlier':
-    'La {element} de {month} de {year} es {value} °C; la {otherElement} de ese mes y los meses anterior y siguiente apuntan a unos {expected} °C. Lo habitual es que se leyera mal una cifra: compare la celda con el registro original.',
+    'La {element} de {month} de {year} es {value} °C; la {otherElement} de ese mes y los meses anterior y siguiente apuntan a unos {expected} °C.{part.misread}',
   'quality.outlier-pair':
     'En {month} de {year} la {element} ({value} °C) y la {otherElement} ({otherValue} °C) no encajan entre sí. Si la segunda está bien, la primera debería ser de unos {expected} °C; si la primera está bien, la segunda de unos {otherExpected} °C. Compare las dos celdas con el registro original.',
   'quality.outlier-by-time':
     'La {element} de {month} de {year} es {value} °C; los meses anterior y siguiente y ese mes en otros años apuntan a unos {expected} °C. Compare la celda con el registro original.',
-  'quality.outlier-sign':
-    'La {element} de {month} de {year} es {value} °C; el resto del registro apunta a unos {expected} °C. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
-  'quality.outlier-decimal':
-    'La {element} de {month} de {year} es {value} °C; el resto del registro apunta a unos {expected} °C. ¿Se desplazó la coma decimal?',
+  'quality.outlier-sign': '{part.outlier}{part.other-sign}',
+  'quality.outlier-decimal': '{part.outlier}. ¿Se desplazó la coma decimal?',
   'quality.outlier-fahrenheit':
-    'La {element} de {month} de {year} es {value} °C; el resto del registro apunta a unos {expected} °C, que es el mismo número en °F. ¿Se anotó ese mes en °F? Entonces convierta la celda.',
+    '{part.outlier}, que es el mismo número en °F. ¿Se anotó ese mes en °F? Entonces convierta la celda.',
   'quality.outlier-more': {
     by: 'count',
-    one: 'La {element} de {month} de {year} es {value} °C; el resto del registro apunta a unos {expected} °C. Compare la celda con el registro original.',
+    one: '{part.outlier}. Compare la celda con el registro original.',
     other:
-      'Otras {count} temperaturas no encajan con el resto del registro, menos claramente que las anteriores, por ejemplo {element} {value} °C en {month} de {year} (se esperaban unos {expected} °C). Compare las celdas con el registro original.',
+      'Otras {count} temperaturas no encajan con el resto del registro, menos claramente que las anteriores, por ejemplo {element} {value} °C en {month} de {year}{part.expected}',
   },
   'quality.months-exchanged':
     'La {element} de {month} de {year} ({value} °C) y la de {nextMonth} ({nextValue} °C) encajarían cada una en el otro mes. ¿Se intercambiaron los dos valores?',
-  'quality.level-higher':
-    'Desde {year}, la {element} es unos {by} °C más alta respecto a la {otherElement} que en los años anteriores. Lo habitual es que ese año cambiara la garita, el termómetro, la hora de lectura o el lugar: pregunte qué pasó y publique las dos partes por separado si era otro lugar.',
-  'quality.level-lower':
-    'Desde {year}, la {element} es unos {by} °C más baja respecto a la {otherElement} que en los años anteriores. Lo habitual es que ese año cambiara la garita, el termómetro, la hora de lectura o el lugar: pregunte qué pasó y publique las dos partes por separado si era otro lugar.',
+  'quality.level-higher': 'Desde {year}, la {element} es unos {by} °C más alta{part.level}',
+  'quality.level-lower': 'Desde {year}, la {element} es unos {by} °C más baja{part.level}',
   'quality.level-both-higher':
-    'Desde {year}, la temperatura máxima y la mínima son unos {by} °C más altas que en los años anteriores. Un salto así rara vez es del clima: ¿se trasladó la estación ese año, o los valores son de otro lugar?',
+    'Desde {year}, la temperatura máxima y la mínima son unos {by} °C más altas{part.level-both}',
   'quality.level-both-lower':
-    'Desde {year}, la temperatura máxima y la mínima son unos {by} °C más bajas que en los años anteriores. Un salto así rara vez es del clima: ¿se trasladó la estación ese año, o los valores son de otro lugar?',
+    'Desde {year}, la temperatura máxima y la mínima son unos {by} °C más bajas{part.level-both}',
   'quality.year-late':
     'Las temperaturas de {year} encajan mucho mejor si cada una está un mes antes: la fila parece desplazada un mes hacia delante. Compárela con el registro original.',
   'quality.year-early':
@@ -141,15 +136,15 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.day-impossible': {
     by: 'count',
-    one: 'La {element} del {date} es {value} {unit}, más allá de cualquier récord en la Tierra (de {low} a {high} {unit}). Corrija la celda, o vacíela si el número indica un dato que falta.',
+    one: 'La {element} del {date} es {value} {unit}, más allá de cualquier récord en la Tierra{part.impossible}',
     other:
-      '{count} días tienen un valor más allá de cualquier récord en la Tierra, por ejemplo {element} {value} {unit} el {date} (es posible de {low} a {high} {unit}). Corrija las celdas, o vacíe aquellas donde el número indica un dato que falta.',
+      '{count} días tienen un valor más allá de cualquier récord en la Tierra, por ejemplo {element} {value} {unit} el {date}{part.impossible-often}',
   },
   'quality.day-min-above-max': {
     by: 'count',
-    one: 'El {date} la mínima ({min} °C) es mayor que la máxima ({max} °C). Una de las dos celdas está mal.',
+    one: 'El {date}{part.min-above}',
     other:
-      'En {count} días la mínima es mayor que la máxima, por ejemplo el {date} ({min} frente a {max} °C). Una celda de cada par está mal.',
+      'En {count} días la mínima es mayor que la máxima, por ejemplo el {date}{part.min-above-often}',
   },
   'quality.day-apart': {
     by: 'count',
@@ -161,16 +156,14 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     'La {element} es {value} en {count} días seguidos desde el {date}. ¿Se rellenó una celda hacia abajo, o se atascó el instrumento?',
   'quality.day-outlier': {
     by: 'count',
-    one: 'La {element} del {date} es {value} °C; los días anterior y siguiente[ y {others:otro valor|otros valores} de ese día] apuntan a unos {expected} °C. Lo habitual es que se leyera mal una cifra: compare la celda con el registro original.',
+    one: 'La {element} del {date} es {value} °C; los días anterior y siguiente[ y {others:otro valor|otros valores} de ese día] apuntan a unos {expected} °C.{part.misread}',
     other:
-      'Otros {count} días no encajan con los que los rodean, menos claramente que los anteriores, por ejemplo {element} {value} °C el {date} (se esperaban unos {expected} °C). Compare las celdas con el registro original.',
+      'Otros {count} días no encajan con los que los rodean, menos claramente que los anteriores, por ejemplo {element} {value} °C el {date}{part.expected}',
   },
-  'quality.day-outlier-sign':
-    'La {element} del {date} es {value} °C; los días que lo rodean apuntan a unos {expected} °C. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
-  'quality.day-outlier-decimal':
-    'La {element} del {date} es {value} °C; los días que lo rodean apuntan a unos {expected} °C. ¿Se desplazó la coma decimal?',
+  'quality.day-outlier-sign': '{part.day-outlier}{part.other-sign}',
+  'quality.day-outlier-decimal': '{part.day-outlier}. ¿Se desplazó la coma decimal?',
   'quality.day-outlier-fahrenheit':
-    'La {element} del {date} es {value} °C; los días que lo rodean apuntan a unos {expected} °C, que es el mismo número en °F. ¿Se anotó ese día en °F? Entonces convierta la celda.',
+    '{part.day-outlier}, que es el mismo número en °F. ¿Se anotó ese día en °F? Entonces convierta la celda.',
   'quality.day-rows-equal':
     'La máxima y la mínima son {max} y {min} °C en {count} días seguidos desde el {date}. ¿Se copió una fila? Entonces vacíe las copias, o ponga lo que dice el registro original.',
   'quality.day-months-equal': {
@@ -183,13 +176,13 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'En {year},',
     other: 'En {count} años, por ejemplo {year},',
-    both: ' las temperaturas máximas van con las mínimas como en los demás años si cada una está un día antes. ¿Se pegó la columna una fila más abajo, o se leyó por la mañana la máxima del día anterior?',
+    both: '{part.days-fit} antes. ¿Se pegó la columna una fila más abajo, o se leyó por la mañana la máxima del día anterior?',
   },
   'quality.days-early': {
     by: 'count',
     one: 'En {year},',
     other: 'En {count} años, por ejemplo {year},',
-    both: ' las temperaturas máximas van con las mínimas como en los demás años si cada una está un día después. ¿Se pegó la columna una fila más arriba, o cambió la hora de lectura?',
+    both: '{part.days-fit} después. ¿Se pegó la columna una fila más arriba, o cambió la hora de lectura?',
   },
   'quality.weekday-dry': {
     by: 'count',

@@ -103,9 +103,9 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.perhaps-something-else':
     '«{found}» quizá no habla de la temperatura del aire ni de la lluvia, pero lo que hay debajo se leyó como tal. Si es otra cosa, no lo envíe.',
   'reading.column-of-something-else':
-    '«{found}» no es temperatura del aire ni cantidad de lluvia, así que no se leyó. Si lo es, ponga a la columna el nombre Tmax, Tmin o Lluvia.',
+    '«{found}» no es temperatura del aire ni cantidad de lluvia, así que no se leyó. Si lo es{part.not-ours}',
   'reading.values-of-something-else':
-    'Los valores de «{found}» van de {least} a {most} de un modo que no se parece ni a temperaturas ni a lluvia: parece otra cosa y no se leyó. Si es una de ellas, ponga a la columna el nombre Tmax, Tmin o Lluvia.',
+    'Los valores de «{found}» van de {least} a {most} de un modo que no se parece ni a temperaturas ni a lluvia: parece otra cosa y no se leyó. Si es una de ellas{part.not-ours}',
   'reading.only-means':
     'La tabla contiene temperaturas medias («{found}») y no máximas, mínimas ni lluvia, que es de lo que se hace un conjunto de datos.',
   'reading.dates-half-turned': {
@@ -113,7 +113,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
     one: 'La hoja tomó 1 fecha con el día y el mes en otro orden que las demás (encontrado: {found}). Se leyó en el orden de las demás.',
     other:
       'La hoja tomó {count} fechas con el día y el mes en otro orden que las demás (primera: {found}). Se leyeron en el orden de las demás.',
-    both: ' Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+    both: '{part.set-locale}',
   },
   'reading.months-became-days': {
     by: 'count',
@@ -125,7 +125,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
     by: 'count',
     one: 'El día y el mes de 1 fecha cambiaron de lugar al importar (encontrado: {found}). Se leyeron en el orden correcto.',
     other:
-      'El día y el mes de {count} fechas cambiaron de lugar al importar (primera: {found}). Se leyeron en el orden correcto. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+      'El día y el mes de {count} fechas cambiaron de lugar al importar (primera: {found}). Se leyeron en el orden correcto.{part.set-locale}',
   },
   'reading.years-became-dates':
     'La hoja muestra los años como fechas: {found} significa {year}. Se leyeron como años. Para arreglar la hoja, dé a la columna formato de número.',
@@ -190,15 +190,13 @@ export const esReading: PhrasesLike<typeof enReading> = {
   },
   'reading.day-twice': {
     by: 'count',
-    one: '1 día está dos veces en la tabla con valores distintos ({found}). No se usó ninguno; borre el equivocado.',
-    other:
-      '{count} valores son de un día que ya tiene otro valor (primero: {found}). No se usó ninguno; borre los equivocados.',
+    one: '1 día{part.twice}',
+    other: '{count} valores son de un día{part.twice-often}',
   },
   'reading.month-twice': {
     by: 'count',
-    one: '1 mes está dos veces en la tabla con valores distintos ({found}). No se usó ninguno; borre el equivocado.',
-    other:
-      '{count} valores son de un mes que ya tiene otro valor (primero: {found}). No se usó ninguno; borre los equivocados.',
+    one: '1 mes{part.twice}',
+    other: '{count} valores son de un mes{part.twice-often}',
   },
   'reading.tables-disagree': {
     by: 'count',
@@ -262,10 +260,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.temperature-unit-assumed':
     'La hoja no dice la unidad de la temperatura; se tomó {unit}.',
   'reading.rain-unit-assumed': 'La hoja no dice la unidad de la lluvia; se tomó {unit}.',
-  'reading.which-temperature-unit':
-    'Temperaturas de {least} a {most}: {unit} es la unidad más probable, pero la hoja no lo dice con claridad. Elija la unidad.',
-  'reading.which-rain-unit':
-    'Lluvia de {least} a {most}: {unit} es la unidad más probable, pero la hoja no lo dice con claridad. Elija la unidad.',
+  'reading.which-temperature-unit': 'Temperaturas{part.which-unit}',
+  'reading.which-rain-unit': 'Lluvia{part.which-unit}',
   'reading.temperature-unit-inferred':
     'Temperaturas de {least} a {most} solo pueden ser {unit}, así que se convirtieron. Elija otra unidad si no es correcto.',
   'reading.none-of-units':
@@ -286,18 +282,18 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.first-closes-month':
     'Las fechas de esta columna cierran un periodo: el día 1 se tomó por el mes anterior. Si no es así, dé otro nombre a la columna.',
   'reading.columns-moved':
-    'La columna «{expected}» estaba en {column} la última vez y ahora está en {found} ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
+    'La columna «{expected}» estaba en {column} la última vez y ahora está en {found}{part.columns-changed}',
   'reading.columns-renamed':
-    'La columna «{expected}» estaba en {column} la última vez y ya no está ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
+    'La columna «{expected}» estaba en {column} la última vez y ya no está{part.columns-changed}',
   'reading.understood-months-across':
-    'Tabla anual con los meses en columnas, encabezado en la fila {row}: {months:mes|meses} de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla anual con los meses en columnas, encabezado en la fila {row}: {months:mes|meses}{part.understood}',
   'reading.understood-month-a-row':
-    'Tabla mensual, encabezado en la fila {row}: {months:mes|meses} de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla mensual, encabezado en la fila {row}: {months:mes|meses}{part.understood}',
   'reading.understood-day-a-row':
-    'Tabla diaria, encabezado en la fila {row}: {months:mes|meses} calculados de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla diaria, encabezado en la fila {row}: {months:mes|meses} calculados{part.understood}',
   'reading.understood-days-across':
-    'Registro con los días en columnas, encabezado en la fila {row}: {months:mes|meses} calculados de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Registro con los días en columnas, encabezado en la fila {row}: {months:mes|meses} calculados{part.understood}',
   'reading.understood-years-across':
-    'Tabla con los años en columnas, encabezado en la fila {row}: {months:mes|meses} de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla con los años en columnas, encabezado en la fila {row}: {months:mes|meses}{part.understood}',
   'reading.understood-nothing': 'Todavía no se pudo leer nada de esta hoja.',
 };

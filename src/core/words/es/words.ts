@@ -7,6 +7,7 @@ export { esCompare as compare } from './compare.ts';
 export { esConnection as connection } from './connection.ts';
 export { esFile as file } from './file.ts';
 export { esMenu as menu } from './menu.ts';
+export { esParts as parts } from './parts.ts';
 export { esPermission as permission } from './permission.ts';
 export { esQuality as quality } from './quality.ts';
 export { esRead as read } from './read.ts';

@@ -4,9 +4,9 @@ import type { PhrasesLike } from '../phrase.ts';
 export const frQuality: PhrasesLike<typeof enQuality> = {
   'quality.value-impossible': {
     by: 'count',
-    one: 'En {month} {year}, la {element} est de {value} {unit}. Aucun lieu sur Terre n’a connu un tel mois (de {low} à {high} {unit}). Corrigez la cellule, ou videz-la si le nombre signifie une valeur manquante.',
+    one: 'En {month} {year}, la {element} est de {value} {unit}. Aucun lieu sur Terre n’a connu un tel mois{part.impossible}',
     other:
-      '{count} valeurs dépassent tout ce qu’un mois a connu sur Terre, p. ex. {element} {value} {unit} en {month} {year} (de {low} à {high} {unit} est possible). Corrigez les cellules, ou videz celles où le nombre signifie une valeur manquante.',
+      '{count} valeurs dépassent tout ce qu’un mois a connu sur Terre, p. ex. {element} {value} {unit} en {month} {year}{part.impossible-often}',
   },
   'quality.rain-rare': {
     by: 'count',
@@ -20,9 +20,9 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'La pluie de {year} atteint {total} mm par an, plus qu’aucun lieu sur Terre n’en a eu. Vérifiez l’unité et les cellules.',
   'quality.min-above-max': {
     by: 'count',
-    one: 'En {month} {year}, le minimum ({min} °C) dépasse le maximum ({max} °C). L’une des deux cellules est fausse.',
+    one: 'En {month} {year},{part.min-above}',
     other:
-      'Dans {count} mois, le minimum dépasse le maximum, p. ex. en {month} {year} ({min} au-dessus de {max} °C). Une cellule de chaque paire est fausse.',
+      'Dans {count} mois, le minimum dépasse le maximum, p. ex. en {month} {year}{part.min-above-often}',
   },
   'quality.min-max-exchanged':
     'En {month} {year}, le minimum ({min} °C) dépasse le maximum ({max} °C), et chacun est habituel pour l’autre. Les deux valeurs ont-elles été échangées ?',
@@ -37,19 +37,18 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
       'Dans {count} mois sur {of}, maximum et minimum sont plus éloignés que partout où on l’a mesuré, p. ex. {max} et {min} °C en {month} {year} ({range} °C). Vérifiez les cellules, et si les deux colonnes ont la même unité.',
   },
   'quality.step':
-    'À partir de {year}, la {element} se tient à un autre niveau : environ {before} °C par an avant, environ {after} °C après. La station a-t-elle déménagé, ou la colonne a-t-elle reçu les valeurs d’un autre lieu ?',
+    'À partir de {year}, la {element} se tient à un autre niveau : environ {before} °C par an avant, environ {after} °C après.{part.station-moved}',
   'quality.rain-step':
-    'À partir de {year}, la {element} se tient à un autre niveau : environ {before} mm par an avant, environ {after} mm après. La station a-t-elle déménagé, ou la colonne a-t-elle reçu les valeurs d’un autre lieu ?',
+    'À partir de {year}, la {element} se tient à un autre niveau : environ {before} mm par an avant, environ {after} mm après.{part.station-moved}',
   'quality.unit-change':
     'À partir de {year}, la {element} change exactement comme si elle passait de {from} à {to}. Ramenez toute la colonne à une seule unité.',
   'quality.totals-disagree': {
     by: 'count',
     one: 'La feuille donne {stated} pour toute l’année {year} ({element}), mais ses mois font {computed}. L’une de ces cellules est fausse.',
-    other:
-      'Dans {count} années sur {of}, le chiffre annuel de la feuille diffère de ses mois, p. ex. {year} : {stated} dans la feuille, {computed} d’après les mois ({element}). Vérifiez ces lignes.',
+    other: '{part.totals} Vérifiez ces lignes.',
   },
   'quality.totals-disagree-mostly':
-    'Dans {count} années sur {of}, le chiffre annuel de la feuille diffère de ses mois, p. ex. {year} : {stated} dans la feuille, {computed} d’après les mois ({element}). Une colonne est peut-être décalée ou lue dans la mauvaise unité : vérifiez ce qui a été reconnu.',
+    '{part.totals} Une colonne est peut-être décalée ou lue dans la mauvaise unité : vérifiez ce qui a été reconnu.',
   'quality.years-out-of-order': {
     by: 'count',
     one: 'L’année {year} n’est pas à sa place. Si c’est une faute de frappe,',
@@ -70,33 +69,31 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     other: '{count} mois n’ont pas de valeur ({years}). Ils sont omis.',
   },
   'quality.outlier':
-    'En {month} {year}, la {element} est de {value} °C ; la {otherElement} de ce mois et les mois d’avant et d’après laissent attendre environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez avec l’original.',
+    'En {month} {year}, la {element} est de {value} °C ; la {otherElement} de ce mois et les mois d’avant et d’après laissent attendre environ {expected} °C.{part.misread}',
   'quality.outlier-pair':
     'En {month} {year}, la {element} ({value} °C) et la {otherElement} ({otherValue} °C) ne s’accordent pas. Si la seconde est juste, la première devrait être d’environ {expected} °C ; si la première est juste, la seconde d’environ {otherExpected} °C. Comparez les deux cellules avec l’original.',
   'quality.outlier-by-time':
     'En {month} {year}, la {element} est de {value} °C ; les mois d’avant et d’après et ce mois les autres années laissent attendre environ {expected} °C. Comparez avec l’original.',
-  'quality.outlier-sign':
-    'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. Elle s’accorderait avec le signe contraire : un moins a-t-il été perdu ou ajouté ?',
-  'quality.outlier-decimal':
-    'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. La virgule a-t-elle glissé ?',
+  'quality.outlier-sign': '{part.outlier}{part.other-sign}',
+  'quality.outlier-decimal': '{part.outlier}. La virgule a-t-elle glissé ?',
   'quality.outlier-fahrenheit':
-    'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C, soit le même nombre en °F. Ce mois a-t-il été noté en °F ? Convertissez alors la cellule.',
+    '{part.outlier}, soit le même nombre en °F. Ce mois a-t-il été noté en °F ? Convertissez alors la cellule.',
   'quality.outlier-more': {
     by: 'count',
-    one: 'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. Comparez avec l’original.',
+    one: '{part.outlier}. Comparez avec l’original.',
     other:
-      '{count} autres températures ne vont pas avec le reste de la série, moins nettement que celles signalées plus haut, p. ex. {element} {value} °C en {month} {year} (environ {expected} °C attendus). Comparez les cellules avec l’original.',
+      '{count} autres températures ne vont pas avec le reste de la série, moins nettement que celles signalées plus haut, p. ex. {element} {value} °C en {month} {year}{part.expected}',
   },
   'quality.months-exchanged':
     'Les valeurs de {element} en {month} {year} ({value} °C) et en {nextMonth} ({nextValue} °C) conviendraient chacune à l’autre mois. Les deux valeurs ont-elles été échangées ?',
   'quality.level-higher':
-    'À partir de {year}, la {element} est plus haute d’environ {by} °C par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a alors changé : demandez ce qui s’est passé, et publiez les deux parties séparément si c’est un autre lieu.',
+    'À partir de {year}, la {element} est plus haute d’environ {by} °C{part.level}',
   'quality.level-lower':
-    'À partir de {year}, la {element} est plus basse d’environ {by} °C par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a alors changé : demandez ce qui s’est passé, et publiez les deux parties séparément si c’est un autre lieu.',
+    'À partir de {year}, la {element} est plus basse d’environ {by} °C{part.level}',
   'quality.level-both-higher':
-    'À partir de {year}, les températures maximale et minimale sont toutes deux plus hautes d’environ {by} °C que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle déménagé, ou les valeurs viennent-elles d’un autre lieu ?',
+    'À partir de {year}, les températures maximale et minimale sont toutes deux plus hautes d’environ {by} °C{part.level-both}',
   'quality.level-both-lower':
-    'À partir de {year}, les températures maximale et minimale sont toutes deux plus basses d’environ {by} °C que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle déménagé, ou les valeurs viennent-elles d’un autre lieu ?',
+    'À partir de {year}, les températures maximale et minimale sont toutes deux plus basses d’environ {by} °C{part.level-both}',
   'quality.year-late':
     'Les températures de {year} s’accorderaient bien mieux un mois plus tôt : la ligne semble placée un mois trop tard. Comparez-la avec l’original.',
   'quality.year-early':
@@ -143,15 +140,15 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.day-impossible': {
     by: 'count',
-    one: 'La {element} du {date} est de {value} {unit}, au-delà de tout record sur Terre (de {low} à {high} {unit}). Corrigez la cellule, ou videz-la si le nombre signifie une valeur manquante.',
+    one: 'La {element} du {date} est de {value} {unit}, au-delà de tout record sur Terre{part.impossible}',
     other:
-      '{count} jours ont une valeur au-delà de tout record sur Terre, p. ex. {element} {value} {unit} le {date} (de {low} à {high} {unit} est possible). Corrigez les cellules, ou videz celles où le nombre signifie une valeur manquante.',
+      '{count} jours ont une valeur au-delà de tout record sur Terre, p. ex. {element} {value} {unit} le {date}{part.impossible-often}',
   },
   'quality.day-min-above-max': {
     by: 'count',
-    one: 'Le {date}, le minimum ({min} °C) dépasse le maximum ({max} °C). L’une des deux cellules est fausse.',
+    one: 'Le {date},{part.min-above}',
     other:
-      'Pendant {count} jours, le minimum dépasse le maximum, p. ex. le {date} ({min} au-dessus de {max} °C). Une cellule de chaque paire est fausse.',
+      'Pendant {count} jours, le minimum dépasse le maximum, p. ex. le {date}{part.min-above-often}',
   },
   'quality.day-apart': {
     by: 'count',
@@ -163,58 +160,56 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'La {element} est de {value} pendant {count} jours de suite à partir du {date}. Une cellule a-t-elle été recopiée vers le bas, ou l’instrument s’est-il bloqué ?',
   'quality.day-outlier': {
     by: 'count',
-    one: 'La {element} du {date} est de {value} °C ; les jours d’avant et d’après[ et {others:autre valeur|autres valeurs} de ce jour] laissent attendre environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez avec l’original.',
+    one: 'La {element} du {date} est de {value} °C ; les jours d’avant et d’après[ et {others:autre valeur|autres valeurs} de ce jour] laissent attendre environ {expected} °C.{part.misread}',
     other:
-      '{count} autres jours ne vont pas avec ceux qui les entourent, moins nettement que ceux signalés plus haut, p. ex. {element} {value} °C le {date} (environ {expected} °C attendus). Comparez les cellules avec l’original.',
+      '{count} autres jours ne vont pas avec ceux qui les entourent, moins nettement que ceux signalés plus haut, p. ex. {element} {value} °C le {date}{part.expected}',
   },
-  'quality.day-outlier-sign':
-    'La {element} du {date} est de {value} °C ; les jours autour laissent attendre environ {expected} °C. Elle s’accorderait avec le signe contraire : un moins a-t-il été perdu ou ajouté ?',
-  'quality.day-outlier-decimal':
-    'La {element} du {date} est de {value} °C ; les jours autour laissent attendre environ {expected} °C. La virgule est-elle mal placée ?',
+  'quality.day-outlier-sign': '{part.day-outlier}{part.other-sign}',
+  'quality.day-outlier-decimal': '{part.day-outlier}. La virgule est-elle mal placée ?',
   'quality.day-outlier-fahrenheit':
-    'La {element} du {date} est de {value} °C ; les jours autour laissent attendre environ {expected} °C, soit le même nombre en °F. Ce jour a-t-il été noté en °F ? Convertissez alors la cellule.',
+    '{part.day-outlier}, soit le même nombre en °F. Ce jour a-t-il été noté en °F ? Convertissez alors la cellule.',
   'quality.day-rows-equal':
-    'Le maximum et le minimum sont de {max} et {min} °C pendant {count} jours de suite à partir du {date}. Une ligne a-t-elle été copiée ? Videz alors les copies, ou mettez ce que dit l’original.',
+    'Le maximum et le minimum sont de {max} et {min} °C pendant {count} jours de suite à partir du {date}. Une ligne a-t-elle été copiée ? Videz alors les copies, ou mettez ce que dit l’original.',
   'quality.day-months-equal': {
     by: 'count',
-    one: 'Les jours de {otherDate} sont les mêmes que ceux de {date} ({element}). Un bloc de jours a-t-il été collé deux fois ? Cherchez à quel mois il appartient, et videz l’autre.',
+    one: 'Les jours de {otherDate} sont les mêmes que ceux de {date} ({element}). Un bloc de jours a-t-il été collé deux fois ? Cherchez à quel mois il appartient, et videz l’autre.',
     other:
-      '{count} mois ont les mêmes jours qu’un autre mois, p. ex. {otherDate} et {date} ({element}). Des blocs de jours ont-ils été collés deux fois ? Cherchez à quels mois ils appartiennent, et videz les autres.',
+      '{count} mois ont les mêmes jours qu’un autre mois, p. ex. {otherDate} et {date} ({element}). Des blocs de jours ont-ils été collés deux fois ? Cherchez à quels mois ils appartiennent, et videz les autres.',
   },
   'quality.days-late': {
     by: 'count',
     one: 'En {year},',
     other: 'Pendant {count} années, p. ex. {year},',
-    both: ' les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
+    both: '{part.days-fit} plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
   },
   'quality.days-early': {
     by: 'count',
     one: 'En {year},',
     other: 'Pendant {count} années, p. ex. {year},',
-    both: ' les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
+    both: '{part.days-fit} plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
   },
   'quality.weekday-dry': {
     by: 'count',
     one: 'Autour de {year},',
     other: 'Pendant {count} années, le plus nettement autour de {year},',
-    both: ' il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. La pluie ne connaît pas les jours de la semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
+    both: ' il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. La pluie ne connaît pas les jours de la semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
   },
   'quality.day-rain-outlier': {
     by: 'count',
-    one: 'Le {date} a {value} mm de pluie ; le jour le plus arrosé de cette saison, toutes années confondues, a sinon {next} mm. Vérifiez la cellule : la virgule est-elle mal placée, ou plusieurs jours ont-ils été additionnés ?',
+    one: 'Le {date} a {value} mm de pluie ; le jour le plus arrosé de cette saison, toutes années confondues, a sinon {next} mm. Vérifiez la cellule : la virgule est-elle mal placée, ou plusieurs jours ont-ils été additionnés ?',
     other:
-      '{count} autres jours ont bien plus de pluie que leur saison n’en a jamais eu, p. ex. {value} mm le {date} (sinon {next} mm au plus). Vérifiez les cellules : la virgule est-elle mal placée ?',
+      '{count} autres jours ont bien plus de pluie que leur saison n’en a jamais eu, p. ex. {value} mm le {date} (sinon {next} mm au plus). Vérifiez les cellules : la virgule est-elle mal placée ?',
   },
   'quality.whole-degrees': {
     by: 'count',
-    one: 'En {year}, la {element} est en degrés entiers ; les autres années, en dixièmes.',
+    one: 'En {year}, la {element} est en degrés entiers ; les autres années, en dixièmes.',
     other:
-      'Pendant {count} années, à partir de {year}, la {element} est en degrés entiers ; les autres années, en dixièmes. Pour cette seule raison, ces années diffèrent jusqu’à un demi-degré.',
+      'Pendant {count} années, à partir de {year}, la {element} est en degrés entiers ; les autres années, en dixièmes. Pour cette seule raison, ces années diffèrent jusqu’à un demi-degré.',
   },
   'quality.converted-degrees': {
     by: 'count',
-    one: 'En {year}, la {element} vient de degrés Fahrenheit entiers ; les autres années, non.',
+    one: 'En {year}, la {element} vient de degrés Fahrenheit entiers ; les autres années, non.',
     other:
-      'Pendant {count} années, à partir de {year}, la {element} vient de degrés Fahrenheit entiers ; les autres années, non. Pour cette seule raison, ces années diffèrent jusqu’à un quart de degré.',
+      'Pendant {count} années, à partir de {year}, la {element} vient de degrés Fahrenheit entiers ; les autres années, non. Pour cette seule raison, ces années diffèrent jusqu’à un quart de degré.',
   },
 };

@@ -11,11 +11,11 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.columns-without-names':
     'La feuille contient des dates et des nombres, mais aucune ligne ne dit ce que sont les colonnes. Ajoutez au-dessus une ligne de noms, p. ex. Date, Tmax, Tmin, Pluie.',
   'reading.words-not-understood':
-    'La feuille contient des dates et des nombres, mais aucun des mots placés au-dessus ne dit température maximale, température minimale ou pluie : {found}. Écrivez Tmax, Tmin ou Pluie au-dessus de la colonne concernée.',
+    'La feuille contient des dates et des nombres, mais aucun des mots placés au-dessus ne dit température maximale, température minimale ou pluie : {found}. Écrivez Tmax, Tmin ou Pluie au-dessus de la colonne concernée.',
   'reading.only-years':
-    'Les lignes indiquent des années, mais aucune ligne ni colonne n’indique de mois ({found}). Le chiffre d’une année entière ne donne aucun mois : rien n’a été lu.',
+    'Les lignes indiquent des années, mais aucune ligne ni colonne n’indique de mois ({found}). Le chiffre d’une année entière ne donne aucun mois : rien n’a été lu.',
   'reading.only-quarters':
-    'Les chiffres sont de trimestres ou de saisons, trois mois ensemble, et ne donnent aucun mois : rien n’a été lu. Prenez le tableau mensuel dont ils viennent.',
+    'Les chiffres sont de trimestres ou de saisons, trois mois ensemble, et ne donnent aucun mois : rien n’a été lu. Prenez le tableau mensuel dont ils viennent.',
   'reading.months-by-place':
     'Rien ne nomme les colonnes. Les douze nombres à côté de chaque année ont été lus comme janvier à décembre ; si c’est faux, écrivez les noms des mois au-dessus.',
   'reading.block-without-name': {
@@ -31,7 +31,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.which-column':
     'Le tableau ne dit pas clairement quelle colonne contient {element} ({found}). Choisissez-la, ou dites qu’aucune ne convient.',
   'reading.none-of-three':
-    'Vous avez dit que ces nombres ne sont ni des températures maximales, ni des températures minimales, ni de la pluie : rien n’a été lu. Choisissez la feuille qui les contient, ou répondez de nouveau.',
+    'Vous avez dit que ces nombres ne sont ni des températures maximales, ni des températures minimales, ni de la pluie : rien n’a été lu. Choisissez la feuille qui les contient, ou répondez de nouveau.',
   'reading.only-year-figures':
     'La colonne "{found}" contient un seul chiffre par année sur toutes ses lignes, ou une somme qui croît de mois en mois. Ce n’est la valeur d’aucun mois et elle n’a pas été lue.',
   'reading.which-element-if-any':
@@ -45,7 +45,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.anomalies-read-anyway':
     'La feuille parle d’anomalies. Elle a été lue comme vous l’avez choisi ; vérifiez qu’elle contient les valeurs elles-mêmes.',
   'reading.normals-read-anyway':
-    'La feuille parle de normales et a été lue quand même ; vérifiez qu’elle contient des valeurs d’années séparées.',
+    'La feuille parle de normales et a été lue quand même ; vérifiez qu’elle contient des valeurs d’années séparées.',
   'reading.extremes-read-anyway':
     'La feuille parle d’extrêmes. Elle a été lue comme vous l’avez choisi ; vérifiez qu’elle contient des moyennes.',
   'reading.column-of-anomalies':
@@ -59,9 +59,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.two-values-in-a-cell':
     'Les cellules sous "{found}" contiennent deux valeurs chacune et n’ont pas été lues. Partagez-les en deux colonnes (Données > Scinder le texte en colonnes) et nommez chacune.',
   'reading.columns-not-read':
-    'Rien ne dit ce que contiennent ces colonnes de nombres, elles n’ont donc pas été lues : {found}. Si l’une d’elles est la température maximale, la température minimale ou la pluie, dites-le dans son en-tête.',
+    'Rien ne dit ce que contiennent ces colonnes de nombres, elles n’ont donc pas été lues : {found}. Si l’une d’elles est la température maximale, la température minimale ou la pluie, dites-le dans son en-tête.',
   'reading.header-shifted':
-    'La colonne {column} contient des valeurs sans mot au-dessus, et rien ne figure sous "{found}" : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les, ou écrivez au-dessus de la colonne {column} ce qu’elle contient.',
+    'La colonne {column} contient des valeurs sans mot au-dessus, et rien ne figure sous "{found}" : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les, ou écrivez au-dessus de la colonne {column} ce qu’elle contient.',
   'reading.columns-beside':
     'Les colonnes {first} à {last} contiennent aussi des nombres, mais la ligne {row} ne dit rien au-dessus, et elles n’ont pas été lues. Si c’est un autre tableau, mettez-le dans une feuille à part.',
   'reading.column-passed-over':
@@ -73,7 +73,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.station-not-here':
     'Le lieu "{wished}" n’est pas dans le tableau. Choisissez l’un des {count} lieux qui y sont.',
   'reading.no-place-chosen':
-    'Vous avez dit qu’il ne s’agit d’aucun des {count} lieux ({found}) : rien n’a été lu. Choisissez la feuille qui contient le vôtre, ou répondez de nouveau.',
+    'Vous avez dit qu’il ne s’agit d’aucun des {count} lieux ({found}) : rien n’a été lu. Choisissez la feuille qui contient le vôtre, ou répondez de nouveau.',
   'reading.which-year':
     'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes de nombreuses années n’appartiennent à aucune et ne peuvent servir.',
   'reading.year-from-title':
@@ -93,19 +93,19 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.one-day-a-month':
     'Le tableau a des dates, mais une seule pour la plupart des mois ({count:mois|mois} de {element}). Choisissez si ses valeurs sont celles des mois entiers, ou de jours isolés, qui ne font pas un mois.',
   'reading.one-month-a-year':
-    'Le tableau a une valeur par an, toujours au même mois ({element}). Si chacune est celle de ce mois, choisissez ce qu’elle est. Un chiffre de l’année entière ne fait pas un mois : choisissez alors « Aucune de ces réponses ».',
+    'Le tableau a une valeur par an, toujours au même mois ({element}). Si chacune est celle de ce mois, choisissez ce qu’elle est. Un chiffre de l’année entière ne fait pas un mois : choisissez alors « Aucune de ces réponses ».',
   'reading.month-by-place':
     'La colonne "{found}" se trouve là où l’on attend {month} et a été lue comme ce mois. Si c’en est un autre, écrivez le nom du mois au-dessus.',
   'reading.places-in-turn':
     'Le tableau nomme {count} lieux l’un après l’autre ({found}) et a été lu comme une seule série. S’ils ne vont pas ensemble, choisissez-en un.',
   'reading.words-of-a-name':
-    '"{found}" a été lu d’après les mots {words}. "{name}" a été pris pour une partie d’un nom ; s’il dit ce qui a été mesuré, n’envoyez pas ces données.',
+    '"{found}" a été lu d’après les mots {words}. "{name}" a été pris pour une partie d’un nom ; s’il dit ce qui a été mesuré, n’envoyez pas ces données.',
   'reading.perhaps-something-else':
     '"{found}" ne parle peut-être ni de température de l’air ni de pluie, mais ce qui est au-dessous a été lu ainsi. Si c’est autre chose, ne l’envoyez pas.',
   'reading.column-of-something-else':
-    '"{found}" ne concerne ni la température de l’air ni une quantité de pluie, et n’a pas été lu. Si c’est pourtant le cas, nommez la colonne Tmax, Tmin ou Pluie.',
+    '"{found}" ne concerne ni la température de l’air ni une quantité de pluie, et n’a pas été lu. Si c’est pourtant le cas{part.not-ours}',
   'reading.values-of-something-else':
-    'Les valeurs de "{found}" vont de {least} à {most} d’une façon qui ne ressemble ni à des températures ni à de la pluie : il semble s’agir d’autre chose, et rien n’a été lu. Si c’est pourtant le cas, nommez la colonne Tmax, Tmin ou Pluie.',
+    'Les valeurs de "{found}" vont de {least} à {most} d’une façon qui ne ressemble ni à des températures ni à de la pluie : il semble s’agir d’autre chose, et rien n’a été lu. Si c’est pourtant le cas{part.not-ours}',
   'reading.only-means':
     'Le tableau contient des températures moyennes ("{found}"), et ni maxima, ni minima, ni pluie, dont un jeu de données est fait.',
   'reading.dates-half-turned': {
@@ -113,7 +113,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
     one: 'La feuille a pris 1 date dans l’autre ordre de jour et mois que les autres (trouvée : {found}). Elle a été remise dans l’ordre.',
     other:
       'La feuille a pris {count} dates dans l’autre ordre de jour et mois que les autres (la première : {found}). Elles ont été remises dans l’ordre.',
-    both: ' Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) et importez de nouveau.',
+    both: '{part.set-locale}',
   },
   'reading.months-became-days': {
     by: 'count',
@@ -125,7 +125,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
     by: 'count',
     one: 'Le jour et le mois de 1 date ont été échangés à l’importation (trouvée : {found}). Elle a été remise dans l’ordre.',
     other:
-      'Le jour et le mois de {count} dates ont été échangés à l’importation (la première : {found}). Elles ont été remises dans l’ordre. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) et importez de nouveau.',
+      'Le jour et le mois de {count} dates ont été échangés à l’importation (la première : {found}). Elles ont été remises dans l’ordre.{part.set-locale}',
   },
   'reading.years-became-dates':
     'La feuille montre les années comme des dates : {found} est là pour {year}. Elles ont été lues comme des années. Pour corriger la feuille, mettez la colonne au format Nombre.',
@@ -191,21 +191,19 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.day-twice': {
     by: 'count',
-    one: '1 jour se trouve deux fois dans le tableau avec des valeurs différentes ({found}). Aucune n’a servi ; supprimez la mauvaise.',
-    other:
-      '{count} valeurs sont à un jour qui en a déjà une autre (la première : {found}). Aucune n’a servi ; supprimez les mauvaises.',
+    one: '1 jour{part.twice}',
+    other: '{count} valeurs sont à un jour{part.twice-often}',
   },
   'reading.month-twice': {
     by: 'count',
-    one: '1 mois se trouve deux fois dans le tableau avec des valeurs différentes ({found}). Aucune n’a servi ; supprimez la mauvaise.',
-    other:
-      '{count} valeurs sont à un mois qui en a déjà une autre (la première : {found}). Aucune n’a servi ; supprimez les mauvaises.',
+    one: '1 mois{part.twice}',
+    other: '{count} valeurs sont à un mois{part.twice-often}',
   },
   'reading.tables-disagree': {
     by: 'count',
     one: '1 valeur diffère de celle qu’un autre tableau donne pour le même mois ({found}). Aucune n’a servi.',
     other:
-      '{count} valeurs diffèrent de ce qu’un autre tableau donne pour le même mois (la première : {found}). Aucune n’a servi ; gardez un seul tableau par élément et par année. Si les tableaux viennent de plusieurs stations, écrivez « Station : » et le nom au-dessus de chacun.',
+      '{count} valeurs diffèrent de ce qu’un autre tableau donne pour le même mois (la première : {found}). Aucune n’a servi ; gardez un seul tableau par élément et par année. Si les tableaux viennent de plusieurs stations, écrivez « Station : » et le nom au-dessus de chacun.',
   },
   'reading.year-out-of-range': {
     by: 'count',
@@ -238,9 +236,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
       '{count} quantités de pluie sont négatives (la première : {found}) et ont été omises. Corrigez-les, ou videz les cellules où la pluie manque.',
   },
   'reading.rain-below-zero':
-    'Une bonne partie de la pluie est inférieure à zéro (p. ex. {found}) : c’est donc autre chose (une différence, un bilan, une température), et elle n’a pas été lue.',
+    'Une bonne partie de la pluie est inférieure à zéro (p. ex. {found}) : c’est donc autre chose (une différence, un bilan, une température), et elle n’a pas été lue.',
   'reading.years-to-come':
-    'Le tableau va jusqu’à {year}, qui n’est pas encore arrivée. Vérifiez comment les dates sont écrites ; ce qui est prévu n’est pas mesuré.',
+    'Le tableau va jusqu’à {year}, qui n’est pas encore arrivée. Vérifiez comment les dates sont écrites ; ce qui est prévu n’est pas mesuré.',
   'reading.months-to-come':
     'La pluie de {year} se termine par {count} mois à 0 jusqu’en décembre. Ils ont été pris pour des mois à venir et omis.',
   'reading.rain-across-months': {
@@ -264,18 +262,16 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.temperature-unit-assumed':
     'La feuille ne dit pas l’unité de température ; {unit} a été pris.',
   'reading.rain-unit-assumed': 'La feuille ne dit pas l’unité de pluie ; {unit} a été pris.',
-  'reading.which-temperature-unit':
-    'Températures de {least} à {most} : {unit} est l’unité la plus probable, mais la feuille ne le dit pas clairement. Choisissez l’unité.',
-  'reading.which-rain-unit':
-    'Pluie de {least} à {most} : {unit} est l’unité la plus probable, mais la feuille ne le dit pas clairement. Choisissez l’unité.',
+  'reading.which-temperature-unit': 'Températures{part.which-unit}',
+  'reading.which-rain-unit': 'Pluie{part.which-unit}',
   'reading.temperature-unit-inferred':
     'Des températures de {least} à {most} ne peuvent être qu’en {unit} ; elles ont été converties. Choisissez une autre unité si c’est faux.',
   'reading.none-of-units':
-    'Vous avez dit que {element} n’est dans aucune de ces unités : ces valeurs n’ont pas été lues. Convertissez-les en °C ou en mm, ou répondez de nouveau.',
+    'Vous avez dit que {element} n’est dans aucune de ces unités : ces valeurs n’ont pas été lues. Convertissez-les en °C ou en mm, ou répondez de nouveau.',
   'reading.rain-unit-inferred':
     'La pluie a été prise en {unit}, comme ses valeurs ou les températures à côté le font penser, et convertie. Choisissez une autre unité si c’est faux.',
   'reading.sheet-not-read':
-    '"{found}" n’a pas été lu avec le reste : seul, il ne contient rien de lisible, ou des mois déjà présents. Lisez-le à part pour le savoir.',
+    '"{found}" n’a pas été lu avec le reste : seul, il ne contient rien de lisible, ou des mois déjà présents. Lisez-le à part pour le savoir.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Une autre feuille va peut-être avec la même station : {found}. Les lire ensemble ?',
@@ -283,24 +279,24 @@ export const frReading: PhrasesLike<typeof enReading> = {
       '{count} autres feuilles vont peut-être avec la même station : {found}. Les lire ensemble ?',
   },
   'reading.stamps-moved':
-    'Les heures des horodatages montrent que chaque ligne est du jour voisin de sa date : "{found}" a été lu comme {day}.',
+    'Les heures des horodatages montrent que chaque ligne est du jour voisin de sa date : "{found}" a été lu comme {day}.',
   'reading.stamps-late':
-    'Tous les horodatages portent la même heure, comme "{found}", lu comme {day}. Si cette heure est minuit chez vous, chaque ligne est du jour suivant : écrivez alors les dates sans heure.',
+    'Tous les horodatages portent la même heure, comme "{found}", lu comme {day}. Si cette heure est minuit chez vous, chaque ligne est du jour suivant : écrivez alors les dates sans heure.',
   'reading.first-closes-month':
     'Les dates de cette colonne ferment une période : le 1er d’un mois a été pris pour le mois d’avant. Si c’est faux, donnez un autre nom à la colonne.',
   'reading.columns-moved':
-    'La colonne "{expected}" était en {column} la dernière fois et est maintenant en {found} ({count:colonne changée|colonnes changées}). Regardez les colonnes et confirmez-les.',
+    'La colonne "{expected}" était en {column} la dernière fois et est maintenant en {found}{part.columns-changed}',
   'reading.columns-renamed':
-    'La colonne "{expected}" était en {column} la dernière fois et n’y est plus ({count:colonne changée|colonnes changées}). Regardez les colonnes et confirmez-les.',
+    'La colonne "{expected}" était en {column} la dernière fois et n’y est plus{part.columns-changed}',
   'reading.understood-months-across':
-    'Tableau annuel avec les mois en colonnes, en-tête à la ligne {row} : {months:mois|mois} de {first} à {last}, en °C et mm[ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; manquantes : {missing}].',
+    'Tableau annuel avec les mois en colonnes, en-tête à la ligne {row} : {months:mois|mois}{part.understood}',
   'reading.understood-month-a-row':
-    'Tableau mensuel, en-tête à la ligne {row} : {months:mois|mois} de {first} à {last}, en °C et mm[ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; manquantes : {missing}].',
+    'Tableau mensuel, en-tête à la ligne {row} : {months:mois|mois}{part.understood}',
   'reading.understood-day-a-row':
-    'Tableau quotidien, en-tête à la ligne {row} : {months:mois calculé|mois calculés} de {first} à {last}, en °C et mm[ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; manquantes : {missing}].',
+    'Tableau quotidien, en-tête à la ligne {row} : {months:mois calculé|mois calculés}{part.understood}',
   'reading.understood-days-across':
-    'Registre avec les jours en colonnes, en-tête à la ligne {row} : {months:mois calculé|mois calculés} de {first} à {last}, en °C et mm[ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; manquantes : {missing}].',
+    'Registre avec les jours en colonnes, en-tête à la ligne {row} : {months:mois calculé|mois calculés}{part.understood}',
   'reading.understood-years-across':
-    'Tableau avec les années en colonnes, en-tête à la ligne {row} : {months:mois|mois} de {first} à {last}, en °C et mm[ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; manquantes : {missing}].',
+    'Tableau avec les années en colonnes, en-tête à la ligne {row} : {months:mois|mois}{part.understood}',
   'reading.understood-nothing': 'Rien n’a encore pu être lu dans cette feuille.',
 };

@@ -7,6 +7,7 @@ export { frCompare as compare } from './compare.ts';
 export { frConnection as connection } from './connection.ts';
 export { frFile as file } from './file.ts';
 export { frMenu as menu } from './menu.ts';
+export { frParts as parts } from './parts.ts';
 export { frPermission as permission } from './permission.ts';
 export { frQuality as quality } from './quality.ts';
 export { frRead as read } from './read.ts';

@@ -4,9 +4,9 @@ import type { PhrasesLike } from '../phrase.ts';
 export const ptQuality: PhrasesLike<typeof enQuality> = {
   'quality.value-impossible': {
     by: 'count',
-    one: 'A {element} de {month} de {year} é {value} {unit}. Nenhum lugar da Terra teve um mês assim (de {low} a {high} {unit}). Corrija a célula, ou esvazie-a se o número indica valor ausente.',
+    one: 'A {element} de {month} de {year} é {value} {unit}. Nenhum lugar da Terra teve um mês assim{part.impossible}',
     other:
-      '{count} valores passam de tudo o que um mês já teve na Terra, como {element} {value} {unit} em {month} de {year} (o possível é de {low} a {high} {unit}). Corrija as células, ou esvazie aquelas em que o número indica valor ausente.',
+      '{count} valores passam de tudo o que um mês já teve na Terra, como {element} {value} {unit} em {month} de {year}{part.impossible-often}',
   },
   'quality.rain-rare': {
     by: 'count',
@@ -20,9 +20,9 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     'A chuva de {year} soma até {total} mm por ano, mais do que qualquer lugar da Terra já teve. Confira a unidade e as células.',
   'quality.min-above-max': {
     by: 'count',
-    one: 'Em {month} de {year}, a mínima ({min} °C) está acima da máxima ({max} °C). Uma das duas células está errada.',
+    one: 'Em {month} de {year},{part.min-above}',
     other:
-      'Em {count} meses, a mínima está acima da máxima, como em {month} de {year} ({min} acima de {max} °C). Uma célula de cada par está errada.',
+      'Em {count} meses, a mínima está acima da máxima, como em {month} de {year}{part.min-above-often}',
   },
   'quality.min-max-exchanged':
     'Em {month} de {year}, a mínima ({min} °C) está acima da máxima ({max} °C), e cada uma é usual para a outra. Os dois valores foram trocados?',
@@ -37,19 +37,18 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
       'Em {count} de {of} meses, máxima e mínima diferem mais do que em qualquer lugar conhecido, como {max} e {min} °C em {month} de {year} ({range} °C). Confira as células, e se as duas colunas têm a mesma unidade.',
   },
   'quality.step':
-    'A partir de {year}, a {element} muda de nível: cerca de {before} °C por ano antes, cerca de {after} °C depois. A estação mudou de lugar, ou entraram na coluna valores de outro lugar?',
+    'A partir de {year}, a {element} muda de nível: cerca de {before} °C por ano antes, cerca de {after} °C depois.{part.station-moved}',
   'quality.rain-step':
-    'A partir de {year}, a {element} muda de nível: cerca de {before} mm por ano antes, cerca de {after} mm depois. A estação mudou de lugar, ou entraram na coluna valores de outro lugar?',
+    'A partir de {year}, a {element} muda de nível: cerca de {before} mm por ano antes, cerca de {after} mm depois.{part.station-moved}',
   'quality.unit-change':
     'A partir de {year}, a {element} muda exatamente como se passasse de {from} para {to}. Ponha a coluna inteira em uma só unidade.',
   'quality.totals-disagree': {
     by: 'count',
     one: 'A planilha dá {stated} para o ano inteiro de {year} ({element}), mas os meses dão {computed}. Uma dessas células está errada.',
-    other:
-      'Em {count} de {of} anos, o valor anual da planilha difere dos meses, como em {year}: {stated} na planilha, {computed} pelos meses ({element}). Confira essas linhas.',
+    other: '{part.totals} Confira essas linhas.',
   },
   'quality.totals-disagree-mostly':
-    'Em {count} de {of} anos, o valor anual da planilha difere dos meses, como em {year}: {stated} na planilha, {computed} pelos meses ({element}). Uma coluna pode estar deslocada ou lida na unidade errada: confira o que foi reconhecido.',
+    '{part.totals} Uma coluna pode estar deslocada ou lida na unidade errada: confira o que foi reconhecido.',
   'quality.years-out-of-order': {
     by: 'count',
     one: 'O ano {year} está fora de ordem. Se for engano,',
@@ -68,33 +67,31 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     other: '{count} meses não têm valor ({years}). Ficam de fora.',
   },
   'quality.outlier':
-    'A {element} de {month} de {year} é {value} °C; a {otherElement} desse mês e os meses anterior e seguinte indicam cerca de {expected} °C. Em geral um algarismo foi lido errado: compare a célula com o registro original.',
+    'A {element} de {month} de {year} é {value} °C; a {otherElement} desse mês e os meses anterior e seguinte indicam cerca de {expected} °C.{part.misread}',
   'quality.outlier-pair':
     'Em {month} de {year}, a {element} ({value} °C) e a {otherElement} ({otherValue} °C) não combinam. Se a segunda está certa, a primeira deveria ser cerca de {expected} °C; se a primeira está certa, a segunda, cerca de {otherExpected} °C. Compare as duas células com o registro original.',
   'quality.outlier-by-time':
     'A {element} de {month} de {year} é {value} °C; os meses anterior e seguinte e esse mês nos outros anos indicam cerca de {expected} °C. Compare a célula com o registro original.',
-  'quality.outlier-sign':
-    'A {element} de {month} de {year} é {value} °C; o resto da série indica cerca de {expected} °C. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
-  'quality.outlier-decimal':
-    'A {element} de {month} de {year} é {value} °C; o resto da série indica cerca de {expected} °C. A vírgula saiu do lugar?',
+  'quality.outlier-sign': '{part.outlier}{part.other-sign}',
+  'quality.outlier-decimal': '{part.outlier}. A vírgula saiu do lugar?',
   'quality.outlier-fahrenheit':
-    'A {element} de {month} de {year} é {value} °C; o resto da série indica cerca de {expected} °C, que é o mesmo número em °F. Esse mês foi anotado em °F? Então converta a célula.',
+    '{part.outlier}, que é o mesmo número em °F. Esse mês foi anotado em °F? Então converta a célula.',
   'quality.outlier-more': {
     by: 'count',
-    one: 'A {element} de {month} de {year} é {value} °C; o resto da série indica cerca de {expected} °C. Compare a célula com o registro original.',
+    one: '{part.outlier}. Compare a célula com o registro original.',
     other:
-      'Outras {count} temperaturas não combinam com o resto da série, menos claramente do que as anteriores, como {element} {value} °C em {month} de {year} (esperava-se cerca de {expected} °C). Compare as células com o registro original.',
+      'Outras {count} temperaturas não combinam com o resto da série, menos claramente do que as anteriores, como {element} {value} °C em {month} de {year}{part.expected}',
   },
   'quality.months-exchanged':
     'A {element} de {month} de {year} ({value} °C) e a de {nextMonth} ({nextValue} °C) combinariam cada uma com o outro mês. Os dois valores foram trocados?',
   'quality.level-higher':
-    'A partir de {year}, a {element} fica cerca de {by} °C mais alta em relação à {otherElement} do que nos anos anteriores. Em geral o abrigo, o termômetro, a hora da leitura ou o local mudou nesse ano: pergunte o que aconteceu e publique as duas partes em separado se for outro local.',
+    'A partir de {year}, a {element} fica cerca de {by} °C mais alta{part.level}',
   'quality.level-lower':
-    'A partir de {year}, a {element} fica cerca de {by} °C mais baixa em relação à {otherElement} do que nos anos anteriores. Em geral o abrigo, o termômetro, a hora da leitura ou o local mudou nesse ano: pergunte o que aconteceu e publique as duas partes em separado se for outro local.',
+    'A partir de {year}, a {element} fica cerca de {by} °C mais baixa{part.level}',
   'quality.level-both-higher':
-    'A partir de {year}, a temperatura máxima e a mínima ficam ambas cerca de {by} °C mais altas do que nos anos anteriores. Um salto assim raramente é do clima: a estação mudou de lugar nesse ano, ou os valores são de outro local?',
+    'A partir de {year}, a temperatura máxima e a mínima ficam ambas cerca de {by} °C mais altas{part.level-both}',
   'quality.level-both-lower':
-    'A partir de {year}, a temperatura máxima e a mínima ficam ambas cerca de {by} °C mais baixas do que nos anos anteriores. Um salto assim raramente é do clima: a estação mudou de lugar nesse ano, ou os valores são de outro local?',
+    'A partir de {year}, a temperatura máxima e a mínima ficam ambas cerca de {by} °C mais baixas{part.level-both}',
   'quality.year-late':
     'As temperaturas de {year} se encaixam muito melhor um mês antes: a linha parece deslocada um mês para a frente. Compare-a com o registro original.',
   'quality.year-early':
@@ -141,15 +138,14 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.day-impossible': {
     by: 'count',
-    one: 'A {element} de {date} é {value} {unit}, além de qualquer recorde da Terra (de {low} a {high} {unit}). Corrija a célula, ou esvazie-a se o número indica valor ausente.',
+    one: 'A {element} de {date} é {value} {unit}, além de qualquer recorde da Terra{part.impossible}',
     other:
-      '{count} dias têm um valor além de qualquer recorde da Terra, como {element} {value} {unit} em {date} (o possível é de {low} a {high} {unit}). Corrija as células, ou esvazie aquelas em que o número indica valor ausente.',
+      '{count} dias têm um valor além de qualquer recorde da Terra, como {element} {value} {unit} em {date}{part.impossible-often}',
   },
   'quality.day-min-above-max': {
     by: 'count',
-    one: 'Em {date}, a mínima ({min} °C) está acima da máxima ({max} °C). Uma das duas células está errada.',
-    other:
-      'Em {count} dias, a mínima está acima da máxima, como em {date} ({min} acima de {max} °C). Uma célula de cada par está errada.',
+    one: 'Em {date},{part.min-above}',
+    other: 'Em {count} dias, a mínima está acima da máxima, como em {date}{part.min-above-often}',
   },
   'quality.day-apart': {
     by: 'count',
@@ -161,16 +157,14 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     'A {element} é {value} em {count} dias seguidos a partir de {date}. Uma célula foi copiada para baixo, ou o instrumento travou?',
   'quality.day-outlier': {
     by: 'count',
-    one: 'A {element} de {date} é {value} °C; os dias anterior e seguinte[ e {others:outro valor|outros valores} desse dia] indicam cerca de {expected} °C. Em geral um algarismo foi lido errado: compare a célula com o registro original.',
+    one: 'A {element} de {date} é {value} °C; os dias anterior e seguinte[ e {others:outro valor|outros valores} desse dia] indicam cerca de {expected} °C.{part.misread}',
     other:
-      'Outros {count} dias não combinam com os dias em volta, menos claramente do que os anteriores, como {element} {value} °C em {date} (esperava-se cerca de {expected} °C). Compare as células com o registro original.',
+      'Outros {count} dias não combinam com os dias em volta, menos claramente do que os anteriores, como {element} {value} °C em {date}{part.expected}',
   },
-  'quality.day-outlier-sign':
-    'A {element} de {date} é {value} °C; os dias em volta indicam cerca de {expected} °C. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
-  'quality.day-outlier-decimal':
-    'A {element} de {date} é {value} °C; os dias em volta indicam cerca de {expected} °C. A vírgula saiu do lugar?',
+  'quality.day-outlier-sign': '{part.day-outlier}{part.other-sign}',
+  'quality.day-outlier-decimal': '{part.day-outlier}. A vírgula saiu do lugar?',
   'quality.day-outlier-fahrenheit':
-    'A {element} de {date} é {value} °C; os dias em volta indicam cerca de {expected} °C, que é o mesmo número em °F. Esse dia foi anotado em °F? Então converta a célula.',
+    '{part.day-outlier}, que é o mesmo número em °F. Esse dia foi anotado em °F? Então converta a célula.',
   'quality.day-rows-equal':
     'A máxima e a mínima são {max} e {min} °C em {count} dias seguidos a partir de {date}. Uma linha foi copiada? Então esvazie as cópias, ou ponha o que diz o registro original.',
   'quality.day-months-equal': {
@@ -183,13 +177,13 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'Em {year},',
     other: 'Em {count} anos, como {year},',
-    both: ' as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia antes. A coluna foi colada uma linha abaixo, ou a máxima do dia anterior foi lida de manhã?',
+    both: '{part.days-fit} antes. A coluna foi colada uma linha abaixo, ou a máxima do dia anterior foi lida de manhã?',
   },
   'quality.days-early': {
     by: 'count',
     one: 'Em {year},',
     other: 'Em {count} anos, como {year},',
-    both: ' as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia depois. A coluna foi colada uma linha acima, ou a hora da leitura mudou?',
+    both: '{part.days-fit} depois. A coluna foi colada uma linha acima, ou a hora da leitura mudou?',
   },
   'quality.weekday-dry': {
     by: 'count',

@@ -101,9 +101,9 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.perhaps-something-else':
     '“{found}” talvez não fale de temperatura do ar nem de chuva, mas o que está abaixo foi lido assim. Se for outra coisa, não envie.',
   'reading.column-of-something-else':
-    '“{found}” não trata de temperatura do ar nem de quantidade de chuva, e não foi lida. Se tratar, chame-a Tmax, Tmin ou Chuva.',
+    '“{found}” não trata de temperatura do ar nem de quantidade de chuva, e não foi lida. Se tratar{part.not-ours}',
   'reading.values-of-something-else':
-    'Os valores de “{found}” vão de {least} a {most} de um modo que não se parece nem com temperaturas nem com chuva: parece outra coisa, e não foi lida. Se for uma delas, chame-a Tmax, Tmin ou Chuva.',
+    'Os valores de “{found}” vão de {least} a {most} de um modo que não se parece nem com temperaturas nem com chuva: parece outra coisa, e não foi lida. Se for uma delas{part.not-ours}',
   'reading.only-means':
     'A tabela contém temperaturas médias (“{found}”), e não máximas, mínimas ou chuva, de que se faz um conjunto de dados.',
   'reading.dates-half-turned': {
@@ -111,7 +111,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     one: 'A planilha tomou 1 data na ordem de dia e mês contrária à das outras (encontrada: {found}). Ela foi posta na ordem certa.',
     other:
       'A planilha tomou {count} datas na ordem de dia e mês contrária à das outras (a primeira: {found}). Elas foram postas na ordem certa.',
-    both: ' Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) e importe de novo.',
+    both: '{part.set-locale}',
   },
   'reading.months-became-days': {
     by: 'count',
@@ -123,7 +123,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     by: 'count',
     one: 'O dia e o mês de 1 data trocaram de lugar na importação (encontrada: {found}). Ela foi posta na ordem certa.',
     other:
-      'O dia e o mês de {count} datas trocaram de lugar na importação (a primeira: {found}). Elas foram postas na ordem certa. Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) e importe de novo.',
+      'O dia e o mês de {count} datas trocaram de lugar na importação (a primeira: {found}). Elas foram postas na ordem certa.{part.set-locale}',
   },
   'reading.years-became-dates':
     'A planilha mostra os anos como datas: {found} está no lugar de {year}. Foram lidos como anos. Para corrigir a planilha, formate a coluna como número simples.',
@@ -189,15 +189,13 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   },
   'reading.day-twice': {
     by: 'count',
-    one: '1 dia está duas vezes na tabela com valores diferentes ({found}). Nenhum foi usado; exclua o errado.',
-    other:
-      '{count} valores são de um dia que já tem outro valor (o primeiro: {found}). Nenhum foi usado; exclua os errados.',
+    one: '1 dia{part.twice}',
+    other: '{count} valores são de um dia{part.twice-often}',
   },
   'reading.month-twice': {
     by: 'count',
-    one: '1 mês está duas vezes na tabela com valores diferentes ({found}). Nenhum foi usado; exclua o errado.',
-    other:
-      '{count} valores são de um mês que já tem outro valor (o primeiro: {found}). Nenhum foi usado; exclua os errados.',
+    one: '1 mês{part.twice}',
+    other: '{count} valores são de um mês{part.twice-often}',
   },
   'reading.tables-disagree': {
     by: 'count',
@@ -261,10 +259,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.temperature-unit-assumed':
     'A planilha não diz a unidade da temperatura; foi tomado {unit}.',
   'reading.rain-unit-assumed': 'A planilha não diz a unidade da chuva; foi tomado {unit}.',
-  'reading.which-temperature-unit':
-    'Temperaturas de {least} a {most}: {unit} é a unidade mais provável, mas a planilha não o diz com clareza. Escolha a unidade.',
-  'reading.which-rain-unit':
-    'Chuva de {least} a {most}: {unit} é a unidade mais provável, mas a planilha não o diz com clareza. Escolha a unidade.',
+  'reading.which-temperature-unit': 'Temperaturas{part.which-unit}',
+  'reading.which-rain-unit': 'Chuva{part.which-unit}',
   'reading.temperature-unit-inferred':
     'Temperaturas de {least} a {most} só podem ser {unit}, e foram convertidas. Escolha outra unidade se estiver errado.',
   'reading.none-of-units':
@@ -285,18 +281,18 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.first-closes-month':
     'As datas desta coluna fecham um período: o dia 1º de um mês foi tomado pelo mês anterior. Se estiver errado, dê outro nome à coluna.',
   'reading.columns-moved':
-    'A coluna “{expected}” estava em {column} da última vez e agora está em {found} ({count:coluna mudou|colunas mudaram}). Veja as colunas e confirme.',
+    'A coluna “{expected}” estava em {column} da última vez e agora está em {found}{part.columns-changed}',
   'reading.columns-renamed':
-    'A coluna “{expected}” estava em {column} da última vez e não está mais ({count:coluna mudou|colunas mudaram}). Veja as colunas e confirme.',
+    'A coluna “{expected}” estava em {column} da última vez e não está mais{part.columns-changed}',
   'reading.understood-months-across':
-    'Tabela anual com os meses nas colunas, cabeçalho na linha {row}: {months:mês|meses} de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+    'Tabela anual com os meses nas colunas, cabeçalho na linha {row}: {months:mês|meses}{part.understood}',
   'reading.understood-month-a-row':
-    'Tabela mensal, cabeçalho na linha {row}: {months:mês|meses} de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+    'Tabela mensal, cabeçalho na linha {row}: {months:mês|meses}{part.understood}',
   'reading.understood-day-a-row':
-    'Tabela diária, cabeçalho na linha {row}: {months:mês calculado|meses calculados} de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+    'Tabela diária, cabeçalho na linha {row}: {months:mês calculado|meses calculados}{part.understood}',
   'reading.understood-days-across':
-    'Registro com os dias nas colunas, cabeçalho na linha {row}: {months:mês calculado|meses calculados} de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+    'Registro com os dias nas colunas, cabeçalho na linha {row}: {months:mês calculado|meses calculados}{part.understood}',
   'reading.understood-years-across':
-    'Tabela com os anos nas colunas, cabeçalho na linha {row}: {months:mês|meses} de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+    'Tabela com os anos nas colunas, cabeçalho na linha {row}: {months:mês|meses}{part.understood}',
   'reading.understood-nothing': 'Nada pôde ser lido desta aba ainda.',
 };

@@ -7,6 +7,7 @@ export { ptCompare as compare } from './compare.ts';
 export { ptConnection as connection } from './connection.ts';
 export { ptFile as file } from './file.ts';
 export { ptMenu as menu } from './menu.ts';
+export { ptParts as parts } from './parts.ts';
 export { ptPermission as permission } from './permission.ts';
 export { ptQuality as quality } from './quality.ts';
 export { ptRead as read } from './read.ts';

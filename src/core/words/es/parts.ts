@@ -1,0 +1,44 @@
+import type { enParts } from '../en/parts.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const esParts: PhrasesLike<typeof enParts> = {
+  'part.understood':
+    ' de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
+  'part.outlier':
+    'La {element} de {month} de {year} es {value} °C; el resto del registro apunta a unos {expected} °C',
+  'part.day-outlier':
+    'La {element} del {date} es {value} °C; los días que lo rodean apuntan a unos {expected} °C',
+  'part.days-fit':
+    ' las temperaturas máximas van con las mínimas como en los demás años si cada una está un día',
+  'part.level':
+    ' respecto a la {otherElement} que en los años anteriores. Lo habitual es que ese año cambiara la garita, el termómetro, la hora de lectura o el lugar: pregunte qué pasó y publique las dos partes por separado si era otro lugar.',
+  'part.level-both':
+    ' que en los años anteriores. Un salto así rara vez es del clima: ¿se trasladó la estación ese año, o los valores son de otro lugar?',
+  'part.totals':
+    'En {count} de {of} años la cifra anual de la hoja difiere de sus meses, por ejemplo en {year}: {stated} en la hoja, {computed} según los meses ({element}).',
+  'part.station-moved':
+    ' ¿Se trasladó la estación, o entraron en la columna los valores de otro lugar?',
+  'part.set-locale':
+    ' Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+  'part.twice':
+    ' está dos veces en la tabla con valores distintos ({found}). No se usó ninguno; borre el equivocado.',
+  'part.twice-often':
+    ' que ya tiene otro valor (primero: {found}). No se usó ninguno; borre los equivocados.',
+  'part.which-unit':
+    ' de {least} a {most}: {unit} es la unidad más probable, pero la hoja no lo dice con claridad. Elija la unidad.',
+  'part.impossible':
+    ' (de {low} a {high} {unit}). Corrija la celda, o vacíela si el número indica un dato que falta.',
+  'part.impossible-often':
+    ' (es posible de {low} a {high} {unit}). Corrija las celdas, o vacíe aquellas donde el número indica un dato que falta.',
+  'part.misread':
+    ' Lo habitual es que se leyera mal una cifra: compare la celda con el registro original.',
+  'part.expected':
+    ' (se esperaban unos {expected} °C). Compare las celdas con el registro original.',
+  'part.other-sign': '. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
+  'part.min-above':
+    ' la mínima ({min} °C) es mayor que la máxima ({max} °C). Una de las dos celdas está mal.',
+  'part.min-above-often': ' ({min} frente a {max} °C). Una celda de cada par está mal.',
+  'part.columns-changed':
+    ' ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
+  'part.not-ours': ', ponga a la columna el nombre Tmax, Tmin o Lluvia.',
+};

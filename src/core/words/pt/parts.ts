@@ -1,0 +1,42 @@
+import type { enParts } from '../en/parts.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const ptParts: PhrasesLike<typeof enParts> = {
+  'part.understood':
+    ' de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+  'part.outlier':
+    'A {element} de {month} de {year} é {value} °C; o resto da série indica cerca de {expected} °C',
+  'part.day-outlier':
+    'A {element} de {date} é {value} °C; os dias em volta indicam cerca de {expected} °C',
+  'part.days-fit':
+    ' as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia',
+  'part.level':
+    ' em relação à {otherElement} do que nos anos anteriores. Em geral o abrigo, o termômetro, a hora da leitura ou o local mudou nesse ano: pergunte o que aconteceu e publique as duas partes em separado se for outro local.',
+  'part.level-both':
+    ' do que nos anos anteriores. Um salto assim raramente é do clima: a estação mudou de lugar nesse ano, ou os valores são de outro local?',
+  'part.totals':
+    'Em {count} de {of} anos, o valor anual da planilha difere dos meses, como em {year}: {stated} na planilha, {computed} pelos meses ({element}).',
+  'part.station-moved': ' A estação mudou de lugar, ou entraram na coluna valores de outro lugar?',
+  'part.set-locale':
+    ' Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) e importe de novo.',
+  'part.twice':
+    ' está duas vezes na tabela com valores diferentes ({found}). Nenhum foi usado; exclua o errado.',
+  'part.twice-often':
+    ' que já tem outro valor (o primeiro: {found}). Nenhum foi usado; exclua os errados.',
+  'part.which-unit':
+    ' de {least} a {most}: {unit} é a unidade mais provável, mas a planilha não o diz com clareza. Escolha a unidade.',
+  'part.impossible':
+    ' (de {low} a {high} {unit}). Corrija a célula, ou esvazie-a se o número indica valor ausente.',
+  'part.impossible-often':
+    ' (o possível é de {low} a {high} {unit}). Corrija as células, ou esvazie aquelas em que o número indica valor ausente.',
+  'part.misread':
+    ' Em geral um algarismo foi lido errado: compare a célula com o registro original.',
+  'part.expected':
+    ' (esperava-se cerca de {expected} °C). Compare as células com o registro original.',
+  'part.other-sign': '. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
+  'part.min-above':
+    ' a mínima ({min} °C) está acima da máxima ({max} °C). Uma das duas células está errada.',
+  'part.min-above-often': ' ({min} acima de {max} °C). Uma célula de cada par está errada.',
+  'part.columns-changed': ' ({count:coluna mudou|colunas mudaram}). Veja as colunas e confirme.',
+  'part.not-ours': ', chame-a Tmax, Tmin ou Chuva.',
+};
