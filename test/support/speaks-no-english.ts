@@ -1,17 +1,17 @@
 import { expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { ENGLISH } from './english.ts';
+import { type SeenWords, seenIn } from './seen-words.ts';
 
 /** Names of standards, which have no other. */
 const NAMES = ['CSV on the Web'];
 
-/** For what is shown in another language; programs to copy are the same in all. */
+/** For what is shown in another language. */
 export async function speaksNoEnglish(shown: Locator): Promise<void> {
-  const programs = await shown.locator('pre').allInnerTexts();
-  holdsNoEnglish((await shown.allInnerTexts()).join(' '), programs);
+  holdsNoEnglish(await shown.evaluate(seenIn));
 }
 
-export function holdsNoEnglish(text: string, programs: readonly string[]): void {
-  const own = [...programs, ...NAMES].reduce((left, known) => left.replace(known, ''), text);
+export function holdsNoEnglish({ seen, programs }: SeenWords): void {
+  const own = [...programs, ...NAMES].reduce((left, known) => left.replace(known, ''), seen);
   expect(own).not.toMatch(ENGLISH);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/core/words/languages.ts';
+import { type SeenWords, seenIn } from '../../support/seen-words.ts';
 import { type FakeServer, googleScriptRun } from './fake-server.ts';
 import { handIn, untilStill } from './hand.ts';
 import { STATES, serverFor } from './states.ts';
@@ -10,10 +11,7 @@ export type Shown = {
   /** the same where a person zooms in by 200 %, which leaves half the CSS pixels */
   tooWideZoomed: number;
   text: string;
-  /** what is seen of the text, and what of this is a program to copy */
-  seen: string;
-  programs: string[];
-};
+} & SeenWords;
 
 export type Pose = 'whole' | 'zoomed';
 
@@ -80,18 +78,12 @@ function startAnew(sidebar: Document): void {
 
 function shownIn(sidebar: SidebarWindow): Shown {
   const root = sidebar.document.querySelector('#sidebar') as HTMLElement;
-  const programs = [...root.querySelectorAll('pre')].map(seenOf);
-  const texts = { text: root.textContent ?? '', seen: seenOf(root), programs };
+  const words = { text: root.textContent ?? '', ...seenIn(root) };
   const tooWide = excessOf(sidebar);
   resize(ZOOMED);
   const tooWideZoomed = excessOf(sidebar);
   resize(WIDE);
-  return { tooWide, tooWideZoomed, ...texts };
-}
-
-function seenOf(element: HTMLElement): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is closed is not seen, and blocks are words of their own
-  return element.innerText;
+  return { tooWide, tooWideZoomed, ...words };
 }
 
 function excessOf({ document: { documentElement }, innerWidth }: SidebarWindow): number {
