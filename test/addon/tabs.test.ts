@@ -63,6 +63,8 @@ describe('several tabs of several stations', () => {
     expect(ridge).toMatchObject({ sheet: { id: 1, name: 'Ridge' }, counts: { values: 72 } });
     const notes = await page(editor, 'checkSheet', 2);
     expect(notes.findings.map(({ severity }) => severity)).toContain('error');
+    const readable = notes.findings.find(({ kind }) => kind === 'reading.other-sheet-readable');
+    expect(readable?.places).toEqual([{ sheet: 'Mill', cells: ['A1'] }]);
     expect(await problem(editor, 'checkSheet', 99)).toMatchObject({
       kind: 'addon.sheet-deleted',
     });
@@ -156,25 +158,68 @@ describe('several tabs of one station', () => {
   });
 
   it.each([
-    { name: 'whatever small tabs stand beside', rows: 10, offered: 'Minimum, Later' },
-    { name: 'but for those that go beyond the time of a check', rows: 9_000, offered: 'Minimum' },
-    { name: 'but for those that go beyond it alone', rows: 16_000, offered: undefined },
-  ])('are offered to be read together, $name', async ({ rows, offered }) => {
-    const later = anElement('max').map(([year = '', ...months]) => [
-      typeof year === 'number' ? year + 10 : year,
-      ...months,
-    ]);
-    const beside = [
-      { id: 1, name: 'Minimum', cells: reaching(rows, anElement('min')) },
-      { id: 2, name: 'Later', cells: reaching(rows, later) },
-    ];
+    {
+      name: 'whatever small tabs stand beside',
+      rows: 10,
+      offered: 'Minimum, Later',
+      left: undefined,
+    },
+    {
+      name: 'but for those that go beyond the time of a check',
+      rows: 9_000,
+      offered: 'Minimum',
+      left: 'Later',
+    },
+    {
+      name: 'but for those that go beyond it alone',
+      rows: 16_000,
+      offered: undefined,
+      left: 'Minimum, Later',
+    },
+  ])(
+    'are offered to be read together, $name; what was not looked at is told',
+    async ({ rows, offered, left }) => {
+      const later = anElement('max').map(([year = '', ...months]) => [
+        typeof year === 'number' ? year + 10 : year,
+        ...months,
+      ]);
+      const beside = [
+        { id: 1, name: 'Minimum', cells: reaching(rows, anElement('min')) },
+        { id: 2, name: 'Later', cells: reaching(rows, later) },
+      ];
+      almanac = await openAlmanac({
+        documents: [aDocument({ sheets: [...sheets.slice(0, 1), ...beside] })],
+      });
+      const editor = await settleIn(almanac);
+      const { findings } = await page(editor, 'readActiveSheet', null);
+      const offer = findings.find(({ kind }) => kind === 'reading.other-sheets-belong');
+      expect(offer?.params.found).toBe(offered);
+      const unread = findings.find(({ kind }) => kind === 'reading.other-sheets-left');
+      expect(unread?.params.found).toBe(left);
+    },
+  );
+
+  it.each([
+    { name: 'all of them', latency: 'none', offered: 39 },
+    { name: 'as many as there is time for where each takes some', latency: 'google', offered: 25 },
+  ] as const)('are offered with one a year, $name; the others are told', async (row) => {
+    const [header = [], months = []] = aTable();
+    const years = Array.from({ length: 40 }, (_, at) => ({
+      id: at,
+      name: `${1961 + at}`,
+      cells: [header, [1961 + at, ...months.slice(1)]],
+    }));
     almanac = await openAlmanac({
-      documents: [aDocument({ sheets: [...sheets.slice(0, 1), ...beside] })],
+      documents: [aDocument({ sheets: years })],
+      latency: row.latency,
     });
-    const editor = await settleIn(almanac);
-    const { findings } = await page(editor, 'readActiveSheet', null);
+    const { findings } = await page(await settleIn(almanac), 'readActiveSheet', null);
     const offer = findings.find(({ kind }) => kind === 'reading.other-sheets-belong');
-    expect(offer?.params.found).toBe(offered);
+    expect(offer?.params.count).toBe(row.offered);
+    const left = findings.find(({ kind }) => kind === 'reading.other-sheets-left');
+    expect(String(left?.params.found ?? '').match(/\d+/g) ?? []).toEqual(
+      years.slice(1 + row.offered).map(({ name }) => name),
+    );
   });
 
   it('cannot be wished for a tab that is gone, nor at a length no property holds', async () => {

@@ -1,9 +1,17 @@
 import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import { type Answer, bad, good } from '../../core/problem.ts';
+import type { ProblemKind } from '../../core/problem-kinds.ts';
 import { withoutConfirmed } from '../../core/quality/answers/confirmed-findings.ts';
 import { displayNeeded } from '../../core/reading/display-needed.ts';
-import type { Around, CellBox, Grid, Reading, Wishes } from '../../core/reading/reading.ts';
+import type {
+  Around,
+  CellBox,
+  Finding,
+  Grid,
+  Reading,
+  Wishes,
+} from '../../core/reading/reading.ts';
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 import { fingerprintOf } from '../../core/upload/fingerprint.ts';
 import { withUnitsAsSent } from '../../core/upload/units-as-sent.ts';
@@ -44,7 +52,8 @@ export function readSheet(
   const wishes = chosen ?? rememberedWishes(place, sheetId);
   const grids = gridsOf(spreadsheet, sheet, wishes);
   if (!grids.ok) return grids;
-  const neighbours = withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : [];
+  const { neighbours, left } =
+    withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : NO_NEIGHBOURS;
   const { lastSuccess } = place.person.log(sheetId);
   const around = { ...aroundOf(spreadsheet), sent: lastSuccess?.shape.roles };
   const read = (ownGrids: Grid[], asked = wishes) =>
@@ -62,7 +71,7 @@ export function readSheet(
     wishes,
     grids: shown,
     around,
-    reading: { ...reading, findings: settled.findings },
+    reading: { ...reading, findings: settled.findings.concat(left) },
     fingerprint: fingerprintOf(reading.rows),
     confirmed: settled.confirmed,
   });
@@ -107,25 +116,45 @@ function gridsOf(
   return good(grids);
 }
 
-/** With a tab an element or a decade, a station does not need more tabs. */
-const MOST_NEIGHBOURS = 8;
-/** For all tabs together. Reading takes up to 50 µs a cell, and a person waits for the check. */
+type Neighbours = { neighbours: Grid[]; left: Finding[] };
+const NO_NEIGHBOURS: Neighbours = { neighbours: [], left: [] };
+
+/** A person waits for the check. With a call a tab Google takes 0.1 to 0.4 s for each. */
+const LOOKING_MS = 5_000;
+/** For all tabs together. Reading takes up to 50 µs a cell. */
 const NEIGHBOUR_CELLS = 200_000;
 
+/** The other tabs as far as the time for a check allows, and a note of those left out. */
 function neighboursOf(
   spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
-): Grid[] {
+): Neighbours {
   const others = spreadsheet
     .getSheets()
-    .filter((other) => other.getSheetId() !== sheet.getSheetId())
-    .slice(0, MOST_NEIGHBOURS);
+    .filter((other) => other.getSheetId() !== sheet.getSheetId());
   const room = { cells: NEIGHBOUR_CELLS };
-  // A tab that cannot be read, or is too big, is left out. It says why when a person opens it.
-  return others.flatMap((other) => {
-    const grid = sheetGrid(spreadsheet, other, room);
-    return grid.ok ? [grid.value] : [];
-  });
+  const until = Date.now() + LOOKING_MS;
+  const grids = others.map((other) =>
+    Date.now() < until ? sheetGrid(spreadsheet, other, room) : null,
+  );
+  const left = others.filter((_, at) => isTooMuch(grids[at]));
+  return {
+    neighbours: grids.flatMap((grid) => (grid?.ok ? [grid.value] : [])),
+    left: leftOut(left),
+  };
+}
+
+/** An empty tab or a chart has nothing that was left out. */
+function isTooMuch(grid: Answer<Grid> | null | undefined): boolean {
+  return !grid || (!grid.ok && TOO_BIG.includes(grid.problem.kind));
+}
+
+const TOO_BIG: readonly ProblemKind[] = ['addon.sheet-too-big', 'addon.sheets-too-big'];
+
+function leftOut(sheets: readonly GoogleAppsScript.Spreadsheet.Sheet[]): Finding[] {
+  if (sheets.length === 0) return [];
+  const found = sheets.map((sheet) => sheet.getName()).join(', ');
+  return [{ kind: 'reading.other-sheets-left', severity: 'note', places: [], params: { found } }];
 }
 
 /** For the pictures: twelve values a year for each element that has values. */

@@ -90,6 +90,8 @@ export type ReadingKind =
   | 'reading.rain-unit-inferred'
   | 'reading.none-of-units'
   | 'reading.other-sheets-belong'
+  | 'reading.other-sheet-readable'
+  | 'reading.other-sheets-left'
   | 'reading.sheet-not-read'
   | 'reading.first-closes-month'
   | 'reading.stamps-moved'

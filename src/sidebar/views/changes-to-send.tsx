@@ -8,7 +8,8 @@ import { PlaceButtons } from './places.tsx';
 import type { ViewProps } from './view-props.ts';
 
 /** What the dataset at the service does not say yet: how many values, and each with before → after. */
-export function ChangesToSend({ state, send }: ViewProps) {
+export function ChangesToSend(props: ViewProps) {
+  const { state } = props;
   const { say, sayKind } = useWords();
   const { comparison } = state.upload;
   const trouble = troubleOf(state, 'compareUpload');
@@ -20,7 +21,7 @@ export function ChangesToSend({ state, send }: ViewProps) {
     <section>
       <h2>{say('sidebar.changes-heading')}</h2>
       {comparison.by === 'values' ? (
-        <ByValues comparison={comparison} send={send} />
+        <ByValues comparison={comparison} {...props} />
       ) : (
         <ByMonths comparison={comparison} />
       )}
@@ -32,7 +33,7 @@ type By<Way extends UploadComparison['by']> = {
   comparison: Extract<UploadComparison, { by: Way }>;
 };
 
-function ByValues({ comparison, send }: By<'values'> & Pick<ViewProps, 'send'>) {
+function ByValues({ comparison, ...rest }: By<'values'> & ViewProps) {
   const { say } = useWords();
   const { values, unlisted } = comparison;
   return (
@@ -43,7 +44,7 @@ function ByValues({ comparison, send }: By<'values'> & Pick<ViewProps, 'send'>) 
           <summary>{say('sidebar.changes-each')}</summary>
           <ul class="changes">
             {values.map((change, index) => (
-              <OneChange key={index} change={change} send={send} />
+              <OneChange key={index} change={change} {...rest} />
             ))}
           </ul>
           {unlisted > 0 && (
@@ -55,7 +56,7 @@ function ByValues({ comparison, send }: By<'values'> & Pick<ViewProps, 'send'>) 
   );
 }
 
-function OneChange({ change, send }: { change: ListedChange } & Pick<ViewProps, 'send'>) {
+function OneChange({ change, ...rest }: ViewProps & { change: ListedChange }) {
   const words = useWords();
   const shown = (value: number | null) =>
     value === null ? words.say('changes.no-value') : words.number(value);
@@ -64,7 +65,7 @@ function OneChange({ change, send }: { change: ListedChange } & Pick<ViewProps, 
       <span>
         {change.year}, {roleWord(change.key, words)}
       </span>
-      {change.place && <PlaceButtons places={[change.place]} severalSheets={false} send={send} />}
+      {change.place && <PlaceButtons places={[change.place]} {...rest} />}
       <span class="figures">
         {shown(change.before)} → {shown(change.after)}
       </span>

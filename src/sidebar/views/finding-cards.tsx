@@ -59,7 +59,7 @@ function OneFinding({ finding, ...rest }: CardsProps & { finding: AnswerableFind
   return (
     <div>
       <p>{sayKind(finding)}</p>
-      <Places places={finding.places} send={rest.send} />
+      <Places places={finding.places} {...rest} />
       <FindingAnswers finding={finding} {...rest} />
     </div>
   );

@@ -5,19 +5,18 @@ import { wishesFrom } from '../state/wishes-from.ts';
 import { optionWord } from '../words/option-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { Places } from './places.tsx';
-import type { Send } from './view-props.ts';
+import type { ViewProps } from './view-props.ts';
 
-type QuestionCardProps = {
+type QuestionCardProps = ViewProps & {
   finding: Finding;
   reading: SheetReading;
   /** This is the next thing to do, so its button is blue. */
   leads: boolean;
   busy: boolean;
-  send: Send;
 };
 
 /** A question. Each answer shows what it would make of the sheet. */
-export function QuestionCard({ finding, reading, leads, busy, send }: QuestionCardProps) {
+export function QuestionCard({ finding, reading, leads, busy, ...rest }: QuestionCardProps) {
   const { say } = useWords();
   const { wish = 'station' } = finding.choices ?? {};
   return (
@@ -27,11 +26,11 @@ export function QuestionCard({ finding, reading, leads, busy, send }: QuestionCa
         event.preventDefault();
         const value = new FormData(event.currentTarget).get(wish);
         if (!busy && typeof value === 'string')
-          send({ type: 'wishes-changed', wishes: wishesFrom(finding, value, reading.wishes) });
+          rest.send({ type: 'wishes-changed', wishes: wishesFrom(finding, value, reading.wishes) });
       }}
     >
       <Answers finding={finding} />
-      <Places places={finding.places} send={send} />
+      <Places places={finding.places} {...rest} />
       <div class="buttons">
         <Button {...(leads && { look: 'action' as const })} submits disabled={busy}>
           {say('sidebar.use-answer')}

@@ -209,7 +209,7 @@ function AskedAbout({ state, send, problem }: ViewProps & { problem: Problem }) 
   return (
     <>
       <p>{sayKind({ ...problem, params })}</p>
-      <Places places={places} send={send} />
+      <Places places={places} state={state} send={send} />
     </>
   );
 }

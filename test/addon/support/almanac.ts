@@ -8,6 +8,7 @@ import {
   type GivenDocument,
   type Handler,
   type Install,
+  type LatencyChoice,
   openStage,
   type Switches,
 } from '../../../src/stage/index.ts';
@@ -37,6 +38,8 @@ export type AlmanacOptions = {
   documents?: GivenDocument[];
   startsAt?: number;
   switches?: Partial<Switches>;
+  /** what Google's calls take; no time unless said */
+  latency?: LatencyChoice;
   /** Executions that race take turns drawn by this number; without it threads race as they come. */
   turns?: number;
   /** A second name the same service answers to. */
@@ -130,6 +133,7 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
     // Most of what a test does runs one after the other; a second thread is made when it is needed.
     warmThreads: 1,
     switches: options.switches ?? {},
+    latency: options.latency ?? 'none',
     ...(options.turns === undefined ? {} : { deterministic: true, seed: options.turns }),
   });
   serviceNow = () => stage.now() + serviceClockOffMs;

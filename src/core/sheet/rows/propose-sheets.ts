@@ -12,13 +12,37 @@ type Proposal = {
   rowsAlone: (grid: Grid, wishes: Wishes) => readonly Row[];
 };
 
-/** Proposes other sheets that hold another element or other months: they may be of the same station. */
-export function proposeSheets({ grids, read, rows, wishes, doubts, rowsAlone }: Proposal): void {
+/**
+ * Proposes other sheets that hold another element or other months: they may be of the same station. Where
+ * nothing was read, as in a sheet of notes, it says which sheet can be read.
+ */
+export function proposeSheets(proposal: Proposal): void {
+  const { grids, read } = proposal;
   const others = grids.filter((grid) => !read.includes(grid));
+  if (proposal.rows.length > 0) proposeTogether(others, proposal);
+  else reportReadable(others, proposal);
+}
+
+function reportReadable(others: readonly Grid[], proposal: Proposal): void {
+  const readable = others.find((grid) => cellsAlone(grid, proposal).length > 0);
+  if (!readable) return;
+  const { sheet } = readable;
+  const places = [{ sheet, cells: ['A1'] }];
+  const params = { found: sheet };
+  proposal.doubts.add({
+    kind: 'reading.other-sheet-readable',
+    severity: 'warning',
+    places,
+    params,
+  });
+}
+
+function proposeTogether(others: readonly Grid[], proposal: Proposal): void {
+  const { read, rows, doubts } = proposal;
   const held = new Set(cellsOf(rows));
   const [first] = read;
   const belonging = others.filter((grid) => {
-    const cells = cellsOf(rowsAlone(grid, wishesOf(grid, wishes)));
+    const cells = cellsAlone(grid, proposal);
     const fresh = cells.length > 0 && cells.every((cell) => !held.has(cell));
     if (fresh) for (const cell of cells) held.add(cell);
     return fresh;
@@ -35,6 +59,10 @@ export function proposeSheets({ grids, read, rows, wishes, doubts, rowsAlone }: 
       options: [{ value: JSON.stringify(names) }, { value: JSON.stringify([first.sheet]) }],
     },
   });
+}
+
+function cellsAlone(grid: Grid, { rowsAlone, wishes }: Proposal): string[] {
+  return cellsOf(rowsAlone(grid, wishesOf(grid, wishes)));
 }
 
 /** The element and the roles that a person chose for one sheet do not count for another. */

@@ -56,7 +56,7 @@ type RowsRead = ReturnType<typeof readRows>;
 function readAndPropose(grids: Grid[], wishes: Wishes, around: Around, alike: Wishes): RowsRead {
   const read = readRows(grids, { ...wishes, ...alike }, around);
   const wanted = wantedGrids(grids, wishes);
-  if (read.rows.length > 0 && grids.length > wanted.length && !wishes.sheets) {
+  if (grids.length > wanted.length && !wishes.sheets) {
     const rowsAlone = (grid: Grid, own: Wishes) =>
       readRows([grid], { ...own, ...alike }, around).rows;
     proposeSheets({ grids, read: wanted, rows: read.rows, wishes, doubts: read.doubts, rowsAlone });

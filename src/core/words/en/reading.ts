@@ -271,6 +271,10 @@ export const enReading = {
     'The unit of rain was taken to be “{unit}”, as its values or the temperatures beside it suggest, and the values were converted. Choose another unit if that is wrong.',
   'reading.sheet-not-read':
     '"{found}" was not read with the rest: alone it holds nothing that could be read, or months that are there already. Read it by itself to see which.',
+  'reading.other-sheet-readable':
+    'The table may be in another sheet: “{found}” can be read. Open it and check again.',
+  'reading.other-sheets-left':
+    'Other sheets were not looked at, because there are too many or they are too big: {found}.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Another sheet may belong to the same station: {found}. Read them together?',

@@ -270,6 +270,10 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La lluvia se tomó en {unit}, como indican sus valores o las temperaturas que la acompañan, y se convirtió. Elija otra unidad si no es correcto.',
   'reading.sheet-not-read':
     '«{found}» no se leyó con el resto: por sí sola no contiene nada que se pueda leer, o contiene meses que ya están. Léala aparte para ver cuál es el caso.',
+  'reading.other-sheet-readable':
+    'Tal vez la tabla esté en otra hoja: «{found}» se puede leer. Ábrala y vuelva a revisar.',
+  'reading.other-sheets-left':
+    'Hay hojas que no se miraron, porque son demasiadas o demasiado grandes: {found}.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Otra hoja puede ser de la misma estación: {found}. ¿Leerlas juntas?',

@@ -272,6 +272,10 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'La pluie a été prise en {unit}, comme ses valeurs ou les températures à côté le font penser, et convertie. Choisissez une autre unité si c’est faux.',
   'reading.sheet-not-read':
     '"{found}" n’a pas été lu avec le reste : seul, il ne contient rien de lisible, ou des mois déjà présents. Lisez-le à part pour le savoir.',
+  'reading.other-sheet-readable':
+    'Le tableau est peut-être dans une autre feuille : « {found} » peut être lue. Ouvrez-la et vérifiez de nouveau.',
+  'reading.other-sheets-left':
+    'Des feuilles n’ont pas été examinées, car trop nombreuses ou trop grandes : {found}.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Une autre feuille va peut-être avec la même station : {found}. Les lire ensemble ?',

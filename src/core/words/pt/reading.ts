@@ -269,6 +269,10 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'A chuva foi tomada em {unit}, como sugerem os seus valores ou as temperaturas ao lado, e convertida. Escolha outra unidade se estiver errado.',
   'reading.sheet-not-read':
     '“{found}” não foi lida com o resto: sozinha não contém nada que se possa ler, ou contém meses que já estão presentes. Leia-a à parte para ver qual é o caso.',
+  'reading.other-sheet-readable':
+    'A tabela talvez esteja em outra aba: “{found}” pode ser lida. Abra-a e verifique de novo.',
+  'reading.other-sheets-left':
+    'Há abas que não foram examinadas, por serem demais ou grandes demais: {found}.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Outra aba talvez seja da mesma estação: {found}. Ler as duas juntas?',
