@@ -8,6 +8,10 @@ import { refuseOldNode } from './refuse-old-node.mjs';
 // pushes; what `npm start` needs is a tenth of that. `--install-only` does not build.
 // Runs before anything is installed, so it may use nothing but Node itself.
 const STAMP = 'node_modules/.installed-lock';
+const TICK_MS = 2_000;
+const QUIET_TICKS = 10;
+const NOTHING_COMES =
+  '  Nothing came for 20 seconds. npm tries again for some minutes; is this machine online?\n';
 /** @type {import('node:child_process').CommonSpawnOptions} */
 const HOW = {
   // Standard output belongs to the program that follows, so setting up prints beside it.
@@ -59,14 +63,23 @@ async function couldInstall() {
   // Install scripts are left out: the only one we need is called above, and some npm versions
   // ask about each of them.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const progress = setInterval(printProgress, 2_000);
+  const progress = setInterval(progressPrinter(), TICK_MS);
   const status = await statusOf('npm', ['ci', ...options, ...(wantsAll ? [] : ['--omit=dev'])]);
   clearInterval(progress);
   return status === 0 && missing().length === 0;
 }
 
-function printProgress() {
-  process.stderr.write(`  ${homes.length - missing().length} of ${homes.length}\n`);
+/** Says where the install is whenever it got on, and once in a while that it does not. */
+function progressPrinter() {
+  let shown = -1;
+  let quietTicks = 0;
+  return () => {
+    const count = homes.length - missing().length;
+    quietTicks = count === shown ? quietTicks + 1 : 0;
+    if (count !== shown) process.stderr.write(`  ${count} of ${homes.length}\n`);
+    else if (quietTicks % QUIET_TICKS === 0) process.stderr.write(NOTHING_COMES);
+    shown = count;
+  };
 }
 
 /** @param {string} program @param {string[]} args @returns {Promise<number | null>} */
