@@ -1,6 +1,7 @@
 import { type Place, placesOf } from '../../files/a1.ts';
 import { oneByOne } from '../../host/one-by-one.ts';
 import type { TypedText } from '../../host/stage-port.ts';
+import type { EditStep } from '../state/page-state.ts';
 import { type ActionPorts, onOpenSpreadsheet, readOpenSheet } from './action-ports.ts';
 import { pastedTexts } from './pasted-texts.ts';
 
@@ -36,8 +37,20 @@ export function editActions(ports: ActionPorts) {
     const { spreadsheet, contents } = state();
     if (spreadsheet && contents) await enterInto(spreadsheet.id, contents.sheetId, texts);
   };
-  const onOpenInTurn = (edit: (spreadsheet: string) => Promise<void>) =>
-    afterEarlierEdits(() => onOpenSpreadsheet(ports, edit));
+  // A step that the stage refuses stays to be taken again.
+  const takeStep = (
+    from: 'done' | 'undone',
+    take: (id: string, step: EditStep) => Promise<unknown>,
+  ) =>
+    afterEarlierEdits(() =>
+      onOpenSpreadsheet(ports, async (spreadsheet) => {
+        const step = state()[from].at(-1);
+        if (!step) return;
+        await take(spreadsheet, step);
+        if (state().spreadsheet?.id === spreadsheet)
+          send({ is: from === 'done' ? 'undone' : 'redone' });
+      }),
+    );
   return {
     enter,
     beginEntry: () => send({ is: 'entry-begun' }),
@@ -52,18 +65,8 @@ export function editActions(ports: ActionPorts) {
     },
     paste: (at: Place, text: string) => enter(pastedTexts(at, text)),
     undo: () =>
-      onOpenInTurn(async (spreadsheet) => {
-        const step = state().done.at(-1);
-        if (!step) return;
-        send({ is: 'undone' });
-        await stage.restoreCells(spreadsheet, step.sheetId, step.before);
-      }),
+      takeStep('done', (id, { sheetId, before }) => stage.restoreCells(id, sheetId, before)),
     redo: () =>
-      onOpenInTurn(async (spreadsheet) => {
-        const step = state().undone.at(-1);
-        if (!step) return;
-        send({ is: 'redone' });
-        await stage.enterTexts(spreadsheet, step.sheetId, step.texts);
-      }),
+      takeStep('undone', (id, { sheetId, texts }) => stage.enterTexts(id, sheetId, texts)),
   };
 }
