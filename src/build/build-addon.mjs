@@ -94,6 +94,8 @@ function inClosure(module, names) {
   const script = indentedByTabs(module)
     // What the bundler notes for itself, and of where a part comes from what all of them share.
     .replaceAll('/* @__PURE__ */ ', '')
+    // It keeps the comments of classes and no others.
+    .replace(/^\t+\/\*\* .* \*\/\n/gm, '')
     .replace(/\n\n\/\/ (?:core\/(?:sheet\/|quality\/)?)?(.*)\.ts$/gm, '\n// $1')
     .replace(EXPORTS, (_, list) => `return {${list}};`);
   return `/** @OnlyCurrentDoc */

@@ -19,13 +19,13 @@ export function shapeOf({ understood }: Reading): DatasetShape {
 /** Compares a reading with the last upload, because nobody watches a schedule. */
 export function driftFrom(before: DatasetShape, now: DatasetShape): Problem | null {
   const lost = before.roles.filter((role) => !now.roles.includes(role));
-  if (lost.length > 0) return problemOf('upload.drift-column', { lost: shown(lost) });
+  if (lost.length > 0) return problemOf('upload.drift-column', { lost: shownRoles(lost) });
   if (now.months < before.months * (1 - MONTHS_LOST_TO_DRIFT))
     return problemOf('upload.drift-shorter', { before: before.months, now: now.months });
   return null;
 }
 
 /** `max C, rain 0.1mm` as a person reads them: `max °C, rain 0.1mm`. */
-function shown(roles: string[]): string {
+function shownRoles(roles: string[]): string {
   return roles.map((role) => role.replace(/([CF])$/, '°$1')).join(', ');
 }

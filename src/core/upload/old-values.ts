@@ -41,7 +41,10 @@ export function oldValuesProblem(
   const yearsGone = changes.yearsGone.filter((year) => year >= left);
   const removed = changes.removed.filter(({ year }) => year >= left);
   if (yearsGone.length > 0)
-    return problemOf('upload.years-gone', { count: yearsGone.length, years: named(yearsGone) });
+    return problemOf('upload.years-gone', {
+      count: yearsGone.length,
+      years: listOfYears(yearsGone),
+    });
   const { old, changed } = changes;
   const count = changed.length + removed.length;
   return count > FEW_MONTHS && count * 100 > old * heldAbove
@@ -63,7 +66,7 @@ function firstYearOf(rows: readonly Row[]): number {
 
 const YEARS_NAMED = 3;
 
-function named(years: readonly number[]): string {
+function listOfYears(years: readonly number[]): string {
   const some = years.slice(0, YEARS_NAMED).join(', ');
   return years.length > YEARS_NAMED ? `${some} …` : some;
 }

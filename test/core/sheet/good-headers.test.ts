@@ -17,6 +17,9 @@ en: Average high temperature | Average low temperature | Rain
 en: Tmax (checked) | Tmin (typed) | Rain (copied)
 en: Tmax UPTON | Tmin UPTON | Rain UPTON
 en: Max temp 150 cm above ground | Min temp four feet above the ground | Rain
+en: Max temp 2 m above ground | Min temp (2 m above soil) | Rain
+en: Dry bulb max temp | Dry-bulb min temp | Rain
+es: Temperatura máxima de bulbo seco | Temperatura mínima de bulbo seco | Lluvia
 en: Stevenson max | Tmin adj. | Copper gauge
 en: Tmax homogenised | Tmin | Rain amt
 en: Mean max, Upton | Mean min, Upton | Rain this month

@@ -111,6 +111,40 @@ describe('what comes and goes from day to day is no place', () => {
     const reading = readText(`Station,Year,Month,Rain (mm)\n${rows}`);
     expect(kindsOf(reading)).toContain('places-in-turn');
   });
+  test('gauges by numbers with a decimal are told of, too, and pressures are none', () => {
+    const by = (header: string, of: (m: number, at: number) => number) => {
+      let at = 0;
+      const rows = monthLines(6, (y, m) => [of(m, at++).toFixed(1), y, m, rain(y, m)].join(','));
+      return kindsOf(readText(`${header},Year,Month,Rain (mm)\n${rows}`));
+    };
+    expect(by('Station', (m) => (m % 2 ? 12.1 : 12.2))).toContain('places-in-turn');
+    const pressure = (_: number, at: number) => 990 + ((at * 37) % 300) / 10;
+    expect(by('StnPres', pressure)).not.toContain('places-in-turn');
+  });
+
+  describe('summers of one year each', () => {
+    const summers = (names: readonly string[]): string[] => {
+      const rows = names.map((name, at) =>
+        dayLines((date) => `${name},${iso({ ...date, y: 2011 + at })},${15 + (date.d % 7)}.5`)
+          .split('\n')
+          .slice(90, 273),
+      );
+      return kindsOf(readText(`Trial,Date,Tmax\n${rows.flat().join('\n')}`));
+    };
+    test.each([
+      { names: ['Hof', 'Ried', 'Berg'], because: 'the fields of a trial' },
+      { names: ['Hof2011', 'Ried2012'], because: 'with their years' },
+    ])('are told of as places in turn: $because', ({ names }) => {
+      expect(summers(names)).toContain('places-in-turn');
+    });
+    test.each([
+      { names: ['Summer 2011', 'Summer 2012'], because: 'a season is called by its year' },
+      { names: ['checked', 'checked', 'raw'], because: 'a remark stays for two of them' },
+    ])('are no places: $because', ({ names }) => {
+      expect(summers(names)).not.toContain('places-in-turn');
+    });
+  });
+
   test('a station that moved twice is told of, in whatever order its rows stand', () => {
     const rows = monthLines(6, (y, m) =>
       [y < 1963 ? 'Upton' : y < 1965 ? 'Lowton' : 'Hilton', y, m, rain(y, m)].join(','),
@@ -172,6 +206,10 @@ describe('the days of one month', () => {
     { sheet: 'upton 2020-13', because: 'there is no such month' },
     { sheet: 'data v2.2020', because: 'that is a version' },
     { sheet: 'upton 1-2020 to 6-2020', because: 'there are two' },
+    { sheet: 'Plot 1-2020', because: 'plots are numbered' },
+    { sheet: 'Parcelle 1-2020', because: 'in French, too' },
+    { sheet: 'No. 1-2020', because: 'so is that' },
+    { sheet: 'Field 1-2020', because: 'and a field' },
     { sheet: 'upton 1-2020, checked March', because: 'the second has a name' },
   ])('are of no month in "$sheet": $because', ({ sheet }) => {
     expect(readText(`Day,Tmax,Rain\n${days(31)}`, { sheet }).rows).toEqual([]);

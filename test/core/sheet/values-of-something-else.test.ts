@@ -119,6 +119,12 @@ test('the date says the day where a year that begins in October stands beside a 
   expect(rows.map(({ Year }) => Year)).toEqual([2001, 2002]);
 });
 
+test('numbers that go up one by one are no minima, whatever the word above them says', () => {
+  const reading = readText(daily('low_spell_id', (at) => Math.floor(at / 9)));
+  expect(reading.rows).toEqual([]);
+  expect(reading.findings.some(({ choices }) => choices?.wish === 'minColumn')).toBe(false);
+});
+
 test('a date beside "max" is no part of a maximum', () => {
   const reading = readText(daily('Max julian day', (at) => 100 + (at % 9)));
   expect(reading.rows).toEqual([]);

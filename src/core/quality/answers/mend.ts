@@ -32,10 +32,10 @@ export function mendOf(finding: Finding, grids: readonly Grid[]): Mend | null {
       return isTenfold(finding) ? single(table, finding, 'decimal', (value) => value / 10) : null;
     case 'quality.year-late':
     case 'quality.year-late-one':
-      return finding.params.movable === 1 ? shift(table, place.cells, -1) : null;
+      return finding.params.movable === 1 ? moveYear(table, place.cells, -1) : null;
     case 'quality.year-early':
     case 'quality.year-early-one':
-      return finding.params.movable === 1 ? shift(table, place.cells, 1) : null;
+      return finding.params.movable === 1 ? moveYear(table, place.cells, 1) : null;
     default:
       return null;
   }
@@ -93,7 +93,7 @@ function tidy(value: number): number {
  * Each month's value goes to the cell of the month before (-1) or after (1). The cell that takes the
  * first of them must be empty, and none in between may be, so that nothing is lost or torn apart.
  */
-function shift(table: Table, cells: readonly string[], by: 1 | -1): Mend | null {
+function moveYear(table: Table, cells: readonly string[], by: 1 | -1): Mend | null {
   const rows = elementRows(cells);
   const changes = rows?.map((row) => shiftedRow(table, by === -1 ? row : [...row].reverse()));
   if (!changes || changes.length === 0 || changes.some((row) => row === null)) return null;

@@ -203,12 +203,17 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const temperature = tokens.find(isTemperatureCode);
   const units = unitsIn(text);
   const isUnit = units.inRainUnit && !isOfDates(tokens, words);
-  const said = [...words].filter(([facet]) => !isUnit || facet !== 'month');
+  const isAir = isMetresAbove(text, plain);
+  const said = [...words].filter(
+    ([facet, word]) =>
+      !(isUnit && facet === 'month') &&
+      !(isAir && facet === 'other' && rolesOf(word).has('surface')),
+  );
   return [
     ...said.map(([facet, word]) => vote(facet, 'word', word)),
-    ...given('unit', units),
-    ...given('word', { temperature, other: isWarmth && thingIn(text, plain, tokens) }),
-    ...given('form', formsIn(text, plain, tokens, words)),
+    ...votesGiven('unit', units),
+    ...votesGiven('word', { temperature, other: isWarmth && thingIn(text, plain, tokens) }),
+    ...votesGiven('form', formsIn(text, plain, tokens, words)),
   ];
 }
 
@@ -222,7 +227,7 @@ const DATED: readonly HeaderWord[] = ['year', 'day', 'date'];
 
 type Texts = { [fact in Fact]?: string | false | undefined };
 
-function given(by: Vote['by'], texts: Texts): Vote[] {
+function votesGiven(by: Vote['by'], texts: Texts): Vote[] {
   const facts = Object.keys(texts) as Fact[];
   return facts.flatMap((fact) => (texts[fact] ? [vote(fact, by, texts[fact])] : []));
 }
@@ -266,12 +271,16 @@ function isPart(text: string, tokens: readonly string[], words: Found): boolean 
 
 /** The word that says it is not of the air: "suelo", "5 cm", "suhu air". "2 m above the ground" is air. */
 function thingIn(text: string, plain: string, tokens: readonly string[]): string | undefined {
-  const isAir = rolesIn(plain).has('above') && METRES.test(text);
+  const isAir = isMetresAbove(text, plain);
   const isOfNoAir = (token: string): boolean => {
     const roles = rolesOf(token);
     return roles.has('thing') && !(roles.has('surface') && (isAir || roles.has('common')));
   };
   return tokens.find(isOfNoAir) ?? CENTIMETRES.exec(plain)?.[0] ?? phraseWith(plain, 'thing');
+}
+
+function isMetresAbove(text: string, plain: string): boolean {
+  return rolesIn(plain).has('above') && METRES.test(text);
 }
 
 /** "2 m", "1.2 metres", "150 cm", "four feet" */

@@ -25,20 +25,20 @@ export function stationInLines({ cells }: Grid, headerRow: number): StationFacts
 
 function takeFrom(line: string, facts: StationFacts): void {
   for (const field of ['latitude', 'longitude'] as const) {
-    const labelled = after(field, line);
+    const labelled = numberAfter(field, line);
     const [, degrees = '', side = ''] = DEGREES.exec(labelled?.rest ?? '') ?? [];
     const value = readDegrees(degrees + sideMeant(side, labelled), field);
     if (value !== null && facts[field] === undefined && isWithin(field, value))
       facts[field] = value;
   }
-  const height = METRES.exec(after('elevation', line)?.rest ?? '') ?? metresBeside(line);
+  const height = METRES.exec(numberAfter('elevation', line)?.rest ?? '') ?? metresBeside(line);
   const value = Number((height?.[1] ?? '').replace(',', '.') || NaN);
   if (facts.elevation === undefined && isWithin('elevation', value)) facts.elevation = value;
 }
 
 /** "Lat 54.35, 62 m": a height often stands at the end without a word. */
 function metresBeside(line: string): RegExpExecArray | null {
-  return after('latitude', line) === null ? null : METRES.exec(line);
+  return numberAfter('latitude', line) === null ? null : METRES.exec(line);
 }
 
 /**
@@ -57,7 +57,7 @@ function sideMeant(word: string, labelled: Labelled | null): string {
 type Labelled = { title: string; label: string; rest: string };
 
 /** The text from the number on that soon follows a word such as "Lat"; null without the word. */
-function after(field: StationNumber, line: string): Labelled | null {
+function numberAfter(field: StationNumber, line: string): Labelled | null {
   const parts = line.split(/(\p{L}[\p{L}\p{M}]*)/u);
   const labels = parts.map(plainText);
   const at = labels.findIndex((word) => rolesOf(word).has(field));

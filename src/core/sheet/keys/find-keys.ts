@@ -206,7 +206,7 @@ function columnWhere(
   fits: (cell: Cell) => boolean,
   least: number,
 ): Column | undefined {
-  return among.find((column) => isOne(column) && most(table, column.index, fits, least));
+  return among.find((column) => isOne(column) && mostFit(table, column.index, fits, least));
 }
 
 /** A column called "day" that counts past 31 counts the days of the year. */
@@ -274,7 +274,7 @@ function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
   let constant: FoundDate | undefined;
   for (const { index, meaning } of candidates.sort((a, b) => dateFirst(a) - dateFirst(b))) {
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
-    if (meaning.key === 'year' && most(table, index, isTurned, 0.8)) continue;
+    if (meaning.key === 'year' && mostFit(table, index, isTurned, 0.8)) continue;
     const dates = dateNotationOf(
       {
         cells: sampleCells(table, index),
@@ -285,7 +285,7 @@ function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
       meaning.key === 'date',
     );
     const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;
-    if (!most(table, index, fits, 0.7) || goByQuarters(datesIn(table, index, dates))) continue;
+    if (!mostFit(table, index, fits, 0.7) || goByQuarters(datesIn(table, index, dates))) continue;
     // The same date in every row may be the day on which the station was founded.
     if (!isConstant(table, index)) return { index, dates };
     constant = constant ?? { index, dates };
@@ -384,7 +384,12 @@ function keyText(cell: Cell | undefined): string {
 }
 
 /** Does at least this share of a column fit? It stops as soon as too many cells do not. */
-function most(table: Table, index: number, fits: (cell: Cell) => boolean, least: number): boolean {
+function mostFit(
+  table: Table,
+  index: number,
+  fits: (cell: Cell) => boolean,
+  least: number,
+): boolean {
   const cells = sampleCells(table, index);
   let left = cells.length * (1 - least) + 1e-9;
   return cells.length > 0 && cells.every((cell) => fits(cell) || --left >= 0);

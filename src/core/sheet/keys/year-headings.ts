@@ -1,5 +1,7 @@
 import type { Cell } from '../../reading/reading.ts';
+import { plainText } from '../cells/plain-text.ts';
 import { filledIn, headerText, isDate } from '../cells/sheet-cells.ts';
+import { rolesOf, wordsOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { monthIn } from './month-notations.ts';
 import { yearIn } from './year-notations.ts';
@@ -15,11 +17,18 @@ export function yearNamed(title: string, thisYear: number): number | undefined {
 const MONTH_OF_YEAR =
   /(?<!\d)\d{4}[-_.](\d\d?)(?!\p{L}|[-_.]?\d)|(?<!\p{L}|\d[-_.]?)(\d\d?)[-_.]\d{4}(?!\d)/gu;
 
+/** "Plot 7-2019", "No. 5-2019": what is numbered is no month. */
+function isNumbered(before: string): boolean {
+  const [, word = ''] = /(\p{L}+)[.°º]? $/u.exec(before) ?? [];
+  const plain = plainText(word);
+  return /^n[or]?$/.test(plain) || wordsOf(plain).has('station') || rolesOf(plain).has('place');
+}
+
 /** The month that a title names alone; 0 if it names none, or several. */
 export function monthInTitle(title: string): number {
   const dated: number[] = [];
-  title.replace(MONTH_OF_YEAR, (all, behind, before) => {
-    dated.push(Number(behind ?? before));
+  title.replace(MONTH_OF_YEAR, (all, behind, before, at: number) => {
+    if (!isNumbered(title.slice(0, at))) dated.push(Number(behind ?? before));
     return all;
   });
   const named = title

@@ -5,7 +5,7 @@ import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { columnAt, type Table } from '../headers/table.ts';
-import { NO_DATE, yearOf } from '../keys/packed-date.ts';
+import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { KeyContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { askPlace } from './ask-place.ts';
@@ -150,7 +150,9 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
   const spans = spansOf(rows);
   const dates = countOf(rows, ({ date }) => date);
   const isNamed =
-    columnAt(table, column)?.meaning.key === 'station' || isByLongitude(rows, spans.size);
+    columnAt(table, column)?.meaning.key === 'station' ||
+    isByLongitude(rows, spans.size) ||
+    areSeasons(rows, [...spans.keys()]);
   // Words that differ in every row number the rows. With few dates each row may be of another place.
   if (spans.size < 2 || (spans.size === rows.length && dates * 2 > rows.length)) return null;
   const shared = sharedDates(rows);
@@ -222,6 +224,22 @@ function countOf(rows: readonly NamedRow[], textOf: (row: NamedRow) => string): 
 function isByLongitude(rows: readonly NamedRow[], names: number): boolean {
   const placed = countOf(rows, ({ name, longitude }) => `${name}|${longitude}`);
   return placed === names && countOf(rows, ({ longitude }) => longitude) > 1;
+}
+
+/**
+ * "Hof", "Ried" and "Berg" from April to September of a year each: the fields of a trial. A remark does not change
+ * where months are left out and only there, and a season is called by its year.
+ */
+function areSeasons(rows: readonly NamedRow[], names: readonly string[]): boolean {
+  const inTime = [...rows].sort((one, other) => one.packed - other.packed);
+  const monthNumber = (date: number): number => yearOf(date) * 12 + monthOf(date);
+  let season = 1;
+  const found = inTime.map(({ name, packed }, at) => {
+    if (monthNumber(packed) - monthNumber(inTime[at - 1]?.packed ?? packed) > 1) season++;
+    return `${season} ${name}`;
+  });
+  const isOneEach = season === names.length && new Set(found).size === season;
+  return isOneEach && new Set(names.map((name) => name.replace(/\d{4}/, ''))).size > 1;
 }
 
 /** How many rows have the date of an earlier row of another place. */

@@ -119,9 +119,11 @@ function isWithin(own: readonly number[], other: readonly number[]): boolean {
 /** "G07", "00123", "C0A520": numbers of stations. 7 and 12 have too few digits: they may be months or days. */
 export const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|(?=.+\d.*\d)\p{Lu}\d[\p{Lu}\d]{3,6})$/u;
 
-/** True under "Station". "StnPres" over 998.1 names none: their numbers have no parts. */
+/** True under "Station", be it over 12.1 and 12.2. "StnPres" over 998.1 names none: nobody knows all of its words. */
 export function isStation(table: Table, { index, meaning }: Column): boolean {
-  return meaning.key === 'station' && numbersOf(table, index).every(Number.isInteger);
+  if (meaning.key !== 'station') return false;
+  const isOurs = (word: string): boolean => wordsOf(word).size > 0 || rolesOf(word).has('common');
+  return meaning.plain.split(' ').every(isOurs) || numbersOf(table, index).every(Number.isInteger);
 }
 
 /** True for a column with a code such as "G01" or "G02" in every row. */

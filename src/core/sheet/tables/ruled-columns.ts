@@ -1,6 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
 import { areOfRain, isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
@@ -36,6 +37,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       voteIf(isSame(table, keys, column), 'values', 'same'),
       voteIf(isRain, 'values', 'rainlike'),
       voteIf(said.has('flag') && areMeasured(numbers), 'values', 'measured'),
+      voteIf(about !== 'rain' && goesUpByOne(numbers), 'values', 'flag'),
       voteIf(isUnderRain, 'title', 'underRain'),
     ].filter((vote) => vote !== null);
     const element = about ?? (isRain ? 'rain' : undefined);
@@ -81,6 +83,17 @@ function areMeasured(numbers: readonly number[]): boolean {
   const inParts = numbers.filter((number) => !Number.isInteger(number));
   return inParts.length > numbers.length / 4 && new Set(inParts).size > MOST_MARKS;
 }
+
+/** "low_spell_id": 1, 1, 1, 2, 2, 3 and never down. No temperature goes on like that. */
+function goesUpByOne(numbers: readonly number[]): boolean {
+  const steps = stepsIn(numbers);
+  const isRise = steps.includes(0) && steps.includes(1) && steps.length >= LONGEST_RISE;
+  return (
+    isRise && numbers.every(Number.isInteger) && steps.every((step) => step === 0 || step === 1)
+  );
+}
+
+const LONGEST_RISE = 24;
 
 function voteIf(holds: boolean, by: Vote['by'], facet: Fact): Vote | null {
   return holds ? { facet, weight: FULL, by, text: '' } : null;

@@ -28,7 +28,7 @@ anomaly: abweich*
 annual: mittel
 annual ofYear: jahres*
 value: wert
-station: gemeinde
+station: gemeinde parzelle
 station place: stadt
 bound: end ende
 bound of: von

@@ -95,7 +95,7 @@ anomaly: ecart*
 annual: moyenne
 element: parametre
 value: valeur
-station: place site region poste lieu commune
+station: parcelle place site region poste lieu commune
 quarter: hiver printemps ete automne
 common: abri controle* releve relevee releves relevees matin soir nuit heures midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
 common of: du
@@ -205,10 +205,10 @@ year annual soFar: ano
 month soFar: mes meses
 day: dia
 mean: medias
-other: dias desv desvi* desvest* desvpad* desvtip* bulbo aparente sensac* insolac*
+other: dias desv desvi* desvest* desvpad* desvtip* bulbo_humedo bulbo_umido aparente sensac* insolac*
 value: valor
-station: posto municipio
-common: horas parte e acum acumulad*
+station: posto municipio parcela
+common: bulbo seco horas parte e acum acumulad*
 common time: hora
 thing: del_rio do_rio
 surface: agua superficial
