@@ -1,5 +1,5 @@
 import { type Permission, TO_TICK } from '../core/permission.ts';
-import { bad, type Problem, problemOf, refused } from '../core/problem.ts';
+import { bad, type Problem, problemOf, refusing } from '../core/problem.ts';
 import { isGone } from '../core/schedule/due-jobs.ts';
 import { languageOf } from '../core/words/languages.ts';
 import { showProblem } from './page/show.ts';
@@ -18,7 +18,7 @@ export function onPage<Value>(work: (workplace: Workplace) => Reply<Value>): Rep
     const workplace = openWorkplace();
     return workplace ? work(workplace) : bad('schedule.no-spreadsheet');
   } catch (exception) {
-    return refused(troubleOf(exception));
+    return refusing(troubleOf(exception));
   }
 }
 

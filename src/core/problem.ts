@@ -19,12 +19,12 @@ export function problemOf<Kind extends ProblemKind>(
   return { kind, params };
 }
 
-export function refused<Kind extends ProblemKind>(
+export function refusing<Kind extends ProblemKind>(
   problem: Problem<Kind>,
 ): { ok: false; problem: Problem<Kind> } {
   return { ok: false, problem };
 }
 
 export function bad<Kind extends ProblemKind>(kind: Kind, params: Params = {}) {
-  return refused(problemOf(kind, params));
+  return refusing(problemOf(kind, params));
 }

@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '../../core/http/http-answer.ts';
 import { jsonObject } from '../../core/http/http-answer.ts';
-import { type Answer, bad, good, type Problem, problemOf, refused } from '../../core/problem.ts';
+import { type Answer, bad, good, type Problem, problemOf, refusing } from '../../core/problem.ts';
 import { readClaims } from '../../core/session/access-token.ts';
 import { afterExchange } from '../../core/session/after-exchange.ts';
 import { type Connection, connectionOf } from '../../core/session/connection.ts';
@@ -42,7 +42,7 @@ export function connectPerson(person: Person, request: ConnectRequest): Answer<C
   if (!held.held) return bad('connection.lock-busy');
   const { failing, problem } = held.value;
   if (failing) return good(tested(person, failing, problem));
-  if (problem) return refused(problem);
+  if (problem) return refusing(problem);
   const test = testPerson(person);
   if (!test.ok || request.way !== 'paste' || !person.session()?.refresh) return test;
   // The browser tab is still open, and two places that renew one session end it.
@@ -78,10 +78,10 @@ function tested(
   blamed: ConnectionPart | null,
   problem: Problem | null,
 ): ConnectionTest {
-  return { parts: partsUpTo(blamed, problem), connection: shown(person), advice: null };
+  return { parts: partsUpTo(blamed, problem), connection: shownPerson(person), advice: null };
 }
 
-export function shown(person: Person): Connection {
+export function shownPerson(person: Person): Connection {
   return connectionOf(person.session());
 }
 

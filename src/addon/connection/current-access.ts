@@ -1,4 +1,4 @@
-import { type Answer, good, problemOf, refused } from '../../core/problem.ts';
+import { type Answer, good, problemOf, refusing } from '../../core/problem.ts';
 import { afterExchange } from '../../core/session/after-exchange.ts';
 import {
   planSession,
@@ -95,5 +95,5 @@ function withoutRefresh(session: Session | null): Session | null {
 
 function accessOf(plan: SessionPlan): Answer<string> {
   if (plan.do === 'use') return good(plan.access);
-  return refused(plan.do === 'exchange' ? problemOf('connection.lock-busy') : plan.problem);
+  return refusing(plan.do === 'exchange' ? problemOf('connection.lock-busy') : plan.problem);
 }

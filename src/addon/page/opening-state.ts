@@ -2,7 +2,7 @@ import { suggestedTitle } from '../../core/dataset/suggested-title.ts';
 import type { Wishes } from '../../core/reading/reading.ts';
 import { shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
-import { shown } from '../connection/connect.ts';
+import { shownPerson } from '../connection/connect.ts';
 import type { Opening, SheetMemory } from '../page-types.ts';
 import { jobStates } from '../schedule/jobs.ts';
 import { permissionsMissing } from '../schedule/schedule-permissions.ts';
@@ -27,7 +27,7 @@ export function openingOf(workplace: Workplace): Opening {
     spreadsheetName: spreadsheet.getName(),
     startAt: wantedView(workplace),
     fixedAddress: BAKED_ADDRESS,
-    connection: shown(person),
+    connection: shownPerson(person),
     sheet: isTable ? sheetMemory(workplace, active) : null,
     sheets: spreadsheet
       .getSheets()

@@ -1,5 +1,5 @@
 import { countValues } from '../../core/dataset/dataset.ts';
-import { type Answer, bad, good, problemOf, refused } from '../../core/problem.ts';
+import { type Answer, bad, good, problemOf, refusing } from '../../core/problem.ts';
 import { canConfirm } from '../../core/quality/answers/confirmed-findings.ts';
 import { mendOf } from '../../core/quality/answers/mend.ts';
 import type { Finding, Grid, Wishes } from '../../core/reading/reading.ts';
@@ -199,5 +199,5 @@ function historyRun({ person }: Workplace, runId: string): RunRecord | null {
 }
 
 function resultOf(end: UploadEnd): Answer<UploadResult> {
-  return end.state === 'stopped' ? refused(end.problem) : good(end);
+  return end.state === 'stopped' ? refusing(end.problem) : good(end);
 }

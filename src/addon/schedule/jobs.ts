@@ -1,5 +1,5 @@
 import type { OffsetAt } from '../../core/calendar/local-time.ts';
-import { type Answer, bad, good, type Problem, problemOf, refused } from '../../core/problem.ts';
+import { type Answer, bad, good, type Problem, problemOf, refusing } from '../../core/problem.ts';
 import { checkEmail } from '../../core/schedule/check-email.ts';
 import { checkRhythm } from '../../core/schedule/check-rhythm.ts';
 import { isOverdue, isSilent, nextWindow } from '../../core/schedule/due-jobs.ts';
@@ -116,7 +116,7 @@ const underLock = (work: () => Answer<null>) => underDocumentLock('schedule.docu
 export function repairScheduleFor(workplace: Workplace): Answer<JobState[]> {
   const { person, spreadsheet, locale } = workplace;
   const lacking = whyNotSchedule(person.schedule().email);
-  if (lacking) return refused(lacking);
+  if (lacking) return refusing(lacking);
   removeTriggers(spreadsheet);
   const made = ensureTrigger(spreadsheet);
   if (!made.ok) return made;
@@ -204,11 +204,11 @@ function writeOwnJob(
   const sheet = spreadsheet.getSheetById(request.sheetId);
   if (!sheet) return bad('addon.sheet-deleted');
   const odd = notATable(sheet);
-  if (odd) return refused(odd);
+  if (odd) return refusing(odd);
   const email = checkEmail(request.email);
   if (!email.ok) return email;
   const lacking = whyNotSchedule(email.value);
-  if (lacking) return refused(lacking);
+  if (lacking) return refusing(lacking);
   const remembered = rememberUpload(workplace, request);
   if (!remembered.ok) return remembered;
   const made = ensureTrigger(spreadsheet);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../core/calendar/civil-date.ts';
 import { dayNumber } from '../../core/calendar/civil-date.ts';
-import { type Answer, bad, good, type Problem, problemOf, refused } from '../../core/problem.ts';
+import { type Answer, bad, good, type Problem, problemOf, refusing } from '../../core/problem.ts';
 import { cellDays } from '../../core/reading/cell-days.ts';
 import type { Cell, CellBox, Grid } from '../../core/reading/reading.ts';
 import { withoutTrailingBlankRows } from '../../core/reading/trailing-rows.ts';
@@ -33,7 +33,7 @@ export function sheetGrid(
 ): Answer<Grid> {
   const name = sheet.getName();
   const odd = notATable(sheet);
-  if (odd) return refused(odd);
+  if (odd) return refusing(odd);
   const range = sheet.getDataRange();
   const count = range.getNumRows() * range.getNumColumns();
   if (count > MOST_CELLS)

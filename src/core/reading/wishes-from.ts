@@ -13,27 +13,27 @@ export function wishesFrom(given: unknown): Wishes {
 
 type IsGood = (value: unknown) => boolean;
 
-const isText: IsGood = (value) => typeof value === 'string';
+const isString: IsGood = (value) => typeof value === 'string';
 const oneOf =
   (...choices: string[]): IsGood =>
   (value) =>
-    isText(value) && choices.includes(value as string);
+    isString(value) && choices.includes(value as string);
 const listOf =
   (isGood: IsGood): IsGood =>
   (value) =>
     Array.isArray(value) && value.every(isGood);
 const isColumn: IsGood = (value) =>
   isRecord(value) &&
-  [value.header, value.column, value.role].every(isText) &&
-  (value.unit === undefined || isText(value.unit));
+  [value.header, value.column, value.role].every(isString) &&
+  (value.unit === undefined || isString(value.unit));
 
 /** A wish without its reader does not compile. */
 const READERS: Record<keyof Wishes, IsGood> = {
-  station: isText,
+  station: isString,
   element: oneOf('max', 'min', 'rain', 'none'),
-  maxColumn: isText,
-  minColumn: isText,
-  rainColumn: isText,
+  maxColumn: isString,
+  minColumn: isString,
+  rainColumn: isString,
   temperatureUnit: oneOf('C', 'F', 'K', '0.1C', '0.01C', 'none'),
   rainUnit: oneOf('mm', 'in', 'cm', '0.1mm', 'm', 'none'),
   years: (value) => isRecord(value) && Object.values(value).every(Number.isInteger),
@@ -41,8 +41,8 @@ const READERS: Record<keyof Wishes, IsGood> = {
   seasonYear: oneOf('first', 'last', 'calendar'),
   missingDays: oneOf('standard', 'strict', 'any'),
   blankRainDay: oneOf('missing', 'dry'),
-  sheets: listOf(isText),
+  sheets: listOf(isString),
   roles: listOf(
-    (value) => isRecord(value) && isText(value.sheet) && listOf(isColumn)(value.columns),
+    (value) => isRecord(value) && isString(value.sheet) && listOf(isColumn)(value.columns),
   ),
 };

@@ -53,9 +53,9 @@ export function compareMonths(before: MonthMarks, rows: readonly Row[]): MonthCh
   const now = monthMarks(rows, before.elements);
   if (!now) return null;
   const [old, recent] = [markedMonths(before), markedMonths(now)];
-  const months = (keys: string[]) => keys.map(monthAt);
+  const months = (keys: string[]) => keys.map(monthMarked);
   const removed = [...old.keys()].filter((at) => !recent.has(at));
-  const yearsLeft = new Set([...recent.keys()].map((at) => monthAt(at).year));
+  const yearsLeft = new Set([...recent.keys()].map((at) => monthMarked(at).year));
   return {
     old: old.size,
     removed: months(removed),
@@ -78,7 +78,7 @@ function markedMonths({ firstYear, marks }: MonthMarks): Map<string, string> {
   return found;
 }
 
-function monthAt(at: string): MarkedMonth {
+function monthMarked(at: string): MarkedMonth {
   const [year = 0, month = 0] = at.split('-').map(Number);
   return { year, month };
 }

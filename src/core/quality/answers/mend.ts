@@ -132,7 +132,7 @@ function shiftedRow({ at }: Table, cells: readonly string[]): Mend['changes'] | 
   if (!isEven || free.rowIndex < 0 || free.columnIndex < 0) return null;
   const into = cellAddress(free.rowIndex, free.columnIndex);
   const values = cells.map(at);
-  if (!isEmpty(at(into)) || !values.every((value) => typeof value === 'number')) return null;
+  if (!isBlank(at(into)) || !values.every((value) => typeof value === 'number')) return null;
   const numbers = values as number[];
   const all = [into, ...cells];
   return all.map((cell, month) => ({
@@ -142,6 +142,6 @@ function shiftedRow({ at }: Table, cells: readonly string[]): Mend['changes'] | 
   }));
 }
 
-function isEmpty(value: unknown): boolean {
+function isBlank(value: unknown): boolean {
   return value === null || value === '';
 }

@@ -20,7 +20,7 @@ export function findDayStreaks({ dayLines: lines }: LinedUpReading): Finding[] {
     unlikelyRuns(equal, usual).map((run) => ({ line, run })),
   );
   const [max, min] = ['max', 'min'].map((one) => all.find(({ line }) => line.element === one));
-  const rows = max && min ? unlikelyRuns(both(max.equal, min.equal), usual) : [];
+  const rows = max && min ? unlikelyRuns(inBoth(max.equal, min.equal), usual) : [];
   const rowsAlone = rows.filter((row) => !streaks.some(({ run }) => overlap(run, row)));
   return [...findingOfStreaks(lines, streaks), ...findingOfRows(lines, rowsAlone)];
 }
@@ -38,7 +38,7 @@ function groupingsOf(lines: DayLines) {
   ];
 }
 
-function both(max: Uint8Array, min: Uint8Array): Uint8Array {
+function inBoth(max: Uint8Array, min: Uint8Array): Uint8Array {
   return max.map((one, index) => {
     const other = min[index] as number;
     return one > 1 || other > 1 ? 2 : one & other;

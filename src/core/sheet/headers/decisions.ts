@@ -138,7 +138,9 @@ export function deciding(said: Facts, element: Element | undefined): Line | unde
 
 function matches({ of, all, none }: Line, said: Facts, element: Element | undefined): boolean {
   return (
-    fits(of, element) && all.every((fact) => said.has(fact)) && !none.some((fact) => said.has(fact))
+    isQuantity(of, element) &&
+    all.every((fact) => said.has(fact)) &&
+    !none.some((fact) => said.has(fact))
   );
 }
 
@@ -158,7 +160,7 @@ export function runnerUp(said: Facts, element: Element | undefined): Line['is'] 
   return others.find(({ is }) => is !== first?.is)?.is;
 }
 
-function fits(of: Quantity, element: Element | undefined): boolean {
+function isQuantity(of: Quantity, element: Element | undefined): boolean {
   if (of === 'any') return true;
   if (of === 'none') return element === undefined;
   if (of === 'element') return element !== undefined;
