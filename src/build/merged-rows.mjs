@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { builtModule } from './built-module.mjs';
 
 /**
@@ -10,32 +11,21 @@ export const mergedVocabulary = {
   name: 'merged-vocabulary',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]vocabulary\.ts$/ }, async ({ path }) => {
-      const { VOCABULARY } = await builtModule(path);
-      return { contents: `export const VOCABULARY = \`\n${mergedRows(VOCABULARY)}\`;` };
+      const { wordRows } = await builtModule(join(dirname(path), 'word-rows.ts'));
+      return { contents: `export const VOCABULARY = \`\n${mergedRows(wordRows())}\`;` };
     });
   },
 };
 
-/**
- * The names of months are told apart by their places in a row, and stay as they are.
- *
- * @param {string} text
- */
-export function mergedRows(text) {
+/** @param {readonly { facets: readonly string[], words: readonly string[] }[]} rows */
+export function mergedRows(rows) {
   /** @type {Map<string, string[]>} */
-  const rows = new Map();
-  let facets = '';
-  for (const line of text.trim().split('\n')) {
-    if (line.startsWith('= ')) continue;
-    const [, label, words = line] = /^([\w ]+): (.*)$/.exec(line) ?? [];
-    facets = label ?? facets;
-    rows.set(facets, [...(rows.get(facets) ?? []), words]);
+  const merged = new Map();
+  for (const { facets, words } of rows) {
+    const label = facets.join(' ');
+    merged.set(label, [...(merged.get(label) ?? []), ...words]);
   }
-  return Array.from(rows, ([label, lists]) =>
-    label === 'months'
-      ? lists.map((names) => `months: ${names}\n`).join('')
-      : `${label}: ${wrapped(lists.join(' '))}\n`,
-  ).join('');
+  return Array.from(merged, ([label, words]) => `${label}: ${wrapped(words.join(' '))}\n`).join('');
 }
 
 /**

@@ -96,15 +96,15 @@ function addAll<Value>(set: Set<Value>, values: Iterable<Value>): void {
   for (const value of values) set.add(value);
 }
 
-/** The phrases in a text, in the order of the vocabulary. Its test holds that they have two to four words. */
+/** The phrases in a text, in its order. The test of the vocabulary holds that they have two to four words. */
 function phrasesIn(plain: string): Spoken[] {
   if (!plain.includes(' ')) return [];
   const { phrases } = wordIndex();
   const words = plain.split(' ');
-  const found = words
+  return words
     .flatMap((_, at) => [2, 3, 4].map((more) => words.slice(at, at + more).join(' ')))
-    .filter((run) => phrases.has(run));
-  return found[0] ? [...phrases].filter(([text]) => found.includes(text)) : [];
+    .filter((run) => phrases.has(run))
+    .map((run) => [run, saidTogether(run)]);
 }
 
 /** The known parts of words without blanks. 年, 月 and 日 count only as words of their own: "年 Year". */
@@ -123,9 +123,13 @@ export function isUnbroken(token: string): boolean {
 /** What is left of a word without its known parts, as of 最高水温 without 最高. */
 export function unknownPart(token: string): string {
   let left = token;
-  for (const [part] of wordIndex().longestParts) left = left.split(part).join('');
+  longestParts ??= [...wordIndex().parts].sort(([one], [other]) => other.length - one.length);
+  for (const [part] of longestParts) left = left.split(part).join('');
   return left.replace(/[\p{M}\p{N}\p{P}\p{S}a-z\s]/gu, '');
 }
+
+/** 最高気温 is looked for before 最高. */
+let longestParts: Spoken[] | null = null;
 
 /** "feuchtkugel" of "feuchtkugeltemperatur". */
 export function partBefore(token: string): string {
@@ -148,8 +152,6 @@ type Index = {
   phrases: Map<string, Said>;
   /** of scripts without blanks */
   parts: Spoken[];
-  /** the same, the longest first: 最高気温 is looked for before 最高 */
-  longestParts: Spoken[];
 };
 
 /** A word for "highest" also says "max", and so on. */
@@ -183,33 +185,34 @@ function madeIndex(): Index {
     inner: [],
     phrases: new Map(),
     parts: [],
-    longestParts: [],
   };
   for (const { facets, words } of wordRows()) {
     const said = saidWith(facets);
-    for (const word of words) add(into, word, said);
+    for (const word of words)
+      if (MARKED.test(word)) add(into, word, said);
+      else into.exact.set(word, said);
   }
-  into.longestParts = [...into.parts].sort(([one], [other]) => other.length - one.length);
   return into;
 }
 
+/** What is not looked up as it stands. */
+const MARKED = new RegExp(`[_*]|${CJK.source}`);
+
 function saidWith(facets: readonly Facet[]): Said {
-  const all = new Set(facets);
-  for (const facet of facets) all.add(IMPLIED[facet] ?? facet);
-  const subjects = SUBJECTS.filter((one) => all.has(one));
-  return { subjects, roles: [...all].filter((facet): facet is Role => !isSubject(facet)) };
+  const all = [...new Set(facets.flatMap((facet) => [facet, IMPLIED[facet] ?? facet]))];
+  const roles = all.filter((facet): facet is Role => !isSubject(facet));
+  return { subjects: all.filter(isSubject), roles };
 }
 
 function isSubject(facet: Facet): facet is Subject {
-  return SUBJECTS.some((one) => one === facet);
+  return (SUBJECTS as readonly Facet[]).includes(facet);
 }
 
-function add({ exact, beginnings, inner, phrases, parts }: Index, word: string, said: Said): void {
+function add({ beginnings, inner, phrases, parts }: Index, word: string, said: Said): void {
   if (word.includes('_')) phrases.set(word.replace(/_/g, ' ').replace('*', ''), said);
   else if (word.startsWith('*')) inner.push([word.replace(/\*/g, ''), said]);
   else if (word.endsWith('*')) addBeginning(beginnings, word.slice(0, -1), said);
-  else if (CJK.test(word)) parts.push([word, said]);
-  else exact.set(word, said);
+  else parts.push([word, said]);
 }
 
 function addBeginning(beginnings: Index['beginnings'], stem: string, said: Said): void {
