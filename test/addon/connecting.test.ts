@@ -6,6 +6,7 @@ import type { Editor } from '../../src/stage/index.ts';
 import {
   ADDRESS,
   type Almanac,
+  BEFORE_NINE,
   clickThrough,
   connectByPassword,
   DAILY,
@@ -220,7 +221,7 @@ describe('an add-on that was built for one service since', () => {
   afterAll(() => rm(project, { recursive: true }));
 
   it('asks who was connected to another one to connect again, and calls nobody until then', async () => {
-    almanac = await openAlmanac({ project });
+    almanac = await openAlmanac({ project, startsAt: BEFORE_NINE });
     const editor = await settleIn(almanac);
     await uploadFirst(editor);
     await page(editor, 'saveJob', DAILY);
@@ -235,7 +236,7 @@ describe('an add-on that was built for one service since', () => {
     expect(jobs).toMatchObject([{ paused: problem }]);
     expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
     expect(await page(editor, 'openingState')).toMatchObject({ startAt: 'connect' });
-    await almanac.stage.advance('26 hours');
+    await almanac.stage.advance('2 hours');
     expect((await page(editor, 'runHistory'))[0]).toMatchObject({
       by: 'schedule',
       outcome: 'held',

@@ -10,6 +10,7 @@ import {
   type Almanac,
   aDocument,
   aTable,
+  BEFORE_NINE,
   clickThrough,
   DAILY,
   FIRST_UPLOAD,
@@ -32,6 +33,7 @@ describe.each(OTHERS)('who reads %s', (language) => {
     isAway = false;
     almanac = await openAlmanac({
       locale: language,
+      startsAt: BEFORE_NINE,
       documents: [aDocument({ sheets: [{ id: 0, name: 'T', cells: aTable() }, ...notebook()] })],
       before: () => (isAway ? new Response('<h1>Bad gateway</h1>', { status: 502 }) : null),
     });
@@ -82,7 +84,7 @@ async function walk(editor: Editor, menu: PhraseBook) {
   }
   await call('saveJob', { ...DAILY, email: 'ada@example.org' });
   isAway = true;
-  await almanac.stage.advance('3 days');
+  await almanac.stage.advance('2 hours');
   await call('openingState');
   const [mail] = almanac.stage.outbox;
   return { answers, texts: [...texts, mail?.subject ?? 'no mail from Almanac', mail?.body ?? ''] };

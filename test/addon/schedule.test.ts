@@ -26,7 +26,7 @@ async function scheduled(
   request: Partial<JobRequest> = {},
   options: Parameters<typeof openAlmanac>[0] = {},
 ) {
-  almanac = await openAlmanac(options);
+  almanac = await openAlmanac({ startsAt: BEFORE_NINE, ...options });
   const editor = await settleIn(almanac);
   await page(editor, 'saveJob', { ...DAILY, ...request });
   return editor;
@@ -35,13 +35,12 @@ async function scheduled(
 const change = (value: number) => almanac.stage.write('weather', 0, 'B2', [[value]]);
 const job = async (editor: Editor) => (await page(editor, 'openingState')).jobs[0];
 
-describe('thirty days of hourly ticks', () => {
+// `npm run soak` goes on for a year. A tick that finds nothing due takes 10 ms of processor time.
+describe('ten days of hourly ticks', () => {
   it('make one dataset for each day that changed something, and none for the others', async () => {
-    // Ten past eight on the spreadsheet's clock: the first run comes within the hour.
-    const startsAt = Date.UTC(2026, 4, 4, 6, 10);
-    const editor = await scheduled({}, { install: 'published', startsAt });
-    const changedDays = [0, 1, 2, 7, 8, 15, 29];
-    for (let day = 0; day < 30; day += 1) {
+    const editor = await scheduled({}, { install: 'published' });
+    const changedDays = [0, 1, 2, 5, 6, 9];
+    for (let day = 0; day < 10; day += 1) {
       if (changedDays.includes(day)) await change(10 + day);
       await almanac.stage.advance('24 hours');
     }
@@ -55,7 +54,7 @@ describe('thirty days of hourly ticks', () => {
     const ticks = almanac.stage.executions.filter(
       ({ functionName }) => functionName === 'runDueUploads',
     );
-    expect(ticks.length).toBeGreaterThan(700);
+    expect(ticks.length).toBeGreaterThanOrEqual(239);
     expect(ticks.filter(({ status }) => status !== 'completed')).toEqual([]);
   });
 });
@@ -64,17 +63,18 @@ describe('thirty days of hourly ticks', () => {
 // comes from the platform here, and differs from day to day only where it is changed.
 const DAYS_AROUND = 3;
 
+/** They begin at ten past one by the clock on the wall. */
 describe.each([
-  { zone: 'Europe/Madrid', changes: ['2026-03-27', '2026-10-23'] },
-  { zone: 'America/New_York', changes: ['2026-03-06', '2026-10-30'] },
-  { zone: 'Australia/Lord_Howe', changes: ['2026-04-03', '2026-10-02'] },
-])('the days around both clock changes in $zone', ({ zone, changes }) => {
-  it.each(changes)(
+  { zone: 'Europe/Madrid', begin: ['2026-03-28T00:10Z', '2026-10-23T23:10Z'] },
+  { zone: 'America/New_York', begin: ['2026-03-07T06:10Z', '2026-10-31T05:10Z'] },
+  { zone: 'Australia/Lord_Howe', begin: ['2026-04-03T14:10Z', '2026-10-02T14:40Z'] },
+])('the days around both clock changes in $zone', ({ zone, begin }) => {
+  it.each(begin)(
     'from %s on: a run each day at its hour, one on Sunday, one at the end of the month',
-    async (from) => {
+    async (startsAt) => {
       const sheets = [0, 1, 2].map((id) => ({ id, name: `Sheet ${id}`, cells: aTable(id) }));
       almanac = await openAlmanac({
-        startsAt: Date.parse(`${from}T12:10:00Z`),
+        startsAt: Date.parse(startsAt),
         documents: [aDocument({ timeZone: zone, sheets })],
       });
       const editor = await settleIn(almanac);
@@ -88,13 +88,13 @@ describe.each([
       for (let day = 0; day < DAYS_AROUND; day += 1) {
         for (const sheetId of [0, 1, 2])
           await almanac.stage.write('weather', sheetId, 'B2', [[day + sheetId / 10]]);
-        await almanac.stage.advance('24 hours');
+        await almanac.stage.advance(day < DAYS_AROUND - 1 ? '24 hours' : '4 hours');
       }
       const names = (await almanac.directory()).map(({ name }) => name.replace(/ \(.*/, ''));
       const count = (name: string) => names.filter((one) => one === name).length;
       expect(count('Job 0')).toBe(DAYS_AROUND);
       expect(count('Job 1')).toBe(1);
-      expect(count('Job 2')).toBe(monthEnds(from));
+      expect(count('Job 2')).toBe(monthEnds(startsAt));
       const hours = (await page(editor, 'runHistory'))
         .filter(({ sheetId, outcome }) => sheetId === 0 && outcome === 'sent')
         .map(({ startedAt }) =>
@@ -107,10 +107,10 @@ describe.each([
   );
 
   /** Whether the last day of a month lies in these days. */
-  function monthEnds(from: string): number {
+  function monthEnds(startsAt: string): number {
     const ends = Array.from({ length: DAYS_AROUND }, (_, day) => {
-      const dayAfter = new Date(Date.parse(from) + (day + 2) * 86_400_000);
-      return dayAfter.getUTCDate() === 1;
+      const dayAfter = new Date(Date.parse(startsAt) + (day + 1) * 86_400_000);
+      return dayAfter.toLocaleString('en-GB', { timeZone: zone, day: 'numeric' }) === '1';
     });
     return ends.includes(true) ? 1 : 0;
   }
@@ -122,14 +122,15 @@ describe('a table that was sent', () => {
       Array.from({ length: 12 }, (_, at) => [year, at + 1, 20 - Math.abs(at - 6) * 2.1]),
     );
     const table = { id: 0, name: 'Monthly', cells: [['Year', 'Month', 'Max temp (°C)'], ...rows] };
-    almanac = await openAlmanac({ documents: [aDocument({ sheets: [table] })] });
+    const documents = [aDocument({ sheets: [table] })];
+    almanac = await openAlmanac({ startsAt: BEFORE_NINE, documents });
     const editor = await settleIn(almanac);
     await uploadFirst(editor);
     await page(editor, 'saveJob', DAILY);
     const header = 'Temperatura zorvan máxima (°C)';
     await almanac.stage.write('weather', 0, 'C1', [[header]]);
     await almanac.stage.write('weather', 0, 'C2', [[8.1]]);
-    await almanac.stage.advance('26 hours');
+    await almanac.stage.advance('2 hours');
     expect((await job(editor))?.lastRun).toMatchObject({ outcome: 'sent', reason: null });
   });
 });
@@ -147,12 +148,13 @@ describe('rain whose unit a later reader asks about', () => {
       name: 'Monthly',
       cells: [['Year', 'Month', 'Rain (mm)'], ...drizzle.slice(0, 23)],
     };
-    almanac = await openAlmanac({ documents: [aDocument({ sheets: [table] })] });
+    const documents = [aDocument({ sheets: [table] })];
+    almanac = await openAlmanac({ startsAt: BEFORE_NINE, documents });
     const editor = await settleIn(almanac);
     await uploadFirst(editor);
     await page(editor, 'saveJob', DAILY);
     await almanac.stage.write('weather', 0, 'A2:C25', cells);
-    await almanac.stage.advance('26 hours');
+    await almanac.stage.advance('2 hours');
     return (await job(editor))?.lastRun;
   };
   it('goes on in the unit it was sent in', async () => {
@@ -169,7 +171,7 @@ describe('a schedule', () => {
     const editor = await scheduled({ rhythm: { ...DAILY.rhythm, every: 'hour' } });
     await page(editor, 'pauseJob', { sheetId: 0, paused: true });
     await change(11);
-    await almanac.stage.advance('3 days');
+    await almanac.stage.advance('6 hours');
     expect(await almanac.directory()).toHaveLength(0);
     await page(editor, 'pauseJob', { sheetId: 0, paused: false });
     await almanac.stage.advance('3 hours');
@@ -179,8 +181,8 @@ describe('a schedule', () => {
   it('tells the next run as a window in which it then runs', async () => {
     const editor = await scheduled();
     const next = (await job(editor))?.next;
-    expect(new Date(next?.from ?? 0).toISOString()).toBe('2026-05-05T07:00:00.000Z');
-    await almanac.stage.advance('2 days');
+    expect(new Date(next?.from ?? 0).toISOString()).toBe('2026-05-04T07:00:00.000Z');
+    await almanac.stage.advance('2 hours');
     const run = (await page(editor, 'runHistory')).find(({ outcome }) => outcome === 'sent');
     expect(run?.startedAt).toBeGreaterThanOrEqual(next?.from ?? 0);
     expect(run?.startedAt).toBeLessThanOrEqual(next?.until ?? 0);
@@ -217,13 +219,13 @@ describe('a schedule', () => {
     // Nobody is there when the trigger fires, and Google does not say whose language it gives then.
     await almanac.stage.command('changeUser', 'ada@gmail.test', { locale: 'en' });
     await almanac.stage.write('weather', 0, 'A1:C1', [['nothing', 'to', 'read']]);
-    await almanac.stage.advance('26 hours');
+    await almanac.stage.advance('2 hours');
     expect(almanac.stage.outbox.map(({ subject }) => subject)).toEqual([says]);
   });
 
   it('holds what a person must see, says so once by mail, and tells when it is over', async () => {
     const editor = await scheduled({ email: 'ada@example.org' });
-    await almanac.stage.advance('26 hours');
+    await almanac.stage.advance('2 hours');
     expect(await almanac.directory()).toHaveLength(1);
     await almanac.stage.write('weather', 0, 'A1:C1', [['nothing', 'to', 'read']]);
     await almanac.stage.write('weather', 0, 'A2:C4', [
@@ -231,7 +233,7 @@ describe('a schedule', () => {
       ['a', 'b', 'c'],
       ['a', 'b', 'c'],
     ]);
-    await almanac.stage.advance('3 days');
+    await almanac.stage.advance('2 days');
     expect(almanac.stage.outbox.map(({ subject }) => subject)).toEqual([
       'Almanac could not upload from “Hill farm”',
     ]);
@@ -243,7 +245,7 @@ describe('a schedule', () => {
       'A1:C4',
       table.map((row) => row.slice(0, 3)),
     );
-    await almanac.stage.advance('2 days');
+    await almanac.stage.advance('25 hours');
     expect(almanac.stage.outbox.map(({ subject }) => subject)).toHaveLength(2);
     expect(almanac.stage.outbox[1]?.subject).toBe('Almanac uploads from “Hill farm” again');
     expect(await almanac.directory()).toHaveLength(2);
@@ -252,10 +254,10 @@ describe('a schedule', () => {
   it('tells of a failure that lasts to an address that was given after it began', async () => {
     const editor = await scheduled();
     await almanac.stage.write('weather', 0, 'A1:C1', [['nothing', 'to', 'read']]);
-    await almanac.stage.advance('2 days');
+    await almanac.stage.advance('2 hours');
     expect(almanac.stage.outbox).toEqual([]);
     await page(editor, 'saveJob', { ...DAILY, email: 'ada@example.org' });
-    await almanac.stage.advance('2 days');
+    await almanac.stage.advance('25 hours');
     expect(almanac.stage.outbox.map(({ subject }) => subject)).toEqual([
       'Almanac could not upload from “Hill farm”',
     ]);
@@ -265,7 +267,7 @@ describe('a schedule', () => {
     const editor = await scheduled();
     await almanac.stage.command('addSheet', 'weather', 'Other');
     await almanac.stage.command('changeSheet', 'weather', 0, 'delete');
-    await almanac.stage.advance('2 days');
+    await almanac.stage.advance('2 hours');
     expect(await job(editor)).toMatchObject({
       sheetName: null,
       paused: { kind: 'schedule.sheet-deleted' },
@@ -284,7 +286,7 @@ describe('a schedule', () => {
       },
     );
     refuses = true;
-    await almanac.stage.advance('3 days');
+    await almanac.stage.advance('50 hours');
     expect(await job(editor)).toMatchObject({
       paused: { kind: 'schedule.paused-after-failures' },
       lastRun: { times: 3 },
@@ -302,7 +304,7 @@ describe('a schedule', () => {
       { before: () => (isDown ? new Response('<h1>Bad gateway</h1>', { status: 502 }) : null) },
     );
     isDown = true;
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     expect((await job(editor))?.lastRun).toMatchObject({ outcome: 'held' });
     isDown = false;
     await almanac.stage.advance('3 hours');
@@ -339,7 +341,7 @@ describe('a schedule', () => {
   it('keeps a note when permission is withdrawn, and goes on when it is given again', async () => {
     const editor = await scheduled({}, { install: 'published' });
     await almanac.stage.grant([]);
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     await almanac.stage.grant('all');
     const notices = (await page(editor, 'openingState')).notices;
     expect(notices).toEqual([{ kind: 'schedule.consent-withdrawn', params: {} }]);
@@ -350,7 +352,7 @@ describe('a schedule', () => {
 
   it('keeps its day when the spreadsheet moves to another zone', async () => {
     await scheduled();
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     await almanac.stage.command('changeDocument', 'weather', { timeZone: 'America/Lima' });
     await change(20);
     await almanac.stage.advance('36 hours');
@@ -389,7 +391,7 @@ describe('other people and other windows', () => {
     expect(await page(bea, 'takeOverJob', { ...DAILY, title: 'Hers' })).toMatchObject([
       { mine: true, ownerName: 'Bea' },
     ]);
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     expect(await almanac.directory()).toEqual([]);
     expect(await job(ada)).toMatchObject({ mine: false });
     // The first owner's trigger had nothing left to come back for.

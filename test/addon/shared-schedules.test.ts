@@ -161,7 +161,7 @@ describe('a copy of the spreadsheet (File › Make a copy)', () => {
     if (isCopied) await almanac.stage.setProperties('document', kept, 'copy');
     const copy = await almanac.stage.open('copy');
     expect(await jobs(copy)).toEqual([]);
-    await almanac.stage.advance('26 hours');
+    await almanac.stage.advance('2 hours');
     expect(await almanac.directory()).toHaveLength(1);
     expect(await page(copy, 'runHistory')).toEqual([]);
     expect(await page(copy, 'saveJob', DAILY)).toMatchObject([{ mine: true }]);
@@ -191,7 +191,8 @@ describe('two people at one sheet', () => {
     const ada = await settleIn(almanac);
     const bea = await openAsBea();
     await page(ada, 'saveJob', DAILY);
-    await almanac.stage.advance('3 days');
+    // Longer than one note of her ticks is believed.
+    await almanac.stage.advance('30 hours');
     expect(await jobs(bea)).toMatchObject([{ mine: false, overdue: false, lastRun: null }]);
     // Ada's account is closed: her triggers end with it, and nobody is told.
     const [trigger] = await almanac.stage.triggers();
@@ -199,7 +200,8 @@ describe('two people at one sheet', () => {
     await almanac.stage.advance('40 hours');
     expect(await jobs(bea)).toMatchObject([{ mine: false, overdue: true }]);
     expect(await page(bea, 'takeOverJob', DAILY)).toMatchObject([{ mine: true, overdue: false }]);
-    await almanac.stage.advance('25 hours');
+    // It is half past seven.
+    await almanac.stage.advance('3 hours');
     expect((await page(bea, 'runHistory'))[0]).toMatchObject({ outcome: 'sent' });
   });
 
@@ -208,7 +210,7 @@ describe('two people at one sheet', () => {
     const ada = await settleIn(almanac);
     const bea = await openAsBea();
     await page(ada, 'saveJob', DAILY);
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     await endSessions(almanac.serve, almanac.ada);
     await almanac.stage.advance('40 hours');
     expect(await jobs(ada)).toMatchObject([
@@ -219,16 +221,16 @@ describe('two people at one sheet', () => {
     expect(await jobs(bea)).toMatchObject([{ mine: false, overdue: true, waits }]);
 
     await connectByPassword(ada, almanac.ada);
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     expect(await jobs(bea)).toMatchObject([{ overdue: false }]);
   });
 
   it('see why a run was held until its owner has sent the sheet or it was put right', async () => {
-    almanac = await openAlmanac({ install: 'published' });
+    almanac = await openAlmanac({ install: 'published', startsAt: BEFORE_NINE });
     const ada = await settleIn(almanac);
     const bea = await openAsBea();
     await page(ada, 'saveJob', DAILY);
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     expect(await jobs(bea)).toMatchObject([{ mine: false, waits: null }]);
 
     const [header = [], first = [], ...later] = aTable();
@@ -253,7 +255,7 @@ describe('two people at one sheet', () => {
       { waits: { reason: { kind: 'upload.drift-shorter' } } },
     ]);
     await replaceRows([header, ...later]);
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     expect(await jobs(bea)).toMatchObject([{ waits: null }]);
   });
 });

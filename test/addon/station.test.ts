@@ -5,6 +5,7 @@ import {
   type Almanac,
   type AlmanacOptions,
   aTable,
+  BEFORE_NINE,
   DAILY,
   FIRST_UPLOAD,
   openAlmanac,
@@ -35,7 +36,7 @@ describe('where the values come from', () => {
     expect(await page(editor, 'openingState')).toMatchObject({ sheet: { station: TYPED } });
     await page(editor, 'saveJob', DAILY);
     await almanac.stage.write('weather', 0, 'B2', [[-3.5]]);
-    await almanac.stage.advance('26 hours');
+    await almanac.stage.advance('2 hours');
     expect(bodies.pop()).toMatchObject({
       name: expect.stringMatching(/\d{4}/),
       station_facts: SENT,
@@ -52,7 +53,7 @@ describe('where the values come from', () => {
       'upload weather 0': kept.replace('-1,284', '-1,284 E'),
     });
     await almanac.stage.write('weather', 0, 'B2', [[-3.5]]);
-    await almanac.stage.advance('26 hours');
+    await almanac.stage.advance('2 hours');
     expect(bodies).toHaveLength(2);
     expect(bodies.pop()).toMatchObject({
       station_facts: { name: 'Hill farm, garden', source: 'Ada', elevation: 62 },
@@ -113,7 +114,8 @@ async function opened(
   bodies: unknown[],
   change: (headers: Headers) => void = () => undefined,
 ): Promise<Editor> {
-  almanac = await openAlmanac({ before: keeping(bodies), after: change });
+  const before = keeping(bodies);
+  almanac = await openAlmanac({ startsAt: BEFORE_NINE, before, after: change });
   return settleIn(almanac);
 }
 
