@@ -110,6 +110,26 @@ const withHalfAPlace = aSheet({
 });
 const shared = aSheet({ isPublic: true, title: 'Hill farm' });
 
+/** A sheet of notes beside the one that holds the table. */
+const tableElsewhere = aReading({
+  counts: { years: 0, values: 0, unreadable: 0 },
+  pictures: [],
+  findings: [
+    aFinding({ kind: 'reading.no-table', severity: 'error', places: [], params: {} }),
+    aFinding({
+      kind: 'reading.other-sheet-readable',
+      places: [{ sheet: 'Monthly', cells: ['A1'] }],
+      params: { found: 'Monthly' },
+    }),
+    aFinding({
+      kind: 'reading.other-sheets-left',
+      severity: 'note',
+      places: [],
+      params: { found: 'Archive, Copy of Archive' },
+    }),
+  ],
+});
+
 const doubts = aReading({
   findings: [
     aFinding({
@@ -357,6 +377,11 @@ export const STATES: ShownState[] = [
     name: 'check-no-cells',
     opening: { sheet: null },
     server: { readActiveSheet: () => bad('addon.sheet-not-a-table', { sheet: 'Chart' }) },
+  },
+  {
+    name: 'check-table-elsewhere',
+    server: { readActiveSheet: () => good(tableElsewhere) },
+    says: 'The table may be in another sheet: “Monthly” can be read.',
   },
   { name: 'check-ready', act: openLastDetails },
   {
