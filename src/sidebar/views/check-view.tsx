@@ -193,7 +193,8 @@ type OnwardProps = ViewProps & { busy: boolean; leads: NextThing };
 function Onward({ state, send, busy, leads }: OnwardProps) {
   const { say } = useWords();
   const writing = isBusy(state, 'writeAsNewSheet');
-  const { written } = state;
+  const { written, reading } = state;
+  const hasValues = (reading?.counts.values ?? 0) > 0;
   return (
     <div class="section stack">
       <Trouble problem={troubleOf(state, 'writeAsNewSheet')} />
@@ -215,14 +216,16 @@ function Onward({ state, send, busy, leads }: OnwardProps) {
         >
           {say('sidebar.check-again')}
         </Button>
-        <Button
-          disabled={busy || writing || !state.online}
-          onPress={() => send({ type: 'write-asked' })}
-        >
-          {say(writing ? 'sidebar.writing' : 'sidebar.write-as-new-sheet')}
-        </Button>
+        {hasValues && (
+          <Button
+            disabled={busy || writing || !state.online}
+            onPress={() => send({ type: 'write-asked' })}
+          >
+            {say(writing ? 'sidebar.writing' : 'sidebar.write-as-new-sheet')}
+          </Button>
+        )}
       </div>
-      <p class="hint">{say('sidebar.write-hint')}</p>
+      {hasValues && <p class="hint">{say('sidebar.write-hint')}</p>}
     </div>
   );
 }

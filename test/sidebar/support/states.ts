@@ -112,6 +112,10 @@ const shared = aSheet({ isPublic: true, title: 'Hill farm' });
 
 /** A sheet of notes beside the one that holds the table. */
 const tableElsewhere = aReading({
+  understood: {
+    ...aReading().understood,
+    sentence: { kind: 'reading.understood-nothing', params: {} },
+  },
   counts: { years: 0, values: 0, unreadable: 0 },
   pictures: [],
   findings: [

@@ -273,7 +273,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.sheet-not-read':
     '"{found}" n’a pas été lu avec le reste : seul, il ne contient rien de lisible, ou des mois déjà présents. Lisez-le à part pour le savoir.',
   'reading.other-sheet-readable':
-    'Le tableau est peut-être dans une autre feuille : « {found} » peut être lue. Ouvrez-la et vérifiez de nouveau.',
+    'Le tableau est peut-être dans une autre feuille : « {found} » peut être lue. Ouvrez-la et contrôlez de nouveau.',
   'reading.other-sheets-left':
     'Des feuilles n’ont pas été examinées, car trop nombreuses ou trop grandes : {found}.',
   'reading.other-sheets-belong': {
