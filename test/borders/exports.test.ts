@@ -25,6 +25,7 @@ const FOR_TESTS = [
   'src/core/words/books.ts MENU',
   'src/service/hosts/node/open-service.ts INGESTING',
   'src/service/openapi/describe-api.ts publicPath',
+  'src/service/store/embedded/embedded-database.ts databaseOver',
   'src/service/store/postgres-database.ts asParameters',
   'src/site/install/install-files.ts bakedFor',
   'src/site/service/session-client.ts authProblem',

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { aPerson, CHEAP_PASSWORDS, call, NOW, type Person, SECOND_MS } from '../service/homes.ts';
-import { preparedDataFolder } from '../support/shared-databases.ts';
+import { emptyDatabase } from '../support/emptied-database.ts';
 import { FORGERIES, genuineSigner, type Known } from './forged-tokens.ts';
 
 const SITE = 'https://almanac.example';
 const LIST = '/functions/v1/datasets';
 const NOW_SECONDS = NOW / SECOND_MS;
 
-const data = await preparedDataFolder();
+const data = await emptyDatabase();
 const home = await startService({
   port: 0,
-  dataFolder: data.folder,
+  ...data.options,
   now: () => NOW,
   passwordCost: CHEAP_PASSWORDS,
   settings: { siteUrl: SITE, uploadsPerMinute: 0 },
 });
 afterAll(async () => {
   await home.stop();
-  await data.remove();
+  await data.giveBack();
 });
 
 let ada: Person;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { body } = await call(home, '/auth/v1/.well-known/jwks.json');
   const [jwk] = body.keys as Record<string, string>[];
   known = { token: ada.accessToken, refreshToken: ada.refreshToken, jwk: jwk ?? {} };
-  const secrets = JSON.parse(await readFile(join(data.folder, 'keys.json'), 'utf8'));
+  const secrets = JSON.parse(await readFile(join(data.options.dataFolder, 'keys.json'), 'utf8'));
   sign = genuineSigner(secrets.signingKey);
 });
 

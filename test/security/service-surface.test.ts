@@ -12,23 +12,23 @@ import {
   PASSWORD,
   type Person,
 } from '../service/homes.ts';
-import { preparedDataFolder } from '../support/shared-databases.ts';
+import { emptyDatabase } from '../support/emptied-database.ts';
 
 const SITE = 'https://almanac.example';
 const INGEST = '/functions/v1/ingest-dataset';
 const LIST = '/functions/v1/datasets';
 
-const data = await preparedDataFolder();
+const data = await emptyDatabase();
 const home = await startService({
   port: 0,
-  dataFolder: data.folder,
+  ...data.options,
   siteFolder: 'dist/site',
   passwordCost: CHEAP_PASSWORDS,
   settings: { siteUrl: SITE, uploadsPerMinute: 0, signUpsPerAddress: 1000 },
 });
 afterAll(async () => {
   await home.stop();
-  await data.remove();
+  await data.giveBack();
 });
 
 /** Names as an attacker gives them: formulas, markup, ends of lines, marks of direction. */

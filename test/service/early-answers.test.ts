@@ -6,16 +6,16 @@ import { explainUnreadable } from '../../src/service/hosts/node/explain-unreadab
 import { listen } from '../../src/service/hosts/node/listen.ts';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { refuse } from '../../src/service/http/answer.ts';
-import { preparedDataFolder } from '../support/shared-databases.ts';
+import { emptyDatabase } from '../support/emptied-database.ts';
 import { aPerson, CHEAP_PASSWORDS } from './homes.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const INGEST = 'POST /functions/v1/ingest-dataset';
 
-const { folder: dataFolder, remove } = await preparedDataFolder();
-const home = await startService({ port: 0, dataFolder, passwordCost: CHEAP_PASSWORDS });
+const { options, giveBack } = await emptyDatabase();
+const home = await startService({ port: 0, ...options, passwordCost: CHEAP_PASSWORDS });
 const ada = await aPerson(home);
-afterAll(() => home.stop().then(remove));
+afterAll(() => home.stop().then(giveBack));
 
 const signedIn = `Authorization: Bearer ${ada.accessToken}`;
 const json = 'Content-Type: application/json';

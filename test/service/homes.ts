@@ -4,8 +4,9 @@ import {
   type StartOptions,
   startService,
 } from '../../src/service/hosts/node/start-service.ts';
+import { emptyDatabase } from '../support/emptied-database.ts';
 import { PATIENT_DATABASE } from '../support/patience.ts';
-import { preparedDataFolder, sharedDatabase } from '../support/shared-databases.ts';
+import { sharedDatabase } from '../support/shared-databases.ts';
 
 export const SECOND_MS = 1000;
 /** The public clients compare a token's end with their own clock, so the service's begins there. */
@@ -44,7 +45,7 @@ async function openHome(
   onPostgres: boolean,
   options: Partial<StartOptions>,
 ): Promise<{ home: Home; end: () => Promise<void> }> {
-  const data = onPostgres ? null : await preparedDataFolder();
+  const data = onPostgres ? null : await emptyDatabase();
   let now = NOW;
   const service = await startService({
     port: 0,
@@ -52,7 +53,7 @@ async function openHome(
     passwordCost: CHEAP_PASSWORDS,
     databaseLimits: PATIENT_DATABASE,
     ...options,
-    ...(data ? { dataFolder: data.folder } : { databaseUrl: await sharedDatabase() }),
+    ...(data ? data.options : { databaseUrl: await sharedDatabase() }),
     // On PostgreSQL the keys would be a file; two machines may share a secret instead.
     settings: { ...GENEROUS, ...(data ? {} : { jwtSecret: SHARED_SECRET }), ...options.settings },
   });
@@ -66,7 +67,7 @@ async function openHome(
     },
     end: async () => {
       await service.stop();
-      await data?.remove();
+      await data?.giveBack();
     },
   };
 }

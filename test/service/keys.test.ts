@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   type KeyRing,
@@ -9,22 +8,19 @@ import {
 } from '../../src/service/auth/key-ring.ts';
 import { tokenVerifier } from '../../src/service/auth/verify-token.ts';
 import type { Database } from '../../src/service/store/database.ts';
-import { openEmbeddedDatabase } from '../../src/service/store/embedded/embedded-database.ts';
-import { preparedDataFolder } from '../support/shared-databases.ts';
+import { emptyDatabase } from '../support/emptied-database.ts';
 import { DAY_MS, NOW, SECOND_MS } from './homes.ts';
 
 const SUB = '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11';
 const REFRESH_SECRET = 'the same in every process, and long enough';
 
 let database: Database;
-let remove: () => Promise<void>;
+let giveBack: () => Promise<void>;
 let now = NOW;
 beforeAll(async () => {
-  const data = await preparedDataFolder();
-  remove = data.remove;
-  database = await openEmbeddedDatabase(join(data.folder, 'database'));
+  ({ database, giveBack } = await emptyDatabase());
 });
-afterAll(() => database.close().then(remove));
+afterAll(() => giveBack());
 
 async function ring(secrets: Secrets): Promise<KeyRing> {
   const opened = await openKeyRing(database, secrets, () => now);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
-import { preparedDataFolder, sharedDatabase } from '../support/shared-databases.ts';
+import { emptyDatabase } from '../support/emptied-database.ts';
+import { sharedDatabase } from '../support/shared-databases.ts';
 import {
   aPerson,
   CHEAP_PASSWORDS,
@@ -18,10 +19,10 @@ let now = NOW;
 const site = await mkdtemp(join(tmpdir(), 'almanac-site-'));
 await writeFile(join(site, 'index.html'), '<!doctype html><title>Almanac</title>');
 await writeFile(join(site, '.secret.json'), '{}');
-const data = await preparedDataFolder();
+const data = await emptyDatabase();
 const home = await startService({
   port: 0,
-  dataFolder: data.folder,
+  ...data.options,
   now: () => now,
   siteFolder: site,
   passwordCost: CHEAP_PASSWORDS,
@@ -29,7 +30,7 @@ const home = await startService({
 });
 afterAll(async () => {
   await home.stop();
-  await Promise.all([rm(site, { recursive: true }), data.remove()]);
+  await Promise.all([rm(site, { recursive: true }), data.giveBack()]);
 });
 
 const from = (address: string) => ({ 'x-forwarded-for': `203.0.113.9, ${address}` });

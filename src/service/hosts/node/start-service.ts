@@ -9,6 +9,7 @@ import { lockFolder } from './folder-lock.ts';
 import { listen } from './listen.ts';
 import {
   type DatabaseLimits,
+  type OpenDatabase,
   type OpenService,
   openService,
   type StartProblem,
@@ -31,6 +32,7 @@ export type StartOptions = {
   settings?: Partial<Settings>;
   passwordCost?: PasswordCost;
   databaseLimits?: DatabaseLimits;
+  openDatabase?: OpenDatabase;
 };
 
 export type RunningService = {
@@ -78,6 +80,7 @@ async function openFor(options: StartOptions): Promise<OpenService> {
     log: options.log ?? (() => {}),
     ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
     ...(options.databaseLimits ? { databaseLimits: options.databaseLimits } : {}),
+    ...(options.openDatabase ? { openDatabase: options.openDatabase } : {}),
   });
   if (opening.ok) return opening.service;
   throw new Error(`Cannot start the service: ${why(opening.problem, options.folderSetting)}`);

@@ -38,7 +38,15 @@ export async function openEmbeddedDatabase(
   options: EmbeddedOptions = EMBEDDED_OPTIONS,
 ): Promise<EmbeddedDatabase> {
   if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const running = await RunningDatabase.start(folder, options.log);
+  return databaseOver(await RunningDatabase.start(folder, options.log), folder, options);
+}
+
+/** What callers see of one that runs in `folder`; to close it ends that one. */
+export function databaseOver(
+  running: RunningDatabase,
+  folder: string | null,
+  options: EmbeddedOptions,
+): EmbeddedDatabase {
   const room: RoomLeft =
     folder === null ? { takes: async () => true } : watchRoom(folder, options.roomKeptMebibytes);
   const enter = gate({ ...options, connections: 1 });
