@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,15 +13,18 @@ import { sharedPostgres } from './shared-postgres.ts';
  * suite may need none; all are gone when standard input ends.
  */
 const home = await mkdtemp(join(tmpdir(), 'almanac-keeper-'));
+// PostgreSQL's own account makes its files in here.
+await chmod(home, 0o755);
 const template = embeddedTemplate(join(home, 'embedded'));
 const browser = browserServer();
-const servers = { newest: sharedPostgres('newest'), 15: sharedPostgres(15) };
+const servers = { newest: sharedPostgres('newest', home), 15: sharedPostgres(15, home) };
+const serverFor = (asked: URLSearchParams) =>
+  servers[asked.get('version') === '15' ? 15 : 'newest'];
 
 const answers: Record<string, (asked: URLSearchParams) => Promise<unknown>> = {
   '/postgres': (asked) =>
-    servers[asked.get('version') === '15' ? 15 : 'newest'].newDatabase(
-      asked.get('kind') === 'migrated' ? 'migrated' : 'empty',
-    ),
+    serverFor(asked).newDatabase(asked.get('kind') === 'migrated' ? 'migrated' : 'empty'),
+  '/postgres-files': (asked) => serverFor(asked).copyFilesTo(asked.get('to') ?? ''),
   '/browser': () => browser.address(),
   '/data-folder': async () => {
     const folder = await mkdtemp(join(home, 'data-'));
