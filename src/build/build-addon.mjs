@@ -92,11 +92,11 @@ async function version() {
  */
 function inClosure(module, names) {
   const script = indentedByTabs(module)
-    // What the bundler notes for itself, and of where a part comes from what all of them share.
+    // What the bundler notes for itself, and of where a part comes from what its name says without.
     .replaceAll('/* @__PURE__ */ ', '')
     // It keeps the comments of classes and no others.
     .replace(/^\t+\/\*\* .* \*\/\n/gm, '')
-    .replace(/\n\n\/\/ (?:core\/(?:sheet\/|quality\/)?)?(.*)\.ts$/gm, '\n// $1')
+    .replace(/\n\n\/\/ (?:core\/(?:(?:sheet|quality)\/(?:[\w-]+\/)*)?)?(.*)\.ts$/gm, '\n// $1')
     .replace(EXPORTS, (_, list) => `return {${list}};`);
   return `/** @OnlyCurrentDoc */
 "use strict";

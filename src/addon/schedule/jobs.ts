@@ -217,12 +217,12 @@ function writeOwnJob(
   const begun = startFromNow(workplace, request.sheetId, rhythm.value);
   if (!begun.ok) return begun;
   const owner = { ownerTag: begun.value, account: session.account ?? '' };
-  const written = writeOnce(workplace, ownJob(workplace, request, owner, rhythm.value), takesOver);
+  const written = writeOnce(workplace, jobOf(workplace, request, owner, rhythm.value), takesOver);
   // Another window that deleted the last schedule meanwhile took the trigger along.
   return written.ok ? ensureTrigger(spreadsheet) : written;
 }
 
-function ownJob(
+function jobOf(
   workplace: Workplace,
   request: JobRequest,
   { ownerTag, account }: { ownerTag: string; account: string },

@@ -93,7 +93,7 @@ export function withRun(log: RunLog, run: RunRecord): RunLog {
     latest && isQuiet(run) && sameReason(latest, run)
       ? [{ ...run, times: latest.times + 1 }, ...older]
       : [run, ...others];
-  return fitted({ ...log, runs: kept(runs) });
+  return fitted({ ...log, runs: withinLimit(runs) });
 }
 
 function isQuiet({ outcome }: RunRecord): boolean {
@@ -113,7 +113,7 @@ function kindOf(reason: Problem | null): string {
 }
 
 /** The newest runs, and every open run however old: an unknown outcome must not disappear unseen. */
-function kept(runs: RunRecord[]): RunRecord[] {
+function withinLimit(runs: RunRecord[]): RunRecord[] {
   return runs.filter((run, index) => index < RUNS_KEPT || isOpen(run));
 }
 

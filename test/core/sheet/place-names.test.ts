@@ -8,7 +8,7 @@ const NAMES = [
   ...'Grass Valley|Snow Hill|High Wycombe|Low Moor|Normal|March|May Pen|Number Five|Sonnblick|Máximo Gómez|Sainte-Maxime'.split(
     '|',
   ),
-  ...'Sea Point|Sun City|Wind Cave|Hot Springs|Cold Bay|Total|Mean|Average|Station Road|Snowdon|Mina'.split(
+  ...'Sea Point|Sun City|Wind Cave|Hot Springs|Cold Bay|Total|Mean|Average|Station Road|Snowdon|Mina|Type|Tanah Rata'.split(
     '|',
   ),
   ...PLACE_NAMES.filter((_, at) => at % 40 === 7),
@@ -26,3 +26,13 @@ describe('a table says the same wherever its station lies', () => {
       expect(found.filter(([, verdict]) => verdict !== 'same' && verdict !== 'click')).toEqual([]);
     });
 });
+
+test.each(['Niederschlag X [mm]', 'Rain X', 'X rainfall (mm)'])(
+  'two letters behind a name are its region where the rest speaks of something else: "%s"',
+  (form) => {
+    const table = NAMED_TABLES.find(({ name }) => name === form);
+    const rowsOf = (place: string) => table && readNamed(table, place).rows;
+    expect(rowsOf('Dallas TX')).toHaveLength(6);
+    expect(rowsOf('Dallas TX')).toEqual(rowsOf(PLAIN_NAME));
+  },
+);

@@ -116,6 +116,19 @@ test('what only one element has is no place', () => {
   expect(Object.keys(reading.rows[0] ?? {})).toContain('01_max');
 });
 
+test.each([
+  { header: 'A_max,A_min,A_rain,B_max,B_min,B_rain', places: ['a', 'b'] },
+  { header: 'Tmax1,Tmin1,Rain1,Tmax2,Tmin2,Rain2', places: ['1', '2'] },
+])('a letter or a number over each element is a place: "$header"', ({ header, places }) => {
+  const line = (y: number, m: number, of: number): string =>
+    `${m + 10 + of}.5,${m + of}.5,${rain(y, m, of)}.5`;
+  const lines = monthLines(3, (y, m) => `${y},${m},${line(y, m, 0)},${line(y, m, 1)}`);
+  const text = `Year,Month,${header}\n${lines}`;
+  expect(placesOffered(readText(text))).toEqual(places);
+  const { rows } = readText(text, { wishes: { station: places[1] ?? '' } });
+  expect(rows[0]).toMatchObject({ '02_max': 13.5, '02_min': 3.5 });
+});
+
 describe('gauges by their numbers in front of each element', () => {
   const numbers = ['09480000', '11151300'];
   const heads = (head: (number: string) => string): string => numbers.map(head).join(',');

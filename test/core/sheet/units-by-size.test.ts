@@ -105,6 +105,12 @@ test('one slip of 88 in three years leaves °C; three of them ask, and so does o
   expect(kindsOf(readText(withSlips(1, 1)))).toContain('which-temperature-unit');
 });
 
+test('mm a day of a month are multiplied by its days where the person says so', () => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${m}.25`);
+  const { rows } = readText(`Year,Month,Rain\n${lines}`, { wishes: { rainUnit: 'mm/day' } });
+  expect(rows[0]).toMatchObject({ '01_rain': 38.75, '02_rain': 63 });
+});
+
 type Rain = { name: string; header?: string; write: (mm: number) => number } & (
   | { kind: string; offers: Unit[] }
   | { kind?: undefined; offers?: undefined }
@@ -116,7 +122,7 @@ const RAINS: Rain[] = [
     name: 'to 4.02 with hundredths are inches',
     write: (mm) => Math.round((mm / 25.4) * 100) / 100,
     kind: 'which-rain-unit',
-    offers: ['in', 'mm', 'cm'],
+    offers: ['in', 'mm', 'cm', 'mm/day'],
   },
   {
     name: 'to 0.1022 with four decimals are metres',

@@ -102,6 +102,19 @@ test.each([
   expect(reading.findings.some(({ choices }) => choices)).toBe(false);
 });
 
+test('a file whose lines say "ta" and "mean" holds means', () => {
+  const head = ['SEF\t1.0.0', 'Name\tUpton', 'Vbl\tta', 'Stat\tmean', 'Units\tC'];
+  const lines = months.map(({ year, month, max }) => `${year}\t${month}\t\t${max}`);
+  const reading = readText([...head, 'Year\tMonth\tDay\tValue', ...lines].join('\n'));
+  expect(kindsOf(reading)).toEqual(['only-means']);
+});
+
+test('nobody is asked for the maximum among winds where the column of maxima is empty', () => {
+  const lines = months.map(({ year, month }, at) => `${year}-${two(month)},,${at % 9}.5`);
+  const reading = readText(`Month,Tmax,Max wind\n${lines.join('\n')}`);
+  expect(kindsOf(reading)).toEqual(['no-values']);
+});
+
 test('the years of records are no maxima, and leave the maxima beside them to be read', () => {
   const lines = months.map(
     ({ year, month, max, min }, at) => `${year},${month},${max},${min},${1950 + at},${1900 + at}`,

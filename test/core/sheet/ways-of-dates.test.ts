@@ -45,6 +45,17 @@ describe('a day of the year in one word with its year', () => {
     expect(rows).toEqual([madeRow(2023, ['rain'], [4, 5, 6, 7, 8, 9, 10, 11, 12])]);
   });
 
+  test('serial numbers of days before the sheet’s first are below zero', () => {
+    const serials = madeDays(1886).map((day, at) => `${-5111 + at},${day.rain}`);
+    const { rows } = readText(`Date,Rain (mm)\n${serials.join('\n')}`);
+    expect(rows).toEqual([madeRow(1886, ['rain'])]);
+  });
+
+  test('days of a month under "Date" are none, whatever stands for a missing one', () => {
+    const lines = Array.from({ length: 31 }, (_, at) => `${at === 9 ? -999 : at + 1},${at}`);
+    expect(readText(`Date,Rain (mm)\n${lines.join('\n')}`).rows).toEqual([]);
+  });
+
   test.each([
     { line: '@DATE  SRAD  TMAX  TMIN  RAIN', because: 'the mark glued to the word' },
     { line: '@  DATE  SRAD  TMAX  TMIN  RAIN', because: 'the mark by itself' },

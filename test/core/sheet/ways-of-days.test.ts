@@ -150,6 +150,24 @@ describe('days down and months across', () => {
     expect(rows).toEqual(Array.from({ length: years }, (_, at) => madeRow(2018 + at, ['rain'])));
   });
 
+  test.each([
+    { header: `Date,${names}`, sheet: 'Rainfall 2018', because: '"Date" over the days' },
+    {
+      header: 'Tgl.,Jan,Feb,Mar,Apr,Mei,Jun,Jul,Agu,Sep,Okt,Nov,Des',
+      sheet: 'Curah hujan 2018',
+      because: 'in Indonesian',
+    },
+    {
+      header: `Tgl.,Bulan,,,,,,,,,,,\n,${names}`,
+      sheet: 'Curah hujan 2018',
+      because: '"Month" stands above the months',
+    },
+    { header: `วัน,${names}`, sheet: 'ฝน 2561', because: 'the tab has the Thai year' },
+  ])('under other words: $because', ({ header, sheet }) => {
+    const { rows } = readText(`${header}\n${one(({ rain }) => rain, 1)}`, { sheet });
+    expect(rows).toEqual([madeRow(2018, ['rain'])]);
+  });
+
   test('in pairs of numbered maxima and minima', () => {
     const header = names.flatMap((_, at) => [`Tmax.${at + 1}`, `Tmin.${at + 1}`]).join(',');
     const text = `Day,${header}\n${of(1, ({ max, min }) => [max, min], ['', ''])}`;

@@ -171,6 +171,14 @@ describe('dry days left blank beside zeros', () => {
     expect(Object.keys(dry.rows[0] ?? {})).toHaveLength(13);
   });
 
+  test('are asked about where it rains on most days, too, and the gauge never says 0', () => {
+    const wet = (d: number, dry: unknown): unknown => (d % 3 ? 4.2 : dry);
+    const text = (dry: unknown): string =>
+      days.map(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${wet(d, dry)}`).join('\n');
+    expect(kindsOf(readText(`Date,Rain (mm)\n${text('')}`))).toContain('blank-rain-days');
+    expect(kindsOf(readText(`Date,Rain (mm)\n${text(0)}`))).not.toContain('blank-rain-days');
+  });
+
   test('are missing where the gauge failed for weeks', () => {
     const lines = days.map(
       ({ y, m, d, rain }) => `${y}-${two(m)}-${two(d)},${m > 4 && m < 11 ? '' : rain}`,

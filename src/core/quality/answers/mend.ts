@@ -26,7 +26,7 @@ export function mendOf(finding: Finding, grids: readonly Grid[]): Mend | null {
       return single(table, finding, 'sign', (value) => -value);
     case 'quality.outlier-decimal':
     case 'quality.day-outlier-decimal':
-      return single(table, finding, 'decimal', (value) => nearest(value, finding));
+      return single(table, finding, 'decimal', (value) => nearestBox(value, finding));
     case 'quality.rain-outlier':
     case 'quality.day-rain-outlier':
       return isTenfold(finding) ? single(table, finding, 'decimal', (value) => value / 10) : null;
@@ -73,7 +73,7 @@ function single(
   return { how, sheet, changes: [{ cell, from, to: tidy(change(from)) }] };
 }
 
-function nearest(value: number, { params }: Finding): number {
+function nearestBox(value: number, { params }: Finding): number {
   const away = (one: number) => Math.abs(one - Number(params.expected));
   return away(value / 10) < away(value * 10) ? value / 10 : value * 10;
 }
@@ -132,7 +132,7 @@ function shiftedRow({ at }: Table, cells: readonly string[]): Mend['changes'] | 
   if (!isEven || free.rowIndex < 0 || free.columnIndex < 0) return null;
   const into = cellAddress(free.rowIndex, free.columnIndex);
   const values = cells.map(at);
-  if (!isBlank(at(into)) || !values.every((value) => typeof value === 'number')) return null;
+  if (!hasNothing(at(into)) || !values.every((value) => typeof value === 'number')) return null;
   const numbers = values as number[];
   const all = [into, ...cells];
   return all.map((cell, month) => ({
@@ -142,6 +142,6 @@ function shiftedRow({ at }: Table, cells: readonly string[]): Mend['changes'] | 
   }));
 }
 
-function isBlank(value: unknown): boolean {
+function hasNothing(value: unknown): boolean {
   return value === null || value === '';
 }

@@ -23,7 +23,7 @@ export function findTemperatureOutliers(reading: LinedUpReading): Finding[] {
 const FITS_ROUGHLY = 5;
 const SHARE_LEFT = 0.15;
 
-function fits({ series, index, expected, spread }: Suspect, value: number): boolean {
+function isFitting({ series, index, expected, spread }: Suspect, value: number): boolean {
   const [before, after] = [valueAt(series, index), value].map((one) => Math.abs(one - expected));
   if (before === undefined || after === undefined) return false;
   return after < FITS * spread || (after < FITS_ROUGHLY * spread && after < SHARE_LEFT * before);
@@ -39,7 +39,7 @@ function exchangedMonths(suspects: readonly Suspect[]): Exchange[] {
     );
     if (!next) return [];
     const [here, there] = [valueAt(one.series, one.index), valueAt(next.series, next.index)];
-    return fits(one, there) && fits(next, here) ? [[one, next]] : [];
+    return isFitting(one, there) && isFitting(next, here) ? [[one, next]] : [];
   });
 }
 
@@ -79,7 +79,7 @@ function findingOf(suspect: Suspect): Finding {
 
 function kindOf(suspect: Suspect): QualityKind {
   const value = valueAt(suspect.series, suspect.index);
-  const slip = slipOf({ ...suspect, value }, (other) => fits(suspect, other));
+  const slip = slipOf({ ...suspect, value }, (other) => isFitting(suspect, other));
   if (slip) return `quality.outlier-${slip}`;
   if (suspect.partner) return 'quality.outlier-pair';
   return suspect.byTimeAlone ? 'quality.outlier-by-time' : 'quality.outlier';

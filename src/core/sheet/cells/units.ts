@@ -3,8 +3,8 @@ import type { RainUnit, TemperatureUnit } from '../../reading/reading.ts';
 import { remembering } from './remembering.ts';
 
 export type Quantity = 'temperature' | 'rain';
-/** All units that are read. A person can wish for most; "mm/day" is only read where the sheet says it. */
-export type Unit = TemperatureUnit | RainUnit | 'mm/day' | '0.01in' | '0.1F';
+/** All units that are read. A person can wish for most. */
+export type Unit = TemperatureUnit | RainUnit | '0.01in' | '0.1F';
 
 export function quantityOf(element: Element): Quantity {
   return element === 'rain' ? 'rain' : 'temperature';

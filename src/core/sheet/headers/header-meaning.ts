@@ -210,7 +210,7 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
       !(isAir && facet === 'other' && rolesOf(word).has('surface')),
   );
   return [
-    ...said.map(([facet, word]) => vote(facet, 'word', word)),
+    ...said.map(([facet, word]) => fullVote(facet, 'word', word)),
     ...votesGiven('unit', units),
     ...votesGiven('word', { temperature, other: isWarmth && thingIn(text, plain, tokens) }),
     ...votesGiven('form', formsIn(text, plain, tokens, words)),
@@ -229,7 +229,7 @@ type Texts = { [fact in Fact]?: string | false | undefined };
 
 function votesGiven(by: Vote['by'], texts: Texts): Vote[] {
   const facts = Object.keys(texts) as Fact[];
-  return facts.flatMap((fact) => (texts[fact] ? [vote(fact, by, texts[fact])] : []));
+  return facts.flatMap((fact) => (texts[fact] ? [fullVote(fact, by, texts[fact])] : []));
 }
 
 function unitsIn(text: string): Texts {
@@ -250,7 +250,7 @@ function formsIn(text: string, plain: string, tokens: readonly string[], words: 
   const roles = rolesIn(plain);
   const isWhole = words.has('rain') || roles.has('melted');
   return {
-    part: namesElement(words) && isPart(text, tokens, words) && text,
+    part: namesElement(words) && isPartOfDay(text, tokens, words) && text,
     ofADay: /\b24 ?h/i.test(text) && text,
     melted: words.has('precipitation') && words.has('snow') && isWhole && text,
     ofExtremes: isOfExtremes(tokens, text) && text,
@@ -263,7 +263,7 @@ function namesElement(words: Found): boolean {
   return ELEMENT_WORDS.some((word) => words.has(word));
 }
 
-function isPart(text: string, tokens: readonly string[], words: Found): boolean {
+function isPartOfDay(text: string, tokens: readonly string[], words: Found): boolean {
   const isOfMinutes = words.has('rain') && MINUTES.test(text);
   const isDay = words.has('dayOfYear');
   return isDay || isOfMinutes || isWhen(tokens) || PART_OF.test(text) || / n$/.test(text);
@@ -288,7 +288,7 @@ const METRES = /\d ?m(et\w+)?\b|\d{3} ?cm\b|\bfeet\b/i;
 /** Air is measured metres above the ground, grass and soil at a few centimetres. */
 const CENTIMETRES = /\b\d{1,2} ?cm\b/;
 
-function vote(facet: Fact, by: Vote['by'], text: string): Vote {
+function fullVote(facet: Fact, by: Vote['by'], text: string): Vote {
   return { facet, weight: FULL, by, text };
 }
 
@@ -328,14 +328,14 @@ function restOf(tokens: readonly string[]): string {
   return tokens
     .filter((token, at) => {
       if (isMonthName(token) || isFiller(token, at) || holdsKnownPart(token)) return false;
-      if (isOfPhrase(tokens, at)) return false;
+      if (inPhrase(tokens, at)) return false;
       return [...wordsOf(token)].every((word) => SAYS_NOTHING.has(word));
     })
     .join(' ');
 }
 
 /** True for each word of "lượng mưa" and "en yüksek". */
-function isOfPhrase(tokens: readonly string[], at: number): boolean {
+function inPhrase(tokens: readonly string[], at: number): boolean {
   const starts = at > 0 ? [at - 1, at] : [at];
   return starts.some((from) => isKnownPhrase(tokens.slice(from, from + 2).join(' ')));
 }

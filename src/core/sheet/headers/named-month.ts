@@ -6,13 +6,13 @@ import { MONTHS, type Role, wordRows } from './vocabulary/word-rows.ts';
 
 /** The number of the month a text names, or 0: "Jan", "März", "1月", "IV", "07". */
 export function monthNamed(text: string): number {
-  return text.length > LONGEST_NAME ? 0 : monthOf(text);
+  return text.length > LONGEST_NAME ? 0 : monthNamedBy(text);
 }
 
 /** With a year, an element or a note beside it; a page of text in a cell names no month. */
 const LONGEST_NAME = 100;
 
-const monthOf = remembering((text) => {
+const monthNamedBy = remembering((text) => {
   const tokens = plainText(text).split(' ');
   return onlyMonth(tokens, text) || (tokens.length === 1 ? numberedMonth(tokens[0] ?? '') : 0);
 });

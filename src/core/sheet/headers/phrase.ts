@@ -60,7 +60,7 @@ function wordsOfText(text: string): Word[] {
     end = match.index + own.length;
     const plain = plainText(own);
     const isCapital = markNames && /^\p{Lu}/u.test(own);
-    const isPart = isPlace(plain) || isPlace(plain.replace(/s$/, ''));
+    const isPart = isPlaceWord(plain) || isPlaceWord(plain.replace(/s$/, ''));
     // "(GWh)" and "[Pa]" are units.
     const isAlone = /[([]\s*$/.test(gap) && /^\s*[)\]]/.test(text.slice(end));
     const sort = sortOf(own, plain, isCapital && !isAlone);
@@ -126,7 +126,7 @@ export function isAt(plain: string): boolean {
 }
 
 /** False for "Las", although "Las Vegas" is a place: in "Media de las máximas" it is an article. */
-function isPlace(plain: string): boolean {
+function isPlaceWord(plain: string): boolean {
   const roles = rolesOf(plain);
   return roles.has('place') && !roles.has('the');
 }
@@ -150,11 +150,11 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
     const isOurs = OURS.some((role) => roles.has(role));
     if (isOurs || isMonthName(plain) || isUnit(own)) return 'common';
     if (roles.has('thing')) return 'quantity';
-    return (isCapital && /\p{Ll}/u.test(own)) || isPlace(plain) ? 'name' : 'common';
+    return (isCapital && /\p{Ll}/u.test(own)) || isPlaceWord(plain) ? 'name' : 'common';
   }
   if (plain === 'high' || plain === 'low' || plain === 'hi' || plain === 'lo') return 'quality';
   // "Rio Maior", "Plaza Mayor"
-  if (has('highest', 'lowest') && isPlace(plain)) return 'quality';
+  if (has('highest', 'lowest') && isPlaceWord(plain)) return 'quality';
   if (has('max', 'min', 'precipitation', 'rain', 'temperature', 'highest', 'lowest')) return 'head';
   if (has('extreme', 'normal', 'anomaly', 'flag', 'period')) return 'statistic';
   if (has('other', 'count', 'snow', 'depth')) return 'quantity';
@@ -212,14 +212,18 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
  */
 function markRegion(words: readonly Word[]): void {
   const [word, ...others] = words.filter(({ text, sort }) => sort === 'head' && REGION.test(text));
-  const before = word && words[words.indexOf(word) - 1];
-  if (!word || others.length > 0 || !before?.isName || !/^,? *$/.test(word.gap)) return;
+  if (!word || others.length > 0 || !isRegion(word, words)) return;
   const said = aboutIn(wordsOf(word.plain));
   const isOther = (one: Word): boolean => {
     const about = one.isName ? undefined : aboutIn(wordsOf(one.plain));
     return about !== undefined && about !== said;
   };
   if (words.some(isOther)) word.isName = true;
+}
+
+function isRegion(word: Word, words: readonly Word[]): boolean {
+  const before = words[words.indexOf(word) - 1];
+  return before?.isName === true && REGION.test(word.text) && /^,? *$/.test(word.gap);
 }
 
 const REGION = /^\p{Lu}{2}$/u;
@@ -267,7 +271,9 @@ function isFirstName(segment: readonly Word[], at: number, words: readonly Word[
   const first = segment[at];
   if (first?.sort !== 'head') return false;
   if (isSaidOf(segment[at - 1]) && !rolesOf(first.plain).has('firstName')) return false;
-  return words.some((word) => !word.isName && contradicts(first, word));
+  const isOfRegion = (word: Word): boolean =>
+    !isConnector(segment[at + 1]?.plain ?? '') && isRegion(word, words);
+  return words.some((word) => !word.isName && !isOfRegion(word) && contradicts(first, word));
 }
 
 /** True for "Hill". Not for "Station": "Max station" may be the maximum at the station. */

@@ -15,7 +15,7 @@ export function withoutSharedName<Column extends Named>(columns: Column[]): Colu
   const headers = speaking.map(({ header }) => header);
   for (const side of ['start', 'end'] as const) {
     const shared = sharedWords(headers, side);
-    if (!shared || !isName(shared, headers)) continue;
+    if (!shared || !areName(shared, headers)) continue;
     // "Min Máximo Gómez" says too much to be told for anything alone.
     const named = columns.map((column) =>
       column.header.includes(shared) ? renamed(column, shared) : column,
@@ -41,7 +41,7 @@ function renamed<Column extends Named>(column: Column, shared: string): Column {
 }
 
 /** An unknown or a weather word, over temperature and rain. Over one of them only a word of places. */
-function isName(shared: string, headers: readonly string[]): boolean {
+function areName(shared: string, headers: readonly string[]): boolean {
   const sorts = sortsIn(shared);
   const left = headers.map((header) => headerMeaning(header.replace(shared, ' ')).element);
   // "Mina max, Mina min, Mina rain": without it each still says what it is.
@@ -51,7 +51,7 @@ function isName(shared: string, headers: readonly string[]): boolean {
   return sorts.includes('name') && left.includes('rain');
 }
 
-/** "Max", "Mina", "Gauge Hill": element words that do not say which value of a month. */
+/** "Max", "Mina", "Tanah Rata": words that do not say which value of a month. */
 function isOfElements(shared: string): boolean {
   const tokens = plainText(shared).split(' ');
   return tokens.every((token) => [...wordsOf(token)].every((word) => NAME_LIKE.has(word)));
@@ -62,7 +62,10 @@ const NAME_LIKE = new Set<HeaderWord>([
   'min',
   'rain',
   'precipitation',
+  'mean',
   'station',
+  'element',
+  'value',
   'summary',
 ]);
 

@@ -111,12 +111,13 @@ const MONTH_POINT_YEAR = notation({
   follows: (numbers) => !numbers.some(Number.isInteger),
 });
 
+/** -13878 is 1 January 1862. Small numbers under "Date" are days of a month. */
 const SERIAL = notation({
   readNumber: (n) => {
-    if (n <= 3000) return NO_DATE;
     const { year, month, day } = dateOfDay(n - FIRST_SERIAL);
     return packDate(year, month, day);
   },
+  follows: (numbers) => numbers.filter((n) => Math.abs(n) > 3000).length * 2 > numbers.length,
   named: true,
 });
 

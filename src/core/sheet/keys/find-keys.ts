@@ -61,14 +61,13 @@ type FoundColumns = {
 function findColumns(finder: Finder): FoundColumns {
   const years = findYear(finder);
   const { index: month, months } = findMonth(finder) ?? {};
-  const { titles } = finder.table;
   return {
     finder,
     date: findDate(finder),
     years,
     month,
     months,
-    day: findDay(finder, !!years || month !== undefined || titles.some(monthInTitle)),
+    day: findDay(finder, !!years || month !== undefined || saysMonth(finder.table)),
     dayOfYear: findDayOfYear(finder),
     isOfDays: !!years && month !== undefined && repeatsMonths(finder.table, years.index, month),
   };
@@ -82,7 +81,7 @@ const CHOICES: ((found: FoundColumns) => Chosen | null)[] = [
   byDayOfYear,
   byYearAndMonth,
   byDate,
-  byYear,
+  byYearAlone,
   byMonth,
 ];
 
@@ -131,7 +130,7 @@ function byDate({ date }: FoundColumns): Chosen | null {
 }
 
 /** A year a row, or "Year, Day" with the months across. */
-function byYear({ years, day }: FoundColumns): Chosen | null {
+function byYearAlone({ years, day }: FoundColumns): Chosen | null {
   return years ? { year: years.index, ...(day !== undefined && { day }) } : null;
 }
 
@@ -188,6 +187,11 @@ function findDay(finder: Finder, besideOthers: boolean): number | undefined {
   const beside = (): Column | undefined =>
     called('date', 0.9) ?? finder.among.find((one) => countsDays(finder, one));
   return (called('day', 0.6) ?? (besideOthers ? beside() : undefined))?.index;
+}
+
+/** "January 2019" over days, or the months of a year beside them. */
+function saysMonth({ titles, columns }: Table): boolean {
+  return titles.some(monthInTitle) || columns.some(({ meaning }) => meaning.month);
 }
 
 /** 1 to 31, 1 to 28, 1 to 31 …: the days of months, whatever stands above them. */

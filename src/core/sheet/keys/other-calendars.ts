@@ -2,7 +2,7 @@ import type { Doubts } from '../cells/doubts.ts';
 import { moveYears, NO_DATE, yearOf } from './packed-date.ts';
 
 /** The Thai solar calendar has our months and counts its years 543 further. */
-const BUDDHIST = { first: 2400, shift: -543 };
+export const BUDDHIST = { first: 2400, shift: -543 };
 /** Years of the Persian and the Islamic calendar: their months are not ours. */
 const HIJRI = { first: 1250, last: 1470 };
 

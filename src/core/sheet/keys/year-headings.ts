@@ -4,14 +4,18 @@ import { filledIn, headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesOf, wordsOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { monthIn } from './month-notations.ts';
+import { BUDDHIST } from './other-calendars.ts';
 import { yearIn } from './year-notations.ts';
 
 /** The year in a title, if it names only one. */
 export function yearNamed(title: string, thisYear: number): number | undefined {
   const years = new Set((title.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number));
-  const [year] = years;
-  return years.size === 1 && !Number.isNaN(yearIn(year, thisYear)) ? year : undefined;
+  const [year = 0] = years;
+  const own = THAI.test(title) && year >= BUDDHIST.first ? year + BUDDHIST.shift : year;
+  return years.size === 1 && !Number.isNaN(yearIn(own, thisYear)) ? own : undefined;
 }
+
+const THAI = /\p{Script=Thai}/u;
 
 /** "2020_01" and "1-2020". "2020_1_4" is a day and "v2.2020" a version; they stand for no month. */
 const MONTH_OF_YEAR =
@@ -33,7 +37,7 @@ export function monthInTitle(title: string): number {
   });
   const named = title
     .split(/[\s,;:_()-]+/)
-    .map((word) => (/^\p{L}{3,}\.?$/u.test(word) ? monthNamed(word) : 0));
+    .map((word) => (/^\p{L}[\p{L}\p{M}.]{2,}$/u.test(word) ? monthNamed(word) : 0));
   const months = new Set(named.concat(dated).filter((month) => month > 0 && month < 13));
   return months.size === 1 ? ([...months][0] ?? 0) : 0;
 }

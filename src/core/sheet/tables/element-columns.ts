@@ -54,7 +54,15 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
     .concat(ofWholeYears(beside, free));
   if (found.values.length || found.unclear.length) return found;
   const unnamed = unnamedValues(table, free, keys, asked);
-  return isOfDays(table, found, unnamed) ? found : { ...found, ...unnamed };
+  const other = isOfWetDays(table, found, unnamed) ? found : { ...found, ...unnamed };
+  return other.values.length > 0 ? other : { ...found, values: blankOf(table, candidates) };
+}
+
+/** "Tmax, Tmin" over nothing: the table is there, and nobody has filled it in. */
+function blankOf(table: Table, candidates: readonly Candidate[]): ValueColumn[] {
+  return candidates
+    .filter(({ column }) => !isColumn(table, column))
+    .map((one) => valueColumn(table, one));
 }
 
 /** "Day" and "Date" over 20.4 and 57.3, beside the dates of the rows: a place may be called so. */
@@ -71,10 +79,13 @@ function chosenOf(
   asked: Asked,
 ): ElementColumns {
   const found: ElementColumns = { values: [], refused: [], passedOver: [], unclear: [] };
-  for (const element of ELEMENTS) {
-    const own = candidates.filter((one) => one.element === element);
-    choose(found, { table, keys }, own);
-  }
+  const all = ELEMENTS.map((element) => candidates.filter((one) => one.element === element));
+  const names = all
+    .filter(({ length }) => length > 1)
+    .map(namesOf)
+    .map(String);
+  const isOfEach = names.length > 1 && new Set(names).size === 1;
+  for (const own of all) choose(found, { table, keys, isOfEach }, own);
   keepPlaces(found, table, asked);
   return found;
 }
@@ -86,7 +97,7 @@ function isByRows(table: Table, beside: readonly Column[], asked: Asked): boolea
 }
 
 /** "Max, Mean" under "Rainfall": how much fell on the wettest of the days, and on most. */
-function isOfDays(
+function isOfWetDays(
   table: Table,
   { refused }: ElementColumns,
   { values }: Partial<ElementColumns>,
@@ -162,9 +173,13 @@ function isCalled({ own }: Column, said: string | undefined): boolean {
   return said !== undefined && isSameText(own, said);
 }
 
+function namesOf(candidates: readonly Candidate[]): readonly string[] {
+  return namesIn(candidates.map(({ column }) => column));
+}
+
 function choose(
   found: ElementColumns,
-  { table, keys }: { table: Table; keys: Keys },
+  { table, keys, isOfEach }: { table: Table; keys: Keys; isOfEach: boolean },
   candidates: Candidate[],
 ): void {
   const usable = candidates.filter(
@@ -175,7 +190,7 @@ function choose(
   const first = usable.filter(({ rank }) => rank === best);
   const chosen = first.find(({ column }) => column.meaning.rest === '') ?? first[0];
   if (!chosen) return;
-  const places = namesApart(namesIn(first.map(({ column }) => column)));
+  const places = namesApart(namesOf(first), isOfEach);
   if (places) {
     first.forEach((one, index) => {
       found.values.push({ ...valueColumn(table, one), station: places[index] ?? '' });
@@ -293,7 +308,7 @@ function periodColumn({ columns }: Table, rain: number): number | undefined {
 
 function refusedColumns(ruled: readonly Ruled[]): Refused[] {
   return ruled.flatMap(({ column: { index, own, meaning }, ruling }) => {
-    const refusal = namesBoth(own) ? 'two-in-one' : refusalIn(ruling);
+    const refusal = sayBoth(own) ? 'two-in-one' : refusalIn(ruling);
     const isOurs = meaning.about || refusal === 'mean' || refusal === 'anomaly';
     return refusal && (isOurs || refusal === 'two-in-one')
       ? [{ refusal, columns: [index], header: own, about: meaning.about }]
@@ -308,7 +323,7 @@ function refusalIn(ruling: Ruling | undefined): Refused['refusal'] | undefined {
 }
 
 /** A header "Max/Min": its cells hold both values. */
-function namesBoth(header: string): boolean {
+function sayBoth(header: string): boolean {
   const named = header.split(/[/|&+]/).map((part) => headerMeaning(part).about);
   return named.includes('max') && named.includes('min');
 }

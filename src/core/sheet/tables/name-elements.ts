@@ -284,7 +284,8 @@ const PARTS = /[,;:] | [-–] /;
 
 /** Asks nothing: a person asked for maximum or minimum would choose one, but these are means. */
 export function reportMeans({ sheet, titles }: Table, doubts: Doubts): boolean {
-  const means = titles.find(isOfMeans);
+  // "Vbl ta" and "Stat mean" in two lines are of means as "Mean temperature" is.
+  const means = [...titles, titles.join(', ')].find(isOfMeans);
   if (means === undefined) return false;
   const params = { found: means.slice(0, 60) };
   doubts.ofSheet(sheet, { kind: 'reading.only-means', severity: graveAlone, params });

@@ -38,7 +38,7 @@ function otherTitle({ table, parts }: Fit): Doubtful[] {
   const bare = table.columns.some(
     ({ index, meaning }) =>
       parts.some(({ values }) => values.some((one) => one.index === index && !one.unit)) &&
-      isBare(meaning),
+      isOfAnything(meaning),
   );
   const [nearest = ''] = table.titles;
   const { refusal, element, plain } = titleMeaning(nearest);
@@ -48,7 +48,7 @@ function otherTitle({ table, parts }: Fit): Doubtful[] {
 }
 
 /** "Max", "1961 mean max": of anything. */
-function isBare({ about, rest, said }: Meaning): boolean {
+function isOfAnything({ about, rest, said }: Meaning): boolean {
   const isOfAny = about === 'max' || about === 'min';
   return isOfAny && !said.has('temperature') && !/\p{L}/u.test(rest);
 }

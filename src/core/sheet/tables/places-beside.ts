@@ -13,11 +13,17 @@ import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { sameEachYear } from './repeated-values.ts';
 
-/** "Upton" and "Hill farm": what the headers of one element differ by, if these may be names of places. */
-export function namesApart(names: readonly string[]): readonly string[] | null {
-  if (names.length < 2 || names.some((name) => !mayBePlace(name))) return null;
+/**
+ * "Upton" and "Hill farm": what the headers of one element differ by, if these may be names of places. So may
+ * "A" and "2" if they stand over each element.
+ */
+export function namesApart(names: readonly string[], isOfEach = false): readonly string[] | null {
+  const isName = (name: string): boolean => mayBePlace(name) || (isOfEach && MARK.test(name));
+  if (names.length < 2 || !names.every(isName)) return null;
   return new Set(names).size === names.length ? names : null;
 }
+
+const MARK = /^(\p{L}|\d{1,3})$/u;
 
 /**
  * What words nobody knows say, as "jv" in "PR_JV". In "PR_JV, PR_NS, PR_DA" the word "da" of some language is

@@ -161,9 +161,15 @@ export function settleBlankDays(
 function looksDry(some: RawSeries[]): boolean {
   const { zeros, wet, blank, spells } = countRain(some);
   const few = zeros * 50 < wet;
-  const scattered = zeros * 2 < blank && blank < spells * LONG_SPELL;
-  return blank > wet && wet >= 10 && (few || scattered);
+  const isShort = blank < spells * LONG_SPELL;
+  if (blank > wet) return wet >= 10 && (few || (zeros * 2 < blank && isShort));
+  // Where it rains on most days, a gauge that never says 0 leaves the few dry ones blank.
+  return few && isShort && blank * FEWEST_BLANK > wet && wet >= FEWEST_WET;
 }
+
+const FEWEST_WET = 100;
+/** One blank day in ten wet ones. */
+const FEWEST_BLANK = 10;
 
 /** In most climates no more days without rain follow each other. */
 const LONG_SPELL = 12;

@@ -133,7 +133,7 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [(look) => isWhole(look) && wereInches(look), 'asked', '0.1mm', 'mm'],
     [(look) => !isEnough(look), 'assumed', 'mm'],
     [areMetres, 'asked', 'm', 'mm', 'in'],
-    [areInches, 'asked', 'in', 'mm', 'cm'],
+    [areInches, 'asked', 'in', 'mm', 'cm', 'mm/day'],
     [(look) => isWhole(look) && areTooMany(look), 'asked', '0.1mm', 'mm'],
   ],
 };
@@ -148,7 +148,7 @@ const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
     [(look) => inStandard(look) > 60, 'asked', 'F', '0.1C'],
   ],
   rain: [
-    [(look) => look.stated === 'mm' && isDrizzle(look), 'asked', 'in', 'cm'],
+    [(look) => look.stated === 'mm' && isDrizzle(look), 'asked', 'in', 'cm', 'mm/day'],
     [(look) => contradictsRain(look) && isWhole(look), 'asked', 'mm', '0.1mm'],
     [contradictsRain, 'asked', 'mm', 'in'],
   ],

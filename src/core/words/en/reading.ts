@@ -14,7 +14,7 @@ export const enReading = {
   'reading.words-not-understood':
     'The sheet holds dates and numbers, but of the words above them none says maximum temperature, minimum temperature or rain: {found}. Write Tmax, Tmin or Rain above the column that holds it.',
   'reading.only-years':
-    'The rows name years, but neither a row nor a column names a month ({found}). The figure of a whole year makes no month, so nothing was read.',
+    'The rows name years, but neither a row nor a column names a month ({found}). The figure of a whole year makes no month, so nothing was read. Use the table of the same station that has a row or a column for each month.',
   'reading.only-quarters':
     'The figures are of quarters or seasons, three months together, and make no month, so nothing was read. Use the table of months they were made from.',
   'reading.months-by-place':
@@ -34,7 +34,7 @@ export const enReading = {
   'reading.none-of-three':
     'You said that the numbers are neither maximum temperature, minimum temperature nor rain, so nothing was read. Choose the sheet that holds them, or answer again.',
   'reading.only-year-figures':
-    'The column "{found}" holds one figure a year on all rows of the year, or a sum that grows from month to month. It is no value of a month and was not read.',
+    'The column "{found}" holds one figure a year on all rows of the year, or a sum that grows from month to month. It is no value of a month and was not read. Take the column with the amount of each month.',
   'reading.which-element-if-any':
     '"{found}" sounds like neither maximum temperature, minimum temperature nor rain, so the table under it was not read. If it is one of these, choose which.',
   'reading.table-of-anomalies':

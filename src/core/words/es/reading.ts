@@ -13,7 +13,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.words-not-understood':
     'La hoja contiene fechas y números, pero ninguna de las palabras que hay encima dice temperatura máxima, temperatura mínima ni lluvia: {found}. Escriba Tmax, Tmin o Lluvia encima de la columna que la contiene.',
   'reading.only-years':
-    'Las filas indican años, pero ninguna fila ni columna indica un mes ({found}). La cifra de un año entero no da ningún mes, así que no se leyó nada.',
+    'Las filas indican años, pero ninguna fila ni columna indica un mes ({found}). La cifra de un año entero no da ningún mes, así que no se leyó nada. Use la tabla de la misma estación que tenga una fila o una columna por mes.',
   'reading.only-quarters':
     'Las cifras son de trimestres o estaciones, tres meses juntos, y no dan ningún mes, así que no se leyó nada. Use la tabla de meses de la que salieron.',
   'reading.months-by-place':
@@ -33,7 +33,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.none-of-three':
     'Usted dijo que los números no son temperatura máxima, temperatura mínima ni lluvia, así que no se leyó nada. Elija la hoja que los contiene, o responda de nuevo.',
   'reading.only-year-figures':
-    'La columna «{found}» contiene una cifra por año en todas las filas del año, o una suma que crece de mes en mes. No es el valor de un mes y no se leyó.',
+    'La columna «{found}» contiene una cifra por año en todas las filas del año, o una suma que crece de mes en mes. No es el valor de un mes y no se leyó. Tome la columna con la cantidad de cada mes.',
   'reading.which-element-if-any':
     '«{found}» no parece temperatura máxima, temperatura mínima ni lluvia, así que su tabla no se leyó. Si es una de ellas, elija cuál.',
   'reading.table-of-anomalies':

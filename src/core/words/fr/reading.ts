@@ -13,7 +13,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.words-not-understood':
     'La feuille contient des dates et des nombres, mais aucun des mots placés au-dessus ne dit température maximale, température minimale ou pluie : {found}. Écrivez Tmax, Tmin ou Pluie au-dessus de la colonne concernée.',
   'reading.only-years':
-    'Les lignes indiquent des années, mais aucune ligne ni colonne n’indique de mois ({found}). Le chiffre d’une année entière ne donne aucun mois : rien n’a été lu.',
+    'Les lignes indiquent des années, mais aucune ligne ni colonne n’indique de mois ({found}). Le chiffre d’une année entière ne donne aucun mois : rien n’a été lu. Prenez le tableau de la même station qui a une ligne ou une colonne par mois.',
   'reading.only-quarters':
     'Les chiffres sont de trimestres ou de saisons, trois mois ensemble, et ne donnent aucun mois : rien n’a été lu. Prenez le tableau mensuel dont ils viennent.',
   'reading.months-by-place':
@@ -33,7 +33,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.none-of-three':
     'Vous avez dit que ces nombres ne sont ni des températures maximales, ni des températures minimales, ni de la pluie : rien n’a été lu. Choisissez la feuille qui les contient, ou répondez de nouveau.',
   'reading.only-year-figures':
-    'La colonne "{found}" contient un seul chiffre par année sur toutes ses lignes, ou une somme qui croît de mois en mois. Ce n’est la valeur d’aucun mois et elle n’a pas été lue.',
+    'La colonne "{found}" contient un seul chiffre par année sur toutes ses lignes, ou une somme qui croît de mois en mois. Ce n’est la valeur d’aucun mois et elle n’a pas été lue. Prenez la colonne avec la quantité de chaque mois.',
   'reading.which-element-if-any':
     '"{found}" ne désigne ni température maximale, ni température minimale, ni pluie, et le tableau au-dessous n’a pas été lu. Si c’est l’un des trois, choisissez lequel.',
   'reading.table-of-anomalies':

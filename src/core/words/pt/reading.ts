@@ -12,7 +12,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.words-not-understood':
     'A aba contém datas e números, mas nenhuma das palavras acima deles diz temperatura máxima, temperatura mínima ou chuva: {found}. Escreva Tmax, Tmin ou Chuva acima da coluna que a contém.',
   'reading.only-years':
-    'As linhas indicam anos, mas nenhuma linha nem coluna indica um mês ({found}). O número de um ano inteiro não dá mês algum, por isso nada foi lido.',
+    'As linhas indicam anos, mas nenhuma linha nem coluna indica um mês ({found}). O número de um ano inteiro não dá mês algum, por isso nada foi lido. Use a tabela da mesma estação que tenha uma linha ou uma coluna por mês.',
   'reading.only-quarters':
     'Os números são de trimestres ou estações do ano, três meses juntos, e não dão mês algum, por isso nada foi lido. Use a tabela de meses de que vieram.',
   'reading.months-by-place':
@@ -32,7 +32,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.none-of-three':
     'Você disse que os números não são temperatura máxima, temperatura mínima nem chuva, por isso nada foi lido. Escolha a aba que os contém, ou responda de novo.',
   'reading.only-year-figures':
-    'A coluna “{found}” contém um só número por ano em todas as linhas do ano, ou uma soma que cresce de mês em mês. Não é o valor de um mês e não foi lida.',
+    'A coluna “{found}” contém um só número por ano em todas as linhas do ano, ou uma soma que cresce de mês em mês. Não é o valor de um mês e não foi lida. Use a coluna com a quantidade de cada mês.',
   'reading.which-element-if-any':
     '“{found}” não parece temperatura máxima, nem temperatura mínima, nem chuva, e a tabela abaixo não foi lida. Se for um dos três, escolha qual.',
   'reading.table-of-anomalies':
