@@ -18,6 +18,7 @@ import {
   statusSays,
   turnTo,
 } from '../sidebar/support/workbench-desk.ts';
+import { anewAfterFailure } from '../support/anew-after-failure.ts';
 import { type OpenWorkbench, openWorkbench } from '../support/open-workbench.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { speaksNoEnglish } from '../support/speaks-no-english.ts';
@@ -27,66 +28,74 @@ const VALDEHELECHO = { spreadsheet: 'Valdehelecho, una fila por mes', tab: 'Vald
 
 let browser: Browser;
 let workbench: OpenWorkbench;
-let desk: Desk;
 
 beforeAll(async () => {
   [browser, workbench] = await Promise.all([sharedBrowser(), openWorkbench()]);
-  desk = await sitDown(browser, workbench, ALDER_RIDGE);
 });
 afterAll(async () => {
   await browser.close();
   await workbench.remove();
 });
 
+// All at one page, because each loads the grid anew.
+const atDesk = anewAfterFailure(() => sitDown(browser, workbench, ALDER_RIDGE));
+const journey = (name: string, steps: (desk: Desk) => Promise<void>) => it(name, atDesk(steps));
+
 describe('the sidebar at the workbench', () => {
-  it('shows who has no account yet where the service makes one, and where it makes a session', async () => {
-    const links = desk.sidebar.locator('form a');
-    await desk.sidebar.locator('#address').waitFor();
-    expect(await links.count()).toBe(0);
-    await desk.sidebar.locator('#address').fill('almanac.example');
-    await takePicture(desk.page, 'sidebar-connect-form');
-    await leadsTo(desk, 'Create account', 'Create an account');
-    await desk.sidebar.getByLabel('By pasting a session').check();
-    await takePicture(desk.page, 'sidebar-connect-paste');
-    await leadsTo(desk, 'Open the Connect page', 'Connect a spreadsheet');
-  });
+  journey(
+    'shows who has no account yet where the service makes one, and where it makes a session',
+    async (desk) => {
+      const links = desk.sidebar.locator('form a');
+      await desk.sidebar.locator('#address').waitFor();
+      expect(await links.count()).toBe(0);
+      await desk.sidebar.locator('#address').fill('almanac.example');
+      await takePicture(desk.page, 'sidebar-connect-form');
+      await leadsTo(desk, 'Create account', 'Create an account');
+      await desk.sidebar.getByLabel('By pasting a session').check();
+      await takePicture(desk.page, 'sidebar-connect-paste');
+      await leadsTo(desk, 'Open the Connect page', 'Connect a spreadsheet');
+    },
+  );
 
-  it('leads a newcomer by its blue buttons from connecting to a schedule that runs', async () => {
-    await turnTo(desk, ALDER_RIDGE);
-    await statusSays(desk, /^Not connected yet\.$/);
-    await connectWith(desk);
-    await takePicture(desk.page, 'sidebar-connected');
-    await blueButton(desk).click();
-    await statusSays(desk, /^Alder Ridge is ready to send/);
-    await takePicture(desk.page, 'sidebar-checked');
-    await blueButton(desk).click();
-    await desk.sidebar.getByLabel('Public').check();
-    await blueButton(desk).click();
-    await statusSays(desk, /^Alder Ridge is published\.$/);
-    expect((await directoryOf(workbench))[0]).toMatchObject({
-      name: 'Alder Ridge',
-      isPublic: true,
-    });
-    await takePicture(desk.page, 'sidebar-published');
-    await blueButton(desk).click();
-    await desk.sidebar.getByLabel('Public').check();
-    await blueButton(desk).click();
-    await desk.sidebar.locator('.card').waitFor();
-    await statusSays(desk, /^Next run: (today|tomorrow), 06:00 to 07:00$/);
-    await takePicture(desk.page, 'sidebar-scheduled');
+  journey(
+    'leads a newcomer by its blue buttons from connecting to a schedule that runs',
+    async (desk) => {
+      await turnTo(desk, ALDER_RIDGE);
+      await statusSays(desk, /^Not connected yet\.$/);
+      await connectWith(desk);
+      await takePicture(desk.page, 'sidebar-connected');
+      await blueButton(desk).click();
+      await statusSays(desk, /^Alder Ridge is ready to send/);
+      await takePicture(desk.page, 'sidebar-checked');
+      await blueButton(desk).click();
+      await desk.sidebar.getByLabel('Public').check();
+      await blueButton(desk).click();
+      await statusSays(desk, /^Alder Ridge is published\.$/);
+      expect((await directoryOf(workbench))[0]).toMatchObject({
+        name: 'Alder Ridge',
+        isPublic: true,
+      });
+      await takePicture(desk.page, 'sidebar-published');
+      await blueButton(desk).click();
+      await desk.sidebar.getByLabel('Public').check();
+      await blueButton(desk).click();
+      await desk.sidebar.locator('.card').waitFor();
+      await statusSays(desk, /^Next run: (today|tomorrow), 06:00 to 07:00$/);
+      await takePicture(desk.page, 'sidebar-scheduled');
 
-    await pastNextRun(desk);
-    await goTo(desk, 'history');
-    await desk.sidebar.getByText('Nothing to send.').first().waitFor();
-    await takePicture(desk.page, 'sidebar-history');
-    await desk.sidebar.getByRole('button', { name: 'Copy report' }).click();
-    await desk.sidebar
-      .getByText('The report is copied.')
-      .or(desk.sidebar.locator('#report'))
-      .waitFor();
-  });
+      await pastNextRun(desk);
+      await goTo(desk, 'history');
+      await desk.sidebar.getByText('Nothing to send.').first().waitFor();
+      await takePicture(desk.page, 'sidebar-history');
+      await desk.sidebar.getByRole('button', { name: 'Copy report' }).click();
+      await desk.sidebar
+        .getByText('The report is copied.')
+        .or(desk.sidebar.locator('#report'))
+        .waitFor();
+    },
+  );
 
-  it('turns a messy sheet into a dataset by following what it finds', async () => {
+  journey('turns a messy sheet into a dataset by following what it finds', async (desk) => {
     await turnTo(desk, {
       spreadsheet: 'Hill Farm, as it really came',
       tab: 'Notebook',
@@ -108,7 +117,7 @@ describe('the sidebar at the workbench', () => {
     await statusSays(desk, /^Notebook was sent, and only you can see it\.$/);
   });
 
-  it('asks for a unit the sheet does not state, and remembers the answer', async () => {
+  journey('asks for a unit the sheet does not state, and remembers the answer', async (desk) => {
     await turnTo(desk, {
       spreadsheet: 'Sawmill Bend, no units, a sheet an element',
       tab: 'Mean maximum',
@@ -125,50 +134,56 @@ describe('the sidebar at the workbench', () => {
     expect(await question.count()).toBe(0);
   });
 
-  it('obeys a column that is said to be another, and writes what it read as a new sheet', async () => {
-    await turnTo(desk, {
-      spreadsheet: 'Cottonwood Flats, °F and inches',
-      tab: 'Cottonwood Flats',
-    });
-    const { page, sidebar } = desk;
-    await goTo(desk, 'check');
-    await statusOf(desk);
-    const values = sidebar.locator('main .secondary', { hasText: 'values' });
-    expect(await values.textContent()).toContain('1,476 values');
-    await sidebar.getByText('How the table was read').click();
-    const roles = sidebar.locator('.columns select');
-    await roles
-      .filter({ hasText: 'Minimum temperature' })
-      .nth(await minimumColumn(desk))
-      .selectOption('ignored');
-    await sidebar.getByRole('button', { name: 'Read again with these' }).click();
-    await values.filter({ hasText: '984 values' }).waitFor();
-    await sidebar.getByRole('button', { name: 'Write as new sheet' }).click();
-    await sidebar.getByText(/^The rows are in the new sheet/).waitFor();
-    await page.getByRole('tab').nth(1).waitFor();
-    await takePicture(page, 'sidebar-written');
-  });
+  journey(
+    'obeys a column that is said to be another, and writes what it read as a new sheet',
+    async (desk) => {
+      await turnTo(desk, {
+        spreadsheet: 'Cottonwood Flats, °F and inches',
+        tab: 'Cottonwood Flats',
+      });
+      const { page, sidebar } = desk;
+      await goTo(desk, 'check');
+      await statusOf(desk);
+      const values = sidebar.locator('main .secondary', { hasText: 'values' });
+      expect(await values.textContent()).toContain('1,476 values');
+      await sidebar.getByText('How the table was read').click();
+      const roles = sidebar.locator('.columns select');
+      await roles
+        .filter({ hasText: 'Minimum temperature' })
+        .nth(await minimumColumn(desk))
+        .selectOption('ignored');
+      await sidebar.getByRole('button', { name: 'Read again with these' }).click();
+      await values.filter({ hasText: '984 values' }).waitFor();
+      await sidebar.getByRole('button', { name: 'Write as new sheet' }).click();
+      await sidebar.getByText(/^The rows are in the new sheet/).waitFor();
+      await page.getByRole('tab').nth(1).waitFor();
+      await takePicture(page, 'sidebar-written');
+    },
+  );
 
-  it('says that the service is away, keeps what was filled in, and sends when it is back', async () => {
-    await turnTo(desk, {
-      spreadsheet: 'Marsh Lane, three tables side by side',
-      tab: 'Marsh Lane',
-    });
-    await beConnected(desk);
-    await goTo(desk, 'upload');
-    await desk.sidebar.getByLabel('Title').fill('Marsh Lane since the flood');
-    await desk.sidebar.getByLabel('Public').check();
-    await setFault(desk, 'The service answers 503', true);
-    await blueButton(desk).click();
-    await statusSays(desk, /was not uploaded|no answer came/);
-    await takePicture(desk.page, 'sidebar-service-away');
-    await setFault(desk, 'The service answers 503', false);
-    await blueButton(desk).click();
-    await statusSays(desk, /is published/);
-    expect((await directoryOf(workbench))[0]?.name).toBe('Marsh Lane since the flood');
-  });
+  journey(
+    'says that the service is away, keeps what was filled in, and sends when it is back',
+    async (desk) => {
+      await turnTo(desk, {
+        spreadsheet: 'Marsh Lane, three tables side by side',
+        tab: 'Marsh Lane',
+      });
+      await beConnected(desk);
+      await goTo(desk, 'upload');
+      await desk.sidebar.getByLabel('Title').fill('Marsh Lane since the flood');
+      await desk.sidebar.getByLabel('Public').check();
+      await setFault(desk, 'The service answers 503', true);
+      await blueButton(desk).click();
+      await statusSays(desk, /was not uploaded|no answer came/);
+      await takePicture(desk.page, 'sidebar-service-away');
+      await setFault(desk, 'The service answers 503', false);
+      await blueButton(desk).click();
+      await statusSays(desk, /is published/);
+      expect((await directoryOf(workbench))[0]?.name).toBe('Marsh Lane since the flood');
+    },
+  );
 
-  it('is used with the keyboard alone', async () => {
+  journey('is used with the keyboard alone', async (desk) => {
     await turnTo(desk, {
       spreadsheet: 'Kibo Creek, one row a day',
       tab: 'Kibo Creek',
