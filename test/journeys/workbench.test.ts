@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { ALDER_RIDGE, openSpreadsheet } from '../sidebar/support/workbench-desk.ts';
+import { anewAfterFailure } from '../support/anew-after-failure.ts';
+import { foundByAxe } from '../support/found-by-axe.ts';
 import {
   cellAt,
   chooseMenu,
@@ -16,6 +19,12 @@ import { takePicture } from '../support/take-picture.ts';
 let browser: Browser;
 let workbench: OpenWorkbench;
 
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+// Whoever needs nothing else goes on where the one before has stopped, because each page loads the grid anew.
+const atPage = anewAfterFailure(() => visit(browser, workbench.pageUrl));
+const journey = (name: string, steps: (visit: Visit) => Promise<void>) => it(name, atPage(steps));
+
 beforeAll(async () => {
   browser = await sharedBrowser();
   workbench = await openWorkbench();
@@ -27,8 +36,7 @@ afterAll(async () => {
 });
 
 describe('someone who sees it for the first time', () => {
-  it('has a dataset in the Directory by doing what it says', async () => {
-    const { context, page } = await visit(browser, workbench.pageUrl);
+  journey('has a dataset in the Directory by doing what it says', async ({ context, page }) => {
     await chooseMenu(page, 'Upload dataset');
     await connectDemo(page, workbench);
     const sidebar = sidebarOf(page);
@@ -41,12 +49,15 @@ describe('someone who sees it for the first time', () => {
     await takePicture(page, 'first-upload');
     const [viewer] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
+    await viewer.close();
     await sidebar.getByRole('navigation').getByRole('button', { name: 'Connect' }).click();
     const service = sidebar.getByRole('link', { name: 'almanac.example' });
     const [directory] = await Promise.all([context.waitForEvent('page'), service.click()]);
     await directory.getByRole('link', { name: 'Alder Ridge' }).waitFor();
-    await page.getByRole('link', { name: 'Directory', exact: true }).click();
-    await context.close();
+    await directory.close();
+    const above = page.getByRole('link', { name: 'Directory', exact: true });
+    const [again] = await Promise.all([context.waitForEvent('page'), above.click()]);
+    await again.close();
   });
 });
 
@@ -78,45 +89,10 @@ describe('someone without a mouse', () => {
   });
 });
 
-describe('someone who needs everything at twice its size', () => {
-  it('reaches the tabs and the sidebar in Portuguese, which stand one below the other', async () => {
-    const wish = { locale: 'pt-BR', width: 640, height: 450 };
-    const { context, page } = await visit(browser, workbench.pageUrl, wish);
-    await takePicture(page, 'workbench-zoomed');
-    await chooseMenu(page, 'Abrir painel');
-    await sidebarOf(page).getByRole('navigation').waitFor();
-    await takePicture(page, 'workbench-zoomed-sidebar', { fullPage: true });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
-    const frame = await page.locator('.sidebar iframe').boundingBox();
-    expect(frame?.height).toBeLessThan(wish.height);
-    // A press fails where something else lies over what is pressed.
-    await page.getByRole('tab', { name: 'Alder Ridge' }).click();
-    await page.getByRole('button', { name: 'Fechar' }).last().click();
-    await page.locator('.sidebar').waitFor({ state: 'detached' });
-    await context.close();
-  });
-
-  it('reads the whole menu on a phone, and nothing lies over it', async () => {
-    const wish = { locale: 'pt-BR', width: 360, height: 740 };
-    const { context, page } = await visit(browser, workbench.pageUrl, wish);
-    await page.getByRole('menubar').getByRole('menuitem').first().click();
-    const items = page.getByRole('menu').getByRole('menuitem');
-    await items.filter({ hasText: 'Enviar conjunto de dados' }).waitFor();
-    await takePicture(page, 'workbench-phone-menu');
-    const ends = await items.evaluateAll((all) =>
-      all.map((item) => item.getBoundingClientRect().right),
-    );
-    expect(Math.max(...ends)).toBeLessThanOrEqual(wish.width);
-    await context.close();
-  });
-});
-
 describe('a first look at everything', () => {
-  it('sends records of other shapes, and shows them newest first in the Directory', async () => {
-    const { context, page } = await visit(browser, workbench.pageUrl);
-    const titles = ['Marsh Lane', 'Valdehelecho', 'Cottonwood Flats'];
-    for (const title of titles) {
-      await chooseSpreadsheet(page, title);
+  journey('sends records of other shapes, shown newest first', async ({ context, page }) => {
+    for (const title of ['Marsh Lane', 'Valdehelecho', 'Cottonwood Flats']) {
+      await openSpreadsheet(page, { spreadsheet: title, tab: title });
       await uploadAs(page, title);
     }
     const directory = await context.newPage();
@@ -130,12 +106,11 @@ describe('a first look at everything', () => {
     await directory.getByRole('heading', { name: 'Valdehelecho' }).waitFor();
     await directory.locator('svg').first().waitFor();
     await takePicture(directory, 'viewer');
-    await context.close();
+    await directory.close();
   });
 
-  it('is told what is wrong with a messy notebook, and led to the cell', async () => {
-    const { context, page } = await visit(browser, workbench.pageUrl);
-    await chooseSpreadsheet(page, 'Hill Farm');
+  journey('is told what is wrong with a messy notebook, and led to the cell', async ({ page }) => {
+    await openSpreadsheet(page, { spreadsheet: 'Hill Farm', tab: 'Notebook' });
     await chooseMenu(page, 'Open sidebar');
     const sidebar = sidebarOf(page);
     await sidebar.getByRole('navigation').getByRole('button', { name: 'Check' }).click();
@@ -152,12 +127,11 @@ describe('a first look at everything', () => {
     // The grid draws only the rows in sight: the cell is there once the grid stands at it.
     await page.locator('.rgCell', { hasText: /^204$/ }).waitFor();
     await takePicture(page, 'shown-cell');
-    await context.close();
   });
 
-  it('sees in the developer panel what ran, and moves the clock for the service too', async () => {
-    const wish = { width: 1280, height: 720 };
-    const { context, page } = await visit(browser, workbench.pageUrl, wish);
+  journey('sees what ran, and moves the clock for the service too', async ({ page }) => {
+    await openSpreadsheet(page, ALDER_RIDGE);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole('button', { name: 'Developer' }).click();
     await page.getByRole('tab', { name: 'Runs' }).click();
     await page.getByRole('tabpanel').getByText('uploadSheet').first().waitFor();
@@ -168,44 +142,38 @@ describe('a first look at everything', () => {
     await page.getByRole('button', { name: '+ 1 day', disabled: false }).waitFor();
     const answer = await fetch(`${workbench.directoryUrl}/functions/v1/datasets`);
     expect(answer.status).toBe(200);
-    await context.close();
+    await page.getByRole('button', { name: 'Developer' }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 });
 
 describe('the spreadsheet on the page', () => {
-  it('takes what is typed and pasted, gives it back on undo and to the clipboard, and keeps it for the next start', async () => {
-    const { context, page } = await visit(browser, workbench.pageUrl);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    const before = (await cellAt(page, 2, 2).textContent()) ?? '';
-    await cellAt(page, 2, 2).click();
-    await page.evaluate(() => navigator.clipboard.writeText('1.5\t-2\n3\tten\n'));
-    await page.keyboard.press('Control+v');
-    await expectText(page, [3, 3], 'ten');
-    await expectText(page, [2, 2], '1.5');
-    await page.keyboard.press('Control+z');
-    await expectText(page, [2, 2], before);
-    await page.keyboard.press('Control+c');
-    await page.waitForFunction(
-      async (text) => (await navigator.clipboard.readText()) === text,
-      before,
-    );
-    expect(complaints).toEqual([]);
-    await cellAt(page, 4, 2).click();
-    await page.keyboard.type('9.25');
-    await page.keyboard.press('Enter');
-    // Shown with one digit, as the column's number format has it.
-    await expectText(page, [4, 2], '9.3');
-    await context.close();
-    workbench = await workbench.again();
-    const later = await visit(browser, workbench.pageUrl);
-    await expectText(later.page, [4, 2], '9.3');
-    await later.context.close();
-  });
+  journey(
+    'takes what is pasted, and gives it back on undo and to the clipboard',
+    async ({ context, page }) => {
+      await openSpreadsheet(page, ALDER_RIDGE);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      const before = (await cellAt(page, 2, 2).textContent()) ?? '';
+      await cellAt(page, 2, 2).click();
+      await page.evaluate(() => navigator.clipboard.writeText('1.5\t-2\n3\tten\n'));
+      await page.keyboard.press('Control+v');
+      await expectText(page, [3, 3], 'ten');
+      await expectText(page, [2, 2], '1.5');
+      await page.keyboard.press('Control+z');
+      await expectText(page, [2, 2], before);
+      await page.keyboard.press('Control+c');
+      await page.waitForFunction(
+        async (text) => (await navigator.clipboard.readText()) === text,
+        before,
+      );
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  it('puts each value in its cell, however quickly it is typed', async () => {
-    const { context, page } = await visit(browser, workbench.pageUrl);
+  journey('puts each value in its cell, however quickly it is typed', async ({ page }) => {
+    await openSpreadsheet(page, ALDER_RIDGE);
     for (const [delay, [row, column]] of [
       [0, [10, 5]],
       [30, [14, 5]],
@@ -220,12 +188,10 @@ describe('the spreadsheet on the page', () => {
       await expectText(page, [row + 2, column + 1], '14.0');
       await expectText(page, [row + 2, column + 2], '15.0');
     }
-    await context.close();
   });
 
-  it('takes what is being typed when another tab is pressed', async () => {
-    const { context, page } = await visit(browser, workbench.pageUrl);
-    await chooseSpreadsheet(page, 'Sawmill Bend');
+  journey('takes what is being typed when another tab is pressed', async ({ page }) => {
+    await openSpreadsheet(page, { spreadsheet: 'Sawmill Bend', tab: 'Mean maximum' });
     await cellAt(page, 3, 2).click();
     await page.keyboard.type('61');
     await page.locator('revogr-edit input').waitFor();
@@ -235,9 +201,111 @@ describe('the spreadsheet on the page', () => {
     await cellAt(page, 3, 2).filter({ hasNotText: '61' }).waitFor();
     await tabs.nth(0).click();
     await expectText(page, [3, 2], '61');
-    await context.close();
   });
 });
+
+describe('someone who comes back the next day', () => {
+  // The last at the page, because it is then of the day before.
+  journey('finds what was typed, and the file that was opened', async ({ context, page }) => {
+    await openSpreadsheet(page, ALDER_RIDGE);
+    await cellAt(page, 4, 2).click();
+    await page.keyboard.type('9.25');
+    await page.keyboard.press('Enter');
+    // Shown with one digit, as the column's number format has it.
+    await expectText(page, [4, 2], '9.3');
+    await openOwnFiles(page);
+    await context.close();
+    workbench = await workbench.again();
+    const later = await visit(browser, workbench.pageUrl);
+    await expectText(later.page, [4, 2], '9.3');
+    await chooseSpreadsheet(later.page, 'moor');
+    await expectText(later.page, [2, 2], '7.2');
+  });
+});
+
+// After all others, because the stage then speaks Portuguese to everybody.
+describe('someone with little room, in Portuguese', () => {
+  const TWICE_ITS_SIZE = { width: 640, height: 450 };
+  const PHONE = { width: 360, height: 740 };
+  const atSmallPage = anewAfterFailure(() =>
+    visit(browser, workbench.pageUrl, { locale: 'pt-BR', ...TWICE_ITS_SIZE }),
+  );
+  const smallJourney = (name: string, steps: (visit: Visit) => Promise<void>) =>
+    it(name, atSmallPage(steps));
+
+  smallJourney('reaches the tabs and the sidebar, one below the other', async ({ page }) => {
+    await takePicture(page, 'workbench-zoomed');
+    await chooseMenu(page, 'Abrir painel');
+    await sidebarOf(page).getByRole('navigation').waitFor();
+    await takePicture(page, 'workbench-zoomed-sidebar', { fullPage: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+    const frame = await page.locator('.sidebar iframe').boundingBox();
+    expect(frame?.height).toBeLessThan(TWICE_ITS_SIZE.height);
+    // A press fails where something else lies over what is pressed.
+    await page.getByRole('tab', { name: 'Alder Ridge' }).click();
+    await page.getByRole('button', { name: 'Fechar' }).last().click();
+    await page.locator('.sidebar').waitFor({ state: 'detached' });
+  });
+
+  smallJourney('reads the whole menu on a phone, and nothing lies over it', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.getByRole('menubar').getByRole('menuitem').first().click();
+    const items = page.getByRole('menu').getByRole('menuitem');
+    await items.filter({ hasText: 'Enviar conjunto de dados' }).waitFor();
+    await takePicture(page, 'workbench-phone-menu');
+    const ends = await items.evaluateAll((all) =>
+      all.map((item) => item.getBoundingClientRect().right),
+    );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
+async function openOwnFiles(page: Page): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open a file' }).press('Enter'),
+  ]);
+  await chooser.setFiles('test/fixtures/workbooks/by-xlsxwriter-1904.xlsx');
+  await cellAt(page, 1, 1).filter({ hasText: 'Low Moor, station 17' }).waitFor();
+  await cellAt(page, 3, 1).filter({ hasText: '27/02/1961' }).waitFor();
+  await cellAt(page, 3, 2).filter({ hasText: '7.3' }).waitFor();
+  await page.getByText('Charts on tabs of their own were left out: Picture.').waitFor();
+  expect(await page.getByRole('tab').allTextContents()).toEqual(['Low Moor']);
+
+  await drop(page, 'moor.tsv', Buffer.from('Year\tJan\n1961\t7.2\n'));
+  await cellAt(page, 2, 2).filter({ hasText: '7.2' }).waitFor();
+
+  await drop(page, 'report.xls', Buffer.from('<html><table>'));
+  await page.getByRole('alert').filter({ hasText: 'report.xls is a web page' }).waitFor();
+  await takePicture(page, 'own-file');
+
+  await page.getByRole('button', { name: 'Add a sheet' }).click();
+  await page.getByRole('tab').nth(1).click();
+  await page.getByText('This sheet is empty. Drop a CSV').waitFor();
+  await takePicture(page, 'own-file-empty');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await takePicture(page, 'own-file-phone');
+  // The words of a button that the mouse stands on can be read, too.
+  await page.getByRole('banner').getByRole('button', { name: 'Open a file' }).hover();
+  expect(await foundByAxe(page, { without: 'revo-grid' })).toEqual([]);
+}
+
+/** A file let go over the page, as the browser tells it. */
+async function drop(page: Page, name: string, content: Buffer): Promise<void> {
+  const text = content.toString('latin1');
+  const brought = await page.evaluateHandle(
+    ([fileName = '', body = '']) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([body], fileName));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: brought });
+  await page.getByText('Drop the file to open it').waitFor();
+  await takePicture(page, `own-file-drop-${name}`);
+  await page.dispatchEvent('body', 'drop', { dataTransfer: brought });
+}
 
 /** From a spreadsheet just opened to its dataset, connected already. */
 async function uploadAs(page: Page, title: string): Promise<void> {

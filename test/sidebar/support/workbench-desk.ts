@@ -59,18 +59,21 @@ export async function sitDown(
 
 /** Opens a spreadsheet and its sidebar; the page stays, as loading it takes a second of the processor. */
 export async function turnTo({ page, sidebar }: Desk, place: Place): Promise<void> {
-  const { spreadsheet, tab, language = 'en' } = place;
-  await closeSidebar(page);
-  await chooseSpreadsheet(page, spreadsheet);
-  // The menu is the new spreadsheet's once its first tab is there and nothing runs any more.
-  await page.getByRole('tab', { name: tab }).waitFor();
-  await page.locator('.running:empty').waitFor({ state: 'attached' });
-  await chooseMenu(page, speaker([MENU], language)('addon.menu-sidebar'));
+  await openSpreadsheet(page, place);
+  await chooseMenu(page, speaker([MENU], place.language ?? 'en')('addon.menu-sidebar'));
   await sidebar.locator('.tabs').waitFor();
 }
 
+/** Until a menu chosen now is the new spreadsheet's: its first tab is there, and nothing runs any more. */
+export async function openSpreadsheet(page: Page, { spreadsheet, tab }: Place): Promise<void> {
+  await closeSidebar(page);
+  await chooseSpreadsheet(page, spreadsheet);
+  await page.getByRole('tab', { name: tab }).waitFor();
+  await page.locator('.running:empty').waitFor({ state: 'attached' });
+}
+
 /** One that is still open would be taken for the next. */
-async function closeSidebar(page: Page): Promise<void> {
+export async function closeSidebar(page: Page): Promise<void> {
   const open = page.locator('.sidebar');
   if (!(await open.isVisible())) return;
   await open.locator('.close').click();
