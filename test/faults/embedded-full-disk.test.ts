@@ -117,8 +117,8 @@ onSmallDisk(
       log: (event) => said.push(event),
     });
     await mounted.fill(8);
-    // Longer than it takes to call one on a full disk hung.
-    const slept = await database.query('select true as woke from pg_sleep(5)');
+    // Longer than it takes to call one on a full disk hung. Its thread sleeps with open eyes: each second is one of the processor's.
+    const slept = await database.query('select true as woke from pg_sleep(4)');
     expect([slept, said]).toEqual([[{ woke: true }], []]);
     await database.close();
   },

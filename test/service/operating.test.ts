@@ -41,8 +41,8 @@ describe('the program', () => {
     { HOST: '203.0.113.9', reason: 'an address of another machine (one kept for examples)' },
     { HOST: 'nowhere.invalid', reason: 'a name that leads nowhere' },
   ])('says so when it cannot listen at $HOST: $reason', async ({ HOST }) => {
-    await prepareDataFolder(folder);
-    const { code, stderr } = await run(folder, [], { HOST });
+    // On PostgreSQL, which is opened sooner than the embedded database.
+    const { code, stderr } = await run(folder, [], { HOST, DATABASE_URL: await sharedDatabase() });
     expect([code, stderr]).toEqual([1, expect.stringContaining(`cannot listen at ${HOST}, port`)]);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });

@@ -48,7 +48,7 @@ describeHomes(
     });
 
     it("does not hold up another's upload, nor the question whether all is well", async () => {
-      const uploads = flood((index) => push(home(), ada, `Flood ${index}`, 400));
+      const uploads = flood((index) => push(home(), ada, `Flood ${index}`, 150));
       const [uploaded, health] = await Promise.all([
         push(home(), ben, 'Mine'),
         call(home(), '/healthz'),
