@@ -6,25 +6,30 @@ import { builtFolder } from './built-folder.ts';
 const SPARE_MS = 20_000;
 const MOST_SPARE = 2;
 
-type Spare = { child: ChildProcess; environment: string; forget: () => void; end: () => void };
+/** What a kernel was started with, and the zone it is in now. */
+type State = { environment: string; timeZone: string };
+type Spare = State & { child: ChildProcess; forget: () => void; end: () => void };
 
 let spares: Spare[] = [];
-/** What each kernel was started with. */
-const environments = new WeakMap<ChildProcess, string>();
+const states = new WeakMap<ChildProcess, State>();
 
 /**
- * The next stage of a zone takes the kernel that a closed one left: its threads run and have the
- * platform and the project compiled, which takes 0.25 s of processor time from nothing. A kernel keeps
- * the environment it was started with (`LC_ALL` decides how dates are written), so it must be the same.
+ * The next stage takes the kernel that a closed one left, best one of its own zone: its threads run and have the
+ * platform and the project compiled, which takes 0.25 s of processor time from nothing. Where it has to move to
+ * another zone, only its threads are made anew. A kernel keeps the rest of the environment it was started with
+ * (`LC_ALL` decides how dates are written), so that must be the same.
  */
 export function takeKernel(timeZone: string): ChildProcess {
-  const env = { ...process.env, TZ: timeZone, NODE_OPTIONS: '' };
+  const env = { ...process.env, TZ: '', NODE_OPTIONS: '' };
   const environment = JSON.stringify(env);
-  const spare = spares.findLast(
+  const usable = spares.filter(
     (waiting) => waiting.environment === environment && waiting.child.connected,
   );
+  const spare = usable.findLast((waiting) => waiting.timeZone === timeZone) ?? usable[0];
   spare?.forget();
-  return spare?.child ?? startKernel(env);
+  const child = spare?.child ?? startKernel({ ...env, TZ: timeZone });
+  states.set(child, { environment, timeZone });
+  return child;
 }
 
 function startKernel(env: NodeJS.ProcessEnv): ChildProcess {
@@ -35,17 +40,17 @@ function startKernel(env: NodeJS.ProcessEnv): ChildProcess {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.unref();
-  environments.set(child, JSON.stringify(env));
   return child;
 }
 
 /**
  * A kernel without a stage. Nobody waits for it, so it does not keep its parent alive. Where too many
- * wait, the oldest ends: its zone or environment is the one that nobody has asked for again.
+ * wait, the oldest ends: its environment is the one that nobody has asked for again.
  */
 export function leaveKernel(child: ChildProcess): void {
   const waited = setTimeout(end, SPARE_MS).unref();
-  const spare = { child, environment: environments.get(child) ?? '', forget, end };
+  const state = states.get(child) ?? { environment: '', timeZone: '' };
+  const spare = { ...state, child, forget, end };
   child.once('exit', forget);
   spares.push(spare);
   if (spares.length > MOST_SPARE) spares[0]?.end();

@@ -2,10 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { expect, it } from '@jest/globals';
 import { KernelProcess } from '../../src/stage/kernel-process.ts';
 
+const NOTHING_OPEN = 'The stage does not know the command triggers';
+
 it('a kernel that was ended from outside refuses what is asked of it, and says nothing else', async () => {
   const kernel = new KernelProcess({ timeZone: 'UTC', inTurns: false }, {}, () => undefined);
   const { child } = kernel as unknown as { child: ChildProcess };
-  await new Promise((started) => child.once('spawn', started));
+  await expect(kernel.command('triggers')).rejects.toThrow(NOTHING_OPEN);
   child.kill('SIGKILL');
   // So long that it is surely gone, and we have not heard of it: what is asked now is written to nobody.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
@@ -22,10 +24,9 @@ const onUnix = process.platform === 'win32' ? it.skip : it;
 onUnix('Ctrl-C, which reaches a whole terminal, leaves the kernel to its owner', async () => {
   const kernel = new KernelProcess({ timeZone: 'UTC', inTurns: false }, {}, () => undefined);
   const { child } = kernel as unknown as { child: ChildProcess };
-  const answer = 'The stage does not know the command triggers';
-  await expect(kernel.command('triggers')).rejects.toThrow(answer);
+  await expect(kernel.command('triggers')).rejects.toThrow(NOTHING_OPEN);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
-  await expect(kernel.command('triggers')).rejects.toThrow(answer);
+  await expect(kernel.command('triggers')).rejects.toThrow(NOTHING_OPEN);
   await kernel.close();
   expect([child.exitCode, child.signalCode]).toEqual([null, null]);
   child.kill('SIGKILL');

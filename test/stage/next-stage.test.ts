@@ -4,7 +4,7 @@ import type { Execution } from '../../src/stage/index.ts';
 import type { Stage } from '../../src/stage/stage.ts';
 import { type Probed, probeStage } from './probe-stage.ts';
 
-// A stage that opens in a zone takes the process which a closed one left there. It must not show.
+// A stage takes the process which a closed one left. It must not show.
 
 const processOf = (stage: Stage) =>
   (stage as unknown as { kernel: { child: ChildProcess } }).kernel.child.pid;
@@ -22,19 +22,28 @@ const PROGRAM = {
   `,
 };
 
-it('takes over the process of a stage in the same zone, and no other', async () => {
-  const first = await probeStage();
-  const left = processOf(first.stage);
-  await first.close();
-  const elsewhere = await probeStage({ manifest: { timeZone: 'Asia/Tokyo' } });
+it('takes over the process of a stage in the same zone, or else one that moves to its zone', async () => {
+  const hours = 'return [new Date(0).getHours(), new Date(2026, 0).getTimezoneOffset()]';
+  const inTokyo = { manifest: { timeZone: 'Asia/Tokyo' } };
+  const [first, second] = [await probeStage(), await probeStage(inTokyo)];
+  const [left, leftInTokyo] = [first, second].map(({ stage }) => processOf(stage));
+  expect(await second.probe(hours)).toEqual([9, -540]);
+  for (const { close } of [first, second]) await close();
+
   const next = await probeStage();
+  const moved = await probeStage();
   const beside = await probeStage();
-  expect(processOf(elsewhere.stage)).not.toBe(left);
-  expect(processOf(next.stage)).toBe(left);
-  expect(processOf(beside.stage)).not.toBe(left);
-  expect(await elsewhere.probe('return new Date(0).getHours()')).toBe(9);
-  expect(await next.probe('return new Date(0).getHours()')).toBe(20);
-  for (const { close } of [elsewhere, next, beside]) await close();
+  expect([next, moved].map(({ stage }) => processOf(stage))).toEqual([left, leftInTokyo]);
+  expect([left, leftInTokyo]).not.toContain(processOf(beside.stage));
+  for (const { probe } of [next, moved, beside]) expect(await probe(hours)).toEqual([20, 240]);
+  for (const { close } of [next, beside, moved]) await close();
+
+  const back = await probeStage(inTokyo);
+  expect(await back.probe(hours)).toEqual([9, -540]);
+  expect(await back.probe("return Utilities.formatDate(new Date(0), 'Asia/Tokyo', 'HH')")).toBe(
+    '09',
+  );
+  await back.close();
 });
 
 it('sees the environment of its own time, and leaves a process alone that was started in another', async () => {

@@ -14,7 +14,7 @@ import type {
 } from './protocol.ts';
 import { ThreadPool } from './thread-pool.ts';
 
-// The process of one stage at a time. Its TZ is the zone of every project it opens, so that `Date` in
+// The process of one stage at a time. Its TZ is the zone of the project that is open, so that `Date` in
 // every script thread counts in it; it lives at most as long as the process that started it.
 const here = new URL('.', import.meta.url);
 const sources = {
@@ -81,12 +81,20 @@ function write(message: FromKernel): void {
 }
 
 function open(opening: Opening): null {
+  moveTo(opening.project.manifest.timeZone);
   const visit = whileOpen(visitHost);
   kernel = new Kernel(opening, methods, threads, whileOpen(tell), (exchange) => {
     return new Promise((resolve) => visit(exchange, resolve));
   });
   handlers = commands(kernel) as typeof handlers;
   return null;
+}
+
+/** Node tells its engine of a new TZ, and a thread counts in the zone in which it was made. */
+function moveTo(timeZone: string): void {
+  if (process.env.TZ === timeZone) return;
+  process.env.TZ = timeZone;
+  threads.forget();
 }
 
 /** Does nothing any more when the stage that is open now is over. */

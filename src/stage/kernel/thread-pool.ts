@@ -199,6 +199,11 @@ export class ThreadPool {
     }, IDLE_MS).unref();
   }
 
+  /** While no stage is open, all threads that live are idle. */
+  forget(): void {
+    for (const thread of this.idle.splice(0)) this.destroy(thread);
+  }
+
   destroy(thread: Thread): void {
     if (this.idle.includes(thread)) this.idle.splice(this.idle.indexOf(thread), 1);
     const left = thread.terminate().finally(() => this.leaving.delete(left));
