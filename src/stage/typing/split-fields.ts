@@ -7,8 +7,7 @@ import Papa from 'papaparse';
 export function splitFields(text: string): string[][] {
   // CR CR LF comes from files that were converted twice, and means one line end.
   const lines = text.replace(/\r+\n|\r/g, '\n').replace(/\n+$/, '');
-  const separator = findSeparator(lines);
-  return separator ? parse(lines, separator).data : inOneColumn(lines);
+  return separated(lines) ?? inOneColumn(lines);
 }
 
 /** Quotes around whole lines are taken off; in free text they may mean anything, inches too. */
@@ -24,16 +23,24 @@ const RECORDS_SAMPLED = 2000;
 const SHARE_SPLIT = 0.5;
 const LINES_OF_A_TABLE = 12;
 
-function findSeparator(text: string): string | undefined {
-  return SEPARATORS.find((separator) => {
-    const { data, errors } = parse(text, separator, RECORDS_SAMPLED);
-    const records = data.filter(isFilled);
-    const split = records.filter((record) => record.length > 1 && !isIndented(record));
-    // Tabs inside quotes: split at them, a quoted field goes on behind its closing quote.
-    const isInQuotes = errors.length > records.length / 2;
-    if (split.length === 0 || isInQuotes || cutsThroughColumns(split)) return false;
-    return split.length >= records.length * SHARE_SPLIT || hasTable(records);
-  });
+/** By the first that splits a sample; most files end in theirs. */
+function separated(text: string): string[][] | undefined {
+  for (const separator of SEPARATORS) {
+    if (!text.includes(separator)) continue;
+    const sample = parse(text, separator, RECORDS_SAMPLED);
+    if (!isSplit(sample)) continue;
+    return sample.data.length < RECORDS_SAMPLED ? sample.data : parse(text, separator).data;
+  }
+  return undefined;
+}
+
+function isSplit({ data, errors }: Papa.ParseResult<string[]>): boolean {
+  const records = data.filter(isFilled);
+  const split = records.filter((record) => record.length > 1 && !isIndented(record));
+  // Tabs inside quotes: split at them, a quoted field goes on behind its closing quote.
+  const isInQuotes = errors.length > records.length / 2;
+  if (split.length === 0 || isInQuotes || cutsThroughColumns(split)) return false;
+  return split.length >= records.length * SHARE_SPLIT || hasTable(records);
 }
 
 /** Tabs before the line, and none within it: the columns are set apart by something else. */
