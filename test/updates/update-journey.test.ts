@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JobState, Opening } from '../../src/addon/page-types.ts';
 import { type RunningService, startService } from '../../src/service/hosts/node/start-service.ts';
 import { type Editor, openStage, type Stage } from '../../src/stage/index.ts';
-import { type Account, directory, FIRST_UPLOAD, page } from '../addon/support/almanac.ts';
+import {
+  type Account,
+  datasetsOf,
+  FIRST_UPLOAD,
+  page,
+  renewed,
+  type Session,
+  signIn,
+} from '../addon/support/almanac.ts';
 import { COLLEAGUE, readState, STATION, savedStage, unpackFolder, YOU } from './open-state.ts';
 
 /**
@@ -42,7 +50,7 @@ const RUNS = {
   'unknown sidebar': 1,
 };
 
-/** The last run of each schedule after a day in which no sheet changed. */
+/** The last run of each schedule after a night in which no sheet changed. */
 const LAST = [
   ...[0, 1, 2, 5, 6, 7, 8, 9, 10, 12].map((id) => `${id}: skipped, upload.unchanged`),
   '13: failed, upload.refused',
@@ -58,7 +66,7 @@ const WORKING = [0, 2, 6, 7, 8, 9, 10, 12];
 describe.each(['bound', 'published'] as const)('an update of a %s add-on', (install) => {
   let stage: Stage;
   let service: RunningService;
-  let account: Account;
+  let session: Session;
   let you: Editor;
   let opened: Opening;
   const ends: (() => Promise<unknown>)[] = [];
@@ -83,13 +91,18 @@ describe.each(['bound', 'published'] as const)('an update of a %s add-on', (inst
     });
     now = () => stage.now();
     ends.push(stage.close.bind(stage), service.stop, remove);
-    account = await readState<Account>('account.json');
+    session = await signIn(service.serve, await readState<Account>('account.json'));
     you = await stage.open(STATION, YOU);
     opened = await page(you, 'openingState');
   });
   afterAll(async () => {
     for (const end of ends) await end();
   });
+
+  async function directory() {
+    session = await renewed(service.serve, session);
+    return datasetsOf(service.serve, session);
+  }
 
   it('shows the connection, the schedules and the history as they were', () => {
     expect(opened.connection).toMatchObject({ state: 'connected' });
@@ -115,19 +128,20 @@ describe.each(['bound', 'published'] as const)('an update of a %s add-on', (inst
   });
 
   it('finds out by itself what became of an upload whose answer was lost', async () => {
-    const before = await directory(service.serve, account);
+    const before = await directory();
     await you.select(11, 'A1');
     const { sheet } = await page(you, 'readActiveSheet', null);
     const ended = await page(you, 'uploadSheet', { ...FIRST_UPLOAD, ...asBefore(sheet) });
     expect(ended).toMatchObject({ state: 'ran', run: { outcome: 'sent' } });
-    expect(await directory(service.serve, account)).toHaveLength(before.length);
+    expect(await directory()).toHaveLength(before.length);
   });
 
   it('goes on with every schedule, and holds, sends and mails nothing anew', async () => {
     const mails = stage.outbox.length;
-    await stage.advance('26 hours');
+    // From half past four to half past ten, so that each schedule of a day has had its hour.
+    await stage.advance('18 hours');
     const known = (await readState<{ id: string }[]>('datasets.json')).map(({ id }) => id);
-    const now = await directory(service.serve, account);
+    const now = await directory();
     expect(now.filter(({ id }) => !known.includes(id)).map(({ name }) => name)).toEqual(
       Object.keys(ROWS_CHANGED),
     );
@@ -139,19 +153,19 @@ describe.each(['bound', 'published'] as const)('an update of a %s add-on', (inst
     expect(failed).toEqual([]);
   });
 
-  it('removes the trigger of a spreadsheet that was already missed before the update', async () => {
-    expect((await stage.triggers()).map(({ document }) => document)).toEqual([STATION, STATION]);
-  });
-
   it('sends each sheet that has changed once', async () => {
-    const before = await directory(service.serve, account);
+    const before = await directory();
     for (const sheet of WORKING) await changeOneValue(stage, sheet);
-    await stage.advance('25 hours');
-    const names = (await directory(service.serve, account)).map(({ name }) => name);
+    await stage.advance('24 hours');
+    const names = (await directory()).map(({ name }) => name);
     expect(names).toHaveLength(before.length + WORKING.length);
     const { jobs } = await page(you, 'openingState');
     const sent = jobs.filter(({ sheetId }) => WORKING.includes(sheetId));
     expect(sent.map(({ lastUpload }) => lastUpload?.by)).toEqual(WORKING.map(() => 'schedule'));
+  });
+
+  it('removes the trigger of a spreadsheet that was already missed before the update', async () => {
+    expect((await stage.triggers()).map(({ document }) => document)).toEqual([STATION, STATION]);
   });
 });
 

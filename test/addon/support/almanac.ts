@@ -264,9 +264,17 @@ export async function uploadFirst(
 
 type Serve = (request: Request) => Promise<Response>;
 
-async function signIn(serve: Serve, account: Account) {
+export type Session = { access_token: string; refresh_token: string };
+
+export async function signIn(serve: Serve, account: Account): Promise<Session> {
   const response = await post(serve, '/auth/v1/token?grant_type=password', account);
-  return (await response.json()) as { access_token: string; refresh_token: string };
+  return (await response.json()) as Session;
+}
+
+/** Without the password, which takes a service 0.2 s of processor time to compare. */
+export async function renewed(serve: Serve, { refresh_token }: Session): Promise<Session> {
+  const response = await post(serve, '/auth/v1/token?grant_type=refresh_token', { refresh_token });
+  return (await response.json()) as Session;
 }
 
 export async function signUp(serve: Serve, account: Account): Promise<void> {
@@ -296,11 +304,14 @@ function post(serve: Serve, path: string, body: unknown): Promise<Response> {
 }
 
 /** Every dataset of one account, newest first, those folded under a newer one included. */
-export async function directory(serve: Serve, account: Account): Promise<Entry[]> {
-  const { access_token: token } = await signIn(serve, account);
+async function directory(serve: Serve, account: Account): Promise<Entry[]> {
+  return datasetsOf(serve, await signIn(serve, account));
+}
+
+export async function datasetsOf(serve: Serve, { access_token }: Session): Promise<Entry[]> {
   const response = await serve(
     new Request(`${ADDRESS}/functions/v1/datasets?mine=true&limit=100`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${access_token}` },
     }),
   );
   const { datasets } = (await response.json()) as { datasets: (Entry & { earlier?: Entry[] })[] };
