@@ -1,7 +1,8 @@
-import { openEmbeddedDatabase } from '../../src/service/store/embedded/embedded-database.ts';
+import { emptyDatabase } from '../support/emptied-database.ts';
 import { describeDatasetStore } from './dataset-store-contract.ts';
 
+// The run's keeper has made it from nothing, with every migration.
 describeDatasetStore('PGlite', async () => {
-  const database = await openEmbeddedDatabase();
-  return { database, end: () => database.close() };
+  const { database, giveBack } = await emptyDatabase();
+  return { database, end: giveBack };
 });
