@@ -1,7 +1,7 @@
 export type KeysInTurn = {
-  /** The grid has done what the keys it was given asked for. */
+  /** The grid was given every key, and has done what they asked for. */
   isDone: () => boolean;
-  /** Besides, nothing is being typed in it. */
+  /** A jump may be made: besides those that wait for it no key is left, and nothing is being typed. */
   stand: () => boolean;
   stop: () => void;
 };
@@ -12,17 +12,17 @@ export type KeysInTurn = {
  * lost. Here keys wait until the grid has done what the earlier keys asked for.
  */
 export function keepKeysInTurn(grid: HTMLRevoGridElement, isJumping: () => boolean): KeysInTurn {
-  const held: KeyboardEvent[] = [];
+  const held: { key: KeyboardEvent; waitsForJump: boolean }[] = [];
   const pace = paceOf(grid);
   // The address above the sheet is already that of the cell it jumps to. An open editor is still that of its own.
   const isOnTheWay = () => isJumping() && editorOf(grid) === null;
   const letGo = async () => {
     while (held.length > 0) {
-      while (!pace.stands() || isOnTheWay()) await nextFrame();
-      const key = held.shift();
-      if (!key) return;
-      pace.struck(key);
-      give(key, grid);
+      while (!pace.stands() || (held[0]?.waitsForJump && isOnTheWay())) await nextFrame();
+      const next = held.shift();
+      if (!next) return;
+      pace.struck(next.key);
+      give(next.key, grid);
     }
   };
   const turn = (key: KeyboardEvent) => {
@@ -31,12 +31,14 @@ export function keepKeysInTurn(grid: HTMLRevoGridElement, isJumping: () => boole
     if (held.length === 0 && !isOnTheWay() && pace.allows(key)) return pace.struck(key);
     key.preventDefault();
     key.stopImmediatePropagation();
-    if (held.push(key) === 1) void letGo();
+    // One that was pressed before a jump is meant for the cell before it.
+    if (held.push({ key, waitsForJump: isOnTheWay() }) === 1) void letGo();
   };
   document.addEventListener('keydown', turn, true);
   return {
-    isDone: pace.stands,
-    stand: () => pace.stands() && !isHeard(editorOf(grid)),
+    isDone: () => held.length === 0 && pace.stands(),
+    stand: () =>
+      pace.stands() && held.every(({ waitsForJump }) => waitsForJump) && !isHeard(editorOf(grid)),
     stop: () => {
       document.removeEventListener('keydown', turn, true);
       pace.stop();
