@@ -341,9 +341,10 @@ async function confirmAll(desk: Desk): Promise<void> {
 }
 
 async function tabTo({ page, sidebar }: Desk, selector: string): Promise<void> {
-  const wanted = sidebar.locator(selector).first();
+  // Found once: to find it in the frame at each press costs more than the press.
+  const wanted = await sidebar.locator(selector).first().elementHandle();
   for (let presses = 0; presses < 60; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await wanted?.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Cannot reach ${selector} with Tab`);

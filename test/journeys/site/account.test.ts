@@ -186,7 +186,9 @@ it('a forgotten password, the archive and the end of an account need the keyboar
 
 /** Goes on with Tab, as a person does who sees where the focus is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  const holdsFocus = () => target.evaluate((element) => element === document.activeElement);
+  // Found once: to find it by its role at each press costs more than the press.
+  const wanted = await target.elementHandle();
+  const holdsFocus = () => wanted?.evaluate((element) => element === document.activeElement);
   for (let presses = 0; !(await holdsFocus()); presses += 1) {
     if (presses === 60) throw new Error(`Tab does not lead to ${target}`);
     await page.keyboard.press('Tab');
