@@ -24,8 +24,8 @@ export type EmptyDatabase = {
 let spare: Open | null = null;
 
 /**
- * An embedded database without a row. To open one takes 0.4 s of processor time, to empty one 0.03 s: the next
- * suite of a worker gets what the last one gave back. One that a failed suite did not give back is nobody's.
+ * An embedded database without a row. To open one takes 0.4 s of processor time, to empty one a hundredth of it: the
+ * next suite of a worker gets what the last one gave back. One that a failed suite did not give back is nobody's.
  */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   const open = spare ?? (await openAnother());
@@ -60,11 +60,16 @@ function databaseIn(dataFolder: string): string {
   return join(dataFolder, 'database');
 }
 
-/** Of what the migrations make they fill only the list of what has been done. */
-const EMPTY = `do $$ declare names text; begin
-  select string_agg(format('%I.%I', schemaname, tablename), ', ') into names from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema', 'almanac');
-  execute 'truncate ' || names || ' restart identity';
+/**
+ * Of what the migrations make they fill only the list of what has been done. To truncate takes ten times as
+ * long for few rows, because each index gets a file anew. Without its triggers, no row is kept for another's sake.
+ */
+const EMPTY = `do $$ declare name text; begin
+  set local session_replication_role = replica;
+  for name in select format('%I.%I', schemaname, tablename) from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema', 'almanac') loop
+    execute 'delete from ' || name;
+  end loop;
 end $$`;
 
 async function empty(open: Open): Promise<void> {
