@@ -140,7 +140,7 @@ function neighboursOf(
   const left = others.filter((_, at) => isTooMuch(grids[at]));
   return {
     neighbours: grids.flatMap((grid) => (grid?.ok ? [grid.value] : [])),
-    left: leftOut(left),
+    left: reportLeft(left),
   };
 }
 
@@ -151,7 +151,7 @@ function isTooMuch(grid: Answer<Grid> | null | undefined): boolean {
 
 const TOO_BIG: readonly ProblemKind[] = ['addon.sheet-too-big', 'addon.sheets-too-big'];
 
-function leftOut(sheets: readonly GoogleAppsScript.Spreadsheet.Sheet[]): Finding[] {
+function reportLeft(sheets: readonly GoogleAppsScript.Spreadsheet.Sheet[]): Finding[] {
   if (sheets.length === 0) return [];
   const found = sheets.map((sheet) => sheet.getName()).join(', ');
   return [{ kind: 'reading.other-sheets-left', severity: 'note', places: [], params: { found } }];

@@ -96,7 +96,7 @@ export function sendClaimed(workplace: Workplace, order: UploadOrder): UploadEnd
   if (!session) return stopped('connection.none');
   // Checked again: the exchange read the session anew, and another window may have connected elsewhere.
   if (session.address !== order.address) return stopped('upload.other-service');
-  const claimed = claim(workplace, session, order);
+  const claimed = claimRun(workplace, session, order);
   if (claimed.state !== 'claimed') return claimed;
   const { run, runOrder } = claimed;
   const sending = { ...claimed, access: access.value, address: order.address };
@@ -131,7 +131,7 @@ type Claimed = {
 };
 
 /** Written before the first byte is sent. The lock is held for this, but not while we wait. */
-function claim(workplace: Workplace, session: Session, order: UploadOrder): Claimed | UploadEnd {
+function claimRun(workplace: Workplace, session: Session, order: UploadOrder): Claimed | UploadEnd {
   const { person } = workplace;
   const { sheetId } = order.read;
   const held = holdPersonLock((): Claimed | UploadEnd => {

@@ -4,21 +4,19 @@
  */
 export function isInsideANetwork(host: string): boolean {
   const numbers = host.split('.').map(Number);
-  return isHostName(host)
-    ? INSIDE_NAMES.test(host)
-    : isInsideNumber(numbers[0] ?? 0, numbers[1] ?? 0);
+  return hasName(host) ? INSIDE_NAMES.test(host) : isInsideNumber(numbers[0] ?? 0, numbers[1] ?? 0);
 }
 
 /** Browsers and servers take 127.1, 0x7f.0.0.1 and 0177.0.0.1 for addresses too. Nobody's service is one. */
 export function isOddNumber(host: string): boolean {
-  return !isHostName(host) && !/^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(host);
+  return !hasName(host) && !/^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(host);
 }
 
 const INSIDE_NAMES =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|lan|home|corp|arpa)$/;
 
 /** A host whose last part is a number is an address (WHATWG URL, "ends in a number"). */
-function isHostName(host: string): boolean {
+function hasName(host: string): boolean {
   return !/(^|\.)(\d+|0x[\da-f]*)$/i.test(host);
 }
 

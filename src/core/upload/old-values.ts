@@ -43,7 +43,7 @@ export function oldValuesProblem(
   if (yearsGone.length > 0)
     return problemOf('upload.years-gone', {
       count: yearsGone.length,
-      years: listOfYears(yearsGone),
+      years: yearText(yearsGone),
     });
   const { old, changed } = changes;
   const count = changed.length + removed.length;
@@ -66,7 +66,7 @@ function firstYearOf(rows: readonly Row[]): number {
 
 const YEARS_NAMED = 3;
 
-function listOfYears(years: readonly number[]): string {
+function yearText(years: readonly number[]): string {
   const some = years.slice(0, YEARS_NAMED).join(', ');
   return years.length > YEARS_NAMED ? `${some} …` : some;
 }

@@ -41,7 +41,7 @@ export function readIngestAnswer(answer: HttpAnswer, runId: string): IngestAnswe
       return { is: 'unknown', problem: { kind: 'connection.service-busy', params }, retryAfterMs };
   }
   if (answer.status >= 500) return readTrouble(answer, params, retryAfterMs);
-  return { is: 'failed', problem: refusedBecause(answer, params) };
+  return { is: 'failed', problem: refusalFor(answer, params) };
 }
 
 /**
@@ -112,7 +112,7 @@ function readTrouble(answer: Body, params: Params, retryAfterMs: number | null):
   return { is: knows ? 'passing' : 'unknown', problem, retryAfterMs };
 }
 
-function refusedBecause(answer: Body, params: Params): Problem {
+function refusalFor(answer: Body, params: Params): Problem {
   if (/api.?key/i.test(params.text)) return { kind: 'connection.key-wrong', params };
   if (answer.status >= 300 && answer.status < 400)
     return { kind: 'connection.address-redirects', params };

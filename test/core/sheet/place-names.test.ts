@@ -27,7 +27,7 @@ describe('a table says the same wherever its station lies', () => {
     });
 });
 
-test.each(['Niederschlag X [mm]', 'Rain X', 'X rainfall (mm)'])(
+test.each(['Niederschlag X [mm]', 'Rain X', 'X over twelve months, the tab says rain'])(
   'two letters behind a name are its region where the rest speaks of something else: "%s"',
   (form) => {
     const table = NAMED_TABLES.find(({ name }) => name === form);

@@ -193,6 +193,7 @@ describe('the days of one month', () => {
   test.each([
     { sheet: 'upton_2020_01', header: 'Day,Tmax,Rain', because: 'year and month behind a name' },
     { sheet: 'Upton 1-2020', header: 'Day,Tmax,Rain', because: 'month and year' },
+    { sheet: 'Snow Hill 1-2020', header: 'Day,Tmax,Rain', because: 'a hill has no number' },
     { sheet: 'dados 2020-01', header: 'Dia,Tmax,Chuva', because: 'in Portuguese' },
     { sheet: 'v2.2020_01', header: 'Day,Tmax,Rain', because: 'behind a version' },
     { sheet: '海山2020_1', header: ',最高気温,降水量合計 (mm)', because: 'days without a word' },
@@ -227,6 +228,15 @@ describe('hours side by side', () => {
     );
     const reading = readText(`Year,Month,Day,${hours.join(',')}\n${lines}`, { sheet: 'Rain' });
     expect(kindsOf(reading)).toEqual(['several-rows-a-day']);
+  });
+
+  test('are none where all of them are wet on the same days: 24 gauges are asked about', () => {
+    const gauges = Array.from({ length: 24 }, (_, at) => `${at + 1}`);
+    const lines = dayLines((date, at) =>
+      [iso(date), ...gauges.map((_, of) => (at % 3 ? 0 : 1.5 + ((at + of * 7) % 9)))].join(','),
+    );
+    const reading = readText(`Date,${gauges.join(',')}\n${lines}`, { sheet: 'Rain' });
+    expect(kindsOf(reading)).toEqual(['which-column']);
   });
 
   test('are left where their sum stands behind them', () => {

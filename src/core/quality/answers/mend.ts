@@ -23,13 +23,13 @@ export function mendOf(finding: Finding, grids: readonly Grid[]): Mend | null {
       return swap(table, place.cells, finding);
     case 'quality.outlier-sign':
     case 'quality.day-outlier-sign':
-      return single(table, finding, 'sign', (value) => -value);
+      return oneCell(table, finding, 'sign', (value) => -value);
     case 'quality.outlier-decimal':
     case 'quality.day-outlier-decimal':
-      return single(table, finding, 'decimal', (value) => nearestBox(value, finding));
+      return oneCell(table, finding, 'decimal', (value) => nearestBox(value, finding));
     case 'quality.rain-outlier':
     case 'quality.day-rain-outlier':
-      return isTenfold(finding) ? single(table, finding, 'decimal', (value) => value / 10) : null;
+      return isTenfold(finding) ? oneCell(table, finding, 'decimal', (value) => value / 10) : null;
     case 'quality.year-late':
     case 'quality.year-late-one':
       return finding.params.movable === 1 ? moveYear(table, place.cells, -1) : null;
@@ -61,7 +61,7 @@ function swap({ sheet, at }: Table, cells: readonly string[], { params }: Findin
 }
 
 /** A cell in another unit would become something else than what the finding speaks of. */
-function single(
+function oneCell(
   { sheet, at }: Table,
   { places, params }: Finding,
   how: Mend['how'],

@@ -211,9 +211,9 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   );
   return [
     ...said.map(([facet, word]) => fullVote(facet, 'word', word)),
-    ...votesGiven('unit', units),
-    ...votesGiven('word', { temperature, other: isWarmth && thingIn(text, plain, tokens) }),
-    ...votesGiven('form', formsIn(text, plain, tokens, words)),
+    ...votesBy('unit', units),
+    ...votesBy('word', { temperature, other: isWarmth && thingIn(text, plain, tokens) }),
+    ...votesBy('form', formsIn(text, plain, tokens, words)),
   ];
 }
 
@@ -227,7 +227,7 @@ const DATED: readonly HeaderWord[] = ['year', 'day', 'date'];
 
 type Texts = { [fact in Fact]?: string | false | undefined };
 
-function votesGiven(by: Vote['by'], texts: Texts): Vote[] {
+function votesBy(by: Vote['by'], texts: Texts): Vote[] {
   const facts = Object.keys(texts) as Fact[];
   return facts.flatMap((fact) => (texts[fact] ? [fullVote(fact, by, texts[fact])] : []));
 }

@@ -298,15 +298,12 @@ function contradicts(first: Word, other: Word): boolean {
   return against !== undefined && against !== said;
 }
 
-/** True for "Máximo Gómez" and "Gauge Hill" alone in a line: another line may say what was measured. */
+/** True for "Máximo Gómez" and "Dallas TX" alone in a line: another line may say what was measured. */
 export function mayBeName(text: string): boolean {
-  const [first, ...others] = judgedWords(text);
-  return (
-    first?.sort === 'head' &&
-    first.isCapital &&
-    others.length > 0 &&
-    others.every(({ isName }) => isName)
-  );
+  const words = judgedWords(text);
+  const [head, ...more] = words.filter(({ isName }) => !isName);
+  if (!head || more.length > 0 || words.length < 2) return false;
+  return isRegion(head, words) || (head === words[0] && head.sort === 'head' && head.isCapital);
 }
 
 /**

@@ -111,7 +111,7 @@ const MONTH_POINT_YEAR = notation({
   follows: (numbers) => !numbers.some(Number.isInteger),
 });
 
-/** -13878 is 1 January 1862. Small numbers under "Date" are days of a month. */
+/** -13877 is 1 January 1862. Small numbers under "Date" are days of a month. */
 const SERIAL = notation({
   readNumber: (n) => {
     const { year, month, day } = dateOfDay(n - FIRST_SERIAL);

@@ -81,7 +81,7 @@ const CHOICES: ((found: FoundColumns) => Chosen | null)[] = [
   byDayOfYear,
   byYearAndMonth,
   byDate,
-  byYearAlone,
+  byYearOnly,
   byMonth,
 ];
 
@@ -130,7 +130,7 @@ function byDate({ date }: FoundColumns): Chosen | null {
 }
 
 /** A year a row, or "Year, Day" with the months across. */
-function byYearAlone({ years, day }: FoundColumns): Chosen | null {
+function byYearOnly({ years, day }: FoundColumns): Chosen | null {
   return years ? { year: years.index, ...(day !== undefined && { day }) } : null;
 }
 

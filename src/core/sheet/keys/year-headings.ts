@@ -21,11 +21,12 @@ const THAI = /\p{Script=Thai}/u;
 const MONTH_OF_YEAR =
   /(?<!\d)\d{4}[-_.](\d\d?)(?!\p{L}|[-_.]?\d)|(?<!\p{L}|\d[-_.]?)(\d\d?)[-_.]\d{4}(?!\d)/gu;
 
-/** "Plot 7-2019", "No. 5-2019": what is numbered is no month. */
+/** "Field 7-2019", "No. 5-2019": what is numbered is no month. "Snow Hill 7-2019" is of July. */
 function isNumbered(before: string): boolean {
-  const [, word = ''] = /(\p{L}+)[.°º]? $/u.exec(before) ?? [];
+  const [all, word = ''] = /(\p{L}+)[.°º]? $/u.exec(before) ?? [];
   const plain = plainText(word);
-  return /^n[or]?$/.test(plain) || wordsOf(plain).has('station') || rolesOf(plain).has('place');
+  const isPlace = all === before && rolesOf(plain).has('place');
+  return isPlace || /^n[or]?$/.test(plain) || wordsOf(plain).has('station');
 }
 
 /** The month that a title names alone; 0 if it names none, or several. */

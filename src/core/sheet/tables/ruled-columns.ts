@@ -34,7 +34,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       voteIf(rolesIn(plainText(says)).has('ofYear'), 'form', 'ofYear'),
       voteIf(areOfValues, 'rows', 'ofMonth'),
       voteIf(measured.includes(column), 'values', 'differs'),
-      voteIf(isTheSame(table, keys, column), 'values', 'same'),
+      voteIf(isEqual(table, keys, column), 'values', 'same'),
       voteIf(isRain, 'values', 'rainlike'),
       voteIf(said.has('flag') && areMeasured(numbers), 'values', 'measured'),
       voteIf(about !== 'rain' && goesUpByOne(numbers), 'values', 'flag'),
@@ -72,7 +72,7 @@ function isOfValues(table: Table, columns: readonly Column[]): boolean {
   return spreads.length > 0 && !spreads.some((one) => one.meaning.about || isBelow(one));
 }
 
-function isTheSame(table: Table, keys: Keys, { index, meaning: { said, about } }: Column): boolean {
+function isEqual(table: Table, keys: Keys, { index, meaning: { said, about } }: Column): boolean {
   return about !== undefined && said.has('mean') && areNormals(table, keys, [index]);
 }
 

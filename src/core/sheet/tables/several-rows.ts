@@ -1,6 +1,7 @@
 import type { Cell } from '../../reading/reading.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isText } from '../cells/sheet-cells.ts';
+import { areOfRain } from '../headers/header-meaning.ts';
 import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
@@ -70,9 +71,22 @@ export function hasHours(table: Table, keys: Keys): boolean {
 }
 
 /** "1 … 24" and "00:00 … 23:00" side by side: no day has one value there. */
-export function standAcross({ columns }: Table): boolean {
-  const hours = new Set(columns.flatMap(({ own }) => /^(\d\d?)(:00|h)?$/.exec(own)?.[1] ?? []));
-  return (hours.size === 24 || hours.size === 25) && !hours.has('25');
+export function standAcross(table: Table): boolean {
+  const hours = new Set(
+    table.columns.flatMap(({ own }) => /^(\d\d?)(:00|h)?$/.exec(own)?.[1] ?? []),
+  );
+  if ((hours.size !== 24 && hours.size !== 25) || hours.has('25')) return false;
+  return !(areOfRain(table.titles) && areWetTogether(table));
+}
+
+/** 24 gauges near each other are wet on the same days; few days are wet in most of their hours. */
+function areWetTogether({ sheet, sample }: Table): boolean {
+  const wet = sample.map(
+    (row) => sheet.cells[row]?.filter((cell) => numberInCell(cell) > 0).length ?? 0,
+  );
+  const rowsOver = (count: number): number => wet.filter((one) => one > count).length;
+  // Year, month and day are numbers, too.
+  return rowsOver(12) * 2 > rowsOver(3);
 }
 
 /** "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat. */

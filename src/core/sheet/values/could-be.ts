@@ -15,7 +15,7 @@ const ENOUGH_YEARS = 3;
  */
 function couldBeOurs(look: Look): boolean {
   if (look.count < ENOUGH) return true;
-  if (look.counts || goesOn(look)) return false;
+  if (look.counts || remembers(look)) return false;
   return isLikeWarmth(look) || isLikeRain(look, look.daily);
 }
 
@@ -155,7 +155,7 @@ const MOST_YEARLY = 0.5;
 /** A dry spell or a warm one may last for three years. */
 const ENOUGH_FOR_A_TREND = 5;
 
-function goesOn({ memory, daily, years, yearly }: Look): boolean {
+function remembers({ memory, daily, years, yearly }: Look): boolean {
   if (daily && memory > LONGEST_MEMORY.day) return true;
   const isLong = years >= ENOUGH_FOR_A_TREND;
   return isLong && (yearly > MOST_YEARLY || (!daily && memory > LONGEST_MEMORY.month));
