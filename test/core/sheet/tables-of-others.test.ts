@@ -194,6 +194,8 @@ describe('the days of one month', () => {
     { sheet: 'upton_2020_01', header: 'Day,Tmax,Rain', because: 'year and month behind a name' },
     { sheet: 'Upton 1-2020', header: 'Day,Tmax,Rain', because: 'month and year' },
     { sheet: 'Snow Hill 1-2020', header: 'Day,Tmax,Rain', because: 'a hill has no number' },
+    { sheet: 'Plot 2020-01', header: 'Day,Tmax,Rain', because: 'a year is no number of a plot' },
+    { sheet: 'Weather station 2020-01', header: 'Day,Tmax,Rain', because: 'nor of a station' },
     { sheet: 'dados 2020-01', header: 'Dia,Tmax,Chuva', because: 'in Portuguese' },
     { sheet: 'v2.2020_01', header: 'Day,Tmax,Rain', because: 'behind a version' },
     { sheet: '海山2020_1', header: ',最高気温,降水量合計 (mm)', because: 'days without a word' },

@@ -32,8 +32,8 @@ function isNumbered(before: string): boolean {
 /** The month that a title names alone; 0 if it names none, or several. */
 export function monthInTitle(title: string): number {
   const dated: number[] = [];
-  title.replace(MONTH_OF_YEAR, (all, behind, before, at: number) => {
-    if (!isNumbered(title.slice(0, at))) dated.push(Number(behind ?? before));
+  title.replace(MONTH_OF_YEAR, (all, last, first, at: number) => {
+    if (last || !isNumbered(title.slice(0, at))) dated.push(Number(last ?? first));
     return all;
   });
   const named = title
