@@ -67,8 +67,8 @@ describe('the built add-on', () => {
   });
 
   // Each execution loads it. No misread table is left so for the sake of bytes: then this grows, and it is told.
-  it('is at most 607,000 bytes', async () => {
-    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(607_000);
+  it('is at most 607,500 bytes', async () => {
+    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(607_500);
   });
 
   it.each(['Code.js', ...OTHERS.map((language) => `words.${language}.js`)])(

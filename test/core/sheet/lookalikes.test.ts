@@ -52,6 +52,21 @@ test.each([
   expect(kindsOf(reading)).toContain('only-years');
 });
 
+test.each([
+  'Water level max 2 m above ground',
+  'Tide level max 2 m above sea',
+  'Snow level max 2 m above ground',
+  'Max level 2 m above sea',
+  'Max soil temperature 2 m above ground',
+  'Tmax sea 10 m above',
+])('"%s" beside rain is of no air: what is measured stands before the metres', (header) => {
+  const lines = monthLines(5, (y, m) => `${y},${m},${10 + ((m * 7) % 12)}.3,${20 + ((y + m) % 9)}`);
+  const reading = readText(`Year,Month,${header},Rain (mm)\n${lines}`);
+  expect(reading.rows[0]).toHaveProperty('01_rain');
+  expect(reading.rows.some((row) => '07_max' in row)).toBe(false);
+  expect(kindsOf(reading)).toContain('column-of-something-else');
+});
+
 test('a remark beside one of the years names no month of its sum', () => {
   const sums = [1961, 1962, 1963, 1964].map((year) => `${year},${year - 1200},`);
   const text = `Year,Rain,Remarks\n${sums.join('\n')}not read in November\n1965,790,`;

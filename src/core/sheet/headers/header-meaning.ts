@@ -203,7 +203,9 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const temperature = tokens.find(isTemperatureCode);
   const units = unitsIn(text);
   const isUnit = units.inRainUnit && !isOfDates(tokens, words);
-  const isAir = isMetresAbove(text, plain);
+  // Of the water is "Water level 2 m above ground".
+  const measured = plainText(text.slice(0, text.search(METRES)));
+  const isAir = isMetresAbove(text, plain) && !rolesIn(measured).has('surface');
   const said = [...words].filter(
     ([facet, word]) =>
       !(isUnit && facet === 'month') &&
