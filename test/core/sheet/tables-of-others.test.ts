@@ -388,3 +388,44 @@ describe('the month that the name of a book says', () => {
     expect(readBook('Report May 2024', [['Month', 'Rain'], ...months])).toEqual([]);
   });
 });
+
+describe('a register of days under a title over its days', () => {
+  const days = Array.from({ length: 31 }, (_, at) => `Día ${at + 1}`).join(',');
+  const register = (title: string, base: number, margin = ',,'): string => {
+    const rows = Array.from({ length: 12 }, (_, at) => {
+      const last = new Date(Date.UTC(2019, at + 1, 0)).getUTCDate();
+      const values = Array.from({ length: 31 }, (_, day) =>
+        day < last ? base + ((at * 3 + day * 7) % 5) / 2 : '',
+      );
+      return [2019, at + 1, ...values].join(',');
+    });
+    return `${margin}${title}\nAño,Mes,${days}\n${rows.join('\n')}\n`;
+  };
+  test.each([
+    { title: 'Lluvia (mm)', key: '01_rain', base: 0 },
+    { title: 'Temperatura máxima (°C)', key: '01_max', base: 25 },
+    { title: 'Temperatura mínima (°C)', key: '01_min', base: 12 },
+  ])('is of what it says: "$title"', ({ title, key, base }) => {
+    expect(Object.keys(readText(register(title, base)).rows[0] ?? {})).toContain(key);
+  });
+  test.each([
+    {
+      mean: 'Temperatura promedio (°C)',
+      margin: '',
+      because: 'the title stands in the first column',
+    },
+    { mean: 'Temperatura media (°C)', margin: '', because: '"media" is another word for it' },
+    { mean: 'Temperatura média (°C)', margin: '', because: 'in Portuguese' },
+    { mean: 'Mean temperature (°C)', margin: '', because: 'in English' },
+    { mean: 'Average temperature (°C)', margin: '', because: 'of "average", too' },
+    { mean: 'Temperature (°C)', margin: '', because: 'of no extreme at all' },
+  ])(
+    'lends its element to no table of means below: "$mean", since $because',
+    ({ mean, margin }) => {
+      const min = register('Temperatura mínima (°C)', 12, margin);
+      const { rows } = readText(`${min}\n${register(mean, 18, margin)}`);
+      expect(rows[0]?.['01_min']).toBeGreaterThan(12);
+      expect(rows[0]?.['01_min']).toBeLessThan(15);
+    },
+  );
+});

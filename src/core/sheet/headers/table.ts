@@ -281,7 +281,9 @@ function heading(
   const alone = headerMeaning(nearest);
   // "mm" is how some write months, and under "Rain" it is the unit.
   const unit = isUnitText(nearest) && above.some((text) => text !== '');
-  if (nearest === '' || (alone.key && !unit)) return { header: nearest, meaning: alone };
+  // "Day 1" is one day's values, and what stands over it says of what; "Day" counts the days.
+  const isKey = alone.key && !(alone.key === 'day' && /\d$/.test(nearest));
+  if (nearest === '' || (isKey && !unit)) return { header: nearest, meaning: alone };
   const header = [...above, own, ...beneath].filter((text) => text !== '').join(' ');
   return { header, meaning: withMonth(headerMeaning(header), [own, ...above]) };
 }
