@@ -27,12 +27,12 @@ export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): 
 
 /** Most headers have none, and what their words mean need not be asked for. */
 function hasRepeats(header: readonly Cell[]): boolean {
-  const texts = header.map(headerText).filter((text) => text !== '');
+  const texts = header.map(headerText).filter(Boolean);
   return new Set(texts).size < texts.length;
 }
 
 function namesIn(indexes: readonly number[], row: readonly Cell[]): string[] {
-  return [...new Set(textsOf(indexes, row).filter((text) => text !== ''))];
+  return [...new Set(textsOf(indexes, row).filter(Boolean))];
 }
 
 function textsOf(block: readonly number[], row: readonly Cell[]): string[] {

@@ -36,7 +36,7 @@ export function readCredits({ cells }: Grid, headerRow: number): Credits {
   const lines: string[] = [];
   const others: string[] = [];
   for (const row of [...above, ...below]) {
-    const texts = row.filter(isText).filter((text) => text !== '');
+    const texts = row.filter(isText).filter(Boolean);
     const line = texts.join(' ');
     const said = saidBy(texts);
     if (!said && !CREDIT.test(line)) continue;

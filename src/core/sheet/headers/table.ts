@@ -254,7 +254,7 @@ function columnsOf(
     const beneath = below.map((cells) => headerText(cells[index]));
     const { header, meaning } = heading(own, exact, above, beneath);
     const cell = row[index];
-    const month = isDate(cell) && own !== '' ? { month: cell.month } : {};
+    const month = isDate(cell) && own ? { month: cell.month } : {};
     columns.push({ index, own, header, meaning: { ...meaning, ...month } });
   }
   return withoutSharedName(toldByCase(columns));
@@ -277,14 +277,14 @@ function heading(
   above: string[],
   beneath: string[],
 ): Pick<Column, 'header' | 'meaning'> {
-  const nearest = own || [...exact].reverse().find((text) => text !== '') || '';
+  const nearest = own || exact.filter(Boolean).pop() || '';
   const alone = headerMeaning(nearest);
   // "mm" is how some write months, and under "Rain" it is the unit.
-  const unit = isUnitText(nearest) && above.some((text) => text !== '');
+  const unit = isUnitText(nearest) && above.some(Boolean);
   // "Day 1" is one day's values, and what stands over it says of what; "Day" counts the days.
   const isKey = alone.key && !(alone.key === 'day' && /\d$/.test(nearest));
-  if (nearest === '' || (isKey && !unit)) return { header: nearest, meaning: alone };
-  const header = [...above, own, ...beneath].filter((text) => text !== '').join(' ');
+  if (!nearest || (isKey && !unit)) return { header: nearest, meaning: alone };
+  const header = [...above, own, ...beneath].filter(Boolean).join(' ');
   return { header, meaning: withMonth(headerMeaning(header), [own, ...above]) };
 }
 

@@ -182,7 +182,7 @@ function monthsTaken(given: number): DateNotation {
 /** No text and no shown date says a year, and the texts are not months with a year of two digits. */
 function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
   const texts = cells.map((cell, at) => (isText(cell) ? cell : (shown[at] ?? '')));
-  const said = texts.filter((text) => text !== '');
+  const said = texts.filter(Boolean);
   const years = new Set(cells.filter(isDate).map(({ year }) => year));
   // Dates of several years were not all typed without a year.
   if (said.length === 0 || (said.length < texts.length && years.size > 1)) return false;

@@ -106,6 +106,6 @@ function standsOnDayBefore(table: Table, keys: Keys, column: number): boolean {
 /** All shown stamps are at 0:00. A stamp that nobody looked at counts as such. */
 function areMidnights(table: Table, { date = 0 }: Keys): boolean {
   const texts = sampleCells(table, date).filter(isText);
-  const shown = [...texts, ...shownDates(table, date)].filter((text) => text !== '');
+  const shown = [...texts, ...shownDates(table, date)].filter(Boolean);
   return shown.every((text) => /\b0?0:00(:00)?\b/.test(text));
 }

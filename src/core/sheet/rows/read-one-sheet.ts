@@ -121,19 +121,16 @@ function isOfOtherThings({ parts, table: { titles } }: Fit): boolean {
 function withInheritedTitles(fit: Fit, before: Fit | null): Fit {
   if (!before) return fit;
   const own = fit.table.titles.slice(0, -1);
+  const [nearest = ''] = own;
   const corner = cornerOf(fit.table);
-  const isOther = corner !== '' && corner !== cornerOf(before.table);
-  if (isOther || isOfSomethingElse(own[0] ?? '') || isOfSomeWarmth(own[0] ?? '')) return fit;
+  const isOther = corner && corner !== cornerOf(before.table);
+  // "Temperature" below a table of minima may be the mean.
+  const isWarmth = titleMeaning(nearest).said.has('temperature') && !elementNamed(nearest);
+  if (isOther || isWarmth || isOfSomethingElse(nearest)) return fit;
   // "Absolute maximum" above is not about "Mean minimum" here. "Extremes" may be about the whole page.
   const named = own.some(elementNamed);
   const inherited = before.table.titles.filter((title) => !named || !titleMeaning(title).about);
-  const titles = own.concat(inherited);
-  return { ...fit, table: { ...fit.table, titles } };
-}
-
-/** "Temperature" below a table of minima may be the mean. */
-function isOfSomeWarmth(title: string): boolean {
-  return titleMeaning(title).said.has('temperature') && !elementNamed(title);
+  return { ...fit, table: { ...fit.table, titles: own.concat(inherited) } };
 }
 
 type TableJob = Reader & { asked: Asked; patience: Patience };

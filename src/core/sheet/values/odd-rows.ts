@@ -45,8 +45,8 @@ export function holdsValue(cell: Cell | undefined): boolean {
 }
 
 function labelOf(row: readonly Cell[], { keys }: Part): string {
-  const key = keys.all.map((index) => headerText(row[index])).find((text) => text !== '');
-  return key ?? row.map(headerText).find((text) => text !== '') ?? '';
+  const cells = [...keys.all.map((index) => row[index]), ...row];
+  return cells.map(headerText).find(Boolean) ?? '';
 }
 
 function isFooter(row: readonly Cell[], part: Part): boolean {
