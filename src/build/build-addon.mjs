@@ -92,7 +92,7 @@ async function version() {
  */
 function inClosure(module, names) {
   const script = indentedByTabs(module)
-    // What the bundler notes for itself, and of where a part comes from what its name says without.
+    // What the bundler notes for itself. Of where a part comes from, its folders in the reader and the checks go too.
     .replaceAll('/* @__PURE__ */ ', '')
     // It keeps the comments of classes and no others.
     .replace(/^\t+\/\*\* .* \*\/\n/gm, '')

@@ -26,7 +26,7 @@ export function mendOf(finding: Finding, grids: readonly Grid[]): Mend | null {
       return oneCell(table, finding, 'sign', (value) => -value);
     case 'quality.outlier-decimal':
     case 'quality.day-outlier-decimal':
-      return oneCell(table, finding, 'decimal', (value) => nearestBox(value, finding));
+      return oneCell(table, finding, 'decimal', (value) => nearerTenfold(value, finding));
     case 'quality.rain-outlier':
     case 'quality.day-rain-outlier':
       return isTenfold(finding) ? oneCell(table, finding, 'decimal', (value) => value / 10) : null;
@@ -73,7 +73,7 @@ function oneCell(
   return { how, sheet, changes: [{ cell, from, to: tidy(change(from)) }] };
 }
 
-function nearestBox(value: number, { params }: Finding): number {
+function nearerTenfold(value: number, { params }: Finding): number {
   const away = (one: number) => Math.abs(one - Number(params.expected));
   return away(value / 10) < away(value * 10) ? value / 10 : value * 10;
 }
