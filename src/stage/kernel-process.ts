@@ -131,8 +131,9 @@ export class KernelProcess {
     this.finish('The stage is closed');
   }
 
-  private readonly ended = (code: number | null): void => {
-    this.finish(this.closing ? 'The stage is closed' : `The stage ended by itself (exit ${code})`);
+  private readonly ended = (code: number | null, signal: NodeJS.Signals | null): void => {
+    const how = signal ?? `exit ${code}`;
+    this.finish(this.closing ? 'The stage is closed' : `The stage ended by itself (${how})`);
   };
 
   /** Commands that still wait are rejected, whether the stage was closed or the process died. */
