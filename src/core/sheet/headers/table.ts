@@ -37,7 +37,9 @@ export type Table = {
   titles: string[];
   /** the indexes of the rows by which columns are judged */
   sample: number[];
-  /** the cells of these rows by column; kept, because every layout asks for them */
+  /** these rows */
+  sampled: (readonly Cell[])[];
+  /** their cells by column; kept, because every layout asks for them */
   samples: Cell[][];
 };
 
@@ -62,8 +64,7 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
       ...titlesAbove(sheet, headerRow - groups.length, top),
       sheet.name,
     ],
-    sample: sampleRows(sheet, firstRow, headerRow),
-    samples: [],
+    ...sampleOf(sheet, firstRow, headerRow),
   };
 }
 
@@ -76,8 +77,7 @@ export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
     meaning: headerMeaning(''),
   }));
   const titles = [...titlesAbove(sheet, firstRow, 0), sheet.name];
-  const sample = sampleRows(sheet, firstRow);
-  return { sheet, headerRow: -1, firstRow, columns, titles, sample, samples: [] };
+  return { sheet, headerRow: -1, firstRow, columns, titles, ...sampleOf(sheet, firstRow) };
 }
 
 /** A column by its index. In a transposed table the list does not begin with index 0. */
@@ -86,14 +86,13 @@ export function columnAt({ columns }: Table, wanted: number | undefined): Column
 }
 
 /** The cells of a column's sample that are not empty. */
-export function sampleCells({ sheet, sample, samples }: Table, column: number): readonly Cell[] {
+export function sampleCells(table: Table, column: number): readonly Cell[] {
+  const { sheet, sample, sampled, samples } = table;
   let cells = samples[column];
   if (cells) return cells;
   cells = [];
-  for (const rowIndex of sample) {
-    const cell = sheet.cells[rowIndex]?.[column];
+  for (const { [column]: cell } of sampled)
     if (cell !== undefined && !saysNothingNew(cell)) cells.push(cell);
-  }
   if (cells.length === 0) cells = laterCells(sheet, column, sample[sample.length - 1] ?? 0);
   samples[column] = cells;
   return cells;
@@ -331,6 +330,13 @@ function headingText(cell: Cell = null): string {
   return `${cell.year}-${twoDigits(cell.month)}`;
 }
 
+type Sample = Pick<Table, 'sample' | 'sampled' | 'samples'>;
+
+function sampleOf(sheet: SheetCells, firstRow: number, headerRow = -1): Sample {
+  const sample = sampleRows(sheet, firstRow, headerRow);
+  return { sample, sampled: sample.map((row) => sheet.cells[row] ?? []), samples: [] };
+}
+
 const ENOUGH_ROWS = 6;
 
 /** "------" below a header, and between the years. */
@@ -342,7 +348,7 @@ function isRuler([first, ...others]: readonly Cell[] = []): boolean {
  * The sample ends at the same header further down, so that short tables are judged by their own rows. Its
  * corner may be another word: "Mean max, Jan, Feb …" above and "Mean min, Jan, Feb …" below.
  */
-function sampleRows(sheet: SheetCells, firstRow: number, headerRow = -1): number[] {
+function sampleRows(sheet: SheetCells, firstRow: number, headerRow: number): number[] {
   const rows: number[] = [];
   let blank = 0;
   for (let index = firstRow; index < sheet.cells.length && rows.length < SAMPLE_ROWS; index++) {

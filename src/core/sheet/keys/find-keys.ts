@@ -136,7 +136,7 @@ function byYearOnly({ years, day }: FoundColumns): Chosen | null {
 
 /** "Month" with a year over the rows: without it these are months of nobody knows when. */
 function byMonth({ finder: { table, thisYear }, month, day }: FoundColumns): Chosen {
-  const first = table.sheet.cells[table.sample[0] ?? -1] ?? [];
+  const [first = []] = table.sampled;
   const months = month !== undefined && { month, headedYear: yearHeading(first, month, thisYear) };
   return { ...months, ...(day !== undefined && { day }) };
 }
@@ -176,8 +176,8 @@ function findMonth({ table, among }: Finder): FoundMonth | undefined {
 }
 
 /** A merged month stands in the first of its rows; what begins below is remarks: "no readings in May". */
-function saysNothingAtFirst({ sheet, sample }: Table, index: number): boolean {
-  return isEmpty(sheet.cells[sample[0] ?? -1]?.[index]);
+function saysNothingAtFirst({ sampled: [first] }: Table, index: number): boolean {
+  return isEmpty(first?.[index]);
 }
 
 function findDay(finder: Finder, besideOthers: boolean): number | undefined {
@@ -365,13 +365,12 @@ function areMiddles(packed: readonly number[]): boolean {
 
 const FEWEST_MIDDLES = 6;
 
-function repeatsMonths(table: Table, year: number, month: number): boolean {
+function repeatsMonths({ sampled }: Table, year: number, month: number): boolean {
   let same = 0;
   let pairs = 0;
   let lastYear = '';
   let last = '';
-  for (const rowIndex of table.sample) {
-    const row = table.sheet.cells[rowIndex] ?? [];
+  for (const row of sampled) {
     lastYear = keyText(row[year]) || lastYear;
     const key = `${lastYear}/${keyText(row[month])}`;
     if (last) pairs++;

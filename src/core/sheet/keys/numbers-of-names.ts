@@ -6,8 +6,8 @@ import type { Column, Table } from '../headers/table.ts';
  * True for "I, North Coast; II, High Range; …": the numbers of regions, and not of months. Beside the number of
  * a month stands no name of its own, or the month's; and 13 is the whole year.
  */
-export function areNumbersOfNames({ sheet, sample, columns }: Table, index: number): boolean {
-  const textsIn = (column: number) => sample.map((row) => headerText(sheet.cells[row]?.[column]));
+export function areNumbersOfNames({ sampled, columns }: Table, index: number): boolean {
+  const textsIn = (column: number) => sampled.map((row) => headerText(row[column]));
   const numbers = textsIn(index);
   const nameEach = (names: readonly string[]): boolean => {
     const pairs = names.map((name, at) => `${numbers[at]} ${name}`);

@@ -1,4 +1,5 @@
 import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
+import type { Cell } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isDate, isEmpty, isText, shownText } from '../cells/sheet-cells.ts';
 import { sampleCells, shownDates, type Table } from '../headers/table.ts';
@@ -20,8 +21,9 @@ type StampDoubt = { kind: 'reading.stamps-moved' | 'reading.stamps-late'; shift:
 
 function reportStamps(table: Table, keys: Keys, { kind, shift }: StampDoubt, doubts: Doubts): void {
   const { date = 0 } = keys;
-  const rowIndex = table.sample.find((row) => dateIn(table, keys, row) !== NO_DATE) ?? 0;
-  const stamp = dateIn(table, keys, rowIndex);
+  const { cells } = table.sheet;
+  const rowIndex = table.sample.find((row) => dateIn(cells[row], keys) !== NO_DATE) ?? 0;
+  const stamp = dateIn(cells[rowIndex], keys);
   const params = { found: textOf(table, rowIndex, date), day: textOfDay(shiftDay(stamp, shift)) };
   doubts.atColumns(table, { kind, severity: 'warning', params }, [date], rowIndex);
 }
@@ -36,8 +38,8 @@ function textOf({ sheet }: Table, rowIndex: number, column: number): string {
   return shownText(sheet, rowIndex, column) || dateText(cell);
 }
 
-function dateIn({ sheet }: Table, { date = 0, dates = WRITTEN_DATES }: Keys, rowIndex: number) {
-  return dates.read(sheet.cells[rowIndex]?.[date]);
+function dateIn(row: readonly Cell[] = [], { date = 0, dates = WRITTEN_DATES }: Keys): number {
+  return dates.read(row[date]);
 }
 
 const IN_UTC = /[T ](\d\d):([0134][05])(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/;
@@ -90,12 +92,12 @@ function closesDayBefore(table: Table, keys: Keys): boolean {
 const LOGGER = /^"?TOA5\b/;
 
 /** The column holds times, such as the maximum's, and nearly all are on the day before the stamp. */
-function standsOnDayBefore(table: Table, keys: Keys, column: number): boolean {
+function standsOnDayBefore({ sampled }: Table, keys: Keys, column: number): boolean {
   let times = 0;
   let before = 0;
-  for (const rowIndex of table.sample) {
-    const time = WRITTEN_DATES.read(table.sheet.cells[rowIndex]?.[column]);
-    const stamp = dateIn(table, keys, rowIndex);
+  for (const row of sampled) {
+    const time = WRITTEN_DATES.read(row[column]);
+    const stamp = dateIn(row, keys);
     if (time === NO_DATE || stamp === NO_DATE) continue;
     times++;
     if (time === shiftDay(stamp, -1)) before++;

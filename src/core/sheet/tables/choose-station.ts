@@ -109,11 +109,9 @@ function stationColumns({ table }: Fit, part: Part): number[] {
 }
 
 /** Chinese tables set a name of two characters as wide as those of three: "杭  州". */
-function holdsWords({ sheet, sample }: Table, column: number): boolean {
-  const words = sample.filter((row) =>
-    /\p{L}\s*\p{L}/u.test(headerText(sheet.cells[row]?.[column])),
-  );
-  return words.length > sample.length * 0.8;
+function holdsWords({ sampled }: Table, column: number): boolean {
+  const words = sampled.filter((row) => /\p{L}\s*\p{L}/u.test(headerText(row[column])));
+  return words.length > sampled.length * 0.8;
 }
 
 /** People know "Kumasi" and not "GH0042"; what stands under "Station name" they know best. */

@@ -411,13 +411,12 @@ function labelsOf(
   said: Asked['columns'],
 ): Map<string, Element> {
   const texts = new Set<string>();
-  const { sheet, sample } = table;
+  const { sheet, sampled } = table;
   const cells = sampleCells(table, index);
   const words = cells.filter((cell) => isText(cell) && /\p{L}/u.test(cell)).length;
-  const isDense = words * 2 >= sample.length;
+  const isDense = words * 2 >= sampled.length;
   // A merged cell at the left leaves "Rain" in the first of its rows. Then all words name elements.
-  const isMerged =
-    index === 0 && words === cells.length && !isEmpty(sheet.cells[sample[0] ?? 0]?.[0]);
+  const isMerged = index === 0 && words === cells.length && !isEmpty(sampled[0]?.[0]);
   if (!isDense && !isMerged) return new Map();
   for (let rowIndex = table.firstRow; rowIndex < sheet.cells.length; rowIndex++) {
     const text = headerText(sheet.cells[rowIndex]?.[index]);

@@ -69,11 +69,10 @@ function hasUnevenSteps(values: readonly number[]): boolean {
 }
 
 /** The values of each year that has twelve. */
-function wholeYears(table: Table, keys: Keys, column: number): Map<number, number[]> {
+function wholeYears({ sampled }: Table, keys: Keys, column: number): Map<number, number[]> {
   const years = new Map<number, number[]>();
   let year = NaN;
-  for (const rowIndex of table.sample) {
-    const row = table.sheet.cells[rowIndex] ?? [];
+  for (const row of sampled) {
     if (keys.date !== undefined) year = yearOf(keys.dates?.read(row[keys.date]) ?? NO_DATE);
     else if (keys.year !== undefined && !isEmpty(row[keys.year]))
       year = wholeNumber(row[keys.year]);

@@ -91,10 +91,8 @@ const FEWEST_ROWS = 10;
  * Of two gauges now one has more rain, now the other. The wettest day and the rain of the morning are
  * never more than the whole; and a count of days is in whole numbers, while rain is not.
  */
-function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
-  const numbers = columns.map(({ index }) =>
-    table.sample.map((rowIndex) => numberInCell(table.sheet.cells[rowIndex]?.[index])),
-  );
+function couldBePlaces({ sampled }: Table, columns: readonly ValueColumn[]): boolean {
+  const numbers = columns.map(({ index }) => sampled.map((row) => numberInCell(row[index])));
   // A gauge that was set up later is blank at the top, and one may have been dry: that is no count.
   const wet = numbers.map((own) => own.filter((n) => n)).filter((own) => own.length > 0);
   const whole = wet.map((own) => own.every(Number.isInteger));
@@ -133,9 +131,8 @@ export function isStation(table: Table, { index, meaning }: Column): boolean {
 }
 
 /** True for a column with a code such as "G01" or "G02" in every row. */
-export function isOfCodes({ sheet, sample }: Table, column: number): boolean {
-  const codes = sample.map((row) => sheet.cells[row]?.[column]);
-  return codes.every((cell) => isText(cell) && CODE.test(cell));
+export function isOfCodes({ sampled }: Table, column: number): boolean {
+  return sampled.every(({ [column]: cell }) => isText(cell) && CODE.test(cell));
 }
 
 /** "G01" or "station_356" over numbers: the values of that station. */
@@ -224,9 +221,8 @@ function isMeanOf(table: Table, column: Column, named: readonly Column[]): boole
 }
 
 /** What a column holds, and what those of places hold in the same row. */
-function rowsBeside({ sheet, sample }: Table, { index }: Column, named: readonly Column[]) {
-  return sample.flatMap((rowIndex) => {
-    const row = sheet.cells[rowIndex] ?? [];
+function rowsBeside({ sampled }: Table, { index }: Column, named: readonly Column[]) {
+  return sampled.flatMap((row) => {
     const value = numberInCell(row[index]);
     const others = named.map((one) => numberInCell(row[one.index])).filter(isNumber);
     return isNumber(value) && others.length > 1 ? [{ value, others }] : [];

@@ -38,11 +38,10 @@ export function areNormals(
 }
 
 /** Compares each month with the same month of the year before. */
-function compare({ sheet, sample }: Table, keys: Keys, column: number) {
+function compare({ sampled }: Table, keys: Keys, column: number) {
   const known = new Map<number, number>();
   const found = { equal: 0, zeros: 0, different: 0, change: 0, least: Infinity, most: -Infinity };
-  for (const rowIndex of sample) {
-    const row = sheet.cells[rowIndex] ?? [];
+  for (const row of sampled) {
     const month = monthIn(row, keys);
     const value = numberInCell(row[column]);
     if (Number.isNaN(month) || Number.isNaN(value) || MISSING_NUMBERS.has(value)) continue;

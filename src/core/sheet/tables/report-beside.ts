@@ -93,16 +93,14 @@ function fitsFurtherLeft(table: Table, { index }: Column, run: readonly Column[]
 }
 
 /** True if the maximum is above the minimum, `left` columns before the words for them; null if nothing shows it. */
-function areInOrder({ sheet, sample }: Table, run: readonly Column[], left: number) {
+function areInOrder({ sampled }: Table, run: readonly Column[], left: number) {
   const [max = -1, min = -1] = (['max', 'min'] as const).map(
     (element) => run.find(({ meaning }) => meaning.about === element)?.index,
   );
   if (max < 0 || min < 0) return null;
-  const gaps = sample.map((row) => {
-    const cells = sheet.cells[row] ?? [];
-    return numberInCell(cells[max - left]) - numberInCell(cells[min - left]);
-  });
-  const known = gaps.filter((gap) => !Number.isNaN(gap));
+  const known = sampled
+    .map((cells) => numberInCell(cells[max - left]) - numberInCell(cells[min - left]))
+    .filter((gap) => !Number.isNaN(gap));
   return known.length === 0 ? null : known.every((gap) => gap >= 0);
 }
 

@@ -50,14 +50,12 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
 
 /** The same for any column, before it is known which are read: a logger's hours are no days. */
 export function hasHours(table: Table, keys: Keys): boolean {
-  const { sheet, sample } = table;
-  const rows = sample.map((rowIndex) => sheet.cells[rowIndex] ?? []);
   const isKey = (index: number): boolean => keys.all.includes(index);
   const places = new Set(
     table.columns.filter((one) => namesPlaces(table, one)).map(({ index }) => index),
   );
   return hasSeveralRows(
-    rows.flatMap((row) => {
+    table.sampled.flatMap((row) => {
       const date = dayIn(row, keys);
       const words = row.filter(
         (cell, index) => !isKey(index) && (places.has(index) || isWord(cell)),
@@ -80,10 +78,8 @@ export function standAcross(table: Table): boolean {
 }
 
 /** 24 gauges near each other are wet on the same days; few days are wet in most of their hours. */
-function areWetTogether({ sheet, sample }: Table): boolean {
-  const wet = sample.map(
-    (row) => sheet.cells[row]?.filter((cell) => numberInCell(cell) > 0).length ?? 0,
-  );
+function areWetTogether({ sampled }: Table): boolean {
+  const wet = sampled.map((row) => row.filter((cell) => numberInCell(cell) > 0).length);
   const rowsOver = (count: number): number => wet.filter((one) => one > count).length;
   // Year, month and day are numbers, too.
   return rowsOver(12) * 2 > rowsOver(3);

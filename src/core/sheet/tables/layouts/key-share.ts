@@ -6,14 +6,11 @@ import { isUnderYear, type Keys } from '../../keys/keys.ts';
 import { NO_DATE } from '../../keys/packed-date.ts';
 
 /** The share of the first rows whose year or date can be read. A header over prose has 0. */
-export function keyShare(table: Table, keys: Keys, thisYear: number): number {
-  if (table.sample.length === 0) return 0;
-  const good = table.sample.filter((rowIndex) =>
-    keysRead(table.sheet.cells[rowIndex] ?? [], keys, thisYear),
-  );
+export function keyShare({ sampled }: Table, keys: Keys, thisYear: number): number {
+  const good = sampled.map((row) => keysRead(row, keys, thisYear));
   // Data stand right below a header. Below a title that sounds like a header stand other titles.
-  const near = good.some((rowIndex) => table.sample.indexOf(rowIndex) < 3);
-  return (good.length / table.sample.length) * (near ? 1 : 0.5);
+  const near = good.slice(0, 3).some(Boolean);
+  return (good.filter(Boolean).length / Math.max(1, good.length)) * (near ? 1 : 0.5);
 }
 
 /** True if the year, month or date of this row can be read. */
