@@ -330,7 +330,7 @@ describe('a thirteenth number behind the months', () => {
   const numerals = 'I,II,III,IV,V,VI,VII,VIII,IX,X,XI,XII,XIII';
   const numbers = Array.from({ length: 13 }, (_, at) => at + 1).join(',');
   const lines = (last: (values: number[]) => number): string =>
-    [1961, 1962, 1963, 1964]
+    [1961, 1962, 1963, 1964, 1965]
       .map((y) => Array.from({ length: 12 }, (_, at) => rain(y, at + 1)).concat(y))
       .map((row) => [row[12], ...row.slice(0, 12), last(row.slice(0, 12))].join(','))
       .join('\n');
@@ -351,6 +351,13 @@ describe('a thirteenth number behind the months', () => {
     const reading = readText(`Godina,${header}\n${lines(last)}`, { sheet: 'Rainfall' });
     expect(kindsOf(reading)).toEqual([]);
     expect(reading.rows[0]).toMatchObject({ '12_rain': rain(1961, 12) });
+  });
+  test('is the year’s own in a record with one wrong sum, which is told', () => {
+    const slip = rain(1963, 1);
+    const sums = lines((values) => sum(values) + (values[0] === slip ? 40 : 0));
+    const reading = readText(`Year,${numbers}\n${sums}`, { sheet: 'Rainfall' });
+    expect(reading.rows[4]).toMatchObject({ '12_rain': rain(1965, 12) });
+    expect(reading.findings.map(({ kind }) => kind)).toContain('quality.totals-disagree');
   });
   test.each([
     { begin: 'Date', rows: dayLines((date, at) => gauges(iso(date), at)), because: 'of a day' },

@@ -1,7 +1,7 @@
-import { numberInCell } from '../cells/read-number.ts';
-import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import { sampleCells, type Table } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import type { Asked, Fit } from './layout.ts';
+import { sumsUp } from './layouts/month-headers.ts';
 import { monthsAcross } from './layouts/months-across.ts';
 
 const MONTHS = 12;
@@ -16,7 +16,7 @@ export function monthsByPlace(table: Table, asked: Asked): Fit | null {
     ({ index }) => index > year && sampleCells(table, index).length > 0,
   );
   const surplus = right.length - MONTHS;
-  if (surplus !== 0 && !(surplus === 1 && endsInSummary(table, right))) return null;
+  if (surplus !== 0 && !(surplus === 1 && sumsUp(table, right, 1))) return null;
   const columns = table.columns.map((column) => {
     const month = right.indexOf(column) + 1;
     if (column.index === year)
@@ -35,17 +35,4 @@ function yearColumn(table: Table, { thisYear }: Asked): number | undefined {
     .slice(0, MOST_BEFORE)
     .map((column) => findKeys(table, [column], thisYear)?.year)
     .find((index) => index !== undefined);
-}
-
-/** True if the thirteenth column is the mean or the sum of the twelve before it. */
-function endsInSummary({ sheet, sample }: Table, columns: readonly Column[]): boolean {
-  const whole = sample
-    .map((rowIndex) => columns.map(({ index }) => numberInCell(sheet.cells[rowIndex]?.[index])))
-    .filter((numbers) => numbers.every((number) => !Number.isNaN(number)));
-  const agreeing = whole.filter((numbers) => {
-    const stated = numbers[MONTHS] ?? 0;
-    const sum = numbers.slice(0, MONTHS).reduce((all, one) => all + one, 0);
-    return Math.abs(stated - sum) <= 1 || Math.abs(stated - sum / MONTHS) <= 0.11;
-  });
-  return whole.length > 0 && agreeing.length >= whole.length * 0.8;
 }

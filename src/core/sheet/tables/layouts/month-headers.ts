@@ -94,24 +94,28 @@ function isRun(columns: readonly Column[], at: number, table: Table): boolean {
   for (let step = 0; step < 12; step++)
     if (numberIn(columns[at + step]?.own) !== step + 1) return false;
   // If the numbers go on to 13, they are days.
-  return numberIn(columns[at + 12]?.own) !== 13 || sumsUp(table, columns[at]?.index ?? 0);
+  return numberIn(columns[at + 12]?.own) !== 13 || sumsUp(table, columns.slice(at, at + 13));
 }
 
 /**
- * In every row the thirteenth number is the sum or the mean of the twelve before it, which are not all alike. Twelve
- * gauges have their sum in rows of dates or months.
+ * In nearly every row the last of thirteen numbers is the sum or the mean of the others, which are not all alike.
+ * Twelve gauges have their sum in rows of dates or months.
  */
-function sumsUp({ columns, sheet, sample }: Table, start: number): boolean {
+export function sumsUp(
+  { columns, sampled }: Table,
+  run: readonly Column[],
+  fewestRows = 3,
+): boolean {
   if (columns.some(({ meaning: { key } }) => key === 'month' || key === 'date')) return false;
-  const rows = sample
-    .map((row) => (sheet.cells[row] ?? []).slice(start, start + 13).map(numberInCell))
+  const rows = sampled
+    .map((row) => run.map(({ index }) => numberInCell(row[index])))
     .filter((row) => !row.some(Number.isNaN) && new Set(row).size > 1);
   const isOfYear = ([...months]: number[]): boolean => {
     const figure = months.pop() ?? 0;
     const sum = months.reduce((all, one) => all + one, 0);
-    return Math.abs(sum - figure) < 1 || Math.abs(sum / 12 - figure) < 0.1;
+    return Math.abs(sum - figure) <= 1 || Math.abs(sum / 12 - figure) <= 0.11;
   };
-  return rows.length > 2 && rows.every(isOfYear);
+  return rows.length >= fewestRows && rows.filter(isOfYear).length >= rows.length * 0.8;
 }
 
 /** "3", "03", "m3", "VALUE3", "Tmax.3", "III". */
