@@ -18,7 +18,7 @@ import {
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
-import { A_LITTLE, FULL, factsIn, type Vote } from './votes.ts';
+import { A_LITTLE, factsIn, fullVote, type Vote } from './votes.ts';
 
 export type KeyKind =
   | 'year'
@@ -289,10 +289,6 @@ function isMetresAbove(text: string, plain: string): boolean {
 const METRES = /\d ?m(et\w+)?\b|\d{3} ?cm\b|\bfeet\b/i;
 /** Air is measured metres above the ground, grass and soil at a few centimetres. */
 const CENTIMETRES = /\b\d{1,2} ?cm\b/;
-
-function fullVote(facet: Fact, by: Vote['by'], text: string): Vote {
-  return { facet, weight: FULL, by, text };
-}
 
 /** "Max of Tmax", "max(Tmax)", "Máxima de las máximas": the highest of the maxima. */
 function isOfExtremes(

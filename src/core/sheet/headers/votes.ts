@@ -14,6 +14,10 @@ export const FULL = 1;
 /** The weight of a word in a place's name: "Grass Valley" says hardly anything about grass. */
 export const A_LITTLE = 0.25;
 
+export function fullVote<Said extends Fact>(facet: Said, by: Vote['by'], text = '') {
+  return { facet, weight: FULL, by, text };
+}
+
 export function isLittle({ weight }: Vote): boolean {
   return weight < FULL;
 }

@@ -1,5 +1,5 @@
 import type { Around, Cell, Wishes } from '../../reading/reading.ts';
-import type { Doubts } from '../cells/doubts.ts';
+import { Doubts } from '../cells/doubts.ts';
 import type { Season } from './season-years.ts';
 
 export type KeyContext = {
@@ -35,8 +35,16 @@ export function noCounts() {
   return { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
 }
 
+/** null for every row */
+export type TakesRow = ((row: readonly Cell[]) => boolean) | null;
+
 export type ReadContext = KeyContext & {
   counts: Counts;
   /** rows of other stations are passed over */
-  takesRow: ((row: readonly Cell[]) => boolean) | null;
+  takesRow: TakesRow;
 };
+
+/** For a look ahead: what it finds and counts is reported when the rows are read. */
+export function quietly<Context extends KeyContext>(context: Context) {
+  return { ...context, doubts: new Doubts(), counts: noCounts() };
+}

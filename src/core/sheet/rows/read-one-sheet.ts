@@ -1,16 +1,17 @@
 import type { Around, Grid, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { Doubts, graveAlone } from '../cells/doubts.ts';
+import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf, type Table } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { type Keys, lacksYear } from '../keys/keys.ts';
 import { reportQuarters } from '../keys/quarters.ts';
-import { type Counts, noCounts, type ReadContext } from '../keys/read-context.ts';
+import { type Counts, quietly, type ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { askUnknownColumns, type UnknownWords } from '../tables/ask-columns.ts';
 import { withoutDoubtful } from '../tables/ask-doubtful.ts';
+import { askPlace } from '../tables/ask-place.ts';
 import { choosePlaces, chooseStation } from '../tables/choose-station.ts';
 import {
   beginsTable,
@@ -20,7 +21,7 @@ import {
   newPatience,
   type Patience,
 } from '../tables/find-tables.ts';
-import type { Asked, Fit } from '../tables/layout.ts';
+import { type Asked, type Fit, valuesIn } from '../tables/layout.ts';
 import {
   isOfSomethingElse,
   isTableOfNormals,
@@ -32,7 +33,7 @@ import {
 import { reportBeside, reportNotRead, reportShifted } from '../tables/report-beside.ts';
 import { reportColumns } from '../tables/report-columns.ts';
 import { reportNames } from '../tables/report-names.ts';
-import { hasHours } from '../tables/several-rows.ts';
+import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { unlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
@@ -149,9 +150,11 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const sure = withoutDoubtful(named, job.asked, job);
   reportOfTable(sure, job, (one) => unlikeOurs(one, context, true) === undefined);
   const stated = withStatedUnits(sure);
-  if (reportHoursOfPlaces(stated, context)) return rowsIn(fit.table);
-  const { fit: chosen, takesRow } = chooseStation(stated, context);
-  if (takesRow === 'ask') return rowsIn(fit.table);
+  const { fit: chosen, takesRow, question } = chooseStation(stated, context);
+  if (question) {
+    if (!reportHoursOfPlaces(stated, question, context)) askPlace(fit.table, doubts, question);
+    return rowsIn(fit.table);
+  }
   const raw = readParts(chosen, { ...context, takesRow });
   reading.tables.push({ fit: chosen, raw });
   return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
@@ -172,7 +175,7 @@ function contextOf(fit: Fit, { asked, patience, ...reader }: TableJob): ReadCont
 function reportHours(fit: Fit, doubts: Doubts): boolean {
   const { table, parts } = fit;
   if (!parts.some(lacksElement) || !parts.some(({ keys }) => hasHours(table, keys))) return false;
-  doubts.ofSheet(table.sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
+  doubts.ofSheet(table.sheet, SEVERAL_ROWS_A_DAY);
   return true;
 }
 
@@ -200,7 +203,7 @@ function unlikeOurs(
   context: ReadContext,
   isDoubted = false,
 ): UnlikeOurs | undefined {
-  const columns = parts.flatMap(({ values }) => values.filter(({ annual }) => !annual));
+  const columns = valuesIn(parts).filter(({ annual }) => !annual);
   const places = [...new Set(columns.map(({ station }) => station))].slice(0, MOST_LOOKED_AT);
   const looks = places.map((place) => {
     const ofPlace = parts.map(({ keys, values }) => ({
@@ -218,10 +221,6 @@ function unlikeOurs(
 
 const MOST_LOOKED_AT = 12;
 const OF_ONE_COLUMN = { takesRow: null, isHeader: () => false };
-
-function quietly(context: ReadContext): ReadContext {
-  return { ...context, doubts: new Doubts(), counts: noCounts() };
-}
 
 /** A table that is not read ends where the next one begins. */
 function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number {

@@ -3,6 +3,7 @@ import { runnerUp } from '../headers/decisions.ts';
 import { type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import type { Column } from '../headers/table.ts';
 import { FULL, factsIn, type Vote } from '../headers/votes.ts';
+import { valuesIn } from '../tables/layout.ts';
 import type { SheetReading, TableReading } from './read-one-sheet.ts';
 
 const MOST_TITLES = 12;
@@ -13,7 +14,7 @@ export function whyRead(sheets: readonly SheetReading[]): string {
 }
 
 function whyOf({ fit: { table, parts } }: TableReading): string {
-  const values = parts.flatMap((part) => part.values);
+  const values = valuesIn(parts);
   const keys = new Set(parts.flatMap((part) => part.keys.all));
   return [
     ...table.titles

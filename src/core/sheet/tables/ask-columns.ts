@@ -14,7 +14,7 @@ import type { Asked } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
 import { reportMeans } from './name-elements.ts';
 import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
-import { hasHours, standAcross } from './several-rows.ts';
+import { hasHours, SEVERAL_ROWS_A_DAY, standAcross } from './several-rows.ts';
 
 const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
 const MOST_OPTIONS = 30;
@@ -103,7 +103,7 @@ export function askUnknownColumns(
     const wanted = open.filter((element) => isWanted(table, element));
     if (wanted.length === 0 || unknown.length === 0) continue;
     if (hasHours(table, keys) || (keys.granularity === 'day' && standAcross(table)))
-      doubts.ofSheet(sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
+      doubts.ofSheet(sheet, SEVERAL_ROWS_A_DAY);
     else if (!reportMeans(table, doubts))
       for (const element of wanted) askColumn(table, element, unknown, doubts);
     return true;

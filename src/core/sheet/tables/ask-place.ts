@@ -5,7 +5,8 @@ import type { Table } from '../headers/table.ts';
 
 const MOST_OPTIONS = 60;
 
-type Question = {
+/** `column` names the places, if they stand down one. */
+export type PlaceQuestion = {
   options: { value: string; example?: string }[];
   wished: string | undefined;
   column?: number;
@@ -16,7 +17,7 @@ type Question = {
 export function askPlace(
   table: Pick<Table, 'sheet' | 'headerRow'>,
   doubts: Doubts,
-  { options, wished, column, isPlace = true }: Question,
+  { options, wished, column, isPlace = true }: PlaceQuestion,
 ): void {
   const found = listed(options.map(({ value }) => value));
   const header = column === undefined ? '' : columnLetters(column);

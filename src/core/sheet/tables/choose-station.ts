@@ -1,23 +1,22 @@
 import type { Cell } from '../../reading/reading.ts';
-import { Doubts, listed } from '../cells/doubts.ts';
+import { type Doubts, listed } from '../cells/doubts.ts';
 import { isSameText, plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
-import type { KeyContext, RowKeys } from '../keys/read-context.ts';
+import { type KeyContext, quietly, type RowKeys, type TakesRow } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
-import { askPlace } from './ask-place.ts';
+import { askPlace, type PlaceQuestion } from './ask-place.ts';
 import type { Fit, Part } from './layout.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
 
 type StationChoice = {
   fit: Fit;
-  /** null for every row; 'ask' if nothing may be read before the person has chosen */
-  takesRow: ((row: readonly Cell[]) => boolean) | null | 'ask';
-  /** what is asked of: the column that names the places, if they stand down one */
-  column?: number;
+  takesRow: TakesRow;
+  /** nothing may be read before the person has answered */
+  question?: PlaceQuestion;
 };
 
 type Span = { first: number; last: number };
@@ -25,7 +24,7 @@ const MOST_OPTIONS = 60;
 /** No station moves as often as marks of the weather come and go, or as rows change their number. */
 const MOST_RETURNS = 2;
 
-/** Chooses one of several places in a table, or asks the person. The reader never averages places. */
+/** Chooses one of several places in a table, or says what to ask the person. The reader never averages places. */
 export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   const beside = stationsBeside(fit);
   if (beside.length > 1) return chooseBeside(fit, beside, context);
@@ -33,8 +32,7 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   if (!part) return { fit, takesRow: null };
   const columns = stationColumns(fit, part).filter((column) => hasPlaces(fit.table, column));
   if (columns.length === 0) return { fit, takesRow: null };
-  // These findings are dropped: the rows are read again later, and reported then.
-  const keys = readKeys(fit.table, part.keys, { ...context, doubts: new Doubts() });
+  const keys = readKeys(fit.table, part.keys, quietly(context));
   const found = columns
     .map((column) => placesDown(fit.table, part, column, keys))
     .filter((places) => places !== null)
@@ -59,10 +57,10 @@ function chooseAmong(
       const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
       // The answer was a state, and the state has several places.
       return best && repeats > best.repeats
-        ? askDown(table, best, context, takes)
+        ? questionDown(table, best, undefined, takes)
         : { takesRow: takes };
     }
-  if (best) return askDown(table, best, context, null);
+  if (best) return questionDown(table, best, station, null);
   const inTurn = found.find(({ isNamed, isInTurn }) => isNamed && isInTurn);
   if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
   return { takesRow: null };
@@ -75,18 +73,20 @@ function stationsBeside({ parts }: Fit): string[] {
   return [...names];
 }
 
-function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext): StationChoice {
+function chooseBeside(fit: Fit, names: string[], { wishes }: KeyContext): StationChoice {
   const wished = names.find((name) => isSameText(name, wishes.station ?? ''));
-  if (wished === undefined) {
-    const options = names.map((value) => ({ value }));
-    askPlace(fit.table, doubts, { options, wished: wishes.station });
-    return { fit, takesRow: 'ask' };
-  }
+  if (wished !== undefined) return { fit: ofPlace(fit, wished), takesRow: null };
+  const options = names.map((value) => ({ value }));
+  return { fit, takesRow: null, question: { options, wished: wishes.station } };
+}
+
+/** Without the columns of other places beside it. */
+export function ofPlace(fit: Fit, place: string): Fit {
   const parts = fit.parts.map((part) => ({
     ...part,
-    values: part.values.filter(({ station }) => station === undefined || station === wished),
+    values: part.values.filter(({ station }) => station === undefined || station === place),
   }));
-  return { fit: { ...fit, parts }, takesRow: null };
+  return { ...fit, parts };
 }
 
 /** The columns that may name places: first those whose header says so, then columns of words or codes. */
@@ -284,20 +284,18 @@ function hasPlaces({ sheet, firstRow }: Table, column: number): boolean {
  * "validated" and "provisional" by turns under an unknown word need not be places: the question then
  * asks which rows are meant.
  */
-function askDown(
+function questionDown(
   table: Table,
   { column, spans, isNamed, isInBlocks }: PlacesDown,
-  { wishes, doubts }: KeyContext,
-  among: ((row: readonly Cell[]) => boolean) | null,
+  wished: string | undefined,
+  among: TakesRow,
 ): Omit<StationChoice, 'fit'> {
   const names = new Set(
     table.sheet.cells.filter((row) => among?.(row)).map((row) => headerText(row[column])),
   );
   const options = optionsOf(spans).filter(({ value }) => !among || names.has(value));
-  const wished = among ? undefined : wishes.station;
   const isPlace = isNamed || isInBlocks || isOfCodes(table, column);
-  askPlace(table, doubts, { options, wished, column, isPlace });
-  return { takesRow: 'ask', column };
+  return { takesRow: null, question: { options, wished, column, isPlace } };
 }
 
 /** "Station: Upton" in a line above a table. */

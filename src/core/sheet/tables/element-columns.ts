@@ -10,7 +10,7 @@ import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
 import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { type Column, columnAt, sampleCells, type Table } from '../headers/table.ts';
-import { FULL, type Vote } from '../headers/votes.ts';
+import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
 import { packDate } from '../keys/packed-date.ts';
 import { isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
@@ -145,8 +145,7 @@ function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refus
 const SAID = 9;
 
 function saidToBe(column: Column, element: Element): Candidate {
-  const vote: Vote = { facet: element, weight: FULL, by: 'person', text: '' };
-  return { column, element, rank: SAID, votes: [vote] };
+  return { column, element, rank: SAID, votes: [fullVote(element, 'person')] };
 }
 
 function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked): Candidate[] {

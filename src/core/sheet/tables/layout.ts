@@ -63,13 +63,14 @@ export type ElementColumns = Pick<Fit, 'refused' | 'passedOver' | 'unclear'> & {
   rowElement?: Part['rowElement'];
 };
 
+export function valuesIn(parts: readonly Part[]): ValueColumn[] {
+  return parts.flatMap(({ values }) => values);
+}
+
 /** Of two headers that fit equally well the one with more understood columns is better. */
-export function worth(fit: Fit): number {
-  const columns = fit.parts.reduce(
-    (count, { values }) => count + values.filter(({ element }) => element).length,
-    0,
-  );
-  return fit.score + Math.min(columns, 40) * 0.005;
+export function worth({ parts, score }: Fit): number {
+  const { length } = valuesIn(parts).filter(({ element }) => element);
+  return score + Math.min(length, 40) * 0.005;
 }
 
 export type LayoutName =

@@ -15,10 +15,10 @@ import {
 import { mayBeName } from '../headers/phrase.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { doubtAbout } from '../headers/unknown-words.ts';
-import { FULL, type Vote } from '../headers/votes.ts';
+import { fullVote, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import { wasSent } from './ask-doubtful.ts';
-import type { Fit, Part } from './layout.ts';
+import { type Fit, type Part, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { isNameOf } from './perhaps-else.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
@@ -45,7 +45,7 @@ export function nameElements(
   }
   if (contrary) reportAnyway(fit, contrary, doubts);
   const { element } = wishes;
-  const vote = element ? voteOf(element, 'person') : (titleVote(fit) ?? bookVote(fit));
+  const vote = element ? fullVote(element, 'person') : (titleVote(fit) ?? bookVote(fit));
   const isOpen = (one: ElementVote): boolean =>
     isInQuestion(fit, one, unlikeOurs) || isBareUnderRain(fit, one);
   if (vote?.by === 'title' && !wasSent(around, vote.facet) && isOpen(vote))
@@ -80,7 +80,7 @@ function isBareUnderRain({ table, parts }: Fit, { text, facet }: ElementVote): b
     areOfRain(titles) &&
     !titleMeaning(text).said.has('mean') &&
     !hasTableOfRain(table) &&
-    !parts.some(({ values }) => values.some(({ index }) => hasFrost(table, index)))
+    !valuesIn(parts).some(({ index }) => hasFrost(table, index))
   );
 }
 
@@ -119,10 +119,6 @@ function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts
 
 type ElementVote = Vote & { facet: Element };
 
-function voteOf(facet: Element, by: Vote['by'], text = ''): ElementVote {
-  return { facet, weight: FULL, by, text };
-}
-
 /**
  * The nearest title that names an element. One that may be a name ("Max") counts only if no other
  * does. None if the nearest title says "Number of rain days": a farther "Rain" does not mean these
@@ -133,7 +129,7 @@ function titleVote({ table: { titles } }: Fit): ElementVote | undefined {
   if (isOfSomethingElse(nearest ?? '')) return undefined;
   const votes = titles.flatMap((title) => {
     const element = elementInTitle(title);
-    return element ? [voteOf(element, 'title', title)] : [];
+    return element ? [fullVote(element, 'title', title)] : [];
   });
   return votes.find(({ text }) => !mayBeName(text)) ?? votes[0];
 }
@@ -151,7 +147,7 @@ function bookVote({ table: { titles, sheet } }: Fit): ElementVote | undefined {
   const isContradicted = titles.map(titleMeaning).some(({ refusal, said }) => {
     return refusal || said.has('temperature');
   });
-  return isContradicted ? undefined : voteOf(element, 'title', book);
+  return isContradicted ? undefined : fullVote(element, 'title', book);
 }
 
 /** "Number of missing days allowed: 5" says how the table was made, and not what it holds. */

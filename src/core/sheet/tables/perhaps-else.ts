@@ -7,7 +7,7 @@ import { isUnbroken, rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts
 import { phraseOf } from '../headers/phrase.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
-import type { Fit, ValueColumn } from './layout.ts';
+import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { areNormals } from './repeated-values.ts';
 
@@ -29,21 +29,20 @@ export function perhapsElse(fit: Fit): Doubtful[] {
 }
 
 function valuesOf({ parts }: Fit): ValueColumn[] {
-  return parts.flatMap(({ values }) => values).filter(({ annual }) => !annual);
+  return valuesIn(parts).filter(({ annual }) => !annual);
 }
 
 /** "Max" alone under "Relative humidity" is no temperature; the line right above the table is asked. */
 function otherTitle({ table, parts }: Fit): Doubtful[] {
-  const elements = parts.flatMap(({ values }) => values.map(({ element }) => element));
+  const values = valuesIn(parts);
   const bare = table.columns.some(
     ({ index, meaning }) =>
-      parts.some(({ values }) => values.some((one) => one.index === index && !one.unit)) &&
-      isOfAnything(meaning),
+      values.some((one) => one.index === index && !one.unit) && isOfAnything(meaning),
   );
   const [nearest = ''] = table.titles;
   const { refusal, element, plain } = titleMeaning(nearest);
   const isOther = refusal === 'other' || rolesIn(plain).has('thing');
-  const isRain = element === 'rain' && !elements.includes('rain');
+  const isRain = element === 'rain' && !values.some((one) => one.element === element);
   return bare && (isOther || isRain) ? [{ found: nearest, columns: [] }] : [];
 }
 

@@ -6,7 +6,7 @@ import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { type Column, sampleCells, saysSomething, type Table } from '../headers/table.ts';
 import { isUsed } from '../keys/keys.ts';
-import type { Fit } from './layout.ts';
+import { type Fit, valuesIn } from './layout.ts';
 
 /** One or two such columns are a row number or a mark. Three may be a table that begins in another row. */
 const FEWEST_COLUMNS = 3;
@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 120;
 /** Reports columns of numbers under unknown words: one of them may be the rain that was not found. */
 export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): void {
   if (layout === 'months-across' || layout === 'years-across') return;
-  const values = parts.flatMap((part) => part.values);
+  const values = valuesIn(parts);
   const used = columnsIn(parts);
   const unread = table.columns.filter(
     ({ index, own, meaning }) =>

@@ -9,7 +9,7 @@ import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, columnAt, sampleCells } from '../headers/table.ts';
 import { anyway, askAmong, askColumn } from './ask-columns.ts';
-import type { Asked, Fit, Refused, ValueColumn } from './layout.ts';
+import { type Asked, type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
 
 type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params' | 'choices'>;
 
@@ -52,7 +52,7 @@ type Reported = {
 
 function reportRefused(fit: Fit, { send, doubts, asked, mayBeOurs }: Reported): void {
   const { sheet, headerRow } = fit.table;
-  const values = fit.parts.flatMap((part) => part.values);
+  const values = valuesIn(fit.parts);
   const taken = values.filter((one) => isTaken(one, fit, asked));
   for (const one of fit.refused) {
     const { refusal, about, header: found, columns } = one;
@@ -120,7 +120,7 @@ function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
  * other places it is one.
  */
 function calledNormal({ table, parts }: Fit): Column[] {
-  const values = parts.flatMap((part) => part.values);
+  const values = valuesIn(parts);
   return table.columns.filter(
     ({ index, own, meaning }) =>
       meaning.refusal === 'normal' &&
@@ -132,13 +132,11 @@ const NORMAL = { kind: 'reading.normals-read-anyway', severity: 'warning', param
 
 /** "Mrz" between February and April: a word that names no month, but is read as one by its place. */
 function monthsGuessed({ table, parts }: Fit): { index: number; month: number; found: string }[] {
-  return parts.flatMap(({ values }) =>
-    values.flatMap(({ index, month = 0 }) => {
-      const { own = '', meaning } = columnAt(table, index) ?? {};
-      const isGuess = !/\d/.test(own) && monthNamed(own) === 0;
-      return month && isGuess && !meaning?.month ? [{ index, month, found: own }] : [];
-    }),
-  );
+  return valuesIn(parts).flatMap(({ index, month = 0 }) => {
+    const { own = '', meaning } = columnAt(table, index) ?? {};
+    const isGuess = !/\d/.test(own) && monthNamed(own) === 0;
+    return month && isGuess && !meaning?.month ? [{ index, month, found: own }] : [];
+  });
 }
 
 const UNNAMED = { kind: 'reading.block-without-name', severity: 'error' } as const;

@@ -5,7 +5,7 @@ import { decide } from '../headers/decisions.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { isLittle, type Vote, wordsWeighed } from '../headers/votes.ts';
-import type { Fit, ValueColumn } from './layout.ts';
+import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 
 /**
  * "Rainfall at Grass Valley" and "Min Buri rainfall" are read as rain, although "Grass" and "Min" often
@@ -13,7 +13,7 @@ import type { Fit, ValueColumn } from './layout.ts';
  */
 export function reportNames({ table, parts }: Fit, doubts: Doubts): void {
   const reported = new Set<string>();
-  for (const column of parts.flatMap(({ values }) => values)) {
+  for (const column of valuesIn(parts)) {
     const { text, votes } = spokenBy(column, table);
     const severity = severityOf(votes, column.element);
     if (!severity || reported.has(text)) continue;

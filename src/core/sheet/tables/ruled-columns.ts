@@ -6,7 +6,7 @@ import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
 import { areOfRain, isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
-import { FULL, factsIn, type Vote } from '../headers/votes.ts';
+import { factsIn, fullVote, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { numbersOf } from './numbers-of.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
@@ -96,5 +96,5 @@ function goesUpByOne(numbers: readonly number[]): boolean {
 const LONGEST_RISE = 24;
 
 function voteIf(holds: boolean, by: Vote['by'], facet: Fact): Vote | null {
-  return holds ? { facet, weight: FULL, by, text: '' } : null;
+  return holds ? fullVote(facet, by) : null;
 }

@@ -12,6 +12,11 @@ const MOST_REPEATS = 0.4;
 /** Fewer rows show nothing. */
 export const FEWEST_ROWS = 6;
 
+export const SEVERAL_ROWS_A_DAY = {
+  kind: 'reading.several-rows-a-day',
+  severity: 'error',
+} as const;
+
 /** Looks quickly at the dates alone: nearly every table has one row a day, and needs no longer look. */
 export function mayHaveSeveralRows(packed: Int32Array): boolean {
   let repeats = 0;

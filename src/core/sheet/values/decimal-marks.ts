@@ -4,14 +4,14 @@ import { decimalEvidence } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { isRounded } from '../cells/units.ts';
 import type { Table } from '../headers/table.ts';
-import type { Part, ValueColumn } from '../tables/layout.ts';
+import { type Part, type ValueColumn, valuesIn } from '../tables/layout.ts';
 
 /** The cells of all columns of values, row by row. */
 export function* valueCells(
   { sheet, firstRow }: Table,
   parts: readonly Part[],
 ): Iterable<{ cell: Cell | undefined; column: ValueColumn }> {
-  const columns = parts.flatMap(({ values }) => values);
+  const columns = valuesIn(parts);
   for (const row of sheet.cells.slice(firstRow))
     for (const column of columns) yield { cell: row[column.index], column };
 }

@@ -15,7 +15,7 @@ import { WRITTEN_DATES } from '../../keys/date-notations.ts';
 import { areNumbersOfNames } from '../../keys/numbers-of-names.ts';
 import { NO_DATE, packDate } from '../../keys/packed-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
-import { type Asked, type Fit, type Layout, worth } from '../layout.ts';
+import { type Asked, type Fit, type Layout, valuesIn, worth } from '../layout.ts';
 import { CODE } from '../places-beside.ts';
 import { dayARow } from './day-a-row.ts';
 import { monthARow } from './month-a-row.ts';
@@ -57,7 +57,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
 
 /** "AGO, CZE, MRT" among 265 codes of countries are no August, June and March. */
 function readsEnough({ layout, table, parts, refused }: Fit): boolean {
-  const months = parts.flatMap(({ values }) => values).filter(({ month }) => month);
+  const months = valuesIn(parts).filter(({ month }) => month);
   const read = months.length + refused.length;
   return layout !== 'months-across' || read >= table.columns.length * FEWEST_HEADERS;
 }
