@@ -16,10 +16,12 @@ export function findImpossibleDays({ days, dayLines: lines }: LinedUpReading): F
     const params = { count: impossible.length, element, date: dateOf(lines, first), value };
     const bounds = { ...possibleOf(line), unit: ELEMENT_UNITS[element] };
     return [
-      findingAt('quality.day-impossible', 'error', placesAt(line, impossible), {
-        ...params,
-        ...bounds,
-      }),
+      findingAt(
+        'quality.day-impossible',
+        placesAt(line, impossible),
+        { ...params, ...bounds },
+        'error',
+      ),
     ];
   });
 }

@@ -32,7 +32,7 @@ export function findDaysApart({ dayLines: lines, daySuspects }: LinedUpReading):
     value: line.values[index] as number,
   };
   const at = apart.flatMap((one) => placesAt(one.line, [one.index]));
-  return [findingAt('quality.day-apart', 'warning', at, params)];
+  return [findingAt('quality.day-apart', at, params)];
 }
 
 function daysApart({ months }: DayLines, line: Series): number[] {

@@ -1,11 +1,9 @@
-import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { placesAt } from '../../reading/series.ts';
-import { FITS, slipOf } from '../figures/slips.ts';
 import { type DayLines, dateOf } from '../usual/day-lines.ts';
-import type { DaySuspect } from '../usual/day-suspects.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
+import { kindOfDay } from './kind-of-day.ts';
 
 /**
  * The two readings of a day may belong to different 24 hours, so a slight crossing is a habit of
@@ -35,18 +33,7 @@ export function findDaysWithMinAboveMax({
     max: max.values[first] as number,
   };
   const at = [max, min].flatMap((line) => placesAt(line, crossed));
-  return [findingAt('quality.day-min-above-max', 'warning', at, params)];
-}
-
-/** The share of the distance that a slip with a name may leave. */
-const SHARE_LEFT = 0.35;
-
-export function kindOfDay(suspect: DaySuspect): QualityKind {
-  const { value, expected, spread } = suspect;
-  const before = Math.abs(value - expected);
-  const most = Math.min(FITS * spread, SHARE_LEFT * before);
-  const slip = slipOf(suspect, (other) => Math.abs(other - expected) <= most);
-  return slip ? `quality.day-outlier-${slip}` : 'quality.day-outlier';
+  return [findingAt('quality.day-min-above-max', at, params)];
 }
 
 /** False where a value is missing: NaN is above nothing. */

@@ -5,7 +5,8 @@ import { type DayLines, dateOf } from '../usual/day-lines.ts';
 import type { DaySuspect } from '../usual/day-suspects.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
-import { hasCrossed, kindOfDay } from './day-min-above-max.ts';
+import { hasCrossed } from './day-min-above-max.ts';
+import { kindOfDay } from './kind-of-day.ts';
 
 /** One finding a day, the surest first, each with what it should be and the likeliest cause. */
 export function findDayOutliers({ dayLines, daySuspects }: LinedUpReading): Finding[] {
@@ -35,5 +36,5 @@ function findingOf(lines: DayLines, suspect: DaySuspect): Finding {
     expected: roundTo(expected, 0),
   };
   const at = line ? placesAt(line, [index]) : [];
-  return findingAt(kindOfDay(suspect), 'warning', at, params);
+  return findingAt(kindOfDay(suspect), at, params);
 }

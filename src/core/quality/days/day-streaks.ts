@@ -65,7 +65,7 @@ function findingOfStreaks(lines: DayLines, streaks: readonly Streak[]): Finding[
     value: roundTo(line.values[from] as number, 2),
   };
   const at = streaks.flatMap((one) => placesAt(one.line, one.run));
-  return [findingAt('quality.day-streak', 'warning', at, params)];
+  return [findingAt('quality.day-streak', at, params)];
 }
 
 function findingOfRows(lines: DayLines, rows: readonly Run[]): Finding[] {
@@ -80,5 +80,5 @@ function findingOfRows(lines: DayLines, rows: readonly Run[]): Finding[] {
     min: roundTo(min.values[from] as number, 2),
   };
   const at = rows.flatMap((run) => [...placesAt(max, run), ...placesAt(min, run)]);
-  return [findingAt('quality.day-rows-equal', 'warning', at, params)];
+  return [findingAt('quality.day-rows-equal', at, params)];
 }

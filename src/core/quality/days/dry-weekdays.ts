@@ -36,7 +36,7 @@ export function findDryWeekdays({ dayLines: lines }: LinedUpReading): Finding[] 
     wet: roundTo(first.wet * 100, 0),
     otherWet: roundTo(first.usual * 100, 0),
   };
-  return [findingAt('quality.weekday-dry', 'warning', at, params)];
+  return [findingAt('quality.weekday-dry', at, params)];
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];

@@ -30,7 +30,7 @@ export function findEqualDayMonths({ dayLines: lines }: LinedUpReading): Finding
     line,
     copies.flatMap(({ from, to }) => [from, to]),
   );
-  return [findingAt('quality.day-months-equal', 'warning', at, params)];
+  return [findingAt('quality.day-months-equal', at, params)];
 }
 
 type Copy = { from: number; to: number };

@@ -44,7 +44,7 @@ function changesOf(lines: DayLines, line: Series): Finding[] {
     if (!first || yearsOfGrain.length < YEARS_OF_A_HABIT) return [];
     const year = yearOfDay(lines, first.from);
     const params = { count: yearsOfGrain.length, element: line.element, year };
-    return [findingAt(KINDS[grain], 'note', firstPlaceIn(line, first), params)];
+    return [findingAt(KINDS[grain], firstPlaceIn(line, first), params, 'note')];
   });
 }
 

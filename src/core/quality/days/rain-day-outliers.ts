@@ -27,7 +27,7 @@ export function findRainDayOutliers({ dayLines: lines }: LinedUpReading): Findin
         next,
         usual: roundTo(usual, 1),
       };
-      return findingAt('quality.day-rain-outlier', 'warning', placesAt(rain, [index]), params);
+      return findingAt('quality.day-rain-outlier', placesAt(rain, [index]), params);
     });
 }
 

@@ -27,7 +27,7 @@ export function findShiftedDays({ dayLines: lines }: LinedUpReading): Finding[] 
     const kind = by === 1 ? 'quality.days-late' : 'quality.days-early';
     const at = shifted.flatMap((year) => firstPlaceIn(max, year));
     const params = { count: shifted.length, year: yearOfDay(lines, first.from) };
-    return [findingAt(kind, 'warning', at, params)];
+    return [findingAt(kind, at, params)];
   });
 }
 

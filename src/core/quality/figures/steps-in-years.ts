@@ -23,10 +23,14 @@ export function stepsOf(years: Float64Array, test: StepTest): Step[] {
     const step = stepAt(levels, place, test);
     if (step) steps.push({ ...step, year: known[sharpened(levels, place, test)] as number });
   }
+  return clearest(steps, test);
+}
+
+/** A step shows in the windows of its neighbours too: only the clearest of them is reported. */
+export function clearest<Some extends Step>(steps: Some[], { window }: StepTest): Some[] {
   steps.sort((a, b) => b.clear - a.clear);
-  // A step shows in the windows of its neighbours too: only the clearest of them is reported.
   return steps.filter((step, index) =>
-    steps.slice(0, index).every(({ year }) => Math.abs(year - step.year) > test.window),
+    steps.slice(0, index).every(({ year }) => Math.abs(year - step.year) > window),
   );
 }
 

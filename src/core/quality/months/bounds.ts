@@ -40,7 +40,7 @@ function findingOf(kind: QualityKind, severity: Severity, values: MonthlyValue[]
   const { element, year, month, value } = first;
   const bounds = possibleOf({ element, granularity: 'month' });
   const params = { count: values.length, element, year, month, value, ...bounds };
-  return [findingAt(kind, severity, values, { ...params, unit: ELEMENT_UNITS[element] })];
+  return [findingAt(kind, values, { ...params, unit: ELEMENT_UNITS[element] }, severity)];
 }
 
 /** One finding for all of a kind: a unit that is wrong makes every year impossible. */
@@ -70,7 +70,7 @@ function findingOfYears(
     total: Math.round(Math.max(...years.map(({ total }) => total))),
   };
   const at = years.flatMap(({ year }) => sourcesAt(rain, monthsOfYear(year)));
-  return [findingAt(kind, severity, at, params)];
+  return [findingAt(kind, at, params, severity)];
 }
 
 /** Of the months that can be: one that cannot has its own finding. */

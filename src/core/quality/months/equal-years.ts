@@ -32,7 +32,7 @@ export function findEqualYears({ series }: LinedUpReading): Finding[] {
       years.flatMap((year) => indexesIn(year, part)),
     ),
   );
-  return [findingAt('quality.years-equal', 'warning', at, params)];
+  return [findingAt('quality.years-equal', at, params)];
 }
 
 /** Months of each year from `from`, 0 for January, on. */

@@ -1,11 +1,11 @@
 import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { bounded, roundTo } from '../figures/robust.ts';
-import { type Step, type StepTest, stepsOf } from '../figures/steps-in-years.ts';
+import { clearest, type Step, type StepTest, stepsOf } from '../figures/steps-in-years.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
 import { monthsOfYear, sourcesAt } from '../usual/monthly-series.ts';
-import { otherTemperature, type Temperature } from '../usual/temperature.ts';
+import { otherTemperature, TEMPERATURES, type Temperature } from '../usual/temperature.ts';
 
 /**
  * From a year on, the temperatures keep another level. Weather and climate move maximum and minimum
@@ -25,10 +25,12 @@ export function findLevelSteps(reading: LinedUpReading): Finding[] {
   const wetness = rain?.values ?? max.values.map(() => 0);
   // 0, the usual, where a year has too few months.
   const wet = yearlyMeans(wetness, wetness).map((mean) => mean || 0);
-  const apart = clearest([
-    ...stepsOf(unexplainedYears(years.max, years.min, wet), APART).map(ofElement('max')),
-    ...stepsOf(unexplainedYears(years.min, years.max, wet), APART).map(ofElement('min')),
-  ]);
+  // A step of one element shows in what is left of the other too, but less clearly.
+  const steps = TEMPERATURES.flatMap((element) => {
+    const left = unexplainedYears(years[element], years[otherTemperature(element)], wet);
+    return stepsOf(left, APART).map((step) => ({ ...step, element }));
+  });
+  const apart = clearest(steps, APART);
   const middle = years.max.map((value, year) => (value + (years.min[year] as number)) / 2);
   const together = stepsOf(middle, TOGETHER).filter(({ year }) =>
     apart.every((step) => Math.abs(step.year - year) > SAME_STEP),
@@ -37,18 +39,6 @@ export function findLevelSteps(reading: LinedUpReading): Finding[] {
     ...apart.map(({ element, ...step }) => findingOf(reading, element, step, KINDS_APART)),
     ...together.map((step) => findingOf(reading, 'max', step, KINDS_TOGETHER)),
   ];
-}
-
-function ofElement(element: Temperature) {
-  return (step: Step) => ({ ...step, element });
-}
-
-/** A step of one element shows in what is left of the other too, but less clearly. */
-function clearest<Some extends Step>(steps: readonly Some[]): Some[] {
-  const sorted = [...steps].sort((a, b) => b.clear - a.clear);
-  return sorted.filter((step, index) =>
-    sorted.slice(0, index).every(({ year }) => Math.abs(year - step.year) > APART.window),
-  );
 }
 
 const APART: StepTest = { least: 1.2, spreads: 4.5, fewest: 5, window: 10, leastSpread: 0.2 };
@@ -122,5 +112,5 @@ function findingOf(
     year: (series?.firstYear ?? 0) + year,
     by: roundTo(Math.abs(size), 1),
   };
-  return findingAt(size > 0 ? higher : lower, 'warning', first ? [first] : [], params);
+  return findingAt(size > 0 ? higher : lower, first ? [first] : [], params);
 }

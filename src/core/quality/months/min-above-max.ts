@@ -4,14 +4,14 @@ import { eachValue, valueAt } from '../../reading/series.ts';
 import { roundTo } from '../figures/robust.ts';
 import type { Unexplained } from '../figures/robust-regression.ts';
 import { findingAt } from '../usual/finding-at.ts';
-import type { LinedUpReading } from '../usual/lined-up-reading.ts';
+import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
 import { type MonthlyValue, sourceAt } from '../usual/monthly-series.ts';
 
 type Pair = { max: MonthlyValue; min: MonthlyValue };
 
 /** GHCN-M flags a minimum above its maximum as inconsistent (I). */
 export function findMinAboveMax(reading: LinedUpReading): Finding[] {
-  const { all, crossed, wide, equal } = sortPairs(reading.series);
+  const { all, crossed, wide, equal } = sortPairs(reading);
   const isSwapped = isSystem(crossed, all * SHARE_OF_A_SYSTEM);
   return [
     ...(isSwapped
@@ -68,17 +68,16 @@ function findingOf(
   return [
     findingAt(
       kind,
-      severity,
       found.flatMap((pair) => [pair.max, pair.min]),
       params,
+      severity,
     ),
   ];
 }
 
-function sortPairs(series: LinedUpReading['series']) {
+function sortPairs(reading: LinedUpReading) {
   const sorted = { all: 0, crossed: [] as Pair[], wide: [] as Pair[], equal: [] as Pair[] };
-  const maxima = series.find(({ element }) => element === 'max');
-  const minima = series.find(({ element }) => element === 'min');
+  const [maxima, minima] = [seriesOf(reading, 'max'), seriesOf(reading, 'min')];
   if (!maxima || !minima) return sorted;
   eachValue(maxima, (value, index) => {
     const range = value - valueAt(minima, index);

@@ -23,7 +23,7 @@ export function findMissingMonths({ series, partial }: LinedUpReading): Finding[
   );
   if (years.length === 0) return [];
   const params = { count: years.length, years: yearList(years) };
-  return [findingAt('quality.months-missing', 'note', [], params)];
+  return [findingAt('quality.months-missing', [], params, 'note')];
 }
 
 function emptyIndexes(series: Series): number[] {

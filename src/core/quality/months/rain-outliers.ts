@@ -57,5 +57,5 @@ function findingOf(rain: Series, { index, next, usual }: Outlier): Finding {
     next,
     usual: roundTo(usual, 0),
   };
-  return findingAt('quality.rain-outlier', 'warning', sourcesAt(rain, [index]), params);
+  return findingAt('quality.rain-outlier', sourcesAt(rain, [index]), params);
 }

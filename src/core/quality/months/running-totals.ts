@@ -24,7 +24,7 @@ export function findRunningTotals(reading: LinedUpReading): Finding[] {
     year: yearList(climbing.map(({ year }) => year)),
   };
   const start = rain.values.findIndex((value, at) => at >= first.from && !Number.isNaN(value));
-  return [findingAt('quality.running-totals', 'warning', placesAt(rain, [start]), params)];
+  return [findingAt('quality.running-totals', placesAt(rain, [start]), params)];
 }
 
 /** How many years are known well enough, and those of them that climb. */

@@ -121,7 +121,7 @@ function findingOf(reading: LinedUpReading, year: number, { months, elements }: 
     // A month made of days has no cell to move, and one that is moved needs the empty one's cell.
     movable: isOneGap && reading.days.length === 0 ? 1 : 0,
   };
-  return findingAt(KINDS[months][elements.length > 1 ? 0 : 1], 'warning', found, params);
+  return findingAt(KINDS[months][elements.length > 1 ? 0 : 1], found, params);
 }
 
 /** The rain of such a row stands as wrong as its temperatures, where it leaves the same month empty. */

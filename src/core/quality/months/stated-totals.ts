@@ -36,7 +36,6 @@ export function findTotalsThatDisagree({
   return [
     findingAt(
       kind,
-      'warning',
       wrong.map(({ stated }) => stated),
       params,
     ),

@@ -99,11 +99,11 @@ function findingOf(series: Series, jump: Jump): Finding {
   const conversion = conversionBetween(element, before, after);
   if (conversion) {
     const { from, to } = conversion;
-    return findingAt('quality.unit-change', 'error', at, { element, year, from, to });
+    return findingAt('quality.unit-change', at, { element, year, from, to }, 'error');
   }
   const isRain = element === 'rain';
   const levels = { before: levelOf(before, element), after: levelOf(after, element) };
-  return findingAt(isRain ? 'quality.rain-step' : 'quality.step', 'warning', at, {
+  return findingAt(isRain ? 'quality.rain-step' : 'quality.step', at, {
     element,
     year,
     ...levels,

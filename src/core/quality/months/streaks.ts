@@ -27,7 +27,7 @@ export function findStreaks({ series }: LinedUpReading): Finding[] {
   };
   const kind = longest.step === 1 ? 'quality.streak-of-months' : 'quality.streak-of-years';
   const at = found.flatMap(({ own, run }) => sourcesAt(own, run));
-  return [findingAt(kind, 'warning', at, params)];
+  return [findingAt(kind, at, params)];
 }
 
 /** A run that chance would show once in three thousand such tables. */

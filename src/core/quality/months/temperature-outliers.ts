@@ -53,7 +53,7 @@ function findingOfExchange(one: Suspect, next: Suspect): Finding {
     nextValue: valueAt(series, next.index),
   };
   const at = sourcesAt(series, [index, next.index]);
-  return findingAt('quality.months-exchanged', 'warning', at, params);
+  return findingAt('quality.months-exchanged', at, params);
 }
 
 function findingOf(suspect: Suspect): Finding {
@@ -68,13 +68,13 @@ function findingOf(suspect: Suspect): Finding {
     otherElement: series.element === 'max' ? 'min' : 'max',
   };
   const here = sourcesAt(series, [index]);
-  if (kind !== 'quality.outlier-pair' || !partner) return findingAt(kind, 'warning', here, params);
+  if (kind !== 'quality.outlier-pair' || !partner) return findingAt(kind, here, params);
   const other = {
     otherValue: valueAt(partner.series, index),
     otherExpected: roundTo(partner.expected, 1),
   };
   const at = [...here, ...sourcesAt(partner.series, [index])];
-  return findingAt(kind, 'warning', at, { ...params, ...other });
+  return findingAt(kind, at, { ...params, ...other });
 }
 
 function kindOf(suspect: Suspect): QualityKind {

@@ -84,7 +84,7 @@ function findingOfSpells(rain: Series, spells: readonly number[][]): Finding[] {
   const params = { count: longest.length, element: rain.element, value: 0 };
   const since = monthAt(rain, longest[0] ?? 0);
   const at = sourcesAt(rain, spells.flat());
-  return [findingAt('quality.streak-of-months', 'warning', at, { ...params, ...since })];
+  return [findingAt('quality.streak-of-months', at, { ...params, ...since })];
 }
 
 type Normal = { isNeverDry: boolean; isSeldomDry: boolean; median: number; high: number };
@@ -196,5 +196,5 @@ function findingOf(kind: QualityKind, rain: Series, runs: Zeros[]): Finding[] {
     ...monthAt(rain, index),
     value: roundTo(valueAt(rain, index), 1),
   };
-  return [findingAt(kind, 'warning', sourcesAt(rain, indexes), params)];
+  return [findingAt(kind, sourcesAt(rain, indexes), params)];
 }

@@ -23,7 +23,7 @@ export function findYearGaps({ series }: LinedUpReading): Finding[] {
     years: yearList(missing.map((year) => first.firstYear + year)),
   };
   const at = after.flatMap((year) => firstPlaceOf(series, year));
-  return [findingAt('quality.year-gap', 'warning', at, params)];
+  return [findingAt('quality.year-gap', at, params)];
 }
 
 function hasYear(series: Series, year: number): boolean {

@@ -15,9 +15,7 @@ export function findYearsOutOfOrder({ series }: LinedUpReading): Finding[] {
   const [first] = breaking;
   if (!first) return [];
   const count = new Set(breaking.map(({ year }) => year)).size;
-  return [
-    findingAt('quality.years-out-of-order', 'warning', breaking, { count, year: first.year }),
-  ];
+  return [findingAt('quality.years-out-of-order', breaking, { count, year: first.year })];
 }
 
 /** One element's one month in one sheet is a list of years, however the sheet is laid out. */

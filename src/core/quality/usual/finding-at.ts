@@ -5,9 +5,9 @@ import type { Finding, Severity } from '../../reading/reading.ts';
 /** Many of one kind are one finding: a person goes through its cells, not through sentences. */
 export function findingAt(
   kind: QualityKind,
-  severity: Severity,
   at: readonly Place[],
   params: Finding['params'],
+  severity: Severity = 'warning',
 ): Finding {
   return { kind, severity, places: placesOf(at), params };
 }
