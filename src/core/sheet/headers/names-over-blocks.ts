@@ -1,6 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isEmpty } from '../cells/sheet-cells.ts';
-import { headerMeaning } from './header-meaning.ts';
+import { elementNamed, headerMeaning } from './header-meaning.ts';
 
 /**
  * "Kew" over Max, Min and Rain, be it over the first or the middle one, and "Hull" over the same again:
@@ -18,7 +18,7 @@ export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): 
     const own = namesIn(block, row);
     const [name, more] = own.length || block !== blocks[0] ? own : namesIn(overKeys, row);
     const isSame = textsOf(block, header).join('|') === first.join('|');
-    if (!isSame || !name || more || !/\p{L}/u.test(name)) return null;
+    if (!isSame || !name || more || !/\p{L}/u.test(name) || elementNamed(name)) return null;
     for (const index of block) spread[index] = name;
   }
   // "Low Moor" over "Mean, Total" is no minimum.

@@ -342,16 +342,18 @@ function markPlaced(segment: readonly Word[]): void {
   });
 }
 
-/** Marks "Sea" in "Tmax (°F) Sea": what is measured stands before its unit. */
+/** Marks "Sea" in "Tmax (°F) Sea". In "Temperatura (°C) Mínima Media" what is measured stands behind the unit, too. */
 function markBehindUnit(words: readonly Word[], text: string): void {
   const unit = /[([] ?(?:°? ?[cfk]|mm|in|inch(?:es)?|cm|deg\.? ?[cf]) ?[)\]]/i.exec(text);
   if (!unit) return;
   let at = 0;
+  let isSaid = false;
   for (const word of words) {
     const start = text.indexOf(word.text, at);
     at = start + word.text.length;
-    if (start < unit.index + unit[0].length || !word.isCapital) continue;
-    if (word.sort === 'quantity' || word.sort === 'quality') word.isName = true;
+    if (start < unit.index) isSaid ||= aboutIn(wordsOf(word.plain)) !== undefined;
+    else if (!isSaid || !word.isCapital) continue;
+    else if (word.sort === 'quantity' || word.sort === 'quality') word.isName = true;
   }
 }
 

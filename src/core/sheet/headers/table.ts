@@ -127,7 +127,7 @@ function laterCells({ cells }: SheetCells, column: number, from: number): Cell[]
 }
 
 function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] {
-  const margin = marginOf(sheet, headerRow);
+  const margin = Math.min(marginOf(sheet, headerRow), marginOf(sheet, headerRow + 1));
   const header = sheet.cells[headerRow] ?? [];
   const width = Math.max(...sheet.cells.slice(headerRow, headerRow + 3).map(filledWidth));
   const rows: Cell[][] = [];
@@ -156,7 +156,8 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   return (
     // "Rain" over the names of the rows speaks of the whole table.
     filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||
-    filled.every(({ cell }) => isYearLike(Number(cell)))
+    // "Month" over the names of the rows, and the years over the others.
+    filled.slice(first.index > margin ? 0 : 1).every(({ cell }) => isYearLike(Number(cell)))
   );
 }
 
@@ -168,10 +169,12 @@ function isGroupCell(cell: Cell): boolean {
   return typeof cell === 'number' && isYearLike(cell);
 }
 
-/** "MEAN" above MAX and MIN says more about these columns, although it names none. */
-function qualifies(meaning: Meaning): boolean {
-  return saysSomething(meaning) || meaning.said.has('mean') || meaning.said.has('total');
+/** "MEAN" or "TEMPERATURE" above MAX and MIN says more about these columns, although it names none. */
+export function qualifies(meaning: Meaning): boolean {
+  return saysSomething(meaning) || QUALIFIERS.some((fact) => meaning.said.has(fact));
 }
+
+const QUALIFIERS = ['mean', 'total', 'temperature'] as const;
 
 export function saysSomething(meaning: Meaning): boolean {
   return Boolean(
@@ -241,8 +244,8 @@ function columnsOf(
   below: Cell[][],
 ): Column[] {
   const row = sheet.cells[headerRow] ?? [];
-  const spread = groups.map((group) =>
-    sheet.pasted ? group.map(headerText) : spreadRight(group, sheet.width),
+  const spread = groups.map((group, at) =>
+    sheet.pasted ? group.map(headerText) : spreadRight(group, sheet.width, groups.slice(0, at)),
   );
   const columns: Column[] = [];
   const months = mergedMonths(row, groups[groups.length - 1] ?? []);
@@ -293,12 +296,13 @@ function withMonth(meaning: Meaning, texts: readonly string[]): Meaning {
   return month ? { ...meaning, month } : meaning;
 }
 
-/** A merged cell holds its text in its first cell only. */
-function spreadRight(row: readonly Cell[], width: number): string[] {
+/** A merged cell holds its text in its first cell only, and ends where one above it begins: "Rain" below "1990" does. */
+function spreadRight(row: readonly Cell[], width: number, above: readonly Cell[][]): string[] {
   const texts: string[] = [];
   let text = '';
   for (let index = 0; index < width; index++) {
-    text = headerText(row[index]) || text;
+    const isNext = above.some((cells) => !isEmpty(cells[index]));
+    text = headerText(row[index]) || (isNext ? '' : text);
     texts.push(text);
   }
   return texts;

@@ -8,10 +8,12 @@ import {
   type SheetCells,
 } from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
+import { headerMeaning } from '../headers/header-meaning.ts';
 import {
   DEEPEST_HEADER,
   LONGEST_HEADER,
   mayHead,
+  qualifies,
   type Table,
   tableAt,
   tableWithoutHeader,
@@ -166,6 +168,9 @@ function numberHeading(cell: Cell): number {
 function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
   const filled = filledIn(cells[rowIndex]);
   const below = filledIn(cells[rowIndex + 1]);
+  // "Absoluta, Media" below "Mínima", and nothing below "Máxima"
+  if (filled.length >= 2 && filled.every((cell) => isText(cell) && qualifies(headerMeaning(cell))))
+    return true;
   return (
     filled.length >= 2 &&
     below.length > 0 &&

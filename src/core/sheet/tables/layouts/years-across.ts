@@ -52,7 +52,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
       if (fit && readsEnough(fit) && (!best || worth(fit) > worth(best))) best = fit;
     }
   }
-  return best && { ...best, layout: 'years-across', score: best.score * 0.95 };
+  return best && { ...best, layout: 'years-across', score: best.score * 0.9 };
 }
 
 /** "AGO, CZE, MRT" among 265 codes of countries are no August, June and March. */

@@ -1,0 +1,168 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Cell, Reading } from '../../../src/core/reading/reading.ts';
+import { inventedMonths } from '../../support/invented-station.ts';
+import { rowsOf } from './agencies/agency-table.ts';
+import { kindsOf, readCells } from './shape-of.ts';
+
+const months = inventedMonths('temperate', { firstYear: 2008, years: 4, seed: 3 });
+const YEARS = [2008, 2009, 2010, 2011];
+
+type Words = {
+  month: string;
+  names: string;
+  max: string;
+  min: string;
+  rain: string;
+  mean: string;
+  extreme: string;
+  warmth: string;
+};
+const WORDS: Record<string, Words> = {
+  en: {
+    month: 'Month',
+    names: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    max: 'Maximum',
+    min: 'Minimum',
+    rain: 'Rainfall',
+    mean: 'Mean',
+    extreme: 'Extreme',
+    warmth: 'Temperature (°C)',
+  },
+  es: {
+    month: 'Mes',
+    names: 'Ene Feb Mar Abr May Jun Jul Ago Sep Oct Nov Dic',
+    max: 'Máxima media',
+    min: 'Mínima media',
+    rain: 'Precipitación',
+    mean: 'Media',
+    extreme: 'Absoluta',
+    warmth: 'Temperatura (°C)',
+  },
+};
+
+type Shape = {
+  language: string;
+  /** the first year with "Mean | Extreme" below its elements */
+  from: number;
+  /** the extreme stands before the mean */
+  isTurned?: boolean;
+  /** a row "Temperature (°C)" stands above the elements */
+  isGrouped?: boolean;
+  /** the words of years without a third level stand in the lowest row */
+  isLow?: boolean;
+  /** the row of the header that says "Month" */
+  keyRow?: number;
+  year?: (year: number) => Cell;
+};
+
+/** Years side by side, and from some year on one level more in the header. */
+function cellsOf({ language, from, year: named = (one) => one, ...shape }: Shape): Cell[][] {
+  const words = WORDS[language] as Words;
+  const head: Cell[][] = [[null], [null], [null], [null]];
+  const values: ((row: (typeof months)[number][]) => Cell)[] = [];
+  YEARS.forEach((year, at) => {
+    const add = (column: Cell[], value: (month: (typeof months)[number]) => number): void => {
+      column.forEach((cell, level) => {
+        head[level]?.push(cell);
+      });
+      values.push((row) => value(row[at] as (typeof months)[number]));
+    };
+    const group = (isFirst: boolean): Cell => (shape.isGrouped && isFirst ? words.warmth : null);
+    for (const element of ['max', 'min'] as const) {
+      const isFirst = element === 'max';
+      const top = isFirst ? named(year) : null;
+      const word = words[element];
+      const away = isFirst ? 7.5 : -7.5;
+      if (year < from) {
+        const below = shape.isLow ? [null, word] : [word, null];
+        add([top, group(isFirst), ...below], (month) => month[element]);
+        continue;
+      }
+      const two = [
+        { head: words.mean, value: (month: (typeof months)[number]) => month[element] },
+        { head: words.extreme, value: (month: (typeof months)[number]) => month[element] + away },
+      ];
+      if (shape.isTurned) two.reverse();
+      two.forEach((one, index) => {
+        const isOver = index === 0;
+        add(
+          [isOver ? top : null, isOver ? group(isFirst) : null, isOver ? word : null, one.head],
+          one.value,
+        );
+      });
+    }
+    add([null, null, words.rain, null], (month) => month.rain);
+  });
+  const levels = shape.isGrouped ? head : [head[0], head[2], head[3]];
+  (levels[shape.keyRow ?? 0] ?? [])[0] = words.month;
+  const rows = words.names.split(' ').map((name, month) => {
+    const ofMonth = YEARS.map((_, at) => months[at * 12 + month] as (typeof months)[number]);
+    return [name, ...values.map((value) => value(ofMonth))];
+  });
+  return [...(levels as Cell[][]), ...rows];
+}
+
+const reading = (shape: Shape): Reading => readCells(cellsOf(shape));
+
+describe('years side by side that from some year on have one level more in the header', () => {
+  const ways = [2009, 2011].flatMap((from) =>
+    Object.keys(WORDS).flatMap((language) =>
+      [0, 1, 2].flatMap((keyRow) =>
+        [true, false].flatMap((isGrouped) =>
+          [true, false].map((isTurned) => ({ language, from, keyRow, isGrouped, isTurned })),
+        ),
+      ),
+    ),
+  );
+  test('are read whole, wherever the word for the months stands', () => {
+    const misread = ways.filter((shape) => {
+      const { rows, findings } = reading(shape);
+      const isAsked = findings.some(({ severity }) => severity === 'error');
+      return isAsked || JSON.stringify(rows) !== JSON.stringify(rowsOf(months));
+    });
+    expect(misread).toEqual([]);
+  });
+
+  test.each<Shape & { because: string }>([
+    { language: 'es', from: 2009, because: 'a single year has two levels' },
+    { language: 'es', from: 2011, isTurned: true, because: 'a single year has three' },
+    { language: 'en', from: 2010, isLow: true, because: 'words at the foot of their merged cells' },
+    { language: 'es', from: 2010, isGrouped: true, because: 'the unit stands over both' },
+    { language: 'es', from: 2010, year: (one) => `Año ${one}`, because: 'the years are words' },
+  ])('in $language from $from on: $because', ({ because: _because, ...shape }) => {
+    expect(reading(shape).rows).toEqual(rowsOf(months));
+  });
+});
+
+test('a merged cell ends where the one above it ends', () => {
+  const cells: Cell[][] = [
+    [null, 2008, null, 2009, null],
+    [null, null, 'Rainfall', null, 'Rainfall'],
+    ['Month', 'Mean max', null, 'Mean max', null],
+    ...Array.from({ length: 12 }, (_, at) => [at + 1, at + 5.5, at + 40.5, at + 6.5, at + 50.5]),
+  ];
+  const { rows } = readCells(cells);
+  expect(rows[1]).toMatchObject({ Year: 2009, '03_max': 8.5, '03_rain': 52.5 });
+});
+
+test('a word for an element over a block is no name of a place', () => {
+  const cells: Cell[][] = [
+    ['Mês', 2008, null, null, null, 2009],
+    [null, null, 'Mínima', null, null, null, 'Mínima'],
+    [null, 'Máxima', 'Média', 'Absoluta', 'Chuva', 'Máxima', 'Média', 'Absoluta', 'Chuva'],
+    ...Array.from({ length: 12 }, (_, at) => [
+      at + 1,
+      at + 9.5,
+      at,
+      at - 9,
+      50,
+      at + 8.5,
+      at,
+      at,
+      9,
+    ]),
+  ];
+  const found = readCells(cells);
+  expect(found.rows[1]).toMatchObject({ '03_max': 10.5, '03_min': 2 });
+  expect(kindsOf(found)).not.toContain('which-station');
+});
