@@ -22,17 +22,20 @@ describe.each(LANGUAGES)('every state of the sidebar, in %s', (language) => {
   });
   afterAll(() => states.close());
 
-  it.each(STATES)('$name: axe finds nothing, and nothing scrolls sideways', async (state) => {
-    const { tooWide, tooWideZoomed, text, ...words } = await states.show(state.name);
-    // All languages draw the same elements; one is enough for what axe looks at.
-    if (language === 'en') expect(await foundByAxe(states.frame)).toEqual([]);
-    expect({ tooWide, tooWideZoomed }).toEqual({ tooWide: 0, tooWideZoomed: 0 });
-    if (language !== 'en') holdsNoEnglish(words);
-    expect(text).not.toMatch(/\{\w+\}|undefined|null|NaN/);
-    if (language === 'en') expect(text).toContain(state.says ?? '');
-    if (language === 'en' && state.unsaid) expect(text).not.toContain(state.unsaid);
-    if (!isTakingPictures()) return;
-    await takePicture(await states.pose('whole'), `sidebar/${state.name}-${language}`);
-    await takePicture(await states.pose('zoomed'), `sidebar/${state.name}-${language}-zoomed`);
-  });
+  it.each(STATES)(
+    '$name: axe finds nothing, nothing scrolls sideways, and no choice is cut',
+    async (state) => {
+      const { tooWide, tooWideZoomed, cut, text, ...words } = await states.show(state.name);
+      // All languages draw the same elements; one is enough for what axe looks at.
+      if (language === 'en') expect(await foundByAxe(states.frame)).toEqual([]);
+      expect({ tooWide, tooWideZoomed, cut }).toEqual({ tooWide: 0, tooWideZoomed: 0, cut: [] });
+      if (language !== 'en') holdsNoEnglish(words);
+      expect(text).not.toMatch(/\{\w+\}|undefined|null|NaN/);
+      if (language === 'en') expect(text).toContain(state.says ?? '');
+      if (language === 'en' && state.unsaid) expect(text).not.toContain(state.unsaid);
+      if (!isTakingPictures()) return;
+      await takePicture(await states.pose('whole'), `sidebar/${state.name}-${language}`);
+      await takePicture(await states.pose('zoomed'), `sidebar/${state.name}-${language}-zoomed`);
+    },
+  );
 });

@@ -10,8 +10,8 @@ const ROLES: Record<string, SidebarKey> = {
   element: 'sidebar.role-element',
   value: 'sidebar.role-value',
   'year-total': 'sidebar.role-year-total',
-  max: 'sidebar.option-max',
-  min: 'sidebar.option-min',
+  max: 'sidebar.role-max',
+  min: 'sidebar.role-min',
   rain: 'sidebar.option-rain',
   ignored: 'sidebar.role-ignored',
 };

@@ -10,6 +10,8 @@ export type Shown = {
   tooWide: number;
   /** the same where a person zooms in by 200 %, which leaves half the CSS pixels */
   tooWideZoomed: number;
+  /** choices of a list that are wider than it, and shown without their end once they are chosen */
+  cut: string[];
   text: string;
 } & SeenWords;
 
@@ -80,14 +82,29 @@ function shownIn(sidebar: SidebarWindow): Shown {
   const root = sidebar.document.querySelector('#sidebar') as HTMLElement;
   const words = { text: root.textContent ?? '', ...seenIn(root) };
   const tooWide = excessOf(sidebar);
+  const cut = [...root.querySelectorAll('select')].flatMap(cutIn);
   resize(ZOOMED);
   const tooWideZoomed = excessOf(sidebar);
   resize(WIDE);
-  return { tooWide, tooWideZoomed, ...words };
+  return { tooWide, tooWideZoomed, cut, ...words };
 }
 
 function excessOf({ document: { documentElement }, innerWidth }: SidebarWindow): number {
   return documentElement.scrollWidth - innerWidth;
+}
+
+/** A copy of the list that holds one choice alone is as wide as that needs. */
+function cutIn(list: HTMLSelectElement): string[] {
+  const { offsetWidth: room } = list;
+  const copy = list.cloneNode() as HTMLSelectElement;
+  copy.style.width = 'max-content';
+  list.after(copy);
+  const cut = [...list.options].filter((option) => {
+    copy.replaceChildren(option.cloneNode(true));
+    return copy.offsetWidth > room;
+  });
+  copy.remove();
+  return cut.map(({ text }) => text);
 }
 
 function resize({ width, height }: typeof WIDE): void {

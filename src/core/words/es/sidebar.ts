@@ -163,6 +163,8 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.role-element': 'Nombra el elemento',
   'sidebar.role-value': 'Valores',
   'sidebar.role-year-total': 'Cifra del año entero',
+  'sidebar.role-max': 'Máxima',
+  'sidebar.role-min': 'Mínima',
   'sidebar.role-ignored': 'No se usa',
   'sidebar.setting-station': 'Estación',
   'sidebar.station-hint': 'Solo si la tabla contiene varias: el nombre tal como está en la hoja.',
