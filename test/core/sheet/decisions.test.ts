@@ -91,8 +91,8 @@ describe('what a column is, by what its words and values say', () => {
   for (const one of CASES) {
     const [header, also, is, because] = one;
     test(`"${header}" (${also.join(', ')}): ${because}`, () => {
-      const ruling = decide(...asked(one));
-      expect(ruling && ('refusal' in ruling ? ruling.refusal : ruling.rank)).toBe(is);
+      const { refusal, rank } = decide(...asked(one));
+      expect(refusal ?? rank).toBe(is);
     });
   }
 

@@ -40,8 +40,11 @@ export type Refusal =
   | 'other'
   | 'of-the-year';
 
-/** Of several columns of one element the highest rank is taken. `asks`: it may be the month's extremes. */
-export type Ruling = { refusal: Refusal } | { rank: number; asks?: true };
+/**
+ * A refusal, or a rank: of several columns of one element the highest is taken. `asks`: it may be the month's
+ * extremes. Nothing where no line fits.
+ */
+export type Ruling = { refusal?: Refusal; rank?: number; asks?: true };
 type Quantity = 'rain' | 'degrees' | 'element' | 'none' | 'any';
 
 type Line = { of: Quantity; all: Fact[]; is: Refusal | number; none: Fact[] };
@@ -144,14 +147,18 @@ function matches({ of, all, none }: Line, said: Facts, element: Element | undefi
   );
 }
 
-/** What a column or a title is; undefined if no line fits. */
-export function decide(said: Facts, element: Element | undefined): Ruling | undefined {
-  const line = deciding(said, element);
-  if (!line) return undefined;
-  if (typeof line.is !== 'number') return { refusal: line.is };
+/** What a column or a title is; `more` is known beside its words. */
+export function decide(
+  words: Facts,
+  element: Element | undefined,
+  ...more: readonly Fact[]
+): Ruling {
+  const said = more.length > 0 ? new Set([...words, ...more]) : words;
+  const { is } = deciding(said, element) ?? {};
+  if (typeof is !== 'number') return is ? { refusal: is } : {};
   // "High" is daily in some files and the month's extreme in others.
-  const asks = said.has('highLow') && said.has('ofMonths') && line.is < 3;
-  return asks ? { rank: line.is, asks } : { rank: line.is };
+  const asks = said.has('highLow') && said.has('ofMonths') && is < 3;
+  return asks ? { rank: is, asks } : { rank: is };
 }
 
 /** The second best: the next line that fits and has another outcome. */

@@ -94,11 +94,11 @@ function meaningOf(text: string, name: string): Meaning {
   if (month) found.month = month;
   const about = aboutIn(said);
   if (about && !said.has('otherUnit')) found.about = about;
-  const ruling = decide(said, about);
-  if (ruling && 'refusal' in ruling) found.refusal = ruling.refusal;
-  else if (ruling && about) {
+  const { refusal, rank } = decide(said, about);
+  if (refusal) found.refusal = refusal;
+  else if (rank && about) {
     found.element = about;
-    found.rank = ruling.rank;
+    found.rank = rank;
   }
   const key = KEYS.find((kind) => said.has(kind));
   // A whole sentence that says "year" heads no column of years.

@@ -85,6 +85,11 @@ export function columnAt({ columns }: Table, wanted: number | undefined): Column
   return columns.find(({ index }) => index === wanted);
 }
 
+/** A person's answer names a column by its words: do they stand over no other? */
+export function isOnlyOne({ columns }: Table, own: string): boolean {
+  return columns.filter((one) => one.own === own).length === 1;
+}
+
 /** The cells of a column's sample that are not empty. */
 export function sampleCells(table: Table, column: number): readonly Cell[] {
   const { sheet, sample, sampled, samples } = table;

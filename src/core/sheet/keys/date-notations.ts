@@ -10,10 +10,12 @@ import { dayOf, monthOf, NO_DATE, packDate, packDayOfYear, YEAR } from './packed
 import { readDateText, readDayOfMonth } from './read-date.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
 
+type Order = 'dmy' | 'mdy';
+
 /** A way to write a date. Nothing outside this file knows one of them by name. */
 export type DateNotation = {
   /** NO_DATE where the cell is none; see `packDate` for how a date is a number. */
-  read: (cell: Cell | undefined, order?: 'dmy' | 'mdy') => number;
+  read: (cell: Cell | undefined, order?: Order) => number;
   /** the number in a cell, where the cells of a column are numbers */
   readNumber: (number: number) => number;
   /** only under a header that says "date" */
@@ -125,9 +127,7 @@ const SERIAL = notation({
 const DAY_OF_MONTH: DateNotation = {
   read: (cell, order = 'dmy') => {
     if (isDate(cell)) return packDate(0, cell.month, cell.day);
-    if (!isText(cell)) return NO_DATE;
-    const packed = readDayOfMonth(cell, order);
-    return packed !== NO_DATE ? packed : readDayOfMonth(cell, order === 'dmy' ? 'mdy' : 'dmy');
+    return isText(cell) ? inEitherOrder(readDayOfMonth, cell, order) : NO_DATE;
   },
   readNumber: () => NO_DATE,
   lacksYear: 'of-the-first',
@@ -191,12 +191,12 @@ function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
   // "Jul-24" over 1 July 2024: a date cell that shows its year was typed with it.
   if (cells.some((cell, at) => isDate(cell) && saysYear(shown[at] ?? '', cell))) return false;
   const written = cells.filter(isText);
-  const areMonths = (order: 'dmy' | 'mdy'): boolean => goByMonths(written, order);
+  const areMonths = (order: Order): boolean => goByMonths(written, order);
   return written.length === 0 || !(areMonths('dmy') || areMonths('mdy'));
 }
 
 /** "Jan 13", "Feb 13" or "01/13", "02/13" are months of 2013: month follows month. */
-function goByMonths(texts: readonly string[], order: 'dmy' | 'mdy'): boolean {
+function goByMonths(texts: readonly string[], order: Order): boolean {
   const packed = texts.map((text) => readDayOfMonth(text, order)).filter((one) => one !== NO_DATE);
   const steps = stepsIn(packed.map(monthOf)).filter(isNextMonth);
   return packed.length === texts.length && steps.length >= (packed.length - 1) * MOST_STEPS;
@@ -265,18 +265,25 @@ function stepByMonths(numbers: readonly number[]): boolean {
   return numbers.length > 2 && stepsIn(numbers).every((step) => Math.abs(step - 1 / 12) < 0.02);
 }
 
+/** "31/1/1990" is a date in one order only, so it is read whatever the order of the column. */
+function inEitherOrder(
+  read: (text: string, order: Order) => number,
+  text: string,
+  order: Order,
+): number {
+  const packed = read(text, order);
+  return packed !== NO_DATE ? packed : read(text, order === 'dmy' ? 'mdy' : 'dmy');
+}
+
 function readCell(
   cell: Cell | undefined,
-  order: 'dmy' | 'mdy' = 'dmy',
+  order: Order = 'dmy',
   readNumber: Numbers['readNumber'],
 ): number {
   if (typeof cell === 'number') return readNumber(cell);
   if (isText(cell)) {
-    const packed = readDateText(cell, order);
-    // "31/1/1990" is a date in one order only, so it is read whatever the order of the column.
-    if (packed !== NO_DATE) return packed;
-    const swapped = readDateText(cell, order === 'dmy' ? 'mdy' : 'dmy');
-    return swapped !== NO_DATE ? swapped : readNumber(plainNumber(cell));
+    const packed = inEitherOrder(readDateText, cell, order);
+    return packed !== NO_DATE ? packed : readNumber(plainNumber(cell));
   }
   // A date cell has its century. The year 1 in it is a slip, and not 2001.
   if (!isDate(cell) || cell.year < 1000) return NO_DATE;

@@ -1,6 +1,6 @@
 import type { Element } from '../../dataset/columns.ts';
 import type { Around } from '../../reading/reading.ts';
-import type { Table } from '../headers/table.ts';
+import { isOnlyOne, type Table } from '../headers/table.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import type { Asked, Fit, Part } from './layout.ts';
 import { type Doubtful, perhapsElse } from './perhaps-else.ts';
@@ -41,13 +41,12 @@ function isAnswered({ asks }: Doubtful, { columns, roles, rowRoles }: Asked): bo
   return columns[asks.element] !== undefined || roles.size + rowRoles.size > 0;
 }
 
-/** An answer names the column by its own words, which must be those of no other. */
 function mayBeAsked({ columns, asks }: Doubtful, table: Table, around: Around): boolean {
   if (!asks || wasSent(around, asks.element)) return false;
   if (asks.label !== undefined) return true;
-  const isOnly = (own: string): boolean =>
-    own !== '' && table.columns.filter((one) => one.own === own).length === 1;
-  return table.columns.every(({ index, own }) => !columns.includes(index) || isOnly(own));
+  return table.columns.every(
+    ({ index, own }) => !columns.includes(index) || (own !== '' && isOnlyOne(table, own)),
+  );
 }
 
 function withoutOne({ values, rowElement, ...part }: Part, { columns, asks }: Doubtful): Part {

@@ -6,7 +6,7 @@ import { headerText, isDate, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isUnitText, quantityOf, statedUnit } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
-import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
+import { decide, type Fact } from '../headers/decisions.ts';
 import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { type Column, columnAt, sampleCells, type Table } from '../headers/table.ts';
@@ -15,7 +15,7 @@ import { isUsed, type Keys } from '../keys/keys.ts';
 import { packDate } from '../keys/packed-date.ts';
 import { isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
-import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
+import { isMostlyNumbers, numbersOf, shareOfParts } from './numbers-of.ts';
 import { perhapsRain } from './perhaps-rain.ts';
 import {
   isCode,
@@ -67,9 +67,9 @@ function blankOf(table: Table, candidates: readonly Candidate[]): ValueColumn[] 
 
 /** "Day" and "Date" over 20.4 and 57.3, beside the dates of the rows: a place may be called so. */
 function isNoKey(table: Table, keys: Keys, { index }: Column): boolean {
-  const numbers = numbersOf(table, index);
-  const inParts = numbers.filter((number) => !Number.isInteger(number));
-  return keys.all.includes(index) && !isUsed(keys, index) && inParts.length * 2 > numbers.length;
+  return (
+    keys.all.includes(index) && !isUsed(keys, index) && shareOfParts(numbersOf(table, index)) > 0.5
+  );
 }
 
 function chosenOf(
@@ -163,8 +163,8 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked):
     // If the rows have months, "March" over all columns is a place, and "tem" over max and min no July.
     const { month } = column.meaning;
     const isDated = month && months.size > (months.has(undefined) && isOne(element) ? 2 : 1);
-    if (!element || !ruling || 'refusal' in ruling || isDated) return [];
-    return { column, element, rank: ruling.rank, votes };
+    const { rank } = ruling;
+    return element && rank && !isDated ? { column, element, rank, votes } : [];
   });
 }
 
@@ -307,18 +307,13 @@ function periodColumn({ columns }: Table, rain: number): number | undefined {
 
 function refusedColumns(ruled: readonly Ruled[]): Refused[] {
   return ruled.flatMap(({ column: { index, own, meaning }, ruling }) => {
-    const refusal = sayBoth(own) ? 'two-in-one' : refusalIn(ruling);
+    const { refusal: refused, asks } = ruling;
+    const refusal = sayBoth(own) ? 'two-in-one' : (refused ?? (asks && 'maybe-extreme'));
     const isOurs = meaning.about || refusal === 'mean' || refusal === 'anomaly';
     return refusal && (isOurs || refusal === 'two-in-one')
       ? [{ refusal, columns: [index], header: own, about: meaning.about }]
       : [];
   });
-}
-
-function refusalIn(ruling: Ruling | undefined): Refused['refusal'] | undefined {
-  if (!ruling) return undefined;
-  if ('refusal' in ruling) return ruling.refusal;
-  return ruling.asks && 'maybe-extreme';
 }
 
 /** A header "Max/Min": its cells hold both values. */
@@ -456,10 +451,6 @@ type RankedLabel = { text: string; plain: string; element: Element; rank: number
  */
 function labelRanked(text: string, rows: Fact): RankedLabel[] {
   const { said, about: element, plain } = titleMeaning(text);
-  const ruling = decide(
-    new Set([...said, rows, /\d{4}\D+\d{4}/.test(text) ? 'same' : rows]),
-    element,
-  );
-  if (!element || !ruling || 'refusal' in ruling) return [];
-  return [{ text, plain, element, rank: ruling.rank }];
+  const { rank } = decide(said, element, rows, /\d{4}\D+\d{4}/.test(text) ? 'same' : rows);
+  return element && rank ? [{ text, plain, element, rank }] : [];
 }

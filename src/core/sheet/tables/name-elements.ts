@@ -4,7 +4,7 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
-import { decide, type Fact, type Refusal } from '../headers/decisions.ts';
+import { decide, type Refusal } from '../headers/decisions.ts';
 import {
   areOfRain,
   elementNamed,
@@ -201,9 +201,7 @@ function refusalIn(title: string, { parts }: Fit, isSame: boolean): Refusal | un
   const { refusal, said, about } = titleMeaning(title);
   const daily = parts.some(({ keys }) => keys.granularity === 'day');
   if (refusal || daily) return refusal;
-  const facts: Fact[] = isSame ? ['ofMonths', 'same'] : ['ofMonths'];
-  const ruling = decide(new Set<Fact>([...said, ...facts]), about);
-  return ruling && 'refusal' in ruling ? ruling.refusal : undefined;
+  return decide(said, about, 'ofMonths', isSame ? 'same' : 'ofMonths').refusal;
 }
 
 /** Normals are the same in each year. A place may be called Normal: its values differ. */

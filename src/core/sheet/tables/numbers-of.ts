@@ -8,6 +8,11 @@ export function numbersOf(table: Table, index: number): number[] {
     .filter((number) => !Number.isNaN(number));
 }
 
+/** The share of 12.5 and the like: rain is written with decimals, and counts and marks are not. */
+export function shareOfParts(numbers: readonly number[]): number {
+  return numbers.filter((number) => !Number.isInteger(number)).length / numbers.length;
+}
+
 export function isMostlyNumbers(table: Table, index: number): boolean {
   const { length } = sampleCells(table, index);
   return length > 0 && numbersOf(table, index).length >= length / 2;

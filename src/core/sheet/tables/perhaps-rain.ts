@@ -1,6 +1,6 @@
 import { isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
 import { type Column, saysSomething, type Table } from '../headers/table.ts';
-import { numbersOf } from './numbers-of.ts';
+import { numbersOf, shareOfParts } from './numbers-of.ts';
 
 /** Fewer values do not show what they are. */
 const ENOUGH = 24;
@@ -12,8 +12,7 @@ export function perhapsRain(table: Table, columns: readonly Column[], daily: boo
     const isUnknown = meaning.rest === meaning.plain || meaning.said.has('inRainUnit');
     if (own === '' || isKnown || !isUnknown) return false;
     const numbers = numbersOf(table, index);
-    const parts = numbers.filter((number) => !Number.isInteger(number)).length;
-    const isEnough = numbers.length >= ENOUGH && parts > numbers.length / 4;
+    const isEnough = numbers.length >= ENOUGH && shareOfParts(numbers) > 0.25;
     return isEnough && isPlainlyRain(spreadOf(numbers), daily);
   });
 }

@@ -7,7 +7,7 @@ import type { Fact } from '../headers/decisions.ts';
 import { elementOfTitles, type Meaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesOf, wordsOf } from '../headers/known-words.ts';
 import { phraseOf, sortsIn } from '../headers/phrase.ts';
-import { type Column, columnAt, type Table } from '../headers/table.ts';
+import { type Column, columnAt, isOnlyOne, type Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
@@ -230,10 +230,9 @@ function rowsBeside({ sampled }: Table, { index }: Column, named: readonly Colum
 }
 
 /** False for "Rain" and "Tmax", which need no title, for "Wind (m/s)" and for what stands twice. */
-function mayBeCalled({ columns }: Table, { own, meaning: { said } }: Column): boolean {
+function mayBeCalled(table: Table, { own, meaning: { said } }: Column): boolean {
   const isElement = SAYS_ELEMENT.some((fact) => said.has(fact));
-  const isOnly = columns.filter((one) => one.own === own).length === 1;
-  return /^[\p{L}\p{M}\p{N} .'’-]+$/u.test(own) && isOnly && !isElement;
+  return /^[\p{L}\p{M}\p{N} .'’-]+$/u.test(own) && isOnlyOne(table, own) && !isElement;
 }
 
 const SAYS_ELEMENT: readonly Fact[] = ['rain', 'precipitation', 'temperature', 'inDegrees'];

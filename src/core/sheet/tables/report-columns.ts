@@ -4,10 +4,10 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
-import { decide, type Fact } from '../headers/decisions.ts';
+import { decide } from '../headers/decisions.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
-import { type Column, columnAt, sampleCells } from '../headers/table.ts';
+import { type Column, columnAt, isOnlyOne, sampleCells } from '../headers/table.ts';
 import { anyway, askAmong, askColumn } from './ask-columns.ts';
 import { type Asked, type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
 
@@ -89,8 +89,7 @@ function reportLabels({ parts }: Fit, send: Send): void {
 /** "High" may be that of the month's hottest day. "Average high" is not. */
 function mayBeOfExtremes(text: string): boolean {
   const { said, about } = headerMeaning(text);
-  const ruling = decide(new Set<Fact>([...said, 'ofMonths']), about);
-  return ruling !== undefined && 'asks' in ruling;
+  return decide(said, about, 'ofMonths').asks === true;
 }
 
 function reportPassedOver(fit: Fit, send: Send): void {
@@ -166,10 +165,9 @@ function perhapsTaken(
   { table, refused }: Fit,
 ): Column | undefined {
   const column = columnAt(table, index);
-  const isOnly =
-    refused.filter((one) => one.about === about).length === 1 &&
-    table.columns.filter(({ own }) => own === column?.own).length === 1;
-  return refusal === 'other' && isOnly && column?.own ? column : undefined;
+  const isOnly = refused.filter((one) => one.about === about).length === 1;
+  const isAsked = refusal === 'other' && isOnly && column?.own && isOnlyOne(table, column.own);
+  return isAsked ? column : undefined;
 }
 
 /** Where the person has taken "Dana max", it is told, and "Dana min" is in question still. */

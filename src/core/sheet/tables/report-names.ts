@@ -48,7 +48,6 @@ function spokenBy({ index, votes = [] }: ValueColumn, table: Table): Spoken {
 /** Null if the words of the name would change nothing. "Min" is a warning: it may be a day's least amount. */
 function severityOf(votes: readonly Vote[], element: Element | undefined): Severity | null {
   if (!votes.some(isLittle)) return null;
-  const ruling = decide(new Set(votes.map(({ facet }) => facet)), element);
-  if (!ruling || !('refusal' in ruling)) return null;
-  return ruling.refusal === 'extreme' ? 'warning' : 'note';
+  const { refusal } = decide(new Set(votes.map(({ facet }) => facet)), element);
+  return refusal ? (refusal === 'extreme' ? 'warning' : 'note') : null;
 }

@@ -8,13 +8,13 @@ import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { factsIn, fullVote, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
-import { numbersOf } from './numbers-of.ts';
+import { numbersOf, shareOfParts } from './numbers-of.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
 
 export type Ruled = {
   column: Column;
   element: Element | undefined;
-  ruling: Ruling | undefined;
+  ruling: Ruling;
   votes: readonly Vote[];
 };
 
@@ -80,8 +80,8 @@ function isEqual(table: Table, keys: Keys, { index, meaning: { said, about } }: 
 const MOST_MARKS = 12;
 
 function areMeasured(numbers: readonly number[]): boolean {
-  const inParts = numbers.filter((number) => !Number.isInteger(number));
-  return inParts.length > numbers.length / 4 && new Set(inParts).size > MOST_MARKS;
+  const kinds = new Set(numbers.filter((number) => !Number.isInteger(number)));
+  return shareOfParts(numbers) > 0.25 && kinds.size > MOST_MARKS;
 }
 
 /** "low_spell_id": 1, 1, 1, 2, 2, 3 and never down. No temperature goes on like that. */
