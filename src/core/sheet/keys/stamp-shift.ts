@@ -24,12 +24,9 @@ function reportStamps(table: Table, keys: Keys, { kind, shift }: StampDoubt, dou
   const { cells } = table.sheet;
   const rowIndex = table.sample.find((row) => dateIn(cells[row], keys) !== NO_DATE) ?? 0;
   const stamp = dateIn(cells[rowIndex], keys);
-  const params = { found: textOf(table, rowIndex, date), day: textOfDay(shiftDay(stamp, shift)) };
+  const day = dateText(dateOfDay(dayOf(stamp) + shift));
+  const params = { found: textOf(table, rowIndex, date), day };
   doubts.atColumns(table, { kind, severity: 'warning', params }, [date], rowIndex);
-}
-
-function textOfDay(packed: number): string {
-  return dateText(dateOfDay(dayOf(packed)));
 }
 
 function textOf({ sheet }: Table, rowIndex: number, column: number): string {

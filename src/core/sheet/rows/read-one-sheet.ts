@@ -193,7 +193,8 @@ function reportOfTable(
   reportBeside(fit, doubts);
   reportShifted(fit, doubts);
   reportNotRead(fit, doubts);
-  if (fit.table.headerRow < 0 && fit.layout === 'months-across') reportByPlace(fit.table, doubts);
+  if (table.headerRow < 0 && fit.layout === 'months-across')
+    doubts.ofSheet(table.sheet, { kind: 'reading.months-by-place', severity: 'warning' });
   reportTurnedYears(fit, around.thisYear, doubts);
 }
 
@@ -231,10 +232,6 @@ function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number 
 
 function rowsIn({ sheet }: Fit['table']): number {
   return sheet.transposed ? sheet.width : sheet.cells.length;
-}
-
-function reportByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
-  doubts.ofSheet(sheet, { kind: 'reading.months-by-place', severity: 'warning' });
 }
 
 function askYear({ table }: Fit, doubts: Doubts): void {

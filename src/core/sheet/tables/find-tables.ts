@@ -22,10 +22,9 @@ import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import { type Asked, type Fit, type Layout, worth } from './layout.ts';
-import { dayARow } from './layouts/day-a-row.ts';
 import { daysAcross } from './layouts/days-across.ts';
 import { keysRead } from './layouts/key-share.ts';
-import { monthARow } from './layouts/month-a-row.ts';
+import { dayARow, monthARow } from './layouts/month-a-row.ts';
 import { monthsAcross } from './layouts/months-across.ts';
 import { yearsAcross } from './layouts/years-across.ts';
 import { monthsByPlace } from './months-by-place.ts';
@@ -94,11 +93,7 @@ function namesWished(row: readonly Cell[] | undefined, { columns }: Asked): bool
 export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
   const table = namelessTable(sheet);
   if (!table) return null;
-  return (
-    monthARow.recognise(table, asked) ??
-    dayARow.recognise(table, asked) ??
-    monthsByPlace(table, asked)
-  );
+  return monthARow(table, asked) ?? dayARow(table, asked) ?? monthsByPlace(table, asked);
 }
 
 /** True if a column without a header holds years or dates. */
@@ -127,7 +122,7 @@ function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked
   // A table without a column of years or dates lies on its side, or is a page about one year.
   const layouts = keys && !isData ? LAYOUTS : [monthsAcross, yearsAcross];
   return layouts.reduce<Fit | null>((best, layout) => {
-    const fit = layout.recognise(table, asked);
+    const fit = layout(table, asked);
     return fit && (!best || worth(fit) > worth(best)) ? fit : best;
   }, null);
 }

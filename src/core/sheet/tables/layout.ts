@@ -80,11 +80,8 @@ export type LayoutName =
   | 'days-across'
   | 'years-across';
 
-export type Layout = {
-  name: LayoutName;
-  /** How well the table fits this layout and what its columns mean; null if it does not fit. */
-  recognise: (table: Table, asked: Asked) => Fit | null;
-};
+/** How well the table fits a layout and what its columns mean; null if it does not fit. */
+export type Layout = (table: Table, asked: Asked) => Fit | null;
 
 /** What is known before a table is looked at: the person's answers and the year it is. */
 export type Asked = {

@@ -26,7 +26,7 @@ export function monthsByPlace(table: Table, asked: Asked): Fit | null {
       meaning: { ...column.meaning, ...(month >= 1 && month <= MONTHS ? { month } : {}) },
     };
   });
-  return monthsAcross.recognise({ ...table, columns }, asked);
+  return monthsAcross({ ...table, columns }, asked);
 }
 
 /** Each column is looked at alone. Beside a column of years "7.60" could be July 1960. */

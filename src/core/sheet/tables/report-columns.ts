@@ -82,7 +82,11 @@ function reportLabels({ parts }: Fit, send: Send): void {
     const titles = values.flatMap(({ votes = [] }) => votes.filter(({ by }) => by === 'title'));
     const texts = [...(rowElement?.labels.keys() ?? []), ...titles.map(({ text }) => text)];
     for (const text of texts)
-      if (mayBeOfExtremes(text)) send(perhapsExtremes(text), rowElement ? [rowElement.index] : []);
+      if (mayBeOfExtremes(text))
+        send(
+          { kind: 'reading.perhaps-extremes', severity: 'warning', params: { found: text } },
+          rowElement ? [rowElement.index] : [],
+        );
   }
 }
 
@@ -139,10 +143,6 @@ function monthsGuessed({ table, parts }: Fit): { index: number; month: number; f
 }
 
 const UNNAMED = { kind: 'reading.block-without-name', severity: 'error' } as const;
-
-function perhapsExtremes(found: string): Report {
-  return { kind: 'reading.perhaps-extremes', severity: 'warning', params: { found } };
-}
 
 type ReportOf = [ReadingKind, Finding['severity'], unless?: 'any' | 'same'];
 

@@ -380,11 +380,8 @@ function convert(series: RawSeries, { unit: settled, how }: Settled): void {
   if (isStandard(unit)) return;
   const daily = series.granularity === 'day';
   eachValue(series, (value, index) => {
-    const standard = toStandard(value, unit, daily ? 1 : daysIn(monthAt(series, index)));
+    const { year, month } = monthAt(series, index);
+    const standard = toStandard(value, unit, daily ? 1 : daysInMonth(year, month));
     series.values[index] = daily ? standard : roundConverted(standard, unit);
   });
-}
-
-function daysIn({ year, month }: { year: number; month: number }): number {
-  return daysInMonth(year, month);
 }

@@ -2,15 +2,13 @@ import type { Column, Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import { isUsed } from '../../keys/keys.ts';
 import { findRowElement } from '../element-columns.ts';
-import type { Asked, Fit, Layout } from '../layout.ts';
+import type { Asked, Fit } from '../layout.ts';
 import { keyShare } from './key-share.ts';
 
 const FEWEST_DAYS = 28;
 
 /** One row a month, the days 1 to 31 in columns: rain registers. */
-export const daysAcross: Layout = { name: 'days-across', recognise };
-
-function recognise(table: Table, asked: Asked): Fit | null {
+export function daysAcross(table: Table, asked: Asked): Fit | null {
   const days = daysIn(table.columns);
   if (days.size === 0) return null;
   const free = table.columns.filter(({ index }) => !days.has(index));

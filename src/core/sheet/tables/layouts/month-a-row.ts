@@ -7,17 +7,12 @@ import { type Block, sideBySide, yearsInHeaders } from './blocks-beside.ts';
 import { keyShare } from './key-share.ts';
 
 /** One row a month: year and month, or one date; the elements in columns. */
-export const monthARow: Layout = {
-  name: 'month-a-row',
-  recognise: (table, asked) => recogniseRows(table, asked, 'month'),
-};
+export const monthARow: Layout = (table, asked) => fitOfRows(table, asked, 'month');
 
-/** Recognises rows of months or of days: year or date in some columns, the elements in others. */
-export function recogniseRows(
-  table: Table,
-  asked: Asked,
-  granularity: 'month' | 'day',
-): Fit | null {
+/** One row a day: a date, or year, month and day in three columns. */
+export const dayARow: Layout = (table, asked) => fitOfRows(table, asked, 'day');
+
+function fitOfRows(table: Table, asked: Asked, granularity: 'month' | 'day'): Fit | null {
   const found = blocksOf(table, asked.thisYear)
     .filter(({ keys }) => keys.granularity === granularity)
     .map(({ columns, keys }) => ({

@@ -15,7 +15,7 @@ import type { Keys } from '../../keys/keys.ts';
 import { areEveryThird } from '../../keys/quarters.ts';
 import { firstOfRound } from '../../keys/season-years.ts';
 import { findRowElement } from '../element-columns.ts';
-import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
+import type { Asked, Fit, Part, Refused, ValueColumn } from '../layout.ts';
 import { type Block, keysBeside, sideBySide, yearsInHeaders } from './blocks-beside.ts';
 import { daysIn } from './days-across.ts';
 import { keyShare } from './key-share.ts';
@@ -29,9 +29,7 @@ const LEAST_SHARE = 0.25;
 const FEWEST_COMPLETE = 1;
 
 /** One row a year, the months in columns: canonical keys, one element, or blocks side by side. */
-export const monthsAcross: Layout = { name: 'months-across', recognise };
-
-function recognise(table: Table, asked: Asked): Fit | null {
+export function monthsAcross(table: Table, asked: Asked): Fit | null {
   const named = withMonths(table);
   const corner = cornerOf(table);
   const columns = named.map((one) =>

@@ -15,10 +15,9 @@ import { WRITTEN_DATES } from '../../keys/date-notations.ts';
 import { areNumbersOfNames } from '../../keys/numbers-of-names.ts';
 import { NO_DATE, packDate } from '../../keys/packed-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
-import { type Asked, type Fit, type Layout, valuesIn, worth } from '../layout.ts';
+import { type Asked, type Fit, valuesIn, worth } from '../layout.ts';
 import { CODE } from '../places-beside.ts';
-import { dayARow } from './day-a-row.ts';
-import { monthARow } from './month-a-row.ts';
+import { dayARow, monthARow } from './month-a-row.ts';
 import { areApart, monthsAcross } from './months-across.ts';
 
 const FEWEST_YEARS = 2;
@@ -30,9 +29,7 @@ const MOST_LABELS = 100;
 const FEWEST_HEADERS = 0.25;
 
 /** Years (or months, or days) across: the table is turned on its side, and read by another layout. */
-export const yearsAcross: Layout = { name: 'years-across', recognise };
-
-function recognise(table: Table, asked: Asked): Fit | null {
+export function yearsAcross(table: Table, asked: Asked): Fit | null {
   const { sheet, headerRow } = table;
   if (!datesAcross(sheet.cells[headerRow], asked.thisYear) || !labelsDown(table)) return null;
   const cells = blankTitles(sheet.cells.slice(0, endOf(table, asked)), headerRow);
@@ -48,7 +45,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
     candidate.columns.splice(0, headerRow);
     nameSections(candidate);
     for (const layout of [monthsAcross, monthARow, dayARow]) {
-      const fit = layout.recognise(candidate, { ...asked, roles: asked.rowRoles });
+      const fit = layout(candidate, { ...asked, roles: asked.rowRoles });
       if (fit && readsEnough(fit) && (!best || worth(fit) > worth(best))) best = fit;
     }
   }
