@@ -19,7 +19,7 @@ export function settleCalendar(
     packed.every((one) => one < 0 || (yearOf(one) >= from && yearOf(one) <= until));
   if (within(BUDDHIST.first, thisYear + 1 - BUDDHIST.shift)) {
     moveYears(packed, BUDDHIST.shift);
-    reportCounted(first, BUDDHIST.shift, sheet.name, doubts);
+    reportCounted(first, BUDDHIST.shift, sheet, doubts);
   } else if (within(HIJRI.first, HIJRI.last)) {
     packed.fill(NO_DATE);
     const params = { found: String(first) };
@@ -27,11 +27,12 @@ export function settleCalendar(
   }
 }
 
-export function reportCounted(found: number, shift: number, sheet: string, doubts: Doubts): void {
-  doubts.add({
-    kind: 'reading.years-counted-otherwise',
-    severity: 'note',
-    places: [{ sheet, cells: [] }],
-    params: { found: String(found), year: String(found + shift) },
-  });
+export function reportCounted(
+  found: number,
+  shift: number,
+  sheet: { name: string },
+  doubts: Doubts,
+): void {
+  const params = { found: String(found), year: String(found + shift) };
+  doubts.ofSheet(sheet, { kind: 'reading.years-counted-otherwise', severity: 'note', params });
 }

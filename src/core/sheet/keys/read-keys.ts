@@ -101,7 +101,7 @@ function reportOffset(
   const reported = keys.years?.reported;
   const first = packed.find((one) => one >= 0) ?? 0;
   if (typeof reported === 'object')
-    reportCounted(yearOf(first) - reported.shift, reported.shift, sheet.name, doubts);
+    reportCounted(yearOf(first) - reported.shift, reported.shift, sheet, doubts);
 }
 
 function seasonOf(

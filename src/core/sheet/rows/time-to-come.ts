@@ -14,12 +14,9 @@ export function withoutTimeToCome(
   const rain = record.find(({ element }) => element === 'rain');
   const empty = rain ? emptyMonths(rain, record, thisYear) : [];
   if (!rain || empty.length < FEWEST_MONTHS) return [...record];
-  doubts.add({
-    kind: 'reading.months-to-come',
-    severity: 'warning',
-    places: [{ sheet: placeAt(rain, empty[0] ?? 0)?.sheet ?? '', cells: [] }],
-    params: { year: String(thisYear), count: empty.length },
-  });
+  const params = { year: String(thisYear), count: empty.length };
+  const doubt = { kind: 'reading.months-to-come', severity: 'warning', params } as const;
+  doubts.ofSheet({ name: placeAt(rain, empty[0] ?? 0)?.sheet ?? '' }, doubt);
   for (const index of empty) rain.values[index] = NaN;
   return sameYears(record);
 }
@@ -33,13 +30,9 @@ function reportYears(record: readonly Series[], thisYear: number, doubts: Doubts
     eachValue(series, (_, index) => {
       if (index >= ahead) sheets.add(placeAt(series, index)?.sheet ?? '');
     });
-  const [sheet = ''] = sheets;
-  doubts.add({
-    kind: 'reading.years-to-come',
-    severity: 'error',
-    places: [{ sheet, cells: [] }],
-    params: { year: String(lastYear) },
-  });
+  const [name = ''] = sheets;
+  const params = { year: String(lastYear) };
+  doubts.ofSheet({ name }, { kind: 'reading.years-to-come', severity: 'error', params });
 }
 
 /** The months at the end of this year with 0 rain and no other value. */

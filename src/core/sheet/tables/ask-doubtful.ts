@@ -18,16 +18,20 @@ export function withoutDoubtful(
   const doubtful = perhapsElse(fit).filter((one) => !isAnswered(one, asked));
   const open = doubtful.filter((one) => mayBeAsked(one, table, around));
   for (const { found, columns } of doubtful.filter((one) => !open.includes(one)))
-    doubts.atColumns(
-      table,
-      { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } },
-      columns,
-    );
+    doubts.atColumns(table, perhapsSomethingElse(found), columns);
   return {
     ...fit,
     parts: fit.parts.map((part) => open.reduce(withoutOne, part)),
     unclear: fit.unclear.concat(open.flatMap(questionOf)),
   };
+}
+
+export function perhapsSomethingElse(found: string) {
+  return {
+    kind: 'reading.perhaps-something-else',
+    severity: 'warning',
+    params: { found },
+  } as const;
 }
 
 /** "max °C" was sent before the reader knew to doubt it: a schedule must not stop for that. */

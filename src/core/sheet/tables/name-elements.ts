@@ -17,7 +17,7 @@ import { columnAt, type Table } from '../headers/table.ts';
 import { doubtAbout } from '../headers/unknown-words.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
-import { wasSent } from './ask-doubtful.ts';
+import { perhapsSomethingElse, wasSent } from './ask-doubtful.ts';
 import { type Fit, type Part, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { isNameOf } from './perhaps-else.ts';
@@ -56,6 +56,7 @@ export function nameElements(
   }
   // "Normal max" over values that differ from year to year.
   if (titleMeaning(vote.text).refusal === 'normal') reportAnyway(fit, 'normal', doubts);
+  if (doubtAbout(vote.text) !== 'none') reportPerhapsElse(fit, vote.text, doubts);
   return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
 }
 
@@ -96,6 +97,15 @@ function hasTableOfRain({ sheet, headerRow, titles }: Table): boolean {
     const isTitle = isText(word) && more.length === 0 && elementNamed(word) === 'rain';
     return isTitle && (at > headerRow || !titles.includes(word.trim()));
   });
+}
+
+/** "Salario mínimo" over columns that it has named. */
+function reportPerhapsElse({ table, parts }: Fit, title: string, doubts: Doubts): void {
+  const named = valuesIn(parts.filter(lacksElement)).filter(
+    ({ element, annual }) => !element && !annual,
+  );
+  const columns = named.map(({ index }) => index);
+  doubts.atColumns(table, perhapsSomethingElse(title.slice(0, 60)), columns);
 }
 
 function reportNone({ table }: Fit, doubts: Doubts): null {
@@ -186,14 +196,13 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
 }
 
 function contraryTitle(fit: Fit): Contrary | undefined {
-  const measured = isMeasured(fit);
   const isSame = isSameEachYear(fit);
   const said = fit.table.titles.map((title) => refusalIn(title, fit, isSame));
   // "Anomalies relative to the absolute temperature" is about anomalies, although "absolute" is for extremes.
   if (said.includes('anomaly')) return 'anomaly';
-  return said.find((refusal) => (refusal === 'normal' && !measured) || refusal === 'extreme') as
-    | Contrary
-    | undefined;
+  return said.find(
+    (refusal) => (refusal === 'normal' && !isMeasured(fit)) || refusal === 'extreme',
+  ) as Contrary | undefined;
 }
 
 /** "Highest temperature" is the extreme of a month, but the maximum of a day. */

@@ -7,7 +7,7 @@ import { isUnbroken, rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts
 import { phraseOf } from '../headers/phrase.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
-import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
+import { type Fit, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { areNormals } from './repeated-values.ts';
 
@@ -22,14 +22,10 @@ export type Doubtful = {
 };
 
 export function perhapsElse(fit: Fit): Doubtful[] {
-  return [...otherTitle(fit), ...doubtfulTitles(fit), ...doubtfulWords(fit)].map((one) => ({
-    ...one,
-    found: one.found.slice(0, 60),
+  return [...otherTitle(fit), ...doubtfulWords(fit)].map((doubtful) => ({
+    ...doubtful,
+    found: doubtful.found.slice(0, 60),
   }));
-}
-
-function valuesOf({ parts }: Fit): ValueColumn[] {
-  return valuesIn(parts).filter(({ annual }) => !annual);
 }
 
 /** "Max" alone under "Relative humidity" is no temperature; the line right above the table is asked. */
@@ -50,20 +46,6 @@ function otherTitle({ table, parts }: Fit): Doubtful[] {
 function isOfAnything({ about, rest, said }: Meaning): boolean {
   const isOfAny = about === 'max' || about === 'min';
   return isOfAny && !said.has('temperature') && !/\p{L}/u.test(rest);
-}
-
-/** "Salario mínimo", "Temperatura tla maks.": a title that names the element of what stands under it. */
-function doubtfulTitles(fit: Fit): Doubtful[] {
-  const columns = new Map<string, number[]>();
-  for (const { votes, index } of valuesOf(fit)) {
-    const title = votes?.find(({ by }) => by === 'title')?.text;
-    if (title && isDoubtful(title)) columns.set(title, [...(columns.get(title) ?? []), index]);
-  }
-  return [...columns].map(([found, own]) => ({ found, columns: own }));
-}
-
-function isDoubtful(title: string): boolean {
-  return doubtAbout(title) !== 'none';
 }
 
 /** "Lluvia zorvan" above the next table: the word stands over other elements, too, so it is a name. */
@@ -117,9 +99,9 @@ function doubtfulWords(fit: Fit): Doubtful[] {
 function spokenByHeaders(fit: Fit): Spoken[] {
   const { table } = fit;
   // The rest of "Upton max" is the name of a place, and that of "Max Jan" a month.
-  const values = valuesOf(fit).filter(
-    ({ station, month, votes }) =>
-      !station && !month && !votes?.some(({ by }) => by === 'person' || by === 'title'),
+  const values = valuesIn(fit.parts).filter(
+    ({ annual, station, month, votes }) =>
+      !annual && !station && !month && !votes?.some(({ by }) => by === 'person' || by === 'title'),
   );
   const isOfWarmth = table.titles.some((title) => titleMeaning(title).said.has('temperature'));
   const besideTotal =

@@ -9,6 +9,7 @@ import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, columnAt, isOnlyOne, sampleCells } from '../headers/table.ts';
 import { anyway, askAmong, askColumn } from './ask-columns.ts';
+import { perhapsSomethingElse } from './ask-doubtful.ts';
 import { type Asked, type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
 
 type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params' | 'choices'>;
@@ -60,11 +61,7 @@ function reportRefused(fit: Fit, { send, doubts, asked, mayBeOurs }: Reported): 
     const isAnswered = about !== undefined && asked.columns[about] !== undefined;
     const read = isAnswered ? values : values.filter((value) => !taken.includes(value));
     const report = taken.some(({ index }) => columns.includes(index))
-      ? ({
-          kind: 'reading.perhaps-something-else',
-          severity: 'warning',
-          params: { found },
-        } as const)
+      ? perhapsSomethingElse(found)
       : reportOf(one, fit, read);
     const column = isAnswered || report?.severity !== 'error' ? undefined : perhapsTaken(one, fit);
     const isOpen = about && column && mayBeOurs(column.index);
