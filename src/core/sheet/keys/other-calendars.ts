@@ -1,5 +1,5 @@
 import type { Doubts } from '../cells/doubts.ts';
-import { moveYears, NO_DATE, yearOf } from './packed-date.ts';
+import { firstYearIn, moveYears, NO_DATE, yearOf } from './packed-date.ts';
 
 /** The Thai solar calendar has our months and counts its years 543 further. */
 export const BUDDHIST = { first: 2400, shift: -543 };
@@ -13,7 +13,7 @@ export function settleCalendar(
   thisYear: number,
   doubts: Doubts,
 ): void {
-  const first = yearOf(packed.find((one) => one >= 0) ?? 0);
+  const first = firstYearIn(packed);
   if (first < HIJRI.first || (first > HIJRI.last && first < BUDDHIST.first)) return;
   const within = (from: number, until: number): boolean =>
     packed.every((one) => one < 0 || (yearOf(one) >= from && yearOf(one) <= until));

@@ -28,6 +28,11 @@ export function yearOf(packed: number): number {
   return Math.floor(packed / YEAR);
 }
 
+/** 0 where no row has a date. */
+export function firstYearIn(packed: Int32Array): number {
+  return yearOf(packed.find((date) => date >= 0) ?? 0);
+}
+
 export function monthOf(packed: number): number {
   return Math.floor(packed / 100) % 100;
 }

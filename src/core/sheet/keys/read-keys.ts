@@ -8,7 +8,15 @@ import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts'
 import { wholeNumber } from './key-cell.ts';
 import { isUnderYear, type Keys } from './keys.ts';
 import { reportCounted, settleCalendar } from './other-calendars.ts';
-import { monthOf, NO_DATE, packDate, packDayOfYear, YEAR, yearOf } from './packed-date.ts';
+import {
+  firstYearIn,
+  monthOf,
+  NO_DATE,
+  packDate,
+  packDayOfYear,
+  YEAR,
+  yearOf,
+} from './packed-date.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
 import { type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { type Centuries, settleCenturies } from './settle-centuries.ts';
@@ -19,14 +27,15 @@ import { yearIn } from './year-notations.ts';
 export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys {
   const found = readRows(table, keys, context);
   const { packed } = found;
+  const job = { table, keys, packed, context };
   const { thisYear } = context.around;
   const isOfSheet = (index: number): boolean =>
     isDate(table.sheet.cells[table.firstRow + index]?.[keys.date ?? -1]);
   const centuries = settleCenturies(packed, thisYear, isOfSheet);
-  reportCenturies(table, keys, packed, centuries, context);
+  reportCenturies(job, centuries);
   settleCalendar(packed, table.sheet, thisYear, context.doubts);
-  reportOffset(table, keys, packed, context);
-  found.season = seasonOf(table, keys, packed, context);
+  reportOffset(job);
+  found.season = seasonOf(job);
   sortOut(found, table.firstRow, thisYear);
   return found;
 }
@@ -65,57 +74,36 @@ function noRows(end: number, firstRow: number): RowKeys {
   };
 }
 
+type Job = { table: Table; keys: Keys; packed: Int32Array; context: KeyContext };
+
 /** Reports each century that was given or moved, with the first row. */
 function reportCenturies(
-  table: Table,
-  keys: Keys,
-  packed: Int32Array,
+  { table, keys, packed, context: { doubts } }: Job,
   { given, moved }: Centuries,
-  { doubts }: KeyContext,
 ): void {
+  const first = packed.findIndex((date) => date >= 0);
+  const year = yearOf(packed[first] ?? 0);
   const column = keys.date ?? keys.year ?? 0;
-  const year = (index: number): number => yearOf(packed[index] ?? 0);
-  const report = (
-    index: number,
-    kind: ReadingKind,
-    severity: 'warning' | 'note',
-    found: string,
-  ): void =>
-    doubts.atColumns(
-      table,
-      { kind, severity, params: { found, year: String(year(index)), count: moved } },
-      [column],
-      table.firstRow + index,
-    );
-  const first = packed.findIndex((one) => one >= 0);
-  if (given) report(first, 'reading.centuries-given', 'note', String(year(first)).slice(2));
-  if (moved > 0) report(first, 'reading.centuries-moved', 'warning', String(year(first) + 100));
+  const report = (kind: ReadingKind, severity: 'warning' | 'note', found: string): void => {
+    const params = { found, year: String(year), count: moved };
+    doubts.atColumns(table, { kind, severity, params }, [column], table.firstRow + first);
+  };
+  if (given) report('reading.centuries-given', 'note', String(year).slice(2));
+  if (moved > 0) report('reading.centuries-moved', 'warning', String(year + 100));
 }
 
-function reportOffset(
-  { sheet }: Table,
-  keys: Keys,
-  packed: Int32Array,
-  { doubts }: KeyContext,
-): void {
+function reportOffset({ table: { sheet }, keys, packed, context: { doubts } }: Job): void {
   const reported = keys.years?.reported;
-  const first = packed.find((one) => one >= 0) ?? 0;
   if (typeof reported === 'object')
-    reportCounted(yearOf(first) - reported.shift, reported.shift, sheet, doubts);
+    reportCounted(firstYearIn(packed) - reported.shift, reported.shift, sheet, doubts);
 }
 
-function seasonOf(
-  table: Table,
-  keys: Keys,
-  packed: Int32Array,
-  context: KeyContext,
-): Season | null {
+function seasonOf({ table, keys, packed, context }: Job): Season | null {
   if (keys.year === undefined) return null;
   const across = keys.month === undefined;
   const start = across ? (keys.startMonth ?? 1) : startInRows(packed);
-  const first = packed.find((one) => one >= 0) ?? 0;
   const namesBoth = keys.years?.seasons === true;
-  const rows = { start, namesBoth, example: yearOf(first) };
+  const rows = { start, namesBoth, example: firstYearIn(packed) };
   const season = settleSeason(rows, table.sheet, context);
   if (season && !across)
     packed.forEach((one, index) => {

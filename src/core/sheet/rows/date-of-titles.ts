@@ -3,28 +3,28 @@ import type { ReadContext } from '../keys/read-context.ts';
 import { monthInTitle, yearNamed } from '../keys/year-headings.ts';
 import type { Fit } from '../tables/layout.ts';
 
-type TitleDate = Pick<ReadContext, 'year' | 'month'>;
+export type TitleDate = Pick<ReadContext, 'year' | 'month'>;
 type Asking = Pick<ReadContext, 'wishes' | 'around' | 'doubts'>;
 
-/** The year from a title, if the rows have none; for a report of one month also the month. */
-export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): TitleDate {
+/**
+ * The year from a title, if the rows have none; for a report of one month also the month. Null where the rows need
+ * a year that nothing says.
+ */
+export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): TitleDate | null {
   const { sheet } = fit.table;
+  const isAcross = fit.layout === 'months-across';
+  if (!fit.parts.some(({ keys }) => lacksYear(keys))) return isAcross ? { month: 1 } : {};
   const titles = fit.table.titles.concat(bookOfDays(fit));
-  if (!fit.parts.some(({ keys }) => lacksYear(keys)))
-    return fit.layout === 'months-across' ? { month: 1 } : {};
   const wished = wishes.years?.[sheet.name];
   const named = titles
     .map((title) => yearNamed(title, around.thisYear))
     .find((year) => year !== undefined);
   const year = wished ?? named;
-  const month =
-    fit.layout === 'months-across' ? 1 : titles.map(monthInTitle).find((number) => number > 0);
-  if (wished === undefined && year !== undefined)
-    doubts.ofSheet(sheet, {
-      kind: 'reading.year-from-title',
-      severity: 'note',
-      params: { year: String(year) },
-    });
+  if (year === undefined) return null;
+  const params = { year: String(year) };
+  if (wished === undefined)
+    doubts.ofSheet(sheet, { kind: 'reading.year-from-title', severity: 'note', params });
+  const month = isAcross ? 1 : titles.map(monthInTitle).find((number) => number > 0);
   return { year, month };
 }
 

@@ -5,7 +5,7 @@ import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-ce
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf, type Table } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import { type Keys, lacksYear } from '../keys/keys.ts';
+import type { Keys } from '../keys/keys.ts';
 import { reportQuarters } from '../keys/quarters.ts';
 import { type Counts, quietly, type ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
@@ -38,7 +38,7 @@ import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { unlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
-import { dateOfTitles } from './date-of-titles.ts';
+import { dateOfTitles, type TitleDate } from './date-of-titles.ts';
 import { placesAbove, type TableBelow } from './places-above.ts';
 import { reportHoursOfPlaces } from './report-hours-of-places.ts';
 import { withStatedUnits } from './stated-units.ts';
@@ -139,11 +139,12 @@ type TableJob = Reader & { asked: Asked; patience: Patience };
 /** Reads a table into the sheet's; gives the index of the row after it. */
 function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const { doubts } = job;
-  const context = contextOf(fit, job);
-  if (context.year === undefined && fit.parts.some(({ keys }) => lacksYear(keys))) {
+  const date = dateOfTitles(fit, job);
+  if (!date) {
     if (!isTableOfNormals(fit, doubts)) askYear(fit, doubts);
     return rowsIn(fit.table);
   }
+  const context = contextOf(fit, job, date);
   if (reportHours(fit, doubts)) return endUnread(fit, context);
   const named = nameElements(fit, job, (one, isDoubted) => unlikeOurs(one, context, isDoubted));
   if (!named) return endUnread(fit, context);
@@ -160,11 +161,14 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
 }
 
-function contextOf(fit: Fit, { asked, patience, ...reader }: TableJob): ReadContext {
-  const { sheet, firstRow } = fit.table;
+function contextOf(
+  { table: { sheet, firstRow } }: Fit,
+  { asked, patience, ...reader }: TableJob,
+  date: TitleDate,
+): ReadContext {
   return {
     ...reader,
-    ...dateOfTitles(fit, reader),
+    ...date,
     takesRow: null,
     // The rows of a table on its side are the sheet's columns: no other table begins in one.
     isHeader: (rowIndex) =>

@@ -7,15 +7,12 @@ import type { Table } from '../headers/table.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import type { Part } from '../tables/layout.ts';
 
+/** The rows of a part, with the date of each. */
+export type Rows = { table: Table; part: Part; keys: RowKeys; context: ReadContext };
+
 /** Reports rows without a date: averages and notes below the table, or a year that cannot be read. */
-export function reportOddRows(
-  table: Table,
-  part: Part,
-  keys: RowKeys,
-  { doubts }: ReadContext,
-): void {
+export function reportOddRows({ table: { sheet }, part, keys, context: { doubts } }: Rows): void {
   const columns = part.values.map(({ index }) => index);
-  const { sheet } = table;
   const known = part.keys.all.concat(columns);
   const report = (kind: ReadingKind, rowIndex: number): void => {
     const row = sheet.cells[rowIndex] ?? [];

@@ -5,14 +5,13 @@ import type { Cell } from '../../reading/reading.ts';
 import { NO_CELL, valueAt, type Years } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { cellOf, headerText, isEmpty, placeOf } from '../cells/sheet-cells.ts';
-import type { Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
 import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
 import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from '../tables/several-rows.ts';
-import { holdsValue, reportOddRows } from './odd-rows.ts';
+import { holdsValue, type Rows, reportOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
 import { type CellAt, type CellJob, readCell, reportAt } from './read-cell.ts';
 import { textReader } from './text-reader.ts';
@@ -28,26 +27,25 @@ export function readParts(
     const keys = readKeys(table, part.keys, context);
     reading.end = Math.min(reading.end, keys.end);
     context.counts.yearRows += keys.yearRows;
-    reportOddRows(table, part, keys, context);
-    if (reportSeveralRows(table, part, keys, context)) continue;
-    readPart({ table, part, keys, context, texts, reading });
+    const rows = { table, part, keys, context };
+    reportOddRows(rows);
+    if (!reportSeveralRows(rows)) readPart({ ...rows, texts, reading });
   }
   return reading;
 }
 
 /** Hours, or parts of a month: no value of such a row is the day's or the month's. */
-function reportSeveralRows(table: Table, part: Part, keys: RowKeys, context: ReadContext): boolean {
+function reportSeveralRows(rows: Rows): boolean {
+  const { table, part, keys, context } = rows;
   const { granularity } = part.keys;
   if (granularity === 'year' || !mayHaveSeveralRows(keys.packed)) return false;
-  if (!hasSeveralRows(rowsWithValues({ table, part, keys, context }))) return false;
+  if (!hasSeveralRows(rowsWithValues(rows))) return false;
   context.doubts.ofSheet(table.sheet, {
     kind: granularity === 'day' ? 'reading.several-rows-a-day' : 'reading.several-rows-a-month',
     severity: 'error',
   });
   return true;
 }
-
-type Rows = { table: Table; part: Part; keys: RowKeys; context: ReadContext };
 
 export function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
   for (const { cells, packed, label } of openRows(rows, () => {})) {
