@@ -5,6 +5,8 @@ import type { Cell } from '../../reading/reading.ts';
 /** A sheet as the layouts look at it. */
 export type SheetCells = {
   name: string;
+  /** the year it is: nothing is measured behind it */
+  thisYear: number;
   /** the name of the whole spreadsheet */
   book?: string;
   cells: Cell[][];

@@ -14,14 +14,14 @@ import { goByQuarters } from './quarters.ts';
 import { monthInTitle, yearHeading } from './year-headings.ts';
 import { isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
 
-type Finder = { table: Table; thisYear: number; among: readonly Column[] };
+type Finder = { table: Table; among: readonly Column[] };
 
 /** The columns that say which year, month and day a row is about; null when nothing does. */
-export function findKeys(table: Table, among: readonly Column[], thisYear: number): Keys | null {
+export function findKeys(table: Table, among: readonly Column[]): Keys | null {
   // Each layout asks first about all columns.
   const known = FOUND.get(among);
   if (known !== undefined) return known;
-  const keys = keysAmong(table, among, thisYear);
+  const keys = keysAmong({ table, among });
   FOUND.set(among, keys);
   return keys;
 }
@@ -29,8 +29,7 @@ export function findKeys(table: Table, among: readonly Column[], thisYear: numbe
 /** By the list of columns itself: each reading makes a new list. */
 const FOUND = new WeakMap<readonly Column[], Keys | null>();
 
-function keysAmong(table: Table, among: readonly Column[], thisYear: number): Keys | null {
-  const finder = { table, thisYear, among };
+function keysAmong(finder: Finder): Keys | null {
   const found = findColumns(finder);
   const { years, months, date } = found;
   const keys: Keys = {
@@ -40,7 +39,7 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
     ...firstFit(found),
     all: [],
   };
-  keys.granularity = granularityOf(table, keys);
+  keys.granularity = granularityOf(finder.table, keys);
   keys.all = allKeys(finder, keys, date?.index);
   return keys.all.length ? keys : null;
 }
@@ -119,8 +118,10 @@ function byYearAndMonth(found: FoundColumns): Chosen | null {
 /** The months are dates of several years, and "Year" beside them says one, as a cell of somebody's sums does. */
 function datesSayYears({ finder, date, month, years }: FoundColumns): boolean {
   if (!years || !date || date.index !== month) return false;
-  const { table, thisYear } = finder;
-  const stated = sampleCells(table, years.index).map((cell) => years.years.read(cell, thisYear));
+  const { table } = finder;
+  const stated = sampleCells(table, years.index).map((cell) =>
+    years.years.read(cell, table.sheet.thisYear),
+  );
   const dated = datesIn(table, date.index, date.dates).map(yearOf);
   return new Set(stated).size === 1 && new Set(dated).size > 1;
 }
@@ -135,9 +136,12 @@ function byYearOnly({ years, day }: FoundColumns): Chosen | null {
 }
 
 /** "Month" with a year over the rows: without it these are months of nobody knows when. */
-function byMonth({ finder: { table, thisYear }, month, day }: FoundColumns): Chosen {
+function byMonth({ finder: { table }, month, day }: FoundColumns): Chosen {
   const [first = []] = table.sampled;
-  const months = month !== undefined && { month, headedYear: yearHeading(first, month, thisYear) };
+  const months = month !== undefined && {
+    month,
+    headedYear: yearHeading(first, month, table.sheet.thisYear),
+  };
   return { ...months, ...(day !== undefined && { day }) };
 }
 
@@ -240,9 +244,10 @@ function findYear(finder: Finder): FoundYear | undefined {
 }
 
 function yearColumn(finder: Finder, years: YearNotation): Column | undefined {
-  const { table, thisYear, among } = finder;
+  const { table, among } = finder;
   const { named, unnamed, across } = years.share;
-  const fitsBeing = (isNamed: boolean) => (cell: Cell) => years.fits(cell, thisYear, isNamed);
+  const fitsBeing = (isNamed: boolean) => (cell: Cell) =>
+    years.fits(cell, table.sheet.thisYear, isNamed);
   const follows = ({ index }: Column): boolean =>
     years.follows?.(sampleCells(table, index)) ?? true;
   const isNamed = ({ meaning: { key }, header }: Column): boolean =>
@@ -266,7 +271,8 @@ const MOST_UNNAMED = 6;
 
 type FoundDate = { index: number; dates: DateNotation };
 
-function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
+function findDate({ table, among }: Finder): FoundDate | undefined {
+  const { thisYear } = table.sheet;
   const elements = among.findIndex(({ meaning }) => meaning.element);
   const candidates = among.filter(
     ({ meaning: { key, element, month, refusal }, own, index }) =>

@@ -1,4 +1,5 @@
 import type { Doubts } from '../cells/doubts.ts';
+import type { SheetCells } from '../cells/sheet-cells.ts';
 import { firstYearIn, moveYears, NO_DATE, yearOf } from './packed-date.ts';
 
 /** The Thai solar calendar has our months and counts its years 543 further. */
@@ -7,17 +8,12 @@ export const BUDDHIST = { first: 2400, shift: -543 };
 const HIJRI = { first: 1250, last: 1470 };
 
 /** Moves Buddhist years, whose months are ours, and refuses Persian and Islamic ones. */
-export function settleCalendar(
-  packed: Int32Array,
-  sheet: { name: string },
-  thisYear: number,
-  doubts: Doubts,
-): void {
+export function settleCalendar(packed: Int32Array, sheet: SheetCells, doubts: Doubts): void {
   const first = firstYearIn(packed);
   if (first < HIJRI.first || (first > HIJRI.last && first < BUDDHIST.first)) return;
   const within = (from: number, until: number): boolean =>
     packed.every((one) => one < 0 || (yearOf(one) >= from && yearOf(one) <= until));
-  if (within(BUDDHIST.first, thisYear + 1 - BUDDHIST.shift)) {
+  if (within(BUDDHIST.first, sheet.thisYear + 1 - BUDDHIST.shift)) {
     moveYears(packed, BUDDHIST.shift);
     reportCounted(first, BUDDHIST.shift, sheet, doubts);
   } else if (within(HIJRI.first, HIJRI.last)) {

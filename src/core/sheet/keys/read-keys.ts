@@ -28,12 +28,12 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
   const found = readRows(table, keys, context);
   const { packed } = found;
   const job = { table, keys, packed, context };
-  const { thisYear } = context.around;
+  const { thisYear } = table.sheet;
   const isOfSheet = (index: number): boolean =>
     isDate(table.sheet.cells[table.firstRow + index]?.[keys.date ?? -1]);
   const centuries = settleCenturies(packed, thisYear, isOfSheet);
   reportCenturies(job, centuries);
-  settleCalendar(packed, table.sheet, thisYear, context.doubts);
+  settleCalendar(packed, table.sheet, context.doubts);
   reportOffset(job);
   found.season = seasonOf(job);
   sortOut(found, table.firstRow, thisYear);
@@ -53,7 +53,7 @@ function readRows(table: Table, keys: Keys, context: KeyContext): RowKeys {
     else if (packed === YEAR_ROW) found.yearRows++;
     else if (packed !== HEADING && !isEmptyRow(row)) {
       if (context.isHeader(rowIndex) || namesKeys(row, table, keys)) {
-        found.end = endBefore(table, found, rowIndex, context);
+        found.end = endBefore(table, found, rowIndex);
         break;
       }
       found.odd.push(rowIndex);
@@ -123,10 +123,9 @@ function namesKeys(row: readonly Cell[], table: Table, { date, year, month }: Ke
 }
 
 /** The lines right above the next header are its titles and do not belong to this table. */
-function endBefore(table: Table, found: RowKeys, headerRow: number, context: KeyContext): number {
+function endBefore({ sheet, firstRow }: Table, found: RowKeys, headerRow: number): number {
   let end = headerRow;
-  const { thisYear } = context.around;
-  while (end > table.firstRow && isTitle(table.sheet.cells[end - 1], thisYear)) {
+  while (end > firstRow && isTitle(sheet.cells[end - 1], sheet.thisYear)) {
     end--;
     if (found.odd[found.odd.length - 1] === end) found.odd.pop();
   }

@@ -60,13 +60,12 @@ export type Reader = {
 
 /** Reads every table of a sheet from top to bottom, each by the layout that fits it best. */
 export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
-  const sheet = sheetOfGrid(grid);
+  const sheet = sheetOfGrid(grid, reader.around);
   const reading: SheetReading = { sheet, tables: [] };
-  const { doubts, wishes, around } = reader;
+  const { doubts, wishes } = reader;
   if (reportSize(sheet, doubts)) return reading;
   const { maxColumn: max, minColumn: min, rainColumn: rain, station } = wishes;
-  const { thisYear } = around;
-  const asked = { thisYear, ...reader.roles(sheet), columns: { max, min, rain }, station };
+  const asked = { ...reader.roles(sheet), columns: { max, min, rain }, station };
   const found = readTables(asked, reader, reading);
   if (!found && !reportQuarters(sheet, doubts)) reportNoTable(sheet, asked, reader);
   return reading;
@@ -185,11 +184,11 @@ function reportHours(fit: Fit, doubts: Doubts): boolean {
 
 function reportOfTable(
   fit: Fit,
-  { doubts, around, asked }: TableJob,
+  { doubts, asked }: TableJob,
   isLikeOurs: (fit: Pick<Fit, 'table' | 'parts'>) => boolean,
 ): void {
   const { table } = fit;
-  const keys = fit.parts[0]?.keys ?? findKeys(table, table.columns, around.thisYear);
+  const keys = fit.parts[0]?.keys ?? findKeys(table, table.columns);
   reportColumns(fit, doubts, asked, (index) => {
     return keys !== null && isLikeOurs({ table, parts: [{ keys, values: [{ index }] }] });
   });
@@ -199,7 +198,7 @@ function reportOfTable(
   reportNotRead(fit, doubts);
   if (table.headerRow < 0 && fit.layout === 'months-across')
     doubts.ofSheet(table.sheet, { kind: 'reading.months-by-place', severity: 'warning' });
-  reportTurnedYears(fit, around.thisYear, doubts);
+  reportTurnedYears(fit, doubts);
 }
 
 /** The columns without an element, if no values in them could be temperature or rain. */
@@ -246,10 +245,11 @@ function askYear({ table }: Fit, doubts: Doubts): void {
   });
 }
 
-function reportTurnedYears({ table, parts }: Fit, thisYear: number, doubts: Doubts): void {
+function reportTurnedYears({ table, parts }: Fit, doubts: Doubts): void {
   const { year: column, years } =
     parts.find(({ keys }) => keys.years?.reported === 'became-dates')?.keys ?? {};
   if (column === undefined || !years) return;
+  const { thisYear } = table.sheet;
   const cellAt = (rowIndex: number) => table.sheet.cells[rowIndex]?.[column];
   const rowIndex =
     table.sample.find((row) => !Number.isNaN(years.read(cellAt(row), thisYear))) ?? 0;
@@ -271,7 +271,7 @@ function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
   const refused = refusedTable(sheet);
   doubts.ofSheet(sheet, {
-    kind: refused ?? kindOfNoTable(unknown, hasNamelessDates(sheet, asked)),
+    kind: refused ?? kindOfNoTable(unknown, hasNamelessDates(sheet)),
     severity: refused ? graveAlone : 'error',
     params: { rows, columns: sheet.width, found: unknown?.found ?? '' },
   });

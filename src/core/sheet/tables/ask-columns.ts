@@ -93,10 +93,10 @@ export function askUnknownColumns(
   // The others are answered: the person has said that none of the columns is it.
   const open = ELEMENTS.filter((element) => asked.columns[element] === undefined);
   let words: UnknownWords | null = null;
-  for (const { table, keys } of datedTables(sheet, asked.thisYear)) {
+  for (const { table, keys } of datedTables(sheet)) {
     words ??= unknownWords(table, keys);
     // Twelve months of no year are means, whatever their columns hold.
-    if (lacksYear(keys) && !yearNamed(sheet.name, asked.thisYear)) continue;
+    if (lacksYear(keys) && !yearNamed(sheet.name, sheet.thisYear)) continue;
     const unknown = unknownColumns(table, keys).filter(({ index }) =>
       mayBeOurs(table, keys, index),
     );
@@ -120,13 +120,13 @@ function isWanted({ titles }: Table, element: Element): boolean {
 type Dated = { table: Table; keys: Keys };
 
 /** What stands under each row of words, where most rows have a date or a year. */
-function* datedTables(sheet: SheetCells, thisYear: number): Generator<Dated> {
+function* datedTables(sheet: SheetCells): Generator<Dated> {
   const end = Math.min(sheet.cells.length, DEEPEST_HEADER);
   for (let rowIndex = 0; rowIndex < end; rowIndex++) {
     if (!isRowOfWords(sheet, rowIndex)) continue;
     const table = tableAt(sheet, rowIndex, 0);
-    const keys = findKeys(table, table.columns, thisYear);
-    if (!keys || keyShare(table, keys, thisYear) < GOOD_SHARE) continue;
+    const keys = findKeys(table, table.columns);
+    if (!keys || keyShare(table, keys) < GOOD_SHARE) continue;
     if (!isData(keyColumns(table, keys))) yield { table, keys };
   }
 }

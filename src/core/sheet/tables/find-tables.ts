@@ -97,9 +97,9 @@ export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
 }
 
 /** True if a column without a header holds years or dates. */
-export function hasNamelessDates(sheet: SheetCells, { thisYear }: Asked): boolean {
+export function hasNamelessDates(sheet: SheetCells): boolean {
   const table = namelessTable(sheet);
-  return table !== null && findKeys(table, table.columns, thisYear) !== null;
+  return table !== null && findKeys(table, table.columns) !== null;
 }
 
 function namelessTable(sheet: SheetCells): Table | null {
@@ -116,9 +116,9 @@ function isOnlyNames(row: readonly Cell[] = []): boolean {
 
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {
   const table = tableAt(sheet, headerRow, top);
-  const keys = findKeys(table, table.columns, asked.thisYear);
+  const keys = findKeys(table, table.columns);
   // "1990-01, T2M_MAX, 21.5" is a row of data, although one of its words could head a column.
-  const isData = keys !== null && keysRead(sheet.cells[headerRow] ?? [], keys, asked.thisYear);
+  const isData = keys !== null && keysRead(sheet.cells[headerRow] ?? [], keys, sheet.thisYear);
   // A table without a column of years or dates lies on its side, or is a page about one year.
   const layouts = keys && !isData ? LAYOUTS : [monthsAcross, yearsAcross];
   return layouts.reduce<Fit | null>((best, layout) => {

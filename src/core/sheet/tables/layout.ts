@@ -83,9 +83,8 @@ export type LayoutName =
 /** How well the table fits a layout and what its columns mean; null if it does not fit. */
 export type Layout = (table: Table, asked: Asked) => Fit | null;
 
-/** What is known before a table is looked at: the person's answers and the year it is. */
+/** What is known before a table is looked at: the person's answers. */
 export type Asked = {
-  thisYear: number;
   /** roles by column index that the person or an earlier reading settled */
   roles: ReadonlyMap<number, string>;
   /** the same by row index, for a transposed table */

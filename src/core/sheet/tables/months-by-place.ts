@@ -10,7 +10,7 @@ const MOST_BEFORE = 3;
 
 /** Reads rows of a year and twelve numbers without any header as January to December. */
 export function monthsByPlace(table: Table, asked: Asked): Fit | null {
-  const year = yearColumn(table, asked);
+  const year = yearColumn(table);
   if (year === undefined) return null;
   const right = table.columns.filter(
     ({ index }) => index > year && sampleCells(table, index).length > 0,
@@ -30,9 +30,9 @@ export function monthsByPlace(table: Table, asked: Asked): Fit | null {
 }
 
 /** Each column is looked at alone. Beside a column of years "7.60" could be July 1960. */
-function yearColumn(table: Table, { thisYear }: Asked): number | undefined {
+function yearColumn(table: Table): number | undefined {
   return table.columns
     .slice(0, MOST_BEFORE)
-    .map((column) => findKeys(table, [column], thisYear)?.year)
+    .map((column) => findKeys(table, [column])?.year)
     .find((index) => index !== undefined);
 }

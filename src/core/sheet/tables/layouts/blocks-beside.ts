@@ -6,12 +6,8 @@ import { yearNamed } from '../../keys/year-headings.ts';
 export type Block = { columns: readonly Column[]; keys: Keys };
 
 /** "Year Month Tmax | Year Month Tmin": where the first key comes again, another table begins. */
-export function sideBySide(
-  table: Table,
-  columns: readonly Column[],
-  thisYear: number,
-): (readonly Column[])[] {
-  const [firstKey] = keysBeside(table, columns, thisYear)?.all ?? [];
+export function sideBySide(table: Table, columns: readonly Column[]): (readonly Column[])[] {
+  const [firstKey] = keysBeside(table, columns)?.all ?? [];
   const first = columns.find(({ index }) => index === firstKey);
   if (!first || first.own === '' || !first.meaning.key) return [columns];
   const starts = columns.filter(({ own }) => own === first.own).map(({ index }) => index);
@@ -21,29 +17,24 @@ export function sideBySide(
     ),
   );
   const isSound = (own: readonly Column[]): boolean =>
-    own.some(({ meaning }) => meaning.element || meaning.month) &&
-    keysBeside(table, own, thisYear) !== null;
+    own.some(({ meaning }) => meaning.element || meaning.month) && keysBeside(table, own) !== null;
   return starts.length > 1 && sets.every(isSound) ? sets : [columns];
 }
 
 /** Looks for keys beside the months, if there are columns of months. */
-export function keysBeside(
-  table: Table,
-  columns: readonly Column[],
-  thisYear: number,
-): Keys | null {
+export function keysBeside(table: Table, columns: readonly Column[]): Keys | null {
   const free = columns.filter(({ meaning }) => !meaning.month);
-  return findKeys(table, free.length < columns.length ? free : columns, thisYear);
+  return findKeys(table, free.length < columns.length ? free : columns);
 }
 
 /** "2011" over Max and Rain, "2011 Max", "jun_2018": makes a block of the columns of each year. */
 export function yearsInHeaders(
+  { sheet }: Table,
   { columns, keys }: Block,
-  thisYear: number,
   mayHead: (column: Column) => boolean,
 ): Block[] {
   const yearOf = (column: Column): number | undefined =>
-    mayHead(column) ? yearNamed(column.header, thisYear) : undefined;
+    mayHead(column) ? yearNamed(column.header, sheet.thisYear) : undefined;
   const years = [...new Set(columns.map(yearOf))].filter((year) => year !== undefined);
   return years.map((headedYear) => ({
     keys: { ...keys, headedYear },

@@ -12,7 +12,7 @@ export function daysAcross(table: Table, asked: Asked): Fit | null {
   const days = daysIn(table.columns);
   if (days.size === 0) return null;
   const free = table.columns.filter(({ index }) => !days.has(index));
-  const keys = findKeys(table, free, asked.thisYear);
+  const keys = findKeys(table, free);
   if (keys?.granularity !== 'month') return null;
   const elements = new Map(table.columns.map(({ index, meaning }) => [index, meaning.element]));
   const values = [...days].map(([index, day]) => ({ index, day, element: elements.get(index) }));
@@ -31,7 +31,7 @@ export function daysAcross(table: Table, asked: Asked): Fit | null {
     refused: [],
     passedOver: [],
     unclear: [],
-    score: keyShare(table, keys, asked.thisYear),
+    score: keyShare(table, keys),
   };
 }
 

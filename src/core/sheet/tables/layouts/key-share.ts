@@ -6,8 +6,8 @@ import { isUnderYear, type Keys } from '../../keys/keys.ts';
 import { NO_DATE } from '../../keys/packed-date.ts';
 
 /** The share of the first rows whose year or date can be read. A header over prose has 0. */
-export function keyShare({ sampled }: Table, keys: Keys, thisYear: number): number {
-  const good = sampled.map((row) => keysRead(row, keys, thisYear));
+export function keyShare({ sheet, sampled }: Table, keys: Keys): number {
+  const good = sampled.map((row) => keysRead(row, keys, sheet.thisYear));
   // Data stand right below a header. Below a title that sounds like a header stand other titles.
   const near = good.slice(0, 3).some(Boolean);
   return (good.filter(Boolean).length / Math.max(1, good.length)) * (near ? 1 : 0.5);

@@ -13,7 +13,7 @@ export const monthARow: Layout = (table, asked) => fitOfRows(table, asked, 'mont
 export const dayARow: Layout = (table, asked) => fitOfRows(table, asked, 'day');
 
 function fitOfRows(table: Table, asked: Asked, granularity: 'month' | 'day'): Fit | null {
-  const found = blocksOf(table, asked.thisYear)
+  const found = blocksOf(table)
     .filter(({ keys }) => keys.granularity === granularity)
     .map(({ columns, keys }) => ({
       keys,
@@ -30,31 +30,28 @@ function fitOfRows(table: Table, asked: Asked, granularity: 'month' | 'day'): Fi
   const unclear = found.flatMap((one) => one.unclear);
   const passedOver = found.flatMap((one) => one.passedOver);
   if (parts.length + refused.length + unclear.length === 0) return null;
-  const score = scoreOf(table, parts, asked);
+  const score = scoreOf(table, parts);
   return { layout: `${granularity}-a-row`, table, parts, refused, passedOver, unclear, score };
 }
 
-function scoreOf(table: Table, parts: Fit['parts'], { thisYear }: Asked): number {
+function scoreOf(table: Table, parts: Fit['parts']): number {
   const [part] = parts;
   if (!part) return 0.05;
   const named = part.values.some(({ element }) => element) || part.rowElement;
-  return (
-    keyShare(table, part.keys, thisYear) *
-    (named ? 0.9 : table.titles.some(elementNamed) ? 0.7 : 0.5)
-  );
+  return keyShare(table, part.keys) * (named ? 0.9 : table.titles.some(elementNamed) ? 0.7 : 0.5);
 }
 
 /** The tables beside each other; one with years in its headers gives a block for each year. */
-function blocksOf(table: Table, thisYear: number): Block[] {
-  const sets = sideBySide(table, table.columns, thisYear);
+function blocksOf(table: Table): Block[] {
+  const sets = sideBySide(table, table.columns);
   return sets.flatMap((columns) => {
-    const keys = findKeys(table, columns, thisYear);
+    const keys = findKeys(table, columns);
     if (!keys) return [];
     const isUndated = keys.month !== undefined || keys.dates?.lacksYear;
     if (!isUndated || keys.year !== undefined) return [{ columns, keys }];
     const mayHead = ({ index, header }: Column): boolean =>
       !keys.all.includes(index) && !/\d[-/–]/.test(header);
-    const byYear = yearsInHeaders({ columns, keys }, thisYear, mayHead);
+    const byYear = yearsInHeaders(table, { columns, keys }, mayHead);
     // A single year over a single table is part of its title.
     return sets.length * byYear.length > 1 ? byYear : [{ columns, keys }];
   });

@@ -39,7 +39,7 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
   const parts: Part[] = [];
   const refused: Refused[] = [];
   const passedOver: Fit['passedOver'] = [];
-  for (const block of blocksOf(table, columns, asked)) {
+  for (const block of blocksOf(table, columns)) {
     const part = partOf(table, block, asked, refused);
     if (part) parts.push(inOurUnits(part, passedOver));
   }
@@ -52,7 +52,7 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
     refused,
     passedOver,
     unclear: [],
-    score: scoreOf(table, parts, asked),
+    score: scoreOf(table, parts),
   };
 }
 
@@ -91,37 +91,33 @@ function inOurUnits(part: Part, passedOver: Fit['passedOver']): Part {
   return { ...part, values: part.values.filter((value) => !twins.includes(value)) };
 }
 
-function scoreOf(table: Table, parts: readonly Part[], { thisYear }: Asked): number {
+function scoreOf(table: Table, parts: readonly Part[]): number {
   const [part] = parts;
   if (!part) return 0.05;
   const months = new Set(part.values.map(({ month }) => month)).size;
-  return keyShare(table, part.keys, thisYear) * (months >= 12 ? 1 : 0.8);
+  return keyShare(table, part.keys) * (months >= 12 ? 1 : 0.8);
 }
 
 /** Each table beside the others, and in it the months of each year that stands in headers. */
-function blocksOf(
-  table: Table,
-  columns: readonly Column[],
-  { thisYear }: Pick<Asked, 'thisYear'>,
-): Block[] {
-  return sideBySide(table, columns, thisYear).flatMap((own): Block[] => {
-    const keys = keysBeside(table, own, thisYear);
+function blocksOf(table: Table, columns: readonly Column[]): Block[] {
+  return sideBySide(table, columns).flatMap((own): Block[] => {
+    const keys = keysBeside(table, own);
     if (!keys) return oneYear(table, own);
     const saysMonth = keys.month ?? (keys.granularity === 'day' ? keys.date : undefined);
-    const beside = saysMonth === undefined ? own : fromYear(table, own, thisYear);
-    if (beside.length < own.length) return blocksOf(table, beside, { thisYear });
+    const beside = saysMonth === undefined ? own : fromYear(table, own);
+    if (beside.length < own.length) return blocksOf(table, beside);
     const block = { keys, columns: own };
     if (keys.year !== undefined || keys.date !== undefined) return [block];
-    const byYear = yearsInHeaders(block, thisYear, ({ meaning }) => meaning.month !== undefined);
+    const byYear = yearsInHeaders(table, block, ({ meaning }) => meaning.month !== undefined);
     return byYear.length > 0 ? byYear : [block];
   });
 }
 
 /** "Date, Rain, Year, Jan, Feb …": to the left of the months' own year stand the days of another table. */
-function fromYear(table: Table, columns: readonly Column[], thisYear: number): readonly Column[] {
+function fromYear(table: Table, columns: readonly Column[]): readonly Column[] {
   const months = columns.findIndex(({ meaning }) => meaning.month);
   for (let at = months; at > 0; at--)
-    if (findKeys(table, columns.slice(at - 1, at), thisYear)?.year !== undefined)
+    if (findKeys(table, columns.slice(at - 1, at))?.year !== undefined)
       return columns.slice(at - 1);
   return columns;
 }

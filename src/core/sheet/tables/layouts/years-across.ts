@@ -31,13 +31,14 @@ const FEWEST_HEADERS = 0.25;
 /** Years (or months, or days) across: the table is turned on its side, and read by another layout. */
 export function yearsAcross(table: Table, asked: Asked): Fit | null {
   const { sheet, headerRow } = table;
-  if (!datesAcross(sheet.cells[headerRow], asked.thisYear) || !labelsDown(table)) return null;
-  const cells = blankTitles(sheet.cells.slice(0, endOf(table, asked)), headerRow);
+  const { thisYear } = sheet;
+  if (!datesAcross(sheet.cells[headerRow], thisYear) || !labelsDown(table)) return null;
+  const cells = blankTitles(sheet.cells.slice(0, endOf(table)), headerRow);
   const turned = transposeCells({ ...sheet, cells });
   let best: Fit | null = null;
   for (let column = 0; column < DEEPEST_HEADER; column++) {
     // Below a date stand values, and values name nothing.
-    if (dateIn(cells[headerRow]?.[column] ?? null, asked.thisYear) !== NO_DATE) break;
+    if (dateIn(cells[headerRow]?.[column] ?? null, thisYear) !== NO_DATE) break;
     if (areNumbersOfNames(table, column)) continue;
     const candidate = tableAt(turned, column, 0);
     candidate.titles = table.titles;
@@ -60,7 +61,7 @@ function readsEnough({ layout, table, parts, refused }: Fit): boolean {
 }
 
 /** The row where another table begins: the same label over years again, or the titles above it. */
-function endOf({ sheet: { cells }, headerRow }: Table, { thisYear }: Asked): number {
+function endOf({ sheet: { cells, thisYear }, headerRow }: Table): number {
   const label = cells[headerRow]?.[0];
   let end = cells.findIndex(
     (row, index) => index > headerRow && row[0] === label && datesAcross(row, thisYear),
