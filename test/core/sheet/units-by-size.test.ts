@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { toStandard, type Unit } from '../../../src/core/sheet/cells/units.ts';
 import { dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
@@ -290,4 +290,57 @@ test.each([
 ])('102 inches in a month: $because', ({ write, kinds }) => {
   const lines = monthLines(3, (y, m) => `${y},${m},${write(rain(y, m))}`);
   expect(kindsOf(readText(`Year,Month,Rain (in)\n${lines}`))).toEqual(kinds);
+});
+
+/** The winter of 2019, day by day, as American files give it without a word about units. */
+describe('a few months of days', () => {
+  const fahrenheit = (celsius: number): number => Math.round(celsius * 1.8 + 32);
+  const cold = (at: number): number => ((at * 7) % 16) - 6;
+  const mm = (at: number): number => (at % 3 ? 0 : (at * 13) % 19);
+  const winter = (header: string, line: (at: number) => (number | string)[]): Reading => {
+    const days = dayLines(({ y, m, d }, at) => [`${y}-${two(m)}-${two(d)}`, ...line(at)].join(','));
+    return readText(`Date,${header}\n${days.split('\n').slice(0, 90).join('\n')}`);
+  };
+  const inches = (at: number): string => (mm(at) / 25.4).toFixed(2);
+  const inF = (at: number): number[] => [fahrenheit(cold(at)), fahrenheit(cold(at) - 8)];
+  const inC = (at: number): number[] => [cold(at) + 0.3, cold(at) - 7.6];
+  const temperature = 'which-temperature-unit';
+  const rains = 'which-rain-unit';
+
+  test.each([
+    { asks: [rains], header: 'Rain', line: (at: number) => [inches(at)], because: 'hundredths' },
+    {
+      asks: [temperature, rains],
+      header: 'Tmax,Tmin,Rain',
+      line: (at: number) => [...inF(at), inches(at)],
+      because: 'and degrees beside inches',
+    },
+    { asks: [temperature], header: 'Tmax,Tmin', line: inF, because: 'whole degrees to 50' },
+    {
+      asks: [temperature, rains],
+      header: 'Tmax,Tmin,Rain',
+      line: (at: number) => [...inF(at).map((one) => one + 20), Math.round(mm(at) / 0.254) * 2],
+      because: 'whole numbers to 150 beside °F may be hundredths of an inch',
+    },
+    {
+      asks: [],
+      header: 'Tmax,Tmin,Rain',
+      line: (at: number) => [...inC(at), mm(at)],
+      because: 'tenths of °C and mm',
+    },
+    {
+      asks: [],
+      header: 'Tmax,Tmin,Rain',
+      line: (at: number) => [...inC(at).map(Math.round), mm(at) + 0.4],
+      because: 'whole °C of a winter',
+    },
+    {
+      asks: [],
+      header: 'Rain',
+      line: (at: number) => [mm(at) * 0.0713],
+      because: 'a model has more decimals',
+    },
+  ])('under "$header" ask $asks: $because', ({ header, line, asks }) => {
+    expect(kindsOf(winter(header, line)).filter((kind) => kind.endsWith('-unit'))).toEqual(asks);
+  });
 });

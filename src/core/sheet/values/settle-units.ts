@@ -59,7 +59,8 @@ export function settleUnits(
     for (const one of series) convert(one, settled);
     return settled;
   };
-  const temperature = settle('temperature');
+  const ofRain = all.filter(({ element }) => element === 'rain');
+  const temperature = settle('temperature', settledByLook(ofRain, 'rain'));
   return { temperature: temperature.unit, rain: settle('rain', temperature).unit };
 }
 
@@ -110,6 +111,7 @@ const WARMEST_DAY = 57;
 const SIZES: Record<Quantity, readonly Line[]> = {
   temperature: [
     [({ packed }) => packed, 'asked', '0.1C', 'C', 'F', '0.01C'],
+    [mayBeCoolF, 'asked', 'F', 'C'],
     [({ daily, most }) => most <= (daily ? WARMEST_DAY : WARMEST_MONTH), 'assumed', 'C'],
     [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
     [({ least, most }) => least > 180 && most < 330, 'asked', 'K', '0.1C'],
@@ -131,7 +133,8 @@ const SIZES: Record<Quantity, readonly Line[]> = {
       'mm',
     ],
     [(look) => isWhole(look) && wereInches(look), 'asked', '0.1mm', 'mm'],
-    [(look) => !isEnough(look), 'assumed', 'mm'],
+    [(look) => look.beside?.unit === 'F' && isWhole(look), 'asked', 'mm', '0.1mm', 'in'],
+    [(look) => !isEnough(look) && !areExact(look), 'assumed', 'mm'],
     [areMetres, 'asked', 'm', 'mm', 'in'],
     [areInches, 'asked', 'in', 'mm', 'cm', 'mm/day'],
     [(look) => isWhole(look) && areTooMany(look), 'asked', '0.1mm', 'mm'],
@@ -189,6 +192,13 @@ function isBesideF({ beside, most }: Look): boolean {
   return beside?.unit === 'F' && most <= 110;
 }
 
+/** Some cold months in °F: beside inches, or in whole degrees that are as hot in °C. Whole years of them would be warmer. */
+function mayBeCoolF(look: Look): boolean {
+  const { beside, most, daily } = look;
+  const isHot = daily && most > 40 && isWhole(look);
+  return !isEnough(look) && most > 0 && most <= WARMEST_DAY && (isHot || beside?.unit === 'in');
+}
+
 function areTenths(look: Look): boolean {
   return look.beside?.unit === '0.1C' || look.most > mostRain(look);
 }
@@ -233,6 +243,13 @@ function areMetres({ daily, most, fine, count }: Look): boolean {
 function areInches({ daily, most, hundredths, count, wholes }: Look): boolean {
   return most < (daily ? 12 : 50) && hundredths * 3 > count - wholes;
 }
+
+/** A winter of 0.05 and 1.25, and never 0.0254 or 0.1374: the same hundredths show an inch in a few days, too. */
+function areExact({ hundredths, fine }: Look): boolean {
+  return fine === 0 && hundredths >= FEWEST_HUNDREDTHS;
+}
+
+const FEWEST_HUNDREDTHS = 10;
 
 /** 6,000 mm a year, year after year, fall in few places. Tenths of a common rain add up to it. */
 function areTooMany(look: Look): boolean {
