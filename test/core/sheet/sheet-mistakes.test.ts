@@ -162,6 +162,32 @@ test('a tab a month: the other months are proposed', () => {
   );
 });
 
+test('the tabs beside one that is read again, with its shown texts, are read once', () => {
+  const cells = (month: string): Cell[][] => [
+    ['Year', `${month} rain`],
+    ...[1961, 1962, 1963].map((year) => [year, 8.1]),
+  ];
+  let looks = 0;
+  const february = {
+    sheet: 'February',
+    get cells() {
+      looks++;
+      return cells('Feb');
+    },
+  };
+  const read = (display?: string[][]) =>
+    readSheets(
+      [{ sheet: 'January', cells: cells('Jan'), ...(display && { display }) }, february],
+      {},
+      AROUND,
+    );
+  const first = read();
+  const looksOfOne = looks;
+  expect(kindsOf(read([]))).toEqual(kindsOf(first));
+  expect(kindsOf(first)).toContain('other-sheets-belong');
+  expect(looks).toBe(looksOfOne);
+});
+
 describe('a letter that looks like a digit', () => {
   const reading = (text: string, header = 'Year,Month,Rain') =>
     readText(

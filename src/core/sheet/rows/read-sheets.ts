@@ -1,5 +1,6 @@
 import { ELEMENTS } from '../../dataset/columns.ts';
 import { completenessOf } from '../../dataset/completeness.ts';
+import type { Row } from '../../dataset/dataset.ts';
 import { checkMonths } from '../../quality/check-months.ts';
 import type { MonthlyReading, StatedYear } from '../../reading/monthly-reading.ts';
 import { oneRecord } from '../../reading/one-record.ts';
@@ -43,7 +44,7 @@ function readWithOthers(grids: Grid[], wishes: Wishes, around: Around): RowsRead
   if (grids.length < 2) return read;
   const isOfOneMonth = ({ kind }: Finding): boolean => kind === 'reading.one-month-a-year';
   const asked = read.doubts.list.find(isOfOneMonth)?.choices?.options[0]?.value;
-  const element = ELEMENTS.find((one) => one === asked);
+  const element = ELEMENTS.find((element) => element === asked);
   if (!element) return read;
   const monthwise = readAndPropose(grids, wishes, around, { element });
   const belong = monthwise.doubts.list.some(({ kind }) => kind === 'reading.other-sheets-belong');
@@ -57,11 +58,23 @@ function readAndPropose(grids: Grid[], wishes: Wishes, around: Around, alike: Wi
   const read = readRows(grids, { ...wishes, ...alike }, around);
   const wanted = wantedGrids(grids, wishes);
   if (grids.length > wanted.length && !wishes.sheets) {
-    const rowsAlone = (grid: Grid, own: Wishes) =>
-      readRows([grid], { ...own, ...alike }, around).rows;
-    proposeSheets({ grids, read: wanted, rows: read.rows, wishes, doubts: read.doubts, rowsAlone });
+    const { rows, doubts } = read;
+    const rowsAlone = (grid: Grid, own: Wishes) => rowsOfOne(grid, { ...own, ...alike }, around);
+    proposeSheets({ grids, read: wanted, rows, wishes, doubts, rowsAlone });
   }
   return read;
+}
+
+/** A sheet is read again once its shown texts are known; those beside it are the same as before. */
+const ALONE = new WeakMap<Grid, Map<string, Row[]>>();
+
+function rowsOfOne(grid: Grid, wishes: Wishes, around: Around): readonly Row[] {
+  const known = ALONE.get(grid) ?? new Map<string, Row[]>();
+  ALONE.set(grid, known);
+  const asked = JSON.stringify([wishes, around]);
+  const rows = known.get(asked) ?? readRows([grid], wishes, around).rows;
+  known.set(asked, rows);
+  return rows;
 }
 
 /** Reads sheets without checks and without proposals. */
@@ -104,7 +117,7 @@ function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReadi
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
   const settled = settleLoneMonths(raw, wishes, doubts);
   settleBlankDays(settled, wishes, doubts);
-  for (const one of settled) addSeries(one, read, reader);
+  for (const series of settled) addSeries(series, read, reader);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;
     doubts.atPlace(doubt, placeAt(series, index), String(valueAt(series, index)));
@@ -122,7 +135,7 @@ function settledSeries(
   const { wishes, doubts } = reader;
   const all = tables.reduce<RawSeries[]>((some, { raw }) => some.concat(raw.series), []);
   const known = withoutUnknownUnits(all, wishes, doubts);
-  for (const one of known) settleCodes(one, reader);
+  for (const series of known) settleCodes(series, reader);
   const units = settleUnits(known, wishes, doubts);
   read.statedYears = tables.reduce(
     (some, { raw }) => some.concat(inStandardUnits(raw, units)),
@@ -131,11 +144,11 @@ function settledSeries(
   return known;
 }
 
-function addSeries(one: RawSeries, read: MonthlyReading, { wishes, doubts }: Reader): void {
-  if (one.granularity === 'month') read.series.push(one);
+function addSeries(series: RawSeries, read: MonthlyReading, { wishes, doubts }: Reader): void {
+  if (series.granularity === 'month') read.series.push(series);
   else {
-    read.series.push(daysToMonths(one, wishes, read.partial, doubts));
-    read.days.push(one);
+    read.series.push(daysToMonths(series, wishes, read.partial, doubts));
+    read.days.push(series);
   }
 }
 
