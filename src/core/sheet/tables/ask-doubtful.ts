@@ -15,13 +15,13 @@ export function withoutDoubtful(
   { doubts, around }: Pick<KeyContext, 'doubts' | 'around'>,
 ): Fit {
   const { table } = fit;
-  const doubtful = perhapsElse(fit).filter((one) => !isAnswered(one, asked));
-  const open = doubtful.filter((one) => mayBeAsked(one, table, around));
-  for (const { found, columns } of doubtful.filter((one) => !open.includes(one)))
+  const doubtful = perhapsElse(fit).filter((doubt) => !isAnswered(doubt, asked));
+  const open = doubtful.filter((doubt) => mayBeAsked(doubt, table, around));
+  for (const { found, columns } of doubtful.filter((doubt) => !open.includes(doubt)))
     doubts.atColumns(table, perhapsSomethingElse(found), columns);
   return {
     ...fit,
-    parts: fit.parts.map((part) => open.reduce(withoutOne, part)),
+    parts: fit.parts.map((part) => open.reduce(withoutColumns, part)),
     unclear: fit.unclear.concat(open.flatMap(questionOf)),
   };
 }
@@ -53,7 +53,7 @@ function mayBeAsked({ columns, asks }: Doubtful, table: Table, around: Around): 
   );
 }
 
-function withoutOne({ values, rowElement, ...part }: Part, { columns, asks }: Doubtful): Part {
+function withoutColumns({ values, rowElement, ...part }: Part, { columns, asks }: Doubtful): Part {
   if (asks?.label === undefined || !rowElement)
     return { ...part, rowElement, values: values.filter(({ index }) => !columns.includes(index)) };
   const labels = new Map([...rowElement.labels].filter(([label]) => label !== asks.label));

@@ -80,19 +80,19 @@ type Spoken = {
  */
 function doubtfulWords(fit: Fit): Doubtful[] {
   const spoken = [...spokenByHeaders(fit), ...spokenByLabels(fit)];
-  return spoken.flatMap((one) => {
-    const { doubt, unknown, isBare } = one;
-    if (one.isOpen) return [doubt];
+  return spoken.flatMap((named) => {
+    const { doubt, unknown, isBare } = named;
+    if (named.isOpen) return [doubt];
     if (unknown.length === 0) return [];
-    const others = spoken.filter(({ element }) => element !== one.element);
-    const same = others.filter((other) => other.unknown.some((word) => unknown.includes(word)));
-    if (others.length > 0 && same.length === 0) return [doubt];
-    if (same.length > 0 && [one, ...same].some(({ element }) => element === 'rain')) return [];
+    const others = spoken.filter(({ element }) => element !== named.element);
+    const alike = others.filter((other) => other.unknown.some((word) => unknown.includes(word)));
+    if (others.length > 0 && alike.length === 0) return [doubt];
+    if (alike.length > 0 && [named, ...alike].some(({ element }) => element === 'rain')) return [];
     const sure = doubtAbout(doubt.found);
     if (isBare) return sure === 'none' ? [] : [doubt];
     // "Temperatura tla maks." beside "Temperatura tla min." is read and told.
-    const { asks: _asks, ...told } = doubt;
-    return sure === 'surely' ? [same.length > 0 ? told : doubt] : [];
+    const { asks: _asks, ...withoutQuestion } = doubt;
+    return sure === 'surely' ? [alike.length > 0 ? withoutQuestion : doubt] : [];
   });
 }
 
