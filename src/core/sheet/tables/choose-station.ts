@@ -280,9 +280,8 @@ function hasPlaces({ sheet, firstRow }: Table, column: number): boolean {
 }
 
 /**
- * Asks which of the names down a column is meant; `among` leaves only the names in some rows.
- * "validated" and "provisional" by turns under an unknown word need not be places: the question then
- * asks which rows are meant.
+ * Which of the names down a column is meant; `among` leaves only the names in some rows. "validated" and
+ * "provisional" by turns under an unknown word need not be places: then it is which rows are meant.
  */
 function questionDown(
   table: Table,
