@@ -17,7 +17,7 @@ type Words = {
   extreme: string;
   warmth: string;
 };
-const WORDS: Record<string, Words> = {
+const WORDS = {
   en: {
     month: 'Month',
     names: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
@@ -38,10 +38,10 @@ const WORDS: Record<string, Words> = {
     extreme: 'Absoluta',
     warmth: 'Temperatura (°C)',
   },
-};
+} satisfies Record<string, Words>;
 
 type Shape = {
-  language: string;
+  language: 'en' | 'es';
   /** the first year with "Mean | Extreme" below its elements */
   from: number;
   /** the extreme stands before the mean */
@@ -57,7 +57,7 @@ type Shape = {
 
 /** Years side by side, and from some year on one level more in the header. */
 function cellsOf({ language, from, year: named = (one) => one, ...shape }: Shape): Cell[][] {
-  const words = WORDS[language] as Words;
+  const words = WORDS[language];
   const head: Cell[][] = [[null], [null], [null], [null]];
   const values: ((row: (typeof months)[number][]) => Cell)[] = [];
   YEARS.forEach((year, at) => {
@@ -106,7 +106,7 @@ const reading = (shape: Shape): Reading => readCells(cellsOf(shape));
 
 describe('years side by side that from some year on have one level more in the header', () => {
   const ways = [2009, 2011].flatMap((from) =>
-    Object.keys(WORDS).flatMap((language) =>
+    (['en', 'es'] as const).flatMap((language) =>
       [0, 1, 2].flatMap((keyRow) =>
         [true, false].flatMap((isGrouped) =>
           [true, false].map((isTurned) => ({ language, from, keyRow, isGrouped, isTurned })),
@@ -165,4 +165,76 @@ test('a word for an element over a block is no name of a place', () => {
   const found = readCells(cells);
   expect(found.rows[1]).toMatchObject({ '03_max': 10.5, '03_min': 2 });
   expect(kindsOf(found)).not.toContain('which-station');
+});
+
+describe('an element that from some year on is there as the extreme only', () => {
+  const monthOf = (at: number, month: number) => months[at * 12 + month] as (typeof months)[number];
+  const beside = (words: (at: number) => string[]): Cell[][] => [
+    [null, ...YEARS.flatMap((year, at) => words(at).map((_, index) => (index ? null : year)))],
+    ['Mes', ...YEARS.flatMap((_, at) => words(at))],
+    ...WORDS.es.names.split(' ').map((name, month) => [
+      name,
+      ...YEARS.flatMap((_, at) =>
+        words(at).map((word) => {
+          const { max, min } = monthOf(at, month);
+          return /Máxima/.test(word) ? max : /absoluta/.test(word) ? min - 7 : min;
+        }),
+      ),
+    ]),
+  ];
+  const down: Cell[][] = [
+    ['Año', 'Elemento', ...WORDS.es.names.split(' ')],
+    ...YEARS.flatMap((year, at) =>
+      ['Máxima media', at < 2 ? 'Mínima media' : 'Mínima absoluta'].map((word) => [
+        year,
+        word,
+        ...Array.from({ length: 12 }, (_, month) =>
+          word === 'Máxima media'
+            ? monthOf(at, month).max
+            : monthOf(at, month).min - (at < 2 ? 0 : 7),
+        ),
+      ]),
+    ),
+  ];
+  test.each([
+    {
+      because: 'beside the maximum of each year',
+      cells: beside((at) => ['Máxima media', at < 2 ? 'Mínima media' : 'Mínima absoluta']),
+    },
+    { because: 'down a column of elements', cells: down },
+  ])('is warned of once: $because', ({ cells }) => {
+    const { rows, findings } = readCells(cells);
+    const mean = months.map((one) => (one.year < 2010 ? one : { ...one, min: undefined }));
+    expect(rows).toEqual(rowsOf(mean, ['max', 'min']));
+    const told = findings.filter(({ kind }) => kind === 'reading.only-extremes');
+    expect(told.map(({ severity, params }) => [severity, params.element])).toEqual([
+      ['warning', 'min'],
+    ]);
+  });
+
+  test('is not told where the mean stands beside it', () => {
+    const all = ['Máxima media', 'Mínima media', 'Mínima absoluta'];
+    const reading = readCells(beside(() => all));
+    expect(reading.rows).toEqual(rowsOf(months, ['max', 'min']));
+    expect(kindsOf(reading)).toEqual([]);
+  });
+});
+
+test('a word nobody knows is a warning where the block of its year lacks an element', () => {
+  const cells: Cell[][] = [
+    [null, 2008, null, null, 2009, null, null],
+    ['Month', 'Mean max', 'Mean min', 'Rain', 'Mean max', 'Zorvan', 'Rain'],
+    ...Array.from({ length: 12 }, (_, at) => [
+      at + 1,
+      at + 9,
+      at,
+      (at * 5) % 7,
+      at + 8,
+      (at * 7) % 5,
+      (at * 3) % 8,
+    ]),
+  ];
+  const { findings } = readCells(cells);
+  const unread = findings.find(({ kind }) => kind === 'reading.columns-not-read');
+  expect(unread).toMatchObject({ severity: 'warning', params: { found: 'Zorvan' } });
 });

@@ -41,6 +41,7 @@ import { readParts } from '../values/read-values.ts';
 import { dateOfTitles, type TitleDate } from './date-of-titles.ts';
 import { placesAbove, type TableBelow } from './places-above.ts';
 import { reportHoursOfPlaces } from './report-hours-of-places.ts';
+import { reportOtherYears } from './report-other-years.ts';
 import { withStatedUnits } from './stated-units.ts';
 
 export type TableReading = { fit: Fit; raw: RawReading };
@@ -156,6 +157,7 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
     return rowsIn(fit.table);
   }
   const raw = readParts(chosen, { ...context, takesRow });
+  reportOtherYears(chosen, raw, { ...context, takesRow });
   reading.tables.push({ fit: chosen, raw });
   return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
 }

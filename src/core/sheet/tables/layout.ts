@@ -38,6 +38,8 @@ export type Refused = {
   about?: Element | undefined;
   columns: number[];
   header: string;
+  /** of its block */
+  keys?: Keys;
 };
 
 export type Fit = {

@@ -28,7 +28,11 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
       holdsNumbers(table, index),
   );
   if (unread.length === 0 || values.length === 0) return;
-  const lacks = ELEMENTS.some((element) => values.every((one) => one.element !== element));
+  // Of years side by side one may be headed by other words than the rest.
+  const blocks = parts.filter(({ keys }) => keys.headedYear).map((part) => part.values);
+  const lacks = ELEMENTS.some((element) =>
+    [values, ...blocks].some((own) => own.every((one) => one.element !== element)),
+  );
   const found = listed(
     unread.map(({ own }) => own),
     MOST_CHARACTERS,

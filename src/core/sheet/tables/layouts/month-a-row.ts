@@ -26,7 +26,7 @@ function fitOfRows(table: Table, asked: Asked, granularity: 'month' | 'day'): Fi
       values,
       rowElement,
     }));
-  const refused = found.flatMap((one) => one.refused);
+  const refused = found.flatMap(({ refused, keys }) => refused.map((one) => ({ ...one, keys })));
   const unclear = found.flatMap((one) => one.unclear);
   const passedOver = found.flatMap((one) => one.passedOver);
   if (parts.length + refused.length + unclear.length === 0) return null;

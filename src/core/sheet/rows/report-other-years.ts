@@ -1,0 +1,56 @@
+import type { Element } from '../../dataset/columns.ts';
+import { eachValue, monthAt, type Series } from '../../reading/series.ts';
+import { Doubts } from '../cells/doubts.ts';
+import { headerText } from '../cells/sheet-cells.ts';
+import { titleMeaning } from '../headers/header-meaning.ts';
+import { noCounts, type ReadContext } from '../keys/read-context.ts';
+import type { Fit, Part } from '../tables/layout.ts';
+import type { RawReading } from '../values/raw-series.ts';
+import { readParts } from '../values/read-values.ts';
+
+type SetAside = { element: Element; found: string; columns: readonly number[]; part: Part };
+
+/** "Mínima media" until 2010 and "Mínima absoluta" from then on: of these years no minimum is read. */
+export function reportOtherYears(fit: Fit, { series }: RawReading, context: ReadContext): void {
+  const { table } = fit;
+  const quiet = { ...context, doubts: new Doubts(), counts: noCounts() };
+  for (const { element, found, columns, part } of [...extremesOver(fit), ...extremesDown(fit)]) {
+    const years = yearsIn(series.find((one) => one.element === element));
+    const [other] = readParts({ table, parts: [part] }, quiet).series;
+    if (years.size === 0 || [...yearsIn(other)].every((year) => years.has(year))) continue;
+    const params = { element, found };
+    const doubt = { kind: 'reading.only-extremes', severity: 'warning', params } as const;
+    for (const column of columns)
+      context.doubts.atCell(doubt, table.sheet, Math.max(0, table.headerRow), column);
+  }
+}
+
+function yearsIn(series: Series | undefined): ReadonlySet<number> {
+  const years = new Set<number>();
+  if (series) eachValue(series, (_, index) => years.add(monthAt(series, index).year));
+  return years;
+}
+
+function extremesOver({ refused }: Fit): SetAside[] {
+  return refused.flatMap(({ refusal, about: element, columns, header: found, keys }) => {
+    if (refusal !== 'extreme' || !element || !keys) return [];
+    const values = columns.map((index) => ({ index, element }));
+    return { element, found, columns, part: { keys, values } };
+  });
+}
+
+/** Those that a column of elements names. */
+function extremesDown({ table, parts }: Fit): SetAside[] {
+  const { sheet, firstRow } = table;
+  return parts.flatMap((part) => {
+    if (!part.rowElement) return [];
+    const { index } = part.rowElement;
+    const labels = new Set(sheet.cells.slice(firstRow).map((row) => headerText(row[index])));
+    return [...labels].flatMap((found) => {
+      const { refusal, about: element } = titleMeaning(found);
+      if (refusal !== 'extreme' || !element) return [];
+      const rowElement = { index, labels: new Map([[found, element]]) };
+      return { element, found, columns: [index], part: { ...part, rowElement } };
+    });
+  });
+}
