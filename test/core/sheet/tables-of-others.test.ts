@@ -123,13 +123,13 @@ describe('what comes and goes from day to day is no place', () => {
   });
 
   describe('summers of one year each', () => {
-    const summers = (names: readonly string[]): string[] => {
+    const summers = (names: readonly string[], header = 'Trial'): string[] => {
       const rows = names.map((name, at) =>
         dayLines((date) => `${name},${iso({ ...date, y: 2011 + at })},${15 + (date.d % 7)}.5`)
           .split('\n')
           .slice(90, 273),
       );
-      return kindsOf(readText(`Trial,Date,Tmax\n${rows.flat().join('\n')}`));
+      return kindsOf(readText(`${header},Date,Tmax\n${rows.flat().join('\n')}`));
     };
     test.each([
       { names: ['Hof', 'Ried', 'Berg'], because: 'the fields of a trial' },
@@ -142,6 +142,9 @@ describe('what comes and goes from day to day is no place', () => {
       { names: ['checked', 'checked', 'raw'], because: 'a remark stays for two of them' },
     ])('are no places: $because', ({ names }) => {
       expect(summers(names)).not.toContain('places-in-turn');
+    });
+    test.each(['Observer', 'Crop'])('are no places under "%s"', (header) => {
+      expect(summers(['Hof', 'Ried', 'Berg'], header)).not.toContain('places-in-turn');
     });
   });
 
@@ -196,6 +199,11 @@ describe('the days of one month', () => {
     { sheet: 'Snow Hill 1-2020', header: 'Day,Tmax,Rain', because: 'a hill has no number' },
     { sheet: 'Plot 2020-01', header: 'Day,Tmax,Rain', because: 'a year is no number of a plot' },
     { sheet: 'Weather station 2020-01', header: 'Day,Tmax,Rain', because: 'nor of a station' },
+    {
+      sheet: 'Weather station 01-2020',
+      header: 'Day,Tmax,Rain',
+      because: 'no station is the 01st',
+    },
     { sheet: 'dados 2020-01', header: 'Dia,Tmax,Chuva', because: 'in Portuguese' },
     { sheet: 'v2.2020_01', header: 'Day,Tmax,Rain', because: 'behind a version' },
     { sheet: '海山2020_1', header: ',最高気温,降水量合計 (mm)', because: 'days without a word' },
@@ -210,6 +218,7 @@ describe('the days of one month', () => {
     { sheet: 'data v2.2020', because: 'that is a version' },
     { sheet: 'upton 1-2020 to 6-2020', because: 'there are two' },
     { sheet: 'Plot 1-2020', because: 'plots are numbered' },
+    { sheet: 'Station 01-2020', because: 'and stations' },
     { sheet: 'Parcelle 1-2020', because: 'in French, too' },
     { sheet: 'No. 1-2020', because: 'so is that' },
     { sheet: 'Field 1-2020', because: 'and a field' },

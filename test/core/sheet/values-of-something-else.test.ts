@@ -138,6 +138,14 @@ test('numbers that go up one by one are no minima, whatever the word above them 
   expect(reading.findings.some(({ choices }) => choices?.wish === 'minColumn')).toBe(false);
 });
 
+test('whole degrees that do not fall for weeks are minima under a header that says so', () => {
+  const spring = days.slice(0, 90).map(({ year, month, day }, at) => {
+    return `${year}-${two(month)}-${two(day)},${Math.floor(at / 9)}`;
+  });
+  const { rows } = readText(`Date,Tmin (°C)\n${spring.join('\n')}`);
+  expect(rows[0]).toHaveProperty('02_min');
+});
+
 test('a date beside "max" is no part of a maximum', () => {
   const reading = readText(daily('Max julian day', (at) => 100 + (at % 9)));
   expect(reading.rows).toEqual([]);

@@ -21,19 +21,26 @@ const THAI = /\p{Script=Thai}/u;
 const MONTH_OF_YEAR =
   /(?<!\d)\d{4}[-_.](\d\d?)(?!\p{L}|[-_.]?\d)|(?<!\p{L}|\d[-_.]?)(\d\d?)[-_.]\d{4}(?!\d)/gu;
 
-/** "Field 7-2019", "No. 5-2019": what is numbered is no month. "Snow Hill 7-2019" is of July. */
-function isNumbered(before: string): boolean {
+/**
+ * "Field 7-2019", "No. 5-2019": what is numbered is no month. "Snow Hill 7-2019" is of July, and so is "Weather
+ * station 07-2019".
+ */
+function isNumbered(before: string, number: string): boolean {
   const [all, word = ''] = /(\p{L}+)[.°º]? $/u.exec(before) ?? [];
   const plain = plainText(word);
   const isPlace = all === before && rolesOf(plain).has('place');
-  return isPlace || /^n[or]?$/.test(plain) || wordsOf(plain).has('station');
+  return (
+    isPlace ||
+    /^n[or]?$/.test(plain) ||
+    (wordsOf(plain).has('station') && (all === before || !number.startsWith('0')))
+  );
 }
 
 /** The month that a title names alone; 0 if it names none, or several. */
 export function monthInTitle(title: string): number {
   const dated: number[] = [];
   title.replace(MONTH_OF_YEAR, (all, last, first, at: number) => {
-    if (last || !isNumbered(title.slice(0, at))) dated.push(Number(last ?? first));
+    if (last || !isNumbered(title.slice(0, at), first)) dated.push(Number(last ?? first));
     return all;
   });
   const named = title

@@ -3,7 +3,7 @@ import { type Doubts, listed } from '../cells/doubts.ts';
 import { isSameText, plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
-import { rolesIn } from '../headers/known-words.ts';
+import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import { type KeyContext, quietly, type RowKeys, type TakesRow } from '../keys/read-context.ts';
@@ -150,7 +150,7 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
   const isNamed =
     columnAt(table, column)?.meaning.key === 'station' ||
     isByLongitude(rows, spans.size) ||
-    areSeasons(rows, [...spans.keys()]);
+    (!isOfOtherWords(table, column) && areSeasons(rows, [...spans.keys()]));
   // Words that differ in every row number the rows. With few dates each row may be of another place.
   if (spans.size < 2 || (spans.size === rows.length && dates * 2 > rows.length)) return null;
   const shared = sharedDates(rows);
@@ -166,6 +166,12 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
     overlaps,
     repeats: rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`),
   };
+}
+
+/** "Observer" and "Crop" say what changes with the season: it is no place. */
+function isOfOtherWords(table: Table, column: number): boolean {
+  const words = columnAt(table, column)?.meaning.plain.split(' ') ?? [];
+  return words.every((word) => rolesOf(word).has('common'));
 }
 
 type NamedRow = { name: string; packed: number; date: string; longitude: string };

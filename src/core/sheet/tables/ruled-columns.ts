@@ -37,7 +37,11 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       voteIf(isEqual(table, keys, column), 'values', 'same'),
       voteIf(isRain, 'values', 'rainlike'),
       voteIf(said.has('flag') && areMeasured(numbers), 'values', 'measured'),
-      voteIf(about !== 'rain' && goesUpByOne(numbers), 'values', 'flag'),
+      voteIf(
+        about !== 'rain' && !isOfWarmth(column.meaning) && goesUpByOne(numbers),
+        'values',
+        'flag',
+      ),
       voteIf(isUnderRain, 'title', 'underRain'),
     ].filter((vote) => vote !== null);
     const element = about ?? (isRain ? 'rain' : undefined);

@@ -56,7 +56,7 @@ station place: city town village
 bound: entered submitted start from since
 bound until: until
 bound untilAlone: to
-common: adj amt copper stevenson this checked verified calculated cleaned typed copied homogeni* filled infilled rounded original class observer
+common: adj amt copper stevenson this checked verified calculated cleaned typed copied homogeni* filled infilled rounded original class observer crop
 notebook sensor logger exterior external outside ambient feet our my davis today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
 third fourth hottest coldest intensity accumulated cumulative event events quality comment monthly
 annual reported estimated corrected adjusted raw final provisional dataset table series summary
