@@ -214,6 +214,8 @@ const question = aReading({
   findings: [
     aFinding({
       severity: 'error',
+      kind: 'reading.which-temperature-unit',
+      params: { least: 41, most: 88, unit: 'F' },
       choices: {
         wish: 'temperatureUnit',
         options: [
