@@ -159,3 +159,9 @@ test('fractions under tenths ask for the unit, however many days were dry', () =
   const reading = readText(`Year,Month,Rain (0.1 mm)\n${table}`);
   expect(kindsOf(reading)).toContain('which-rain-unit');
 });
+
+test.each(['Rainfall - (MM)', 'Rain (MM)', 'Rain [CM]'])('"%s" states its unit', (header) => {
+  const table = monthLines(3, (y, m) => `${y},${m},${upAndDown(y, m) + 25.5}`);
+  const { findings } = readText(`Year,Month,${header}\n${table}`);
+  expect(findings.map(({ kind }) => kind)).not.toContain('reading.rain-unit-assumed');
+});

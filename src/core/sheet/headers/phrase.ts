@@ -352,8 +352,8 @@ function markBehindUnit(words: readonly Word[], text: string): void {
     const start = text.indexOf(word.text, at);
     at = start + word.text.length;
     if (start < unit.index) isSaid ||= aboutIn(wordsOf(word.plain)) !== undefined;
-    else if (!isSaid || !word.isCapital) continue;
-    else if (word.sort === 'quantity' || word.sort === 'quality') word.isName = true;
+    if (!isSaid || !word.isCapital || start < unit.index + unit[0].length) continue;
+    if (word.sort === 'quantity' || word.sort === 'quality') word.isName = true;
   }
 }
 
