@@ -149,7 +149,7 @@ describe('the sidebar at the workbench', () => {
       await sidebar.getByText('How the table was read').click();
       const roles = sidebar.locator('.columns select');
       await roles
-        .filter({ hasText: 'Minimum temperature' })
+        .filter({ hasText: 'Minimum' })
         .nth(await minimumColumn(desk))
         .selectOption('ignored');
       await sidebar.getByRole('button', { name: 'Read again with these' }).click();
