@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { builtProgram } from '../../src/build/built-program.mjs';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { withProject } from './probe-stage.ts';
 
 describe('the command that runs a project folder', () => {
   const node = (...args: string[]) =>
-    spawnSync('node', args, { encoding: 'utf8', timeout: 60_000 });
+    spawnSync('node', args, { encoding: 'utf8', timeout: PATIENCE_MS });
   const run = (...args: string[]) => node('src/build/run.mjs', 'src/stage/main.ts', ...args);
 
   it('prints what a function returns and what it cost', () => {

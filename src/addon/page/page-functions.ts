@@ -1,4 +1,4 @@
-import { countValues } from '../../core/dataset/dataset.ts';
+import { countRowValues } from '../../core/dataset/dataset.ts';
 import { type Answer, bad, good, problemOf, refusing } from '../../core/problem.ts';
 import { canConfirm } from '../../core/quality/answers/confirmed-findings.ts';
 import { mendOf } from '../../core/quality/answers/mend.ts';
@@ -52,7 +52,7 @@ export function readForPage(
     fingerprint,
     counts: {
       years: reading.rows.length,
-      values: countValues(reading.rows),
+      values: countRowValues(reading.rows),
       unreadable: countUnreadable(reading),
     },
     headers: headersOf(read.value),

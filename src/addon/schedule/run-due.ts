@@ -1,4 +1,4 @@
-import { countValues } from '../../core/dataset/dataset.ts';
+import { countRowValues } from '../../core/dataset/dataset.ts';
 import { type Problem, problemOf } from '../../core/problem.ts';
 import {
   byWaiting,
@@ -160,7 +160,7 @@ function withoutSending(
         isPublic: memory?.isPublic ?? false,
         rows: read?.reading.rows ?? [],
       },
-      values: read ? countValues(read.reading.rows) : 0,
+      values: read ? countRowValues(read.reading.rows) : 0,
       leftOut: read ? countUnreadable(read.reading) : 0,
       fingerprint: read?.fingerprint ?? '',
       now: Date.now(),

@@ -1,4 +1,4 @@
-import { countValues } from '../../core/dataset/dataset.ts';
+import { countRowValues } from '../../core/dataset/dataset.ts';
 import { datedTitle } from '../../core/dataset/dated-title.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
 import { readStationForm, type StationForm } from '../../core/dataset/station-form.ts';
@@ -174,7 +174,7 @@ function runOrderFor(
       rows: reading.rows,
       station: session.takesStation ? sentStation(order.station) : null,
     },
-    values: countValues(reading.rows),
+    values: countRowValues(reading.rows),
     leftOut: countUnreadable(reading),
     fingerprint,
     repeatsSafely: session.echoesKeys,

@@ -31,7 +31,7 @@ export function countColumns(rows: readonly Row[]): number {
 }
 
 /** Months that have a value, over all rows. */
-export function countValues(rows: readonly Row[]): number {
+export function countRowValues(rows: readonly Row[]): number {
   let count = 0;
   for (const row of rows) for (const key in row) if (key !== 'Year') count++;
   return count;

@@ -1,4 +1,4 @@
-import { countValues } from '../dataset/dataset.ts';
+import { countRowValues } from '../dataset/dataset.ts';
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -143,7 +143,7 @@ function blocked({ reading }: UploadFacts): Problem | null {
       questions: errors.filter(({ choices }) => choices).length,
       cells: countCells(errors.filter(({ kind }) => kind.startsWith('quality.'))),
     });
-  if (reading.rows.length === 0 || countValues(reading.rows) === 0)
+  if (reading.rows.length === 0 || countRowValues(reading.rows) === 0)
     return problemOf('upload.nothing-to-send');
   if (reading.rows.length > BODY_LIMITS.rows)
     return problemOf('upload.too-many-years', {
@@ -166,7 +166,7 @@ function oldValues({ reading, log, destination, limits }: UploadFacts): Problem 
 
 function tooManyUnread({ reading, log }: UploadFacts): Problem | null {
   const count = countUnreadable(reading);
-  const share = count / (count + countValues(reading.rows));
+  const share = count / (count + countRowValues(reading.rows));
   const before = leftOutBefore(log.lastSuccess);
   const isTooMany = count > 0 && (share > UNREADABLE_SHARE || count > before + UNREADABLE_MORE);
   // A person has already sent the sheet with as many gaps, so we do not ask again.

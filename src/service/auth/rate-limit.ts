@@ -1,4 +1,5 @@
 import type { Query } from '../store/database.ts';
+import { milliseconds } from '../store/milliseconds.ts';
 
 /** So many within a window of time; every process counts in the same place. */
 export type RateLimit = { most: number; windowMs: number };
@@ -20,7 +21,7 @@ const TAKE = `insert into auth.rate_limits as known (name, window_started_at, ta
     taken = case when ${IN_WINDOW} then known.taken + 1 else 1 end,
     window_started_at = case when ${IN_WINDOW} then known.window_started_at
       else excluded.window_started_at end
-  returning taken, (extract(epoch from window_started_at) * 1000)::float8 as started`;
+  returning taken, ${milliseconds('window_started_at')} as started`;
 
 /** Counts one more under `name`, and says when to come back if that is one too many. */
 export async function takeFrom(

@@ -1,12 +1,13 @@
 import type { Element } from '../../core/dataset/columns.ts';
 import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
+import { ELEMENT_UNITS } from '../../core/dataset/unit-names.ts';
 import { FORMATS } from '../datasets/formats/formats.ts';
 import type { DatasetHeader } from '../datasets/schemas.ts';
 
 export const MEASURED: Record<Element, { name: string; unitText: string }> = {
-  max: { name: 'Monthly mean of the daily maximum temperatures', unitText: '°C' },
-  min: { name: 'Monthly mean of the daily minimum temperatures', unitText: '°C' },
-  rain: { name: 'Monthly total of rain and melted snow', unitText: 'mm' },
+  max: { name: 'Monthly mean of the daily maximum temperatures', unitText: ELEMENT_UNITS.max },
+  min: { name: 'Monthly mean of the daily minimum temperatures', unitText: ELEMENT_UNITS.min },
+  rain: { name: 'Monthly total of rain and melted snow', unitText: ELEMENT_UNITS.rain },
 };
 
 /** A schema.org/Dataset. A name it does not know would be dropped in silence: a test has the vocabulary. */

@@ -1,4 +1,5 @@
 import type { Query } from '../store/database.ts';
+import { milliseconds } from '../store/milliseconds.ts';
 
 /** What one account may store; 0 is no limit. */
 export type AccountLimits = { uploadsPerMinute: number; accountRows: number };
@@ -24,7 +25,7 @@ const NEARLY_FULL = 0.8;
 const USED = `select
     coalesce((select u.row_count from public.account_usage u where u.owner_id = $1::uuid), 0)::float8 as rows,
     count(*)::int as uploads,
-    (extract(epoch from min(created_at)) * 1000)::float8 as oldest
+    ${milliseconds('min(created_at)')} as oldest
   from public.datasets
   where owner_id = $1::uuid and created_at > to_timestamp($2::float8 / 1000)
     and created_at <= to_timestamp($3::float8 / 1000)`;

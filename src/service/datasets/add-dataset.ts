@@ -2,7 +2,7 @@ import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import { coverageOf } from '../../core/dataset/coverage.ts';
 import {
   countColumns,
-  countValues,
+  countRowValues,
   type Dataset,
   type DatasetSummary,
   type Row,
@@ -89,7 +89,7 @@ function headerParameters(
     summary.isPublic,
     summary.rowCount,
     summary.columnCount,
-    countValues(dataset.rows),
+    countRowValues(dataset.rows),
     JSON.stringify(coverageOf(dataset.rows)),
     now,
     dataset.station ? JSON.stringify(dataset.station) : null,

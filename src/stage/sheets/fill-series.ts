@@ -1,3 +1,4 @@
+import { daysInMonth } from '../typing/days-in-month.ts';
 import type { StoredCell } from './cell.ts';
 import { dayNumberOf, wallOfDayNumber } from './day-number.ts';
 import { isDateFormat } from './number-format.ts';
@@ -54,8 +55,7 @@ function monthSteps(values: readonly number[]): Series | null {
   return (place) => {
     const count = start + place * step;
     const [year, month] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
-    const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-    return dayNumberOf({ year, month, day: Math.min(first.day, last) }) + time;
+    return dayNumberOf({ year, month, day: Math.min(first.day, daysInMonth(year, month)) }) + time;
   };
 }
 

@@ -1,4 +1,5 @@
 import { readBoolean } from './boolean-words.ts';
+import { daysInMonth } from './days-in-month.ts';
 import { type LocaleHabits, plainName } from './locale-habits.ts';
 import { readTime } from './time-of-day.ts';
 
@@ -160,6 +161,5 @@ function fullYear(digits: string | number): number {
 /** A date that is on no calendar stays text: `31/02/1961`, and `21/12/2013` where months come first. */
 function existing(date: CalendarDate | undefined): CalendarDate | undefined {
   if (!date || date.month < 1 || date.month > 12 || date.day < 1) return undefined;
-  const days = new Date(Date.UTC(date.year, date.month, 0)).getUTCDate();
-  return date.day <= days ? date : undefined;
+  return date.day <= daysInMonth(date.year, date.month) ? date : undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { monthlyNormals, statisticsOf, yearDeviations } from '../../../src/core/dataset/climate.ts';
 import { completenessOf } from '../../../src/core/dataset/completeness.ts';
 import { coverageOf } from '../../../src/core/dataset/coverage.ts';
-import { countValues, type Row } from '../../../src/core/dataset/dataset.ts';
+import { countRowValues, type Row } from '../../../src/core/dataset/dataset.ts';
 import { completeYearValue } from '../../../src/core/dataset/yearly-value.ts';
 import { yearsOf } from '../../support/years-of.ts';
 
@@ -153,7 +153,7 @@ test.each([
 });
 
 it('counts the values of a row and not its year', () => {
-  expect(countValues([{ Year: 1961, '01_max': 7.2 }, { Year: 1962 }])).toBe(1);
+  expect(countRowValues([{ Year: 1961, '01_max': 7.2 }, { Year: 1962 }])).toBe(1);
 });
 
 describe('values as large as a number can be', () => {

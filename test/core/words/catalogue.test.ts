@@ -171,13 +171,18 @@ function placesOf(phrase: Phrase | undefined): string[] {
 }
 
 /**
- * Said in full. What the service and the site refuse has a code on the wire, which is the sentence's
- * name after the dot; that each such code has its sentence is typed.
+ * Said in full, or by its name where the code puts its book before it (`site.${code}`): what is
+ * refused has a code on the wire, which is the sentence's name after the dot.
  */
 function isSaid(key: string, code: string): boolean {
   const [book = '', name = ''] = key.split('.');
-  const ways = [`'${key}'`, `(\`${book}.\${`, ...(WITH_CODES.includes(book) ? [`'${name}'`] : [])];
-  return ways.some((text) => code.includes(text)) || putTogether(code).some((way) => way.test(key));
+  if (code.includes(`'${key}'`)) return true;
+  if (putTogether(code).some((way) => way.test(key))) return true;
+  return namedByCode(book, code) && code.includes(`'${name}'`);
+}
+
+function namedByCode(book: string, code: string): boolean {
+  return WITH_CODES.includes(book) || code.includes(`\`${book}.\${`);
 }
 
 let patterns: RegExp[] | undefined;

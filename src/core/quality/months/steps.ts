@@ -1,4 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
+import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { yearlyValue } from '../../dataset/yearly-value.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { type Series, valueAt } from '../../reading/series.ts';
@@ -78,16 +79,16 @@ function monthlyMedians(series: Series, years: readonly number[]): number[] {
 type Conversion = { from: string; to: string; convert: (value: number) => number };
 
 const TEMPERATURE_CONVERSIONS: Conversion[] = [
-  { from: '°C', to: '°F', convert: (celsius) => celsius * 1.8 + 32 },
-  { from: '°F', to: '°C', convert: (fahrenheit) => (fahrenheit - 32) / 1.8 },
-  { from: '°C', to: 'K', convert: (celsius) => celsius + 273.15 },
-  { from: 'K', to: '°C', convert: (kelvin) => kelvin - 273.15 },
+  { from: UNIT_NAMES.C, to: UNIT_NAMES.F, convert: (celsius) => celsius * 1.8 + 32 },
+  { from: UNIT_NAMES.F, to: UNIT_NAMES.C, convert: (fahrenheit) => (fahrenheit - 32) / 1.8 },
+  { from: UNIT_NAMES.C, to: UNIT_NAMES.K, convert: (celsius) => celsius + 273.15 },
+  { from: UNIT_NAMES.K, to: UNIT_NAMES.C, convert: (kelvin) => kelvin - 273.15 },
 ];
 const RAIN_CONVERSIONS: Conversion[] = [
-  { from: 'in', to: 'mm', convert: (inches) => inches * 25.4 },
-  { from: 'mm', to: 'in', convert: (millimetres) => millimetres / 25.4 },
-  { from: 'cm', to: 'mm', convert: (centimetres) => centimetres * 10 },
-  { from: 'mm', to: 'cm', convert: (millimetres) => millimetres / 10 },
+  { from: UNIT_NAMES.in, to: UNIT_NAMES.mm, convert: (inches) => inches * 25.4 },
+  { from: UNIT_NAMES.mm, to: UNIT_NAMES.in, convert: (millimetres) => millimetres / 25.4 },
+  { from: UNIT_NAMES.cm, to: UNIT_NAMES.mm, convert: (centimetres) => centimetres * 10 },
+  { from: UNIT_NAMES.mm, to: UNIT_NAMES.cm, convert: (millimetres) => millimetres / 10 },
 ];
 
 function findingOf(series: Series, jump: Jump): Finding {

@@ -1,4 +1,5 @@
 import type { ColumnKey } from '../../../core/dataset/columns.ts';
+import { ELEMENT_UNITS } from '../../../core/dataset/unit-names.ts';
 
 /** What a column means, for descriptions that machines read. */
 export function columnFacts(key: 'Year' | ColumnKey): { description: string; unit?: string } {
@@ -9,9 +10,9 @@ export function columnFacts(key: 'Year' | ColumnKey): { description: string; uni
 }
 
 const MEANT = {
-  max: { name: 'Mean of the daily maximum temperatures', unit: '°C' },
-  min: { name: 'Mean of the daily minimum temperatures', unit: '°C' },
-  rain: { name: 'Total of rain and melted snow', unit: 'mm' },
+  max: { name: 'Mean of the daily maximum temperatures', unit: ELEMENT_UNITS.max },
+  min: { name: 'Mean of the daily minimum temperatures', unit: ELEMENT_UNITS.min },
+  rain: { name: 'Total of rain and melted snow', unit: ELEMENT_UNITS.rain },
 };
 
 const MONTH_NAMES = [

@@ -1,3 +1,4 @@
+import { daysInMonth } from '../../../core/calendar/civil-date.ts';
 import { columnKey, type Element } from '../../../core/dataset/columns.ts';
 import type { Row } from '../../../core/dataset/dataset.ts';
 
@@ -7,16 +8,9 @@ export type Month = { year: number; month: number; lastDay: number; row: Row };
 export function* monthsInOrder(rows: readonly Row[]): Generator<Month> {
   for (const row of [...rows].sort((one, other) => one.Year - other.Year))
     for (let month = 1; month <= 12; month += 1)
-      yield { year: row.Year, month, lastDay: lastDayOf(row.Year, month), row };
+      yield { year: row.Year, month, lastDay: daysInMonth(row.Year, month), row };
 }
 
 export function valueIn({ row, month }: Month, element: Element): number | undefined {
   return row[columnKey(month, element)];
-}
-
-function lastDayOf(year: number, month: number): number {
-  const day = new Date(0);
-  // Years below 100 would be taken for those of the last century.
-  day.setUTCFullYear(year, month, 0);
-  return day.getUTCDate();
 }
