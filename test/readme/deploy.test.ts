@@ -48,7 +48,9 @@ describe('the workflow', () => {
 
   it('runs on the oldest Node that we ask for', () => {
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-    const oldest = engines.node.match(/\d+/)?.[0];
-    expect(workflow).toContain(`node: [${oldest}, `);
+    const oldest = engines.node.match(/\d+\.\d+/)?.[0];
+    const matrices = workflow.match(/node: \[.*\]/g) ?? [];
+    expect(matrices.length).toBeGreaterThan(0);
+    for (const matrix of matrices) expect(matrix).toContain(`node: ["${oldest}", `);
   });
 });
