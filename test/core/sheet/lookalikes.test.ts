@@ -39,6 +39,35 @@ test.each([
   expect(reading.findings.map(({ severity }) => severity)).toContain('error');
 });
 
+/** Values that could be rain or warmth, larger from column to column. */
+const numbered = (header: string, at: number): string =>
+  header
+    .split(',')
+    .map((_, column) => column * 2 + 3 + ((at * 7) % 10) / 10)
+    .join(',');
+
+test.each([
+  { header: 'min5,min10,min15,min30,hr1', because: 'of minutes' },
+  { header: '5 min,10 min,45 min,90 min', because: 'nor are these parts of an hour' },
+  { header: 'Lluvia_05,Lluvia_10,Lluvia_25,Lluvia_50', because: 'a storm returns in years' },
+  { header: 'Nied_02,Nied_05,Nied_20,Nied_100', because: 'and so in German' },
+])('the numbers of "$header" go on where months end: $because', ({ header }) => {
+  const lines = [1961, 1962, 1963, 1964].map((year) => `${year},${numbered(header, year)}`);
+  const reading = readText(`Year,${header}\n${lines.join('\n')}`);
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toContain('only-years');
+});
+
+test.each(['min5,min10,min15,min30', '10 min,30 min,60 min', '5min,10min,20min,60min'])(
+  'no month has its minimum in "%s": minutes stand there',
+  (header) => {
+    const lines = monthLines(5, (y, m) => `${y},${m},${numbered(header, y * 12 + m)}`);
+    const reading = readText(`Year,Month,${header}\n${lines}`);
+    expect(reading.rows).toEqual([]);
+    expect(reading.findings.map(({ severity }) => severity)).toContain('error');
+  },
+);
+
 test.each([
   { letter: 'G', because: 'gauges' },
   { letter: 'S', because: 'stations' },

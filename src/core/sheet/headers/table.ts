@@ -15,6 +15,7 @@ import { isUnitText, statedUnit } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { elementNamed, headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
 import { namesOverBlocks } from './names-over-blocks.ts';
+import { numberedOn } from './numbered-on.ts';
 import { withoutSharedName } from './shared-name.ts';
 import { toldByCase } from './told-by-case.ts';
 
@@ -264,7 +265,7 @@ function columnsOf(
     const month = isDate(cell) && own ? { month: cell.month } : {};
     columns.push({ index, own, header, meaning: { ...meaning, ...month } });
   }
-  return withoutSharedName(toldByCase(columns));
+  return withoutSharedName(numberedOn(toldByCase(columns)));
 }
 
 /** "Jan" is merged below Max, Min and Rain: the elements stand above the months. */
