@@ -49,6 +49,28 @@ describe('columns of which only the person knows what they hold', () => {
     expect(asked[2]?.choices?.options.map(({ value }) => value)).toEqual(['Foo', 'Bar', 'none']);
   });
 
+  test('are offered where a unit is all their header', () => {
+    const inches = (at: number): number => (at % 3 === 0 ? ((at * 7) % 30) / 20 : 0);
+    const lines = dayLines(
+      ({ y, m, d }, at) =>
+        `${y}-${two(m)}-${two(d)},${inches(at)},${(inches(at) * 25.4).toFixed(1)}`,
+    );
+    const { findings } = readText(`Date,in,mm\n${lines}`, { sheet: 'Rainfall' });
+    const asked = findings.filter(({ kind }) => kind === 'reading.which-column');
+    expect(asked.map(({ choices }) => choices?.options.map(({ value }) => value))).toEqual([
+      ['in', 'mm', 'none'],
+    ]);
+  });
+
+  test.each(['in_low_spell,low_spell_id', 'Wet min,Hill min', 'Dudosa máx,Loma máx'])(
+    'TRUE and FALSE are of no place: "%s"',
+    (header) => {
+      const lines = monthLines(4, (y, m) => `${y},${m},${m % 3 === 0},${rain(y, m) / 8}`);
+      const reading = readText(`Year,Month,${header}\n${lines}`);
+      expect(kindsOf(reading)).not.toContain('which-station');
+    },
+  );
+
   test('are read as the person says', () => {
     const wishes = { rainColumn: 'Foo', maxColumn: 'none', minColumn: 'none' };
     expect(readText(table, { wishes }).rows[0]).toMatchObject({ '02_rain': rain(1961, 2) });

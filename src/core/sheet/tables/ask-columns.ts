@@ -5,6 +5,7 @@ import { type Doubts, listed } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
+import { isUnitText } from '../cells/units.ts';
 import { elementOfTitles } from '../headers/header-meaning.ts';
 import { type Column, DEEPEST_HEADER, sampleCells, type Table, tableAt } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
@@ -160,8 +161,8 @@ function unknownColumns(table: Table, keys: Keys): Column[] {
   if (keys.granularity === 'year') return [];
   return table.columns.filter(({ index, own, meaning }) => {
     if (keys.all.includes(index) || own === '') return false;
-    if (meaning.refusal || (meaning.key && meaning.key !== 'element') || meaning.annual)
-      return false;
+    const isKey = meaning.key && meaning.key !== 'element' && !isUnitText(own);
+    if (isKey || meaning.refusal || meaning.annual) return false;
     const isSaid = numbersOf(table, index).some((number) => !MISSING_NUMBERS.has(number));
     return isSaid && isMostlyNumbers(table, index);
   });

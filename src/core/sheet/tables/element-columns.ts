@@ -256,11 +256,11 @@ function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys):
   return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
 }
 
-/** A column of words holds no values, whatever its header says. */
+/** A column of words, or of TRUE and FALSE, holds no values, whatever its header says. */
 function isNumeric(table: Table, index: number): boolean {
   const cells = sampleCells(table, index);
   if (isOfTimes(cells) || isOfYears(cells)) return false;
-  const words = cells.filter((cell) => isText(cell) && isWord(cell));
+  const words = cells.filter((cell) => typeof cell === 'boolean' || (isText(cell) && isWord(cell)));
   return words.length * 2 <= cells.length || cells.length < 3;
 }
 

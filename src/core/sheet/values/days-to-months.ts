@@ -154,7 +154,7 @@ export function settleBlankDays(
   if (blankRainDay) return;
   const alone = rain.map((series) => [series]).filter(looksDry);
   // A tab a month: none has enough wet days, and all of them together have.
-  const asked = alone.length > 0 || rain.length < 2 ? alone : [rain].filter(looksDry);
+  const asked = alone.length > 0 ? alone : [rain].filter(looksDry);
   for (const some of asked) askBlankDays(some, doubts);
 }
 
