@@ -86,6 +86,10 @@ export function columnAt({ columns }: Table, wanted: number | undefined): Column
   return columns.find(({ index }) => index === wanted);
 }
 
+export function indexesOf(columns: readonly { index: number }[]): number[] {
+  return columns.map(({ index }) => index);
+}
+
 /** A person's answer names a column by its words: do they stand over no other? */
 export function isOnlyOne({ columns }: Table, own: string): boolean {
   return columns.filter((one) => one.own === own).length === 1;

@@ -3,7 +3,7 @@ import { dateName, isDate, isEmpty } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { isUnitText } from '../cells/units.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
-import { type Column, sampleCells, shownDates, type Table } from '../headers/table.ts';
+import { type Column, indexesOf, sampleCells, shownDates, type Table } from '../headers/table.ts';
 import { type DateNotation, dateNotationOf, WRITTEN_DATES } from './date-notations.ts';
 import { isDayCell, wholeNumber } from './key-cell.ts';
 import type { Granularity, Keys } from './keys.ts';
@@ -157,7 +157,7 @@ function allKeys({ among }: Finder, keys: Keys, date: number | undefined): numbe
   );
   const indexes = [keys.year, keys.month, keys.day, keys.dayOfYear, keys.date, date];
   const used = indexes.filter((index): index is number => index !== undefined);
-  return used.length ? [...new Set([...used, ...named.map(({ index }) => index)])] : [];
+  return used.length ? [...new Set([...used, ...indexesOf(named)])] : [];
 }
 
 type FoundMonth = { index: number; months: MonthNotation };

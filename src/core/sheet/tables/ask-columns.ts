@@ -7,7 +7,14 @@ import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { isUnitText } from '../cells/units.ts';
 import { elementOfTitles } from '../headers/header-meaning.ts';
-import { type Column, DEEPEST_HEADER, sampleCells, type Table, tableAt } from '../headers/table.ts';
+import {
+  type Column,
+  DEEPEST_HEADER,
+  indexesOf,
+  sampleCells,
+  type Table,
+  tableAt,
+} from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { type Keys, lacksYear } from '../keys/keys.ts';
 import { yearNamed } from '../keys/year-headings.ts';
@@ -32,7 +39,7 @@ export function askColumn(
     value: own,
     example: exampleOf(table, index),
   }));
-  const indexes = columns.map(({ index }) => index);
+  const indexes = indexesOf(columns);
   askAmong(table, { element, indexes, options }, doubts);
 }
 

@@ -4,7 +4,7 @@ import { isSameText, plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
-import { columnAt, type Table } from '../headers/table.ts';
+import { columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import { type KeyContext, quietly, type RowKeys, type TakesRow } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
@@ -93,7 +93,7 @@ export function ofPlace(fit: Fit, place: string): Fit {
 function stationColumns({ table }: Fit, part: Part): number[] {
   const taken = new Set([
     ...part.keys.all,
-    ...part.values.map(({ index }) => index),
+    ...indexesOf(part.values),
     part.rowElement?.index ?? -1,
   ]);
   const free = table.columns.filter(({ index }) => !taken.has(index));
@@ -105,7 +105,7 @@ function stationColumns({ table }: Fit, part: Part): number[] {
       !rolesIn(meaning.plain).has('time') &&
       (holdsWords(table, index) || isOfCodes(table, index)),
   );
-  return named.concat(holdPlaces).map(({ index }) => index);
+  return indexesOf(named.concat(holdPlaces));
 }
 
 /** Chinese tables set a name of two characters as wide as those of three: "杭  州". */

@@ -9,7 +9,7 @@ import { isYearLike } from '../cells/year-like.ts';
 import { decide, type Fact } from '../headers/decisions.ts';
 import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
-import { type Column, columnAt, sampleCells, type Table } from '../headers/table.ts';
+import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
 import { packDate } from '../keys/packed-date.ts';
@@ -126,7 +126,7 @@ function askPerhapsRain(
 ): void {
   const isFound = [...found.values, ...found.unclear].some(({ element }) => element === 'rain');
   if (found.values.length === 0 || isFound || columns.rain !== undefined || roles.size > 0) return;
-  const unclear = perhapsRain(table, free, daily).map(({ index }) => index);
+  const unclear = indexesOf(perhapsRain(table, free, daily));
   if (unclear.length > 0) found.unclear.push({ element: 'rain', columns: unclear });
 }
 
@@ -230,7 +230,7 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
 
 /** Asks for each element that the person has not named. */
 function askAll(table: Table, found: ElementColumns, columns: readonly Column[]): void {
-  const known = found.values.map(({ index }) => index);
+  const known = indexesOf(found.values);
   const others = columns.filter(
     ({ index, own, meaning }) =>
       own !== '' && !known.includes(index) && !meaning.refusal && isMostlyNumbers(table, index),

@@ -13,7 +13,7 @@ import {
   titleMeaning,
 } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
-import { columnAt, type Table } from '../headers/table.ts';
+import { columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { doubtAbout } from '../headers/unknown-words.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
@@ -104,7 +104,7 @@ function reportPerhapsElse({ table, parts }: Fit, title: string, doubts: Doubts)
   const named = valuesIn(parts.filter(lacksElement)).filter(
     ({ element, annual }) => !element && !annual,
   );
-  const columns = named.map(({ index }) => index);
+  const columns = indexesOf(named);
   doubts.atColumns(table, perhapsSomethingElse(title.slice(0, 60)), columns);
 }
 
@@ -222,13 +222,7 @@ function isMeasured({ table, parts }: Fit): boolean {
 
 /** "Mean max 1981-2010" over the same January in every year. */
 function isSameEachYear({ table, parts }: Fit): boolean {
-  return parts.every(({ keys, values }) =>
-    areNormals(
-      table,
-      keys,
-      values.map(({ index }) => index),
-    ),
-  );
+  return parts.every(({ keys, values }) => areNormals(table, keys, indexesOf(values)));
 }
 
 /** Says why no table was found, if a header such as MLY-TMAX-NORMAL does. */

@@ -7,7 +7,7 @@ import type { Fact } from '../headers/decisions.ts';
 import { elementOfTitles, type Meaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesOf, wordsOf } from '../headers/known-words.ts';
 import { phraseOf, sortsIn } from '../headers/phrase.ts';
-import { type Column, columnAt, isOnlyOne, type Table } from '../headers/table.ts';
+import { type Column, columnAt, indexesOf, isOnlyOne, type Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
@@ -78,8 +78,7 @@ function isChosen(columns: readonly ValueColumn[], said = ''): boolean {
 function askWhich(found: ElementColumns, elements: readonly Element[]): void {
   for (const element of elements) {
     const columns = found.values.filter((value) => value.element === element);
-    if (columns.length > 1)
-      found.unclear.push({ element, columns: columns.map(({ index }) => index) });
+    if (columns.length > 1) found.unclear.push({ element, columns: indexesOf(columns) });
   }
   found.values = found.values.filter(({ station }) => station === undefined);
 }
@@ -169,7 +168,7 @@ export function placesByName(
   );
   if (isChosen(values, said) || (totals.length === 0 && couldBePlaces(table, values)))
     return { values, unclear: [] };
-  const columns = [...named, ...totals].map(({ index }) => index);
+  const columns = indexesOf([...named, ...totals]);
   return { values: [], unclear: element ? [{ element, columns }] : [] };
 }
 

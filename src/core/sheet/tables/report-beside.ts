@@ -4,7 +4,13 @@ import type { Cell } from '../../reading/reading.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';
-import { type Column, sampleCells, saysSomething, type Table } from '../headers/table.ts';
+import {
+  type Column,
+  indexesOf,
+  sampleCells,
+  saysSomething,
+  type Table,
+} from '../headers/table.ts';
 import { isUsed } from '../keys/keys.ts';
 import { type Fit, valuesIn } from './layout.ts';
 
@@ -42,7 +48,7 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
     severity: lacks ? 'warning' : 'note',
     params: { found, count: unread.length },
   } as const;
-  const indexes = unread.map(({ index }) => index);
+  const indexes = indexesOf(unread);
   doubts.atColumns(table, doubt, indexes);
 }
 
@@ -53,9 +59,7 @@ function countsRows(cells: readonly Cell[]): boolean {
 }
 
 function columnsIn(parts: Fit['parts']): ReadonlySet<number> {
-  return new Set(
-    parts.flatMap(({ keys, values }) => keys.all.concat(values.map(({ index }) => index))),
-  );
+  return new Set(parts.flatMap(({ keys, values }) => keys.all.concat(indexesOf(values))));
 }
 
 function holdsNumbers(table: Table, index: number): boolean {

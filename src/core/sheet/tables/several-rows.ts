@@ -3,6 +3,7 @@ import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isText } from '../cells/sheet-cells.ts';
 import { areOfRain } from '../headers/header-meaning.ts';
 import type { Column, Table } from '../headers/table.ts';
+import { indexesOf } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
@@ -56,9 +57,7 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
 /** The same for any column, before it is known which are read: a logger's hours are no days. */
 export function hasHours(table: Table, keys: Keys): boolean {
   const isKey = (index: number): boolean => keys.all.includes(index);
-  const places = new Set(
-    table.columns.filter((one) => namesPlaces(table, one)).map(({ index }) => index),
-  );
+  const places = new Set(indexesOf(table.columns.filter((one) => namesPlaces(table, one))));
   return hasSeveralRows(
     table.sampled.flatMap((row) => {
       const date = dayIn(row, keys);

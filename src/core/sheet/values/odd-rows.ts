@@ -4,6 +4,7 @@ import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
+import { indexesOf } from '../headers/table.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import type { Part } from '../tables/layout.ts';
 
@@ -12,7 +13,7 @@ export type Rows = { table: Table; part: Part; keys: RowKeys; context: ReadConte
 
 /** Reports rows without a date: averages and notes below the table, or a year that cannot be read. */
 export function reportOddRows({ table: { sheet }, part, keys, context: { doubts } }: Rows): void {
-  const columns = part.values.map(({ index }) => index);
+  const columns = indexesOf(part.values);
   const known = part.keys.all.concat(columns);
   const report = (kind: ReadingKind, rowIndex: number): void => {
     const row = sheet.cells[rowIndex] ?? [];

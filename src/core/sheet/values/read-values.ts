@@ -5,6 +5,7 @@ import type { Cell } from '../../reading/reading.ts';
 import { NO_CELL, valueAt, type Years } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { cellOf, headerText, isEmpty, placeOf } from '../cells/sheet-cells.ts';
+import { indexesOf } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
@@ -50,7 +51,7 @@ function reportSeveralRows(rows: Rows): boolean {
 export function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
   for (const { cells, packed, label } of openRows(rows, () => {})) {
     const filled = rows.part.values.filter(({ index }) => holdsValue(cells[index]));
-    const columns = filled.map(({ index }) => index);
+    const columns = indexesOf(filled);
     if (columns.length > 0) yield { date: packed, label, columns };
   }
 }

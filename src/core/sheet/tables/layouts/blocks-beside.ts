@@ -1,4 +1,5 @@
 import type { Column, Table } from '../../headers/table.ts';
+import { indexesOf } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { yearNamed } from '../../keys/year-headings.ts';
@@ -10,7 +11,7 @@ export function sideBySide(table: Table, columns: readonly Column[]): (readonly 
   const [firstKey] = keysBeside(table, columns)?.all ?? [];
   const first = columns.find(({ index }) => index === firstKey);
   if (!first || first.own === '' || !first.meaning.key) return [columns];
-  const starts = columns.filter(({ own }) => own === first.own).map(({ index }) => index);
+  const starts = indexesOf(columns.filter(({ own }) => own === first.own));
   const sets = starts.map((start, at) =>
     columns.filter(
       ({ index }) => (index >= start || at === 0) && index < (starts[at + 1] ?? Infinity),

@@ -6,6 +6,7 @@ import { elementNamed, headerMeaning } from '../../headers/header-meaning.ts';
 import {
   type Column,
   cornerOf,
+  indexesOf,
   sampleCells,
   saysSomething,
   type Table,
@@ -85,7 +86,7 @@ function inOurUnits(part: Part, passedOver: Fit['passedOver']): Part {
   const twins = part.values.filter(isTwin);
   for (const element of new Set(twins.map((twin) => twin.element))) {
     const chosen = ours.find((one) => one.element === element)?.index ?? 0;
-    const columns = twins.filter((twin) => twin.element === element).map(({ index }) => index);
+    const columns = indexesOf(twins.filter((twin) => twin.element === element));
     if (element) passedOver.push({ chosen, columns, element });
   }
   return { ...part, values: part.values.filter((value) => !twins.includes(value)) };
