@@ -8,9 +8,10 @@ type Named = { own: string; meaning: Meaning };
  */
 export function numberedOn<Column extends Named>(columns: Column[]): Column[] {
   return columns.map((column) => {
-    const later = columns.find((other) => goesOn(column, other));
-    const { plain } = column.meaning;
-    return later ? { ...column, meaning: { ...later.meaning, plain } } : column;
+    const { own, meaning } = column;
+    if (numberIn(own) !== meaning.month) return column;
+    const later = columns.find((other) => goesOn(own, other.own));
+    return later ? { ...column, meaning: { ...later.meaning, plain: meaning.plain } } : column;
   });
 }
 
@@ -18,10 +19,10 @@ const NUMBER = /\d+/;
 /** Behind the twelve months may stand the figure of the year. */
 const LAST = 13;
 
-function goesOn({ own, meaning }: Named, later: Named): boolean {
-  return (
-    Number(NUMBER.exec(own)) === meaning.month &&
-    Number(NUMBER.exec(later.own)) > LAST &&
-    own.replace(NUMBER, '') === later.own.replace(NUMBER, '')
-  );
+function numberIn(own: string): number {
+  return Number(NUMBER.exec(own));
+}
+
+function goesOn(own: string, later: string): boolean {
+  return numberIn(later) > LAST && own.replace(NUMBER, '') === later.replace(NUMBER, '');
 }
