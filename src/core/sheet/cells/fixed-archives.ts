@@ -39,7 +39,7 @@ export function splitArchive(lines: readonly string[]): { cells: Cell[][]; lead:
     return null;
   const archive = archiveOf(sample);
   if (!archive) return null;
-  const { title } = DOCUMENTED.find(({ line }) => sample.every((one) => line.test(one))) ?? {};
+  const { title } = DOCUMENTED.find(({ line }) => sample.every((text) => line.test(text))) ?? {};
   const numbers = Array.from({ length: archive.values }, (_, at) => String(at + 1));
   const names = ['Station', 'Year', ...(archive.month ? ['Month'] : []), 'Element'];
   const cells = lines.map((line) => cellsOf(line, archive) ?? []);

@@ -32,8 +32,8 @@ const NUMBER =
 /** The number a cell most likely holds, while nobody knows the column's decimal mark; NaN for none. */
 export function numberInCell(cell: Cell | undefined): number {
   if (typeof cell === 'number') return cell;
-  const found = isText(cell) ? readNumberText(cell, false) : null;
-  return found?.kind === 'number' ? found.value : NaN;
+  const read = isText(cell) ? readNumberText(cell, false) : null;
+  return read?.kind === 'number' ? read.value : NaN;
 }
 
 /** "1,234" and "1.234" can be read in two ways: `commaIsDecimal` decides only about these. */
@@ -68,8 +68,8 @@ function readDigits(text: string, commaIsDecimal: boolean): CellText {
   const negative = sign === '-' || minusBehind === '-';
   const unit = UNIT_MARKS[marks.trim().toLowerCase()];
   const mark = unit ? '' : `${text.startsWith('(') ? '(' : ''}${marks.trim()}`.replace(/^c$/i, '');
-  const found = { kind: 'number', value: negative && value !== 0 ? -value : value, mark } as const;
-  return unit ? { ...found, unit } : found;
+  const number = { kind: 'number', value: negative && value !== 0 ? -value : value, mark } as const;
+  return unit ? { ...number, unit } : number;
 }
 
 /** Units that may stand in a cell. F alone is not among them: Environment Canada uses it as a flag. */
@@ -84,8 +84,8 @@ const UNIT_MARKS: Record<string, Unit> = {
 
 function plainDigits(digits: string, commaIsDecimal: boolean): string {
   const bare = digits.replace(/[ '’]/g, '');
-  const found = decimalMark(bare);
-  const mark = found === 'either' ? (commaIsDecimal ? ',' : '.') : found;
+  const stated = decimalMark(bare);
+  const mark = stated === 'either' ? (commaIsDecimal ? ',' : '.') : stated;
   return bare.replace(mark === ',' ? /\./g : /,/g, '').replace(',', '.');
 }
 

@@ -122,28 +122,28 @@ function factsIn(text: string): Fact[] {
 }
 
 /** The element that words and units name, even if it is refused; none if they name two. */
-export function aboutIn(said: Facts): Element | undefined {
-  if (said.has('precipitation') || said.has('rain')) return 'rain';
-  const bare = said.has('max') || said.has('min');
+export function aboutIn(facts: Facts): Element | undefined {
+  if (facts.has('precipitation') || facts.has('rain')) return 'rain';
+  const bare = facts.has('max') || facts.has('min');
   // Nobody adds up the temperatures of a day. Without the day, "Total" may be a place: "Total max".
-  const isMostOfSums = bare && said.has('total') && said.has('daily') && !said.has('inDegrees');
+  const isMostOfSums = bare && facts.has('total') && facts.has('daily') && !facts.has('inDegrees');
   // "Max (mm)" too is the most that fell, "Min (m)" a river's, and a "Total (mm)" of a month its rain.
-  const isAmount = (bare || said.has('total')) && said.has('inRainUnit');
-  if ((isMostOfSums || isAmount) && !said.has('temperature')) return 'rain';
-  if (!bare || (said.has('max') && said.has('min'))) return undefined;
-  return said.has('max') ? 'max' : 'min';
+  const isAmount = (bare || facts.has('total')) && facts.has('inRainUnit');
+  if ((isMostOfSums || isAmount) && !facts.has('temperature')) return 'rain';
+  if (!bare || (facts.has('max') && facts.has('min'))) return undefined;
+  return facts.has('max') ? 'max' : 'min';
 }
 
 /** The first line that fits. */
-export function deciding(said: Facts, element: Element | undefined): Line | undefined {
-  return DECISIONS.find((line) => matches(line, said, element));
+export function deciding(facts: Facts, element: Element | undefined): Line | undefined {
+  return DECISIONS.find((line) => matches(line, facts, element));
 }
 
-function matches({ of, all, none }: Line, said: Facts, element: Element | undefined): boolean {
+function matches({ of, all, none }: Line, facts: Facts, element: Element | undefined): boolean {
   return (
     isQuantity(of, element) &&
-    all.every((fact) => said.has(fact)) &&
-    !none.some((fact) => said.has(fact))
+    all.every((fact) => facts.has(fact)) &&
+    !none.some((fact) => facts.has(fact))
   );
 }
 
@@ -153,17 +153,17 @@ export function decide(
   element: Element | undefined,
   ...more: readonly Fact[]
 ): Ruling {
-  const said = more.length > 0 ? new Set([...words, ...more]) : words;
-  const { is } = deciding(said, element) ?? {};
+  const facts = more.length > 0 ? new Set([...words, ...more]) : words;
+  const { is } = deciding(facts, element) ?? {};
   if (typeof is !== 'number') return is ? { refusal: is } : {};
   // "High" is daily in some files and the month's extreme in others.
-  const asks = said.has('highLow') && said.has('ofMonths') && is < 3;
+  const asks = facts.has('highLow') && facts.has('ofMonths') && is < 3;
   return asks ? { rank: is, asks } : { rank: is };
 }
 
 /** The second best: the next line that fits and has another outcome. */
-export function runnerUp(said: Facts, element: Element | undefined): Line['is'] | undefined {
-  const [first, ...others] = DECISIONS.filter((line) => matches(line, said, element));
+export function runnerUp(facts: Facts, element: Element | undefined): Line['is'] | undefined {
+  const [first, ...others] = DECISIONS.filter((line) => matches(line, facts, element));
   return others.find(({ is }) => is !== first?.is)?.is;
 }
 

@@ -65,9 +65,9 @@ const KEYS: readonly KeyKind[] = [
 
 export const headerMeaning = remembering((text): Meaning => {
   const { says, name } = phraseOf(text);
-  const found = meaningOf(says, name);
+  const meaning = meaningOf(says, name);
   // "High Oxford" beside "Low Oxford": taken for a name as a whole it would say nothing.
-  return name === '' || found.element || found.refusal ? found : meaningOf(text, '');
+  return name === '' || meaning.element || meaning.refusal ? meaning : meaningOf(text, '');
 });
 
 /** A title may be a name and nothing else: "High Wycombe". */
@@ -80,31 +80,31 @@ function meaningOf(text: string, name: string): Meaning {
   const plain = plainText(text);
   const tokens = plain.split(' ').reduce<string[]>((all, token) => all.concat(parted(token)), []);
   const votes = [...votesOf(text, plain, tokens), ...votesOfName(name)];
-  const said = factsIn(votes);
-  const found: Meaning = {
+  const facts = factsIn(votes);
+  const meaning: Meaning = {
     plain,
     says: text,
-    said,
+    said: facts,
     votes,
     rank: 0,
-    annual: said.has('annual') && !said.has('summary'),
+    annual: facts.has('annual') && !facts.has('summary'),
     rest: [plainText(name), restOf(tokens)].filter((part) => part !== '').join(' '),
   };
   const month = onlyMonth(tokens, text);
-  if (month) found.month = month;
-  const about = aboutIn(said);
-  if (about && !said.has('otherUnit')) found.about = about;
-  const { refusal, rank } = decide(said, about);
-  if (refusal) found.refusal = refusal;
+  if (month) meaning.month = month;
+  const about = aboutIn(facts);
+  if (about && !facts.has('otherUnit')) meaning.about = about;
+  const { refusal, rank } = decide(facts, about);
+  if (refusal) meaning.refusal = refusal;
   else if (rank && about) {
-    found.element = about;
-    found.rank = rank;
+    meaning.element = about;
+    meaning.rank = rank;
   }
-  const key = KEYS.find((kind) => said.has(kind));
+  const key = KEYS.find((kind) => facts.has(kind));
   // A whole sentence that says "year" heads no column of years.
-  if (key && plain.length <= LONGEST_KEY && !found.element && !month && !found.refusal)
-    found.key = key;
-  return found;
+  if (key && plain.length <= LONGEST_KEY && !meaning.element && !month && !meaning.refusal)
+    meaning.key = key;
+  return meaning;
 }
 
 const LONGEST_KEY = 40;
@@ -206,13 +206,13 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   // Of the water is "Water level 2 m above ground".
   const measured = plainText(text.slice(0, text.search(METRES)));
   const isAir = isMetresAbove(text, plain) && !rolesIn(measured).has('surface');
-  const said = [...words].filter(
+  const spoken = [...words].filter(
     ([facet, word]) =>
       !(isUnit && facet === 'month') &&
       !(isAir && facet === 'other' && rolesOf(word).has('surface')),
   );
   return [
-    ...said.map(([facet, word]) => fullVote(facet, 'word', word)),
+    ...spoken.map(([facet, word]) => fullVote(facet, 'word', word)),
     ...votesBy('unit', units),
     ...votesBy('word', { temperature, other: isWarmth && thingIn(text, plain, tokens) }),
     ...votesBy('form', formsIn(text, plain, tokens, words)),
@@ -296,8 +296,8 @@ function isOfExtremes(
   text: string,
 ): boolean {
   const isOf = rolesOf(second).has('of');
-  const rest = isOf ? others : [second, ...others];
-  return (isOf || /^\p{L}+\(/u.test(text)) && isExtreme(first) && rest.some(isExtreme);
+  const behind = isOf ? others : [second, ...others];
+  return (isOf || /^\p{L}+\(/u.test(text)) && isExtreme(first) && behind.some(isExtreme);
 }
 
 /** What the words of a name would say if they were none; these votes weigh little. */

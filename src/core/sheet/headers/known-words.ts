@@ -14,21 +14,21 @@ const CJK = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
 
 /** What the tokens of a header say, alone and together, and which of them says it. */
 export function wordsIn(plain: string, tokens: readonly string[]): ReadonlyMap<HeaderWord, string> {
-  const found = new Map<HeaderWord, string>();
-  for (const token of tokens) for (const word of wordsOf(token)) found.set(word, token);
+  const words = new Map<HeaderWord, string>();
+  for (const token of tokens) for (const word of wordsOf(token)) words.set(word, token);
   const together = tokens.length > 1 ? phrasesIn(plain) : [];
   for (const [text, { subjects }] of together.concat(partsIn(plain)))
-    for (const subject of subjects) found.set(subject, text);
-  if (rolesOf(plain).has('weakRain')) found.set('weakRain', plain);
-  return found;
+    for (const subject of subjects) words.set(subject, text);
+  if (rolesOf(plain).has('weakRain')) words.set('weakRain', plain);
+  return words;
 }
 
 /** What the words of a text do, alone and together: "so far", "hasta hoy". */
 export const rolesIn = remembering((plain): ReadonlySet<Role> => {
-  const found = new Set<Role>();
-  for (const token of plain.split(' ')) addAll(found, rolesOf(token));
-  for (const [, { roles }] of phrasesIn(plain)) addAll(found, roles);
-  return found;
+  const all = new Set<Role>();
+  for (const token of plain.split(' ')) addAll(all, rolesOf(token));
+  for (const [, { roles }] of phrasesIn(plain)) addAll(all, roles);
+  return all;
 });
 
 /** The words of a text that together have this role: "suhu air", "del mar". */

@@ -15,8 +15,8 @@ export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): 
   const first = textsOf(blocks[0] ?? [], header);
   const overKeys = Array.from({ length: blocks[0]?.[0] ?? 0 }, (_, index) => index);
   for (const block of blocks) {
-    const own = namesIn(block, row);
-    const [name, more] = own.length || block !== blocks[0] ? own : namesIn(overKeys, row);
+    const names = namesIn(block, row);
+    const [name, more] = names.length || block !== blocks[0] ? names : namesIn(overKeys, row);
     const isSame = textsOf(block, header).join('|') === first.join('|');
     if (!isSame || !name || more || !/\p{L}/u.test(name) || elementNamed(name)) return null;
     for (const index of block) spread[index] = name;

@@ -33,7 +33,7 @@ export const phraseOf = remembering((text): Phrase => {
   if (names.length === 0) return { says: text, name: '' };
   return {
     says: withoutNames(words, text),
-    name: names.map(({ text: own }) => own).join(' '),
+    name: names.map(({ text }) => text).join(' '),
   };
 });
 
@@ -55,17 +55,17 @@ function wordsOfText(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const [own] = match;
+    const [written] = match;
     const gap = text.slice(end, match.index);
-    end = match.index + own.length;
-    const plain = plainText(own);
-    const isCapital = markNames && /^\p{Lu}/u.test(own);
+    end = match.index + written.length;
+    const plain = plainText(written);
+    const isCapital = markNames && /^\p{Lu}/u.test(written);
     const isPart = isPlaceWord(plain) || isPlaceWord(plain.replace(/s$/, ''));
     // "(GWh)" and "[Pa]" are units.
     const isAlone = /[([]\s*$/.test(gap) && /^\s*[)\]]/.test(text.slice(end));
-    const sort = sortOf(own, plain, isCapital && !isAlone);
+    const sort = sortOf(written, plain, isCapital && !isAlone);
     words.push({
-      text: own,
+      text: written,
       plain,
       gap,
       sort,
@@ -140,7 +140,7 @@ export function capitalsTell(text: string): boolean {
   return /\p{Lu}/u.test(text) && /\p{Ll}{2}/u.test(text);
 }
 
-function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
+function sortOf(written: string, plain: string, isCapital: boolean): Word['sort'] {
   const kinds = new Set<HeaderWord>();
   for (const token of plain.split(' '))
     for (const part of parted(token)) for (const word of wordsOf(part)) kinds.add(word);
@@ -148,9 +148,9 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
   if (kinds.size === 0) {
     const roles = rolesOf(plain);
     const isOurs = OURS.some((role) => roles.has(role));
-    if (isOurs || isMonthName(plain) || isUnit(own)) return 'common';
+    if (isOurs || isMonthName(plain) || isUnit(written)) return 'common';
     if (roles.has('thing')) return 'quantity';
-    return (isCapital && /\p{Ll}/u.test(own)) || isPlaceWord(plain) ? 'name' : 'common';
+    return (isCapital && /\p{Ll}/u.test(written)) || isPlaceWord(plain) ? 'name' : 'common';
   }
   if (plain === 'high' || plain === 'low' || plain === 'hi' || plain === 'lo') return 'quality';
   // "Rio Maior", "Plaza Mayor"
@@ -192,7 +192,7 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
     const isSmall = !segment.slice(from, at + 1).some(({ isCapital }) => isCapital);
     const isAlone = from === at && !goesOnBehind(segment.slice(at + 1));
     if (isKnownPart && (isAlone || (isSmall && words.some(({ isCapital }) => isCapital)))) return;
-    for (const one of segment.slice(from, at + 1)) one.isName = true;
+    for (const part of segment.slice(from, at + 1)) part.isName = true;
     markSurname(segment, at);
   });
   markBeforeColon(segment, words);
@@ -213,10 +213,10 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
 function markRegion(words: readonly Word[]): void {
   const [word, ...others] = words.filter(({ text, sort }) => sort === 'head' && REGION.test(text));
   if (!word || others.length > 0 || !isRegion(word, words)) return;
-  const said = aboutIn(wordsOf(word.plain));
-  const isOther = (one: Word): boolean => {
-    const about = one.isName ? undefined : aboutIn(wordsOf(one.plain));
-    return about !== undefined && about !== said;
+  const meant = aboutIn(wordsOf(word.plain));
+  const isOther = (other: Word): boolean => {
+    const about = other.isName ? undefined : aboutIn(wordsOf(other.plain));
+    return about !== undefined && about !== meant;
   };
   if (words.some(isOther)) word.isName = true;
 }
@@ -233,7 +233,7 @@ function markBeforeColon([word, ...others]: readonly Word[], words: readonly Wor
   const behind = word && words.slice(words.indexOf(word) + 1);
   if (!word?.isCapital || others.length > 0 || !behind?.[0]?.gap.startsWith(':')) return;
   const isOfRain = word.sort === 'head' && aboutIn(wordsOf(word.plain)) === 'rain';
-  if (isOfRain && behind.some((one) => contradicts(word, one))) word.isName = true;
+  if (isOfRain && behind.some((other) => contradicts(word, other))) word.isName = true;
 }
 
 /** True for "Maxime" in "Sainte-Maxime" and "Paz" in "Máximo Paz", although it may be short for a month. */
@@ -290,12 +290,12 @@ function isSaidOf(before: Word | undefined): boolean {
  * monthly max" is the most rain of a month.
  */
 function contradicts(first: Word, other: Word): boolean {
-  const said = aboutIn(wordsOf(first.plain));
-  if (said === undefined || isTemperatureCode(first.plain)) return false;
-  if (said === 'rain')
+  const about = aboutIn(wordsOf(first.plain));
+  if (about === undefined || isTemperatureCode(first.plain)) return false;
+  if (about === 'rain')
     return isTemperatureCode(other.plain) || wordsOf(other.plain).has('temperature');
   const against = aboutIn(wordsOf(other.plain));
-  return against !== undefined && against !== said;
+  return against !== undefined && against !== about;
 }
 
 /** True for "Máximo Gómez" and "Dallas TX" alone in a line: another line may say what was measured. */
@@ -311,9 +311,9 @@ export function mayBeName(text: string): boolean {
  * before rain. Elsewhere a minimum may be of the grass. "Viña del Mar" goes on behind what joins it.
  */
 function markSurname(segment: readonly Word[], at: number): void {
-  const rest = segment.slice(at + 1);
-  const [next, behind] = rest;
-  if (goesOnBehind(rest)) for (const one of rest.slice(0, 2)) one.isName = true;
+  const later = segment.slice(at + 1);
+  const [next, behind] = later;
+  if (goesOnBehind(later)) for (const part of later.slice(0, 2)) part.isName = true;
   const ends = !behind || wordsOf(behind.plain).has('rain');
   if (next?.sort === 'quantity' && next.isCapital && ends) next.isName = true;
 }
@@ -327,18 +327,18 @@ function goesOnBehind([next, behind]: readonly Word[]): boolean {
 /** Marks "Normal" in "Rain at Normal": a place stands behind "at", unless it is a depth or a surface. */
 function markPlaced(segment: readonly Word[]): void {
   segment.forEach((word, at) => {
-    const rest = segment.slice(at + 1);
-    const [first] = rest;
+    const later = segment.slice(at + 1);
+    const [first] = later;
     if (!isAt(word.plain) || word.sort === 'head') return;
     if (!first?.isCapital || isTemperatureCode(first.plain)) return;
     const isSure = rolesOf(word.plain).has('near');
     const goesOn = ({ sort, isCapital }: Word): boolean => sort !== 'head' && isCapital;
-    const end = rest.findIndex((one, index) => index > 0 && !goesOn(one));
-    const place = end < 0 ? rest : rest.slice(0, end);
+    const end = later.findIndex((next, index) => index > 0 && !goesOn(next));
+    const place = end < 0 ? later : later.slice(0, end);
     // "Rainfall at Inch" names a place. "Rainfall in Inch" states a unit.
     if (first.sort === 'common' && isUnitText(first.text) && !isSure) return;
     if (place.every(({ plain }) => rolesOf(plain).has('surface') || isConnector(plain))) return;
-    for (const one of place) one.isName = true;
+    for (const part of place) part.isName = true;
   });
 }
 

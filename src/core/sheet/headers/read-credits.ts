@@ -38,10 +38,10 @@ export function readCredits({ cells }: Grid, headerRow: number): Credits {
   for (const row of [...above, ...below]) {
     const texts = row.filter(isText).filter(Boolean);
     const line = texts.join(' ');
-    const said = saidBy(texts);
-    if (!said && !CREDIT.test(line)) continue;
+    const credit = saidBy(texts);
+    if (!credit && !CREDIT.test(line)) continue;
     lines.push(line);
-    if (!said || !takes(facts, said)) others.push(line);
+    if (!credit || !takes(facts, credit)) others.push(line);
   }
   return { lines: joined(lines), facts, others: joined(others) };
 }
@@ -50,8 +50,8 @@ type Said = { field: keyof CreditFacts; text: string; isAll: boolean };
 
 function saidBy(texts: readonly string[]): Said | null {
   const line = texts.join(' ');
-  const [first = '', ...rest] = texts;
-  const [, label = first, text = rest.join(' ')] = LABELLED.exec(line) ?? [];
+  const [first = '', ...others] = texts;
+  const [, label = first, text = others.join(' ')] = LABELLED.exec(line) ?? [];
   const field = text === '' ? null : fieldOf(label);
   if (field) return { field, text, isAll: true };
   const licence = LICENCE.exec(line)?.[0];

@@ -45,7 +45,7 @@ function areName(shared: string, headers: readonly string[]): boolean {
   const sorts = sortsIn(shared);
   const left = headers.map((header) => headerMeaning(header.replace(shared, ' ')).element);
   // "Mina max, Mina min, Mina rain": without it each still says what it is.
-  const all = ['max', 'min', 'rain'].every((one) => left.some((element) => element === one));
+  const all = ['max', 'min', 'rain'].every((wanted) => left.some((element) => element === wanted));
   if (all && isOfElements(shared)) return true;
   if (sorts.includes('place')) return left.includes('rain') || phraseOf(`x ${shared}`).name !== '';
   return sorts.includes('name') && left.includes('rain');

@@ -26,12 +26,12 @@ export function stationInLines({ cells }: Grid, headerRow: number): StationFacts
 function takeFrom(line: string, facts: StationFacts): void {
   for (const field of ['latitude', 'longitude'] as const) {
     const labelled = numberAfter(field, line);
-    const [, degrees = '', side = ''] = DEGREES.exec(labelled?.rest ?? '') ?? [];
+    const [, degrees = '', side = ''] = DEGREES.exec(labelled?.text ?? '') ?? [];
     const value = readDegrees(degrees + sideMeant(side, labelled), field);
     if (value !== null && facts[field] === undefined && isWithin(field, value))
       facts[field] = value;
   }
-  const height = METRES.exec(numberAfter('elevation', line)?.rest ?? '') ?? metresBeside(line);
+  const height = METRES.exec(numberAfter('elevation', line)?.text ?? '') ?? metresBeside(line);
   const value = Number((height?.[1] ?? '').replace(',', '.') || NaN);
   if (facts.elevation === undefined && isWithin('elevation', value)) facts.elevation = value;
 }
@@ -54,7 +54,7 @@ function sideMeant(word: string, labelled: Labelled | null): string {
 }
 
 /** `title` is the word before the label, as in "Geogr. Breite 53,5 Geogr. Länge 10,1". */
-type Labelled = { title: string; label: string; rest: string };
+type Labelled = { title: string; label: string; text: string };
 
 /** The text from the number on that soon follows a word such as "Lat"; null without the word. */
 function numberAfter(field: StationNumber, line: string): Labelled | null {
@@ -62,11 +62,11 @@ function numberAfter(field: StationNumber, line: string): Labelled | null {
   const labels = parts.map(plainText);
   const at = labels.findIndex((word) => rolesOf(word).has(field));
   if (at < 0) return null;
-  const rest = parts.slice(at + 1).join('');
-  const isNear = /^[^\d]{0,12}\d/.test(rest);
+  const behind = parts.slice(at + 1).join('');
+  const isNear = /^[^\d]{0,12}\d/.test(behind);
   return {
     label: labels[at] ?? '',
     title: labels[at - 2] ?? '',
-    rest: isNear ? rest.replace(/^[^\d−–-]{0,12}/, '') : '',
+    text: isNear ? behind.replace(/^[^\d−–-]{0,12}/, '') : '',
   };
 }

@@ -92,7 +92,7 @@ export function indexesOf(columns: readonly { index: number }[]): number[] {
 
 /** A person's answer names a column by its words: do they stand over no other? */
 export function isOnlyOne({ columns }: Table, own: string): boolean {
-  return columns.filter((one) => one.own === own).length === 1;
+  return columns.filter((column) => column.own === own).length === 1;
 }
 
 /** The cells of a column's sample that are not empty. */
@@ -123,17 +123,17 @@ const MONTH = 30;
 
 /** The first cells further down: a gauge that was set up years later leaves the first rows blank. */
 function laterCells({ cells }: SheetCells, column: number, from: number): Cell[] {
-  const found: Cell[] = [];
+  const later: Cell[] = [];
   let end = from + LOOKED_AT;
-  for (let row = from + 1; row < cells.length && found.length < SAMPLE_ROWS; ) {
+  for (let row = from + 1; row < cells.length && later.length < SAMPLE_ROWS; ) {
     const cell = cells[row]?.[column];
     const isSaid = cell !== undefined && !saysNothingNew(cell);
-    if (isSaid) found.push(cell);
+    if (isSaid) later.push(cell);
     if (row > end && isSaid) end = row + LOOKED_AT;
-    else if (row > end && found.length > 0) break;
+    else if (row > end && later.length > 0) break;
     row += row > end ? MONTH : 1;
   }
-  return found;
+  return later;
 }
 
 function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] {

@@ -4,7 +4,9 @@ type Named = { own: string; header: string; meaning: Meaning };
 
 /** "T, TM, Tm": beside each other the capital is the maximum. Alone, either may be a mean. */
 export function toldByCase<Column extends Named>(columns: Column[]): Column[] {
-  const areBoth = [MAXIMUM, MINIMUM].every((one) => columns.some(({ own }) => one.test(own)));
+  const areBoth = [MAXIMUM, MINIMUM].every((extreme) =>
+    columns.some(({ own }) => extreme.test(own)),
+  );
   return areBoth ? columns.map(inFull) : columns;
 }
 

@@ -48,7 +48,9 @@ function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], te
   if (!isStrange(word)) return 'none';
   // "Niederschlag 東京", "Tmax 平均台", "Rain measured behind the shed"
   const isLatin = LATIN.test(word.text);
-  const isOfOtherLetters = !words.some((one) => isHead(one) && LATIN.test(one.text) === isLatin);
+  const isOfOtherLetters = !words.some(
+    (other) => isHead(other) && LATIN.test(other.text) === isLatin,
+  );
   if (isOfOtherLetters || before.some(tellsWhere)) return 'none';
   if (isUnbroken(word.text)) return holdsKnownPart(word.plain) ? 'surely' : 'perhaps';
   // "Rain in my garden"; a minimum may be one "at the roots", which is no air.
@@ -82,8 +84,8 @@ function isHead({ plain, sort, isName }: Word): boolean {
 
 /** 最高 in 最高水温, and not 平均 in 平均台 */
 function holdsElement(plain: string): boolean {
-  const said = wordsIn(plain, [plain]);
-  return said.has('temperature') || aboutIn(new Set(said.keys())) !== undefined;
+  const spoken = wordsIn(plain, [plain]);
+  return spoken.has('temperature') || aboutIn(new Set(spoken.keys())) !== undefined;
 }
 
 function isStrange({ text, plain, isOfPhrase }: Word): boolean {

@@ -182,12 +182,12 @@ function monthsTaken(given: number): DateNotation {
 /** No text and no shown date says a year, and the texts are not months with a year of two digits. */
 function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
   const texts = cells.map((cell, at) => (isText(cell) ? cell : (shown[at] ?? '')));
-  const said = texts.filter(Boolean);
+  const filled = texts.filter(Boolean);
   const years = new Set(cells.filter(isDate).map(({ year }) => year));
   // Dates of several years were not all typed without a year.
-  if (said.length === 0 || (said.length < texts.length && years.size > 1)) return false;
-  const without = said.filter((text) => DAY_OF_MONTH.read(text) !== NO_DATE);
-  if (without.length < said.length * MOST_STEPS) return false;
+  if (filled.length === 0 || (filled.length < texts.length && years.size > 1)) return false;
+  const without = filled.filter((text) => DAY_OF_MONTH.read(text) !== NO_DATE);
+  if (without.length < filled.length * MOST_STEPS) return false;
   // "Jul-24" over 1 July 2024: a date cell that shows its year was typed with it.
   if (cells.some((cell, at) => isDate(cell) && saysYear(shown[at] ?? '', cell))) return false;
   const written = cells.filter(isText);
@@ -197,7 +197,9 @@ function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
 
 /** "Jan 13", "Feb 13" or "01/13", "02/13" are months of 2013: month follows month. */
 function goByMonths(texts: readonly string[], order: Order): boolean {
-  const packed = texts.map((text) => readDayOfMonth(text, order)).filter((one) => one !== NO_DATE);
+  const packed = texts
+    .map((text) => readDayOfMonth(text, order))
+    .filter((date) => date !== NO_DATE);
   const steps = stepsIn(packed.map(monthOf)).filter(isNextMonth);
   return packed.length === texts.length && steps.length >= (packed.length - 1) * MOST_STEPS;
 }
@@ -241,12 +243,12 @@ export function dateNotationOf(
   if (lackYears(cells, shown)) return areOfOneYear(all()) ? DAY_IN_NO_ORDER : DAY_OF_MONTH;
   const numbers = cells.map(plainNumber).filter((n) => !Number.isNaN(n));
   if (numbers.length === 0) return WRITTEN_DATES;
-  const fits = (one: DateNotation): boolean =>
-    (named || !one.named) &&
-    (one.follows?.(numbers, cells) ?? true) &&
+  const fits = (notation: DateNotation): boolean =>
+    (named || !notation.named) &&
+    (notation.follows?.(numbers, cells) ?? true) &&
     numbers.every((n) => {
-      const packed = one.readNumber(n);
-      if (one.shortYears && packed >= 0) return true;
+      const packed = notation.readNumber(n);
+      if (notation.shortYears && packed >= 0) return true;
       return packed >= FIRST_YEAR * YEAR && packed < (thisYear + 2) * YEAR;
     });
   return (numbers.every(Number.isInteger) ? WHOLE : BROKEN).find(fits) ?? WRITTEN_DATES;

@@ -30,13 +30,13 @@ export function findKeys(table: Table, among: readonly Column[]): Keys | null {
 const FOUND = new WeakMap<readonly Column[], Keys | null>();
 
 function keysAmong(finder: Finder): Keys | null {
-  const found = findColumns(finder);
-  const { years, months, date } = found;
+  const columns = findColumns(finder);
+  const { years, months, date } = columns;
   const keys: Keys = {
     granularity: 'year',
     ...(years && { years: years.years }),
     ...(months && { months }),
-    ...firstFit(found),
+    ...firstFit(columns),
     all: [],
   };
   keys.granularity = granularityOf(finder.table, keys);
@@ -75,7 +75,7 @@ function findColumns(finder: Finder): FoundColumns {
 type Chosen = Partial<Omit<Keys, 'granularity' | 'all'>>;
 
 /** Which of the columns found are the keys: by the first line that fits. */
-const CHOICES: ((found: FoundColumns) => Chosen | null)[] = [
+const CHOICES: ((columns: FoundColumns) => Chosen | null)[] = [
   byDateBesideMonths,
   byDayOfYear,
   byYearAndMonth,
@@ -84,34 +84,34 @@ const CHOICES: ((found: FoundColumns) => Chosen | null)[] = [
   byMonth,
 ];
 
-function firstFit(found: FoundColumns): Chosen {
+function firstFit(columns: FoundColumns): Chosen {
   for (const choose of CHOICES) {
-    const chosen = choose(found);
+    const chosen = choose(columns);
     if (chosen) return chosen;
   }
   return {};
 }
 
 /** "Date, Month, Water year": the date says the day, and the year may begin in October. */
-function byDateBesideMonths(found: FoundColumns): Chosen | null {
-  const { finder, date, month } = found;
-  const saysDay = lacksDay(found) && date && date.index !== month;
+function byDateBesideMonths(columns: FoundColumns): Chosen | null {
+  const { finder, date, month } = columns;
+  const saysDay = lacksDay(columns) && date && date.index !== month;
   return saysDay && movesByDay(datesIn(finder.table, date.index, date.dates))
     ? { date: date.index, dates: date.dates }
     : null;
 }
 
 /** "Year, DOY" or "Year, Month, DOY". */
-function byDayOfYear(found: FoundColumns): Chosen | null {
-  const { years, month, dayOfYear } = found;
-  const isOfDays = month === undefined || lacksDay(found);
+function byDayOfYear(columns: FoundColumns): Chosen | null {
+  const { years, month, dayOfYear } = columns;
+  const isOfDays = month === undefined || lacksDay(columns);
   return years && dayOfYear !== undefined && isOfDays ? { year: years.index, dayOfYear } : null;
 }
 
 /** "Year, Month" or "Year, Month, Day". */
-function byYearAndMonth(found: FoundColumns): Chosen | null {
-  const { years, month, day, isOfDays } = found;
-  if (!years || month === undefined || datesSayYears(found)) return null;
+function byYearAndMonth(columns: FoundColumns): Chosen | null {
+  const { years, month, day, isOfDays } = columns;
+  if (!years || month === undefined || datesSayYears(columns)) return null;
   return { year: years.index, month, ...(isOfDays && day !== undefined && { day }) };
 }
 
@@ -189,7 +189,7 @@ function findDay(finder: Finder, besideOthers: boolean): number | undefined {
     columnWhere(finder, ({ meaning }) => meaning.key === key, isDayCell, least);
   // Beside a year or a month, "date" may be the day alone.
   const beside = (): Column | undefined =>
-    called('date', 0.9) ?? finder.among.find((one) => countsDays(finder, one));
+    called('date', 0.9) ?? finder.among.find((column) => countsDays(finder, column));
   return (called('day', 0.6) ?? (besideOthers ? beside() : undefined))?.index;
 }
 
@@ -252,8 +252,8 @@ function yearColumn(finder: Finder, years: YearNotation): Column | undefined {
     years.follows?.(sampleCells(table, index)) ?? true;
   const isNamed = ({ meaning: { key }, header }: Column): boolean =>
     key !== undefined && years.under.includes(key) && (years.header?.test(header) ?? true);
-  const found = columnWhere(finder, isNamed, fitsBeing(true), named);
-  if (found) return follows(found) ? found : undefined;
+  const column = columnWhere(finder, isNamed, fitsBeing(true), named);
+  if (column) return follows(column) ? column : undefined;
   const least = table.sheet.transposed ? across : unnamed;
   if (least === undefined) return undefined;
   const first = { ...finder, among: unnamedYears(among) };
@@ -305,7 +305,7 @@ function findDate({ table, among }: Finder): FoundDate | undefined {
 
 function datesIn(table: Table, index: number, { read }: DateNotation): number[] {
   const packed = sampleCells(table, index).map((cell) => read(cell));
-  return packed.filter((one) => one !== NO_DATE);
+  return packed.filter((date) => date !== NO_DATE);
 }
 
 function isConstant(table: Table, index: number): boolean {
@@ -343,14 +343,14 @@ function isOfDaysBelow(
   { read }: DateNotation,
 ): boolean {
   const packed = sheet.cells.slice(firstRow).map((row) => read(row[column] ?? null));
-  const dates = packed.filter((one) => one !== NO_DATE);
+  const dates = packed.filter((date) => date !== NO_DATE);
   const days = new Set(dates);
-  const months = new Set(Array.from(days, (one) => Math.floor(one / 100)));
+  const months = new Set(Array.from(days, (date) => Math.floor(date / 100)));
   return days.size > months.size * 2 && movesByDay(dates);
 }
 
 function movesByDay(packed: readonly number[]): boolean {
-  const days = new Set(packed.map((one) => one % 100));
+  const days = new Set(packed.map((date) => date % 100));
   const months = new Set(packed.map(monthOf));
   if (days.has(0)) return false;
   const onlyEnds = [...days].every((day) => day === 1 || day === 15 || day >= 28);
@@ -364,7 +364,7 @@ function movesByDay(packed: readonly number[]): boolean {
 
 /** "2005-01-16 12:00", "2005-02-15 00:00": climate models stamp a month with its middle. */
 function areMiddles(packed: readonly number[]): boolean {
-  const areMiddle = packed.every((one) => one % 100 >= 14 && one % 100 <= 16);
+  const areMiddle = packed.every((date) => date % 100 >= 14 && date % 100 <= 16);
   const goOn = stepsIn(packed.map(monthOf)).every(isNextMonth);
   return packed.length >= FEWEST_MIDDLES && areMiddle && goOn;
 }

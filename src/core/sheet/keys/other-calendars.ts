@@ -12,7 +12,7 @@ export function settleCalendar(packed: Int32Array, sheet: SheetCells, doubts: Do
   const first = firstYearIn(packed);
   if (first < HIJRI.first || (first > HIJRI.last && first < BUDDHIST.first)) return;
   const within = (from: number, until: number): boolean =>
-    packed.every((one) => one < 0 || (yearOf(one) >= from && yearOf(one) <= until));
+    packed.every((date) => date < 0 || (yearOf(date) >= from && yearOf(date) <= until));
   if (within(BUDDHIST.first, sheet.thisYear + 1 - BUDDHIST.shift)) {
     moveYears(packed, BUDDHIST.shift);
     reportCounted(first, BUDDHIST.shift, sheet, doubts);
@@ -24,11 +24,11 @@ export function settleCalendar(packed: Int32Array, sheet: SheetCells, doubts: Do
 }
 
 export function reportCounted(
-  found: number,
+  stated: number,
   shift: number,
   sheet: { name: string },
   doubts: Doubts,
 ): void {
-  const params = { found: String(found), year: String(found + shift) };
+  const params = { found: String(stated), year: String(stated + shift) };
   doubts.ofSheet(sheet, { kind: 'reading.years-counted-otherwise', severity: 'note', params });
 }

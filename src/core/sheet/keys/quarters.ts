@@ -39,7 +39,7 @@ function countsQuarters([head = null, ...cells]: readonly Cell[]): boolean {
   if (named.length > cells.length * 0.8) return true;
   const numbers = cells.map((cell) => numberOf(headerText(cell)));
   if (namesQuarter(headerText(head)) && numbers.every((number) => number > 0)) return true;
-  return goByQuarters(cells.map((cell) => WRITTEN_DATES.read(cell)).filter((one) => one > 0));
+  return goByQuarters(cells.map((cell) => WRITTEN_DATES.read(cell)).filter((date) => date > 0));
 }
 
 /** "1990-1" to "1990-4" year after year, or only every third month: March, June, September, December. */
@@ -47,7 +47,7 @@ export function goByQuarters(packed: readonly number[]): boolean {
   const months = packed.map(monthOf);
   if (months.length < FEWEST_DOWN + 1) return false;
   // A sheet takes "1990-1" for 1 January 1990. A later day was not written so.
-  const areNumbers = packed.every((one) => one % 100 <= 1 && monthOf(one) <= 4);
+  const areNumbers = packed.every((date) => date % 100 <= 1 && monthOf(date) <= 4);
   const isNext = (step: number): boolean => step === 1 || step === -3;
   return areEveryThird(months) || (areNumbers && stepsIn(months).every(isNext));
 }

@@ -25,8 +25,8 @@ import { yearIn } from './year-notations.ts';
 
 /** The date of each row, with its calendar, its century and the year of its season settled. */
 export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys {
-  const found = readRows(table, keys, context);
-  const { packed } = found;
+  const rows = readRows(table, keys, context);
+  const { packed } = rows;
   const job = { table, keys, packed, context };
   const { thisYear } = table.sheet;
   const isOfSheet = (index: number): boolean =>
@@ -35,31 +35,31 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
   reportCenturies(job, centuries);
   settleCalendar(packed, table.sheet, context.doubts);
   reportOffset(job);
-  found.season = seasonOf(job);
-  sortOut(found, table.firstRow, thisYear);
-  return found;
+  rows.season = seasonOf(job);
+  sortOut(rows, table.firstRow, thisYear);
+  return rows;
 }
 
 /** The date of each row as it stands there, down to the next table. */
 function readRows(table: Table, keys: Keys, context: KeyContext): RowKeys {
   const { cells } = table.sheet;
-  const found = noRows(cells.length, table.firstRow);
+  const rows = noRows(cells.length, table.firstRow);
   const readRow =
     keys.date === undefined ? partsReader(keys, context) : dateReader(table, keys, context);
   for (let rowIndex = table.firstRow; rowIndex < cells.length; rowIndex++) {
     const row = cells[rowIndex] ?? [];
     const packed = readRow(row);
-    if (packed >= 0) found.packed[rowIndex - table.firstRow] = packed;
-    else if (packed === YEAR_ROW) found.yearRows++;
+    if (packed >= 0) rows.packed[rowIndex - table.firstRow] = packed;
+    else if (packed === YEAR_ROW) rows.yearRows++;
     else if (packed !== HEADING && !isEmptyRow(row)) {
       if (context.isHeader(rowIndex) || namesKeys(row, table, keys)) {
-        found.end = endBefore(table, found, rowIndex);
+        rows.end = endBefore(table, rows, rowIndex);
         break;
       }
-      found.odd.push(rowIndex);
+      rows.odd.push(rowIndex);
     }
   }
-  return found;
+  return rows;
 }
 
 function noRows(end: number, firstRow: number): RowKeys {
@@ -106,8 +106,8 @@ function seasonOf({ table, keys, packed, context }: Job): Season | null {
   const rows = { start, namesBoth, example: firstYearIn(packed) };
   const season = settleSeason(rows, table.sheet, context);
   if (season && !across)
-    packed.forEach((one, index) => {
-      if (one >= 0) packed[index] = one + yearShift(season, monthOf(one)) * YEAR;
+    packed.forEach((date, index) => {
+      if (date >= 0) packed[index] = date + yearShift(season, monthOf(date)) * YEAR;
     });
   return season;
 }
@@ -123,11 +123,11 @@ function namesKeys(row: readonly Cell[], table: Table, { date, year, month }: Ke
 }
 
 /** The lines right above the next header are its titles and do not belong to this table. */
-function endBefore({ sheet, firstRow }: Table, found: RowKeys, headerRow: number): number {
+function endBefore({ sheet, firstRow }: Table, rows: RowKeys, headerRow: number): number {
   let end = headerRow;
   while (end > firstRow && isTitle(sheet.cells[end - 1], sheet.thisYear)) {
     end--;
-    if (found.odd[found.odd.length - 1] === end) found.odd.pop();
+    if (rows.odd[rows.odd.length - 1] === end) rows.odd.pop();
   }
   return end;
 }
@@ -197,23 +197,23 @@ function headingReader(keys: Keys, thisYear: number): (row: readonly Cell[]) => 
   return (row) => {
     const month = monthIn(row, keys);
     const isMonth = month < 13;
-    const found = yearHeading(row, column, thisYear);
-    if (found) goesOn = isMonth;
-    year = found ?? year + (goesOn ? goneRound(lastMonth, month) : 0);
+    const headed = yearHeading(row, column, thisYear);
+    if (headed) goesOn = isMonth;
+    year = headed ?? year + (goesOn ? goneRound(lastMonth, month) : 0);
     if (isMonth) lastMonth = month;
-    return { year, isAlone: found !== undefined && !isMonth };
+    return { year, isAlone: headed !== undefined && !isMonth };
   };
 }
 
-function sortOut(found: RowKeys, firstRow: number, thisYear: number): void {
-  const { packed } = found;
+function sortOut(rows: RowKeys, firstRow: number, thisYear: number): void {
+  const { packed } = rows;
   for (let index = 0; index < packed.length; index++) {
-    const one = packed[index] ?? NO_DATE;
-    if (one < 0) continue;
-    const year = yearOf(one);
-    if (year < FIRST_YEAR || year > thisYear + 1) found.outside.push(firstRow + index);
-    else if (one % 100 > 28 && one % 100 > daysInMonth(year, monthOf(one)))
-      found.impossible.push(firstRow + index);
+    const date = packed[index] ?? NO_DATE;
+    if (date < 0) continue;
+    const year = yearOf(date);
+    if (year < FIRST_YEAR || year > thisYear + 1) rows.outside.push(firstRow + index);
+    else if (date % 100 > 28 && date % 100 > daysInMonth(year, monthOf(date)))
+      rows.impossible.push(firstRow + index);
     else continue;
     packed[index] = NO_DATE;
   }

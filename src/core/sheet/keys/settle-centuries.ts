@@ -18,8 +18,8 @@ export function settleCenturies(
   thisYear: number,
   isOfSheet: (index: number) => boolean,
 ): Centuries {
-  const given = packed.some((one) => one >= 0 && one < FIRST_FULL_YEAR);
-  const full = packed.find((one) => one >= FIRST_FULL_YEAR);
+  const given = packed.some((date) => date >= 0 && date < FIRST_FULL_YEAR);
+  const full = packed.find((date) => date >= FIRST_FULL_YEAR);
   if (given) giveCenturies(packed, full, thisYear);
   return { given, moved: full ? mendPivot(packed, isOfSheet) : 0 };
 }
@@ -27,7 +27,7 @@ export function settleCenturies(
 /** A short year takes the century that brings it nearest to the row before. The last year is not in the future. */
 function giveCenturies(packed: Int32Array, full: number | undefined, thisYear: number): void {
   const years = Array.from(
-    packed.filter((one) => one >= 0),
+    packed.filter((date) => date >= 0),
     yearOf,
   );
   const turns = stepsIn(years).filter((step) => Math.abs(step) > 50);
@@ -36,10 +36,10 @@ function giveCenturies(packed: Int32Array, full: number | undefined, thisYear: n
   let guide = full ?? (thisYear - 48) * YEAR;
   let latest = 0;
   for (let index = 0; index < packed.length; index++) {
-    const one = packed[index] ?? NO_DATE;
-    if (one < 0) continue;
-    const isFull = one >= FIRST_FULL_YEAR;
-    const date = isFull ? one : one + Math.round((guide - one) / CENTURY) * CENTURY;
+    const written = packed[index] ?? NO_DATE;
+    if (written < 0) continue;
+    const isFull = written >= FIRST_FULL_YEAR;
+    const date = isFull ? written : written + Math.round((guide - written) / CENTURY) * CENTURY;
     packed[index] = date;
     latest = Math.max(latest, yearOf(date));
     if (isInOrder) guide = date;

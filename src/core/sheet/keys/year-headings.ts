@@ -11,8 +11,8 @@ import { yearIn } from './year-notations.ts';
 export function yearNamed(title: string, thisYear: number): number | undefined {
   const years = new Set((title.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number));
   const [year = 0] = years;
-  const own = THAI.test(title) && year >= BUDDHIST.first ? year + BUDDHIST.shift : year;
-  return years.size === 1 && !Number.isNaN(yearIn(own, thisYear)) ? own : undefined;
+  const ours = THAI.test(title) && year >= BUDDHIST.first ? year + BUDDHIST.shift : year;
+  return years.size === 1 && !Number.isNaN(yearIn(ours, thisYear)) ? ours : undefined;
 }
 
 const THAI = /\p{Script=Thai}/u;

@@ -39,12 +39,12 @@ function headingOf({ titles }: Table): string | undefined {
 }
 
 function contradicts(one: RawReading, other: RawReading): boolean {
-  return one.series.some((own) =>
+  return one.series.some((series) =>
     other.series.some(
       (its) =>
-        its.element === own.element &&
-        its.granularity === own.granularity &&
-        mostlyDiffer(own, its),
+        its.element === series.element &&
+        its.granularity === series.granularity &&
+        mostlyDiffer(series, its),
     ),
   );
 }

@@ -121,17 +121,17 @@ function isOfOtherThings({ parts, table: { titles } }: Fit): boolean {
  */
 function withInheritedTitles(fit: Fit, before: Fit | null): Fit {
   if (!before) return fit;
-  const own = fit.table.titles.slice(0, -1);
-  const [nearest = ''] = own;
+  const titles = fit.table.titles.slice(0, -1);
+  const [nearest = ''] = titles;
   const corner = cornerOf(fit.table);
   const isOther = corner && corner !== cornerOf(before.table);
   // "Temperature" below a table of minima may be the mean.
   const isWarmth = titleMeaning(nearest).said.has('temperature') && !elementNamed(nearest);
   if (isOther || isWarmth || isOfSomethingElse(nearest)) return fit;
   // "Absolute maximum" above is not about "Mean minimum" here. "Extremes" may be about the whole page.
-  const named = own.some(elementNamed);
+  const named = titles.some(elementNamed);
   const inherited = before.table.titles.filter((title) => !named || !titleMeaning(title).about);
-  return { ...fit, table: { ...fit.table, titles: own.concat(inherited) } };
+  return { ...fit, table: { ...fit.table, titles: titles.concat(inherited) } };
 }
 
 type TableJob = Reader & { asked: Asked; patience: Patience };
@@ -146,10 +146,12 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   }
   const context = contextOf(fit, job, date);
   if (reportHours(fit, doubts)) return endUnread(fit, context);
-  const named = nameElements(fit, job, (one, isDoubted) => unlikeOurs(one, context, isDoubted));
+  const named = nameElements(fit, job, (unnamed, isDoubted) =>
+    unlikeOurs(unnamed, context, isDoubted),
+  );
   if (!named) return endUnread(fit, context);
   const sure = withoutDoubtful(named, job.asked, job);
-  reportOfTable(sure, job, (one) => unlikeOurs(one, context, true) === undefined);
+  reportOfTable(sure, job, (refused) => unlikeOurs(refused, context, true) === undefined);
   const stated = withStatedUnits(sure);
   const { fit: chosen, takesRow, question } = chooseStation(stated, context);
   if (question) {

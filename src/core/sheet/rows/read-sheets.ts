@@ -59,7 +59,8 @@ function readAndPropose(grids: Grid[], wishes: Wishes, around: Around, alike: Wi
   const wanted = wantedGrids(grids, wishes);
   if (grids.length > wanted.length && !wishes.sheets) {
     const { rows, doubts } = read;
-    const rowsAlone = (grid: Grid, own: Wishes) => rowsOfOne(grid, { ...own, ...alike }, around);
+    const rowsAlone = (grid: Grid, answers: Wishes) =>
+      rowsOfOne(grid, { ...answers, ...alike }, around);
     proposeSheets({ grids, read: wanted, rows, wishes, doubts, rowsAlone });
   }
   return read;
@@ -155,7 +156,7 @@ function addSeries(series: RawSeries, read: MonthlyReading, { wishes, doubts }: 
 /** Keeps the yearly figures in °C and mm: only these are compared with the months. */
 function inStandardUnits({ series, statedYears }: RawReading, units: SettledUnits): StatedYear[] {
   return statedYears.filter(({ element }) => {
-    const unit = series.find((one) => one.element === element)?.unit;
+    const unit = series.find((read) => read.element === element)?.unit;
     return isStandard(unit ?? units[quantityOf(element)]);
   });
 }

@@ -29,16 +29,16 @@ export function reportHoursOfPlaces(
   const quiet = quietly(context);
   const keys = parts.map((part) => readKeys(table, part.keys, quiet));
   if (!keys.some(({ packed }) => mayHaveSeveralRows(packed))) return false;
-  let found = 0;
+  let places = 0;
   for (const { value } of options) {
     const rows = rowsOf(value, column, { fit, keys, quiet });
     // A place with a few values or none has no month to read, either.
     if (rows.length < FEWEST_ROWS) continue;
     if (!hasSeveralRows(rows)) return false;
-    found++;
+    places++;
   }
-  if (found > 0) context.doubts.ofSheet(table.sheet, SEVERAL_ROWS_A_DAY);
-  return found > 0;
+  if (places > 0) context.doubts.ofSheet(table.sheet, SEVERAL_ROWS_A_DAY);
+  return places > 0;
 }
 
 type Look = { fit: Fit; keys: readonly RowKeys[]; quiet: ReadContext };
@@ -54,7 +54,7 @@ function rowsOf(
   const { table, parts } = isAbove ? ofPlace(fit, place) : fit;
   const context = { ...quiet, takesRow };
   return parts.flatMap((part, at) => {
-    const own = keys[at];
-    return own ? [...rowsWithValues({ table, part, keys: own, context })] : [];
+    const rows = keys[at];
+    return rows ? [...rowsWithValues({ table, part, keys: rows, context })] : [];
   });
 }

@@ -15,9 +15,9 @@ export function reportOtherYears(fit: Fit, { series }: RawReading, context: Read
   const { table } = fit;
   const quiet = { ...context, doubts: new Doubts(), counts: noCounts() };
   for (const { element, found, columns, part } of [...extremesOver(fit), ...extremesDown(fit)]) {
-    const years = yearsIn(series.find((one) => one.element === element));
-    const [other] = readParts({ table, parts: [part] }, quiet).series;
-    if (years.size === 0 || [...yearsIn(other)].every((year) => years.has(year))) continue;
+    const years = yearsIn(series.find((read) => read.element === element));
+    const [extremes] = readParts({ table, parts: [part] }, quiet).series;
+    if (years.size === 0 || [...yearsIn(extremes)].every((year) => years.has(year))) continue;
     const params = { element, found };
     const doubt = { kind: 'reading.only-extremes', severity: 'warning', params } as const;
     for (const column of columns)

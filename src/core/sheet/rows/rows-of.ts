@@ -4,7 +4,7 @@ import { type Series, valueAt } from '../../reading/series.ts';
 
 /** One row a year, keys in calendar order. Months without a value have no key, such years no row. */
 export function rowsOf(record: readonly Series[]): Row[] {
-  const inOrder = ELEMENTS.map((element) => record.find((one) => one.element === element));
+  const inOrder = ELEMENTS.map((element) => record.find((series) => series.element === element));
   const [{ firstYear, lastYear } = { firstYear: 1, lastYear: 0 }] = record;
   const rows: Row[] = [];
   for (let year = firstYear; year <= lastYear; year++) {
@@ -35,7 +35,7 @@ function rowOf(
 function valuesOf(inOrder: readonly (Series | undefined)[], january: number): number[] {
   const values: number[] = [];
   for (let index = january; index < january + 12; index++)
-    for (const own of inOrder) values.push(own ? valueAt(own, index) : NaN);
+    for (const series of inOrder) values.push(series ? valueAt(series, index) : NaN);
   return values;
 }
 

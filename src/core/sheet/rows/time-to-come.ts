@@ -40,7 +40,9 @@ function emptyMonths(rain: Series, record: readonly Series[], thisYear: number):
   const january = thisYear * 12 - rain.start;
   const empty: number[] = [];
   for (let index = january + 11; index >= january; index--) {
-    const isMeasured = record.some((one) => one !== rain && !Number.isNaN(valueAt(one, index)));
+    const isMeasured = record.some(
+      (series) => series !== rain && !Number.isNaN(valueAt(series, index)),
+    );
     if (isMeasured || valueAt(rain, index) !== 0) break;
     empty.push(index);
   }

@@ -51,8 +51,8 @@ export function understand({ fits, counts, record }: Known): Understood {
 }
 
 function countOf(record: readonly Series[], element: Element): number {
-  const own = record.find((one) => one.element === element);
-  return own ? countValues(own) : 0;
+  const series = record.find((read) => read.element === element);
+  return series ? countValues(series) : 0;
 }
 
 /** The indexes of the months that have a value of any element. */
@@ -60,7 +60,7 @@ function monthsIn(record: readonly Series[]): number[] {
   const months: number[] = [];
   const length = record[0]?.values.length ?? 0;
   for (let index = 0; index < length; index++)
-    if (record.some((one) => !Number.isNaN(valueAt(one, index)))) months.push(index);
+    if (record.some((series) => !Number.isNaN(valueAt(series, index)))) months.push(index);
   return months;
 }
 

@@ -61,8 +61,8 @@ function roleOf(
 
 function dropRepeats(columns: Columns): Columns {
   const seen = new Set<string>();
-  return columns.filter((one) => {
-    const key = `${one.sheet}|${one.column}|${one.role}`;
+  return columns.filter((column) => {
+    const key = `${column.sheet}|${column.column}|${column.role}`;
     return seen.has(key) ? false : Boolean(seen.add(key));
   });
 }

@@ -42,7 +42,7 @@ function lineOf(
   { votes, about, element, refusal, rank, key, month }: Meaning,
 ): string {
   const outcome = [refusal ?? (element && `${element} ${rank}`), month && `month ${month}`, key];
-  const said = votes.map(({ facet, weight, by, text: words }) =>
+  const spoken = votes.map(({ facet, weight, by, text: words }) =>
     [
       by === 'word' ? words : `${by}${words && ` ${words}`}`,
       '→',
@@ -53,7 +53,7 @@ function lineOf(
       .trim(),
   );
   const next = nextOf(votes, about);
-  return `  ${role.padEnd(9)}"${text.slice(0, 80)}": ${outcome.filter(Boolean).join(', ') || 'nothing'}   ${said.join('; ')}${next}`;
+  return `  ${role.padEnd(9)}"${text.slice(0, 80)}": ${outcome.filter(Boolean).join(', ') || 'nothing'}   ${spoken.join('; ')}${next}`;
 }
 
 /** What it would be without the line that decided, and with the words of the name. */

@@ -33,25 +33,25 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   const columns = stationColumns(fit, part).filter((column) => hasPlaces(fit.table, column));
   if (columns.length === 0) return { fit, takesRow: null };
   const keys = readKeys(fit.table, part.keys, quietly(context));
-  const found = columns
+  const places = columns
     .map((column) => placesDown(fit.table, part, column, keys))
     .filter((places) => places !== null)
     .sort((one, other) => other.likeness - one.likeness);
-  return { fit, ...chooseAmong(fit.table, found, context) };
+  return { fit, ...chooseAmong(fit.table, places, context) };
 }
 
 /** The person may have named the place by its state, its number or its name: every column is compared. */
 function chooseAmong(
   table: Table,
-  found: readonly PlacesDown[],
+  places: readonly PlacesDown[],
   context: KeyContext,
 ): Omit<StationChoice, 'fit'> {
   const { wishes, doubts } = context;
-  const apart = found.filter(({ overlaps }) => overlaps);
+  const apart = places.filter(({ overlaps }) => overlaps);
   const [best] = apart.sort((one, other) => one.repeats - other.repeats);
   const { station } = wishes;
   if (station !== undefined)
-    for (const { column, spans, repeats } of found) {
+    for (const { column, spans, repeats } of places) {
       const wished = [...spans.keys()].find((name) => isSameText(name, station));
       if (wished === undefined) continue;
       const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
@@ -61,7 +61,7 @@ function chooseAmong(
         : { takesRow: takes };
     }
   if (best) return questionDown(table, best, station, null);
-  const inTurn = found.find(({ isNamed, isInTurn }) => isNamed && isInTurn);
+  const inTurn = places.find(({ isNamed, isInTurn }) => isNamed && isInTurn);
   if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
   return { takesRow: null };
 }
@@ -238,11 +238,11 @@ function areSeasons(rows: readonly NamedRow[], names: readonly string[]): boolea
   const inTime = [...rows].sort((one, other) => one.packed - other.packed);
   const monthNumber = (date: number): number => yearOf(date) * 12 + monthOf(date);
   let season = 1;
-  const found = inTime.map(({ name, packed }, at) => {
+  const named = inTime.map(({ name, packed }, at) => {
     if (monthNumber(packed) - monthNumber(inTime[at - 1]?.packed ?? packed) > 1) season++;
     return `${season} ${name}`;
   });
-  const isOneEach = season === names.length && new Set(found).size === season;
+  const isOneEach = season === names.length && new Set(named).size === season;
   return isOneEach && new Set(names.map((name) => name.replace(/\d{4}/, ''))).size > 1;
 }
 

@@ -38,31 +38,31 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   const candidates = candidatesOf(ruled, asked);
   const isSaid = candidates.some(({ rank }) => rank === SAID);
   const mayBePlaces = table.columns.filter(
-    (one) => free.includes(one) || isNoKey(table, keys, one),
+    (column) => free.includes(column) || isNoKey(table, keys, column),
   );
   const numeric = mayBePlaces.filter(({ index }) => isMostlyNumbers(table, index));
   const places = isSaid ? null : placesByName(table, keys, numeric, asked);
   // "High Wycombe" is no maximum.
   if (places) return { ...places, refused: [], passedOver: [] };
-  const found = chosenOf(table, candidates, keys, asked);
-  askPerhapsRain(found, table, free, keys.granularity === 'day', asked);
-  if (isByRows(table, beside, asked) || (!isSaid && isForeign(table, found, beside)))
-    askAll(table, found, beside);
-  const isRead = (index: number): boolean => found.values.some((one) => one.index === index);
-  found.refused = refusedColumns(ruled)
+  const chosen = chosenOf(table, candidates, keys, asked);
+  askPerhapsRain(chosen, table, free, keys.granularity === 'day', asked);
+  if (isByRows(table, beside, asked) || (!isSaid && isForeign(table, chosen, beside)))
+    askAll(table, chosen, beside);
+  const isRead = (index: number): boolean => chosen.values.some((value) => value.index === index);
+  chosen.refused = refusedColumns(ruled)
     .filter(({ refusal, columns }) => refusal !== 'maybe-extreme' || columns.some(isRead))
     .concat(ofWholeYears(beside, free));
-  if (found.values.length || found.unclear.length) return found;
+  if (chosen.values.length || chosen.unclear.length) return chosen;
   const unnamed = unnamedValues(table, free, keys, asked);
-  const other = isOfWetDays(table, found, unnamed) ? found : { ...found, ...unnamed };
-  return other.values.length > 0 ? other : { ...found, values: blankOf(table, candidates) };
+  const others = isOfWetDays(table, chosen, unnamed) ? chosen : { ...chosen, ...unnamed };
+  return others.values.length > 0 ? others : { ...chosen, values: blankOf(table, candidates) };
 }
 
 /** "Tmax, Tmin" over nothing: the table is there, and nobody has filled it in. */
 function blankOf(table: Table, candidates: readonly Candidate[]): ValueColumn[] {
   return candidates
     .filter(({ column }) => !isColumn(table, column))
-    .map((one) => valueColumn(table, one));
+    .map((candidate) => valueColumn(table, candidate));
 }
 
 /** "Day" and "Date" over 20.4 and 57.3, beside the dates of the rows: a place may be called so. */
@@ -78,16 +78,18 @@ function chosenOf(
   keys: Keys,
   asked: Asked,
 ): ElementColumns {
-  const found: ElementColumns = { values: [], refused: [], passedOver: [], unclear: [] };
-  const all = ELEMENTS.map((element) => candidates.filter((one) => one.element === element));
+  const chosen: ElementColumns = { values: [], refused: [], passedOver: [], unclear: [] };
+  const all = ELEMENTS.map((element) =>
+    candidates.filter((candidate) => candidate.element === element),
+  );
   const names = all
     .filter(({ length }) => length > 1)
     .map(namesOf)
     .map(String);
   const isOfEach = names.length > 1 && new Set(names).size === 1;
-  for (const own of all) choose(found, { table, keys, isOfEach }, own);
-  keepPlaces(found, table, asked);
-  return found;
+  for (const alike of all) choose(chosen, { table, keys, isOfEach }, alike);
+  keepPlaces(chosen, table, asked);
+  return chosen;
 }
 
 /** Beside an Element that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean. */
@@ -118,16 +120,16 @@ function isOfTheYear(table: Table, keys: Keys, column: Column): boolean {
 
 /** "Rnf" beside maximum and minimum: its values look like rain, and no other column's do. */
 function askPerhapsRain(
-  found: ElementColumns,
+  chosen: ElementColumns,
   table: Table,
   free: readonly Column[],
   daily: boolean,
   { columns, roles }: Asked,
 ): void {
-  const isFound = [...found.values, ...found.unclear].some(({ element }) => element === 'rain');
-  if (found.values.length === 0 || isFound || columns.rain !== undefined || roles.size > 0) return;
+  const isFound = [...chosen.values, ...chosen.unclear].some(({ element }) => element === 'rain');
+  if (chosen.values.length === 0 || isFound || columns.rain !== undefined || roles.size > 0) return;
   const unclear = indexesOf(perhapsRain(table, free, daily));
-  if (unclear.length > 0) found.unclear.push({ element: 'rain', columns: unclear });
+  if (unclear.length > 0) chosen.unclear.push({ element: 'rain', columns: unclear });
 }
 
 function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refused[] {
@@ -148,17 +150,17 @@ function saidToBe(column: Column, element: Element): Candidate {
   return { column, element, rank: SAID, votes: [fullVote(element, 'person')] };
 }
 
-function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked): Candidate[] {
+function candidatesOf(ruled: readonly Ruled[], { roles, columns: answers }: Asked): Candidate[] {
   const named = ruled.filter(({ column: { meaning } }) => meaning.element);
   const months = new Set(named.map(({ column: { meaning } }) => meaning.month));
   const isOne = (element?: Element): boolean =>
-    named.filter((one) => one.element === element).length === 1;
+    named.filter((column) => column.element === element).length === 1;
   return ruled.flatMap(({ column, element, ruling, votes }) => {
     const role = roles.get(column.index);
-    const named = ELEMENTS.find((one) => isCalled(column, said[one]));
+    const named = ELEMENTS.find((candidate) => isCalled(column, answers[candidate]));
     if (named) return saidToBe(column, named);
-    if (element && said[element] !== undefined) return [];
-    const wished = ELEMENTS.find((one) => one === role);
+    if (element && answers[element] !== undefined) return [];
+    const wished = ELEMENTS.find((candidate) => candidate === role);
     if (role !== undefined) return wished ? saidToBe(column, wished) : [];
     // If the rows have months, "March" over all columns is a place, and "tem" over max and min no July.
     const { month } = column.meaning;
@@ -168,8 +170,8 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked):
   });
 }
 
-function isCalled({ own }: Column, said: string | undefined): boolean {
-  return said !== undefined && isSameText(own, said);
+function isCalled({ own }: Column, answer: string | undefined): boolean {
+  return answer !== undefined && isSameText(own, answer);
 }
 
 function namesOf(candidates: readonly Candidate[]): readonly string[] {
@@ -177,7 +179,7 @@ function namesOf(candidates: readonly Candidate[]): readonly string[] {
 }
 
 function choose(
-  found: ElementColumns,
+  into: ElementColumns,
   { table, keys, isOfEach }: { table: Table; keys: Keys; isOfEach: boolean },
   candidates: Candidate[],
 ): void {
@@ -191,21 +193,21 @@ function choose(
   if (!chosen) return;
   const places = namesApart(namesOf(first), isOfEach);
   if (places) {
-    first.forEach((one, index) => {
-      found.values.push({ ...valueColumn(table, one), station: places[index] ?? '' });
+    first.forEach((candidate, index) => {
+      into.values.push({ ...valueColumn(table, candidate), station: places[index] ?? '' });
     });
     return;
   }
   if (arePartsOfOne(first, keys)) {
-    found.unclear.push({
+    into.unclear.push({
       element: chosen.element,
       columns: usable.map(({ column }) => column.index),
     });
     return;
   }
-  found.values.push(valueColumn(table, chosen));
-  for (const { column, element } of first.filter((one) => one !== chosen))
-    found.passedOver.push({ chosen: chosen.column.index, columns: [column.index], element });
+  into.values.push(valueColumn(table, chosen));
+  for (const { column, element } of first.filter((candidate) => candidate !== chosen))
+    into.passedOver.push({ chosen: chosen.column.index, columns: [column.index], element });
 }
 
 /**
@@ -229,17 +231,17 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
 }
 
 /** Asks for each element that the person has not named. */
-function askAll(table: Table, found: ElementColumns, columns: readonly Column[]): void {
-  const known = indexesOf(found.values);
+function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]): void {
+  const known = indexesOf(chosen.values);
   const others = columns.filter(
     ({ index, own, meaning }) =>
       own !== '' && !known.includes(index) && !meaning.refusal && isMostlyNumbers(table, index),
   );
   const isOpen = ({ votes }: ValueColumn) => votes?.every(({ by }) => by !== 'person');
-  for (const { index, element } of found.values.filter(isOpen))
+  for (const { index, element } of chosen.values.filter(isOpen))
     if (element)
-      found.unclear.push({ element, columns: [index, ...others.map((other) => other.index)] });
-  found.values = found.values.filter((value) => !isOpen(value));
+      chosen.unclear.push({ element, columns: [index, ...others.map((other) => other.index)] });
+  chosen.values = chosen.values.filter((value) => !isOpen(value));
 }
 
 /**
@@ -384,11 +386,11 @@ export function findRowElement(
   table: Table,
   free: readonly Column[],
   rows: 'ofDays' | 'ofMonths',
-  { columns: said }: Pick<Asked, 'columns'> = { columns: {} },
+  { columns: answers }: Pick<Asked, 'columns'> = { columns: {} },
 ): Part['rowElement'] {
   for (const { index, meaning } of free) {
     if (meaning.element || meaning.month) continue;
-    const labels = labelsOf(table, index, rows, said);
+    const labels = labelsOf(table, index, rows, answers);
     // "Max" in every row is a place.
     if (meaning.key === 'station' && labels.size === 1) continue;
     if (labels.size > 0) return { index, labels };
@@ -402,7 +404,7 @@ function labelsOf(
   table: Table,
   index: number,
   rows: Fact,
-  said: Asked['columns'],
+  answers: Asked['columns'],
 ): Map<string, Element> {
   const texts = new Set<string>();
   const { sheet, sampled } = table;
@@ -417,20 +419,22 @@ function labelsOf(
     if (text) texts.add(text);
     if (texts.size > MOST_LABELS) return new Map();
   }
-  const labels = bestLabels([...texts], rows, said);
+  const labels = bestLabels([...texts], rows, answers);
   return isDense || labels.size === texts.size ? labels : new Map();
 }
 
 function bestLabels(
   texts: readonly string[],
   rows: Fact,
-  said: Asked['columns'],
+  answers: Asked['columns'],
 ): Map<string, Element> {
   const labels = new Map<string, Element>();
   const ranked = texts.flatMap((text) => (mayBeName(text) ? [] : labelRanked(text, rows)));
   for (const element of ELEMENTS) {
-    const called = texts.filter((text) => isSameText(text, said[element] ?? 'none'));
-    const named = ranked.filter((one) => one.element === element && said[element] !== 'none');
+    const called = texts.filter((text) => isSameText(text, answers[element] ?? 'none'));
+    const named = ranked.filter(
+      (label) => label.element === element && answers[element] !== 'none',
+    );
     for (const text of called.length > 0 ? called : bestOf(named)) labels.set(text, element);
   }
   return labels;

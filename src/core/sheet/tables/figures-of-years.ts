@@ -35,7 +35,9 @@ export function isRunningSum(table: Table, keys: Keys, column: number): boolean 
   const seasons = inTwelves(values, first % MONTHS);
   return (
     years.length >= ENOUGH_YEARS &&
-    seasons.every((own) => onlyGrows(own) && (own.length < MONTHS || hasUnevenSteps(own)))
+    seasons.every(
+      (season) => onlyGrows(season) && (season.length < MONTHS || hasUnevenSteps(season)),
+    )
   );
 }
 

@@ -46,8 +46,8 @@ export function nameElements(
   if (contrary) reportAnyway(fit, contrary, doubts);
   const { element } = wishes;
   const vote = element ? fullVote(element, 'person') : (titleVote(fit) ?? bookVote(fit));
-  const isOpen = (one: ElementVote): boolean =>
-    isInQuestion(fit, one, unlikeOurs) || isBareUnderRain(fit, one);
+  const isOpen = (title: ElementVote): boolean =>
+    isInQuestion(fit, title, unlikeOurs) || isBareUnderRain(fit, title);
   if (vote?.by === 'title' && !wasSent(around, vote.facet) && isOpen(vote))
     return ask(fit, doubts, vote.text);
   if (!vote) {
@@ -197,10 +197,10 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
 
 function contraryTitle(fit: Fit): Contrary | undefined {
   const isSame = isSameEachYear(fit);
-  const said = fit.table.titles.map((title) => refusalIn(title, fit, isSame));
+  const refusals = fit.table.titles.map((title) => refusalIn(title, fit, isSame));
   // "Anomalies relative to the absolute temperature" is about anomalies, although "absolute" is for extremes.
-  if (said.includes('anomaly')) return 'anomaly';
-  return said.find(
+  if (refusals.includes('anomaly')) return 'anomaly';
+  return refusals.find(
     (refusal) => (refusal === 'normal' && !isMeasured(fit)) || refusal === 'extreme',
   ) as Contrary | undefined;
 }

@@ -33,12 +33,12 @@ function otherTitle({ table, parts }: Fit): Doubtful[] {
   const values = valuesIn(parts);
   const bare = table.columns.some(
     ({ index, meaning }) =>
-      values.some((one) => one.index === index && !one.unit) && isOfAnything(meaning),
+      values.some((value) => value.index === index && !value.unit) && isOfAnything(meaning),
   );
   const [nearest = ''] = table.titles;
   const { refusal, element, plain } = titleMeaning(nearest);
   const isOther = refusal === 'other' || rolesIn(plain).has('thing');
-  const isRain = element === 'rain' && !values.some((one) => one.element === element);
+  const isRain = element === 'rain' && !values.some((value) => value.element === element);
   return bare && (isOther || isRain) ? [{ found: nearest, columns: [] }] : [];
 }
 
@@ -147,7 +147,7 @@ function saysMore(header: string): boolean {
 
 /** Not days of rain, which are whole and 31 at most, and no normals, which each year has again. */
 function areAmounts({ table, parts }: Fit, index: number): boolean {
-  const part = parts.find(({ values }) => values.some((one) => one.index === index));
+  const part = parts.find(({ values }) => values.some((value) => value.index === index));
   const numbers = numbersOf(table, index);
   const isOfDays = numbers.every((number) => Number.isInteger(number) && number <= MOST_DAYS);
   return !isOfDays && !(part && areNormals(table, part.keys, [index]));

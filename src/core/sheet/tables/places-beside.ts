@@ -31,9 +31,9 @@ const MARK = /^(\p{L}|\d{1,3})$/u;
  */
 export function namesIn(columns: readonly Column[]): readonly string[] {
   const rests = columns.map(({ meaning }) => meaning.rest);
-  const own = columns.map(({ meaning }) => meaning.plain.split(' '));
-  const apart = own.map((words) =>
-    words.filter((word) => !own.every((one) => one.includes(word))).join(' '),
+  const headers = columns.map(({ meaning }) => meaning.plain.split(' '));
+  const apart = headers.map((words) =>
+    words.filter((word) => !headers.every((header) => header.includes(word))).join(' '),
   );
   const isKnown = (name: string): boolean =>
     name === '' || isUnitText(name) || wordsOf(name).size > 0;
@@ -54,33 +54,37 @@ function mayBePlace(name: string): boolean {
  * have a name that all have. Of a single element the values must be such as two places could have. Otherwise the
  * person is asked which column is meant.
  */
-export function keepPlaces(found: ElementColumns, table: Table, { station }: Asked): void {
-  if (!found.values.some(({ station }) => station)) return;
+export function keepPlaces(chosen: ElementColumns, table: Table, { station }: Asked): void {
+  if (!chosen.values.some(({ station }) => station)) return;
   const nameOf = ({ index, station }: ValueColumn): string =>
     station ?? columnAt(table, index)?.meaning.rest ?? '';
-  const present = ELEMENTS.filter((one) => found.values.some(({ element }) => element === one));
-  const names = present.map((one) =>
-    found.values.filter(({ element }) => element === one).map(nameOf),
+  const present = ELEMENTS.filter((wanted) =>
+    chosen.values.some(({ element }) => element === wanted),
   );
-  const shared = (names[0] ?? []).filter((name) => names.every((own) => own.includes(name)));
+  const names = present.map((wanted) =>
+    chosen.values.filter(({ element }) => element === wanted).map(nameOf),
+  );
+  const shared = (names[0] ?? []).filter((name) =>
+    names.every((ofElement) => ofElement.includes(name)),
+  );
   const arePlaces =
     present.length === 1
-      ? isChosen(found.values, station) || couldBePlaces(table, found.values)
+      ? isChosen(chosen.values, station) || couldBePlaces(table, chosen.values)
       : shared.length > 0;
-  if (!arePlaces) askWhich(found, present);
+  if (!arePlaces) askWhich(chosen, present);
 }
 
 /** The person has chosen one of these names, so they are places. */
-function isChosen(columns: readonly ValueColumn[], said = ''): boolean {
-  return columns.some(({ station }) => station && isSameText(station, said));
+function isChosen(columns: readonly ValueColumn[], answer = ''): boolean {
+  return columns.some(({ station }) => station && isSameText(station, answer));
 }
 
-function askWhich(found: ElementColumns, elements: readonly Element[]): void {
+function askWhich(chosen: ElementColumns, elements: readonly Element[]): void {
   for (const element of elements) {
-    const columns = found.values.filter((value) => value.element === element);
-    if (columns.length > 1) found.unclear.push({ element, columns: indexesOf(columns) });
+    const columns = chosen.values.filter((value) => value.element === element);
+    if (columns.length > 1) chosen.unclear.push({ element, columns: indexesOf(columns) });
   }
-  found.values = found.values.filter(({ station }) => station === undefined);
+  chosen.values = chosen.values.filter(({ station }) => station === undefined);
 }
 
 /** In fewer rows one column may be above another by chance. */
@@ -93,13 +97,15 @@ const FEWEST_ROWS = 10;
 function couldBePlaces({ sampled }: Table, columns: readonly ValueColumn[]): boolean {
   const numbers = columns.map(({ index }) => sampled.map((row) => numberInCell(row[index])));
   // A gauge that was set up later is blank at the top, and one may have been dry: that is no count.
-  const wet = numbers.map((own) => own.filter((n) => n)).filter((own) => own.length > 0);
-  const whole = wet.map((own) => own.every(Number.isInteger));
+  const wet = numbers
+    .map((column) => column.filter((n) => n))
+    .filter((column) => column.length > 0);
+  const whole = wet.map((column) => column.every(Number.isInteger));
   if (new Set(whole).size > 1 || numbers.some(areOrders)) return false;
   // Temperatures show nothing here: a hill is always colder than the coast.
   if (columns.some(({ element }) => element !== 'rain')) return true;
-  const parts = numbers.flatMap((own, at) =>
-    numbers.filter((other, place) => place !== at && isWithin(own, other)),
+  const parts = numbers.flatMap((column, at) =>
+    numbers.filter((other, place) => place !== at && isWithin(column, other)),
   );
   // Of fourteen gauges the wettest has more than the driest in every month.
   return parts.length * 3 < (numbers.length * (numbers.length - 1)) / 2;
@@ -112,8 +118,8 @@ function areOrders(numbers: readonly number[]): boolean {
 }
 
 /** True if this is below the other in every row, by a gap that varies: an even gap is a hill's, no share. */
-function isWithin(own: readonly number[], other: readonly number[]): boolean {
-  const gaps = own.map((n, at) => (other[at] ?? NaN) - n).filter((gap) => !Number.isNaN(gap));
+function isWithin(column: readonly number[], other: readonly number[]): boolean {
+  const gaps = column.map((n, at) => (other[at] ?? NaN) - n).filter((gap) => !Number.isNaN(gap));
   const apart = gaps.filter((gap) => gap !== 0);
   const isShare = Math.max(...apart) > 2 * Math.min(...apart);
   return apart.length >= FEWEST_ROWS && isShare && apart.every((gap) => gap > 0);
@@ -157,7 +163,7 @@ export function placesByName(
   table: Table,
   keys: Keys,
   numeric: readonly Column[],
-  { station: said }: Asked,
+  { station: answer }: Asked,
 ): Pick<ElementColumns, 'values' | 'unclear'> | null {
   const element = elementOfTitles(table.titles);
   const named = element ? namesOver(table, keys, numeric) : [];
@@ -166,7 +172,7 @@ export function placesByName(
   const totals = numeric.filter(
     (column) => !named.includes(column) && column.meaning.said.has('total'),
   );
-  if (isChosen(values, said) || (totals.length === 0 && couldBePlaces(table, values)))
+  if (isChosen(values, answer) || (totals.length === 0 && couldBePlaces(table, values)))
     return { values, unclear: [] };
   const columns = indexesOf([...named, ...totals]);
   return { values: [], unclear: element ? [{ element, columns }] : [] };
@@ -223,7 +229,7 @@ function isMeanOf(table: Table, column: Column, named: readonly Column[]): boole
 function rowsBeside({ sampled }: Table, { index }: Column, named: readonly Column[]) {
   return sampled.flatMap((row) => {
     const value = numberInCell(row[index]);
-    const others = named.map((one) => numberInCell(row[one.index])).filter(isNumber);
+    const others = named.map((place) => numberInCell(row[place.index])).filter(isNumber);
     return isNumber(value) && others.length > 1 ? [{ value, others }] : [];
   });
 }

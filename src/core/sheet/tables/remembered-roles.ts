@@ -14,7 +14,7 @@ export function rememberedRoles(
   doubts: Doubts,
 ): (sheet: SheetCells) => Pick<Asked, 'roles' | 'rowRoles'> {
   return (sheet) => {
-    const remembered = wishes.roles?.find((one) => one.sheet === sheet.name);
+    const remembered = wishes.roles?.find((known) => known.sheet === sheet.name);
     if (!remembered) return { roles: new Map(), rowRoles: new Map() };
     const drifted = remembered.columns.filter(
       (column) => column.header !== '' && !standsThere(sheet, column),
@@ -23,7 +23,9 @@ export function rememberedRoles(
     const kept = remembered.columns.filter((column) => !drifted.includes(column));
     return {
       roles: new Map(
-        kept.filter((one) => !isRow(one)).map(({ column, role }) => [columnIndexOf(column), role]),
+        kept
+          .filter((column) => !isRow(column))
+          .map(({ column, role }) => [columnIndexOf(column), role]),
       ),
       rowRoles: new Map(kept.filter(isRow).map(({ column, role }) => [Number(column) - 1, role])),
     };

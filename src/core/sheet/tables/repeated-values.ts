@@ -32,30 +32,37 @@ export function areNormals(
   columns: readonly number[],
   fewest = EQUAL_YEARS,
 ): boolean {
-  const found = columns.map((column) => compare(table, keys, column));
-  const times = found.reduce((sum, { equal, zeros }) => sum + equal - zeros, 0);
-  return times >= fewest && found.every(({ different }) => different === 0);
+  const compared = columns.map((column) => compare(table, keys, column));
+  const times = compared.reduce((sum, { equal, zeros }) => sum + equal - zeros, 0);
+  return times >= fewest && compared.every(({ different }) => different === 0);
 }
 
 /** Compares each month with the same month of the year before. */
 function compare({ sampled }: Table, keys: Keys, column: number) {
   const known = new Map<number, number>();
-  const found = { equal: 0, zeros: 0, different: 0, change: 0, least: Infinity, most: -Infinity };
+  const compared = {
+    equal: 0,
+    zeros: 0,
+    different: 0,
+    change: 0,
+    least: Infinity,
+    most: -Infinity,
+  };
   for (const row of sampled) {
     const month = monthIn(row, keys);
     const value = numberInCell(row[column]);
     if (Number.isNaN(month) || Number.isNaN(value) || MISSING_NUMBERS.has(value)) continue;
     const before = known.get(month);
     if (before !== undefined) {
-      found[before === value ? 'equal' : 'different']++;
-      if (value === 0) found.zeros++;
-      found.change += Math.abs(value - before);
+      compared[before === value ? 'equal' : 'different']++;
+      if (value === 0) compared.zeros++;
+      compared.change += Math.abs(value - before);
     }
-    found.least = Math.min(found.least, value);
-    found.most = Math.max(found.most, value);
+    compared.least = Math.min(compared.least, value);
+    compared.most = Math.max(compared.most, value);
     known.set(month, value);
   }
-  return found;
+  return compared;
 }
 
 /** 0 if the months stand across: then each row is a year. */

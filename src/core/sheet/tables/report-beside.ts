@@ -37,7 +37,7 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
   // Of years side by side one may be headed by other words than the rest.
   const blocks = parts.filter(({ keys }) => keys.headedYear).map((part) => part.values);
   const lacks = ELEMENTS.some((element) =>
-    [values, ...blocks].some((own) => own.every((one) => one.element !== element)),
+    [values, ...blocks].some((block) => block.every((value) => value.element !== element)),
   );
   const found = listed(
     unread.map(({ own }) => own),

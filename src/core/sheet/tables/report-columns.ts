@@ -54,16 +54,17 @@ type Reported = {
 function reportRefused(fit: Fit, { send, doubts, asked, mayBeOurs }: Reported): void {
   const { sheet, headerRow } = fit.table;
   const values = valuesIn(fit.parts);
-  const taken = values.filter((one) => isTaken(one, fit, asked));
-  for (const one of fit.refused) {
-    const { refusal, about, header: found, columns } = one;
+  const taken = values.filter((value) => isTaken(value, fit, asked));
+  for (const refused of fit.refused) {
+    const { refusal, about, header: found, columns } = refused;
     // "Dana max" that was taken leaves "Dana min" in question, until the person has said that it is none.
     const isAnswered = about !== undefined && asked.columns[about] !== undefined;
     const read = isAnswered ? values : values.filter((value) => !taken.includes(value));
     const report = taken.some(({ index }) => columns.includes(index))
       ? perhapsSomethingElse(found)
-      : reportOf(one, fit, read);
-    const column = isAnswered || report?.severity !== 'error' ? undefined : perhapsTaken(one, fit);
+      : reportOf(refused, fit, read);
+    const column =
+      isAnswered || report?.severity !== 'error' ? undefined : perhapsTaken(refused, fit);
     const isOpen = about && column && mayBeOurs(column.index);
     if (report) send(isOpen ? { ...report, ...anyway(fit.table, about, column) } : report, columns);
     if (refusal === 'unnamed')
@@ -124,7 +125,7 @@ function calledNormal({ table, parts }: Fit): Column[] {
   return table.columns.filter(
     ({ index, own, meaning }) =>
       meaning.refusal === 'normal' &&
-      values.some((one) => one.index === index && one.station !== own),
+      values.some((value) => value.index === index && value.station !== own),
   );
 }
 
@@ -162,19 +163,19 @@ function perhapsTaken(
   { table, refused }: Fit,
 ): Column | undefined {
   const column = columnAt(table, index);
-  const isOnly = refused.filter((one) => one.about === about).length === 1;
+  const isOnly = refused.filter((other) => other.about === about).length === 1;
   const isAsked = refusal === 'other' && isOnly && column?.own && isOnlyOne(table, column.own);
   return isAsked ? column : undefined;
 }
 
 /** Where the person has taken "Dana max", it is told, and "Dana min" is in question still. */
 function isTaken({ index, element }: ValueColumn, fit: Fit, asked: Asked): boolean {
-  const said = element && asked.columns[element];
+  const answer = element && asked.columns[element];
   const { own = '' } = columnAt(fit.table, index) ?? {};
   const isRefused = fit.refused.some(
     ({ refusal, columns }) => refusal === 'other' && columns.includes(index),
   );
-  return said !== undefined && isRefused && isSameText(own, said);
+  return answer !== undefined && isRefused && isSameText(own, answer);
 }
 
 /** `read`: the columns that speak against the one that was refused. */
@@ -184,7 +185,7 @@ function reportOf(
   read: readonly ValueColumn[],
 ): Report | null {
   const present = (element?: string): boolean =>
-    read.some((one) => !element || one.element === element);
+    read.some((value) => !element || value.element === element);
   if (refusal === 'extreme') {
     const byLabel = parts.some(({ rowElement }) => rowElement);
     if (!about || byLabel || present(about)) return null;

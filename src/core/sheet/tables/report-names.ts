@@ -39,10 +39,10 @@ type Spoken = { by: Vote['by'] | undefined; text: string; votes: readonly Vote[]
 
 /** The person, the title that names the element, or the column's own header. */
 function spokenBy({ index, votes = [] }: ValueColumn, table: Table): Spoken {
-  const other = votes.find(({ by }) => by === 'title' || by === 'person');
+  const vote = votes.find(({ by }) => by === 'title' || by === 'person');
   const header = columnAt(table, index)?.header ?? '';
-  if (other?.by !== 'title') return { by: other?.by, text: header, votes };
-  return { by: 'title', text: other.text, votes: titleMeaning(other.text).votes };
+  if (vote?.by !== 'title') return { by: vote?.by, text: header, votes };
+  return { by: 'title', text: vote.text, votes: titleMeaning(vote.text).votes };
 }
 
 /** Null if the words of the name would change nothing. "Min" is a warning: it may be a day's least amount. */

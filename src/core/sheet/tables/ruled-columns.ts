@@ -72,8 +72,9 @@ function isOfValues(table: Table, columns: readonly Column[]): boolean {
   const spreads = columns.filter(
     ({ meaning }) => isOfWarmth(meaning) && rolesIn(meaning.plain).has('spread'),
   );
-  const isBelow = ({ index }: Column): boolean => numbersOf(table, index).some((one) => one < 0);
-  return spreads.length > 0 && !spreads.some((one) => one.meaning.about || isBelow(one));
+  const isBelow = ({ index }: Column): boolean =>
+    numbersOf(table, index).some((number) => number < 0);
+  return spreads.length > 0 && !spreads.some((column) => column.meaning.about || isBelow(column));
 }
 
 function isEqual(table: Table, keys: Keys, { index, meaning: { said, about } }: Column): boolean {

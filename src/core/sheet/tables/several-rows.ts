@@ -23,10 +23,10 @@ export function mayHaveSeveralRows(packed: Int32Array): boolean {
   let repeats = 0;
   let count = 0;
   for (let index = 0; index < packed.length; index++) {
-    const one = packed[index] ?? NO_DATE;
-    if (one < 0) continue;
+    const date = packed[index] ?? NO_DATE;
+    if (date < 0) continue;
     count++;
-    if (one === packed[index - 1]) repeats++;
+    if (date === packed[index - 1]) repeats++;
   }
   return count >= FEWEST_ROWS && repeats > 0;
 }
@@ -57,7 +57,7 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
 /** The same for any column, before it is known which are read: a logger's hours are no days. */
 export function hasHours(table: Table, keys: Keys): boolean {
   const isKey = (index: number): boolean => keys.all.includes(index);
-  const places = new Set(indexesOf(table.columns.filter((one) => namesPlaces(table, one))));
+  const places = new Set(indexesOf(table.columns.filter((column) => namesPlaces(table, column))));
   return hasSeveralRows(
     table.sampled.flatMap((row) => {
       const date = dayIn(row, keys);
@@ -84,7 +84,7 @@ export function standAcross(table: Table): boolean {
 /** 24 gauges near each other are wet on the same days; few days are wet in most of their hours. */
 function areWetTogether({ sampled }: Table): boolean {
   const wet = sampled.map((row) => row.filter((cell) => numberInCell(cell) > 0).length);
-  const rowsOver = (count: number): number => wet.filter((one) => one > count).length;
+  const rowsOver = (count: number): number => wet.filter((cells) => cells > count).length;
   // Year, month and day are numbers, too.
   return rowsOver(12) * 2 > rowsOver(3);
 }

@@ -182,7 +182,7 @@ function isGap(line: string): boolean {
 function commonest(counts: readonly number[]): number {
   const tally = new Map<number, number>();
   for (const count of counts) tally.set(count, (tally.get(count) ?? 0) + 1);
-  return [...tally].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0];
+  return [...tally].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
 }
 
 /** From where to where each column stands. Null if the columns overlap: then only their order counts. */
@@ -232,8 +232,10 @@ function wordsOver(
   const over = ({ from, to }: Span): Token[] =>
     words.filter((word) => word.from < to && word.to > from);
   const each = spans.map(over);
-  const own = new Set(each.flat());
-  return each.every(({ length }) => length === 1) && own.size === spans.length ? [...own] : null;
+  const heads = new Set(each.flat());
+  return each.every(({ length }) => length === 1) && heads.size === spans.length
+    ? [...heads]
+    : null;
 }
 
 /** "DAYS OF RAIN" over three columns stays together: none of them is called RAIN. */

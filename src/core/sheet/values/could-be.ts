@@ -94,7 +94,7 @@ function lessMeans(
   groupOf: (date: { year: number; month: number }) => number,
 ): Float64Array {
   const groups = new Map<number, { sum: number; count: number }>();
-  const rest = Float64Array.from(series.values);
+  const left = Float64Array.from(series.values);
   const ofGroup = (index: number) => {
     const key = groupOf(monthAt(series, index));
     const group = groups.get(key) ?? { sum: 0, count: 0 };
@@ -108,9 +108,9 @@ function lessMeans(
   });
   eachValue(series, (value, index) => {
     const { sum, count } = ofGroup(index);
-    rest[index] = value - sum / count;
+    left[index] = value - sum / count;
   });
-  return rest;
+  return left;
 }
 
 function squaresOf(values: Float64Array): number {

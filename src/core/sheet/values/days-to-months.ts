@@ -58,25 +58,25 @@ function monthsOf(days: Series): Month[] {
   for (let year = days.firstYear; year <= days.lastYear; year++)
     for (let month = 1; month <= 12; month++) {
       const count = daysInMonth(year, month);
-      const found = countDays(days, first, count);
-      if (found.present > 0) months.push({ year, month, ...found });
+      const counted = countDays(days, first, count);
+      if (counted.present > 0) months.push({ year, month, ...counted });
       first += count;
     }
   return months;
 }
 
 function countDays(days: Series, from: number, count: number) {
-  const found = { sum: 0, present: 0, missing: 0, longest: 0, first: -1 };
+  const counted = { sum: 0, present: 0, missing: 0, longest: 0, first: -1 };
   let inARow = 0;
   for (let index = from; index < from + count; index++) {
     const value = valueAt(days, index);
     inARow = Number.isNaN(value) ? inARow + 1 : 0;
-    if (inARow > found.longest) found.longest = inARow;
+    if (inARow > counted.longest) counted.longest = inARow;
     if (inARow > 0) continue;
-    if (found.present++ === 0) found.first = index;
-    found.sum += value;
+    if (counted.present++ === 0) counted.first = index;
+    counted.sum += value;
   }
-  return { ...found, missing: count - found.present };
+  return { ...counted, missing: count - counted.present };
 }
 
 /** What a month lacks; undefined if it has every day. */

@@ -22,25 +22,28 @@ export function settleLoneMonths(
   doubts: Doubts,
 ): readonly RawSeries[] {
   const lone = loneElements(all);
-  const left = lone.filter((one) => !isTaken(one, wishes, doubts)).map(({ element }) => element);
+  const left = lone
+    .filter((candidate) => !isTaken(candidate, wishes, doubts))
+    .map(({ element }) => element);
   return all.filter(({ element }) => !left.includes(element));
 }
 
 /** `isAll`: its sheets hold no other element, whose rows would show that they are months. */
 function loneElements(all: readonly RawSeries[]): Lone[] {
-  const found = ELEMENTS.flatMap((element) => {
-    const own = all.filter((series) => series.element === element);
-    const example = loneMonth(own);
-    return example === undefined ? [] : [{ element, example, own }];
+  const candidates = ELEMENTS.flatMap((element) => {
+    const ofElement = all.filter((series) => series.element === element);
+    const example = loneMonth(ofElement);
+    return example === undefined ? [] : [{ element, example, own: ofElement }];
   });
-  if (found.length === 0) return [];
+  if (candidates.length === 0) return [];
   const others = all.filter(
-    (series) => found.every(({ element }) => element !== series.element) && countValues(series) > 0,
+    (series) =>
+      candidates.every(({ element }) => element !== series.element) && countValues(series) > 0,
   );
   const full = new Set(others.map(({ sheet }) => sheet.name));
-  return found.map((one) => ({
-    ...one,
-    isAll: !one.own.some(({ sheet }) => full.has(sheet.name)),
+  return candidates.map((candidate) => ({
+    ...candidate,
+    isAll: !candidate.own.some(({ sheet }) => full.has(sheet.name)),
   }));
 }
 
@@ -64,11 +67,11 @@ function isTaken({ element, example, own, isAll }: Lone, wishes: Wishes, doubts:
 }
 
 /** "2000-10: 19.7", if every year has that month or one day of it, and no other month. */
-function loneMonth(own: readonly RawSeries[]): string | undefined {
+function loneMonth(ofElement: readonly RawSeries[]): string | undefined {
   const dates = new Map<number, number>();
   let example: string | undefined;
   let only = 0;
-  for (const series of own)
+  for (const series of ofElement)
     for (let index = 0; index < series.values.length; index++) {
       const value = series.values[index] as number;
       if (Number.isNaN(value)) continue;

@@ -82,13 +82,13 @@ function readText(at: CellAt, written: string): number {
   const { texts, context } = at.job;
   const text = written.trim();
   const isRain = at.series.element === 'rain';
-  const found = texts.read(written);
-  if (found.kind === 'number') return readMarkedNumber(at, text, found);
-  if (found.kind === 'unreadable') {
-    reportAt(at, UNREADABLE[found.why], text);
+  const read = texts.read(written);
+  if (read.kind === 'number') return readMarkedNumber(at, text, read);
+  if (read.kind === 'unreadable') {
+    reportAt(at, UNREADABLE[read.why], text);
     return NaN;
   }
-  if (found.kind === 'missing' || (found.kind === 'nil' && !isRain)) {
+  if (read.kind === 'missing' || (read.kind === 'nil' && !isRain)) {
     if (text !== '') context.counts.missing++;
     return texts.japanese && isRain && text === '--' ? 0 : NaN;
   }
@@ -96,7 +96,7 @@ function readText(at: CellAt, written: string): number {
     reportAt(at, UNREADABLE.text, text);
     return NaN;
   }
-  if (found.kind === 'trace') {
+  if (read.kind === 'trace') {
     context.counts.trace++;
     noteMark(at, 'reading.trace-rain', text);
   }

@@ -94,9 +94,9 @@ function readPart(job: PartReading): void {
 /** A season begins or ends in the year beside the one its row names. */
 function yearsIn({ packed, season }: RowKeys): Years | null {
   let [first, last] = [Infinity, 0];
-  for (const one of packed) {
-    if (one > last) last = one;
-    if (one >= 0 && one < first) first = one;
+  for (const date of packed) {
+    if (date > last) last = date;
+    if (date >= 0 && date < first) first = date;
   }
   if (last === 0) return null;
   const beside = season ? 1 : 0;
@@ -121,7 +121,7 @@ function openColumn(
   const granularity = part.keys.granularity === 'day' || column.day !== undefined ? 'day' : 'month';
   const open = (element: Element): RawSeries => {
     const known = reading.series.find(
-      (one) => one.element === element && one.granularity === granularity,
+      (read) => read.element === element && read.granularity === granularity,
     );
     const series = known ?? newSeries(element, granularity, table.sheet, years);
     if (known) widen(series, years);

@@ -47,7 +47,7 @@ export function settleUnits(
   wishes: Wishes,
   doubts: Doubts,
 ): SettledUnits {
-  for (const one of all) takeCellUnit(one, doubts);
+  for (const series of all) takeCellUnit(series, doubts);
   const settle = (quantity: Quantity, beside?: Settled): Settled => {
     const series = all.filter(({ element }) => quantityOf(element) === quantity);
     const wished = wishes[WISHES[quantity]];

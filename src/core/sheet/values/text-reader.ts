@@ -34,9 +34,9 @@ export function textReader(table: Table, parts: readonly Part[]): TextReader {
     read: (text) => {
       const before = known.get(text);
       if (before) return before;
-      const found = readNumberText(text, comma());
-      known.set(text, found);
-      return found;
+      const read = readNumberText(text, comma());
+      known.set(text, read);
+      return read;
     },
   };
 }

@@ -17,8 +17,8 @@ export function sideBySide(table: Table, columns: readonly Column[]): (readonly 
       ({ index }) => (index >= start || at === 0) && index < (starts[at + 1] ?? Infinity),
     ),
   );
-  const isSound = (own: readonly Column[]): boolean =>
-    own.some(({ meaning }) => meaning.element || meaning.month) && keysBeside(table, own) !== null;
+  const isSound = (set: readonly Column[]): boolean =>
+    set.some(({ meaning }) => meaning.element || meaning.month) && keysBeside(table, set) !== null;
   return starts.length > 1 && sets.every(isSound) ? sets : [columns];
 }
 
@@ -39,6 +39,6 @@ export function yearsInHeaders(
   const years = [...new Set(columns.map(yearOf))].filter((year) => year !== undefined);
   return years.map((headedYear) => ({
     keys: { ...keys, headedYear },
-    columns: columns.filter((one) => !mayHead(one) || yearOf(one) === headedYear),
+    columns: columns.filter((column) => !mayHead(column) || yearOf(column) === headedYear),
   }));
 }

@@ -44,9 +44,9 @@ export function daysIn(columns: readonly Column[]): ReadonlyMap<number, number> 
 /** Headers 1, 2 … 31, or d1, day 1, each number once; or nothing over the last 31 columns alone. */
 function dayColumns(columns: readonly Column[]): Map<number, number> {
   const days = new Map<number, number>();
-  const rest = columns.slice(-31);
+  const last = columns.slice(-31);
   const isAlone = columns[columns.length - 32]?.own !== '';
-  const start = isAlone && rest.every(({ own }) => own === '') ? (rest[0]?.index ?? 0) : NaN;
+  const start = isAlone && last.every(({ own }) => own === '') ? (last[0]?.index ?? 0) : NaN;
   const seen = new Set([NaN]);
   for (const { index, own } of columns) {
     const [, number = index - start + 1] =

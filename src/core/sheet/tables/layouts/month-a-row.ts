@@ -13,22 +13,24 @@ export const monthARow: Layout = (table, asked) => fitOfRows(table, asked, 'mont
 export const dayARow: Layout = (table, asked) => fitOfRows(table, asked, 'day');
 
 function fitOfRows(table: Table, asked: Asked, granularity: 'month' | 'day'): Fit | null {
-  const found = blocksOf(table)
+  const blocks = blocksOf(table)
     .filter(({ keys }) => keys.granularity === granularity)
     .map(({ columns, keys }) => ({
       keys,
       ...elementColumns({ ...table, columns: [...columns] }, keys, asked),
     }));
-  const parts = found
+  const parts = blocks
     .filter(({ values, rowElement }) => rowElement || values.length > 0)
     .map(({ keys, values, rowElement }) => ({
       keys: { ...keys, element: rowElement?.index },
       values,
       rowElement,
     }));
-  const refused = found.flatMap(({ refused, keys }) => refused.map((one) => ({ ...one, keys })));
-  const unclear = found.flatMap((one) => one.unclear);
-  const passedOver = found.flatMap((one) => one.passedOver);
+  const refused = blocks.flatMap(({ refused, keys }) =>
+    refused.map((column) => ({ ...column, keys })),
+  );
+  const unclear = blocks.flatMap((block) => block.unclear);
+  const passedOver = blocks.flatMap((block) => block.passedOver);
   if (parts.length + refused.length + unclear.length === 0) return null;
   const score = scoreOf(table, parts);
   return { layout: `${granularity}-a-row`, table, parts, refused, passedOver, unclear, score };

@@ -112,7 +112,7 @@ export function sumsUp(
     .filter((row) => !row.some(Number.isNaN) && new Set(row).size > 1);
   const isOfYear = ([...months]: number[]): boolean => {
     const figure = months.pop() ?? 0;
-    const sum = months.reduce((all, one) => all + one, 0);
+    const sum = months.reduce((all, month) => all + month, 0);
     return Math.abs(sum - figure) <= 1 || Math.abs(sum / 12 - figure) <= 0.11;
   };
   return rows.length >= fewestRows && rows.filter(isOfYear).length >= rows.length * 0.8;

@@ -33,8 +33,8 @@ const FEWEST_COMPLETE = 1;
 export function monthsAcross(table: Table, asked: Asked): Fit | null {
   const named = withMonths(table);
   const corner = cornerOf(table);
-  const columns = named.map((one) =>
-    one.own && one.own === corner ? { ...one, meaning: headerMeaning('') } : one,
+  const columns = named.map((column) =>
+    column.own && column.own === corner ? { ...column, meaning: headerMeaning('') } : column,
   );
   if (!areMonths(columns)) return null;
   const parts: Part[] = [];
@@ -85,7 +85,7 @@ function inOurUnits(part: Part, passedOver: Fit['passedOver']): Part {
     ours.some(({ month, element }) => month === value.month && element === value.element);
   const twins = part.values.filter(isTwin);
   for (const element of new Set(twins.map((twin) => twin.element))) {
-    const chosen = ours.find((one) => one.element === element)?.index ?? 0;
+    const chosen = ours.find((value) => value.element === element)?.index ?? 0;
     const columns = indexesOf(twins.filter((twin) => twin.element === element));
     if (element) passedOver.push({ chosen, columns, element });
   }
@@ -101,13 +101,13 @@ function scoreOf(table: Table, parts: readonly Part[]): number {
 
 /** Each table beside the others, and in it the months of each year that stands in headers. */
 function blocksOf(table: Table, columns: readonly Column[]): Block[] {
-  return sideBySide(table, columns).flatMap((own): Block[] => {
-    const keys = keysBeside(table, own);
-    if (!keys) return oneYear(table, own);
+  return sideBySide(table, columns).flatMap((set): Block[] => {
+    const keys = keysBeside(table, set);
+    if (!keys) return oneYear(table, set);
     const saysMonth = keys.month ?? (keys.granularity === 'day' ? keys.date : undefined);
-    const beside = saysMonth === undefined ? own : fromYear(table, own);
-    if (beside.length < own.length) return blocksOf(table, beside);
-    const block = { keys, columns: own };
+    const beside = saysMonth === undefined ? set : fromYear(table, set);
+    if (beside.length < set.length) return blocksOf(table, beside);
+    const block = { keys, columns: set };
     if (keys.year !== undefined || keys.date !== undefined) return [block];
     const byYear = yearsInHeaders(table, block, ({ meaning }) => meaning.month !== undefined);
     return byYear.length > 0 ? byYear : [block];
@@ -171,8 +171,8 @@ function partOf(
   const startMonth = firstOfRound(monthsInOrder(values));
   // A season that begins in January contradicts itself.
   if (keys.years?.seasons && startMonth === 1) return null;
-  const own = { ...keys, granularity, startMonth } as const;
-  return { keys: { ...own, element: rowElement?.index }, values, rowElement };
+  const dated = { ...keys, granularity, startMonth } as const;
+  return { keys: { ...dated, element: rowElement?.index }, values, rowElement };
 }
 
 /** Months that come round again, with nothing to tell the two apart, are a second element without a name. */
