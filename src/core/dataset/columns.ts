@@ -2,6 +2,11 @@
 export const ELEMENTS = ['max', 'min', 'rain'] as const;
 export type Element = (typeof ELEMENTS)[number];
 
+/** Is a series, a column or a label of this element? */
+export function ofElement(wanted: Element | undefined) {
+  return ({ element }: { element?: Element | undefined }): boolean => element === wanted;
+}
+
 type MonthKey = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12';
 export type ColumnKey = `${MonthKey}_${Element}`;
 

@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element } from './columns.ts';
+import { ELEMENTS, type Element, ofElement } from './columns.ts';
 import { bitsIn, monthsWithValue, spanOf } from './coverage.ts';
 import type { Row } from './dataset.ts';
 import { MONTHS } from './month-values.ts';
@@ -32,7 +32,7 @@ export function completenessOf(
   );
   const elements = ELEMENTS.map((element) => {
     const known = monthsWithValue(rows, element);
-    const partial = bitsByYear(leftOut.filter((one) => one.element === element));
+    const partial = bitsByYear(leftOut.filter(ofElement(element)));
     const ofYear = (year: number) => marksOf(known.get(year) ?? 0, partial.get(year) ?? 0);
     const months = Array.from(known.values()).reduce((sum, bits) => sum + bitsIn(bits), 0);
     return { element, months, years: years.map((year) => ({ year, marks: ofYear(year) })) };

@@ -1,6 +1,6 @@
-import { ELEMENTS } from '../dataset/columns.ts';
+import { ELEMENTS, ofElement } from '../dataset/columns.ts';
 import { CELLS_OF_SHEET } from './cell-address.ts';
-import { emptySeries, monthAt, type Series, withYears, type Years } from './series.ts';
+import { emptySeries, isNumber, monthAt, type Series, withYears, type Years } from './series.ts';
 
 /** Called for both values if two tables differ about a month. */
 type Differ = (series: Series, index: number) => void;
@@ -8,7 +8,7 @@ type Differ = (series: Series, index: number) => void;
 /** Joins all tables and sheets into one series an element. If two values differ, neither is used. */
 export function oneRecord(all: readonly Series[], differ: Differ = () => undefined): Series[] {
   const record = ELEMENTS.reduce<Series[]>((found, element) => {
-    const own = all.filter((series) => series.element === element);
+    const own = all.filter(ofElement(element));
     return found.concat(own.length > 1 ? joined(own, differ) : own);
   }, []);
   return sameYears(record);
@@ -16,7 +16,7 @@ export function oneRecord(all: readonly Series[], differ: Differ = () => undefin
 
 /** Gives all series the same years, from the first value to the last, and drops empty series. */
 export function sameYears(all: readonly Series[]): Series[] {
-  const full = all.filter(({ values }) => values.some((value) => !Number.isNaN(value)));
+  const full = all.filter(({ values }) => values.some(isNumber));
   const years = yearsAround(full.map(yearsWithValues));
   return full.map((series) => withYears(series, years));
 }

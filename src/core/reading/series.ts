@@ -33,6 +33,11 @@ export function placesAt(series: Series, indexes: readonly number[]): Place[] {
   return indexes.flatMap((index) => placeAt(series, index) ?? []);
 }
 
+/** NaN stands for no number. */
+export function isNumber(value: number): boolean {
+  return !Number.isNaN(value);
+}
+
 /** NaN also for an index outside the series. */
 export function valueAt({ values }: Series, index: number): number {
   return values[index] ?? Number.NaN;

@@ -1,3 +1,4 @@
+import { ofElement } from '../../dataset/columns.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { placesAt, type Series } from '../../reading/series.ts';
 import { type DayLines, dateOf, daysWhere } from '../usual/day-lines.ts';
@@ -16,7 +17,7 @@ const DAYS_NEEDED = 300;
 export function findDaysApart({ dayLines: lines, daySuspects }: LinedUpReading): Finding[] {
   if (!lines) return [];
   const apart = Object.values(lines.lines).flatMap((line) => {
-    const suspects = daySuspects.filter(({ element }) => element === line.element);
+    const suspects = daySuspects.filter(ofElement(line.element));
     const known = new Set(suspects.map(({ index }) => index));
     // Reported already, as a day that does not fit the days around it.
     const days = line.element === 'rain' ? [] : daysApart(lines, line);

@@ -1,5 +1,5 @@
 import type { Finding } from '../../reading/reading.ts';
-import { placesAt, type Series } from '../../reading/series.ts';
+import { isNumber, placesAt, type Series } from '../../reading/series.ts';
 import { type DayLines, yearsOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
@@ -36,7 +36,7 @@ const DAYS_NEEDED = 100;
 
 function climbingDays({ firstYear, values }: Series, lines: DayLines): Climbing {
   const years = yearsOf(lines).map(({ from, to }, year) => {
-    const known = values.slice(from, to).filter((value) => !Number.isNaN(value));
+    const known = values.slice(from, to).filter(isNumber);
     return { year: firstYear + year, from, known };
   });
   const wellKnown = years.filter(({ known }) => known.length >= DAYS_NEEDED);

@@ -1,3 +1,4 @@
+import { ofElement } from '../../dataset/columns.ts';
 import { yearlyValue } from '../../dataset/yearly-value.ts';
 import type { StatedYear } from '../../reading/monthly-reading.ts';
 import type { Finding } from '../../reading/reading.ts';
@@ -46,14 +47,12 @@ const YEARS_OF_A_SYSTEM = 5;
 
 function compare(series: Series, statedYears: readonly StatedYear[], grain: number): Comparison[] {
   const isRain = series.element === 'rain';
-  return statedYears
-    .filter(({ element }) => element === series.element)
-    .flatMap((stated) => {
-      const start = (stated.year - series.firstYear) * 12;
-      const months = series.values.slice(Math.max(start, 0), Math.max(start + 12, 0));
-      if (months.length < 12 || months.some(Number.isNaN)) return [];
-      return [{ stated, computed: yearlyValue(months, series.element), isRain, grain }];
-    });
+  return statedYears.filter(ofElement(series.element)).flatMap((stated) => {
+    const start = (stated.year - series.firstYear) * 12;
+    const months = series.values.slice(Math.max(start, 0), Math.max(start + 12, 0));
+    if (months.length < 12 || months.some(Number.isNaN)) return [];
+    return [{ stated, computed: yearlyValue(months, series.element), isRain, grain }];
+  });
 }
 
 /** Thirteen roundings of the last digit in a sum; in a mean its own, and days weighted or months weighted. */

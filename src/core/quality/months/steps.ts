@@ -2,7 +2,7 @@ import type { Element } from '../../dataset/columns.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { yearlyValue } from '../../dataset/yearly-value.ts';
 import type { Finding } from '../../reading/reading.ts';
-import { type Series, valueAt } from '../../reading/series.ts';
+import { isNumber, type Series, valueAt } from '../../reading/series.ts';
 import { median, ofMonth, roundTo, totalOf } from '../figures/robust.ts';
 import { type StepTest, stepsOf } from '../figures/steps-in-years.ts';
 import { findingAt } from '../usual/finding-at.ts';
@@ -72,7 +72,7 @@ function monthlyMeans(series: Series): number[] {
 function monthlyMedians(series: Series, years: readonly number[]): number[] {
   return Array.from({ length: 12 }, (_, month) => {
     const values = years.map((year) => valueAt(series, year * 12 + month));
-    return median(values.filter((value) => !Number.isNaN(value)));
+    return median(values.filter(isNumber));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding } from '../../reading/reading.ts';
-import { countValues, monthAt, type Series, valueAt } from '../../reading/series.ts';
+import { countValues, isNumber, monthAt, type Series, valueAt } from '../../reading/series.ts';
 import { median, ofMonth, roundTo, totalOf } from '../figures/robust.ts';
 import type { Anomalies } from '../usual/anomalies.ts';
 import { findingAt } from '../usual/finding-at.ts';
@@ -50,7 +50,7 @@ function rainlessSpells(rain: Series): number[][] {
   const years = without(rain, spells.flat());
   const totals = Array.from({ length: yearCount(rain) }, (_, year) =>
     totalOf(years.values.subarray(year * 12, year * 12 + 12)),
-  ).filter((total) => !Number.isNaN(total));
+  ).filter(isNumber);
   const isWet = Math.min(...totals) >= Math.max(DRIEST_MM, SHARE_OF_USUAL * median(totals));
   // The months of a spell are known, too: five of ten years without rain are odder than one of eleven.
   const isKnown = countValues(rain) >= YEARS_NEEDED * 12 && totals.length >= WET_YEARS_NEEDED;

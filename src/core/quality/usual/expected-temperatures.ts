@@ -1,4 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
+import { isNumber } from '../../reading/series.ts';
 import { drawnIn, spreadOf } from '../figures/robust.ts';
 import { regress, type Unexplained } from '../figures/robust-regression.ts';
 import { COSINES, SINES } from '../figures/season-waves.ts';
@@ -133,6 +134,6 @@ function runningLevel(values: Float64Array): Float64Array {
 
 /** What lies `far` standard deviations out or more stands as far as that. Wild values do not move these. */
 function withoutWild(values: Float64Array, far: number): Float64Array {
-  const known = values.filter((value) => !Number.isNaN(value));
+  const known = values.filter(isNumber);
   return drawnIn(values, far * spreadOf(known.map(Math.abs)));
 }

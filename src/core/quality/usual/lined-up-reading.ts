@@ -1,4 +1,4 @@
-import type { Element } from '../../dataset/columns.ts';
+import { type Element, ofElement } from '../../dataset/columns.ts';
 import type { MonthlyReading } from '../../reading/monthly-reading.ts';
 import { type Anomalies, anomaliesOf } from './anomalies.ts';
 import { type DayLines, dayLines } from './day-lines.ts';
@@ -25,5 +25,5 @@ export function lineUp(reading: MonthlyReading): LinedUpReading {
 }
 
 export function seriesOf({ series }: Pick<LinedUpReading, 'series'>, element: Element) {
-  return series.find((own) => own.element === element);
+  return series.find(ofElement(element));
 }

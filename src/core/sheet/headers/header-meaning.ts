@@ -1,4 +1,4 @@
-import type { Element } from '../../dataset/columns.ts';
+import { type Element, ofElement } from '../../dataset/columns.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
@@ -122,7 +122,7 @@ export function elementOfTitles(titles: readonly string[]): Element | undefined 
 /** True if a title is of rain and none of warmth. */
 export function areOfRain(titles: readonly string[]): boolean {
   const over = titles.map(titleMeaning);
-  return over.some(({ element }) => element === 'rain') && !over.some(isOfWarmth);
+  return over.some(ofElement('rain')) && !over.some(isOfWarmth);
 }
 
 export function isOfWarmth({ said }: Meaning): boolean {

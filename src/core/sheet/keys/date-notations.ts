@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/civil-date.ts';
 import { dateOfDay } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
+import { isNumber } from '../../reading/series.ts';
 import { headerText, isDate, isText } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
@@ -241,7 +242,7 @@ export function dateNotationOf(
   if (given) return monthsTaken(given);
   if (areMonthsOfYear(cells, shown)) return MONTH_OF_YEAR;
   if (lackYears(cells, shown)) return areOfOneYear(all()) ? DAY_IN_NO_ORDER : DAY_OF_MONTH;
-  const numbers = cells.map(plainNumber).filter((n) => !Number.isNaN(n));
+  const numbers = cells.map(plainNumber).filter(isNumber);
   if (numbers.length === 0) return WRITTEN_DATES;
   const fits = (notation: DateNotation): boolean =>
     (named || !notation.named) &&

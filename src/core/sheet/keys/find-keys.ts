@@ -4,7 +4,7 @@ import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { isUnitText } from '../cells/units.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
 import { type Column, indexesOf, sampleCells, shownDates, type Table } from '../headers/table.ts';
-import { type DateNotation, dateNotationOf, WRITTEN_DATES } from './date-notations.ts';
+import { type DateNotation, dateNotationOf } from './date-notations.ts';
 import { isDayCell, wholeNumber } from './key-cell.ts';
 import type { Granularity, Keys } from './keys.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
@@ -96,9 +96,7 @@ function firstFit(columns: FoundColumns): Chosen {
 function byDateBesideMonths(columns: FoundColumns): Chosen | null {
   const { finder, date, month } = columns;
   const saysDay = lacksDay(columns) && date && date.index !== month;
-  return saysDay && movesByDay(datesIn(finder.table, date.index, date.dates))
-    ? { date: date.index, dates: date.dates }
-    : null;
+  return saysDay && movesByDay(datesIn(finder.table, date)) ? byDate(columns) : null;
 }
 
 /** "Year, DOY" or "Year, Month, DOY". */
@@ -122,7 +120,7 @@ function datesSayYears({ finder, date, month, years }: FoundColumns): boolean {
   const stated = sampleCells(table, years.index).map((cell) =>
     years.years.read(cell, table.sheet.thisYear),
   );
-  const dated = datesIn(table, date.index, date.dates).map(yearOf);
+  const dated = datesIn(table, date).map(yearOf);
   return new Set(stated).size === 1 && new Set(dated).size > 1;
 }
 
@@ -288,24 +286,28 @@ function findDate({ table, among }: Finder): FoundDate | undefined {
     const dates = dateNotationOf(
       {
         cells: sampleCells(table, index),
-        all: () => table.sheet.cells.slice(table.firstRow).map((row) => row[index]),
+        all: () => cellsBelow(table, index),
         shown: shownDates(table, index),
       },
       thisYear,
       meaning.key === 'date',
     );
+    const found = { index, dates };
     const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;
-    if (!mostFit(table, index, fits, 0.7) || goByQuarters(datesIn(table, index, dates))) continue;
+    if (!mostFit(table, index, fits, 0.7) || goByQuarters(datesIn(table, found))) continue;
     // The same date in every row may be the day on which the station was founded.
-    if (!isConstant(table, index)) return { index, dates };
-    constant = constant ?? { index, dates };
+    if (!isConstant(table, index)) return found;
+    constant ??= found;
   }
   return constant;
 }
 
-function datesIn(table: Table, index: number, { read }: DateNotation): number[] {
-  const packed = sampleCells(table, index).map((cell) => read(cell));
-  return packed.filter((date) => date !== NO_DATE);
+function datesIn(table: Table, { index, dates }: FoundDate): number[] {
+  return datesOf(sampleCells(table, index), dates);
+}
+
+function datesOf(cells: readonly (Cell | undefined)[], { read }: DateNotation): number[] {
+  return cells.map((cell) => read(cell)).filter((date) => date !== NO_DATE);
 }
 
 function isConstant(table: Table, index: number): boolean {
@@ -324,10 +326,10 @@ function dateFirst({ meaning }: Column): number {
 
 /** Rows of days, of months or of years? Dates on the first, the fifteenth or the last are months. */
 function granularityOf(table: Table, keys: Keys): Granularity {
-  if (keys.date !== undefined) {
-    const { date, dates = WRITTEN_DATES } = keys;
-    const isOfDays = movesByDay(datesIn(table, date, dates));
-    return isOfDays || isOfDaysBelow(table, date, dates) ? 'day' : 'month';
+  const { date: index, dates } = keys;
+  if (index !== undefined && dates) {
+    const isOfDays = movesByDay(datesIn(table, { index, dates }));
+    return isOfDays || isOfDaysBelow(table, { index, dates }) ? 'day' : 'month';
   }
   if (keys.day !== undefined || keys.dayOfYear !== undefined) return 'day';
   return keys.month !== undefined ? 'month' : 'year';
@@ -337,16 +339,16 @@ function granularityOf(table: Table, keys: Keys): Granularity {
  * Sorted as words, "1.1.2012, 1.1.2013, …" goes on to "2.1.2012" below the sample: months have several days. So
  * they seem to have in "1/1/2012, 2/1/2012, …" while nobody knows yet that the month comes first.
  */
-function isOfDaysBelow(
-  { sheet, firstRow }: Table,
-  column: number,
-  { read }: DateNotation,
-): boolean {
-  const packed = sheet.cells.slice(firstRow).map((row) => read(row[column] ?? null));
-  const dates = packed.filter((date) => date !== NO_DATE);
-  const days = new Set(dates);
+function isOfDaysBelow(table: Table, { index, dates }: FoundDate): boolean {
+  const packed = datesOf(cellsBelow(table, index), dates);
+  const days = new Set(packed);
   const months = new Set(Array.from(days, (date) => Math.floor(date / 100)));
-  return days.size > months.size * 2 && movesByDay(dates);
+  return days.size > months.size * 2 && movesByDay(packed);
+}
+
+/** All cells of a column, and not only those of the sample. */
+function cellsBelow({ sheet, firstRow }: Table, index: number): (Cell | undefined)[] {
+  return sheet.cells.slice(firstRow).map((row) => row[index]);
 }
 
 function movesByDay(packed: readonly number[]): boolean {

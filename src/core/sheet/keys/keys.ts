@@ -2,6 +2,7 @@ import type { Cell } from '../../reading/reading.ts';
 import { isEmpty, saysNothingNew } from '../cells/sheet-cells.ts';
 import type { DateNotation } from './date-notations.ts';
 import type { MonthNotation } from './month-notations.ts';
+import { NO_DATE } from './packed-date.ts';
 import type { YearNotation } from './year-notations.ts';
 
 export type Granularity = 'year' | 'month' | 'day';
@@ -35,6 +36,11 @@ export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
   if (keys.year === undefined || !saysNothingNew(row[keys.year])) return false;
   if (keys.day !== undefined && !isEmpty(row[keys.day])) return true;
   return keys.month !== undefined || (keys.element !== undefined && !isEmpty(row[keys.element]));
+}
+
+/** The date that a row's own cell says; NO_DATE also without a column of dates. */
+export function dateIn(row: readonly Cell[] = [], { date = -1, dates }: Keys): number {
+  return dates?.read(row[date]) ?? NO_DATE;
 }
 
 /** True where no row says its year: the person may know it. */

@@ -1,10 +1,9 @@
 import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
-import type { Cell } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isDate, isEmpty, isText, shownText } from '../cells/sheet-cells.ts';
 import { sampleCells, shownDates, type Table } from '../headers/table.ts';
 import { WRITTEN_DATES } from './date-notations.ts';
-import type { Keys } from './keys.ts';
+import { dateIn, type Keys } from './keys.ts';
 import { dayOf, NO_DATE, shiftDay } from './packed-date.ts';
 
 /** The days to add to the date of a row to get the day it is about: 1, -1, or mostly 0. */
@@ -35,10 +34,6 @@ function textOf({ sheet }: Table, rowIndex: number, column: number): string {
   return shownText(sheet, rowIndex, column) || dateText(cell);
 }
 
-function dateIn(row: readonly Cell[] = [], { date = 0, dates = WRITTEN_DATES }: Keys): number {
-  return dates.read(row[date]);
-}
-
 const IN_UTC = /[T ](\d\d):([0134][05])(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/;
 
 /** Many services read the day's figures at 18 UTC. */
@@ -48,15 +43,16 @@ type Late = { hours: Set<number>; areLastDays: boolean };
 
 /** The hours of all stamps, if each is in UTC and after noon; else null. */
 function lateHours({ sheet, firstRow }: Table, keys: Keys): Late | null {
-  const { date = 0, dates = WRITTEN_DATES } = keys;
+  const { date = 0 } = keys;
   const late: Late = { hours: new Set(), areLastDays: true };
   for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
-    const cell = sheet.cells[rowIndex]?.[date];
+    const row = sheet.cells[rowIndex];
+    const cell = row?.[date];
     if (isEmpty(cell)) continue;
     const [, hour, minutes] = (isText(cell) && IN_UTC.exec(cell)) || [];
     if (!(Number(hour) > 12)) return null;
     late.hours.add(Number(hour) + Number(minutes) / 60);
-    late.areLastDays = late.areLastDays && shiftDay(dates.read(cell), 1) % 100 === 1;
+    late.areLastDays = late.areLastDays && shiftDay(dateIn(row, keys), 1) % 100 === 1;
   }
   return late;
 }

@@ -1,5 +1,6 @@
 import { dayNumber } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
+import { isNumber } from '../../reading/series.ts';
 import { isDate, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
@@ -136,7 +137,7 @@ const FEWEST_ACROSS = 3;
 
 /** 61, 62, 63 over columns: they count on, and one is above 31, so they are not days. */
 export function areShortYears(row: readonly Cell[]): boolean {
-  const years = row.map(shortYear).filter((year) => !Number.isNaN(year));
+  const years = row.map(shortYear).filter(isNumber);
   return (
     years.length >= FEWEST_ACROSS &&
     years.some((year) => year > 31) &&

@@ -1,4 +1,4 @@
-import { ELEMENTS } from '../../dataset/columns.ts';
+import { ELEMENTS, ofElement } from '../../dataset/columns.ts';
 import { completenessOf } from '../../dataset/completeness.ts';
 import type { Row } from '../../dataset/dataset.ts';
 import { checkMonths } from '../../quality/check-months.ts';
@@ -156,7 +156,7 @@ function addSeries(series: RawSeries, read: MonthlyReading, { wishes, doubts }: 
 /** Keeps the yearly figures in °C and mm: only these are compared with the months. */
 function inStandardUnits({ series, statedYears }: RawReading, units: SettledUnits): StatedYear[] {
   return statedYears.filter(({ element }) => {
-    const unit = series.find((read) => read.element === element)?.unit;
+    const unit = series.find(ofElement(element))?.unit;
     return isStandard(unit ?? units[quantityOf(element)]);
   });
 }

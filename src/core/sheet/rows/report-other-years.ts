@@ -1,4 +1,4 @@
-import type { Element } from '../../dataset/columns.ts';
+import { type Element, ofElement } from '../../dataset/columns.ts';
 import { eachValue, monthAt, type Series } from '../../reading/series.ts';
 import { Doubts } from '../cells/doubts.ts';
 import { headerText } from '../cells/sheet-cells.ts';
@@ -15,7 +15,7 @@ export function reportOtherYears(fit: Fit, { series }: RawReading, context: Read
   const { table } = fit;
   const quiet = { ...context, doubts: new Doubts(), counts: noCounts() };
   for (const { element, found, columns, part } of [...extremesOver(fit), ...extremesDown(fit)]) {
-    const years = yearsIn(series.find((read) => read.element === element));
+    const years = yearsIn(series.find(ofElement(element)));
     const [extremes] = readParts({ table, parts: [part] }, quiet).series;
     if (years.size === 0 || [...yearsIn(extremes)].every((year) => years.has(year))) continue;
     const params = { element, found };

@@ -1,10 +1,10 @@
-import { COLUMN_KEYS, type ColumnKey, ELEMENTS } from '../../dataset/columns.ts';
+import { COLUMN_KEYS, type ColumnKey, ELEMENTS, ofElement } from '../../dataset/columns.ts';
 import type { Row } from '../../dataset/dataset.ts';
 import { type Series, valueAt } from '../../reading/series.ts';
 
 /** One row a year, keys in calendar order. Months without a value have no key, such years no row. */
 export function rowsOf(record: readonly Series[]): Row[] {
-  const inOrder = ELEMENTS.map((element) => record.find((series) => series.element === element));
+  const inOrder = ELEMENTS.map((element) => record.find(ofElement(element)));
   const [{ firstYear, lastYear } = { firstYear: 1, lastYear: 0 }] = record;
   const rows: Row[] = [];
   for (let year = firstYear; year <= lastYear; year++) {

@@ -1,3 +1,4 @@
+import { ofElement } from '../../dataset/columns.ts';
 import { sameYears } from '../../reading/one-record.ts';
 import { eachValue, placeAt, type Series, valueAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
@@ -11,7 +12,7 @@ export function withoutTimeToCome(
   doubts: Doubts,
 ): Series[] {
   reportYears(record, thisYear, doubts);
-  const rain = record.find(({ element }) => element === 'rain');
+  const rain = record.find(ofElement('rain'));
   const empty = rain ? emptyMonths(rain, record, thisYear) : [];
   if (!rain || empty.length < FEWEST_MONTHS) return [...record];
   const params = { year: String(thisYear), count: empty.length };

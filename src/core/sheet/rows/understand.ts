@@ -1,5 +1,5 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
-import type { Element } from '../../dataset/columns.ts';
+import { type Element, ofElement } from '../../dataset/columns.ts';
 import type { Understood } from '../../reading/reading.ts';
 import { countValues, monthAt, type Series, valueAt } from '../../reading/series.ts';
 import type { Counts } from '../keys/read-context.ts';
@@ -51,7 +51,7 @@ export function understand({ fits, counts, record }: Known): Understood {
 }
 
 function countOf(record: readonly Series[], element: Element): number {
-  const series = record.find((read) => read.element === element);
+  const series = record.find(ofElement(element));
   return series ? countValues(series) : 0;
 }
 

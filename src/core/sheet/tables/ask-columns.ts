@@ -18,7 +18,7 @@ import {
 import { findKeys } from '../keys/find-keys.ts';
 import { type Keys, lacksYear } from '../keys/keys.ts';
 import { yearNamed } from '../keys/year-headings.ts';
-import type { Asked } from './layout.ts';
+import type { Asked, Fit } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
 import { reportMeans } from './name-elements.ts';
 import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
@@ -28,44 +28,28 @@ const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as con
 const MOST_OPTIONS = 30;
 const GOOD_SHARE = 0.5;
 
-/** Which of some columns holds an element, or none of them: only the person can say. */
+/**
+ * Which of some columns, or of the labels down one of them, holds an element, or none: only the person can say.
+ * "Temperatura tla maks." beside "Tmin" may be such a label.
+ */
 export function askColumn(
   table: Table,
-  element: Element,
-  columns: readonly Column[],
+  { element, columns, labels }: Fit['unclear'][number],
   doubts: Doubts,
 ): void {
-  const options = columns.map(({ index, own }) => ({
-    value: own,
-    example: exampleOf(table, index),
-  }));
-  const indexes = indexesOf(columns);
-  askAmong(table, { element, indexes, options }, doubts);
-}
-
-type Question = {
-  element: Element;
-  indexes: readonly number[];
-  options: { value: string; example?: string }[];
-};
-
-/** The same of what names the element of a row: "Temperatura tla maks." beside "Tmin" down a column. */
-export function askAmong(
-  table: Table,
-  { element, indexes, options }: Question,
-  doubts: Doubts,
-): void {
-  const choices = choicesOf(element, options);
+  const among = table.columns.filter(({ index }) => columns.includes(index));
+  const options =
+    labels?.map((value) => ({ value })) ?? among.map((column) => optionOf(table, column));
   const found = listed(options.map(({ value }) => value));
   const params = { element, found, count: options.length };
+  const choices = choicesOf(element, options);
   const doubt = { kind: 'reading.which-column', severity: 'error', params, choices } as const;
-  doubts.atColumns(table, doubt, indexes);
+  doubts.atColumns(table, doubt, indexesOf(among));
 }
 
-function choicesOf(
-  element: Element,
-  options: Question['options'],
-): NonNullable<Finding['choices']> {
+type Option = { value: string; example?: string };
+
+function choicesOf(element: Element, options: readonly Option[]): NonNullable<Finding['choices']> {
   return {
     wish: WISHES[element],
     options: [...options.slice(0, MOST_OPTIONS), { value: 'none' }],
@@ -73,18 +57,14 @@ function choicesOf(
 }
 
 /** "Dana rain" is hail or a place: the person may take the column all the same, or say that it is none. */
-export function anyway(
-  table: Table,
-  element: Element,
-  { index, own }: Column,
-): Pick<Finding, 'choices'> {
-  return { choices: choicesOf(element, [{ value: own, example: exampleOf(table, index) }]) };
+export function anyway(table: Table, element: Element, column: Column): Pick<Finding, 'choices'> {
+  return { choices: choicesOf(element, [optionOf(table, column)]) };
 }
 
 /** "C: 12.1, 13.4, 9.8" */
-function exampleOf(table: Table, index: number): string {
+function optionOf(table: Table, { index, own }: Column): Option {
   const values = sampleCells(table, index).slice(0, 3).map(headerText);
-  return `${columnLetters(index)}: ${values.join(', ')}`;
+  return { value: own, example: `${columnLetters(index)}: ${values.join(', ')}` };
 }
 
 /**
@@ -113,7 +93,8 @@ export function askUnknownColumns(
     if (hasHours(table, keys) || (keys.granularity === 'day' && standAcross(table)))
       doubts.ofSheet(sheet, SEVERAL_ROWS_A_DAY);
     else if (!reportMeans(table, doubts))
-      for (const element of wanted) askColumn(table, element, unknown, doubts);
+      for (const element of wanted)
+        askColumn(table, { element, columns: indexesOf(unknown) }, doubts);
     return true;
   }
   return words;

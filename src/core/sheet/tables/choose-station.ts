@@ -202,8 +202,12 @@ function comeInTurn(rows: readonly NamedRow[], names: number, { packed }: RowKey
 
 /** In the order of time a station seldom comes back to where it was, and stays for more than a row. */
 function staysLong(rows: readonly NamedRow[], names: number): boolean {
-  const stays = blocksOf([...rows].sort((one, other) => one.packed - other.packed));
+  const stays = blocksOf(inTime(rows));
   return stays <= names * MOST_RETURNS && stays * 2 <= rows.length;
+}
+
+function inTime(rows: readonly NamedRow[]): NamedRow[] {
+  return [...rows].sort((one, other) => one.packed - other.packed);
 }
 
 function blocksOf(rows: readonly NamedRow[]): number {
@@ -235,11 +239,10 @@ function isByLongitude(rows: readonly NamedRow[], names: number): boolean {
  * where months are left out and only there, and a season is called by its year.
  */
 function areSeasons(rows: readonly NamedRow[], names: readonly string[]): boolean {
-  const inTime = [...rows].sort((one, other) => one.packed - other.packed);
   const monthNumber = (date: number): number => yearOf(date) * 12 + monthOf(date);
   let season = 1;
-  const named = inTime.map(({ name, packed }, at) => {
-    if (monthNumber(packed) - monthNumber(inTime[at - 1]?.packed ?? packed) > 1) season++;
+  const named = inTime(rows).map(({ name, packed }, at, sorted) => {
+    if (monthNumber(packed) - monthNumber(sorted[at - 1]?.packed ?? packed) > 1) season++;
     return `${season} ${name}`;
   });
   const isOneEach = season === names.length && new Set(named).size === season;

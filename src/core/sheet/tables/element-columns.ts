@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell, readNumberText } from '../cells/read-number.ts';
@@ -48,7 +48,8 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   askPerhapsRain(chosen, table, free, keys.granularity === 'day', asked);
   if (isByRows(table, beside, asked) || (!isSaid && isForeign(table, chosen, beside)))
     askAll(table, chosen, beside);
-  const isRead = (index: number): boolean => chosen.values.some((value) => value.index === index);
+  const read = indexesOf(chosen.values);
+  const isRead = (index: number): boolean => read.includes(index);
   chosen.refused = refusedColumns(ruled)
     .filter(({ refusal, columns }) => refusal !== 'maybe-extreme' || columns.some(isRead))
     .concat(ofWholeYears(beside, free));
@@ -79,9 +80,7 @@ function chosenOf(
   asked: Asked,
 ): ElementColumns {
   const chosen: ElementColumns = { values: [], refused: [], passedOver: [], unclear: [] };
-  const all = ELEMENTS.map((element) =>
-    candidates.filter((candidate) => candidate.element === element),
-  );
+  const all = ELEMENTS.map((element) => candidates.filter(ofElement(element)));
   const names = all
     .filter(({ length }) => length > 1)
     .map(namesOf)
@@ -126,7 +125,7 @@ function askPerhapsRain(
   daily: boolean,
   { columns, roles }: Asked,
 ): void {
-  const isFound = [...chosen.values, ...chosen.unclear].some(({ element }) => element === 'rain');
+  const isFound = [...chosen.values, ...chosen.unclear].some(ofElement('rain'));
   if (chosen.values.length === 0 || isFound || columns.rain !== undefined || roles.size > 0) return;
   const unclear = indexesOf(perhapsRain(table, free, daily));
   if (unclear.length > 0) chosen.unclear.push({ element: 'rain', columns: unclear });
@@ -135,12 +134,11 @@ function askPerhapsRain(
 function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refused[] {
   return beside
     .filter((column) => !free.includes(column))
-    .map(({ index, own, meaning }) => ({
-      refusal: 'of-the-year',
-      columns: [index],
-      header: own,
-      about: meaning.about,
-    }));
+    .map((column) => refusedAs('of-the-year', column));
+}
+
+function refusedAs(refusal: Refused['refusal'], { index, own, meaning }: Column): Refused {
+  return { refusal, columns: [index], header: own, about: meaning.about };
 }
 
 /** What the person chose comes before everything else. */
@@ -239,8 +237,7 @@ function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]
   );
   const isOpen = ({ votes }: ValueColumn) => votes?.every(({ by }) => by !== 'person');
   for (const { index, element } of chosen.values.filter(isOpen))
-    if (element)
-      chosen.unclear.push({ element, columns: [index, ...others.map((other) => other.index)] });
+    if (element) chosen.unclear.push({ element, columns: [index, ...indexesOf(others)] });
   chosen.values = chosen.values.filter((value) => !isOpen(value));
 }
 
@@ -308,13 +305,10 @@ function periodColumn({ columns }: Table, rain: number): number | undefined {
 }
 
 function refusedColumns(ruled: readonly Ruled[]): Refused[] {
-  return ruled.flatMap(({ column: { index, own, meaning }, ruling }) => {
-    const { refusal: refused, asks } = ruling;
-    const refusal = sayBoth(own) ? 'two-in-one' : (refused ?? (asks && 'maybe-extreme'));
-    const isOurs = meaning.about || refusal === 'mean' || refusal === 'anomaly';
-    return refusal && (isOurs || refusal === 'two-in-one')
-      ? [{ refusal, columns: [index], header: own, about: meaning.about }]
-      : [];
+  return ruled.flatMap(({ column, ruling: { refusal, asks } }) => {
+    if (sayBoth(column.own)) return [refusedAs('two-in-one', column)];
+    const isOurs = column.meaning.about || refusal === 'mean' || refusal === 'anomaly';
+    return isOurs && (refusal || asks) ? [refusedAs(refusal ?? 'maybe-extreme', column)] : [];
   });
 }
 

@@ -3,8 +3,8 @@ import { isEmpty } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { type Column, sampleCells, type Table } from '../headers/table.ts';
 import { wholeNumber } from '../keys/key-cell.ts';
-import type { Keys } from '../keys/keys.ts';
-import { NO_DATE, yearOf } from '../keys/packed-date.ts';
+import { dateIn, type Keys } from '../keys/keys.ts';
+import { yearOf } from '../keys/packed-date.ts';
 
 const MONTHS = 12;
 
@@ -75,7 +75,7 @@ function wholeYears({ sampled }: Table, keys: Keys, column: number): Map<number,
   const years = new Map<number, number[]>();
   let year = NaN;
   for (const row of sampled) {
-    if (keys.date !== undefined) year = yearOf(keys.dates?.read(row[keys.date]) ?? NO_DATE);
+    if (keys.date !== undefined) year = yearOf(dateIn(row, keys));
     else if (keys.year !== undefined && !isEmpty(row[keys.year]))
       year = wholeNumber(row[keys.year]);
     const value = numberInCell(row[column]);

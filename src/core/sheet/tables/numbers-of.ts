@@ -1,11 +1,10 @@
+import { isNumber } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { sampleCells, type Table } from '../headers/table.ts';
 
 /** The numbers in the first rows of a column. */
 export function numbersOf(table: Table, index: number): number[] {
-  return sampleCells(table, index)
-    .map(numberInCell)
-    .filter((number) => !Number.isNaN(number));
+  return sampleCells(table, index).map(numberInCell).filter(isNumber);
 }
 
 /** The share of 12.5 and the like: rain is written with decimals, and counts and marks are not. */

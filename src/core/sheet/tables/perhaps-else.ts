@@ -1,4 +1,4 @@
-import type { Element } from '../../dataset/columns.ts';
+import { type Element, ofElement } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { isText } from '../cells/sheet-cells.ts';
@@ -38,7 +38,7 @@ function otherTitle({ table, parts }: Fit): Doubtful[] {
   const [nearest = ''] = table.titles;
   const { refusal, element, plain } = titleMeaning(nearest);
   const isOther = refusal === 'other' || rolesIn(plain).has('thing');
-  const isRain = element === 'rain' && !values.some((value) => value.element === element);
+  const isRain = element === 'rain' && !values.some(ofElement('rain'));
   return bare && (isOther || isRain) ? [{ found: nearest, columns: [] }] : [];
 }
 
@@ -87,7 +87,7 @@ function doubtfulWords(fit: Fit): Doubtful[] {
     const others = spoken.filter(({ element }) => element !== named.element);
     const alike = others.filter((other) => other.unknown.some((word) => unknown.includes(word)));
     if (others.length > 0 && alike.length === 0) return [doubt];
-    if (alike.length > 0 && [named, ...alike].some(({ element }) => element === 'rain')) return [];
+    if (alike.length > 0 && [named, ...alike].some(ofElement('rain'))) return [];
     const sure = doubtAbout(doubt.found);
     if (isBare) return sure === 'none' ? [] : [doubt];
     // "Temperatura tla maks." beside "Temperatura tla min." is read and told.

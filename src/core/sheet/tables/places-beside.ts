@@ -1,4 +1,5 @@
-import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
+import { isNumber } from '../../reading/series.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
@@ -58,15 +59,9 @@ export function keepPlaces(chosen: ElementColumns, table: Table, { station }: As
   if (!chosen.values.some(({ station }) => station)) return;
   const nameOf = ({ index, station }: ValueColumn): string =>
     station ?? columnAt(table, index)?.meaning.rest ?? '';
-  const present = ELEMENTS.filter((wanted) =>
-    chosen.values.some(({ element }) => element === wanted),
-  );
-  const names = present.map((wanted) =>
-    chosen.values.filter(({ element }) => element === wanted).map(nameOf),
-  );
-  const shared = (names[0] ?? []).filter((name) =>
-    names.every((ofElement) => ofElement.includes(name)),
-  );
+  const present = ELEMENTS.filter((wanted) => chosen.values.some(ofElement(wanted)));
+  const names = present.map((wanted) => chosen.values.filter(ofElement(wanted)).map(nameOf));
+  const shared = (names[0] ?? []).filter((name) => names.every((others) => others.includes(name)));
   const arePlaces =
     present.length === 1
       ? isChosen(chosen.values, station) || couldBePlaces(table, chosen.values)
@@ -81,7 +76,7 @@ function isChosen(columns: readonly ValueColumn[], answer = ''): boolean {
 
 function askWhich(chosen: ElementColumns, elements: readonly Element[]): void {
   for (const element of elements) {
-    const columns = chosen.values.filter((value) => value.element === element);
+    const columns = chosen.values.filter(ofElement(element));
     if (columns.length > 1) chosen.unclear.push({ element, columns: indexesOf(columns) });
   }
   chosen.values = chosen.values.filter(({ station }) => station === undefined);
@@ -103,7 +98,7 @@ function couldBePlaces({ sampled }: Table, columns: readonly ValueColumn[]): boo
   const whole = wet.map((column) => column.every(Number.isInteger));
   if (new Set(whole).size > 1 || numbers.some(areOrders)) return false;
   // Temperatures show nothing here: a hill is always colder than the coast.
-  if (columns.some(({ element }) => element !== 'rain')) return true;
+  if (!columns.every(ofElement('rain'))) return true;
   const parts = numbers.flatMap((column, at) =>
     numbers.filter((other, place) => place !== at && isWithin(column, other)),
   );
@@ -113,13 +108,13 @@ function couldBePlaces({ sampled }: Table, columns: readonly ValueColumn[]): boo
 
 /** "37110, 37034, 37510" number orders: no place has 2 m of rain in each row, in tenths of a millimetre. */
 function areOrders(numbers: readonly number[]): boolean {
-  const known = numbers.filter((n) => !Number.isNaN(n));
+  const known = numbers.filter(isNumber);
   return known.length >= FEWEST_ROWS && known.every((n) => n >= 20_000);
 }
 
 /** True if this is below the other in every row, by a gap that varies: an even gap is a hill's, no share. */
 function isWithin(column: readonly number[], other: readonly number[]): boolean {
-  const gaps = column.map((n, at) => (other[at] ?? NaN) - n).filter((gap) => !Number.isNaN(gap));
+  const gaps = column.map((n, at) => (other[at] ?? NaN) - n).filter(isNumber);
   const apart = gaps.filter((gap) => gap !== 0);
   const isShare = Math.max(...apart) > 2 * Math.min(...apart);
   return apart.length >= FEWEST_ROWS && isShare && apart.every((gap) => gap > 0);
@@ -241,10 +236,6 @@ function mayBeCalled(table: Table, { own, meaning: { said } }: Column): boolean 
 }
 
 const SAYS_ELEMENT: readonly Fact[] = ['rain', 'precipitation', 'temperature', 'inDegrees'];
-
-function isNumber(value: number): boolean {
-  return !Number.isNaN(value);
-}
 
 /** "Upton", "High Wycombe", "Estado de Hidalgo": all of it is a name, or a word that nobody knows. */
 function isPlainName({ own, meaning }: Column): boolean {

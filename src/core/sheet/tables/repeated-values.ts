@@ -2,8 +2,8 @@ import type { Cell } from '../../reading/reading.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import type { Table } from '../headers/table.ts';
-import type { Keys } from '../keys/keys.ts';
-import { monthOf, NO_DATE } from '../keys/packed-date.ts';
+import { dateIn, type Keys } from '../keys/keys.ts';
+import { monthOf } from '../keys/packed-date.ts';
 
 /**
  * True if one January differs from the next: then the values were measured. A climate normal is the
@@ -69,5 +69,5 @@ function compare({ sampled }: Table, keys: Keys, column: number) {
 function monthIn(row: readonly Cell[], keys: Keys): number {
   if (keys.granularity === 'year') return 0;
   if (keys.month !== undefined) return keys.months?.read(row[keys.month]) ?? NaN;
-  return keys.date === undefined ? NaN : monthOf(keys.dates?.read(row[keys.date]) ?? NO_DATE);
+  return keys.date === undefined ? NaN : monthOf(dateIn(row, keys));
 }

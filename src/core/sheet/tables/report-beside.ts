@@ -1,6 +1,7 @@
 import { ELEMENTS } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
 import type { Cell } from '../../reading/reading.ts';
+import { isNumber } from '../../reading/series.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';
@@ -108,7 +109,7 @@ function areInOrder({ sampled }: Table, run: readonly Column[], left: number) {
   if (max < 0 || min < 0) return null;
   const known = sampled
     .map((cells) => numberInCell(cells[max - left]) - numberInCell(cells[min - left]))
-    .filter((gap) => !Number.isNaN(gap));
+    .filter(isNumber);
   return known.length === 0 ? null : known.every((gap) => gap >= 0);
 }
 

@@ -8,13 +8,11 @@ import { decide } from '../headers/decisions.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, columnAt, isOnlyOne, sampleCells } from '../headers/table.ts';
-import { anyway, askAmong, askColumn } from './ask-columns.ts';
+import { anyway, askColumn } from './ask-columns.ts';
 import { perhapsSomethingElse } from './ask-doubtful.ts';
 import { type Asked, type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
 
 type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params' | 'choices'>;
-
-type Send = (report: Report, columns: readonly number[]) => void;
 
 /**
  * Reports columns that sound right and are not, and those passed over for another of the same element.
@@ -27,32 +25,18 @@ export function reportColumns(
   mayBeOurs: (column: number) => boolean,
 ): void {
   const { table } = fit;
-  const send: Send = (report, columns) => doubts.atColumns(table, report, columns);
-  reportRefused(fit, { send, doubts, asked, mayBeOurs });
-  reportLabels(fit, send);
-  for (const { index, month, found } of monthsGuessed(fit))
-    send({ kind: 'reading.month-by-place', severity: 'warning', params: { month, found } }, [
-      index,
-    ]);
-  for (const { index } of calledNormal(fit)) send(NORMAL, [index]);
-  for (const { columns: indexes, element, labels } of fit.unclear) {
-    const columns = table.columns.filter(({ index }) => indexes.includes(index));
-    const options = labels?.map((value) => ({ value }));
-    if (options) askAmong(table, { element, indexes, options }, doubts);
-    else askColumn(table, element, columns, doubts);
-  }
-  reportPassedOver(fit, send);
+  reportRefused(fit, { doubts, asked, mayBeOurs });
+  reportLabels(fit, doubts);
+  reportMonthsGuessed(fit, doubts);
+  for (const { index } of calledNormal(fit)) doubts.atColumns(table, NORMAL, [index]);
+  for (const unclear of fit.unclear) askColumn(table, unclear, doubts);
+  reportPassedOver(fit, doubts);
 }
 
-type Reported = {
-  send: Send;
-  doubts: Doubts;
-  asked: Asked;
-  mayBeOurs: (column: number) => boolean;
-};
+type Reporting = { doubts: Doubts; asked: Asked; mayBeOurs: (column: number) => boolean };
 
-function reportRefused(fit: Fit, { send, doubts, asked, mayBeOurs }: Reported): void {
-  const { sheet, headerRow } = fit.table;
+function reportRefused(fit: Fit, { doubts, asked, mayBeOurs }: Reporting): void {
+  const { table } = fit;
   const values = valuesIn(fit.parts);
   const taken = values.filter((value) => isTaken(value, fit, asked));
   for (const refused of fit.refused) {
@@ -66,25 +50,28 @@ function reportRefused(fit: Fit, { send, doubts, asked, mayBeOurs }: Reported): 
     const column =
       isAnswered || report?.severity !== 'error' ? undefined : perhapsTaken(refused, fit);
     const isOpen = about && column && mayBeOurs(column.index);
-    if (report) send(isOpen ? { ...report, ...anyway(fit.table, about, column) } : report, columns);
+    const choices = isOpen ? anyway(table, about, column) : {};
+    if (report) doubts.atColumns(table, { ...report, ...choices }, columns);
     if (refusal === 'unnamed')
       for (const index of columns)
-        doubts.atCell(UNNAMED, sheet, Math.max(0, headerRow), index, found);
+        doubts.atCell(UNNAMED, table.sheet, Math.max(0, table.headerRow), index, found);
   }
 }
 
 /** "High" down a column of elements, or in a title, is as doubtful as in a header. */
-function reportLabels({ parts }: Fit, send: Send): void {
+function reportLabels({ table, parts }: Fit, doubts: Doubts): void {
   for (const { keys, rowElement, values } of parts) {
     if (keys.granularity === 'day') continue;
     const titles = values.flatMap(({ votes = [] }) => votes.filter(({ by }) => by === 'title'));
     const texts = [...(rowElement?.labels.keys() ?? []), ...titles.map(({ text }) => text)];
-    for (const text of texts)
-      if (mayBeOfExtremes(text))
-        send(
-          { kind: 'reading.perhaps-extremes', severity: 'warning', params: { found: text } },
-          rowElement ? [rowElement.index] : [],
-        );
+    for (const found of texts.filter(mayBeOfExtremes)) {
+      const doubt = {
+        kind: 'reading.perhaps-extremes',
+        severity: 'warning',
+        params: { found },
+      } as const;
+      doubts.atColumns(table, doubt, rowElement ? [rowElement.index] : []);
+    }
   }
 }
 
@@ -94,7 +81,7 @@ function mayBeOfExtremes(text: string): boolean {
   return decide(said, about, 'ofMonths').asks === true;
 }
 
-function reportPassedOver(fit: Fit, send: Send): void {
+function reportPassedOver(fit: Fit, doubts: Doubts): void {
   const { table, passedOver } = fit;
   const headerRow = Math.max(0, table.headerRow);
   const severity = areOfOtherPlaces(fit) ? 'error' : 'warning';
@@ -102,7 +89,7 @@ function reportPassedOver(fit: Fit, send: Send): void {
     const found = columnAt(table, columns[0])?.header ?? '';
     const address = addressOf(placeOf(table.sheet, headerRow, chosen));
     const params = { element, chosen: address, found };
-    send({ kind: 'reading.column-passed-over', severity, params }, columns);
+    doubts.atColumns(table, { kind: 'reading.column-passed-over', severity, params }, columns);
   }
 }
 
@@ -132,12 +119,14 @@ function calledNormal({ table, parts }: Fit): Column[] {
 const NORMAL = { kind: 'reading.normals-read-anyway', severity: 'warning', params: {} } as const;
 
 /** "Mrz" between February and April: a word that names no month, but is read as one by its place. */
-function monthsGuessed({ table, parts }: Fit): { index: number; month: number; found: string }[] {
-  return valuesIn(parts).flatMap(({ index, month = 0 }) => {
-    const { own = '', meaning } = columnAt(table, index) ?? {};
-    const isGuess = !/\d/.test(own) && monthNamed(own) === 0;
-    return month && isGuess && !meaning?.month ? [{ index, month, found: own }] : [];
-  });
+function reportMonthsGuessed({ table, parts }: Fit, doubts: Doubts): void {
+  for (const { index, month } of valuesIn(parts)) {
+    const { own: found = '', meaning } = columnAt(table, index) ?? {};
+    if (!month || meaning?.month || /\d/.test(found) || monthNamed(found) > 0) continue;
+    const params = { month, found };
+    const doubt = { kind: 'reading.month-by-place', severity: 'warning', params } as const;
+    doubts.atColumns(table, doubt, [index]);
+  }
 }
 
 const UNNAMED = { kind: 'reading.block-without-name', severity: 'error' } as const;

@@ -4,7 +4,7 @@ import { headerText, isText } from '../cells/sheet-cells.ts';
 import { areOfRain } from '../headers/header-meaning.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { indexesOf } from '../headers/table.ts';
-import type { Keys } from '../keys/keys.ts';
+import { dateIn, type Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
 
@@ -98,8 +98,8 @@ function isWord(cell: Cell): boolean {
   return isText(cell) && /^\p{L}[^\d]+$/u.test(cell);
 }
 
-function dayIn(row: readonly Cell[], { date, dates, year, month, day }: Keys): DatedRow['date'] {
-  if (date !== undefined) return dates?.read(row[date]) ?? NO_DATE;
-  if (day === undefined) return NO_DATE;
+function dayIn(row: readonly Cell[], keys: Keys): DatedRow['date'] {
+  const { date, year, month, day } = keys;
+  if (date !== undefined || day === undefined) return dateIn(row, keys);
   return [year, month, day].map((key) => headerText(row[key ?? -1])).join('/');
 }

@@ -1,5 +1,5 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
-import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import type { Wishes } from '../../reading/reading.ts';
 import { countValues, monthAt } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
@@ -31,9 +31,9 @@ export function settleLoneMonths(
 /** `isAll`: its sheets hold no other element, whose rows would show that they are months. */
 function loneElements(all: readonly RawSeries[]): Lone[] {
   const candidates = ELEMENTS.flatMap((element) => {
-    const ofElement = all.filter((series) => series.element === element);
-    const example = loneMonth(ofElement);
-    return example === undefined ? [] : [{ element, example, own: ofElement }];
+    const alike = all.filter(ofElement(element));
+    const example = loneMonth(alike);
+    return example === undefined ? [] : [{ element, example, own: alike }];
   });
   if (candidates.length === 0) return [];
   const others = all.filter(
@@ -67,11 +67,11 @@ function isTaken({ element, example, own, isAll }: Lone, wishes: Wishes, doubts:
 }
 
 /** "2000-10: 19.7", if every year has that month or one day of it, and no other month. */
-function loneMonth(ofElement: readonly RawSeries[]): string | undefined {
+function loneMonth(alike: readonly RawSeries[]): string | undefined {
   const dates = new Map<number, number>();
   let example: string | undefined;
   let only = 0;
-  for (const series of ofElement)
+  for (const series of alike)
     for (let index = 0; index < series.values.length; index++) {
       const value = series.values[index] as number;
       if (Number.isNaN(value)) continue;

@@ -1,4 +1,5 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
+import { ofElement } from '../../dataset/columns.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import type { Finding, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
@@ -59,7 +60,7 @@ export function settleUnits(
     for (const one of series) convert(one, settled);
     return settled;
   };
-  const ofRain = all.filter(({ element }) => element === 'rain');
+  const ofRain = all.filter(ofElement('rain'));
   const temperature = settle('temperature', settledByLook(ofRain, 'rain'));
   return { temperature: temperature.unit, rain: settle('rain', temperature).unit };
 }

@@ -2,7 +2,7 @@ import type { Cell } from '../../../reading/reading.ts';
 import { isEmpty } from '../../cells/sheet-cells.ts';
 import type { Table } from '../../headers/table.ts';
 import { isDayCell } from '../../keys/key-cell.ts';
-import { isUnderYear, type Keys } from '../../keys/keys.ts';
+import { dateIn, isUnderYear, type Keys } from '../../keys/keys.ts';
 import { NO_DATE } from '../../keys/packed-date.ts';
 
 /** The share of the first rows whose year or date can be read. A header over prose has 0. */
@@ -15,7 +15,7 @@ export function keyShare({ sheet, sampled }: Table, keys: Keys): number {
 
 /** True if the year, month or date of this row can be read. */
 export function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
-  if (keys.date !== undefined) return keys.dates?.read(row[keys.date]) !== NO_DATE;
+  if (keys.date !== undefined) return dateIn(row, keys) !== NO_DATE;
   const year =
     keys.year === undefined ||
     isUnderYear(row, keys) ||

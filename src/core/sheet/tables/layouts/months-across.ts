@@ -1,4 +1,4 @@
-import type { Element } from '../../../dataset/columns.ts';
+import { type Element, ofElement } from '../../../dataset/columns.ts';
 import type { Cell } from '../../../reading/reading.ts';
 import { isText } from '../../cells/sheet-cells.ts';
 import { quantityOf, statedUnit } from '../../cells/units.ts';
@@ -85,8 +85,8 @@ function inOurUnits(part: Part, passedOver: Fit['passedOver']): Part {
     ours.some(({ month, element }) => month === value.month && element === value.element);
   const twins = part.values.filter(isTwin);
   for (const element of new Set(twins.map((twin) => twin.element))) {
-    const chosen = ours.find((value) => value.element === element)?.index ?? 0;
-    const columns = indexesOf(twins.filter((twin) => twin.element === element));
+    const chosen = ours.find(ofElement(element))?.index ?? 0;
+    const columns = indexesOf(twins.filter(ofElement(element)));
     if (element) passedOver.push({ chosen, columns, element });
   }
   return { ...part, values: part.values.filter((value) => !twins.includes(value)) };
