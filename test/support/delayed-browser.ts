@@ -34,7 +34,7 @@ export function delayedBrowser(browser: Browser, seed: number): Browser {
 
 async function delay(context: BrowserContext, seed: number): Promise<void> {
   const random = seededRandom(seed);
-  await context.addInitScript(delayFrames, seed);
+  await context.addInitScript({ content: `(${delayFrames})((${seededRandom})(${seed}))` });
   await context.routeWebSocket(/\/stage$/, (page) => delayMessages(page, random));
   await context.route(/\/(auth|functions)\/v1\//, async (route) => {
     await late(random);
@@ -44,12 +44,7 @@ async function delay(context: BrowserContext, seed: number): Promise<void> {
 }
 
 /** Runs in the page: what is to be drawn is drawn some frames later. */
-function delayFrames(seed: number): void {
-  let state = seed;
-  const random = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+function delayFrames(random: Random): void {
   const draw = window.requestAnimationFrame.bind(window);
   const drop = window.cancelAnimationFrame.bind(window);
   const current = new Map<number, number>();

@@ -1,3 +1,4 @@
+import { daysInMonth } from '../../src/core/calendar/civil-date.ts';
 import { type Chance, chance } from './chance.ts';
 
 /** Climates as different as a reader will meet; no place in particular. */
@@ -122,7 +123,7 @@ export function inventedDays(
   let weather = 0;
   return inventedMonths(climate, { firstYear, years, seed: seed + 1, decimals: 3 }).flatMap(
     (month) =>
-      Array.from({ length: daysIn(month.year, month.month) }, (_, index) => {
+      Array.from({ length: daysInMonth(month.year, month.month) }, (_, index) => {
         weather = 0.7 * weather + 1.8 * random.normal();
         const isWet = random.even() < 0.4;
         const shower = isWet ? random.gamma(0.8, month.rain / 30 / 0.4) : 0;
@@ -135,10 +136,6 @@ export function inventedDays(
         };
       }),
   );
-}
-
-export function daysIn(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** Half up, as people round. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JobState, Opening } from '../../src/addon/page-types.ts';
+import { cellAddress } from '../../src/core/reading/cell-address.ts';
 import { type RunningService, startService } from '../../src/service/hosts/node/start-service.ts';
 import { type Editor, openStage, type Stage } from '../../src/stage/index.ts';
 import {
@@ -207,12 +208,6 @@ async function changeOneValue(stage: Stage, sheet: number): Promise<void> {
   const row = values.length - 1;
   const cells = values[row] ?? [];
   const column = cells.findLastIndex((cell) => typeof cell === 'number');
-  const a1 = `${letter(column)}${row + 1}`;
+  const a1 = cellAddress(row, column);
   await stage.write(STATION, sheet, a1, [[Number(cells[column]) + 0.3]]);
-}
-
-function letter(index: number): string {
-  return index < 26
-    ? String.fromCharCode(65 + index)
-    : `${letter(Math.floor(index / 26) - 1)}${letter(index % 26)}`;
 }

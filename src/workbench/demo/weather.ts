@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../core/calendar/civil-date.ts';
+import { meanOf } from '../../core/dataset/mean-of.ts';
 import type { Climate } from './climate.ts';
 import { gaussian, type Random, seededRandom } from './seeded-random.ts';
 
@@ -40,8 +41,8 @@ export function monthlyWeather(climate: Climate, firstYear: number, lastYear: nu
   return [...months.values()].map((days) => ({
     year: days[0]?.year ?? 0,
     month: days[0]?.month ?? 0,
-    max: round1(mean(days.map((day) => day.max))),
-    min: round1(mean(days.map((day) => day.min))),
+    max: round1(meanOf(days.map((day) => day.max))),
+    min: round1(meanOf(days.map((day) => day.min))),
     rain: round1(days.reduce((sum, day) => sum + day.rain, 0)),
   }));
 }
@@ -79,8 +80,4 @@ function monthAndFraction(date: Date): number {
 
 function calendarDate(date: Date): CalendarDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

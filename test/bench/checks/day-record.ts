@@ -1,5 +1,6 @@
 import { dateOfDay, daysInMonth } from '../../../src/core/calendar/civil-date.ts';
 import { ELEMENTS, type Element } from '../../../src/core/dataset/columns.ts';
+import { yearlyValue } from '../../../src/core/dataset/yearly-value.ts';
 import type { DayLines } from '../../../src/core/quality/usual/day-lines.ts';
 import { cellAddress } from '../../../src/core/reading/cell-address.ts';
 import type { MonthlyReading } from '../../../src/core/reading/monthly-reading.ts';
@@ -58,8 +59,7 @@ function monthsOf(record: DayRecord, element: Element): SeenValue[] {
     const count = daysInMonth(year, month);
     const known = values.slice(start, start + count).filter((value) => !Number.isNaN(value));
     const allowed = element === 'rain' ? 0 : MOST_MISSING;
-    const sum = known.reduce((all, value) => all + value, 0);
-    const value = Math.round((element === 'rain' ? sum : sum / known.length) * 100) / 100;
+    const value = Math.round(yearlyValue(known, element) * 100) / 100;
     const place = { sheet: SHEET, rowIndex: start + 1, columnIndex: 1 + ELEMENTS.indexOf(element) };
     if (count - known.length <= allowed) months.push({ element, year, month, value, ...place });
     start += count;

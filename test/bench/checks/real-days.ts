@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayLines } from '../../../src/core/quality/usual/day-lines.ts';
 import type { Grid } from '../../../src/core/reading/reading.ts';
+import { countValues } from '../../../src/core/reading/series.ts';
 import { readRows } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 import { type DayRecord, dayRecordOf } from './day-record.ts';
@@ -40,6 +41,5 @@ function recordOf(folder: string, station: string, files: readonly string[]): Da
   const lines = dayLines(readRows(grids, { sheets }, AROUND).months.days);
   const { max, min } = lines?.lines ?? {};
   if (!lines || !max || !min) return [];
-  const known = max.values.filter((value) => !Number.isNaN(value)).length;
-  return known < DAYS_NEEDED ? [] : [dayRecordOf(station, lines)];
+  return countValues(max) < DAYS_NEEDED ? [] : [dayRecordOf(station, lines)];
 }

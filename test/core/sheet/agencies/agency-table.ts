@@ -1,12 +1,8 @@
+import { dayNumber, daysInMonth } from '../../../../src/core/calendar/civil-date.ts';
 import { columnKey, ELEMENTS, type Element } from '../../../../src/core/dataset/columns.ts';
 import type { Row } from '../../../../src/core/dataset/dataset.ts';
 import type { Wishes } from '../../../../src/core/reading/reading.ts';
-import {
-  type DayOfStation,
-  daysIn,
-  type Month,
-  roundTo,
-} from '../../../support/invented-station.ts';
+import { type DayOfStation, type Month, roundTo } from '../../../support/invented-station.ts';
 
 /** An invented station, kept the way some agency or people keep theirs, and what it says. */
 export type AgencyTable = {
@@ -58,7 +54,7 @@ export function monthsOfDays(days: readonly DayOfStation[]): Value[] {
     if (!first) return [];
     const { year, month } = first;
     const mean = (element: Element) => roundTo(sum(group, element) / group.length + 1e-9, 2);
-    const isWhole = group.length === daysIn(year, month);
+    const isWhole = group.length === daysInMonth(year, month);
     const rain = isWhole ? roundTo(sum(group, 'rain') + 1e-9, 2) : undefined;
     return [{ year, month, max: mean('max'), min: mean('min'), rain }];
   });
@@ -97,6 +93,11 @@ type Day = Pick<DayOfStation, 'year' | 'month' | 'day'>;
 
 export function isoDay({ year, month, day }: Day): string {
   return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** 1 is the first of January. */
+export function dayOfYear({ year, month, day }: Day): number {
+  return dayNumber({ year, month, day }) - dayNumber({ year, month: 1, day: 0 });
 }
 
 export function digitDay({ year, month, day }: Day): string {

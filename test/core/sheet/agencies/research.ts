@@ -1,19 +1,19 @@
+import { daysInMonth } from '../../../../src/core/calendar/civil-date.ts';
+import { inventedDays, inventedMonths, roundTo } from '../../../support/invented-station.ts';
 import {
-  type DayOfStation,
-  daysIn,
-  inventedDays,
-  inventedMonths,
-  roundTo,
-} from '../../../support/invented-station.ts';
-import { type AgencyTable, monthsOfDays, rowsOf, two, yearLines } from './agency-table.ts';
+  type AgencyTable,
+  dayOfYear,
+  digitDay,
+  monthsOfDays,
+  rowsOf,
+  two,
+  yearLines,
+} from './agency-table.ts';
 
 const months = inventedMonths('temperate', { firstYear: 1991, years: 10, seed: 71 });
 const days = inventedDays('temperate', { firstYear: 2019, years: 2, seed: 72 });
 const oneYear = inventedMonths('temperate', { firstYear: 2012, years: 1, seed: 73 });
 
-const compact = ({ year, month, day }: DayOfStation) => `${year}${two(month)}${two(day)}`;
-const dayOfYear = ({ year, month, day }: DayOfStation) =>
-  Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 0)) / 86_400_000);
 const numbered = (name: string) =>
   Array.from({ length: 12 }, (_, month) => `${name}${two(month + 1)}`).join(',');
 const fixed = (value: number, width = 7) => value.toFixed(1).padStart(width);
@@ -47,7 +47,7 @@ export const RESEARCH: AgencyTable[] = [
     files: [
       {
         name: 'point.txt',
-        text: `!title = HILL FARM Lat: -27.0 Long: 150.0\n Date       Day Date2      T.Max Smx T.Min Smn  Rain Srn  Evap Sev\n (yyyymmdd)  () (ddmmyyyy) (oC)  () (oC)   ()   (mm) ()   (mm) ()\n${days.map((d) => ` ${compact(d)} ${String(dayOfYear(d)).padStart(3)} ${two(d.day)}-${two(d.month)}-${d.year} ${fixed(d.max, 5)}  0 ${fixed(d.min, 5)}  0 ${fixed(d.rain, 6)} 0   5.2 25`).join('\n')}`,
+        text: `!title = HILL FARM Lat: -27.0 Long: 150.0\n Date       Day Date2      T.Max Smx T.Min Smn  Rain Srn  Evap Sev\n (yyyymmdd)  () (ddmmyyyy) (oC)  () (oC)   ()   (mm) ()   (mm) ()\n${days.map((d) => ` ${digitDay(d)} ${String(dayOfYear(d)).padStart(3)} ${two(d.day)}-${two(d.month)}-${d.year} ${fixed(d.max, 5)}  0 ${fixed(d.min, 5)}  0 ${fixed(d.rain, 6)} 0   5.2 25`).join('\n')}`,
       },
     ],
     expected: rowsOf(monthsOfDays(days)),
@@ -87,7 +87,7 @@ export const RESEARCH: AgencyTable[] = [
     files: [
       {
         name: 'rr.dat',
-        text: `# prcp [mm/day] precipitation\n${days.map((d) => ` ${compact(d)} ${fixed(d.rain, 8)}`).join('\n')}`,
+        text: `# prcp [mm/day] precipitation\n${days.map((d) => ` ${digitDay(d)} ${fixed(d.rain, 8)}`).join('\n')}`,
       },
     ],
     expected: rowsOf(monthsOfDays(days), ['rain']),
@@ -103,7 +103,9 @@ export const RESEARCH: AgencyTable[] = [
           .flatMap((element) =>
             yearLines(months, (year, of) => {
               const values = of.map((one) =>
-                element === 'rain' ? roundTo(one.rain / daysIn(year, one.month), 2) : one[element],
+                element === 'rain'
+                  ? roundTo(one.rain / daysInMonth(year, one.month), 2)
+                  : one[element],
               );
               const code = { max: 'T2M_MAX', min: 'T2M_MIN', rain: 'PRECTOTCORR' }[element];
               return [code, year, ...values, values[0]].join(',');

@@ -1,12 +1,9 @@
-import {
-  type DayOfStation,
-  inventedDays,
-  inventedMonths,
-} from '../../../support/invented-station.ts';
+import { inventedDays, inventedMonths } from '../../../support/invented-station.ts';
 import {
   type AgencyTable,
   celsius,
   columns,
+  dayOfYear,
   decimalComma,
   ENGLISH_MONTHS,
   fahrenheit,
@@ -23,9 +20,6 @@ import {
 const months = inventedMonths('temperate', { firstYear: 1991, years: 10, seed: 61 });
 const wet = inventedMonths('monsoon', { firstYear: 1991, years: 10, seed: 62 });
 const days = inventedDays('temperate', { firstYear: 2019, years: 2, seed: 63 });
-
-const dayOfYear = ({ year, month, day }: DayOfStation) =>
-  Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 0)) / 86_400_000);
 
 /** Downloads of web services, research products and gadgets. */
 export const SERVICES: AgencyTable[] = [
