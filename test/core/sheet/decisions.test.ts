@@ -83,8 +83,8 @@ const CASES: Case[] = [
 ];
 
 function asked([header, also]: Case): [Set<Fact>, Element | undefined] {
-  const { said, about } = headerMeaning(header);
-  return [new Set<Fact>([...said, ...also]), about];
+  const { facts, about } = headerMeaning(header);
+  return [new Set<Fact>([...facts, ...also]), about];
 }
 
 describe('what a column is, by what its words and values say', () => {

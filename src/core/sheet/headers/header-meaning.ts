@@ -35,7 +35,7 @@ export type Meaning = {
   plain: string;
   /** the text without the name of a place in it */
   says: string;
-  said: Facts;
+  facts: Facts;
   /** the words and units that say so, and the words of a name, which count little */
   votes: readonly Vote[];
   key?: KeyKind;
@@ -84,7 +84,7 @@ function meaningOf(text: string, name: string): Meaning {
   const meaning: Meaning = {
     plain,
     says: text,
-    said: facts,
+    facts,
     votes,
     rank: 0,
     annual: facts.has('annual') && !facts.has('summary'),
@@ -125,8 +125,8 @@ export function areOfRain(titles: readonly string[]): boolean {
   return over.some(ofElement('rain')) && !over.some(isOfWarmth);
 }
 
-export function isOfWarmth({ said }: Meaning): boolean {
-  return said.has('temperature') || said.has('inDegrees');
+export function isOfWarmth({ facts }: Meaning): boolean {
+  return facts.has('temperature') || facts.has('inDegrees');
 }
 
 const LONGEST_TITLE = 200;

@@ -38,12 +38,12 @@ export function phraseWith(plain: string, role: Role): string | undefined {
 
 /** What a single token says. */
 export function wordsOf(token: string): Words {
-  return saidBy(token).subjects;
+  return senseOf(token).subjects;
 }
 
 /** What a single token does beside others: "at", "of", "Hill". */
 export function rolesOf(token: string): ReadonlySet<Role> {
-  return saidBy(token).roles;
+  return senseOf(token).roles;
 }
 
 /** True for Tmax, TX and the T of T_max: they are temperatures, while "Max" may be of anything. */
@@ -63,32 +63,32 @@ export function holdsKnownPart(token: string): boolean {
 
 /** True for "lượng mưa" and "en yüksek": words that mean something together. */
 export function isKnownPhrase(words: string): boolean {
-  return saidTogether(words).subjects.length > 0;
+  return senseTogether(words).subjects.length > 0;
 }
 
-export function saidTogether(words: string): Said {
+export function senseTogether(words: string): Sense {
   return wordIndex().phrases.get(words) ?? { subjects: [], roles: [] };
 }
 
 /** What each word of a row says, and what it does. */
-type Said = { subjects: readonly Subject[]; roles: readonly Role[] };
-type Spoken = [text: string, said: Said];
+type Sense = { subjects: readonly Subject[]; roles: readonly Role[] };
+type Spoken = [text: string, sense: Sense];
 
-const saidBy = remembering((token) => {
+const senseOf = remembering((token) => {
   const { exact, beginnings, inner } = wordIndex();
   const subjects = new Set<HeaderWord>();
   const roles = new Set<Role>();
-  const take = (said: Said): void => {
-    addAll(subjects, said.subjects);
-    addAll(roles, said.roles);
+  const take = (sense: Sense): void => {
+    addAll(subjects, sense.subjects);
+    addAll(roles, sense.roles);
   };
   const alone = exact.get(token);
   if (alone) take(alone);
-  for (const [stem, said] of beginnings.get(token.slice(0, STEM)) ?? [])
-    if (token.startsWith(stem)) take(said);
-  for (const [part, said] of inner)
-    if (token === part || (token.length >= LONG && token.includes(part))) take(said);
-  for (const [, said] of partsIn(token)) addAll(roles, said.roles);
+  for (const [stem, sense] of beginnings.get(token.slice(0, STEM)) ?? [])
+    if (token.startsWith(stem)) take(sense);
+  for (const [part, sense] of inner)
+    if (token === part || (token.length >= LONG && token.includes(part))) take(sense);
+  for (const [, sense] of partsIn(token)) addAll(roles, sense.roles);
   return { subjects, roles };
 });
 
@@ -104,7 +104,7 @@ function phrasesIn(plain: string): Spoken[] {
   return words
     .flatMap((_, at) => [2, 3, 4].map((more) => words.slice(at, at + more).join(' ')))
     .filter((run) => phrases.has(run))
-    .map((run) => [run, saidTogether(run)]);
+    .map((run) => [run, senseTogether(run)]);
 }
 
 /** The known parts of words without blanks. 年, 月 and 日 count only as words of their own: "年 Year". */
@@ -146,10 +146,10 @@ const STEM = 3;
 
 /** The words by how they are looked up. Each of them stands once. */
 type Index = {
-  exact: Map<string, Said>;
+  exact: Map<string, Sense>;
   beginnings: Map<string, Spoken[]>;
   inner: Spoken[];
-  phrases: Map<string, Said>;
+  phrases: Map<string, Sense>;
   /** of scripts without blanks */
   parts: Spoken[];
 };
@@ -187,10 +187,10 @@ function madeIndex(): Index {
     parts: [],
   };
   for (const { facets, words } of wordRows()) {
-    const said = saidWith(facets);
+    const sense = senseFrom(facets);
     for (const word of words)
-      if (MARKED.test(word)) add(into, word, said);
-      else into.exact.set(word, said);
+      if (MARKED.test(word)) add(into, word, sense);
+      else into.exact.set(word, sense);
   }
   return into;
 }
@@ -198,7 +198,7 @@ function madeIndex(): Index {
 /** What is not looked up as it stands. */
 const MARKED = new RegExp(`[_*]|${CJK.source}`);
 
-function saidWith(facets: readonly Facet[]): Said {
+function senseFrom(facets: readonly Facet[]): Sense {
   const all = [...new Set(facets.flatMap((facet) => [facet, IMPLIED[facet] ?? facet]))];
   const roles = all.filter((facet): facet is Role => !isSubject(facet));
   return { subjects: all.filter(isSubject), roles };
@@ -208,16 +208,16 @@ function isSubject(facet: Facet): facet is Subject {
   return (SUBJECTS as readonly Facet[]).includes(facet);
 }
 
-function add({ beginnings, inner, phrases, parts }: Index, word: string, said: Said): void {
-  if (word.includes('_')) phrases.set(word.replace(/_/g, ' ').replace('*', ''), said);
-  else if (word.startsWith('*')) inner.push([word.replace(/\*/g, ''), said]);
-  else if (word.endsWith('*')) addBeginning(beginnings, word.slice(0, -1), said);
-  else parts.push([word, said]);
+function add({ beginnings, inner, phrases, parts }: Index, word: string, sense: Sense): void {
+  if (word.includes('_')) phrases.set(word.replace(/_/g, ' ').replace('*', ''), sense);
+  else if (word.startsWith('*')) inner.push([word.replace(/\*/g, ''), sense]);
+  else if (word.endsWith('*')) addBeginning(beginnings, word.slice(0, -1), sense);
+  else parts.push([word, sense]);
 }
 
-function addBeginning(beginnings: Index['beginnings'], stem: string, said: Said): void {
+function addBeginning(beginnings: Index['beginnings'], stem: string, sense: Sense): void {
   const first = stem.slice(0, STEM);
   const known = beginnings.get(first);
-  if (known) known.push([stem, said]);
-  else beginnings.set(first, [[stem, said]]);
+  if (known) known.push([stem, sense]);
+  else beginnings.set(first, [[stem, sense]]);
 }

@@ -1,6 +1,6 @@
 import type { Meaning } from './header-meaning.ts';
 
-type Named = { own: string; meaning: Meaning };
+type Named = { name: string; meaning: Meaning };
 
 /**
  * "10 min" beside "30 min" is of minutes, and "Rain_05" beside "Rain_50" is not of May: such numbers go on
@@ -8,9 +8,9 @@ type Named = { own: string; meaning: Meaning };
  */
 export function numberedOn<Column extends Named>(columns: Column[]): Column[] {
   return columns.map((column) => {
-    const { own, meaning } = column;
-    if (numberIn(own) !== meaning.month) return column;
-    const later = columns.find((other) => goesOn(own, other.own));
+    const { name, meaning } = column;
+    if (numberIn(name) !== meaning.month) return column;
+    const later = columns.find((other) => goesOn(name, other.name));
     return later ? { ...column, meaning: { ...later.meaning, plain: meaning.plain } } : column;
   });
 }
@@ -19,10 +19,10 @@ const NUMBER = /\d+/;
 /** Behind the twelve months may stand the figure of the year. */
 const LAST = 13;
 
-function numberIn(own: string): number {
-  return Number(NUMBER.exec(own));
+function numberIn(name: string): number {
+  return Number(NUMBER.exec(name));
 }
 
-function goesOn(own: string, later: string): boolean {
-  return numberIn(later) > LAST && own.replace(NUMBER, '') === later.replace(NUMBER, '');
+function goesOn(name: string, later: string): boolean {
+  return numberIn(later) > LAST && name.replace(NUMBER, '') === later.replace(NUMBER, '');
 }

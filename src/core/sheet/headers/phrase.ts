@@ -2,7 +2,13 @@ import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, isUnitText } from '../cells/units.ts';
 import { aboutIn } from './decisions.ts';
-import { isKnownPhrase, isTemperatureCode, rolesOf, saidTogether, wordsOf } from './known-words.ts';
+import {
+  isKnownPhrase,
+  isTemperatureCode,
+  rolesOf,
+  senseTogether,
+  wordsOf,
+} from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import type { HeaderWord, Role } from './vocabulary/word-rows.ts';
 
@@ -94,7 +100,7 @@ function keepPhrase(words: readonly Word[]): void {
   if (words.slice(1).some(({ gap }) => SEPARATOR.test(gap))) return;
   const text = words.map(({ plain }) => plain).join(' ');
   const isSubject = isKnownPhrase(text);
-  if (!isSubject && !saidTogether(text).roles.includes('ofMonth')) return;
+  if (!isSubject && !senseTogether(text).roles.includes('ofMonth')) return;
   for (const word of words) {
     word.sort = isSubject ? 'head' : 'common';
     word.isOfPhrase = true;

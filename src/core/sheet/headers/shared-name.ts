@@ -26,8 +26,8 @@ export function withoutSharedName<Column extends Named>(columns: Column[]): Colu
 }
 
 /** False for "Max min" of a place called Max: it names both extremes. */
-function isAboutSomething({ about, refusal, month, said }: Meaning): boolean {
-  return Boolean(about || refusal || month || said.has('max'));
+function isAboutSomething({ about, refusal, month, facts }: Meaning): boolean {
+  return Boolean(about || refusal || month || facts.has('max'));
 }
 
 function elementsOf(columns: readonly Named[]): number {

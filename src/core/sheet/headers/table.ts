@@ -22,7 +22,7 @@ import { toldByCase } from './told-by-case.ts';
 export type Column = {
   index: number;
   /** the text of the header row alone; it is remembered for the next reading */
-  own: string;
+  name: string;
   /** the same with the group titles above it and the units below it */
   header: string;
   meaning: Meaning;
@@ -73,7 +73,7 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
 export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
   const columns = Array.from({ length: sheet.width }, (_, index) => ({
     index,
-    own: '',
+    name: '',
     header: '',
     meaning: headerMeaning(''),
   }));
@@ -91,8 +91,8 @@ export function indexesOf(columns: readonly { index: number }[]): number[] {
 }
 
 /** A person's answer names a column by its words: do they stand over no other? */
-export function isOnlyOne({ columns }: Table, own: string): boolean {
-  return columns.filter((column) => column.own === own).length === 1;
+export function isOnlyOne({ columns }: Table, name: string): boolean {
+  return columns.filter((column) => column.name === name).length === 1;
 }
 
 /** The cells of a column's sample that are not empty. */
@@ -181,7 +181,7 @@ function isGroupCell(cell: Cell): boolean {
 
 /** "MEAN" or "TEMPERATURE" above MAX and MIN says more about these columns, although it names none. */
 export function qualifies(meaning: Meaning): boolean {
-  return saysSomething(meaning) || QUALIFIERS.some((fact) => meaning.said.has(fact));
+  return saysSomething(meaning) || QUALIFIERS.some((fact) => meaning.facts.has(fact));
 }
 
 const QUALIFIERS = ['mean', 'total', 'temperature'] as const;
@@ -194,9 +194,9 @@ export function saysSomething(meaning: Meaning): boolean {
 
 /** The header of the first column, such as "Wind", if it is neither a key nor a month. */
 export function cornerOf({ columns }: Table): string {
-  const { own = '', header, meaning } = columns.find((column) => column.own !== '') ?? {};
+  const { name = '', header, meaning } = columns.find((column) => column.name !== '') ?? {};
   const isKey = meaning?.key || meaning?.month;
-  return own === header && !isKey && /\p{L}/u.test(own) ? own : '';
+  return name === header && !isKey && /\p{L}/u.test(name) ? name : '';
 }
 
 /** Can the text head a column of an element, a key or a month? */
@@ -260,14 +260,14 @@ function columnsOf(
   const columns: Column[] = [];
   const months = mergedMonths(row, groups[groups.length - 1] ?? []);
   for (let index = 0; index < sheet.width; index++) {
-    const own = months[index] ?? headingText(row[index]);
+    const name = months[index] ?? headingText(row[index]);
     const exact = groups.map((group) => headerText(group[index]));
     const above = spread.map((texts) => texts[index] ?? '');
     const beneath = below.map((cells) => headerText(cells[index]));
-    const { header, meaning } = heading(own, exact, above, beneath);
+    const { header, meaning } = heading(name, exact, above, beneath);
     const cell = row[index];
-    const month = isDate(cell) && own ? { month: cell.month } : {};
-    columns.push({ index, own, header, meaning: { ...meaning, ...month } });
+    const month = isDate(cell) && name ? { month: cell.month } : {};
+    columns.push({ index, name, header, meaning: { ...meaning, ...month } });
   }
   return withoutSharedName(numberedOn(toldByCase(columns)));
 }
@@ -276,28 +276,28 @@ function columnsOf(
 function mergedMonths(row: readonly Cell[], above: readonly Cell[]): (string | undefined)[] {
   let month: string | undefined;
   return above.map((cell, index) => {
-    const own = headerText(row[index]);
+    const name = headerText(row[index]);
     if (!elementNamed(headerText(cell))) month = undefined;
-    else if (own) month = headerMeaning(own).month ? own : undefined;
-    return own === '' ? month : undefined;
+    else if (name) month = headerMeaning(name).month ? name : undefined;
+    return name === '' ? month : undefined;
   });
 }
 
 function heading(
-  own: string,
+  name: string,
   exact: string[],
   above: string[],
   beneath: string[],
 ): Pick<Column, 'header' | 'meaning'> {
-  const nearest = own || exact.filter(Boolean).pop() || '';
+  const nearest = name || exact.filter(Boolean).pop() || '';
   const alone = headerMeaning(nearest);
   // "mm" is how some write months, and under "Rain" it is the unit.
   const unit = isUnitText(nearest) && above.some(Boolean);
   // "Day 1" is one day's values, and what stands over it says of what; "Day" counts the days.
   const isKey = alone.key && !(alone.key === 'day' && /\d$/.test(nearest));
   if (!nearest || (isKey && !unit)) return { header: nearest, meaning: alone };
-  const header = [...above, own, ...beneath].filter(Boolean).join(' ');
-  return { header, meaning: withMonth(headerMeaning(header), [own, ...above]) };
+  const header = [...above, name, ...beneath].filter(Boolean).join(' ');
+  return { header, meaning: withMonth(headerMeaning(header), [name, ...above]) };
 }
 
 /** "Mar" below "Rain Mar-May": if two rows name a month, the nearest row counts. */

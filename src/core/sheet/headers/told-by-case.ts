@@ -1,11 +1,11 @@
 import { headerMeaning, type Meaning } from './header-meaning.ts';
 
-type Named = { own: string; header: string; meaning: Meaning };
+type Named = { name: string; header: string; meaning: Meaning };
 
 /** "T, TM, Tm": beside each other the capital is the maximum. Alone, either may be a mean. */
 export function toldByCase<Column extends Named>(columns: Column[]): Column[] {
   const areBoth = [MAXIMUM, MINIMUM].every((extreme) =>
-    columns.some(({ own }) => extreme.test(own)),
+    columns.some(({ name }) => extreme.test(name)),
   );
   return areBoth ? columns.map(inFull) : columns;
 }

@@ -35,8 +35,8 @@ const unknownWord = remembering((text): Doubt => {
 export function doubtAbout(text: string): Doubt {
   const doubt = unknownWord(text);
   if (doubt !== 'perhaps') return doubt;
-  const { said, about } = titleMeaning(text);
-  const isOfWeather = about === 'rain' || SAYS_WARMTH.some((fact) => said.has(fact));
+  const { facts, about } = titleMeaning(text);
+  const isOfWeather = about === 'rain' || SAYS_WARMTH.some((fact) => facts.has(fact));
   return isOfWeather ? 'none' : doubt;
 }
 

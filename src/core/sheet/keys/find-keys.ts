@@ -150,8 +150,8 @@ function lacksDay({ isOfDays, day }: FoundColumns): boolean {
 
 function allKeys({ among }: Finder, keys: Keys, date: number | undefined): number[] {
   const named = among.filter(
-    ({ meaning, own }) =>
-      meaning.key && /^(year|month|day|dayOfYear|date)$/.test(meaning.key) && !isUnitText(own),
+    ({ meaning, name }) =>
+      meaning.key && /^(year|month|day|dayOfYear|date)$/.test(meaning.key) && !isUnitText(name),
   );
   const indexes = [keys.year, keys.month, keys.day, keys.dayOfYear, keys.date, date];
   const used = indexes.filter((index): index is number => index !== undefined);
@@ -166,12 +166,12 @@ function findMonth({ table, among }: Finder): FoundMonth | undefined {
     ({ meaning }) => !meaning.element && !meaning.month && meaning.key !== 'year',
   );
   for (const column of [...named, ...unnamed]) {
-    const { own, index } = column;
+    const { name, index } = column;
     const cells = sampleCells(table, index);
     const isNamed = named.includes(column);
     const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
     if (!months || (!isNamed && saysNothingAtFirst(table, index))) continue;
-    if (isNamed || (months.speaks(cells, own) && !areNumbersOfNames(table, index)))
+    if (isNamed || (months.speaks(cells, name) && !areNumbersOfNames(table, index)))
       return { index, months };
   }
   return undefined;
@@ -273,9 +273,9 @@ function findDate({ table, among }: Finder): FoundDate | undefined {
   const { thisYear } = table.sheet;
   const elements = among.findIndex(({ meaning }) => meaning.element);
   const candidates = among.filter(
-    ({ meaning: { key, element, month, refusal }, own, index }) =>
+    ({ meaning: { key, element, month, refusal }, name, index }) =>
       (key && key !== 'value' && key !== 'element' && key !== 'station') ||
-      own === '' ||
+      name === '' ||
       // "1,27" under "Gust (m/s)" is no month.
       (index < Math.max(4, elements) && !element && !month && refusal !== 'other'),
   );
@@ -321,7 +321,7 @@ function isConstant(table: Table, index: number): boolean {
  */
 function dateFirst({ meaning }: Column): number {
   const kind = meaning.key === 'date' ? 0 : meaning.key === 'year' ? 1 : 2;
-  return kind + (meaning.said.has('bound') ? 3 : 0);
+  return kind + (meaning.facts.has('bound') ? 3 : 0);
 }
 
 /** Rows of days, of months or of years? Dates on the first, the fifteenth or the last are months. */

@@ -42,8 +42,8 @@ function isNumber(cell: Cell): boolean {
 
 /** "Total" or "Annual" among the months is the year's, as 13 is. */
 function wholeYear(text: string): number {
-  const { annual, said, about, key } = headerMeaning(text);
-  return (annual || said.has('total') || said.has('mean')) && !about && key !== 'month' ? 13 : 0;
+  const { annual, facts, about, key } = headerMeaning(text);
+  return (annual || facts.has('total') || facts.has('mean')) && !about && key !== 'month' ? 13 : 0;
 }
 
 /** 1, 2, 3 … 12, and "Annual" below them. */

@@ -116,8 +116,8 @@ function seasonOf({ table, keys, packed, context }: Job): Season | null {
 function namesKeys(row: readonly Cell[], table: Table, { date, year, month }: Keys): boolean {
   const indexes = [date, year, month].filter((index) => index !== undefined);
   const isNamed = (index: number): boolean => {
-    const { own = '' } = columnAt(table, index) ?? {};
-    return own !== '' && headerText(row[index]) === own;
+    const { name = '' } = columnAt(table, index) ?? {};
+    return name !== '' && headerText(row[index]) === name;
   };
   return indexes.length > 1 && indexes.every(isNamed);
 }

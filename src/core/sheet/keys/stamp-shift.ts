@@ -74,7 +74,7 @@ function closesDayBefore(table: Table, keys: Keys): boolean {
   if (keys.granularity !== 'day' || !areMidnights(table, keys)) return false;
   // "From" and "To" of a reading are a day apart, whenever the day began.
   const times = table.columns.filter(
-    ({ meaning }) => !meaning.said.has('bound') && meaning.key !== 'date',
+    ({ meaning }) => !meaning.facts.has('bound') && meaning.key !== 'date',
   );
   return (
     table.titles.some((title) => LOGGER.test(title)) ||

@@ -126,7 +126,7 @@ function withInheritedTitles(fit: Fit, before: Fit | null): Fit {
   const corner = cornerOf(fit.table);
   const isOther = corner && corner !== cornerOf(before.table);
   // "Temperature" below a table of minima may be the mean.
-  const isWarmth = titleMeaning(nearest).said.has('temperature') && !elementNamed(nearest);
+  const isWarmth = titleMeaning(nearest).facts.has('temperature') && !elementNamed(nearest);
   if (isOther || isWarmth || isOfSomethingElse(nearest)) return fit;
   // "Absolute maximum" above is not about "Mean minimum" here. "Extremes" may be about the whole page.
   const named = titles.some(elementNamed);

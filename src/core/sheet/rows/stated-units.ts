@@ -12,11 +12,11 @@ export function withStatedUnits(fit: Fit): Fit {
     values: part.values.map((column) => {
       if (column.unit || !column.element) return column;
       // The header may be "January Inches", in a file called Rainfall.
-      const { own = '', meaning } = columnAt(fit.table, column.index) ?? {};
+      const { name = '', meaning } = columnAt(fit.table, column.index) ?? {};
       // "Inch Island" over the rain of that place states none.
-      const says = column.station === own ? '' : (meaning?.says ?? '');
+      const says = column.station === name ? '' : (meaning?.says ?? '');
       const unit =
-        statedUnit(says, quantityOf(column.element)) ?? unitOfTitles(fit, own, column.element);
+        statedUnit(says, quantityOf(column.element)) ?? unitOfTitles(fit, name, column.element);
       return { ...column, unit };
     }),
   }));

@@ -45,7 +45,7 @@ function take(taken: Taken, table: Table, index: number | undefined, role: Role)
   if (index === undefined || taken.has(index)) return;
   const { name, transposed } = table.sheet;
   const column = transposed ? String(index + 1) : columnLetters(index);
-  const header = columnAt(table, index)?.own ?? '';
+  const header = columnAt(table, index)?.name ?? '';
   taken.set(index, { sheet: name, column, header, ...role });
 }
 

@@ -62,9 +62,9 @@ export function anyway(table: Table, element: Element, column: Column): Pick<Fin
 }
 
 /** "C: 12.1, 13.4, 9.8" */
-function optionOf(table: Table, { index, own }: Column): Option {
+function optionOf(table: Table, { index, name }: Column): Option {
   const values = sampleCells(table, index).slice(0, 3).map(headerText);
-  return { value: own, example: `${columnLetters(index)}: ${values.join(', ')}` };
+  return { value: name, example: `${columnLetters(index)}: ${values.join(', ')}` };
 }
 
 /**
@@ -125,10 +125,10 @@ const MOST_FOUND = 120;
 
 function unknownWords(table: Table, keys: Keys): UnknownWords | null {
   const beside = table.columns.filter(
-    ({ index, own }) => own !== '' && !keys.all.includes(index) && isMostlyNumbers(table, index),
+    ({ index, name }) => name !== '' && !keys.all.includes(index) && isMostlyNumbers(table, index),
   );
   if (beside.length === 0 || isData(beside)) return null;
-  const words = beside.map(({ own }) => own);
+  const words = beside.map(({ name }) => name);
   return { found: listed(words, MOST_FOUND), isOfYears: keys.granularity === 'year' };
 }
 
@@ -147,9 +147,9 @@ function isRowOfWords({ cells }: SheetCells, rowIndex: number): boolean {
 
 function unknownColumns(table: Table, keys: Keys): Column[] {
   if (keys.granularity === 'year') return [];
-  return table.columns.filter(({ index, own, meaning }) => {
-    if (keys.all.includes(index) || own === '') return false;
-    const isKey = meaning.key && meaning.key !== 'element' && !isUnitText(own);
+  return table.columns.filter(({ index, name, meaning }) => {
+    if (keys.all.includes(index) || name === '') return false;
+    const isKey = meaning.key && meaning.key !== 'element' && !isUnitText(name);
     if (isKey || meaning.refusal || meaning.annual) return false;
     const isSaid = numbersOf(table, index).some((number) => !MISSING_NUMBERS.has(number));
     return isSaid && isMostlyNumbers(table, index);
@@ -162,5 +162,5 @@ function keyColumns({ columns }: Table, { all }: Keys): Column[] {
 
 /** A row of data under no header at all. */
 function isData(columns: readonly Column[]): boolean {
-  return columns.some(({ own }) => own !== '' && !/\p{L}/u.test(own));
+  return columns.some(({ name }) => name !== '' && !/\p{L}/u.test(name));
 }

@@ -49,7 +49,7 @@ function mayBeAsked({ columns, asks }: Doubtful, table: Table, around: Around): 
   if (!asks || wasSent(around, asks.element)) return false;
   if (asks.label !== undefined) return true;
   return table.columns.every(
-    ({ index, own }) => !columns.includes(index) || (own !== '' && isOnlyOne(table, own)),
+    ({ index, name }) => !columns.includes(index) || (name !== '' && isOnlyOne(table, name)),
   );
 }
 

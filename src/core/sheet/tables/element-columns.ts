@@ -104,7 +104,7 @@ function isOfWetDays(
   { values }: Partial<ElementColumns>,
 ): boolean {
   const isMean = ({ index }: ValueColumn): boolean =>
-    Boolean(columnAt(table, index)?.meaning.said.has('mean'));
+    Boolean(columnAt(table, index)?.meaning.facts.has('mean'));
   return refused.some(({ refusal }) => refusal === 'extreme') && Boolean(values?.every(isMean));
 }
 
@@ -137,8 +137,8 @@ function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refus
     .map((column) => refusedAs('of-the-year', column));
 }
 
-function refusedAs(refusal: Refused['refusal'], { index, own, meaning }: Column): Refused {
-  return { refusal, columns: [index], header: own, about: meaning.about };
+function refusedAs(refusal: Refused['refusal'], { index, name, meaning }: Column): Refused {
+  return { refusal, columns: [index], header: name, about: meaning.about };
 }
 
 /** What the person chose comes before everything else. */
@@ -168,8 +168,8 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: answers }: Aske
   });
 }
 
-function isCalled({ own }: Column, answer: string | undefined): boolean {
-  return answer !== undefined && isSameText(own, answer);
+function isCalled({ name }: Column, answer: string | undefined): boolean {
+  return answer !== undefined && isSameText(name, answer);
 }
 
 function namesOf(candidates: readonly Candidate[]): readonly string[] {
@@ -214,16 +214,16 @@ function choose(
  */
 function isForeign(table: Table, { values }: ElementColumns, columns: readonly Column[]): boolean {
   const unknown = columns.filter(
-    ({ index, own, meaning }) =>
-      own !== '' &&
+    ({ index, name, meaning }) =>
+      name !== '' &&
       meaning.rest === meaning.plain &&
       isMostlyNumbers(table, index) &&
       !isOfYears(sampleCells(table, index)),
   );
   const over = columns.map(({ meaning }) => meaning).concat(table.titles.map(titleMeaning));
   const isOfWeather = over.some(
-    ({ said, about, refusal }) =>
-      said.has('temperature') || about === 'rain' || refusal === 'other',
+    ({ facts, about, refusal }) =>
+      facts.has('temperature') || about === 'rain' || refusal === 'other',
   );
   return unknown.length >= 2 && !isOfWeather && values.every(({ unit }) => !unit);
 }
@@ -232,8 +232,8 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
 function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]): void {
   const known = indexesOf(chosen.values);
   const others = columns.filter(
-    ({ index, own, meaning }) =>
-      own !== '' && !known.includes(index) && !meaning.refusal && isMostlyNumbers(table, index),
+    ({ index, name, meaning }) =>
+      name !== '' && !known.includes(index) && !meaning.refusal && isMostlyNumbers(table, index),
   );
   const isOpen = ({ votes }: ValueColumn) => votes?.every(({ by }) => by !== 'person');
   for (const { index, element } of chosen.values.filter(isOpen))
@@ -247,10 +247,10 @@ function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]
  */
 function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
   const rests = candidates.map(({ column: { meaning }, element }) => {
-    const { said, rest } = meaning;
-    const isMean = element === 'rain' && said.has('mean');
+    const { facts, rest } = meaning;
+    const isMean = element === 'rain' && facts.has('mean');
     if (granularity === 'day') return rest;
-    return rest || (said.has('day') ? 'day' : isMean ? 'mean' : '');
+    return rest || (facts.has('day') ? 'day' : isMean ? 'mean' : '');
   });
   return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
 }
@@ -301,12 +301,12 @@ function valueColumn(table: Table, { column, element, votes }: Candidate): Value
 /** "Period over which rainfall was measured (days)", right of the rain: "Accumulation" elsewhere is a sum. */
 function periodColumn({ columns }: Table, rain: number): number | undefined {
   const near = columns.filter(({ index }) => index > rain && index <= rain + 3);
-  return near.find(({ meaning }) => meaning.said.has('period'))?.index;
+  return near.find(({ meaning }) => meaning.facts.has('period'))?.index;
 }
 
 function refusedColumns(ruled: readonly Ruled[]): Refused[] {
   return ruled.flatMap(({ column, ruling: { refusal, asks } }) => {
-    if (sayBoth(column.own)) return [refusedAs('two-in-one', column)];
+    if (sayBoth(column.name)) return [refusedAs('two-in-one', column)];
     const isOurs = column.meaning.about || refusal === 'mean' || refusal === 'anomaly';
     return isOurs && (refusal || asks) ? [refusedAs(refusal ?? 'maybe-extreme', column)] : [];
   });
@@ -336,11 +336,11 @@ function unnamedValues(
   return { values: [{ index: column.index, unit: unitOf(column) }], rowElement };
 }
 
-function saysNoElement({ own, meaning }: Column): boolean {
+function saysNoElement({ name, meaning }: Column): boolean {
   const { key, refusal, month, element } = meaning;
   // "mm" may mean a month of two digits, or a unit; and numbers under "Quantity" name no element.
   const isKey =
-    key && key !== 'value' && key !== 'element' && !isUnitText(own) && !isCode(own, meaning);
+    key && key !== 'value' && key !== 'element' && !isUnitText(name) && !isCode(name, meaning);
   return !isKey && !refusal && !month && !element;
 }
 
@@ -348,7 +348,7 @@ function saysNoElement({ own, meaning }: Column): boolean {
 function theOnlyOne(numeric: readonly Column[]): readonly Column[] {
   const groups = [
     numeric.filter(({ meaning }) => meaning.key === 'value'),
-    numeric.filter(({ meaning }) => meaning.said.has('total')),
+    numeric.filter(({ meaning }) => meaning.facts.has('total')),
     numeric.filter(unitOf),
     numeric,
   ];
@@ -448,7 +448,7 @@ type RankedLabel = { text: string; plain: string; element: Element; rank: number
  * each year.
  */
 function labelRanked(text: string, rows: Fact): RankedLabel[] {
-  const { said, about: element, plain } = titleMeaning(text);
-  const { rank } = decide(said, element, rows, /\d{4}\D+\d{4}/.test(text) ? 'same' : rows);
+  const { facts, about: element, plain } = titleMeaning(text);
+  const { rank } = decide(facts, element, rows, /\d{4}\D+\d{4}/.test(text) ? 'same' : rows);
   return element && rank ? [{ text, plain, element, rank }] : [];
 }

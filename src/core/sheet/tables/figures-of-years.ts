@@ -18,7 +18,7 @@ export function isOneFigureAYear(
   const figures = new Set(years.map(([first = 0]) => first));
   // A year without rain has twelve zeros.
   const isOne = years.every((values) => new Set(values).size === 1 && !values.includes(0));
-  return isOne && years.length > 1 && (figures.size > 1 || meaning.said.has('total'));
+  return isOne && years.length > 1 && (figures.size > 1 || meaning.facts.has('total'));
 }
 
 const ENOUGH_YEARS = 3;

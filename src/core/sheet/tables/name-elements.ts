@@ -79,7 +79,7 @@ function isBareUnderRain({ table, parts }: Fit, { text, facet }: ElementVote): b
     facet !== 'rain' &&
     titles[0] === text &&
     areOfRain(titles) &&
-    !titleMeaning(text).said.has('mean') &&
+    !titleMeaning(text).facts.has('mean') &&
     !hasTableOfRain(table) &&
     !valuesIn(parts).some(({ index }) => hasFrost(table, index))
   );
@@ -151,11 +151,11 @@ function titleVote({ table: { titles } }: Fit): ElementVote | undefined {
 function bookVote({ table: { titles, sheet } }: Fit): ElementVote | undefined {
   const { book = '' } = sheet;
   const element = elementNamed(book);
-  const isWarmth = titleMeaning(book).said.has('temperature');
+  const isWarmth = titleMeaning(book).facts.has('temperature');
   if (!element || (element === 'rain') === isWarmth || doubtAbout(book) !== 'none')
     return undefined;
-  const isContradicted = titles.map(titleMeaning).some(({ refusal, said }) => {
-    return refusal || said.has('temperature');
+  const isContradicted = titles.map(titleMeaning).some(({ refusal, facts }) => {
+    return refusal || facts.has('temperature');
   });
   return isContradicted ? undefined : fullVote(element, 'title', book);
 }
@@ -207,10 +207,10 @@ function contraryTitle(fit: Fit): Contrary | undefined {
 
 /** "Highest temperature" is the extreme of a month, but the maximum of a day. */
 function refusalIn(title: string, { parts }: Fit, isSame: boolean): Refusal | undefined {
-  const { refusal, said, about } = titleMeaning(title);
+  const { refusal, facts, about } = titleMeaning(title);
   const daily = parts.some(({ keys }) => keys.granularity === 'day');
   if (refusal || daily) return refusal;
-  return decide(said, about, 'ofMonths', isSame ? 'same' : 'ofMonths').refusal;
+  return decide(facts, about, 'ofMonths', isSame ? 'same' : 'ofMonths').refusal;
 }
 
 /** Normals are the same in each year. A place may be called Normal: its values differ. */

@@ -43,9 +43,9 @@ function otherTitle({ table, parts }: Fit): Doubtful[] {
 }
 
 /** "Max", "1961 mean max": of anything. */
-function isOfAnything({ about, rest, said }: Meaning): boolean {
+function isOfAnything({ about, rest, facts }: Meaning): boolean {
   const isOfAny = about === 'max' || about === 'min';
-  return isOfAny && !said.has('temperature') && !/\p{L}/u.test(rest);
+  return isOfAny && !facts.has('temperature') && !/\p{L}/u.test(rest);
 }
 
 /** "Lluvia zorvan" above the next table: the word stands over other elements, too, so it is a name. */
@@ -103,18 +103,18 @@ function spokenByHeaders(fit: Fit): Spoken[] {
     ({ annual, station, month, votes }) =>
       !annual && !station && !month && !votes?.some(({ by }) => by === 'person' || by === 'title'),
   );
-  const isOfWarmth = table.titles.some((title) => titleMeaning(title).said.has('temperature'));
+  const isOfWarmth = table.titles.some((title) => titleMeaning(title).facts.has('temperature'));
   const besideTotal =
     values.every(({ element }) => element !== 'min') &&
-    table.columns.some(({ meaning }) => meaning.element === 'rain' && meaning.said.has('total'));
+    table.columns.some(({ meaning }) => meaning.element === 'rain' && meaning.facts.has('total'));
   return values.flatMap(({ index, element, unit }) => {
     const { header: found = '', meaning } = columnAt(table, index) ?? {};
     if (!element || !meaning || meaning.month) return [];
     const isPlain = element === 'rain' || Boolean(unit) || isOfWarmth;
-    const isBare = !isPlain && !meaning.said.has('temperature');
+    const isBare = !isPlain && !meaning.facts.has('temperature');
     const isCount = !isPlain && COUNT.test(meaning.rest);
     const isOther = besideTotal
-      ? !meaning.said.has('mean')
+      ? !meaning.facts.has('mean')
       : values.length === 1 && saysMore(found);
     const isOpen = isCount || (isBare && isOther);
     const isAsked = element !== 'rain' || !areAmounts(fit, index);
@@ -137,12 +137,12 @@ function spokenByLabels({ parts }: Fit): Spoken[] {
 /** "Heaviest fall", "High Wycombe: monthly total": only a name says "High", or a word beside it says of what. */
 function saysMore(header: string): boolean {
   const { name, says } = phraseOf(header);
-  const { rest, said } = headerMeaning(header);
+  const { rest, facts } = headerMeaning(header);
   const inName = plainText(name).split(' ');
   const saysWhat = (word: string): boolean =>
     /\p{L}{2}/u.test(word) && !inName.includes(word) && !rolesOf(word).has('common');
   const isOfName = headerMeaning(says).about === undefined;
-  return isOfName || said.has('total') || rest.split(' ').some(saysWhat);
+  return isOfName || facts.has('total') || rest.split(' ').some(saysWhat);
 }
 
 /** Not days of rain, which are whole and 31 at most, and no normals, which each year has again. */

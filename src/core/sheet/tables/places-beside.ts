@@ -136,15 +136,15 @@ export function isOfCodes({ sampled }: Table, column: number): boolean {
 }
 
 /** "G01" or "station_356" over numbers: the values of that station. */
-export function isCode(own: string, { key, rest }: Meaning): boolean {
-  return CODE.test(own) || (key === 'station' && /\d/.test(rest));
+export function isCode(name: string, { key, rest }: Meaning): boolean {
+  return CODE.test(name) || (key === 'station' && /\d/.test(rest));
 }
 
 /** "G01, G02, R3" over all numbers: the columns of places, to choose one. */
 export function placesByCode(table: Table, numeric: readonly Column[]): Partial<ElementColumns> {
-  if (numeric.length < 2 || !numeric.every(({ own, meaning }) => isCode(own, meaning))) return {};
+  if (numeric.length < 2 || !numeric.every(({ name, meaning }) => isCode(name, meaning))) return {};
   const element = elementOfTitles(table.titles);
-  return { values: numeric.map(({ index, own }) => ({ index, element, station: own })) };
+  return { values: numeric.map(({ index, name }) => ({ index, element, station: name })) };
 }
 
 /** A header over few columns may be anything; beside these, four in five must be names of places. */
@@ -163,9 +163,9 @@ export function placesByName(
   const element = elementOfTitles(table.titles);
   const named = element ? namesOver(table, keys, numeric) : [];
   if (named.length === 0) return null;
-  const values = named.map(({ index, own }) => ({ index, element, station: own }));
+  const values = named.map(({ index, name }) => ({ index, element, station: name }));
   const totals = numeric.filter(
-    (column) => !named.includes(column) && column.meaning.said.has('total'),
+    (column) => !named.includes(column) && column.meaning.facts.has('total'),
   );
   if (isChosen(values, answer) || (totals.length === 0 && couldBePlaces(table, values)))
     return { values, unclear: [] };
@@ -213,7 +213,7 @@ function isLike(table: Table, column: Column, named: readonly Column[]): boolean
 
 /** "Means" beside "Totals": they are of the places, and never lie without them. */
 function isMeanOf(table: Table, column: Column, named: readonly Column[]): boolean {
-  const rows = column.meaning.said.has('mean') ? rowsBeside(table, column, named) : [];
+  const rows = column.meaning.facts.has('mean') ? rowsBeside(table, column, named) : [];
   const isWithin = rows.every(
     ({ value, others }) => value >= Math.min(...others) && value <= Math.max(...others),
   );
@@ -230,24 +230,24 @@ function rowsBeside({ sampled }: Table, { index }: Column, named: readonly Colum
 }
 
 /** False for "Rain" and "Tmax", which need no title, for "Wind (m/s)" and for what stands twice. */
-function mayBeCalled(table: Table, { own, meaning: { said } }: Column): boolean {
-  const isElement = SAYS_ELEMENT.some((fact) => said.has(fact));
-  return /^[\p{L}\p{M}\p{N} .'’-]+$/u.test(own) && isOnlyOne(table, own) && !isElement;
+function mayBeCalled(table: Table, { name, meaning: { facts } }: Column): boolean {
+  const isElement = SAYS_ELEMENT.some((fact) => facts.has(fact));
+  return /^[\p{L}\p{M}\p{N} .'’-]+$/u.test(name) && isOnlyOne(table, name) && !isElement;
 }
 
 const SAYS_ELEMENT: readonly Fact[] = ['rain', 'precipitation', 'temperature', 'inDegrees'];
 
 /** "Upton", "High Wycombe", "Estado de Hidalgo": all of it is a name, or a word that nobody knows. */
-function isPlainName({ own, meaning }: Column): boolean {
-  const { says, name } = phraseOf(own);
-  if (name !== '') return !/\p{L}/u.test(says);
+function isPlainName({ name, meaning }: Column): boolean {
+  const { says, name: place } = phraseOf(name);
+  if (place !== '') return !/\p{L}/u.test(says);
   // "UV" and "pH" are codes; 서울 is a word.
-  const isWord = /\p{L}{3}/u.test(own) || isUnbroken(own);
-  return isWord && meaning.said.size === 0 && mayBePlace(meaning.rest);
+  const isWord = /\p{L}{3}/u.test(name) || isUnbroken(name);
+  return isWord && meaning.facts.size === 0 && mayBePlace(meaning.rest);
 }
 
 /** Beside names "SNOW HILL" is one, too, and so are "March" and "9 de Julio". "Snow" may be that. */
-function isNameAmong({ own, meaning }: Column): boolean {
-  const isName = sortsIn(own).some((sort) => sort === 'name' || sort === 'place');
+function isNameAmong({ name, meaning }: Column): boolean {
+  const isName = sortsIn(name).some((sort) => sort === 'name' || sort === 'place');
   return isName || meaning.month !== undefined;
 }

@@ -26,8 +26,8 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
   const values = valuesIn(parts);
   const used = columnsIn(parts);
   const unread = table.columns.filter(
-    ({ index, own, meaning }) =>
-      own !== '' &&
+    ({ index, name, meaning }) =>
+      name !== '' &&
       !used.has(index) &&
       !saysSomething(meaning) &&
       !meaning.annual &&
@@ -41,7 +41,7 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
     [values, ...blocks].some((block) => block.every((value) => value.element !== element)),
   );
   const found = listed(
-    unread.map(({ own }) => own),
+    unread.map(({ name }) => name),
     MOST_CHARACTERS,
   );
   const doubt = {
@@ -75,7 +75,7 @@ export function reportShifted({ table, parts }: Fit, doubts: Doubts): void {
   const { sheet, headerRow, columns } = table;
   if (sheet.pasted || sheet.transposed || table.sample.length < FEWEST_ROWS) return;
   const isFilled = ({ index }: Column): boolean => sampleCells(table, index).length > 0;
-  const last = columns.map(({ own }) => own !== '').lastIndexOf(true);
+  const last = columns.map(({ name }) => name !== '').lastIndexOf(true);
   const start = columns.map(({ header }, at) => at < last && header === '').lastIndexOf(true);
   const [unnamed, ...run] = columns.slice(start, last + 1);
   const end = run[run.length - 1];
@@ -86,7 +86,7 @@ export function reportShifted({ table, parts }: Fit, doubts: Doubts): void {
   if (isInPlace || run.some(isKey) || ![unnamed, ...run.slice(0, -1)].every(isFilled)) return;
   if (!isKey(unnamed) && !fitsFurtherLeft(table, unnamed, run)) return;
   const column = columnLetters(unnamed.index);
-  const params = { column, found: end.own, row: String(headerRow + 1) };
+  const params = { column, found: end.name, row: String(headerRow + 1) };
   const doubt = { kind: 'reading.header-shifted', severity: 'error', params } as const;
   doubts.atColumns(table, doubt, [unnamed.index]);
 }

@@ -77,8 +77,8 @@ function reportLabels({ table, parts }: Fit, doubts: Doubts): void {
 
 /** "High" may be that of the month's hottest day. "Average high" is not. */
 function mayBeOfExtremes(text: string): boolean {
-  const { said, about } = headerMeaning(text);
-  return decide(said, about, 'ofMonths').asks === true;
+  const { facts, about } = headerMeaning(text);
+  return decide(facts, about, 'ofMonths').asks === true;
 }
 
 function reportPassedOver(fit: Fit, doubts: Doubts): void {
@@ -110,9 +110,9 @@ function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
 function calledNormal({ table, parts }: Fit): Column[] {
   const values = valuesIn(parts);
   return table.columns.filter(
-    ({ index, own, meaning }) =>
+    ({ index, name, meaning }) =>
       meaning.refusal === 'normal' &&
-      values.some((value) => value.index === index && value.station !== own),
+      values.some((value) => value.index === index && value.station !== name),
   );
 }
 
@@ -121,7 +121,7 @@ const NORMAL = { kind: 'reading.normals-read-anyway', severity: 'warning', param
 /** "Mrz" between February and April: a word that names no month, but is read as one by its place. */
 function reportMonthsGuessed({ table, parts }: Fit, doubts: Doubts): void {
   for (const { index, month } of valuesIn(parts)) {
-    const { own: found = '', meaning } = columnAt(table, index) ?? {};
+    const { name: found = '', meaning } = columnAt(table, index) ?? {};
     if (!month || meaning?.month || /\d/.test(found) || monthNamed(found) > 0) continue;
     const params = { month, found };
     const doubt = { kind: 'reading.month-by-place', severity: 'warning', params } as const;
@@ -153,18 +153,18 @@ function perhapsTaken(
 ): Column | undefined {
   const column = columnAt(table, index);
   const isOnly = refused.filter((other) => other.about === about).length === 1;
-  const isAsked = refusal === 'other' && isOnly && column?.own && isOnlyOne(table, column.own);
+  const isAsked = refusal === 'other' && isOnly && column?.name && isOnlyOne(table, column.name);
   return isAsked ? column : undefined;
 }
 
 /** Where the person has taken "Dana max", it is told, and "Dana min" is in question still. */
 function isTaken({ index, element }: ValueColumn, fit: Fit, asked: Asked): boolean {
   const answer = element && asked.columns[element];
-  const { own = '' } = columnAt(fit.table, index) ?? {};
+  const { name = '' } = columnAt(fit.table, index) ?? {};
   const isRefused = fit.refused.some(
     ({ refusal, columns }) => refusal === 'other' && columns.includes(index),
   );
-  return answer !== undefined && isRefused && isSameText(own, answer);
+  return answer !== undefined && isRefused && isSameText(name, answer);
 }
 
 /** `read`: the columns that speak against the one that was refused. */

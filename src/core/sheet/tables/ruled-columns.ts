@@ -25,9 +25,9 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   const isUnderRain = standUnderRain(table, columns);
   const areOfValues = !daily && isOfValues(table, columns);
   return columns.map((column) => {
-    const { said, about, says, votes } = column.meaning;
+    const { facts, about, says, votes } = column.meaning;
     const numbers = numbersOf(table, column.index);
-    const isRain = said.has('weakRain') && isRainNoHumidity(spreadOf(numbers), daily);
+    const isRain = facts.has('weakRain') && isRainNoHumidity(spreadOf(numbers), daily);
     const all = [
       ...votes,
       voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),
@@ -36,7 +36,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       voteIf(measured.includes(column), 'values', 'differs'),
       voteIf(isEqual(table, keys, column), 'values', 'same'),
       voteIf(isRain, 'values', 'rainlike'),
-      voteIf(said.has('flag') && areMeasured(numbers), 'values', 'measured'),
+      voteIf(facts.has('flag') && areMeasured(numbers), 'values', 'measured'),
       voteIf(
         about !== 'rain' && !isOfWarmth(column.meaning) && goesUpByOne(numbers),
         'values',
@@ -60,7 +60,7 @@ function measuredNormals(table: Table, keys: Keys, columns: readonly Column[]): 
 /** Under "Rainfall", where no column says that it is the rain, and nothing speaks of warmth. */
 function standUnderRain({ titles }: Table, columns: readonly Column[]): boolean {
   const isOther = columns.some(({ meaning }) => meaning.element === 'rain' || isOfWarmth(meaning));
-  const isOfMost = titles.some((title) => titleMeaning(title).said.has('max'));
+  const isOfMost = titles.some((title) => titleMeaning(title).facts.has('max'));
   return areOfRain(titles) && !isOther && !isOfMost;
 }
 
@@ -77,8 +77,8 @@ function isOfValues(table: Table, columns: readonly Column[]): boolean {
   return spreads.length > 0 && !spreads.some((column) => column.meaning.about || isBelow(column));
 }
 
-function isEqual(table: Table, keys: Keys, { index, meaning: { said, about } }: Column): boolean {
-  return about !== undefined && said.has('mean') && areNormals(table, keys, [index]);
+function isEqual(table: Table, keys: Keys, { index, meaning: { facts, about } }: Column): boolean {
+  return about !== undefined && facts.has('mean') && areNormals(table, keys, [index]);
 }
 
 /** Marks such as 0, 1 and 9 are whole numbers, and few of them are different. */

@@ -75,7 +75,7 @@ export function hasHours(table: Table, keys: Keys): boolean {
 /** "1 … 24" and "00:00 … 23:00" side by side: no day has one value there. */
 export function standAcross(table: Table): boolean {
   const hours = new Set(
-    table.columns.flatMap(({ own }) => /^(\d\d?)(:00|h)?$/.exec(own)?.[1] ?? []),
+    table.columns.flatMap(({ name }) => /^(\d\d?)(:00|h)?$/.exec(name)?.[1] ?? []),
   );
   if ((hours.size !== 24 && hours.size !== 25) || hours.has('25')) return false;
   return !(areOfRain(table.titles) && areWetTogether(table));

@@ -9,7 +9,7 @@ import type { RawSeries } from './raw-series.ts';
 /** With fewer years the other months may be missing by chance. */
 const FEWEST_YEARS = 5;
 
-type Lone = { element: Element; example: string; own: readonly RawSeries[]; isAll: boolean };
+type Lone = { element: Element; example: string; series: readonly RawSeries[]; isAll: boolean };
 
 /**
  * "200010, 200110, 200210 …" may be the figures of Octobers or of years that end in October, so the reader
@@ -33,7 +33,7 @@ function loneElements(all: readonly RawSeries[]): Lone[] {
   const candidates = ELEMENTS.flatMap((element) => {
     const alike = all.filter(ofElement(element));
     const example = loneMonth(alike);
-    return example === undefined ? [] : [{ element, example, own: alike }];
+    return example === undefined ? [] : [{ element, example, series: alike }];
   });
   if (candidates.length === 0) return [];
   const others = all.filter(
@@ -43,14 +43,18 @@ function loneElements(all: readonly RawSeries[]): Lone[] {
   const full = new Set(others.map(({ sheet }) => sheet.name));
   return candidates.map((candidate) => ({
     ...candidate,
-    isAll: !candidate.own.some(({ sheet }) => full.has(sheet.name)),
+    isAll: !candidate.series.some(({ sheet }) => full.has(sheet.name)),
   }));
 }
 
 /** The person's answer is about one element. The others get a warning. */
-function isTaken({ element, example, own, isAll }: Lone, wishes: Wishes, doubts: Doubts): boolean {
+function isTaken(
+  { element, example, series, isAll }: Lone,
+  wishes: Wishes,
+  doubts: Doubts,
+): boolean {
   const answer = wishes.element;
-  const [{ sheet } = { sheet: { name: '' } }] = own;
+  const [{ sheet } = { sheet: { name: '' } }] = series;
   if (answer === 'none') {
     if (isAll) doubts.ofSheet(sheet, { kind: 'reading.none-of-three', severity: graveAlone });
     return false;

@@ -51,8 +51,8 @@ function isFooter(row: readonly Cell[], part: Part): boolean {
   const meaning = headerMeaning(labelOf(row, part).slice(0, 80));
   return (
     beginsFooter(meaning.plain) ||
-    meaning.said.has('mean') ||
-    meaning.said.has('total') ||
+    meaning.facts.has('mean') ||
+    meaning.facts.has('total') ||
     meaning.annual ||
     Boolean(meaning.refusal || meaning.about)
   );

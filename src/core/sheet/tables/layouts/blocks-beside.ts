@@ -10,8 +10,8 @@ export type Block = { columns: readonly Column[]; keys: Keys };
 export function sideBySide(table: Table, columns: readonly Column[]): (readonly Column[])[] {
   const [firstKey] = keysBeside(table, columns)?.all ?? [];
   const first = columns.find(({ index }) => index === firstKey);
-  if (!first || first.own === '' || !first.meaning.key) return [columns];
-  const starts = indexesOf(columns.filter(({ own }) => own === first.own));
+  if (!first || first.name === '' || !first.meaning.key) return [columns];
+  const starts = indexesOf(columns.filter(({ name }) => name === first.name));
   const sets = starts.map((start, at) =>
     columns.filter(
       ({ index }) => (index >= start || at === 0) && index < (starts[at + 1] ?? Infinity),

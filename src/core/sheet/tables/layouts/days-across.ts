@@ -45,12 +45,12 @@ export function daysIn(columns: readonly Column[]): ReadonlyMap<number, number> 
 function dayColumns(columns: readonly Column[]): Map<number, number> {
   const days = new Map<number, number>();
   const last = columns.slice(-31);
-  const isAlone = columns[columns.length - 32]?.own !== '';
-  const start = isAlone && last.every(({ own }) => own === '') ? (last[0]?.index ?? 0) : NaN;
+  const isAlone = columns[columns.length - 32]?.name !== '';
+  const start = isAlone && last.every(({ name }) => name === '') ? (last[0]?.index ?? 0) : NaN;
   const seen = new Set([NaN]);
-  for (const { index, own } of columns) {
+  for (const { index, name } of columns) {
     const [, number = index - start + 1] =
-      /^(?:[^\d\s]{0,5}[ _.]?)(\d{1,2})(?:日|일|\.)?$/.exec(own.trim()) ?? [];
+      /^(?:[^\d\s]{0,5}[ _.]?)(\d{1,2})(?:日|일|\.)?$/.exec(name.trim()) ?? [];
     const day = Number(number);
     if (day < 1 || day > 31 || seen.has(day)) continue;
     seen.add(day);

@@ -19,9 +19,9 @@ export function withMonths(table: Table): Column[] {
 
 /** "Listopad" is October in Croatian and November in Polish: the words of one language, read together. */
 function inOwnWords(columns: readonly Column[]): Column[] | null {
-  const notation = ownNotation(columns.map(({ own }) => own));
+  const notation = ownNotation(columns.map(({ name }) => name));
   return notation
-    ? columns.map((column) => withMonth(column, notation.read(column.own) || undefined))
+    ? columns.map((column) => withMonth(column, notation.read(column.name) || undefined))
     : null;
 }
 
@@ -31,7 +31,7 @@ function numberedMonths(columns: readonly Column[], table: Table): Column[] | nu
   if (starts.length === 0) return null;
   return columns.map((column) => {
     // A run goes on to 13 only with the year's own figure.
-    if (numberIn(column.own) === 13)
+    if (numberIn(column.name) === 13)
       return { ...column, meaning: { ...column.meaning, annual: true } };
     const start = starts.find(({ index }) => column.index >= index && column.index < index + 12);
     return withMonth(column, start && column.index - start.index + 1);
@@ -40,7 +40,7 @@ function numberedMonths(columns: readonly Column[], table: Table): Column[] | nu
 
 /** "Tmax 1, Tmin 1, Tmax 2 …": all twelve numbers must be there, else they count something else. */
 function numberedByTurns(columns: readonly Column[]): Column[] | null {
-  const numbers = columns.map(({ own, meaning }) => (meaning.element ? numberIn(own) : 0));
+  const numbers = columns.map(({ name, meaning }) => (meaning.element ? numberIn(name) : 0));
   if (new Set(numbers.filter(Boolean)).size !== 12) return null;
   return columns.map((column, at) => withMonth(column, numbers[at]));
 }
@@ -54,7 +54,7 @@ function byInitials(columns: readonly Column[]): Column[] | null {
   const start = columns.findIndex((_, at) =>
     columns
       .slice(at, at + 12)
-      .every(({ own }, step) => own.length === 1 && beginsMonth(own, step + 1)),
+      .every(({ name }, step) => name.length === 1 && beginsMonth(name, step + 1)),
   );
   if (start < 0 || columns.length < start + 12) return null;
   return columns.map((column, at) => {
@@ -71,7 +71,7 @@ function monthsBetween(columns: readonly Column[]): Column[] | null {
   const known = columns.filter(({ meaning }) => meaning.month).length >= ENOUGH_KNOWN;
   if (!known) return null;
   return columns.map((column, at) => {
-    if (column.own === '' || column.meaning.annual || saysSomething(column.meaning)) return column;
+    if (column.name === '' || column.meaning.annual || saysSomething(column.meaning)) return column;
     const before = nearest(columns, at, -1);
     const after = nearest(columns, at, 1);
     // January and December have a known month on one side only.
@@ -92,9 +92,9 @@ function nearest(columns: readonly Column[], at: number, step: 1 | -1): number {
 
 function isRun(columns: readonly Column[], at: number, table: Table): boolean {
   for (let step = 0; step < 12; step++)
-    if (numberIn(columns[at + step]?.own) !== step + 1) return false;
+    if (numberIn(columns[at + step]?.name) !== step + 1) return false;
   // If the numbers go on to 13, they are days.
-  return numberIn(columns[at + 12]?.own) !== 13 || sumsUp(table, columns.slice(at, at + 13));
+  return numberIn(columns[at + 12]?.name) !== 13 || sumsUp(table, columns.slice(at, at + 13));
 }
 
 /**
@@ -119,10 +119,10 @@ export function sumsUp(
 }
 
 /** "3", "03", "m3", "VALUE3", "Tmax.3", "III". */
-function numberIn(own = ''): number {
-  const digits = /^[a-z]{0,6}[ _.]?(\d{1,2})$/i.exec(own)?.[1];
-  if (/^xiii$/i.test(own)) return 13;
-  return digits ? Number(digits) : /^[ivx]{1,4}$/i.test(own) ? monthNamed(own) : 0;
+function numberIn(name = ''): number {
+  const digits = /^[a-z]{0,6}[ _.]?(\d{1,2})$/i.exec(name)?.[1];
+  if (/^xiii$/i.test(name)) return 13;
+  return digits ? Number(digits) : /^[ivx]{1,4}$/i.test(name) ? monthNamed(name) : 0;
 }
 
 const MONTH_HEADERS: readonly MonthHeader[] = [

@@ -34,7 +34,7 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
   const named = withMonths(table);
   const corner = cornerOf(table);
   const columns = named.map((column) =>
-    column.own && column.own === corner ? { ...column, meaning: headerMeaning('') } : column,
+    column.name && column.name === corner ? { ...column, meaning: headerMeaning('') } : column,
   );
   if (!areMonths(columns)) return null;
   const parts: Part[] = [];
@@ -72,8 +72,8 @@ function areMonths(columns: readonly Column[]): boolean {
 }
 
 /** "Jan 2018" as a date of the sheet; over other rows than days the table lies on its side. */
-function isDated({ own }: Column): boolean {
-  return /^\d{4}-\d\d$/.test(own);
+function isDated({ name }: Column): boolean {
+  return /^\d{4}-\d\d$/.test(name);
 }
 
 /** A block in °F beside one in °C: of two columns for a month the one in our unit is read. */
@@ -183,7 +183,7 @@ function valuesOf(columns: readonly Column[], asked: Asked, refused: Refused[]):
   const named = columns.some(({ meaning }) => meaning.month && meaning.element);
   for (const column of columns) {
     // "Avg" beside "Max" and "Min" under each month.
-    const isMean = named && column.meaning.said.has('mean') && !column.meaning.element;
+    const isMean = named && column.meaning.facts.has('mean') && !column.meaning.element;
     const value = isMean ? null : columnValue(column, asked, refused);
     if (!value) continue;
     const place = `${value.month} ${value.element}`;
