@@ -21,6 +21,11 @@ export type Series = {
   sheets: readonly string[];
 };
 
+/** Of days, and not of months or years: values, or the rows that hold them. */
+export function isDaily({ granularity }: { granularity: Series['granularity'] | 'year' }): boolean {
+  return granularity === 'day';
+}
+
 /** The sheet has no cell for this month or day. */
 export const NO_CELL = -1;
 

@@ -1,4 +1,5 @@
 import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
+import { isDaily } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isDate, isEmpty, isText, shownText } from '../cells/sheet-cells.ts';
 import { sampleCells, shownDates, type Table } from '../headers/table.ts';
@@ -71,7 +72,7 @@ const NEARLY_ALL = 0.8;
 
 /** Loggers write a day's figures at the midnight after it. */
 function closesDayBefore(table: Table, keys: Keys): boolean {
-  if (keys.granularity !== 'day' || !areMidnights(table, keys)) return false;
+  if (!isDaily(keys) || !areMidnights(table, keys)) return false;
   // "From" and "To" of a reading are a day apart, whenever the day began.
   const times = table.columns.filter(
     ({ meaning }) => !meaning.facts.has('bound') && meaning.key !== 'date',

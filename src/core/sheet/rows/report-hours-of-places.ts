@@ -1,4 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
+import { isDaily } from '../../reading/series.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import { quietly, type ReadContext, type RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
@@ -25,7 +26,7 @@ export function reportHoursOfPlaces(
 ): boolean {
   const { table, parts } = fit;
   if (context.wishes.station !== undefined) return false;
-  if (parts.some(({ keys }) => keys.granularity !== 'day')) return false;
+  if (parts.some(({ keys }) => !isDaily(keys))) return false;
   const quiet = quietly(context);
   const keys = parts.map((part) => readKeys(table, part.keys, quiet));
   if (!keys.some(({ packed }) => mayHaveSeveralRows(packed))) return false;

@@ -1,6 +1,7 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
 import type { Finding } from '../../reading/reading.ts';
+import { isDaily } from '../../reading/series.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -90,7 +91,7 @@ export function askUnknownColumns(
     );
     const wanted = open.filter((element) => isWanted(table, element));
     if (wanted.length === 0 || unknown.length === 0) continue;
-    if (hasHours(table, keys) || (keys.granularity === 'day' && standAcross(table)))
+    if (hasHours(table, keys) || (isDaily(keys) && standAcross(table)))
       doubts.ofSheet(sheet, SEVERAL_ROWS_A_DAY);
     else if (!reportMeans(table, doubts))
       for (const element of wanted)

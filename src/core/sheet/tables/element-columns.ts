@@ -1,5 +1,6 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
+import { isDaily } from '../../reading/series.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell, readNumberText } from '../cells/read-number.ts';
 import { headerText, isDate, isEmpty, isText } from '../cells/sheet-cells.ts';
@@ -45,7 +46,7 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   // "High Wycombe" is no maximum.
   if (places) return { ...places, refused: [], passedOver: [] };
   const chosen = chosenOf(table, candidates, keys, asked);
-  askPerhapsRain(chosen, table, free, keys.granularity === 'day', asked);
+  askPerhapsRain(chosen, table, free, isDaily(keys), asked);
   if (isByRows(table, beside, asked) || (!isSaid && isForeign(table, chosen, beside)))
     askAll(table, chosen, beside);
   const read = indexesOf(chosen.values);
@@ -325,7 +326,7 @@ function unnamedValues(
   keys: Keys,
   asked: Asked,
 ): Partial<ElementColumns> {
-  const rows = keys.granularity === 'day' ? 'ofDays' : 'ofMonths';
+  const rows = isDaily(keys) ? 'ofDays' : 'ofMonths';
   const rowElement = findRowElement(table, free, rows, asked);
   const numbers = free.filter(
     (column) => saysNoElement(column) && isMostlyNumbers(table, column.index),

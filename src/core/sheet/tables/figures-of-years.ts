@@ -1,3 +1,4 @@
+import { isDaily } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isEmpty } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
@@ -28,7 +29,7 @@ const ENOUGH_YEARS = 3;
  * year: in January, or in September where the water's year begins then.
  */
 export function isRunningSum(table: Table, keys: Keys, column: number): boolean {
-  if (keys.granularity === 'day') return hardlyFalls(sampleCells(table, column).map(numberInCell));
+  if (isDaily(keys)) return hardlyFalls(sampleCells(table, column).map(numberInCell));
   const years = [...wholeYears(table, keys, column).values()];
   const values = years.flat();
   const first = stepsIn(values).findIndex((step) => step < 0) + 1;

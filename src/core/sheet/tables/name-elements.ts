@@ -1,6 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import { ELEMENTS } from '../../dataset/columns.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
+import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
@@ -208,7 +209,7 @@ function contraryTitle(fit: Fit): Contrary | undefined {
 /** "Highest temperature" is the extreme of a month, but the maximum of a day. */
 function refusalIn(title: string, { parts }: Fit, isSame: boolean): Refusal | undefined {
   const { refusal, facts, about } = titleMeaning(title);
-  const daily = parts.some(({ keys }) => keys.granularity === 'day');
+  const daily = parts.some(({ keys }) => isDaily(keys));
   if (refusal || daily) return refusal;
   return decide(facts, about, 'ofMonths', isSame ? 'same' : 'ofMonths').refusal;
 }

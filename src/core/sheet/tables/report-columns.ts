@@ -1,6 +1,7 @@
 import { addressOf } from '../../reading/cell-address.ts';
 import type { Finding } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
+import { isDaily } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
@@ -61,7 +62,7 @@ function reportRefused(fit: Fit, { doubts, asked, mayBeOurs }: Reporting): void 
 /** "High" down a column of elements, or in a title, is as doubtful as in a header. */
 function reportLabels({ table, parts }: Fit, doubts: Doubts): void {
   for (const { keys, rowElement, values } of parts) {
-    if (keys.granularity === 'day') continue;
+    if (isDaily(keys)) continue;
     const titles = values.flatMap(({ votes = [] }) => votes.filter(({ by }) => by === 'title'));
     const texts = [...(rowElement?.labels.keys() ?? []), ...titles.map(({ text }) => text)];
     for (const found of texts.filter(mayBeOfExtremes)) {

@@ -1,4 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
+import { isDaily } from '../../reading/series.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
 import { stepsIn } from '../cells/steps-in.ts';
@@ -20,7 +21,7 @@ export type Ruled = {
 
 /** Decides for each column, once its words, its rows and its values have voted. */
 export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[]): Ruled[] {
-  const daily = keys.granularity === 'day';
+  const daily = isDaily(keys);
   const measured = measuredNormals(table, keys, columns);
   const isUnderRain = standUnderRain(table, columns);
   const areOfValues = !daily && isOfValues(table, columns);
@@ -54,7 +55,7 @@ function measuredNormals(table: Table, keys: Keys, columns: readonly Column[]): 
   const differing = columns.filter(
     ({ index, meaning }) => meaning.refusal === 'normal' && differsByYear(table, keys, index),
   );
-  return keys.granularity === 'day' && differing.length < 2 ? [] : differing;
+  return isDaily(keys) && differing.length < 2 ? [] : differing;
 }
 
 /** Under "Rainfall", where no column says that it is the rain, and nothing speaks of warmth. */

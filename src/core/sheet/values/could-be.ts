@@ -1,4 +1,4 @@
-import { eachValue, monthAt, type Series } from '../../reading/series.ts';
+import { eachValue, isDaily, monthAt, type Series } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { isLikeRain, isPlainlyRain, type Spread, spreadOf } from '../cells/rain-like.ts';
 import { stepsIn } from '../cells/steps-in.ts';
@@ -72,7 +72,7 @@ function lookAt(series: Series): Look {
     values.push(value);
     indexes.push(index);
   });
-  const { granularity, firstYear, lastYear } = series;
+  const { firstYear, lastYear } = series;
   const blanks = (indexes[indexes.length - 1] ?? 0) - (indexes[0] ?? 0) + 1 - values.length;
   const all = squaresOf(lessMeans(series, () => 0));
   const unusual = lessMeans(series, ({ month }) => month);
@@ -80,7 +80,7 @@ function lookAt(series: Series): Look {
     ...spreadOf(values, blanks),
     spread: Math.sqrt(all / values.length),
     years: lastYear - firstYear + 1,
-    daily: granularity === 'day',
+    daily: isDaily(series),
     seasonal: 1 - squaresOf(unusual) / all,
     yearly: 1 - squaresOf(lessMeans(series, ({ year }) => year)) / all,
     memory: memoryOf(unusual),

@@ -1,8 +1,16 @@
 import { dateOfDay, dateText, daysInMonth } from '../../calendar/civil-date.ts';
+import { ofElement } from '../../dataset/columns.ts';
 import type { PartialMonth } from '../../reading/monthly-reading.ts';
 import type { Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { emptySeries, NO_CELL, placeAt, type Series, valueAt } from '../../reading/series.ts';
+import {
+  emptySeries,
+  isDaily,
+  NO_CELL,
+  placeAt,
+  type Series,
+  valueAt,
+} from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
@@ -147,9 +155,7 @@ export function settleBlankDays(
   { blankRainDay }: Wishes,
   doubts: Doubts,
 ): void {
-  const rain = all.filter(
-    ({ element, granularity }) => element === 'rain' && granularity === 'day',
-  );
+  const rain = all.filter(ofElement('rain')).filter(isDaily);
   if (blankRainDay === 'dry') rain.forEach(fillBlanks);
   if (blankRainDay) return;
   const alone = rain.map((series) => [series]).filter(looksDry);

@@ -2,7 +2,7 @@ import { dateOfDay, dayNumber, daysInMonth } from '../../calendar/civil-date.ts'
 import type { Element } from '../../dataset/columns.ts';
 import type { StatedYear } from '../../reading/monthly-reading.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { NO_CELL, valueAt, type Years } from '../../reading/series.ts';
+import { isDaily, NO_CELL, valueAt, type Years } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { cellOf, headerText, isEmpty, placeOf } from '../cells/sheet-cells.ts';
 import { indexesOf } from '../headers/table.ts';
@@ -118,7 +118,7 @@ function openColumn(
   column: ValueColumn,
   years: Years,
 ): OpenColumn {
-  const granularity = part.keys.granularity === 'day' || column.day !== undefined ? 'day' : 'month';
+  const granularity = isDaily(part.keys) || column.day !== undefined ? 'day' : 'month';
   const open = (element: Element): RawSeries => {
     const known = reading.series.find(
       (read) => read.element === element && read.granularity === granularity,
@@ -189,8 +189,7 @@ function put(at: CellAt, index: number, value: number, days: number): void {
     if (days > 1 && days <= 31) coverDays(series, index, days);
     return;
   }
-  const isDaily = series.granularity === 'day';
-  reportAt(at, isDaily ? 'reading.day-twice' : 'reading.month-twice', String(value));
+  reportAt(at, isDaily(series) ? 'reading.day-twice' : 'reading.month-twice', String(value));
 }
 
 /** How many days an amount stands for, where a column says it. */

@@ -3,7 +3,7 @@ import { ofElement } from '../../dataset/columns.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import type { Finding, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { countValues, eachValue, monthAt } from '../../reading/series.ts';
+import { countValues, eachValue, isDaily, monthAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import {
   isRounded,
@@ -314,7 +314,7 @@ function lookAt(series: readonly RawSeries[]): Look {
     wholes: 0,
     hundredths: 0,
     fine: 0,
-    daily: series.some(({ granularity }) => granularity === 'day'),
+    daily: series.some(isDaily),
     packed: series.some(({ sheet }) => sheet.lead > 0),
     values: () => allValues(series),
   };
@@ -396,7 +396,7 @@ function threeOf(series: readonly RawSeries[], look: Look): number[] {
 function convert(series: RawSeries, { unit: settled, how }: Settled): void {
   const unit = how === 'wished' || how === 'asked' ? settled : (series.unit ?? settled);
   if (isStandard(unit)) return;
-  const daily = series.granularity === 'day';
+  const daily = isDaily(series);
   eachValue(series, (value, index) => {
     const { year, month } = monthAt(series, index);
     const standard = toStandard(value, unit, daily ? 1 : daysInMonth(year, month));

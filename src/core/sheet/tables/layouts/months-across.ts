@@ -1,5 +1,6 @@
 import { type Element, ofElement } from '../../../dataset/columns.ts';
 import type { Cell } from '../../../reading/reading.ts';
+import { isDaily } from '../../../reading/series.ts';
 import { isText } from '../../cells/sheet-cells.ts';
 import { quantityOf, statedUnit } from '../../cells/units.ts';
 import { elementNamed, headerMeaning } from '../../headers/header-meaning.ts';
@@ -104,7 +105,7 @@ function blocksOf(table: Table, columns: readonly Column[]): Block[] {
   return sideBySide(table, columns).flatMap((set): Block[] => {
     const keys = keysBeside(table, set);
     if (!keys) return oneYear(table, set);
-    const saysMonth = keys.month ?? (keys.granularity === 'day' ? keys.date : undefined);
+    const saysMonth = keys.month ?? (isDaily(keys) ? keys.date : undefined);
     const beside = saysMonth === undefined ? set : fromYear(table, set);
     if (beside.length < set.length) return blocksOf(table, beside);
     const block = { keys, columns: set };
@@ -161,7 +162,7 @@ function partOf(
   const isYear = columns.some(
     ({ index, meaning }) => index === keys.date && meaning.key === 'year',
   );
-  const granularity = keys.granularity === 'day' && !isYear ? 'day' : 'year';
+  const granularity = isDaily(keys) && !isYear ? 'day' : 'year';
   const rows = granularity === 'day' ? 'ofDays' : 'ofMonths';
   const rowElement = findRowElement(table, columns, rows, asked);
   const values = valuesOf(columns, asked, refused);
