@@ -66,9 +66,10 @@ describe('the built add-on', () => {
     expect(touched).toEqual([]);
   });
 
-  // Each execution loads it. No misread table is left so for the sake of bytes: then this grows, and it is told.
-  it('is at most 607,500 bytes', async () => {
-    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(607_500);
+  // Google names no limit. Each execution loads it, and `npm run bench` prints how long that takes. A table that is
+  // misread is not left so for the sake of bytes: then this grows, and it is told.
+  it('is at most 620,000 bytes', async () => {
+    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(620_000);
   });
 
   it.each(['Code.js', ...OTHERS.map((language) => `words.${language}.js`)])(

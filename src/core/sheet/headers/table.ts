@@ -14,6 +14,7 @@ import {
 import { isUnitText, statedUnit } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { elementNamed, headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
+import { endsLabels, isInLabels } from './labelled-lines.ts';
 import { namesOverBlocks } from './names-over-blocks.ts';
 import { numberedOn } from './numbered-on.ts';
 import { withoutSharedName } from './shared-name.ts';
@@ -145,7 +146,7 @@ function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] 
     const names = namesOverBlocks(sheet.cells[index] ?? [], header);
     const row = names ?? sheet.cells[index] ?? [];
     const isGroup = names || (isGroupRow(row, margin) && filledWidth(row) <= width);
-    if (!isGroup) break;
+    if (!isGroup || (!names && endsLabels(sheet, index))) break;
     rows.unshift(row);
   }
   return rows;
@@ -333,8 +334,13 @@ function titlesAbove(sheet: SheetCells, end: number, top: number): string[] {
 }
 
 /** Keeps the texts of rows, because each possible header asks for the same rows above it. */
-function headingOf({ headings }: SheetCells, rowIndex: number, row: readonly Cell[]): string {
-  headings[rowIndex] ??= row.map(headingText).filter(Boolean).join(' ');
+function headingOf(sheet: SheetCells, rowIndex: number, row: readonly Cell[]): string {
+  const { headings } = sheet;
+  // A label such as "Vbl" is no word of what stands beside it.
+  headings[rowIndex] ??= row
+    .map(headingText)
+    .filter(Boolean)
+    .join(isInLabels(sheet, rowIndex) ? ': ' : ' ');
   return headings[rowIndex];
 }
 
