@@ -17,6 +17,7 @@ import { elementNamed, headerMeaning, type Meaning, titleMeaning } from './heade
 import { endsLabels, isInLabels } from './labelled-lines.ts';
 import { namesOverBlocks } from './names-over-blocks.ts';
 import { numberedOn } from './numbered-on.ts';
+import { laterCells, type Sample, sampleOf } from './sample.ts';
 import { withoutSharedName } from './shared-name.ts';
 import { toldByCase } from './told-by-case.ts';
 
@@ -29,7 +30,7 @@ export type Column = {
   meaning: Meaning;
 };
 
-export type Table = {
+export type Table = Sample & {
   sheet: SheetCells;
   /** index of the row that names the columns; -1 if there is none */
   headerRow: number;
@@ -37,19 +38,12 @@ export type Table = {
   columns: Column[];
   /** lines above the table, nearest first, then the sheet's name */
   titles: string[];
-  /** the indexes of the rows by which columns are judged */
-  sample: number[];
-  /** these rows */
-  sampled: (readonly Cell[])[];
-  /** their cells by column; kept, because every layout asks for them */
-  samples: Cell[][];
 };
 
 /** A header stands within so many rows. */
 export const DEEPEST_HEADER = 100;
 const MOST_GROUP_ROWS = 3;
 const MOST_ROWS_BELOW = 3;
-const SAMPLE_ROWS = 40;
 
 /** `top` is the first row that may belong to the table, such as the row after another table. */
 export function tableAt(sheet: SheetCells, headerRow: number, top: number): Table {
@@ -116,25 +110,6 @@ export function shownDates({ sheet, sample }: Table, column: number): string[] {
   return rows.map((rowIndex) =>
     isDate(sheet.cells[rowIndex]?.[column]) ? shownText(sheet, rowIndex, column) : '',
   );
-}
-
-/** So many rows are looked at one by one, and of those behind them one a month. */
-const LOOKED_AT = 2000;
-const MONTH = 30;
-
-/** The first cells further down: a gauge that was set up years later leaves the first rows blank. */
-function laterCells({ cells }: SheetCells, column: number, from: number): Cell[] {
-  const later: Cell[] = [];
-  let end = from + LOOKED_AT;
-  for (let row = from + 1; row < cells.length && later.length < SAMPLE_ROWS; ) {
-    const cell = cells[row]?.[column];
-    const isSaid = cell !== undefined && !saysNothingNew(cell);
-    if (isSaid) later.push(cell);
-    if (row > end && isSaid) end = row + LOOKED_AT;
-    else if (row > end && later.length > 0) break;
-    row += row > end ? MONTH : 1;
-  }
-  return later;
 }
 
 function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] {
@@ -348,55 +323,4 @@ function headingOf(sheet: SheetCells, rowIndex: number, row: readonly Cell[]): s
 function headingText(cell: Cell = null): string {
   if (typeof cell !== 'object' || cell === null || cell.day !== 1) return headerText(cell);
   return `${cell.year}-${twoDigits(cell.month)}`;
-}
-
-type Sample = Pick<Table, 'sample' | 'sampled' | 'samples'>;
-
-function sampleOf(sheet: SheetCells, firstRow: number, headerRow = -1): Sample {
-  const sample = sampleRows(sheet, firstRow, headerRow);
-  return { sample, sampled: sample.map((row) => sheet.cells[row] ?? []), samples: [] };
-}
-
-const ENOUGH_ROWS = 6;
-
-/** "------" below a header, and between the years. */
-function isRuler([first, ...others]: readonly Cell[] = []): boolean {
-  return isText(first) && /^[-=_+|* ]{3,}$/.test(first) && others.every(isEmpty);
-}
-
-/**
- * The sample ends at the same header further down, so that short tables are judged by their own rows. Its
- * corner may be another word: "Mean max, Jan, Feb …" above and "Mean min, Jan, Feb …" below.
- */
-function sampleRows(sheet: SheetCells, firstRow: number, headerRow: number): number[] {
-  const rows: number[] = [];
-  let blank = 0;
-  for (let index = firstRow; index < sheet.cells.length && rows.length < SAMPLE_ROWS; index++) {
-    const row = sheet.cells[index];
-    if (isSameRow(row, sheet.cells[headerRow])) return withoutTitles(sheet, rows);
-    // A report sets its tables apart by more than a line.
-    blank = isEmptyRow(row) ? blank + 1 : 0;
-    if (blank > 1 && rows.length >= ENOUGH_ROWS) return rows;
-    if (blank === 0 && !isRuler(row)) rows.push(index);
-  }
-  return rows;
-}
-
-function isSameRow(row: readonly Cell[] | undefined, header: readonly Cell[] | undefined): boolean {
-  if (!row || !header) return false;
-  const isSame = (cell: Cell, index: number) => headerText(cell) === headerText(row[index]);
-  if (header.every(isSame)) return true;
-  const corner = header.findIndex((cell) => !isEmpty(cell));
-  const others = header.filter((cell, index) => index > corner && !isEmpty(cell));
-  return (
-    others.length >= 12 && header.every((cell, index) => index <= corner || isSame(cell, index))
-  );
-}
-
-/** Drops the lines right above the next header: they are its titles. */
-function withoutTitles(sheet: SheetCells, rows: number[]): number[] {
-  const isTitle = (index: number): boolean =>
-    (sheet.cells[index] ?? []).every((cell) => isEmpty(cell) || isText(cell));
-  while (rows.length > 1 && isTitle(rows[rows.length - 1] ?? 0)) rows.pop();
-  return rows;
 }

@@ -13,7 +13,8 @@ import {
   wordsOf,
 } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
-import { capitalsTell, isAt, judgedWords, segmentsOf, type Word } from './phrase.ts';
+import { judgedWords } from './phrase.ts';
+import { capitalsTell, isAt, segmentsOf, type Word } from './words-of-text.ts';
 
 type Doubt = 'surely' | 'perhaps' | 'none';
 

@@ -1,33 +1,20 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
-import type { Cell } from '../../reading/reading.ts';
 import { isDaily } from '../../reading/series.ts';
 import { isSameText } from '../cells/plain-text.ts';
-import { numberInCell, readNumberText } from '../cells/read-number.ts';
-import { headerText, isDate, isEmpty, isText } from '../cells/sheet-cells.ts';
-import { stepsIn } from '../cells/steps-in.ts';
-import { isUnitText, quantityOf, statedUnit } from '../cells/units.ts';
-import { isYearLike } from '../cells/year-like.ts';
-import { decide, type Fact } from '../headers/decisions.ts';
+import { quantityOf, statedUnit } from '../cells/units.ts';
 import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
-import { mayBeName } from '../headers/phrase.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
-import { packDate } from '../keys/packed-date.ts';
 import { isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
-import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
+import { isColumn, isNumeric, isOfYears } from './holds-values.ts';
+import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
 import { isMostlyNumbers, numbersOf, shareOfParts } from './numbers-of.ts';
 import { perhapsRain } from './perhaps-rain.ts';
-import {
-  isCode,
-  keepPlaces,
-  namesApart,
-  namesIn,
-  placesByCode,
-  placesByName,
-} from './places-beside.ts';
-import { sameEachYear } from './repeated-values.ts';
+import { keepPlaces, namesApart, namesIn, placesByName } from './places-beside.ts';
+import { findRowElement } from './row-element.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
+import { unnamedValues } from './unnamed-values.ts';
 
 type Candidate = { column: Column; element: Element; rank: number; votes: readonly Vote[] };
 
@@ -256,39 +243,6 @@ function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys):
   return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
 }
 
-/** A column of words, or of TRUE and FALSE, holds no values, whatever its header says. */
-function isNumeric(table: Table, index: number): boolean {
-  const cells = sampleCells(table, index);
-  if (isOfTimes(cells) || isOfYears(cells)) return false;
-  const words = cells.filter((cell) => typeof cell === 'boolean' || (isText(cell) && isWord(cell)));
-  return words.length * 2 <= cells.length || cells.length < 3;
-}
-
-function isWord(text: string): boolean {
-  return !/\d/.test(text) && readNumberText(text, false).kind === 'unreadable';
-}
-
-/** "Date of max": its dates go on from row to row. Numbers that a sheet took for dates leap. */
-function isOfTimes(cells: readonly Cell[]): boolean {
-  const days = cells.filter(isDate).map(({ year, month, day }) => packDate(year, month, day));
-  return (
-    days.length > 4 && days.length * 2 > cells.length && stepsIn(days).every((step) => step >= 0)
-  );
-}
-
-/** "1994" below "Record max": the year of the record. */
-function isOfYears(cells: readonly Cell[]): boolean {
-  return cells.length >= FEWEST_YEARS && cells.every((cell) => isYearLike(numberInCell(cell)));
-}
-
-/** In a new book the rain of a wet June may be 1994 tenths. */
-const FEWEST_YEARS = 6;
-
-/** A word of a title may stand above no value at all; then it is no header. */
-function isColumn({ sheet, firstRow }: Table, { index }: Column): boolean {
-  return sheet.cells.some((row, rowIndex) => rowIndex >= firstRow && !isEmpty(row[index]));
-}
-
 function valueColumn(table: Table, { column, element, votes }: Candidate): ValueColumn {
   return {
     index: column.index,
@@ -317,139 +271,4 @@ function refusedColumns(ruled: readonly Ruled[]): Refused[] {
 function sayBoth(header: string): boolean {
   const named = header.split(/[/|&+]/).map((part) => headerMeaning(part).about);
   return named.includes('max') && named.includes('min');
-}
-
-/** "Value", "temperature" or `y`: a title, a column of elements or the person names the element. */
-function unnamedValues(
-  table: Table,
-  free: readonly Column[],
-  keys: Keys,
-  asked: Asked,
-): Partial<ElementColumns> {
-  const rows = isDaily(keys) ? 'ofDays' : 'ofMonths';
-  const rowElement = findRowElement(table, free, rows, asked);
-  const numbers = free.filter(
-    (column) => saysNoElement(column) && isMostlyNumbers(table, column.index),
-  );
-  const numeric = withoutNormals(table, keys, numbers, free);
-  const [column] = theOnlyOne(numeric);
-  if (!column) return placesByCode(table, numeric);
-  return { values: [{ index: column.index, unit: unitOf(column) }], rowElement };
-}
-
-function saysNoElement({ name, meaning }: Column): boolean {
-  const { key, refusal, month, element } = meaning;
-  // "mm" may mean a month of two digits, or a unit; and numbers under "Quantity" name no element.
-  const isKey =
-    key && key !== 'value' && key !== 'element' && !isUnitText(name) && !isCode(name, meaning);
-  return !isKey && !refusal && !month && !element;
-}
-
-/** "Value", else "Total", else the column with a unit, else the only column of numbers. */
-function theOnlyOne(numeric: readonly Column[]): readonly Column[] {
-  const groups = [
-    numeric.filter(({ meaning }) => meaning.key === 'value'),
-    numeric.filter(({ meaning }) => meaning.facts.has('total')),
-    numeric.filter(unitOf),
-    numeric,
-  ];
-  return groups.find(({ length }) => length === 1) ?? [];
-}
-
-function unitOf({ meaning: { says } }: Column): ValueColumn['unit'] {
-  return statedUnit(says, 'temperature') ?? statedUnit(says, 'rain');
-}
-
-/**
- * Beside the values of single years stand those of all years, the same each January. The last column
- * standing is one of these, too, where others were refused.
- */
-function withoutNormals(
-  table: Table,
-  keys: Keys,
-  columns: readonly Column[],
-  free: readonly Column[],
-): readonly Column[] {
-  if (keys.granularity !== 'month') return columns;
-  const measured = columns.filter(({ index }) => !sameEachYear(table, keys, index));
-  const isLast = free.some(({ meaning }) => meaning.refusal);
-  return measured.length > 0 || isLast ? measured : columns;
-}
-
-/** The column of words such as TMAX, TMIN, PRCP: each row is of one element. */
-export function findRowElement(
-  table: Table,
-  free: readonly Column[],
-  rows: 'ofDays' | 'ofMonths',
-  { columns: answers }: Pick<Asked, 'columns'> = { columns: {} },
-): Part['rowElement'] {
-  for (const { index, meaning } of free) {
-    if (meaning.element || meaning.month) continue;
-    const labels = labelsOf(table, index, rows, answers);
-    // "Max" in every row is a place.
-    if (meaning.key === 'station' && labels.size === 1) continue;
-    if (labels.size > 0) return { index, labels };
-  }
-  return undefined;
-}
-
-const MOST_LABELS = 60;
-
-function labelsOf(
-  table: Table,
-  index: number,
-  rows: Fact,
-  answers: Asked['columns'],
-): Map<string, Element> {
-  const texts = new Set<string>();
-  const { sheet, sampled } = table;
-  const cells = sampleCells(table, index);
-  const words = cells.filter((cell) => isText(cell) && /\p{L}/u.test(cell)).length;
-  const isDense = words * 2 >= sampled.length;
-  // A merged cell at the left leaves "Rain" in the first of its rows. Then all words name elements.
-  const isMerged = index === 0 && words === cells.length && !isEmpty(sampled[0]?.[0]);
-  if (!isDense && !isMerged) return new Map();
-  for (let rowIndex = table.firstRow; rowIndex < sheet.cells.length; rowIndex++) {
-    const text = headerText(sheet.cells[rowIndex]?.[index]);
-    if (text) texts.add(text);
-    if (texts.size > MOST_LABELS) return new Map();
-  }
-  const labels = bestLabels([...texts], rows, answers);
-  return isDense || labels.size === texts.size ? labels : new Map();
-}
-
-function bestLabels(
-  texts: readonly string[],
-  rows: Fact,
-  answers: Asked['columns'],
-): Map<string, Element> {
-  const labels = new Map<string, Element>();
-  const ranked = texts.flatMap((text) => (mayBeName(text) ? [] : labelRanked(text, rows)));
-  for (const element of ELEMENTS) {
-    const called = texts.filter((text) => isSameText(text, answers[element] ?? 'none'));
-    const named = ranked.filter(
-      (label) => label.element === element && answers[element] !== 'none',
-    );
-    for (const text of called.length > 0 ? called : bestOf(named)) labels.set(text, element);
-  }
-  return labels;
-}
-
-/** "Tmax" and "TMAX" in one column are the same element. T2M_MAX and PS_MAX are not. */
-function bestOf(named: readonly RankedLabel[]): string[] {
-  const best = Math.max(...named.map(({ rank }) => rank));
-  const chosen = named.find(({ rank }) => rank === best);
-  return named.filter(({ plain }) => plain === chosen?.plain).map(({ text }) => text);
-}
-
-type RankedLabel = { text: string; plain: string; element: Element; rank: number };
-
-/**
- * "Highest temperature" is the maximum of a day. Of a month it is the extreme. "Average rain 1961-1990" is the same in
- * each year.
- */
-function labelRanked(text: string, rows: Fact): RankedLabel[] {
-  const { facts, about: element, plain } = titleMeaning(text);
-  const { rank } = decide(facts, element, rows, /\d{4}\D+\d{4}/.test(text) ? 'same' : rows);
-  return element && rank ? [{ text, plain, element, rank }] : [];
 }

@@ -1,11 +1,8 @@
-import type { Element } from '../../dataset/columns.ts';
-import { ELEMENTS } from '../../dataset/columns.ts';
+import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
-import { decide, type Refusal } from '../headers/decisions.ts';
 import {
   areOfRain,
   elementNamed,
@@ -19,10 +16,10 @@ import { doubtAbout } from '../headers/unknown-words.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import { perhapsSomethingElse, wasSent } from './ask-doubtful.ts';
+import { type Contrary, contraryTitle, isSameEachYear } from './contrary-title.ts';
 import { type Fit, type Part, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { isNameOf } from './perhaps-else.ts';
-import { areNormals, differsByYear } from './repeated-values.ts';
 
 /**
  * Gives an element to the columns whose headers name none. It comes from the person's wish, else from
@@ -184,8 +181,6 @@ function withElement(part: Part, vote: ElementVote): Part {
   };
 }
 
-type Contrary = 'anomaly' | 'normal' | 'extreme';
-
 /**
  * Asked of a table without years: under a title that says "normals" it holds means of many years. No answer
  * would give it years, so nothing is asked.
@@ -194,36 +189,6 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
   const normal = fit.table.titles.some((title) => titleMeaning(title).refusal === 'normal');
   if (normal) refuse(fit, 'normal', doubts);
   return normal;
-}
-
-function contraryTitle(fit: Fit): Contrary | undefined {
-  const isSame = isSameEachYear(fit);
-  const refusals = fit.table.titles.map((title) => refusalIn(title, fit, isSame));
-  // "Anomalies relative to the absolute temperature" is about anomalies, although "absolute" is for extremes.
-  if (refusals.includes('anomaly')) return 'anomaly';
-  return refusals.find(
-    (refusal) => (refusal === 'normal' && !isMeasured(fit)) || refusal === 'extreme',
-  ) as Contrary | undefined;
-}
-
-/** "Highest temperature" is the extreme of a month, but the maximum of a day. */
-function refusalIn(title: string, { parts }: Fit, isSame: boolean): Refusal | undefined {
-  const { refusal, facts, about } = titleMeaning(title);
-  const daily = parts.some(({ keys }) => isDaily(keys));
-  if (refusal || daily) return refusal;
-  return decide(facts, about, 'ofMonths', isSame ? 'same' : 'ofMonths').refusal;
-}
-
-/** Normals are the same in each year. A place may be called Normal: its values differ. */
-function isMeasured({ table, parts }: Fit): boolean {
-  return parts.some(({ keys, values }) =>
-    values.some(({ index }) => differsByYear(table, keys, index)),
-  );
-}
-
-/** "Mean max 1981-2010" over the same January in every year. */
-function isSameEachYear({ table, parts }: Fit): boolean {
-  return parts.every(({ keys, values }) => areNormals(table, keys, indexesOf(values)));
 }
 
 /** Says why no table was found, if a header such as MLY-TMAX-NORMAL does. */

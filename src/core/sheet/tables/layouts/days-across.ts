@@ -1,8 +1,8 @@
 import type { Column, Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import { isUsed } from '../../keys/keys.ts';
-import { findRowElement } from '../element-columns.ts';
 import type { Asked, Fit } from '../layout.ts';
+import { findRowElement } from '../row-element.ts';
 import { keyShare } from './key-share.ts';
 
 const FEWEST_DAYS = 28;

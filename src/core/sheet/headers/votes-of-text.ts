@@ -1,0 +1,148 @@
+import { UNIT_NAMES } from '../../dataset/unit-names.ts';
+import { plainText } from '../cells/plain-text.ts';
+import { isInOtherUnit, statedUnit } from '../cells/units.ts';
+import type { Fact } from './decisions.ts';
+import {
+  isExtreme,
+  isTemperatureCode,
+  phraseWith,
+  rolesIn,
+  rolesOf,
+  wordsIn,
+  wordsOf,
+} from './known-words.ts';
+import type { HeaderWord } from './vocabulary/word-rows.ts';
+import { A_LITTLE, fullVote, type Vote } from './votes.ts';
+
+export function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[] {
+  const words = wordsIn(plain, tokens);
+  const isWarmth = !words.has('rain') && namesElement(words);
+  const temperature = tokens.find(isTemperatureCode);
+  const units = unitsIn(text);
+  const isUnit = units.inRainUnit && !isOfDates(tokens, words);
+  // Of the water is "Water level 2 m above ground".
+  const measured = plainText(text.slice(0, text.search(METRES)));
+  const isAir = isMetresAbove(text, plain) && !rolesIn(measured).has('surface');
+  const spoken = [...words].filter(
+    ([facet, word]) =>
+      !(isUnit && facet === 'month') &&
+      !(isAir && facet === 'other' && rolesOf(word).has('surface')),
+  );
+  return [
+    ...spoken.map(([facet, word]) => fullVote(facet, 'word', word)),
+    ...votesBy('unit', units),
+    ...votesBy('word', { temperature, other: isWarmth && thingIn(text, plain, tokens) }),
+    ...votesBy('form', formsIn(text, plain, tokens, words)),
+  ];
+}
+
+/** "Qux (mm)" is in millimetres. "YYYY-MM" and "Month (MM)" are months. */
+function isOfDates(tokens: readonly string[], words: ReadonlyMap<HeaderWord, string>): boolean {
+  const isMonth = (token: string): boolean => token !== 'mm' && wordsOf(token).has('month');
+  return tokens.some(isMonth) || DATED.some((word) => words.has(word));
+}
+
+const DATED: readonly HeaderWord[] = ['year', 'day', 'date'];
+
+type Texts = { [fact in Fact]?: string | false | undefined };
+
+function votesBy(by: Vote['by'], texts: Texts): Vote[] {
+  const facts = Object.keys(texts) as Fact[];
+  return facts.flatMap((fact) => (texts[fact] ? [fullVote(fact, by, texts[fact])] : []));
+}
+
+function unitsIn(text: string): Texts {
+  // The first word of "Total (mm)" and "In mm" is no unit.
+  const behind = statedUnit(text.replace(/^\w+/, ''), 'rain');
+  const degrees = statedUnit(text, 'temperature');
+  return {
+    otherUnit: isInOtherUnit(text) && text,
+    inRainUnit: behind && UNIT_NAMES[behind],
+    inDegrees: degrees && UNIT_NAMES[degrees],
+    rate: statedUnit(text, 'rain') === 'mm/day' && 'mm/day',
+  };
+}
+
+type Found = ReadonlyMap<HeaderWord, string>;
+
+function formsIn(text: string, plain: string, tokens: readonly string[], words: Found): Texts {
+  const roles = rolesIn(plain);
+  const isWhole = words.has('rain') || roles.has('melted');
+  return {
+    part: namesElement(words) && isPartOfDay(text, tokens, words) && text,
+    ofADay: /\b24 ?h/i.test(text) && text,
+    melted: words.has('precipitation') && words.has('snow') && isWhole && text,
+    ofExtremes: isOfExtremes(tokens, text) && text,
+    ofMonth: roles.has('ofMonth') && text,
+    soFar: roles.has('soFar') && text,
+  };
+}
+
+function namesElement(words: Found): boolean {
+  return ELEMENT_WORDS.some((word) => words.has(word));
+}
+
+function isPartOfDay(text: string, tokens: readonly string[], words: Found): boolean {
+  const isOfMinutes = words.has('rain') && MINUTES.test(text);
+  const isDay = words.has('dayOfYear');
+  return isDay || isOfMinutes || isWhen(tokens) || PART_OF.test(text) || / n$/.test(text);
+}
+
+/** True for "Date of max", "Tmax date", "Fecha de la máxima": they say when it was, not how much. */
+function isWhen(tokens: readonly string[]): boolean {
+  const [first = '', second = ''] = tokens;
+  const begins = rolesIn(`${first} ${second}`).has('time') || wordsOf(first).has('day');
+  const ends = tokens.length > 1 && rolesOf(tokens[tokens.length - 1] ?? '').has('time');
+  const isTime =
+    rolesOf(first).has('time') && ELEMENT_WORDS.some((word) => wordsOf(second).has(word));
+  return (begins && rolesOf(second).has('of')) || isTime || ends;
+}
+
+/** Minutes only beside rain: "10 min" alone is the minimum of October. */
+const MINUTES = /\d ?min/i;
+
+/** "Rain >10 mm", "Min <= -20" and "Tmax n" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
+const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p)\b/i;
+
+/** The word that says it is not of the air: "suelo", "5 cm", "suhu air". "2 m above the ground" is air. */
+function thingIn(text: string, plain: string, tokens: readonly string[]): string | undefined {
+  const isAir = isMetresAbove(text, plain);
+  const isOfNoAir = (token: string): boolean => {
+    const roles = rolesOf(token);
+    return roles.has('thing') && !(roles.has('surface') && (isAir || roles.has('common')));
+  };
+  return tokens.find(isOfNoAir) ?? CENTIMETRES.exec(plain)?.[0] ?? phraseWith(plain, 'thing');
+}
+
+function isMetresAbove(text: string, plain: string): boolean {
+  return rolesIn(plain).has('above') && METRES.test(text);
+}
+
+/** Air is measured metres above the ground, grass and soil at a few centimetres. */
+const CENTIMETRES = /\b\d{1,2} ?cm\b/;
+
+/** "Max of Tmax", "max(Tmax)", "Máxima de las máximas": the highest of the maxima. */
+function isOfExtremes(
+  [first = '', second = '', ...others]: readonly string[],
+  text: string,
+): boolean {
+  const isOf = rolesOf(second).has('of');
+  const behind = isOf ? others : [second, ...others];
+  return (isOf || /^\p{L}+\(/u.test(text)) && isExtreme(first) && behind.some(isExtreme);
+}
+
+/** What the words of a name would say if they were none; these votes weigh little. */
+export function votesOfName(name: string): Vote[] {
+  const tokens = plainText(name).split(' ');
+  return Array.from(wordsIn(tokens.join(' '), tokens), ([facet, text]) => ({
+    facet,
+    weight: A_LITTLE,
+    by: 'word',
+    text,
+  }));
+}
+
+const ELEMENT_WORDS: readonly HeaderWord[] = ['max', 'min', 'rain', 'precipitation'];
+
+/** "2 m", "1.2 metres", "150 cm", "four feet" */
+export const METRES = /\d ?m(et\w+)?\b|\d{3} ?cm\b|\bfeet\b/i;

@@ -1,0 +1,246 @@
+import type { Cell } from '../../reading/reading.ts';
+import { dateName, isDate, isEmpty } from '../cells/sheet-cells.ts';
+import type { KeyKind } from '../headers/header-meaning.ts';
+import { type Column, sampleCells, shownDates, type Table } from '../headers/table.ts';
+import { type DateNotation, dateNotationOf } from './date-notations.ts';
+import { isDayCell, wholeNumber } from './key-cell.ts';
+import { type MonthNotation, monthNotationOf } from './month-notations.ts';
+import { areNumbersOfNames } from './numbers-of-names.ts';
+import { NO_DATE } from './packed-date.ts';
+import { goByQuarters } from './quarters.ts';
+import { monthInTitle } from './year-headings.ts';
+import { isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
+
+export type Finder = { table: Table; among: readonly Column[] };
+
+/** The columns that could each be a key, whatever stands beside them. */
+export type FoundColumns = {
+  finder: Finder;
+  date: FoundDate | undefined;
+  years: FoundYear | undefined;
+  month: number | undefined;
+  months: MonthNotation | undefined;
+  day: number | undefined;
+  dayOfYear: number | undefined;
+  /** the same month stands in row after row */
+  isOfDays: boolean;
+};
+
+export function findColumns(finder: Finder): FoundColumns {
+  const years = findYear(finder);
+  const { index: month, months } = findMonth(finder) ?? {};
+  return {
+    finder,
+    date: findDate(finder),
+    years,
+    month,
+    months,
+    day: findDay(finder, !!years || month !== undefined || saysMonth(finder.table)),
+    dayOfYear: findDayOfYear(finder),
+    isOfDays: !!years && month !== undefined && repeatsMonths(finder.table, years.index, month),
+  };
+}
+
+type FoundMonth = { index: number; months: MonthNotation };
+
+function findMonth({ table, among }: Finder): FoundMonth | undefined {
+  const named = among.filter(({ meaning }) => meaning.key === 'month');
+  const unnamed = among.filter(
+    ({ meaning }) => !meaning.element && !meaning.month && meaning.key !== 'year',
+  );
+  for (const column of [...named, ...unnamed]) {
+    const { name, index } = column;
+    const cells = sampleCells(table, index);
+    const isNamed = named.includes(column);
+    const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
+    if (!months || (!isNamed && saysNothingAtFirst(table, index))) continue;
+    if (isNamed || (months.speaks(cells, name) && !areNumbersOfNames(table, index)))
+      return { index, months };
+  }
+  return undefined;
+}
+
+/** A merged month stands in the first of its rows; what begins below is remarks: "no readings in May". */
+function saysNothingAtFirst({ sampled: [first] }: Table, index: number): boolean {
+  return isEmpty(first?.[index]);
+}
+
+function findDay(finder: Finder, besideOthers: boolean): number | undefined {
+  const called = (key: KeyKind, least: number): Column | undefined =>
+    columnWhere(finder, ({ meaning }) => meaning.key === key, isDayCell, least);
+  // Beside a year or a month, "date" may be the day alone.
+  const beside = (): Column | undefined =>
+    called('date', 0.9) ?? finder.among.find((column) => countsDays(finder, column));
+  return (called('day', 0.6) ?? (besideOthers ? beside() : undefined))?.index;
+}
+
+/** "January 2019" over days, or the months of a year beside them. */
+function saysMonth({ titles, columns }: Table): boolean {
+  return titles.some(monthInTitle) || columns.some(({ meaning }) => meaning.month);
+}
+
+/** 1 to 31, 1 to 28, 1 to 31 …: the days of months, whatever stands above them. */
+function countsDays({ table }: Finder, { index, meaning }: Column): boolean {
+  if (meaning.key || meaning.element || meaning.month) return false;
+  const days = sampleCells(table, index).map(wholeNumber);
+  const goesOn = (day: number, at: number): boolean =>
+    day === 1 || (at > 0 && day === (days[at - 1] ?? 0) + 1);
+  return days.every(goesOn) && Math.max(...days) >= 28 && Math.max(...days) <= 31;
+}
+
+/** The first of such columns most of whose cells fit. */
+function columnWhere(
+  { table, among }: Finder,
+  isOne: (column: Column) => boolean,
+  fits: (cell: Cell) => boolean,
+  least: number,
+): Column | undefined {
+  return among.find((column) => isOne(column) && mostFit(table, column.index, fits, least));
+}
+
+/** A column called "day" that counts past 31 counts the days of the year. */
+function findDayOfYear(finder: Finder): number | undefined {
+  const isDayOfYear = (cell: Cell): boolean => wholeNumber(cell) >= 1 && wholeNumber(cell) <= 366;
+  const counts = ({ index, meaning }: Column): boolean =>
+    meaning.key === 'dayOfYear' || (meaning.key === 'day' && goesPastMonths(finder.table, index));
+  return columnWhere(finder, counts, isDayOfYear, 0.9)?.index;
+}
+
+/** A single 32 below the days of a month is where somebody wrote their mean. */
+function goesPastMonths(table: Table, index: number): boolean {
+  const days = sampleCells(table, index).map(wholeNumber);
+  return days.filter((day) => day > 31).length > days.length * FEWEST_PAST;
+}
+
+const FEWEST_PAST = 0.05;
+
+type FoundYear = { index: number; years: YearNotation };
+
+function findYear(finder: Finder): FoundYear | undefined {
+  for (const years of YEAR_NOTATIONS) {
+    const column = yearColumn(finder, years);
+    if (column) return { index: column.index, years };
+  }
+  return undefined;
+}
+
+function yearColumn(finder: Finder, years: YearNotation): Column | undefined {
+  const { table, among } = finder;
+  const { named, unnamed, across } = years.share;
+  const fitsBeing = (isNamed: boolean) => (cell: Cell) =>
+    years.fits(cell, table.sheet.thisYear, isNamed);
+  const follows = ({ index }: Column): boolean =>
+    years.follows?.(sampleCells(table, index)) ?? true;
+  const isNamed = ({ meaning: { key }, header }: Column): boolean =>
+    key !== undefined && years.under.includes(key) && (years.header?.test(header) ?? true);
+  const column = columnWhere(finder, isNamed, fitsBeing(true), named);
+  if (column) return follows(column) ? column : undefined;
+  const least = table.sheet.transposed ? across : unnamed;
+  if (least === undefined) return undefined;
+  const first = { ...finder, among: unnamedYears(among) };
+  return columnWhere(first, follows, fitsBeing(false), least);
+}
+
+/** A column of years without a name stands among the first columns. */
+function unnamedYears(among: readonly Column[]): Column[] {
+  const isUnnamed = ({ meaning: { element, month, key } }: Column): boolean =>
+    !element && !month && key !== 'year' && key !== 'date';
+  return among.filter(isUnnamed).slice(0, MOST_UNNAMED);
+}
+
+const MOST_UNNAMED = 6;
+
+export type FoundDate = { index: number; dates: DateNotation };
+
+function findDate({ table, among }: Finder): FoundDate | undefined {
+  const { thisYear } = table.sheet;
+  const elements = among.findIndex(({ meaning }) => meaning.element);
+  const candidates = among.filter(
+    ({ meaning: { key, element, month, refusal }, name, index }) =>
+      (key && key !== 'value' && key !== 'element' && key !== 'station') ||
+      name === '' ||
+      // "1,27" under "Gust (m/s)" is no month.
+      (index < Math.max(4, elements) && !element && !month && refusal !== 'other'),
+  );
+  let constant: FoundDate | undefined;
+  for (const { index, meaning } of candidates.sort((a, b) => dateFirst(a) - dateFirst(b))) {
+    const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
+    if (meaning.key === 'year' && mostFit(table, index, isTurned, 0.8)) continue;
+    const dates = dateNotationOf(
+      {
+        cells: sampleCells(table, index),
+        all: () => cellsBelow(table, index),
+        shown: shownDates(table, index),
+      },
+      thisYear,
+      meaning.key === 'date',
+    );
+    const found = { index, dates };
+    const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;
+    if (!mostFit(table, index, fits, 0.7) || goByQuarters(datesIn(table, found))) continue;
+    // The same date in every row may be the day on which the station was founded.
+    if (!isConstant(table, index)) return found;
+    constant ??= found;
+  }
+  return constant;
+}
+
+export function datesIn(table: Table, { index, dates }: FoundDate): number[] {
+  return datesOf(sampleCells(table, index), dates);
+}
+
+export function datesOf(cells: readonly (Cell | undefined)[], { read }: DateNotation): number[] {
+  return cells.map((cell) => read(cell)).filter((date) => date !== NO_DATE);
+}
+
+function isConstant(table: Table, index: number): boolean {
+  const cells = sampleCells(table, index).map((cell) => JSON.stringify(cell));
+  return cells.length > 2 && new Set(cells).size === 1;
+}
+
+/**
+ * Sorts columns of dates: "Date" comes first, then "Year", then others. A form's timestamp says only when
+ * it was sent. "From" and "until" come last, because another column may name the day between them.
+ */
+function dateFirst({ meaning }: Column): number {
+  const kind = meaning.key === 'date' ? 0 : meaning.key === 'year' ? 1 : 2;
+  return kind + (meaning.facts.has('bound') ? 3 : 0);
+}
+
+function repeatsMonths({ sampled }: Table, year: number, month: number): boolean {
+  let same = 0;
+  let pairs = 0;
+  let lastYear = '';
+  let last = '';
+  for (const row of sampled) {
+    lastYear = keyText(row[year]) || lastYear;
+    const key = `${lastYear}/${keyText(row[month])}`;
+    if (last) pairs++;
+    if (key === last) same++;
+    last = key;
+  }
+  return same / pairs > 0.5;
+}
+
+/** The text of a key cell, to compare two: dates are equal if they are the same day. */
+function keyText(cell: Cell | undefined): string {
+  if (isEmpty(cell)) return '';
+  return isDate(cell) ? dateName(cell) : String(cell);
+}
+
+/** Does at least this share of a column fit? It stops as soon as too many cells do not. */
+function mostFit(
+  table: Table,
+  index: number,
+  fits: (cell: Cell) => boolean,
+  least: number,
+): boolean {
+  const cells = sampleCells(table, index);
+  let left = cells.length * (1 - least) + 1e-9;
+  return cells.length > 0 && cells.every((cell) => fits(cell) || --left >= 0);
+}
+
+/** All cells of a column, and not only those of the sample. */
+export function cellsBelow({ sheet, firstRow }: Table, index: number): (Cell | undefined)[] {
+  return sheet.cells.slice(firstRow).map((row) => row[index]);
+}

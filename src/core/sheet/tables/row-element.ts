@@ -1,0 +1,86 @@
+import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { isSameText } from '../cells/plain-text.ts';
+import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
+import { decide, type Fact } from '../headers/decisions.ts';
+import { titleMeaning } from '../headers/header-meaning.ts';
+import { mayBeName } from '../headers/phrase.ts';
+import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import type { Asked, Part } from './layout.ts';
+
+/** The column of words such as TMAX, TMIN, PRCP: each row is of one element. */
+export function findRowElement(
+  table: Table,
+  free: readonly Column[],
+  rows: 'ofDays' | 'ofMonths',
+  { columns: answers }: Pick<Asked, 'columns'> = { columns: {} },
+): Part['rowElement'] {
+  for (const { index, meaning } of free) {
+    if (meaning.element || meaning.month) continue;
+    const labels = labelsOf(table, index, rows, answers);
+    // "Max" in every row is a place.
+    if (meaning.key === 'station' && labels.size === 1) continue;
+    if (labels.size > 0) return { index, labels };
+  }
+  return undefined;
+}
+
+const MOST_LABELS = 60;
+
+function labelsOf(
+  table: Table,
+  index: number,
+  rows: Fact,
+  answers: Asked['columns'],
+): Map<string, Element> {
+  const texts = new Set<string>();
+  const { sheet, sampled } = table;
+  const cells = sampleCells(table, index);
+  const words = cells.filter((cell) => isText(cell) && /\p{L}/u.test(cell)).length;
+  const isDense = words * 2 >= sampled.length;
+  // A merged cell at the left leaves "Rain" in the first of its rows. Then all words name elements.
+  const isMerged = index === 0 && words === cells.length && !isEmpty(sampled[0]?.[0]);
+  if (!isDense && !isMerged) return new Map();
+  for (let rowIndex = table.firstRow; rowIndex < sheet.cells.length; rowIndex++) {
+    const text = headerText(sheet.cells[rowIndex]?.[index]);
+    if (text) texts.add(text);
+    if (texts.size > MOST_LABELS) return new Map();
+  }
+  const labels = bestLabels([...texts], rows, answers);
+  return isDense || labels.size === texts.size ? labels : new Map();
+}
+
+function bestLabels(
+  texts: readonly string[],
+  rows: Fact,
+  answers: Asked['columns'],
+): Map<string, Element> {
+  const labels = new Map<string, Element>();
+  const ranked = texts.flatMap((text) => (mayBeName(text) ? [] : labelRanked(text, rows)));
+  for (const element of ELEMENTS) {
+    const called = texts.filter((text) => isSameText(text, answers[element] ?? 'none'));
+    const named = ranked.filter(
+      (label) => label.element === element && answers[element] !== 'none',
+    );
+    for (const text of called.length > 0 ? called : bestOf(named)) labels.set(text, element);
+  }
+  return labels;
+}
+
+/** "Tmax" and "TMAX" in one column are the same element. T2M_MAX and PS_MAX are not. */
+function bestOf(named: readonly RankedLabel[]): string[] {
+  const best = Math.max(...named.map(({ rank }) => rank));
+  const chosen = named.find(({ rank }) => rank === best);
+  return named.filter(({ plain }) => plain === chosen?.plain).map(({ text }) => text);
+}
+
+type RankedLabel = { text: string; plain: string; element: Element; rank: number };
+
+/**
+ * "Highest temperature" is the maximum of a day. Of a month it is the extreme. "Average rain 1961-1990" is the same in
+ * each year.
+ */
+function labelRanked(text: string, rows: Fact): RankedLabel[] {
+  const { facts, about: element, plain } = titleMeaning(text);
+  const { rank } = decide(facts, element, rows, /\d{4}\D+\d{4}/.test(text) ? 'same' : rows);
+  return element && rank ? [{ text, plain, element, rank }] : [];
+}

@@ -1,0 +1,66 @@
+import { isDaily } from '../../reading/series.ts';
+import { isUnitText, statedUnit } from '../cells/units.ts';
+import type { Column, Table } from '../headers/table.ts';
+import type { Keys } from '../keys/keys.ts';
+import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
+import { isMostlyNumbers } from './numbers-of.ts';
+import { isCode, placesByCode } from './places-beside.ts';
+import { sameEachYear } from './repeated-values.ts';
+import { findRowElement } from './row-element.ts';
+
+/** "Value", "temperature" or `y`: a title, a column of elements or the person names the element. */
+export function unnamedValues(
+  table: Table,
+  free: readonly Column[],
+  keys: Keys,
+  asked: Asked,
+): Partial<ElementColumns> {
+  const rows = isDaily(keys) ? 'ofDays' : 'ofMonths';
+  const rowElement = findRowElement(table, free, rows, asked);
+  const numbers = free.filter(
+    (column) => saysNoElement(column) && isMostlyNumbers(table, column.index),
+  );
+  const numeric = withoutNormals(table, keys, numbers, free);
+  const [column] = theOnlyOne(numeric);
+  if (!column) return placesByCode(table, numeric);
+  return { values: [{ index: column.index, unit: unitOf(column) }], rowElement };
+}
+
+function saysNoElement({ name, meaning }: Column): boolean {
+  const { key, refusal, month, element } = meaning;
+  // "mm" may mean a month of two digits, or a unit; and numbers under "Quantity" name no element.
+  const isKey =
+    key && key !== 'value' && key !== 'element' && !isUnitText(name) && !isCode(name, meaning);
+  return !isKey && !refusal && !month && !element;
+}
+
+/** "Value", else "Total", else the column with a unit, else the only column of numbers. */
+function theOnlyOne(numeric: readonly Column[]): readonly Column[] {
+  const groups = [
+    numeric.filter(({ meaning }) => meaning.key === 'value'),
+    numeric.filter(({ meaning }) => meaning.facts.has('total')),
+    numeric.filter(unitOf),
+    numeric,
+  ];
+  return groups.find(({ length }) => length === 1) ?? [];
+}
+
+function unitOf({ meaning: { says } }: Column): ValueColumn['unit'] {
+  return statedUnit(says, 'temperature') ?? statedUnit(says, 'rain');
+}
+
+/**
+ * Beside the values of single years stand those of all years, the same each January. The last column
+ * standing is one of these, too, where others were refused.
+ */
+function withoutNormals(
+  table: Table,
+  keys: Keys,
+  columns: readonly Column[],
+  free: readonly Column[],
+): readonly Column[] {
+  if (keys.granularity !== 'month') return columns;
+  const measured = columns.filter(({ index }) => !sameEachYear(table, keys, index));
+  const isLast = free.some(({ meaning }) => meaning.refusal);
+  return measured.length > 0 || isLast ? measured : columns;
+}

@@ -1,0 +1,269 @@
+import { eachValue, isDaily } from '../../reading/series.ts';
+import { isRounded, type Quantity, toStandard, type Unit } from '../cells/units.ts';
+import type { RawSeries } from './raw-series.ts';
+
+/** A unit, how it is known, and what else the person may say that it is. */
+export type Settled = {
+  unit: Unit;
+  how: 'stated' | 'wished' | 'assumed' | 'inferred' | 'asked';
+  could: readonly Unit[];
+};
+
+/** What the values of one quantity look like. */
+export type Look = {
+  count: number;
+  least: number;
+  most: number;
+  sum: number;
+  /** values below 0.2 */
+  dry: number;
+  wholes: number;
+  /** values with two decimals, such as 1.25 inches */
+  hundredths: number;
+  /** values with four decimals, such as 0.0254 metres */
+  fine: number;
+  daily: boolean;
+  /** the table is an archive of fixed width, which leaves the decimal points out */
+  packed: boolean;
+  values: () => readonly number[];
+  stated?: Unit | undefined;
+  /** what was settled for the temperatures of the same sheet */
+  beside?: Settled | undefined;
+};
+
+const STANDARD = { temperature: 'C', rain: 'mm' } as const;
+
+/** By the first line that fits. */
+export function settledByLook(
+  series: readonly RawSeries[],
+  quantity: Quantity,
+  beside?: Settled,
+): Settled {
+  const stated = series.find(({ unit }) => unit)?.unit;
+  const plain = { stated, beside, ...lookAt(series) };
+  const isHot = quantity === 'temperature' && inStandard(plain) > WARMEST_MONTH;
+  const look = isHot ? withoutSlips(series, plain) : plain;
+  const [, how, ...units] =
+    (stated ? CONTRADICTIONS : SIZES)[quantity].find(([fits]) => fits(look)) ??
+    ([null, stated ? 'stated' : 'assumed'] as const);
+  const could = [...new Set(stated ? [...units, stated] : units)];
+  return { unit: could[0] ?? STANDARD[quantity], how, could };
+}
+
+export const NEARLY_ALL = 0.9;
+
+/** What values look like, how their unit is settled, the likeliest unit, and what else it could be. */
+type Line = readonly [fits: (look: Look) => boolean, how: Settled['how'], ...units: Unit[]];
+
+const WARMEST_MONTH = 45;
+
+const WARMEST_DAY = 57;
+
+/** For values without a unit. */
+const SIZES: Record<Quantity, readonly Line[]> = {
+  temperature: [
+    [({ packed }) => packed, 'asked', '0.1C', 'C', 'F', '0.01C'],
+    [mayBeCoolF, 'asked', 'F', 'C'],
+    [({ daily, most }) => most <= (daily ? WARMEST_DAY : WARMEST_MONTH), 'assumed', 'C'],
+    [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
+    [({ least, most }) => least > 180 && most < 330, 'asked', 'K', '0.1C'],
+    [({ most }) => most <= 134, 'asked', 'F', 'C', '0.1C'],
+    [(look) => isWhole(look) && isWithin(look, -900, 570), 'inferred', '0.1C', 'C', 'F'],
+    [(look) => isWhole(look) && isWithin(look, -9000, 5700), 'asked', '0.01C', '0.1C', 'C'],
+    [() => true, 'asked', 'C', 'F', '0.1C', '0.01C', 'K'],
+  ],
+  rain: [
+    [({ count }) => count === 0, 'assumed', 'mm'],
+    [({ packed }) => packed, 'asked', '0.1mm', 'mm'],
+    [(look) => isBesideF(look) && look.beside?.how === 'stated', 'inferred', 'in', 'mm'],
+    [isBesideF, 'asked', 'in', 'mm'],
+    [(look) => isWhole(look) && areTenths(look), 'inferred', '0.1mm', 'mm'],
+    [
+      (look) => isWhole(look) && wereInches(look) && look.most > SURELY_TENTHS,
+      'inferred',
+      '0.1mm',
+      'mm',
+    ],
+    [(look) => isWhole(look) && wereInches(look), 'asked', '0.1mm', 'mm'],
+    [(look) => look.beside?.unit === 'F' && isWhole(look), 'asked', 'mm', '0.1mm', 'in'],
+    [(look) => !isEnough(look) && !areExact(look), 'assumed', 'mm'],
+    [areMetres, 'asked', 'm', 'mm', 'in'],
+    [areInches, 'asked', 'in', 'mm', 'cm', 'mm/day'],
+    [(look) => isWhole(look) && areTooMany(look), 'asked', '0.1mm', 'mm'],
+  ],
+};
+
+/**
+ * °C over a July of 88: the header or the values are wrong, and only the person knows which. The stated
+ * unit is the last of the choices.
+ */
+const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
+  temperature: [
+    [(look) => look.stated === '0.1C' && hasFractions(look), 'asked', 'C', '0.1C', 'F'],
+    [(look) => inStandard(look) > 60, 'asked', 'F', '0.1C'],
+  ],
+  rain: [
+    [(look) => look.stated === 'mm' && isDrizzle(look), 'asked', 'in', 'cm', 'mm/day'],
+    [(look) => contradictsRain(look) && isWhole(look), 'asked', 'mm', '0.1mm'],
+    [contradictsRain, 'asked', 'mm', 'in'],
+  ],
+};
+
+function inStandard({ most, stated = 'C', daily }: Look): number {
+  return toStandard(most, stated, daysOfOne({ daily }));
+}
+
+function contradictsRain(look: Look): boolean {
+  return (
+    inStandard(look) > mostRain(look) * 1.1 ||
+    (look.stated === '0.1mm' && hasFractions(look)) ||
+    areTooManyInches(look)
+  );
+}
+
+/** Tenths are whole numbers: under "0.1 °C" 21.4 is wrong, or the header is. The zeros of rain say nothing. */
+function hasFractions({ count, wholes, dry }: Look): boolean {
+  return wholes - dry < (count - dry) * NEARLY_ALL;
+}
+
+/** More rain never fell in a month or on a day. */
+function mostRain({ daily }: Look): number {
+  return daily ? 1870 : 9300;
+}
+
+function isWhole({ wholes, count }: Look): boolean {
+  return wholes === count;
+}
+
+function isWithin(look: Look, least: number, most: number): boolean {
+  return look.least >= least && look.most <= most;
+}
+
+/** Where people write °F, they write inches. */
+function isBesideF({ beside, most }: Look): boolean {
+  return beside?.unit === 'F' && most <= 110;
+}
+
+/** Some cold months in °F: beside inches, or in whole degrees that are as hot in °C. Whole years of them would be warmer. */
+function mayBeCoolF(look: Look): boolean {
+  const { beside, most, daily } = look;
+  const isHot = daily && most > 40 && isWhole(look);
+  return !isEnough(look) && most > 0 && most <= WARMEST_DAY && (isHot || beside?.unit === 'in');
+}
+
+function areTenths(look: Look): boolean {
+  return look.beside?.unit === '0.1C' || look.most > mostRain(look);
+}
+
+/**
+ * 3, 5, 8, 10, 13: hundredths of an inch, turned into tenths of a millimetre. In whole millimetres there are
+ * days of 1, 2 and 4, too, and in a gauge that is read to 5 mm few different ones.
+ */
+function wereInches({ daily, values }: Look): boolean {
+  if (!daily) return false;
+  const wet = values().filter((value) => value > 0);
+  const turned = wet.filter((value) => Math.round(Math.round(value / 2.54) * 2.54) === value);
+  return turned.length >= wet.length * NEARLY_EACH && new Set(turned).size >= FEWEST_OF_INCHES;
+}
+
+/** Up to here they may as well be mm, of a gauge that is read to a tenth of an inch. */
+const SURELY_TENTHS = 250;
+
+const NEARLY_EACH = 0.99;
+
+const FEWEST_OF_INCHES = 15;
+
+/** Years of months in which it always rained, and never 10 mm: they are in another unit, or a day's mean. */
+function isDrizzle({ daily, count, most, dry }: Look): boolean {
+  return !daily && count >= 24 && most < 10 && dry * 2 < count;
+}
+
+/** "Inch" may be a place: hardly a gauge caught 60 inches in a month, and inches are read to hundredths. */
+function areTooManyInches({ stated, most, daily, hundredths }: Look): boolean {
+  return stated === 'in' && most > (daily ? 30 : 60) && hundredths === 0;
+}
+
+/** 0.0254: in metres a month's rain has four decimals. */
+function areMetres({ daily, most, fine, count }: Look): boolean {
+  return most < (daily ? 0.5 : 1.5) && fine * 2 > count;
+}
+
+/** 1.25 and 0.07: inches are read to hundredths, and millimetres to tenths. */
+function areInches({ daily, most, hundredths, count, wholes }: Look): boolean {
+  return most < (daily ? 12 : 50) && hundredths * 3 > count - wholes;
+}
+
+/** A winter of 0.05 and 1.25, and never 0.0254 or 0.1374: the same hundredths show an inch in a few days, too. */
+function areExact({ hundredths, fine }: Look): boolean {
+  return fine === 0 && hundredths >= FEWEST_HUNDREDTHS;
+}
+
+const FEWEST_HUNDREDTHS = 10;
+
+/** 6,000 mm a year, year after year, fall in few places. Tenths of a common rain add up to it. */
+function areTooMany(look: Look): boolean {
+  return look.sum > look.count * daysOfOne(look) * MOST_A_DAY_MM;
+}
+
+const MOST_A_DAY_MM = 16.5;
+
+function isEnough({ count, daily }: Look): boolean {
+  return count >= (daily ? 300 : 12);
+}
+
+/** One value in a hundred may be a slip, which says nothing about the unit. */
+const SLIPS_IN = 100;
+
+/** Twelve months of max and min. With fewer values each of them counts. */
+const ENOUGH_FOR_SLIPS = 24;
+
+function withoutSlips(series: readonly RawSeries[], look: Look): Look {
+  if (look.count < ENOUGH_FOR_SLIPS) return look;
+  const values = allValues(series).sort((a, b) => a - b);
+  const slips = Math.max(1, Math.floor(values.length / SLIPS_IN));
+  const least = values[slips] ?? look.least;
+  const most = values[values.length - 1 - slips] ?? look.most;
+  return { ...look, least, most };
+}
+
+/** A day's rate is its amount. A month's mean rate is multiplied by its days. */
+export function daysOfOne({ daily }: Pick<Look, 'daily'>): number {
+  return daily ? 1 : 30;
+}
+
+export function allValues(series: readonly RawSeries[]): number[] {
+  const values: number[] = [];
+  for (const one of series) eachValue(one, (value) => values.push(value));
+  return values;
+}
+
+export function lookAt(series: readonly RawSeries[]): Look {
+  const look: Look = {
+    count: 0,
+    least: Infinity,
+    most: -Infinity,
+    sum: 0,
+    dry: 0,
+    wholes: 0,
+    hundredths: 0,
+    fine: 0,
+    daily: series.some(isDaily),
+    packed: series.some(({ sheet }) => sheet.lead > 0),
+    values: () => allValues(series),
+  };
+  for (const one of series) eachValue(one, (value) => lookAtValue(look, value));
+  return look;
+}
+
+function lookAtValue(look: Look, value: number): void {
+  look.count++;
+  look.sum += value;
+  if (value < 0.2) look.dry++;
+  if (value < look.least) look.least = value;
+  if (value > look.most) look.most = value;
+  if (Number.isInteger(value)) look.wholes++;
+  else {
+    if (!isRounded(value * 10)) look.hundredths++;
+    if (!isRounded(value * 1000)) look.fine++;
+  }
+}
