@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { bareArrows } from './bare-arrows.mjs';
 import { builtModule } from './built-module.mjs';
 import { indentedByTabs } from './indented-by-tabs.mjs';
 import { languagesOfWords } from './languages-of-words.mjs';
@@ -91,7 +92,7 @@ async function version() {
  * @param {string[]} names
  */
 function inClosure(module, names) {
-  const script = indentedByTabs(module)
+  const script = bareArrows(indentedByTabs(module))
     // What the bundler notes for itself. Of where a part comes from, its folders in the reader and the checks go too.
     .replaceAll('/* @__PURE__ */ ', '')
     // It keeps the comments of classes and no others.
