@@ -9,7 +9,7 @@ type Differ = (series: Series, index: number) => void;
 export function oneRecord(all: readonly Series[], differ: Differ = () => undefined): Series[] {
   const record = ELEMENTS.reduce<Series[]>((found, element) => {
     const own = all.filter(ofElement(element));
-    return found.concat(own.length > 1 ? joined(own, differ) : own);
+    return found.concat(own.length > 1 ? joinedSeries(own, differ) : own);
   }, []);
   return sameYears(record);
 }
@@ -36,7 +36,7 @@ function yearsWithValues(series: Series): Years {
   return { firstYear: monthAt(series, first).year, lastYear: monthAt(series, last).year };
 }
 
-function joined(own: readonly Series[], differ: Differ): Series {
+function joinedSeries(own: readonly Series[], differ: Differ): Series {
   const sheets = [...new Set(own.flatMap((one) => one.sheets))];
   const [{ element, granularity } = NOTHING] = own;
   const into = emptySeries({ element, granularity, sheets }, yearsAround(own));

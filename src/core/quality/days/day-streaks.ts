@@ -5,7 +5,7 @@ import { roundTo } from '../figures/robust.ts';
 import { type DayLines, dateOf, yearsOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
-import { repeats } from '../usual/repeats.ts';
+import { repeatsIn } from '../usual/repeats.ts';
 
 /**
  * The same value day after day: a cell filled down, an instrument that stuck; or both temperatures,
@@ -15,7 +15,7 @@ import { repeats } from '../usual/repeats.ts';
 export function findDayStreaks({ dayLines: lines }: LinedUpReading): Finding[] {
   if (!lines) return [];
   const usual = { ...USUAL, groupings: groupingsOf(lines) };
-  const all = Object.values(lines.lines).map((line) => ({ line, equal: repeats(line, 1) }));
+  const all = Object.values(lines.lines).map((line) => ({ line, equal: repeatsIn(line, 1) }));
   const streaks = all.flatMap(({ line, equal }) =>
     unlikelyRuns(equal, usual).map((run) => ({ line, run })),
   );

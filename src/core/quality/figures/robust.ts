@@ -56,7 +56,7 @@ export function drawnIn(values: Float64Array, most: number): Float64Array {
 }
 
 /** The known values of a calendar month, 0 for January. */
-export function ofMonth(values: Float64Array, month: number): Float64Array {
+export function valuesOfMonth(values: Float64Array, month: number): Float64Array {
   const own = new Float64Array(Math.ceil(values.length / 12));
   let count = 0;
   for (let index = month; index < values.length; index += 12) {

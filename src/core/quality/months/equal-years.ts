@@ -1,7 +1,7 @@
 import type { Finding } from '../../reading/reading.ts';
 import { type Series, valueAt } from '../../reading/series.ts';
 import { equalBlocks } from '../figures/equal-blocks.ts';
-import { ofMonth, totalOf } from '../figures/robust.ts';
+import { totalOf, valuesOfMonth } from '../figures/robust.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { sourcesAt, yearCount } from '../usual/monthly-series.ts';
@@ -75,7 +75,7 @@ function isChance(line: Series, part: Part, years: readonly number[]): boolean {
 
 /** How often this calendar month has this very value, as far as the other years can tell. */
 function shareOf(line: Series, index: number, copies: number): number {
-  const values = ofMonth(line.values, index % 12);
+  const values = valuesOfMonth(line.values, index % 12);
   const equal = values.filter((value) => value === valueAt(line, index)).length;
   return (equal - copies + 1) / (values.length - copies + 10);
 }
@@ -88,7 +88,7 @@ function shareOfEqualPairs(line: Series, copied: number): number {
   let [equal, pairs] = [-copied, -copied];
   for (let month = 0; month < 12; month++) {
     const counts = new Map<number, number>();
-    for (const value of ofMonth(line.values, month)) {
+    for (const value of valuesOfMonth(line.values, month)) {
       if (!isTrace(line.element, value)) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     equal += totalOf(Array.from(counts.values(), pairsOf));

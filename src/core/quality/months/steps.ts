@@ -3,7 +3,7 @@ import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { yearlyValue } from '../../dataset/yearly-value.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { isNumber, type Series, valueAt } from '../../reading/series.ts';
-import { median, ofMonth, roundTo, totalOf } from '../figures/robust.ts';
+import { median, roundTo, totalOf, valuesOfMonth } from '../figures/robust.ts';
 import { type StepTest, stepsOf } from '../figures/steps-in-years.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
@@ -64,7 +64,7 @@ function yearlyLevels(series: Series): Float64Array {
 /** Their only use is to be the same for all years, so a wild value in one does no harm. */
 function monthlyMeans(series: Series): number[] {
   return Array.from({ length: 12 }, (_, month) => {
-    const values = ofMonth(series.values, month);
+    const values = valuesOfMonth(series.values, month);
     return totalOf(values) / (values.length || 1);
   });
 }

@@ -4,7 +4,7 @@ import { unlikelyRuns } from '../figures/equal-runs.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { sourcesAt } from '../usual/monthly-series.ts';
-import { repeats } from '../usual/repeats.ts';
+import { repeatsIn } from '../usual/repeats.ts';
 
 /**
  * The same value month after month, or in the same month year after year: a column filled down, or
@@ -36,5 +36,5 @@ const USUAL = { shortest: 4, borrowed: 10, chance: 0.0003 };
 /** `step` 1 goes from month to month, 12 from year to year. */
 function runsOf(series: Series, step: number): number[][] {
   const groupings = [{ groups: series.values.map((_, index) => index % step), beside: 0 }];
-  return unlikelyRuns(repeats(series, step), { ...USUAL, step, groupings });
+  return unlikelyRuns(repeatsIn(series, step), { ...USUAL, step, groupings });
 }

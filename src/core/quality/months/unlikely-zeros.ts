@@ -1,7 +1,7 @@
 import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { countValues, isNumber, monthAt, type Series, valueAt } from '../../reading/series.ts';
-import { median, ofMonth, roundTo, totalOf } from '../figures/robust.ts';
+import { median, roundTo, totalOf, valuesOfMonth } from '../figures/robust.ts';
 import type { Anomalies } from '../usual/anomalies.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
@@ -19,7 +19,7 @@ export function findUnlikelyZeros(reading: LinedUpReading): Finding[] {
   const measured = seriesOf(reading, 'rain');
   if (!measured?.values.includes(0)) return [];
   const spells = rainlessSpells(measured);
-  const rain = without(measured, spells.flat());
+  const rain = withoutMonths(measured, spells.flat());
   const normals = Array.from({ length: 12 }, (_, month) =>
     normalOf(rain, month + 1, reading.anomalies.rain),
   );
@@ -47,7 +47,7 @@ function zeroAt(index: number): Zeros {
 function rainlessSpells(rain: Series): number[][] {
   const spells = runsOfNoRain(rain).filter((spell) => spell.length >= MONTHS_OF_A_SPELL);
   if (spells.length === 0) return [];
-  const years = without(rain, spells.flat());
+  const years = withoutMonths(rain, spells.flat());
   const totals = Array.from({ length: yearCount(rain) }, (_, year) =>
     totalOf(years.values.subarray(year * 12, year * 12 + 12)),
   ).filter(isNumber);
@@ -72,7 +72,7 @@ function runsOfNoRain({ values }: Series): number[][] {
   return runs;
 }
 
-function without(rain: Series, indexes: readonly number[]): Series {
+function withoutMonths(rain: Series, indexes: readonly number[]): Series {
   const values = rain.values.slice();
   for (const index of indexes) values[index] = Number.NaN;
   return { ...rain, values };
@@ -107,7 +107,7 @@ const SHARE_DRY_BESIDE = 0.012;
 
 function normalOf(rain: Series, month: number, anomalies: Anomalies | undefined): Normal {
   const usual = anomalies?.usual[month - 1];
-  const sorted = [...ofMonth(rain.values, month - 1)].sort((a, b) => a - b);
+  const sorted = [...valuesOfMonth(rain.values, month - 1)].sort((a, b) => a - b);
   const years = sorted.length;
   const dry = sorted.filter((value) => value === 0).length;
   const driest = sorted[dry] ?? 0;
@@ -159,7 +159,7 @@ function cloudyZeros(
 /** Of the months before, of and after it in all years. */
 function shareDryBeside(rain: Series, month: number): number {
   const values = [month + 10, month + 11, month].flatMap((one) => [
-    ...ofMonth(rain.values, one % 12),
+    ...valuesOfMonth(rain.values, one % 12),
   ]);
   return values.filter((value) => value === 0).length / values.length;
 }

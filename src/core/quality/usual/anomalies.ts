@@ -1,5 +1,5 @@
 import type { Series } from '../../reading/series.ts';
-import { biweight, ofMonth, type Usual } from '../figures/robust.ts';
+import { biweight, type Usual, valuesOfMonth } from '../figures/robust.ts';
 import { isImpossible } from './possible-values.ts';
 
 /** An element's months as departures from what each calendar month usually has. */
@@ -25,14 +25,14 @@ export function anomaliesOf(series: Series): Anomalies {
   const scaled = series.element === 'rain' ? possible.map(Math.cbrt) : possible;
   const usual = Array.from({ length: 12 }, (_, month) => usualOf(scaled, month));
   const values = scaled.map((value, index) => value - (usual[index % 12]?.centre ?? Number.NaN));
-  return { usual, values, grain: series.values.every(isWhole) ? 1 : 0.1 };
+  return { usual, values, grain: series.values.every(isInteger) ? 1 : 0.1 };
 }
 
-function isWhole(value: number): boolean {
+function isInteger(value: number): boolean {
   return Number.isNaN(value) || value === Math.round(value);
 }
 
 function usualOf(values: Float64Array, month: number): Usual | undefined {
-  const own = ofMonth(values, month);
+  const own = valuesOfMonth(values, month);
   return own.length < YEARS_NEEDED ? undefined : biweight(own);
 }

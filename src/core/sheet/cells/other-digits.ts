@@ -11,15 +11,15 @@ const ROWS_LOOKED_AT = 100;
 /** Writes "١٢٫٥" as "12.5": the rest of the reader knows only these digits. */
 export function inOurDigits(cells: Cell[][]): Cell[][] {
   const first = cells.slice(0, ROWS_LOOKED_AT);
-  const holdsOthers = (cell: Cell): boolean => isShort(cell) && cell.search(DIGIT) >= 0;
+  const holdsOthers = (cell: Cell): boolean => isShortText(cell) && cell.search(DIGIT) >= 0;
   if (!first.some((row) => row.some(holdsOthers))) return cells;
-  return cells.map((row) => row.map((cell) => (isShort(cell) ? ourDigits(cell) : cell)));
+  return cells.map((row) => row.map((cell) => (isShortText(cell) ? ourDigits(cell) : cell)));
 }
 
 /** A longer text is neither a value nor a header, and a search through it takes long. */
 const LONGEST = 500;
 
-function isShort(cell: Cell): cell is string {
+function isShortText(cell: Cell): cell is string {
   return isText(cell) && cell.length <= LONGEST;
 }
 

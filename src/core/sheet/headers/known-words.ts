@@ -189,7 +189,7 @@ function madeIndex(): Index {
   for (const { facets, words } of wordRows()) {
     const sense = senseFrom(facets);
     for (const word of words)
-      if (MARKED.test(word)) add(into, word, sense);
+      if (MARKED.test(word)) addWord(into, word, sense);
       else into.exact.set(word, sense);
   }
   return into;
@@ -208,7 +208,7 @@ function isSubject(facet: Facet): facet is Subject {
   return (SUBJECTS as readonly Facet[]).includes(facet);
 }
 
-function add({ beginnings, inner, phrases, parts }: Index, word: string, sense: Sense): void {
+function addWord({ beginnings, inner, phrases, parts }: Index, word: string, sense: Sense): void {
   if (word.includes('_')) phrases.set(word.replace(/_/g, ' ').replace('*', ''), sense);
   else if (word.startsWith('*')) inner.push([word.replace(/\*/g, ''), sense]);
   else if (word.endsWith('*')) addBeginning(beginnings, word.slice(0, -1), sense);

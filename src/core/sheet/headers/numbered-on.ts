@@ -9,8 +9,8 @@ type Named = { name: string; meaning: Meaning };
 export function numberedOn<Column extends Named>(columns: Column[]): Column[] {
   return columns.map((column) => {
     const { name, meaning } = column;
-    if (numberIn(name) !== meaning.month) return column;
-    const later = columns.find((other) => goesOn(name, other.name));
+    if (lastNumber(name) !== meaning.month) return column;
+    const later = columns.find((other) => countsOn(name, other.name));
     return later ? { ...column, meaning: { ...later.meaning, plain: meaning.plain } } : column;
   });
 }
@@ -19,10 +19,10 @@ const NUMBER = /\d+/;
 /** Behind the twelve months may stand the figure of the year. */
 const LAST = 13;
 
-function numberIn(name: string): number {
+function lastNumber(name: string): number {
   return Number(NUMBER.exec(name));
 }
 
-function goesOn(name: string, later: string): boolean {
-  return numberIn(later) > LAST && name.replace(NUMBER, '') === later.replace(NUMBER, '');
+function countsOn(name: string, later: string): boolean {
+  return lastNumber(later) > LAST && name.replace(NUMBER, '') === later.replace(NUMBER, '');
 }

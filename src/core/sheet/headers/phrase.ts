@@ -34,7 +34,7 @@ export function judgedWords(text: string): Word[] {
 }
 
 /** Marks "Snow Hill", "Wind River" and "Hi Vista" as names: an unknown word takes those before it along. */
-export function markNames(segment: readonly Word[], words: readonly Word[]): void {
+function markNames(segment: readonly Word[], words: readonly Word[]): void {
   segment.forEach((word, at) => {
     const isKnownPart = word.isPart && at > 0 && word.sort !== 'head';
     const anchors = word.sort === 'name' || isKnownPart || goesOnWithName(segment[at - 1], word);

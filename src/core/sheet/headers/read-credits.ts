@@ -43,7 +43,7 @@ export function readCredits({ cells }: Grid, headerRow: number): Credits {
     lines.push(line);
     if (!credit || !takes(facts, credit)) others.push(line);
   }
-  return { lines: joined(lines), facts, others: joined(others) };
+  return { lines: joinedLines(lines), facts, others: joinedLines(others) };
 }
 
 type Said = { field: keyof CreditFacts; text: string; isAll: boolean };
@@ -81,6 +81,6 @@ function identifierOf(text: string): string {
   return LICENCES.find((known) => known.toLowerCase() === written) ?? text;
 }
 
-function joined(lines: readonly string[]): string {
+function joinedLines(lines: readonly string[]): string {
   return lines.join('\n').slice(0, MOST_LETTERS);
 }

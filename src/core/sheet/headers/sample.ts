@@ -67,7 +67,7 @@ function withoutTitles(sheet: SheetCells, rows: number[]): number[] {
   return rows;
 }
 
-export const SAMPLE_ROWS = 40;
+const SAMPLE_ROWS = 40;
 
 /** So many rows are looked at one by one, and of those behind them one a month. */
 const LOOKED_AT = 2000;

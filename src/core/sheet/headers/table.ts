@@ -240,7 +240,7 @@ function columnsOf(
     const exact = groups.map((group) => headerText(group[index]));
     const above = spread.map((texts) => texts[index] ?? '');
     const beneath = below.map((cells) => headerText(cells[index]));
-    const { header, meaning } = heading(name, exact, above, beneath);
+    const { header, meaning } = columnHeading(name, exact, above, beneath);
     const cell = row[index];
     const month = isDate(cell) && name ? { month: cell.month } : {};
     columns.push({ index, name, header, meaning: { ...meaning, ...month } });
@@ -259,7 +259,7 @@ function mergedMonths(row: readonly Cell[], above: readonly Cell[]): (string | u
   });
 }
 
-function heading(
+function columnHeading(
   name: string,
   exact: string[],
   above: string[],
@@ -273,11 +273,11 @@ function heading(
   const isKey = alone.key && !(alone.key === 'day' && /\d$/.test(nearest));
   if (!nearest || (isKey && !unit)) return { header: nearest, meaning: alone };
   const header = [...above, name, ...beneath].filter(Boolean).join(' ');
-  return { header, meaning: withMonth(headerMeaning(header), [name, ...above]) };
+  return { header, meaning: withNearestMonth(headerMeaning(header), [name, ...above]) };
 }
 
 /** "Mar" below "Rain Mar-May": if two rows name a month, the nearest row counts. */
-function withMonth(meaning: Meaning, texts: readonly string[]): Meaning {
+function withNearestMonth(meaning: Meaning, texts: readonly string[]): Meaning {
   const month = texts.map((text) => headerMeaning(text).month).find(Boolean);
   return month ? { ...meaning, month } : meaning;
 }

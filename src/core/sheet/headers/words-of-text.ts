@@ -147,4 +147,4 @@ export function segmentsOf(words: readonly Word[]): Word[][] {
   return segments;
 }
 
-export const SEPARATOR = /[,;:|/()[\]"“”–—=]| - /;
+const SEPARATOR = /[,;:|/()[\]"“”–—=]| - /;

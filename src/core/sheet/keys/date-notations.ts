@@ -37,31 +37,31 @@ export type DateNotation = {
 
 type Numbers = Omit<DateNotation, 'read'>;
 
-function notation(numbers: Numbers): DateNotation {
+function withNumbers(numbers: Numbers): DateNotation {
   return { ...numbers, read: (cell, order) => readCell(cell, order, numbers.readNumber) };
 }
 
 /** Texts such as "3 May 1961" and date cells. They mean the same in every column. */
-export const WRITTEN_DATES = notation({ readNumber: () => NO_DATE });
+export const WRITTEN_DATES = withNumbers({ readNumber: () => NO_DATE });
 
-const YEAR_MONTH_DAY = notation({
+const YEAR_MONTH_DAY = withNumbers({
   readNumber: (n) => packDate(Math.floor(n / 10_000), Math.floor(n / 100) % 100, n % 100),
 });
 
-const YEAR_MONTH = notation({ readNumber: (n) => packDate(Math.floor(n / 100), n % 100, 0) });
+const YEAR_MONTH = withNumbers({ readNumber: (n) => packDate(Math.floor(n / 100), n % 100, 0) });
 
-const MONTH_YEAR = notation({
+const MONTH_YEAR = withNumbers({
   readNumber: (n) => packDate(n % 10_000, Math.floor(n / 10_000), 0),
   hasLostZero: (n) => n < 100_000,
 });
 
-const DAY_MONTH_YEAR = notation({
+const DAY_MONTH_YEAR = withNumbers({
   readNumber: (n) => packDate(n % 10_000, Math.floor(n / 10_000) % 100, Math.floor(n / 1_000_000)),
   hasLostZero: (n) => n < 10_000_000,
 });
 
 /** 1996060 is day 60 of 1996: 29 February. */
-const YEAR_DAY = notation({
+const YEAR_DAY = withNumbers({
   readNumber: (n) => packDayOfYear(Math.floor(n / 1000), n % 1000),
   follows: (numbers) => stepByDays(numbers.map(YEAR_DAY.readNumber)),
 });
@@ -70,7 +70,7 @@ const YEAR_DAY = notation({
 const LAST_SERIAL = 50_000;
 
 /** 96060 is day 60 of 1996, as crop models write it, and 5001 the first day of 2005. */
-const SHORT_YEAR_DAY = notation({
+const SHORT_YEAR_DAY = withNumbers({
   readNumber: (n) => (n < 100_000 ? packDayOfYear(Math.floor(n / 1000), n % 1000) : NO_DATE),
   // 45060 may be the sheet's number of a day in 2023.
   follows: (numbers, [first]) =>
@@ -81,19 +81,19 @@ const SHORT_YEAR_DAY = notation({
 });
 
 /** 1996.06 is the 60th day of 1996, which has lost a zero. */
-const YEAR_POINT_DAY = notation({
+const YEAR_POINT_DAY = withNumbers({
   readNumber: (n) => packDayOfYear(Math.floor(n), Math.round((n % 1) * 1000)),
   follows: (numbers) => stepByDays(numbers.map(YEAR_POINT_DAY.readNumber)),
 });
 
 /** 1961.042 is the middle of January and 1961.083 the beginning of February. */
-const DECIMAL_YEAR = notation({
+const DECIMAL_YEAR = withNumbers({
   readNumber: (n) => packDate(Math.floor(n + 0.004), Math.floor(((n + 0.004) % 1) * 12) + 1, 0),
   follows: stepByMonths,
 });
 
 /** 1949.1 is January or, with its zero gone, October: the rows before it decide. */
-const YEAR_POINT_MONTH = notation({
+const YEAR_POINT_MONTH = withNumbers({
   readNumber: (n) => {
     const hundredths = Math.round((n % 1) * 100);
     const month = hundredths > 12 && hundredths % 10 === 0 ? hundredths / 10 : hundredths;
@@ -108,14 +108,14 @@ const YEAR_POINT_MONTH = notation({
 });
 
 /** `01.1961` is a number to a sheet that writes decimal points, and 10.1960 loses its zero. */
-const MONTH_POINT_YEAR = notation({
+const MONTH_POINT_YEAR = withNumbers({
   readNumber: (n) => packDate(Math.round((n % 1) * 10_000), Math.floor(n), 0),
   hasLostZero: (n) => Math.round(n * 10_000) % 10 === 0,
   follows: (numbers) => !numbers.some(Number.isInteger),
 });
 
 /** -13877 is 1 January 1862. Small numbers under "Date" are days of a month. */
-const SERIAL = notation({
+const SERIAL = withNumbers({
   readNumber: (n) => {
     const { year, month, day } = dateOfDay(n - FIRST_SERIAL);
     return packDate(year, month, day);

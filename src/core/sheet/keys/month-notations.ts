@@ -29,10 +29,10 @@ const BY_NAME: MonthNotation = {
     return (isShort && !isNumber(cell) && (monthNamed(cell) || wholeYear(cell))) || NaN;
   },
   // "Jan Average" and the like are rows of months, too.
-  speaks: (cells) => cells.filter(isName).length >= cells.length * NEARLY_ALL,
+  speaks: (cells) => cells.filter(isNamedMonth).length >= cells.length * NEARLY_ALL,
 };
 
-function isName(cell: Cell): boolean {
+function isNamedMonth(cell: Cell): boolean {
   return isText(cell) && monthNamed(cell) > 0 && /\p{L}/u.test(cell);
 }
 

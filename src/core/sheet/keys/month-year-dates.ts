@@ -12,7 +12,7 @@ export function yearOfMonthYears(cells: readonly (Cell | undefined)[], thisYear:
   const dates = cells.filter(isDate);
   const given = yearWithDays(dates, thisYear);
   if (given < 0) return 0;
-  const written = new Set(cells.map(shortYear).filter((year) => year >= 0));
+  const written = new Set(cells.map(yearOfMonth).filter((year) => year >= 0));
   const years = new Set(dates.map(({ year }) => year));
   if (years.size + written.size > 1) return yearFarFrom(years, written, given, dates);
   const isDense = dates.length >= filledIn(cells).length * 0.9;
@@ -64,7 +64,7 @@ function fillTheirYears(dates: readonly CalendarDate[]): boolean {
 const MONTH_AND_YEAR = /^\s*\p{L}{3,}\.?[-/ ’'](\d\d)\s*$/u;
 
 /** -1 where the cell is no month with a year of two digits. */
-function shortYear(cell: Cell | undefined): number {
+function yearOfMonth(cell: Cell | undefined): number {
   const [, year = -1] = MONTH_AND_YEAR.exec(isText(cell) ? cell : '') ?? [];
   return Number(year);
 }

@@ -12,7 +12,7 @@ export function areNumbersOfNames({ sampled, columns }: Table, index: number): b
   const nameEach = (names: readonly string[]): boolean => {
     const pairs = names.map((name, at) => `${numbers[at]} ${name}`);
     const counts = [names, numbers, pairs].map((texts) => new Set(texts).size);
-    return names.every(isName) && new Set(counts).size === 1 && names.length > 2;
+    return names.every(isOwnName) && new Set(counts).size === 1 && names.length > 2;
   };
   const tells = ({ index: column, meaning }: Column): boolean =>
     column === index ? meaning.key === 'station' : nameEach(textsIn(column));
@@ -23,6 +23,6 @@ function isNumber(text: string): boolean {
   return /^(\d*|[ivx]+)$/i.test(text);
 }
 
-function isName(text: string): boolean {
+function isOwnName(text: string): boolean {
   return /^\p{L}{2}/u.test(text) && !isNumber(text) && !headerMeaning(text).month;
 }

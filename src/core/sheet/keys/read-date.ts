@@ -18,9 +18,9 @@ function readIsoDate(text: string): number {
   if (mark !== text.charCodeAt(7)) return NO_DATE;
   if (mark !== 45 && mark !== 47 && mark !== 46 && !isBlank) return NO_DATE;
   if (text.length > 10 && isDigit(text.charCodeAt(10))) return NO_DATE;
-  const year = digits(text, 0, 4);
-  const month = digits(text, 5, 7);
-  const day = digits(text, 8, 10);
+  const year = numberAt(text, 0, 4);
+  const month = numberAt(text, 5, 7);
+  const day = numberAt(text, 8, 10);
   return year < 0 || month < 0 || day < 0 ? NO_DATE : packDate(year, month, day);
 }
 
@@ -28,7 +28,7 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-function digits(text: string, from: number, to: number): number {
+function numberAt(text: string, from: number, to: number): number {
   let value = 0;
   for (let at = from; at < to; at++) {
     const digit = text.charCodeAt(at) - 48;
@@ -88,10 +88,12 @@ function dayOfMonth(month: number, day: string): number {
 function readPackedDigits(part: string): number {
   if (!/^\d+$/.test(part)) return NO_DATE;
   if (part.length === 8)
-    return packDate(digits(part, 0, 4), digits(part, 4, 6), digits(part, 6, 8));
+    return packDate(numberAt(part, 0, 4), numberAt(part, 4, 6), numberAt(part, 6, 8));
   if (part.length !== 6) return NO_DATE;
-  const yearFirst = packDate(digits(part, 0, 4), digits(part, 4, 6), 0);
-  return yearFirst !== NO_DATE ? yearFirst : packDate(digits(part, 2, 6), digits(part, 0, 2), 0);
+  const yearFirst = packDate(numberAt(part, 0, 4), numberAt(part, 4, 6), 0);
+  return yearFirst !== NO_DATE
+    ? yearFirst
+    : packDate(numberAt(part, 2, 6), numberAt(part, 0, 2), 0);
 }
 
 function readNumbers(parts: readonly string[], order: DayMonthOrder): number {

@@ -125,7 +125,7 @@ function namesKeys(row: readonly Cell[], table: Table, { date, year, month }: Ke
 /** The lines right above the next header are its titles and do not belong to this table. */
 function endBefore({ sheet, firstRow }: Table, rows: RowKeys, headerRow: number): number {
   let end = headerRow;
-  while (end > firstRow && isTitle(sheet.cells[end - 1], sheet.thisYear)) {
+  while (end > firstRow && isTitleRow(sheet.cells[end - 1], sheet.thisYear)) {
     end--;
     if (rows.odd[rows.odd.length - 1] === end) rows.odd.pop();
   }
@@ -133,7 +133,7 @@ function endBefore({ sheet, firstRow }: Table, rows: RowKeys, headerRow: number)
 }
 
 /** An empty row, up to four texts, only years, or one date that may have been a month. */
-function isTitle(row: readonly Cell[] | undefined, thisYear: number): boolean {
+function isTitleRow(row: readonly Cell[] | undefined, thisYear: number): boolean {
   const filled = filledIn(row);
   if (filled.length === 1 && isDate(filled[0])) return true;
   if (filled.every((cell) => !Number.isNaN(yearIn(cell, thisYear)))) return true;

@@ -52,11 +52,11 @@ export function settleSeason(
 ): Season | null {
   if (start === 1) return null;
   if (namesBoth) return { start, names: 'first' };
-  if (!wishes.seasonYear) ask(start, sheet, example, doubts);
+  if (!wishes.seasonYear) askSeason(start, sheet, example, doubts);
   return { start, names: wishes.seasonYear ?? 'first' };
 }
 
-function ask(start: number, sheet: { name: string }, year: number, doubts: Doubts): void {
+function askSeason(start: number, sheet: { name: string }, year: number, doubts: Doubts): void {
   const span = (first: number): string =>
     `${year} = ${first}-${twoDigits(start)} … ${first + 1}-${twoDigits(start - 1)}`;
   doubts.ofSheet(sheet, {

@@ -16,7 +16,7 @@ export function placesAbove(tables: readonly TableBelow[]): (string | undefined)
   if (stated.some(Boolean)) return stated;
   const names = carriedOn(tables.map(({ table }) => headingOf(table)));
   return tables.some(({ raw }, at) =>
-    tables.some((other, place) => names[place] !== names[at] && contradicts(raw, other.raw)),
+    tables.some((other, place) => names[place] !== names[at] && valuesContradict(raw, other.raw)),
   )
     ? names
     : stated;
@@ -38,7 +38,7 @@ function headingOf({ titles }: Table): string | undefined {
   });
 }
 
-function contradicts(one: RawReading, other: RawReading): boolean {
+function valuesContradict(one: RawReading, other: RawReading): boolean {
   return one.series.some((series) =>
     other.series.some(
       (its) =>

@@ -35,7 +35,7 @@ import { reportColumns } from '../tables/report-columns.ts';
 import { reportNames } from '../tables/report-names.ts';
 import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
-import { unlike } from '../values/could-be.ts';
+import { rangeIfUnlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 import { dateOfTitles, type TitleDate } from './date-of-titles.ts';
@@ -147,11 +147,11 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const context = contextOf(fit, job, date);
   if (reportHours(fit, doubts)) return endUnread(fit, context);
   const named = nameElements(fit, job, (unnamed, isDoubted) =>
-    unlikeOurs(unnamed, context, isDoubted),
+    valuesUnlikeOurs(unnamed, context, isDoubted),
   );
   if (!named) return endUnread(fit, context);
   const sure = withoutDoubtful(named, job.asked, job);
-  reportOfTable(sure, job, (refused) => unlikeOurs(refused, context, true) === undefined);
+  reportOfTable(sure, job, (refused) => valuesUnlikeOurs(refused, context, true) === undefined);
   const stated = withStatedUnits(sure);
   const { fit: chosen, takesRow, question } = chooseStation(stated, context);
   if (question) {
@@ -206,7 +206,7 @@ function reportOfTable(
 }
 
 /** The columns without an element, if no values in them could be temperature or rain. */
-function unlikeOurs(
+function valuesUnlikeOurs(
   { table, parts }: Pick<Fit, 'table' | 'parts'>,
   context: ReadContext,
   isDoubted = false,
@@ -221,7 +221,7 @@ function unlikeOurs(
       ),
     }));
     const [series] = readParts({ table, parts: ofPlace }, quietly(context)).series;
-    return series && unlike(series, isDoubted);
+    return series && rangeIfUnlike(series, isDoubted);
   });
   const [first] = looks;
   return first && looks.every(Boolean) ? { index: columns[0]?.index ?? 0, ...first } : undefined;
@@ -268,7 +268,7 @@ function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
   const { doubts } = reader;
   const mayBeOurs = (table: Table, keys: Keys, index: number): boolean => {
     const fit = { table, parts: [{ keys, values: [{ index }] }] };
-    return unlikeOurs(fit, { ...reader, ...OF_ONE_COLUMN }) === undefined;
+    return valuesUnlikeOurs(fit, { ...reader, ...OF_ONE_COLUMN }) === undefined;
   };
   const unknown = askUnknownColumns(sheet, asked, doubts, mayBeOurs);
   if (unknown === true) return;

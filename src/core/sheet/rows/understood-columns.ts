@@ -21,7 +21,7 @@ function columnsOf({ table, parts }: Fit): Columns {
   for (const part of parts) takePart(taken, part, table);
   for (const { index } of table.columns)
     if (headerText(table.sheet.cells[table.headerRow]?.[index]))
-      take(taken, table, index, { role: 'ignored' });
+      takeColumn(taken, table, index, { role: 'ignored' });
   return [...taken.values()].sort(
     (a, b) => a.column.length - b.column.length || (a.column < b.column ? -1 : 1),
   );
@@ -29,19 +29,19 @@ function columnsOf({ table, parts }: Fit): Columns {
 
 function takePart(taken: Taken, { keys, values, rowElement }: Part, table: Table): void {
   for (const role of ['year', 'month', 'day', 'dayOfYear', 'date'] as const)
-    take(taken, table, keys[role], { role });
-  take(taken, table, rowElement?.index, { role: 'element' });
+    takeColumn(taken, table, keys[role], { role });
+  takeColumn(taken, table, rowElement?.index, { role: 'element' });
   for (const value of values) {
     const { index, element, month, day, annual, unit } = value;
     const role = annual ? 'year-total' : roleOf(element, month, day);
     const because = becauseOf(value, table);
-    take(taken, table, index, { role, ...(unit && { unit }), ...(because && { because }) });
+    takeColumn(taken, table, index, { role, ...(unit && { unit }), ...(because && { because }) });
   }
 }
 
 type Role = Pick<Columns[number], 'role' | 'unit' | 'because'>;
 
-function take(taken: Taken, table: Table, index: number | undefined, role: Role): void {
+function takeColumn(taken: Taken, table: Table, index: number | undefined, role: Role): void {
   if (index === undefined || taken.has(index)) return;
   const { name, transposed } = table.sheet;
   const column = transposed ? String(index + 1) : columnLetters(index);

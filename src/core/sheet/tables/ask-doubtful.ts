@@ -15,7 +15,7 @@ export function withoutDoubtful(
   { doubts, around }: Pick<KeyContext, 'doubts' | 'around'>,
 ): Fit {
   const { table } = fit;
-  const doubtful = perhapsElse(fit).filter((doubt) => !isAnswered(doubt, asked));
+  const doubtful = perhapsElse(fit).filter((doubt) => !isLabelAnswered(doubt, asked));
   const open = doubtful.filter((doubt) => mayBeAsked(doubt, table, around));
   for (const { found, columns } of doubtful.filter((doubt) => !open.includes(doubt)))
     doubts.atColumns(table, perhapsSomethingElse(found), columns);
@@ -40,7 +40,7 @@ export function wasSent({ sent = [] }: Around, element: Element): boolean {
 }
 
 /** An answer about a column has become its element; one about a label is looked for here. */
-function isAnswered({ asks }: Doubtful, { columns, roles, rowRoles }: Asked): boolean {
+function isLabelAnswered({ asks }: Doubtful, { columns, roles, rowRoles }: Asked): boolean {
   if (asks?.label === undefined) return false;
   return columns[asks.element] !== undefined || roles.size + rowRoles.size > 0;
 }

@@ -49,10 +49,10 @@ export function newPatience(): Patience {
 const WON_BY_A_TABLE = 5;
 
 function spend(patience: Patience, fit: Fit | null): void {
-  patience.left += isGood(fit) ? WON_BY_A_TABLE : -1;
+  patience.left += isGoodFit(fit) ? WON_BY_A_TABLE : -1;
 }
 
-function isGood(fit: Fit | null): boolean {
+function isGoodFit(fit: Fit | null): boolean {
   return fit !== null && fit.parts.length > 0 && fit.score >= GOOD_SCORE;
 }
 
@@ -196,5 +196,5 @@ export function beginsTable(
   if (patience.left < 0 || !isHeaderLike(row, NUMBERS_OF_A_YEAR)) return false;
   const fit = bestFit(sheet, rowIndex, Math.max(top, rowIndex - TITLE_ROWS), asked);
   spend(patience, fit);
-  return isGood(fit);
+  return isGoodFit(fit);
 }

@@ -39,7 +39,7 @@ export function nameElements(
     const unlike = contrary === 'extreme' ? unlikeOurs(fit, false) : undefined;
     return unlike
       ? reportUnlike(fit, unlike, doubts)
-      : refuse(fit, contrary, doubts, elementChoices());
+      : refuseTable(fit, contrary, doubts, elementChoices());
   }
   if (contrary) reportAnyway(fit, contrary, doubts);
   const { element } = wishes;
@@ -47,10 +47,10 @@ export function nameElements(
   const isOpen = (title: ElementVote): boolean =>
     isInQuestion(fit, title, unlikeOurs) || isBareUnderRain(fit, title);
   if (vote?.by === 'title' && !wasSent(around, vote.facet) && isOpen(vote))
-    return ask(fit, doubts, vote.text);
+    return askElement(fit, doubts, vote.text);
   if (!vote) {
     const unlike = unlikeOurs(fit, fit.table.titles.some(isOfSomethingElse));
-    return unlike ? reportUnlike(fit, unlike, doubts) : ask(fit, doubts);
+    return unlike ? reportUnlike(fit, unlike, doubts) : askElement(fit, doubts);
   }
   // "Normal max" over values that differ from year to year.
   if (titleMeaning(vote.text).refusal === 'normal') reportAnyway(fit, 'normal', doubts);
@@ -187,7 +187,7 @@ function withElement(part: Part, vote: ElementVote): Part {
  */
 export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
   const normal = fit.table.titles.some((title) => titleMeaning(title).refusal === 'normal');
-  if (normal) refuse(fit, 'normal', doubts);
+  if (normal) refuseTable(fit, 'normal', doubts);
   return normal;
 }
 
@@ -210,7 +210,7 @@ const CONTRARY: Record<Contrary, [refused: ReadingKind, anyway: ReadingKind]> = 
   extreme: ['reading.table-of-extremes', 'reading.extremes-read-anyway'],
 };
 
-function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts, choices?: Choices): null {
+function refuseTable({ table }: Fit, contrary: Contrary, doubts: Doubts, choices?: Choices): null {
   const doubt = { kind: CONTRARY[contrary][0], severity: graveAlone, ...(choices && { choices }) };
   doubts.atColumns(table, doubt, [0]);
   return null;
@@ -220,7 +220,7 @@ function reportAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void 
   doubts.ofSheet(table.sheet, { kind: CONTRARY[contrary][1], severity: 'warning' });
 }
 
-function ask({ table }: Fit, doubts: Doubts, doubtful?: string): null {
+function askElement({ table }: Fit, doubts: Doubts, doubtful?: string): null {
   if (reportMeans(table, doubts)) return null;
   const found = (doubtful ?? table.titles.find(isOfSomethingElse))?.slice(0, 60);
   doubts.ofSheet(table.sheet, {

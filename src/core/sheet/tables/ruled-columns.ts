@@ -35,7 +35,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       voteIf(rolesIn(plainText(says)).has('ofYear'), 'form', 'ofYear'),
       voteIf(areOfValues, 'rows', 'ofMonth'),
       voteIf(measured.includes(column), 'values', 'differs'),
-      voteIf(isEqual(table, keys, column), 'values', 'same'),
+      voteIf(isEqualMean(table, keys, column), 'values', 'same'),
       voteIf(isRain, 'values', 'rainlike'),
       voteIf(facts.has('flag') && areMeasured(numbers), 'values', 'measured'),
       voteIf(
@@ -78,7 +78,11 @@ function isOfValues(table: Table, columns: readonly Column[]): boolean {
   return spreads.length > 0 && !spreads.some((column) => column.meaning.about || isBelow(column));
 }
 
-function isEqual(table: Table, keys: Keys, { index, meaning: { facts, about } }: Column): boolean {
+function isEqualMean(
+  table: Table,
+  keys: Keys,
+  { index, meaning: { facts, about } }: Column,
+): boolean {
   return about !== undefined && facts.has('mean') && areNormals(table, keys, [index]);
 }
 

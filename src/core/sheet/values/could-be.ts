@@ -23,7 +23,7 @@ function couldBeOurs(look: Look): boolean {
  * The range of the values if they can be neither temperature nor rain. `isDoubted`: the words speak of
  * something else, so values that only may be ours count as others, too.
  */
-export function unlike(
+export function rangeIfUnlike(
   series: Series,
   isDoubted: boolean,
 ): { least: number; most: number } | undefined {

@@ -23,7 +23,7 @@ export function settleCodes(series: RawSeries, findings: Findings): void {
   const { counts, doubts } = findings;
   const seen = lookAround(series);
   for (const [code, indexes] of seen.codes) {
-    const verdict = judge(code, indexes.length, seen, series);
+    const verdict = judgeCode(code, indexes.length, seen, series);
     if (verdict === 'missing') counts.missing += takeOut(series, indexes);
     else if (verdict === 'doubtful')
       reportValues(series, indexes, doubts, 'reading.perhaps-missing-code', String(code));
@@ -41,8 +41,8 @@ function lookAround(series: RawSeries): Seen {
   const rain = series.element === 'rain';
   eachValue(series, (value, index) => {
     if ((value >= SMALLEST_CODE || value <= -SMALLEST_CODE) && MISSING_NUMBERS.has(value))
-      add(seen.codes, value, index);
-    else if (rain && value < 0) add(seen.negatives, value, index);
+      addIndex(seen.codes, value, index);
+    else if (rain && value < 0) addIndex(seen.negatives, value, index);
     else {
       if (value < seen.least) seen.least = value;
       if (value > seen.most) seen.most = value;
@@ -51,13 +51,13 @@ function lookAround(series: RawSeries): Seen {
   return seen;
 }
 
-function add(map: Indexes, value: number, index: number): void {
+function addIndex(map: Indexes, value: number, index: number): void {
   const indexes = map.get(value);
   if (indexes) indexes.push(index);
   else map.set(value, [index]);
 }
 
-function judge(
+function judgeCode(
   code: number,
   times: number,
   { least, most }: Seen,

@@ -72,8 +72,8 @@ function monthsBetween(columns: readonly Column[]): Column[] | null {
   if (!known) return null;
   return columns.map((column, at) => {
     if (column.name === '' || column.meaning.annual || saysSomething(column.meaning)) return column;
-    const before = nearest(columns, at, -1);
-    const after = nearest(columns, at, 1);
+    const before = nearestNamed(columns, at, -1);
+    const after = nearestNamed(columns, at, 1);
     // January and December have a known month on one side only.
     const month = before || after;
     const fits = before && after ? before === after : month === 1 || month === 12;
@@ -82,7 +82,7 @@ function monthsBetween(columns: readonly Column[]): Column[] | null {
 }
 
 /** The month of a column, counted from the next known one on a side; 0 if there is none. */
-function nearest(columns: readonly Column[], at: number, step: 1 | -1): number {
+function nearestNamed(columns: readonly Column[], at: number, step: 1 | -1): number {
   for (let index = at + step, steps = 1; steps < 12; index += step, steps++) {
     const month = columns[index]?.meaning.month;
     if (month) return month - step * steps;

@@ -69,11 +69,11 @@ function areMonths(columns: readonly Column[]): boolean {
   if (different.length === 4 && areEveryThird(different)) return false;
   const fewest = Math.min(MONTHS_OF_A_YEAR, columns.length * LEAST_SHARE);
   if (complete === 0 && months.length < fewest) return false;
-  return !months.some(isDated) || columns.some(({ meaning }) => meaning.key === 'day');
+  return !months.some(isMonthDate) || columns.some(({ meaning }) => meaning.key === 'day');
 }
 
 /** "Jan 2018" as a date of the sheet; over other rows than days the table lies on its side. */
-function isDated({ name }: Column): boolean {
+function isMonthDate({ name }: Column): boolean {
   return /^\d{4}-\d\d$/.test(name);
 }
 
