@@ -1,9 +1,40 @@
-/** A line a language: its own name, the locale of a person we know nothing else of, and how it counts. */
+/**
+ * A line a language: its own name, the locale of a person we know nothing else of, and how it counts. Spanish
+ * writes 1044 and 10.440 (CLDR's minimum of digits to group).
+ */
 const LINES = {
-  en: { name: 'English', locale: 'en_GB', decimal: '.', thousands: ',', one: 'exactly' },
-  es: { name: 'Español', locale: 'es_ES', decimal: ',', thousands: '.', one: 'exactly' },
-  fr: { name: 'Français', locale: 'fr_FR', decimal: ',', thousands: '\u202f', one: 'below-two' },
-  pt: { name: 'Português', locale: 'pt_BR', decimal: ',', thousands: '.', one: 'below-two' },
+  en: {
+    name: 'English',
+    locale: 'en_GB',
+    decimal: '.',
+    thousands: ',',
+    groupedFrom: 1000,
+    one: 'exactly',
+  },
+  es: {
+    name: 'Español',
+    locale: 'es_ES',
+    decimal: ',',
+    thousands: '.',
+    groupedFrom: 10_000,
+    one: 'exactly',
+  },
+  fr: {
+    name: 'Français',
+    locale: 'fr_FR',
+    decimal: ',',
+    thousands: '\u202f',
+    groupedFrom: 1000,
+    one: 'below-two',
+  },
+  pt: {
+    name: 'Português',
+    locale: 'pt_BR',
+    decimal: ',',
+    thousands: '.',
+    groupedFrom: 1000,
+    one: 'below-two',
+  },
 } as const;
 
 export type Language = keyof typeof LINES;
@@ -24,19 +55,16 @@ export function localeOf(language: Language): string {
   return LINES[language].locale;
 }
 
-/** The least number with a mark of thousands: Spanish writes 1044 and 10.440 (CLDR's minimum of digits to group). */
-const GROUPED_FROM: Record<Language, number> = { en: 1000, es: 10_000, fr: 1000, pt: 1000 };
-
 /** Numbers within a sentence: how they are written, and which of them take the singular. */
 export type Numbers = { show: (value: number) => string; isOne: (value: number) => boolean };
 
 /** By the language's own marks, because Apps Script promises no Intl. */
 export function numbersIn(language: Language): Numbers {
-  const { decimal, thousands } = LINES[language];
+  const { decimal, thousands, groupedFrom } = LINES[language];
   const show = (value: number) => {
     // A sheet's own means have fifteen decimals; Intl shows three.
     const [whole = '0', fraction] = String(Number(value.toFixed(3))).split('.');
-    const isShort = Math.abs(value) < GROUPED_FROM[language];
+    const isShort = Math.abs(value) < groupedFrom;
     const grouped = isShort ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands);
     return fraction ? grouped + decimal + fraction : grouped;
   };
