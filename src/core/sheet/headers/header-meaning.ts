@@ -202,3 +202,16 @@ function isFiller(token: string, at: number): boolean {
   const joins = roles.has('of') || roles.has('the');
   return roles.has('unit') || roles.has('measured') || (joins && at > 0);
 }
+
+/** "MEAN" or "TEMPERATURE" above MAX and MIN says more about these columns, although it names none. */
+export function qualifies(meaning: Meaning): boolean {
+  return saysSomething(meaning) || QUALIFIERS.some((fact) => meaning.facts.has(fact));
+}
+
+const QUALIFIERS = ['mean', 'total', 'temperature'] as const;
+
+export function saysSomething(meaning: Meaning): boolean {
+  return Boolean(
+    meaning.key || meaning.month || meaning.element || meaning.refusal || meaning.about,
+  );
+}

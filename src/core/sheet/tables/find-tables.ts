@@ -8,12 +8,11 @@ import {
   type SheetCells,
 } from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
-import { headerMeaning } from '../headers/header-meaning.ts';
+import { LONGEST_HEADER } from '../headers/group-rows.ts';
+import { headerMeaning, qualifies } from '../headers/header-meaning.ts';
 import {
   DEEPEST_HEADER,
-  LONGEST_HEADER,
   mayHead,
-  qualifies,
   type Table,
   tableAt,
   tableWithoutHeader,

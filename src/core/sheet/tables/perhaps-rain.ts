@@ -1,5 +1,6 @@
 import { isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
-import { type Column, saysSomething, type Table } from '../headers/table.ts';
+import { saysSomething } from '../headers/header-meaning.ts';
+import type { Column, Table } from '../headers/table.ts';
 import { numbersOf, shareOfParts } from './numbers-of.ts';
 
 /** Fewer values do not show what they are. */

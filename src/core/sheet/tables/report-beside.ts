@@ -5,13 +5,8 @@ import { isNumber } from '../../reading/series.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';
-import {
-  type Column,
-  indexesOf,
-  sampleCells,
-  saysSomething,
-  type Table,
-} from '../headers/table.ts';
+import { saysSomething } from '../headers/header-meaning.ts';
+import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { isUsed } from '../keys/keys.ts';
 import { type Fit, valuesIn } from './layout.ts';
 

@@ -1,7 +1,7 @@
 import { numberInCell } from '../../cells/read-number.ts';
-import { headerMeaning } from '../../headers/header-meaning.ts';
+import { headerMeaning, saysSomething } from '../../headers/header-meaning.ts';
 import { beginsMonth, monthNamed } from '../../headers/named-month.ts';
-import { type Column, saysSomething, type Table } from '../../headers/table.ts';
+import type { Column, Table } from '../../headers/table.ts';
 import { ownNotation } from '../../keys/month-notations.ts';
 
 /** A way to name months over columns that single words do not show. Null if the columns are not named so. */

@@ -3,15 +3,8 @@ import type { Cell } from '../../../reading/reading.ts';
 import { isDaily } from '../../../reading/series.ts';
 import { isText } from '../../cells/sheet-cells.ts';
 import { quantityOf, statedUnit } from '../../cells/units.ts';
-import { elementNamed, headerMeaning } from '../../headers/header-meaning.ts';
-import {
-  type Column,
-  cornerOf,
-  indexesOf,
-  sampleCells,
-  saysSomething,
-  type Table,
-} from '../../headers/table.ts';
+import { elementNamed, headerMeaning, saysSomething } from '../../headers/header-meaning.ts';
+import { type Column, cornerOf, indexesOf, sampleCells, type Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { areEveryThird } from '../../keys/quarters.ts';

@@ -1,0 +1,59 @@
+import type { Cell } from '../../reading/reading.ts';
+import { headerText, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
+import { isYearLike } from '../cells/year-like.ts';
+import { qualifies, titleMeaning } from './header-meaning.ts';
+import { endsLabels } from './labelled-lines.ts';
+import { namesOverBlocks } from './names-over-blocks.ts';
+
+const MOST_GROUP_ROWS = 3;
+
+export function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] {
+  const margin = Math.min(marginOf(sheet, headerRow), marginOf(sheet, headerRow + 1));
+  const header = sheet.cells[headerRow] ?? [];
+  const width = Math.max(...sheet.cells.slice(headerRow, headerRow + 3).map(filledWidth));
+  const rows: Cell[][] = [];
+  for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
+    const names = namesOverBlocks(sheet.cells[index] ?? [], header);
+    const row = names ?? sheet.cells[index] ?? [];
+    const isGroup = names || (isGroupRow(row, margin) && filledWidth(row) <= width);
+    if (!isGroup || (!names && endsLabels(sheet, index))) break;
+    rows.unshift(row);
+  }
+  return rows;
+}
+
+/** A sentence of a file that was split at its blanks goes on right of the table: it is no row of titles. */
+function filledWidth(row: readonly Cell[]): number {
+  return row.reduce<number>((width, cell, index) => (isEmpty(cell) ? width : index + 1), 0);
+}
+
+/** A row of titles over columns, often merged. It has only words, and is not "Station:" with a name. */
+function isGroupRow(row: readonly Cell[], margin: number): boolean {
+  const filled = row.map((cell, index) => ({ cell, index })).filter(({ cell }) => !isEmpty(cell));
+  const [first] = filled;
+  if (!first || filled.some(({ cell }) => !isGroupCell(cell))) return false;
+  if (filled.length === 1) return first.index > margin;
+  if (String(first.cell).trim().endsWith(':')) return false;
+  return (
+    // "Rain" over the names of the rows speaks of the whole table.
+    filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||
+    // "Month" over the names of the rows, and the years over the others.
+    filled.slice(first.index > margin ? 0 : 1).every(({ cell }) => isYearLike(Number(cell)))
+  );
+}
+
+/** A longer text is a sentence about the table. */
+export const LONGEST_HEADER = 80;
+
+function isGroupCell(cell: Cell): boolean {
+  if (isText(cell)) return cell.length <= LONGEST_HEADER;
+  return typeof cell === 'number' && isYearLike(cell);
+}
+
+/** The first column of the table. People leave columns free on the left. */
+export function marginOf(sheet: SheetCells, headerRow: number): number {
+  return Math.max(
+    0,
+    (sheet.cells[headerRow] ?? []).findIndex((cell) => !isEmpty(cell)),
+  );
+}
