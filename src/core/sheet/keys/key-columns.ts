@@ -154,16 +154,8 @@ export type FoundDate = { index: number; dates: DateNotation };
 
 function findDate({ table, among }: Finder): FoundDate | undefined {
   const { thisYear } = table.sheet;
-  const elements = among.findIndex(({ meaning }) => meaning.element);
-  const candidates = among.filter(
-    ({ meaning: { key, element, month, refusal }, name, index }) =>
-      (key && key !== 'value' && key !== 'element' && key !== 'station') ||
-      name === '' ||
-      // "1,27" under "Gust (m/s)" is no month.
-      (index < Math.max(4, elements) && !element && !month && refusal !== 'other'),
-  );
   let constant: FoundDate | undefined;
-  for (const { index, meaning } of candidates.sort((a, b) => dateFirst(a) - dateFirst(b))) {
+  for (const { index, meaning } of mayHoldDates(among)) {
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
     if (meaning.key === 'year' && mostFit(table, index, isTurned, 0.8)) continue;
     const dates = dateNotationOf(
@@ -183,6 +175,19 @@ function findDate({ table, among }: Finder): FoundDate | undefined {
     constant ??= found;
   }
   return constant;
+}
+
+function mayHoldDates(among: readonly Column[]): Column[] {
+  const elements = among.findIndex(({ meaning }) => meaning.element);
+  return among
+    .filter(
+      ({ meaning: { key, element, month, refusal }, name, index }) =>
+        (key && key !== 'value' && key !== 'element' && key !== 'station') ||
+        name === '' ||
+        // "1,27" under "Gust (m/s)" is no month.
+        (index < Math.max(4, elements) && !element && !month && refusal !== 'other'),
+    )
+    .sort((a, b) => dateFirst(a) - dateFirst(b));
 }
 
 export function datesIn(table: Table, { index, dates }: FoundDate): number[] {

@@ -177,23 +177,22 @@ function choose(
   const first = usable.filter(({ rank }) => rank === best);
   const chosen = first.find(({ column }) => column.meaning.rest === '') ?? first[0];
   if (!chosen) return;
+  const { element, column } = chosen;
   const places = namesApart(namesOf(first), isOfEach);
-  if (places) {
-    first.forEach((candidate, index) => {
-      into.values.push({ ...valueColumn(table, candidate), station: places[index] ?? '' });
+  if (places)
+    first.forEach((candidate, at) => {
+      into.values.push({ ...valueColumn(table, candidate), station: places[at] ?? '' });
     });
-    return;
+  else if (arePartsOfOne(first, keys)) into.unclear.push({ element, columns: columnsOf(usable) });
+  else {
+    into.values.push(valueColumn(table, chosen));
+    for (const index of columnsOf(first).filter((other) => other !== column.index))
+      into.passedOver.push({ chosen: column.index, columns: [index], element });
   }
-  if (arePartsOfOne(first, keys)) {
-    into.unclear.push({
-      element: chosen.element,
-      columns: usable.map(({ column }) => column.index),
-    });
-    return;
-  }
-  into.values.push(valueColumn(table, chosen));
-  for (const { column, element } of first.filter((candidate) => candidate !== chosen))
-    into.passedOver.push({ chosen: chosen.column.index, columns: [column.index], element });
+}
+
+function columnsOf(candidates: readonly Candidate[]): number[] {
+  return candidates.map(({ column }) => column.index);
 }
 
 /**

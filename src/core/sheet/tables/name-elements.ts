@@ -36,10 +36,9 @@ export function nameElements(
   const contrary = contraryTitle(fit);
   if (contrary && !wishes.element) {
     // Only for extremes: anomalies are unlike ours, too, and are reported as anomalies.
-    const unlike = contrary === 'extreme' ? unlikeOurs(fit, false) : undefined;
-    return unlike
-      ? reportUnlike(fit, unlike, doubts)
-      : refuseTable(fit, contrary, doubts, elementChoices());
+    const unlike = contrary === 'extreme' && unlikeOurs(fit, false);
+    if (unlike) return reportUnlike(fit, unlike, doubts);
+    return refuseTable(fit, contrary, doubts, elementChoices());
   }
   if (contrary) reportAnyway(fit, contrary, doubts);
   const { element } = wishes;

@@ -19,16 +19,7 @@ const MOST_CHARACTERS = 120;
 export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): void {
   if (layout === 'months-across' || layout === 'years-across') return;
   const values = valuesIn(parts);
-  const used = columnsIn(parts);
-  const unread = table.columns.filter(
-    ({ index, name, meaning }) =>
-      name !== '' &&
-      !used.has(index) &&
-      !saysSomething(meaning) &&
-      !meaning.annual &&
-      !countsRows(sampleCells(table, index)) &&
-      holdsNumbers(table, index),
-  );
+  const unread = unreadColumns(table, parts);
   if (unread.length === 0 || values.length === 0) return;
   // Of years side by side one may be headed by other words than the rest.
   const blocks = parts.filter(({ keys }) => keys.headedYear).map((part) => part.values);
@@ -46,6 +37,19 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
   } as const;
   const indexes = indexesOf(unread);
   doubts.atColumns(table, doubt, indexes);
+}
+
+function unreadColumns(table: Table, parts: Fit['parts']): Column[] {
+  const used = columnsIn(parts);
+  return table.columns.filter(
+    ({ index, name, meaning }) =>
+      name !== '' &&
+      !used.has(index) &&
+      !saysSomething(meaning) &&
+      !meaning.annual &&
+      !countsRows(sampleCells(table, index)) &&
+      holdsNumbers(table, index),
+  );
 }
 
 /** True for 1, 2, 3 …, which numbers the rows, and for the same number in all rows. */
