@@ -41,8 +41,8 @@ export type Refusal =
   | 'of-the-year';
 
 /**
- * A refusal, or a rank: of several columns of one element the highest is taken. `asks`: it may be the month's
- * extremes. Nothing where no line fits.
+ * Why the column is refused, or its rank: of several columns of one element the highest rank is taken. `asks`: it may
+ * hold the month's extremes. Empty if no line fits.
  */
 export type Ruling = { refusal?: Refusal; rank?: number; asks?: true };
 type Quantity = 'rain' | 'degrees' | 'element' | 'none' | 'any';
@@ -83,7 +83,7 @@ ruleOn('any', 'ofExtremes', 'extreme');
 // "Max rain": the most that fell on a day.
 ruleOn('rain', 'max', 'extreme');
 ruleOn('rain', 'min', 'extreme');
-// "Rain YTD", "Cumul annuel", "Max T of year": no row of a month or a day has it as its own.
+// "Rain YTD", "Cumul annuel", "Max T of year" are no figures of the row's own month or day.
 ruleOn('element', 'ofYear', 'of-the-year');
 // "Average max" beside a day's own maximum is a climatology; alone it may be a way of speaking.
 ruleOn('element', 'mean ofDays', 1.2);
@@ -127,7 +127,7 @@ export function aboutIn(facts: Facts): Element | undefined {
   const bare = facts.has('max') || facts.has('min');
   // Nobody adds up the temperatures of a day. Without the day, "Total" may be a place: "Total max".
   const isMostOfSums = bare && facts.has('total') && facts.has('daily') && !facts.has('inDegrees');
-  // "Max (mm)" too is the most that fell, "Min (m)" a river's, and a "Total (mm)" of a month its rain.
+  // "Total (mm)" of a month is its rain. "Max (mm)" is of rain, too: the most that fell.
   const isAmount = (bare || facts.has('total')) && facts.has('inRainUnit');
   if ((isMostOfSums || isAmount) && !facts.has('temperature')) return 'rain';
   if (!bare || (facts.has('max') && facts.has('min'))) return undefined;

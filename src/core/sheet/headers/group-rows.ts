@@ -22,7 +22,7 @@ export function groupRows(sheet: SheetCells, headerRow: number, top: number): Ce
   return rows;
 }
 
-/** A sentence of a file that was split at its blanks goes on right of the table: it is no row of titles. */
+/** A row wider than the table is no row of titles: it is a sentence that was split at its blanks. */
 function filledWidth(row: readonly Cell[]): number {
   return row.reduce<number>((width, cell, index) => (isEmpty(cell) ? width : index + 1), 0);
 }

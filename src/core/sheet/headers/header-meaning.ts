@@ -55,7 +55,7 @@ const KEYS: readonly KeyKind[] = [
 export const headerMeaning = remembering((text): Meaning => {
   const { says, name } = phraseOf(text);
   const meaning = meaningOf(says, name);
-  // "High Oxford" beside "Low Oxford": taken for a name as a whole it would say nothing.
+  // "High Oxford" beside "Low Oxford" says something after all.
   return name === '' || meaning.element || meaning.refusal ? meaning : meaningOf(text, '');
 });
 
@@ -103,7 +103,7 @@ export function elementNamed(text: string): Element | undefined {
   return titleMeaning(text).element;
 }
 
-/** Of the nearest title that names one; the last title is the name of the sheet. */
+/** The element of the nearest title that names one. The last title is the name of the sheet. */
 export function elementOfTitles(titles: readonly string[]): Element | undefined {
   return titles.map(elementNamed).find((element) => element !== undefined);
 }

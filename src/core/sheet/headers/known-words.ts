@@ -96,7 +96,7 @@ function addAll<Value>(set: Set<Value>, values: Iterable<Value>): void {
   for (const value of values) set.add(value);
 }
 
-/** The phrases in a text, in its order. The test of the vocabulary holds that they have two to four words. */
+/** The phrases in a text, in its order. A test of the vocabulary makes sure that they have two to four words. */
 function phrasesIn(plain: string): Spoken[] {
   if (!plain.includes(' ')) return [];
   const { phrases } = wordIndex();
@@ -141,7 +141,7 @@ export function partBefore(token: string): string {
 
 /** A part of a word counts only in words of so many letters. */
 const LONG = 7;
-/** Beginnings of words are looked up by so many first letters, and none is shorter. */
+/** Beginnings of words are looked up by so many first letters. No beginning is shorter. */
 const STEM = 3;
 
 /** The words by how they are looked up. Each of them stands once. */

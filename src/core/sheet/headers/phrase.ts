@@ -49,7 +49,7 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
     markSurname(segment, at);
   });
   markBeforeColon(segment, words);
-  // Only now is it known which words belong to names; these contradict nothing.
+  // This comes last: words that belong to names contradict nothing.
   segment.forEach((word, at) => {
     const first = segment[at - 1];
     const isOfName = word.isName || isPlacePart(word);
@@ -60,8 +60,8 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
 }
 
 /**
- * Marks TX in "Dallas TX rainfall" and TN in "Memphis, TN: mean maximum": what a word says in full is not what
- * the two letters behind a name would say. Where two such codes stand they are the elements.
+ * Marks TX in "Dallas TX rainfall" and TN in "Memphis, TN: mean maximum" as part of the name: another word says in full
+ * what is measured, and it is not what the two letters would say. Two such codes are the elements.
  */
 function markRegion(words: readonly Word[]): void {
   const [word, ...others] = words.filter(({ text, sort }) => sort === 'head' && REGION.test(text));

@@ -17,7 +17,7 @@ export function withoutSharedName<Column extends Named>(columns: Column[]): Colu
   for (const side of ['start', 'end'] as const) {
     const shared = sharedWords(headers, side);
     if (!shared || !areName(shared, headers)) continue;
-    // "Min Máximo Gómez" says too much to be told for anything alone.
+    // All columns with the name are renamed: "Min Máximo Gómez" says nothing clear before that.
     const named = columns.map((column) =>
       column.header.includes(shared) ? renamed(column, shared) : column,
     );
@@ -41,7 +41,7 @@ function renamed<Column extends Named>(column: Column, shared: string): Column {
   return { ...column, meaning: { ...without, plain: meaning.plain } };
 }
 
-/** An unknown or a weather word, over temperature and rain. Over one of them only a word of places. */
+/** True for an unknown word over temperatures and rain. Over one of them alone it must be a word of places. */
 function areName(shared: string, headers: readonly string[]): boolean {
   const sorts = sortsIn(shared);
   const left = headers.map((header) => headerMeaning(header.replace(shared, ' ')).element);

@@ -67,7 +67,7 @@ function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], te
   return isSaidOfWarmth(words[words.indexOf(word) + 1]) ? 'surely' : 'perhaps';
 }
 
-/** "measured", "from": what follows is no quantity. "do" is "until" in Polish, and a part of "nhiệt độ". */
+/** True for "measured" and "from": what follows is no quantity. The "độ" of "nhiệt độ" is not Polish "do" (until). */
 function tellsWhere({ plain, isOfPhrase }: Word): boolean {
   if (isOfPhrase) return false;
   return rolesOf(plain).has('measured') || wordsOf(plain).has('bound');

@@ -20,7 +20,7 @@ export function votesOf(text: string, plain: string, tokens: readonly string[]):
   const temperature = tokens.find(isTemperatureCode);
   const units = unitsIn(text);
   const isUnit = units.inRainUnit && !isOfDates(tokens, words);
-  // Of the water is "Water level 2 m above ground".
+  // "Water level 2 m above ground" is of the water, and not of the air.
   const measured = plainText(text.slice(0, text.search(METRES)));
   const isAir = isMetresAbove(text, plain) && !rolesIn(measured).has('surface');
   const spoken = [...words].filter(

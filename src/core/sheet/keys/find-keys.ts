@@ -24,7 +24,7 @@ export function findKeys(table: Table, among: readonly Column[]): Keys | null {
   return keys;
 }
 
-/** By the list of columns itself: each reading makes a new list. */
+/** Kept by the list of columns: each reading makes a new list. */
 const FOUND = new WeakMap<readonly Column[], Keys | null>();
 
 function keysAmong(finder: Finder): Keys | null {
@@ -83,7 +83,7 @@ function byYearAndMonth(columns: FoundColumns): Chosen | null {
   return { year: years.index, month, ...(isOfDays && day !== undefined && { day }) };
 }
 
-/** The months are dates of several years, and "Year" beside them says one, as a cell of somebody's sums does. */
+/** True if the dates in the month column are of several years and "Year" says a single one: then it is no key. */
 function datesSayYears({ finder, date, month, years }: FoundColumns): boolean {
   if (!years || !date || date.index !== month) return false;
   const { table } = finder;
@@ -103,7 +103,7 @@ function byYearOnly({ years, day }: FoundColumns): Chosen | null {
   return years ? { year: years.index, ...(day !== undefined && { day }) } : null;
 }
 
-/** "Month" with a year over the rows: without it these are months of nobody knows when. */
+/** "Month" with a year over the rows; without it the person is asked for the year. */
 function byMonth({ finder: { table }, month, day }: FoundColumns): Chosen {
   const [first = []] = table.sampled;
   const months = month !== undefined && {
@@ -140,8 +140,8 @@ function granularityOf(table: Table, keys: Keys): Granularity {
 }
 
 /**
- * Sorted as words, "1.1.2012, 1.1.2013, …" goes on to "2.1.2012" below the sample: months have several days. So
- * they seem to have in "1/1/2012, 2/1/2012, …" while nobody knows yet that the month comes first.
+ * True if the months have several days below the sample: rows sorted as words begin "1.1.2012, 1.1.2013, …" and go on
+ * to "2.1.2012" later. `movesByDay` guards against "1/1/2012, 2/1/2012, …", where the month comes first.
  */
 function isOfDaysBelow(table: Table, { index, dates }: FoundDate): boolean {
   const packed = datesOf(cellsBelow(table, index), dates);

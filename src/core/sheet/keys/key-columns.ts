@@ -60,7 +60,7 @@ function findMonth({ table, among }: Finder): FoundMonth | undefined {
   return undefined;
 }
 
-/** A merged month stands in the first of its rows; what begins below is remarks: "no readings in May". */
+/** True for remarks such as "no readings in May" further down. A merged month stands in the first of its rows. */
 function saysNothingAtFirst({ sampled: [first] }: Table, index: number): boolean {
   return isEmpty(first?.[index]);
 }
@@ -106,7 +106,7 @@ function findDayOfYear(finder: Finder): number | undefined {
   return columnWhere(finder, counts, isDayOfYear, 0.9)?.index;
 }
 
-/** A single 32 below the days of a month is where somebody wrote their mean. */
+/** A single 32 is allowed: below the days of a month somebody may have written their mean. */
 function goesPastMonths(table: Table, index: number): boolean {
   const days = sampleCells(table, index).map(wholeNumber);
   return days.filter((day) => day > 31).length > days.length * FEWEST_PAST;
@@ -227,7 +227,7 @@ function repeatsMonths({ sampled }: Table, year: number, month: number): boolean
   return same / pairs > 0.5;
 }
 
-/** The text of a key cell, to compare two: dates are equal if they are the same day. */
+/** The text of a key cell, by which two are compared. */
 function keyText(cell: Cell | undefined): string {
   if (isEmpty(cell)) return '';
   return isDate(cell) ? dateName(cell) : String(cell);

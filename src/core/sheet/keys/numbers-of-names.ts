@@ -3,8 +3,8 @@ import { headerMeaning } from '../headers/header-meaning.ts';
 import type { Column, Table } from '../headers/table.ts';
 
 /**
- * True for "I, North Coast; II, High Range; …": the numbers of regions, and not of months. Beside the number of
- * a month stands no name of its own, or the month's; and 13 is the whole year.
+ * True for "I, North Coast; II, High Range; …": these number regions and not months. Months have no other name beside
+ * their number, and 13 is the whole year.
  */
 export function areNumbersOfNames({ sampled, columns }: Table, index: number): boolean {
   const textsIn = (column: number) => sampled.map((row) => headerText(row[column]));

@@ -28,7 +28,7 @@ export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): Titl
   return { year, month };
 }
 
-/** A book "upton-9-2019" is of the days on its tab "Table 1". Tables of months have years of their own. */
+/** The name of a book "upton-9-2019" dates the days on its tab "Table 1". It dates no table of months. */
 function bookOfDays({ parts, table: { sheet } }: Fit): string[] {
   const { book = '' } = sheet;
   return monthInTitle(book) > 0 && parts.every(({ keys }) => keys.day !== undefined) ? [book] : [];

@@ -8,8 +8,8 @@ import type { RawReading, RawSeries } from '../values/raw-series.ts';
 export type TableBelow = { table: Table; raw: RawReading };
 
 /**
- * The place of each table: "Station: Upton" above it says so. "Upton" alone may be any title, and is the
- * place where another table under another title has other values for the same months.
+ * The place of each table, as "Station: Upton" above it says. "Upton" alone counts only if another table under another
+ * title has other values for the same months.
  */
 export function placesAbove(tables: readonly TableBelow[]): (string | undefined)[] {
   const stated = carriedOn(tables.map(({ table }) => placeInTitles(table)));

@@ -66,7 +66,7 @@ function readAndPropose(grids: Grid[], wishes: Wishes, around: Around, alike: Wi
   return read;
 }
 
-/** A sheet is read again once its shown texts are known; those beside it are the same as before. */
+/** Rows of the tabs beside the open one. That is read again once its shown texts are known; they are the same. */
 const ALONE = new WeakMap<Grid, Map<string, Row[]>>();
 
 function rowsOfOne(grid: Grid, wishes: Wishes, around: Around): readonly Row[] {

@@ -16,8 +16,8 @@ import {
 import { rowsWithValues } from '../values/read-values.ts';
 
 /**
- * Where the rows of every place are hours, no answer to which place is meant would lead to a reading. Of a
- * logger and a gauge that is read each morning, the gauge can be read.
+ * True if the rows of every place are hours: then it is useless to ask which place is meant. Beside a logger there may
+ * be a gauge that is read each morning, and that can be read.
  */
 export function reportHoursOfPlaces(
   fit: Fit,

@@ -69,9 +69,9 @@ function optionOf(table: Table, { index, name }: Column): Option {
 }
 
 /**
- * Rows of dates and numbers under words nobody knows: which of them is the maximum, the minimum and
- * the rain is asked, among those whose values may be one of them. `true` where that is all to be said of the sheet; otherwise the words, for the
- * sentence that says that none is understood, or null where there are none.
+ * "Datum, Zorvan, Pelik" over dates and numbers: asks which column is the maximum, the minimum and the rain, of
+ * those whose values may be. Gives `true` if nothing else need be said of the sheet. Otherwise it gives the words,
+ * for the sentence that says that none is understood; null without words.
  */
 export function askUnknownColumns(
   sheet: SheetCells,
@@ -79,12 +79,12 @@ export function askUnknownColumns(
   doubts: Doubts,
   mayBeOurs: (table: Table, keys: Keys, column: number) => boolean,
 ): true | UnknownWords | null {
-  // The others are answered: the person has said that none of the columns is it.
+  // For the others the person has said that no column is it.
   const open = ELEMENTS.filter((element) => asked.columns[element] === undefined);
   let words: UnknownWords | null = null;
   for (const { table, keys } of datedTables(sheet)) {
     words ??= unknownWords(table, keys);
-    // Twelve months of no year are means, whatever their columns hold.
+    // Twelve months without a year are means of many years, whatever their columns hold.
     if (lacksYear(keys) && !yearNamed(sheet.name, sheet.thisYear)) continue;
     const unknown = unknownColumns(table, keys).filter(({ index }) =>
       mayBeOurs(table, keys, index),
@@ -101,7 +101,7 @@ export function askUnknownColumns(
   return words;
 }
 
-/** A title or a file that says "rainfall" leaves no maximum to ask for. */
+/** Under the title "Rainfall" no maximum is asked for. */
 function isWanted({ titles }: Table, element: Element): boolean {
   const named = elementOfTitles(titles);
   return named === undefined || named === element;
@@ -109,7 +109,7 @@ function isWanted({ titles }: Table, element: Element): boolean {
 
 type Dated = { table: Table; keys: Keys };
 
-/** What stands under each row of words, where most rows have a date or a year. */
+/** The table under each row of words, if most of its rows have a date or a year. */
 function* datedTables(sheet: SheetCells): Generator<Dated> {
   const end = Math.min(sheet.cells.length, DEEPEST_HEADER);
   for (let rowIndex = 0; rowIndex < end; rowIndex++) {
@@ -161,7 +161,7 @@ function keyColumns({ columns }: Table, { all }: Keys): Column[] {
   return columns.filter(({ index }) => all.includes(index));
 }
 
-/** A row of data under no header at all. */
+/** The words over these columns are data: the table has no header. */
 function isData(columns: readonly Column[]): boolean {
   return columns.some(({ name }) => name !== '' && !/\p{L}/u.test(name));
 }

@@ -6,8 +6,8 @@ import type { Asked, Fit, Part } from './layout.ts';
 import { type Doubtful, perhapsElse } from './perhaps-else.ts';
 
 /**
- * The table without the columns that are more likely of something else: "Temperatura tla maks." is read once
- * the person has said that it is the maximum. Of others it is told that they may be.
+ * Takes out the columns that are more likely of something else, and asks: "Temperatura tla maks." is read once the
+ * person has said that it is the maximum. Columns that only may be something else stay, with a warning.
  */
 export function withoutDoubtful(
   fit: Fit,
@@ -39,7 +39,7 @@ export function wasSent({ sent = [] }: Around, element: Element): boolean {
   return sent.some((role) => role.includes(element));
 }
 
-/** An answer about a column has become its element; one about a label is looked for here. */
+/** Only labels are looked up: a column that the person named already has its element. */
 function isLabelAnswered({ asks }: Doubtful, { columns, roles, rowRoles }: Asked): boolean {
   if (asks?.label === undefined) return false;
   return columns[asks.element] !== undefined || roles.size + rowRoles.size > 0;

@@ -36,7 +36,7 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   return { fit, ...chooseAmong(fit.table, places, context) };
 }
 
-/** The person may have named the place by its state, its number or its name: every column is compared. */
+/** Compares every column with the answer: the person may have named the place by its state, its number or its name. */
 function chooseAmong(
   table: Table,
   places: readonly PlacesDown[],
@@ -76,7 +76,7 @@ function chooseBeside(fit: Fit, names: string[], { wishes }: KeyContext): Statio
   return { fit, takesRow: null, question: { options, wished: wishes.station } };
 }
 
-/** Without the columns of other places beside it. */
+/** Leaves out the columns of other places. */
 export function ofPlace(fit: Fit, place: string): Fit {
   const parts = fit.parts.map((part) => ({
     ...part,

@@ -47,14 +47,14 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   return others.values.length > 0 ? others : { ...chosen, values: blankOf(table, candidates) };
 }
 
-/** "Tmax, Tmin" over nothing: the table is there, and nobody has filled it in. */
+/** "Tmax, Tmin" over empty columns: a table that nobody has filled in yet. */
 function blankOf(table: Table, candidates: readonly Candidate[]): ValueColumn[] {
   return candidates
     .filter(({ column }) => !isColumn(table, column))
     .map((candidate) => valueColumn(table, candidate));
 }
 
-/** "Day" and "Date" over 20.4 and 57.3, beside the dates of the rows: a place may be called so. */
+/** "Day" over 20.4 and 57.3, beside the dates of the rows, may be a place. */
 function isNoKey(table: Table, keys: Keys, { index }: Column): boolean {
   return (
     keys.all.includes(index) && !isUsed(keys, index) && shareOfParts(numbersOf(table, index)) > 0.5
@@ -79,13 +79,13 @@ function chosenOf(
   return chosen;
 }
 
-/** Beside an Element that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean. */
+/** Beside a column of elements that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean. */
 function isByRows(table: Table, beside: readonly Column[], asked: Asked): boolean {
   const ofOne = beside.filter(({ meaning }) => meaning.key === 'element');
   return findRowElement(table, ofOne, 'ofMonths', asked) !== undefined;
 }
 
-/** "Max, Mean" under "Rainfall": how much fell on the wettest of the days, and on most. */
+/** "Max, Mean" under "Rainfall" are the rain of the wettest day and of the mean day. */
 function isOfWetDays(
   table: Table,
   { refused }: ElementColumns,
@@ -105,7 +105,7 @@ function isOfTheYear(table: Table, keys: Keys, column: Column): boolean {
   );
 }
 
-/** "Rnf" beside maximum and minimum: its values look like rain, and no other column's do. */
+/** Asks whether "Rnf" beside maximum and minimum is the rain: of all columns only its values look like rain. */
 function askPerhapsRain(
   chosen: ElementColumns,
   table: Table,
@@ -148,7 +148,7 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: answers }: Aske
     if (element && answers[element] !== undefined) return [];
     const wished = ELEMENTS.find((candidate) => candidate === role);
     if (role !== undefined) return wished ? saidToBe(column, wished) : [];
-    // If the rows have months, "March" over all columns is a place, and "tem" over max and min no July.
+    // Where the rows say the months, "March" over all columns is a place, and "tem" over max and min is no July.
     const { month } = column.meaning;
     const isDated = month && months.size > (months.has(undefined) && isOne(element) ? 2 : 1);
     const { rank } = ruling;
@@ -196,8 +196,8 @@ function columnsOf(candidates: readonly Candidate[]): number[] {
 }
 
 /**
- * "Open, High, Low, Close, Volume", "Price max": bare words for the highest and lowest beside columns or
- * words nobody knows, and nothing that speaks of weather or of a unit.
+ * True for "Open, High, Low, Close, Volume": "High" and "Low" stand beside two or more unknown words, and nothing
+ * speaks of weather or states a unit.
  */
 function isForeign(table: Table, { values }: ElementColumns, columns: readonly Column[]): boolean {
   const unknown = columns.filter(
@@ -229,8 +229,8 @@ function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]
 }
 
 /**
- * "Rain morning" and "Rain evening", "00-06" and "06-12": none of them is the rain of the whole day. Of a
- * month neither "Rain/day" nor "Rain event" is, and beside "Rain gauge" the "Rain average" may be of many years.
+ * True for "Rain morning" and "Rain evening": none of them is the rain of the whole day. Of a month, "Rain/day" and
+ * "Rain event" are parts, too, and "Rain average" beside "Rain gauge" may be of many years.
  */
 function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
   const rests = candidates.map(({ column: { meaning }, element }) => {

@@ -64,7 +64,7 @@ function hardlyFalls(days: readonly number[]): boolean {
 
 const ENOUGH_DAYS = 30;
 
-/** False for 1, 2, 3 …, which counts, and for a spring that warms evenly. Rain adds little or much. */
+/** True for rain, which adds now little, now much. False for 1, 2, 3 … and for a spring that warms evenly. */
 function hasUnevenSteps(values: readonly number[]): boolean {
   const changes = stepsIn(stepsIn(values));
   const turns = changes.filter((change, at) => at > 0 && change > 0 !== (changes[at - 1] ?? 0) > 0);

@@ -108,7 +108,7 @@ function namelessTable(sheet: SheetCells): Table | null {
     : tableWithoutHeader(sheet, firstRow);
 }
 
-/** "Month, Rainy days": each name is understood, and what they name was not taken. */
+/** True for "Month, Rainy days": each word is understood, so this is a header and no row of data. */
 function isOnlyNames(row: readonly Cell[] = []): boolean {
   return row.every((cell) => isEmpty(cell) || (isText(cell) && mayHead(cell)));
 }

@@ -36,5 +36,5 @@ export function isOfYears(cells: readonly Cell[]): boolean {
   return cells.length >= FEWEST_YEARS && cells.every((cell) => isYearLike(numberInCell(cell)));
 }
 
-/** In a new book the rain of a wet June may be 1994 tenths. */
+/** With fewer values they may be rain: a wet June may have 1994 tenths of a millimetre. */
 const FEWEST_YEARS = 6;

@@ -35,7 +35,7 @@ export function nameElements(
   if (wishes.element === 'none') return reportNone(fit, doubts);
   const contrary = contraryTitle(fit);
   if (contrary && !wishes.element) {
-    // Only for extremes: anomalies are unlike ours, too, and are reported as anomalies.
+    // Not for anomalies: their values are never like ours, and the better reason is that they are anomalies.
     const unlike = contrary === 'extreme' && unlikeOurs(fit, false);
     if (unlike) return reportUnlike(fit, unlike, doubts);
     return refuseTable(fit, contrary, doubts, elementChoices());
@@ -58,8 +58,8 @@ export function nameElements(
 }
 
 /**
- * "Temperatura tla maks." over a table whose values may be of the ground or the air, "Prietok max." over numbers
- * that need be neither warmth nor rain.
+ * True for "Temperatura tla maks." (of the ground, or of the air?) and for "Prietok max." over values that look
+ * neither like temperatures nor like rain.
  */
 function isInQuestion(fit: Fit, { text, facet }: ElementVote, unlikeOurs: LooksUnlike): boolean {
   const doubt = doubtAbout(text);
@@ -69,7 +69,7 @@ function isInQuestion(fit: Fit, { text, facet }: ElementVote, unlikeOurs: LooksU
   return isOfNormals || isSure || unlikeOurs(fit, true) !== undefined;
 }
 
-/** "Max" right above twelve months of the tab "Rainfall": the most of a day, a place called Max, or warmth. */
+/** "Max" right above the months of a tab "Rainfall" may be the most of a day, a place called Max, or a temperature. */
 function isBareUnderRain({ table, parts }: Fit, { text, facet }: ElementVote): boolean {
   const { titles } = table;
   return (
@@ -87,7 +87,7 @@ function hasFrost(table: Table, column: number): boolean {
   return numbersOf(table, column).some((number) => number < 0 && !MISSING_NUMBERS.has(number));
 }
 
-/** "Max", "Min" and "Rain" over one table each: the rain has its own, and these are of warmth. */
+/** True if "Rain" stands alone over another table of the sheet: then "Max" and "Min" are of temperatures. */
 function hasTableOfRain({ sheet, headerRow, titles }: Table): boolean {
   return sheet.cells.some((row, at) => {
     const [word, ...more] = filledIn(row);
@@ -96,7 +96,7 @@ function hasTableOfRain({ sheet, headerRow, titles }: Table): boolean {
   });
 }
 
-/** "Salario mínimo" over columns that it has named. */
+/** Warns that the title "Salario mínimo" may speak of something else. */
 function reportPerhapsElse({ table, parts }: Fit, title: string, doubts: Doubts): void {
   const named = valuesIn(parts.filter(lacksElement)).filter(
     ({ element, annual }) => !element && !annual,
@@ -160,7 +160,7 @@ function bookVote({ table: { titles, sheet } }: Fit): ElementVote | undefined {
 /** "Number of missing days allowed: 5" says how the table was made, and not what it holds. */
 const A_SETTING = /[:=] *-?[\d.]+ *$/;
 
-/** A title may say "Normal rain": whether these are normals has been decided by the values. */
+/** "Normal rain" counts, too: the values have already decided whether these are normals. */
 function elementInTitle(title: string): Element | undefined {
   const { refusal, about } = titleMeaning(title);
   return elementNamed(title) ?? (refusal === 'normal' ? about : undefined);
@@ -244,7 +244,7 @@ function isOfMeans(title: string): boolean {
 
 const PARTS = /[,;:] | [-–] /;
 
-/** Asks nothing: a person asked for maximum or minimum would choose one, but these are means. */
+/** Reports means and asks nothing: a person asked for maximum or minimum would choose one. */
 export function reportMeans({ sheet, titles }: Table, doubts: Doubts): boolean {
   // "Vbl ta" and "Stat mean" in two lines are of means as "Mean temperature" is.
   const means = [...titles, titles.join(', ')].find(isOfMeans);

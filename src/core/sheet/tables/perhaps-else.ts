@@ -28,7 +28,7 @@ export function perhapsElse(fit: Fit): Doubtful[] {
   }));
 }
 
-/** "Max" alone under "Relative humidity" is no temperature; the line right above the table is asked. */
+/** "Max" alone under "Relative humidity" is no temperature. Only the line right above the table counts. */
 function otherTitle({ table, parts }: Fit): Doubtful[] {
   const values = valuesIn(parts);
   const bare = table.columns.some(
@@ -42,13 +42,13 @@ function otherTitle({ table, parts }: Fit): Doubtful[] {
   return bare && (isOther || isRain) ? [{ found: nearest, columns: [] }] : [];
 }
 
-/** "Max", "1961 mean max": of anything. */
+/** True for "Max" and "1961 mean max", which may be of anything. */
 function isOfAnything({ about, rest, facts }: Meaning): boolean {
   const isOfAny = about === 'max' || about === 'min';
   return isOfAny && !facts.has('temperature') && !/\p{L}/u.test(rest);
 }
 
-/** "Lluvia zorvan" above the next table: the word stands over other elements, too, so it is a name. */
+/** True if "zorvan" of "Temperatura zorvan" stands over another element of the sheet, too: then it is a name. */
 export function isNameOf({ sheet }: Table, title: string): boolean {
   const meaning = titleMeaning(title);
   const unknown = unknownIn(meaning);
@@ -75,8 +75,8 @@ type Spoken = {
 };
 
 /**
- * "Temperatura tla maks." alone, "Rosný bod min." beside "Tmax", "Max zorvan" without a unit: a word nobody
- * knows. The name of a place stands over other elements, too, and over the rain.
+ * Texts with an unknown word: "Temperatura tla maks." alone, "Rosný bod min." beside "Tmax", "Max zorvan" without a
+ * unit. A word that also stands over other elements and over the rain is the name of a place.
  */
 function doubtfulWords(fit: Fit): Doubtful[] {
   const spoken = [...spokenByHeaders(fit), ...spokenByLabels(fit)];
@@ -90,7 +90,7 @@ function doubtfulWords(fit: Fit): Doubtful[] {
     if (alike.length > 0 && [named, ...alike].some(ofElement('rain'))) return [];
     const sure = doubtAbout(doubt.found);
     if (isBare) return sure === 'none' ? [] : [doubt];
-    // "Temperatura tla maks." beside "Temperatura tla min." is read and told.
+    // "Temperatura tla maks." beside "Temperatura tla min." is read, with a warning.
     const { asks: _asks, ...withoutQuestion } = doubt;
     return sure === 'surely' ? [alike.length > 0 ? withoutQuestion : doubt] : [];
   });
@@ -98,7 +98,7 @@ function doubtfulWords(fit: Fit): Doubtful[] {
 
 function spokenByHeaders(fit: Fit): Spoken[] {
   const { table } = fit;
-  // The rest of "Upton max" is the name of a place, and that of "Max Jan" a month.
+  // "Upton" in "Upton max" is known as a place, and "Jan" in "Max Jan" as a month.
   const values = valuesIn(fit.parts).filter(
     ({ annual, station, month, votes }) =>
       !annual && !station && !month && !votes?.some(({ by }) => by === 'person' || by === 'title'),
@@ -134,7 +134,7 @@ function spokenByLabels({ parts }: Fit): Spoken[] {
   );
 }
 
-/** "Heaviest fall", "High Wycombe: monthly total": only a name says "High", or a word beside it says of what. */
+/** True for "High Wycombe: monthly total", where a name says "High", and for "Heaviest fall", which says of what. */
 function saysMore(header: string): boolean {
   const { name, says } = phraseOf(header);
   const { rest, facts } = headerMeaning(header);
@@ -145,7 +145,7 @@ function saysMore(header: string): boolean {
   return isOfName || facts.has('total') || rest.split(' ').some(saysWhat);
 }
 
-/** Not days of rain, which are whole and 31 at most, and no normals, which each year has again. */
+/** False for days of rain, which are whole and 31 at most, and for normals, which repeat each year. */
 function areAmounts({ table, parts }: Fit, index: number): boolean {
   const part = parts.find(({ values }) => values.some((value) => value.index === index));
   const numbers = numbersOf(table, index);
@@ -155,10 +155,10 @@ function areAmounts({ table, parts }: Fit, index: number): boolean {
 
 const MOST_DAYS = 31;
 
-/** "Tmax N" may be the north, and is oftener how many days were counted. */
+/** In "Tmax N" the N is mostly the number of days, and sometimes the north. */
 const COUNT = /^n$/;
 
-/** Of what is known in part only, such as "zorvantemperatur", the rest of the words says nothing. */
+/** Also words that are known in part, such as "zorvantemperatur". */
 function unknownIn({ rest, plain }: Meaning): string[] {
   const partly = plain.split(' ').filter((token) => wordsOf(token).size > 0 || isUnbroken(token));
   return [...new Set(rest.split(' ').concat(partly))].filter(isUnknown);

@@ -28,8 +28,8 @@ export function namesApart(names: readonly string[], isOfEach = false): readonly
 const MARK = /^(\p{L}|\d{1,3})$/u;
 
 /**
- * What words nobody knows say, as "jv" in "PR_JV". In "PR_JV, PR_NS, PR_DA" the word "da" of some language is
- * a name as the others are; "Total rain" beside "Rain Upton" is none, nor is "Tmax (°C)" beside "Tmax err".
+ * What is unknown in each header, such as "jv" in "PR_JV". In "PR_JV, PR_NS, PR_DA" also "da", which is a word of
+ * some language: it stands where the names stand. "Total" beside "Rain Upton" is no name, nor "(°C)" beside "err".
  */
 export function namesIn(columns: readonly Column[]): readonly string[] {
   const rests = columns.map(({ meaning }) => meaning.rest);
@@ -43,8 +43,7 @@ export function namesIn(columns: readonly Column[]): readonly string[] {
 }
 
 /**
- * False for "morning" and "gauge 2": a name has a word that is none for parts of a day, gauges and the like.
- * "09480000" is a station's number.
+ * False for "morning" and "gauge 2": all their words are common ones. "09480000" is a station's number.
  */
 function mayBePlace(name: string): boolean {
   if (/^\d{5,}$/.test(name)) return true;
@@ -52,9 +51,8 @@ function mayBePlace(name: string): boolean {
 }
 
 /**
- * Keeps as places what an unknown word sets apart, if there is evidence. Of several elements each must
- * have a name that all have. Of a single element the values must be such as two places could have. Otherwise the
- * person is asked which column is meant.
+ * "Rain Upton, Rain Kew": keeps the names as places if there is evidence, and asks otherwise. Several elements must
+ * share a name. The values of a single element must be such as two places could have.
  */
 export function keepPlaces(chosen: ElementColumns, table: Table, { station }: Asked): void {
   if (!chosen.values.some(({ station }) => station)) return;
@@ -103,17 +101,17 @@ function couldBePlaces({ sampled }: Table, columns: readonly ValueColumn[]): boo
   const parts = numbers.flatMap((column, at) =>
     numbers.filter((other, place) => place !== at && isWithin(column, other)),
   );
-  // Of fourteen gauges the wettest has more than the driest in every month.
+  // Some pairs are allowed: of fourteen gauges the wettest has more than the driest in every month.
   return parts.length * 3 < (numbers.length * (numbers.length - 1)) / 2;
 }
 
-/** "37110, 37034, 37510" number orders: no place has 2 m of rain in each row, in tenths of a millimetre. */
+/** True for "37110, 37034, 37510", which number orders: not even tenths of a millimetre reach 2 m in each row. */
 function areOrders(numbers: readonly number[]): boolean {
   const known = numbers.filter(isNumber);
   return known.length >= FEWEST_ROWS && known.every((n) => n >= 20_000);
 }
 
-/** True if this is below the other in every row, by a gap that varies: an even gap is a hill's, no share. */
+/** True for a share: it is below the other in every row, by a gap that varies. The gap of a hill is even. */
 function isWithin(column: readonly number[], other: readonly number[]): boolean {
   const gaps = column.map((n, at) => (other[at] ?? NaN) - n).filter(isNumber);
   const apart = gaps.filter((gap) => gap !== 0);
@@ -148,12 +146,12 @@ export function placesByCode(table: Table, numeric: readonly Column[]): Partial<
   return { values: numeric.map(({ index, name }) => ({ index, element, station: name })) };
 }
 
-/** A header over few columns may be anything; beside these, four in five must be names of places. */
+/** For each column that could be anything there must be four with names of places. */
 const MOSTLY_TO_OTHERS = 4;
 
 /**
- * "Nairobi, Ciudad de México, Snow Hill" under a title that says rainfall: the columns of places, to choose
- * one. "Total" beside them is that of all of them, or they are its parts: the person says which is meant.
+ * "Nairobi, Ciudad de México, Snow Hill" under the title "Rainfall": columns of places, of which one is chosen. A
+ * "Total" beside them may be that of all places, or they are its parts: then the person is asked.
  */
 export function placesByName(
   table: Table,
@@ -187,7 +185,7 @@ function namesOver(table: Table, keys: Keys, numeric: readonly Column[]): readon
   );
   const others = numeric.filter((column) => !named.includes(column) && !alike.includes(column));
   if (others.some(({ meaning }) => meaning.element)) return [];
-  // "Totals" and "Means" are of the places beside them.
+  // "Totals" and "Means" are of the places beside them, and could not be anything else.
   const open = [...others, ...alike].filter(
     (column) =>
       !column.meaning.refusal && !column.meaning.annual && !isMeanOf(table, column, named),
@@ -197,9 +195,8 @@ function namesOver(table: Table, keys: Keys, numeric: readonly Column[]): readon
 }
 
 /**
- * True for "Dana", "Normal" and "Max" among gauges, if the values may be those of one more gauge. The sum, the
- * mean and the most of the others never lie now within and now without them, and a count is in whole numbers.
- * In a month in which all have the same, as in a dry one, so have these.
+ * True for "Dana", "Normal" or "Max" among gauges, if its values may be those of one more gauge: in some months above
+ * or below all others, in some between them. A sum, a mean and a most are not, and a count is in whole numbers.
  */
 function isLike(table: Table, column: Column, named: readonly Column[]): boolean {
   const rows = rowsBeside(table, column, named);
@@ -212,7 +209,7 @@ function isLike(table: Table, column: Column, named: readonly Column[]): boolean
   return over + under > 0 && Math.max(over, under) < uneven.length && isWhole === areWhole;
 }
 
-/** "Means" beside "Totals": they are of the places, and never lie without them. */
+/** True for a column "Means" whose values always lie between those of the places. */
 function isMeanOf(table: Table, column: Column, named: readonly Column[]): boolean {
   const rows = column.meaning.facts.has('mean') ? rowsBeside(table, column, named) : [];
   const isWithin = rows.every(

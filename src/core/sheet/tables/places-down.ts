@@ -24,7 +24,7 @@ export type PlacesDown = {
   repeats: number;
 };
 
-/** At least this share of rows must have a date that another place has, too. Else the words are remarks. */
+/** If fewer rows share their date with another place, the words are remarks. */
 const LEAST_SHARED = 0.2;
 
 /** Null if the column has a single name, another word in each row, or remarks: it names no places. */
@@ -41,7 +41,7 @@ export function placesDown(
     columnAt(table, column)?.meaning.key === 'station' ||
     isByLongitude(rows, spans.size) ||
     (!isOfOtherWords(table, column) && areSeasons(rows, [...spans.keys()]));
-  // Words that differ in every row number the rows. With few dates each row may be of another place.
+  // Words that differ in every row only number the rows, unless there are few dates: then each row may be a place.
   if (spans.size < 2 || (spans.size === rows.length && dates * 2 > rows.length)) return null;
   const shared = sharedDates(rows);
   const overlaps = isNamed ? shared > 0 : shared >= rows.length * LEAST_SHARED;
@@ -74,8 +74,8 @@ function isOfOtherWords(table: Table, column: number): boolean {
 type NamedRow = { name: string; packed: number; date: string; longitude: string };
 
 /**
- * The rows with a date and a name. A date that has a row for each element is that of its element, and the hours of
- * a day are told apart by their own stamps, whatever words stand beside them.
+ * The rows with a date and a name. `date` also holds the element of the row and the hour of its stamp: rows that
+ * differ in these do not share a date.
  */
 function namedRows(table: Table, part: Part, column: number, keys: RowKeys): NamedRow[] {
   const { sheet, firstRow, columns } = table;
@@ -91,11 +91,11 @@ function namedRows(table: Table, part: Part, column: number, keys: RowKeys): Nam
   });
 }
 
-/** No station moves as often as marks of the weather come and go, or as rows change their number. */
+/** Marks of the weather and numbers of rows change more often than a station moves. */
 const MOST_RETURNS = 2;
 const LEAST_NAMED = 0.8;
 
-/** Two gauges may be read by turns. Marks of the weather leave most days blank, and numbers of rows seldom return. */
+/** True for two gauges that are read by turns. Marks of the weather leave most days blank; numbers of rows seldom return. */
 function comeInTurn(rows: readonly NamedRow[], names: number, { packed }: RowKeys): boolean {
   const dated = packed.filter((date) => date >= 0).length;
   return rows.length >= Math.max(names * MOST_RETURNS, dated * LEAST_NAMED);
@@ -136,8 +136,8 @@ function isByLongitude(rows: readonly NamedRow[], names: number): boolean {
 }
 
 /**
- * "Hof", "Ried" and "Berg" from April to September of a year each: the fields of a trial. A remark does not change
- * where months are left out and only there, and a season is called by its year.
+ * True for "Hof", "Ried" and "Berg" from April to September of one year each: the fields of a trial. The name changes
+ * exactly where months are missing, as a remark does not. Seasons such as "FLO2022" and "FLO2023" are no fields.
  */
 function areSeasons(rows: readonly NamedRow[], names: readonly string[]): boolean {
   const monthNumber = (date: number): number => yearOf(date) * 12 + monthOf(date);

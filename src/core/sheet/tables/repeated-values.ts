@@ -25,7 +25,7 @@ export function sameEachYear(table: Table, keys: Keys, column: number): boolean 
   return areNormals(table, keys, [column], FEWEST_EQUAL);
 }
 
-/** Years without rain in the desert are alike, too, and no normals. */
+/** Zeros do not count: in the desert years without rain are alike, too. */
 export function areNormals(
   table: Table,
   keys: Keys,

@@ -21,7 +21,7 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
   const values = valuesIn(parts);
   const unread = unreadColumns(table, parts);
   if (unread.length === 0 || values.length === 0) return;
-  // Of years side by side one may be headed by other words than the rest.
+  // Years side by side: the words over one of them may differ.
   const blocks = parts.filter(({ keys }) => keys.headedYear).map((part) => part.values);
   const lacks = ELEMENTS.some((element) =>
     [values, ...blocks].some((block) => block.every((value) => value.element !== element)),

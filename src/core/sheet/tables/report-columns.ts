@@ -42,7 +42,7 @@ function reportRefused(fit: Fit, { doubts, asked, mayBeOurs }: Reporting): void 
   const taken = values.filter((value) => isTaken(value, fit, asked));
   for (const refused of fit.refused) {
     const { refusal, about, header: found, columns } = refused;
-    // "Dana max" that was taken leaves "Dana min" in question, until the person has said that it is none.
+    // The person took "Dana max" and has not yet spoken of "Dana min": that stays in question.
     const isAnswered = about !== undefined && asked.columns[about] !== undefined;
     const read = isAnswered ? values : values.filter((value) => !taken.includes(value));
     const report = taken.some(({ index }) => columns.includes(index))
@@ -59,7 +59,7 @@ function reportRefused(fit: Fit, { doubts, asked, mayBeOurs }: Reporting): void 
   }
 }
 
-/** "High" down a column of elements, or in a title, is as doubtful as in a header. */
+/** Warns of "High" in a column of elements or in a title, too: it may be that of the hottest day. */
 function reportLabels({ table, parts }: Fit, doubts: Doubts): void {
   for (const { keys, rowElement, values } of parts) {
     if (isDaily(keys)) continue;
@@ -94,7 +94,7 @@ function reportPassedOver(fit: Fit, doubts: Doubts): void {
   }
 }
 
-/** Headers that come again and again over other values: these are columns of other places. */
+/** True if the same header comes again and again over other values: these are columns of other places. */
 function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
   const again = passedOver.filter(
     ({ chosen, columns: [other = 0] }) =>
@@ -158,7 +158,7 @@ function perhapsTaken(
   return isAsked ? column : undefined;
 }
 
-/** Where the person has taken "Dana max", it is told, and "Dana min" is in question still. */
+/** True for "Dana max" if it was refused and the person has taken it all the same. */
 function isTaken({ index, element }: ValueColumn, fit: Fit, asked: Asked): boolean {
   const answer = element && asked.columns[element];
   const { name = '' } = columnAt(fit.table, index) ?? {};
@@ -179,13 +179,13 @@ function reportOf(
   if (refusal === 'extreme') {
     const byLabel = parts.some(({ rowElement }) => rowElement);
     if (!about || byLabel || present(about)) return null;
-    // The maxima are left out, and the rain of the table is read.
+    // A warning if the rest of the table is read, such as its rain.
     const severity = present() ? 'warning' : 'error';
     return { kind: 'reading.only-extremes', severity, params: { element: about, found } };
   }
   const [kind, severity, unless] = REPORTS[refusal] ?? [];
   if (!kind || !severity || (unless && about && present(about))) return null;
   if (!unless || !present()) return { kind, severity, params: { found } };
-  // "Precipitation and snow" or "Rain YTD" beside Tmax is all that may be the rain.
+  // A note for "Rain YTD" beside Tmax: no other column may be the rain.
   return about ? { kind, severity: 'note', params: { found } } : null;
 }

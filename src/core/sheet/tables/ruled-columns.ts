@@ -50,7 +50,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   });
 }
 
-/** Columns that say "Normal" and differ from year to year. Of days a single one shows nothing. */
+/** Columns that say "Normal" and differ from year to year. A single such column of days shows nothing. */
 function measuredNormals(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {
   const differing = columns.filter(
     ({ index, meaning }) => meaning.refusal === 'normal' && differsByYear(table, keys, index),
@@ -66,8 +66,8 @@ function standUnderRain({ titles }: Table, columns: readonly Column[]): boolean 
 }
 
 /**
- * "temp_mean, temp_sd, temp_min, temp_max": mean, spread, least and most of all values of a month. Beside means of
- * maxima stands the spread of the maxima. "Desvio" is a departure from the normal, too: no spread is below zero.
+ * True for "temp_mean, temp_sd, temp_min, temp_max": here min and max are the least and the most of all values. False
+ * if the spread is that of the maxima, or below zero: "Desvio" may also be a departure from the normal.
  */
 function isOfValues(table: Table, columns: readonly Column[]): boolean {
   const spreads = columns.filter(

@@ -54,7 +54,7 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
   return count >= FEWEST_ROWS && repeats > count * MOST_REPEATS;
 }
 
-/** The same for any column, before it is known which are read: a logger's hours are no days. */
+/** True for a logger's hours. Asked before it is known which columns are read, so it looks at all of them. */
 export function hasHours(table: Table, keys: Keys): boolean {
   const isKey = (index: number): boolean => keys.all.includes(index);
   const places = new Set(indexesOf(table.columns.filter((column) => namesPlaces(table, column))));

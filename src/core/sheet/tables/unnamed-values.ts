@@ -50,8 +50,8 @@ function unitOf({ meaning: { says } }: Column): ValueColumn['unit'] {
 }
 
 /**
- * Beside the values of single years stand those of all years, the same each January. The last column
- * standing is one of these, too, where others were refused.
+ * Leaves out columns that have the same value each January: normals beside the values of single years. If only such
+ * columns are left they are read, unless others were refused.
  */
 function withoutNormals(
   table: Table,

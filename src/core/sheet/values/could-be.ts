@@ -129,7 +129,7 @@ function memoryOf(unusual: Float64Array): number {
   return alone > 0 ? together / alone : 0;
 }
 
-/** Eighths of the sky, codes, an index: they begin at 0 or 1, and most are not 0, as dry days are. */
+/** Codes and eighths of the sky have few different values from 0 or 1 on. Dry days are mostly 0. */
 const FEW_KINDS = 12;
 const MANY_VALUES = 300;
 

@@ -16,7 +16,7 @@ export function* valueCells(
     for (const column of columns) yield { cell: row[column.index], column };
 }
 
-/** Whole degrees beside rain such as 1.234 in say nothing of its marks: no temperature has thousands. */
+/** False for temperatures: they have no thousands, so whole degrees beside 1.234 in say nothing of its marks. */
 function mayHaveThousands({ element }: ValueColumn): boolean {
   return !element || element === 'rain';
 }
@@ -24,8 +24,8 @@ function mayHaveThousands({ element }: ValueColumn): boolean {
 const ONE_GROUP = /^\D*(\d{1,3})([.,])\d{3}\D*$/;
 
 /**
- * Only texts count: a cell that is a number says nothing about the texts beside it. Where each may be a thousand,
- * "12,345" is none, for so much never falls in a month, and "1,234" beside "720" is.
+ * Do the texts of the table write "12,5"? If each could also be a thousand, "12,345" is a decimal, because so much rain
+ * never falls in a month, and "1,234" beside "720" is a thousand.
  */
 export function writesComma(table: Table, parts: readonly Part[]): boolean {
   let [evidence, decimal, grouping, hasWholes] = [0, '', '', false];

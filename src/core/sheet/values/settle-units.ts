@@ -139,8 +139,8 @@ function threeOf(series: readonly RawSeries[], look: Look): number[] {
 }
 
 /**
- * The person's choice comes before what the header states, and so does what is likelier where its unit is in
- * question: °C over a July of 88 is one question, and not 76 impossible values beside it.
+ * The person's choice comes before the stated unit. So does the likelier unit while the stated one is in question: °C
+ * over a July of 88 is then one question, without 76 impossible values beside it.
  */
 function convert(series: RawSeries, { unit: settled, how }: Settled): void {
   const unit = how === 'wished' || how === 'asked' ? settled : (series.unit ?? settled);

@@ -41,7 +41,7 @@ export function textReader(table: Table, parts: readonly Part[]): TextReader {
   };
 }
 
-/** What takes a look at all values is asked where one of them hangs on it. */
+/** Looks at all values only when the first cell depends on it, and only once. */
 function once(look: () => boolean): () => boolean {
   let known: boolean | undefined;
   return () => {

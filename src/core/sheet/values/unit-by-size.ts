@@ -94,8 +94,8 @@ const SIZES: Record<Quantity, readonly Line[]> = {
 };
 
 /**
- * °C over a July of 88: the header or the values are wrong, and only the person knows which. The stated
- * unit is the last of the choices.
+ * For values that contradict the stated unit, such as °C over a July of 88: only the person knows which is wrong. The
+ * stated unit is the last of the choices.
  */
 const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
   temperature: [
@@ -144,7 +144,7 @@ function isBesideF({ beside, most }: Look): boolean {
   return beside?.unit === 'F' && most <= 110;
 }
 
-/** Some cold months in °F: beside inches, or in whole degrees that are as hot in °C. Whole years of them would be warmer. */
+/** True for a few cold months that may be in °F: beside inches, or in whole degrees that would be very hot in °C. */
 function mayBeCoolF(look: Look): boolean {
   const { beside, most, daily } = look;
   const isHot = daily && most > 40 && isWhole(look);
@@ -166,7 +166,7 @@ function wereInches({ daily, values }: Look): boolean {
   return turned.length >= wet.length * NEARLY_EACH && new Set(turned).size >= FEWEST_OF_INCHES;
 }
 
-/** Up to here they may as well be mm, of a gauge that is read to a tenth of an inch. */
+/** Smaller values may also be mm, of a gauge that is read to a tenth of an inch. */
 const SURELY_TENTHS = 250;
 
 const NEARLY_EACH = 0.99;
@@ -193,14 +193,14 @@ function areInches({ daily, most, hundredths, count, wholes }: Look): boolean {
   return most < (daily ? 12 : 50) && hundredths * 3 > count - wholes;
 }
 
-/** A winter of 0.05 and 1.25, and never 0.0254 or 0.1374: the same hundredths show an inch in a few days, too. */
+/** True for a winter of 0.05 and 1.25 without 0.0254: hundredths alone show inches, even on a few days. */
 function areExact({ hundredths, fine }: Look): boolean {
   return fine === 0 && hundredths >= FEWEST_HUNDREDTHS;
 }
 
 const FEWEST_HUNDREDTHS = 10;
 
-/** 6,000 mm a year, year after year, fall in few places. Tenths of a common rain add up to it. */
+/** True for 6,000 mm a year: few places have so much, and tenths of a common rain add up to it. */
 function areTooMany(look: Look): boolean {
   return look.sum > look.count * daysOfOne(look) * MOST_A_DAY_MM;
 }

@@ -118,8 +118,8 @@ function fromYear(table: Table, columns: readonly Column[]): readonly Column[] {
 }
 
 /**
- * One row for each state or station, under a title that names the element: whatever the word above
- * them, names differ from row to row and say nothing of weather.
+ * True for one row a state or station, under a title that names the element. The names differ from row to row and say
+ * nothing of weather; the word above them may be any.
  */
 function namesPlaces(table: Table, free: readonly Column[]): boolean {
   const isName = (cell: Cell): boolean => isText(cell) && !saysSomething(headerMeaning(cell));
@@ -169,7 +169,7 @@ function partOf(
   return { keys: { ...dated, element: rowElement?.index }, values, rowElement };
 }
 
-/** Months that come round again, with nothing to tell the two apart, are a second element without a name. */
+/** If the months come a second time without an element, these columns are refused as unnamed. */
 function valuesOf(columns: readonly Column[], asked: Asked, refused: Refused[]): ValueColumn[] {
   const values: ValueColumn[] = [];
   const seen = new Set<string>();
