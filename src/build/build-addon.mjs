@@ -95,8 +95,8 @@ function inClosure(module, names) {
   const script = bareArrows(indentedByTabs(module))
     // What the bundler notes for itself. Of where a part comes from, its folders in the reader and the checks go too.
     .replaceAll('/* @__PURE__ */ ', '')
-    // It keeps the comments of classes and no others.
-    .replace(/^\t+\/\*\* .* \*\/\n/gm, '')
+    // It keeps the comments of classes and those within a statement, and no others.
+    .replace(/^\t+\/(?:\*\* .* \*\/|\/ .*)\n/gm, '')
     .replace(/\n\n\/\/ (?:core\/(?:(?:sheet|quality)\/(?:[\w-]+\/)*)?)?(.*)\.ts$/gm, '\n// $1')
     .replace(EXPORTS, (_, list) => `return {${list}};`);
   return `/** @OnlyCurrentDoc */
