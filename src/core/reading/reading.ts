@@ -31,7 +31,7 @@ export type Around = {
 };
 
 export type TemperatureUnit = 'C' | 'F' | 'K' | '0.1C' | '0.01C';
-export type RainUnit = 'mm' | 'in' | 'cm' | '0.1mm' | 'm' | 'mm/day';
+export type RainUnit = 'mm' | 'in' | 'cm' | '0.1mm' | 'm' | 'mm/day' | '0.01in';
 
 /** What a person answered or chose; everything else is decided by what the sheet states. */
 export type Wishes = {

@@ -23,6 +23,7 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     cm: 'sidebar.option-cm',
     '0.1mm': 'sidebar.option-tenth-mm',
     m: 'sidebar.option-m',
+    '0.01in': 'sidebar.option-hundredth-in',
   },
   dayMonthOrder: { dmy: 'sidebar.option-dmy', mdy: 'sidebar.option-mdy' },
   seasonYear: {

@@ -9,7 +9,9 @@ const WISHES = v.strictObject({
   minColumn: v.exactOptional(text),
   rainColumn: v.exactOptional(text),
   temperatureUnit: v.exactOptional(v.picklist(['C', 'F', 'K', '0.1C', '0.01C', 'none'])),
-  rainUnit: v.exactOptional(v.picklist(['mm', 'in', 'cm', '0.1mm', 'm', 'mm/day', 'none'])),
+  rainUnit: v.exactOptional(
+    v.picklist(['mm', 'in', 'cm', '0.1mm', 'm', 'mm/day', '0.01in', 'none']),
+  ),
   years: v.exactOptional(v.record(text, v.pipe(v.number(), v.integer()))),
   dayMonthOrder: v.exactOptional(v.picklist(['dmy', 'mdy'])),
   seasonYear: v.exactOptional(v.picklist(['first', 'last', 'calendar'])),

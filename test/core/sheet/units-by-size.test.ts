@@ -157,7 +157,7 @@ const RAINS: Rain[] = [
     header: 'Rain (mm)',
     write: (mm) => mm * 120,
     kind: 'which-rain-unit',
-    offers: ['mm', '0.1mm'],
+    offers: ['mm', '0.1mm', '0.01in'],
   },
 ];
 
@@ -194,6 +194,9 @@ test('days of rain in whole numbers past any day are tenths', () => {
 const everyThird = (amount: (index: number) => number): string =>
   dayLines(({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${at % 3 === 0 ? amount(at) : 0}`);
 
+const dayValues = (days: number, amount: (at: number) => number): number[] =>
+  Array.from({ length: days }, (_, at) => (at % 3 === 0 ? amount(at) : 0));
+
 test.each([
   {
     name: 'hundredths of an inch as 3, 5, 8, 10, 13 are tenths of a millimetre',
@@ -205,7 +208,7 @@ test.each([
     amount: (at: number) => Math.round(((at * 7) % 31) * 2.54),
     kinds: ['which-rain-unit'],
   },
-  { name: 'with 1, 2 and 4 among them are mm', amount: (at: number) => (at * 7) % 79, kinds: [] },
+  { name: 'with 1, 2 and 4 among them are mm', amount: (at: number) => (at * 7) % 29, kinds: [] },
   {
     name: 'from a gauge read to 5 mm, which few hundredths of an inch differ from, are mm',
     amount: (at: number) => ((at * 7) % 7) * 5,
@@ -215,6 +218,29 @@ test.each([
   const reading = readText(`Date,Rain\n${everyThird(amount)}`);
   expect(kindsOf(reading)).toEqual(kinds);
   expect(offered(reading, 'rainUnit')).toEqual(kinds.length > 0 ? ['0.1mm', 'mm', 'none'] : []);
+});
+
+// A fall of 1.1 inches is 110 hundredths of an inch, 279 tenths of a millimetre, or 28 mm.
+describe('39 on each of the wet days, in whole numbers', () => {
+  const amount = (at: number): number => (at * 7) % 79;
+
+  test('are asked about, and read in hundredths of an inch', () => {
+    const text = `Date,PRCP\n${everyThird(amount)}`;
+    expect(offered(readText(text), 'rainUnit')).toEqual(['mm', '0.01in', '0.1mm', 'none']);
+    const { rows, findings } = readText(text, { wishes: { rainUnit: '0.01in' } });
+    const sum = dayValues(31, amount).reduce((all, one) => all + one, 0);
+    expect(rows[0]?.['01_rain']).toBeCloseTo(sum * 0.254, 2);
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test('are mm where the temperatures beside them are °C', () => {
+    const lines = dayLines(({ y, m, d }, at) =>
+      [`${y}-${two(m)}-${two(d)}`, tenth(warmth(y, m) + (d % 3)), at % 3 ? 0 : amount(at)].join(
+        ',',
+      ),
+    );
+    expect(kindsOf(readText(`Date,Tmax,PRCP\n${lines}`))).toEqual([]);
+  });
 });
 
 test('days of rain to 0.0232 with four decimals are metres', () => {

@@ -4,7 +4,7 @@ import { remembering } from './remembering.ts';
 
 export type Quantity = 'temperature' | 'rain';
 /** All units that are read. A person can wish for most. */
-export type Unit = TemperatureUnit | RainUnit | '0.01in' | '0.1F';
+export type Unit = TemperatureUnit | RainUnit | '0.1F';
 
 export function quantityOf(element: Element): Quantity {
   return element === 'rain' ? 'rain' : 'temperature';

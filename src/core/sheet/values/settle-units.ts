@@ -16,7 +16,6 @@ import {
 } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
 import {
-  allValues,
   daysOfOne,
   type Look,
   lookAt,
@@ -63,7 +62,11 @@ export function settleUnits(
   };
   const ofRain = all.filter(ofElement('rain'));
   const temperature = settle('temperature', settledByLook(ofRain, 'rain'));
-  return { temperature: temperature.unit, rain: settle('rain', temperature).unit };
+  const isAlone = ofRain.length === all.length;
+  return {
+    temperature: temperature.unit,
+    rain: settle('rain', isAlone ? undefined : temperature).unit,
+  };
 }
 
 /** "87°F" in every cell states the unit, as a header would. Two units in one column are an error. */
@@ -104,7 +107,7 @@ function reportUnit(
   }
   const look = lookAt(series);
   const range = { least: roundHalfUp(look.least, 2), most: roundHalfUp(look.most, 2) };
-  const choices = choicesOf(could, quantity, look, threeOf(series, look));
+  const choices = choicesOf(could, quantity, look);
   doubts.ofSheet(first.sheet, { ...doubt, params: { ...params, ...range }, choices });
 }
 
@@ -112,30 +115,20 @@ function choicesOf(
   units: readonly Unit[],
   quantity: Quantity,
   look: Look,
-  values: readonly number[],
 ): NonNullable<Finding['choices']> {
-  return {
-    wish: WISHES[quantity],
-    options: [
-      ...units.map((unit) => ({
-        value: unit,
-        example: values
-          .map(
-            (value) =>
-              `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, daysOfOne(look)), 1)}`,
-          )
-          .join(', '),
-      })),
-      { value: 'none' },
-    ],
-  };
+  const days = daysOfOne(look);
+  const inStandardOf = (unit: Unit) => (value: number) =>
+    `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, days), 1)}`;
+  const options = units.map((unit) => ({
+    value: unit,
+    example: threeOf(look).map(inStandardOf(unit)).join(', '),
+  }));
+  return { wish: WISHES[quantity], options: [...options, { value: 'none' }] };
 }
 
 /** The smallest value, the middle one and the largest: by them a person knows the unit at once. */
-function threeOf(series: readonly RawSeries[], look: Look): number[] {
-  const values = allValues(series);
-  const middle = values[Math.floor(values.length / 2)] ?? look.most;
-  return [...new Set([look.least, middle, look.most])];
+function threeOf({ least, most, count, values }: Look): number[] {
+  return [...new Set([least, values()[Math.floor(count / 2)] ?? most, most])];
 }
 
 /**

@@ -68,28 +68,24 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
     [({ least, most }) => least > 180 && most < 330, 'asked', 'K', '0.1C'],
     [({ most }) => most <= 134, 'asked', 'F', 'C', '0.1C'],
-    [(look) => isWhole(look) && isWithin(look, -900, 570), 'inferred', '0.1C', 'C', 'F'],
-    [(look) => isWhole(look) && isWithin(look, -9000, 5700), 'asked', '0.01C', '0.1C', 'C'],
+    [(look) => isWithin(look, -900, 570), 'inferred', '0.1C', 'C', 'F'],
+    [(look) => isWithin(look, -9000, 5700), 'asked', '0.01C', '0.1C', 'C'],
     [() => true, 'asked', 'C', 'F', '0.1C', '0.01C', 'K'],
   ],
   rain: [
     [({ count }) => count === 0, 'assumed', 'mm'],
-    [({ packed }) => packed, 'asked', '0.1mm', 'mm'],
+    [({ packed }) => packed, 'asked', '0.1mm', 'mm', '0.01in'],
     [(look) => isBesideF(look) && look.beside?.how === 'stated', 'inferred', 'in', 'mm'],
     [isBesideF, 'asked', 'in', 'mm'],
-    [(look) => isWhole(look) && areTenths(look), 'inferred', '0.1mm', 'mm'],
-    [
-      (look) => isWhole(look) && wereInches(look) && look.most > SURELY_TENTHS,
-      'inferred',
-      '0.1mm',
-      'mm',
-    ],
-    [(look) => isWhole(look) && wereInches(look), 'asked', '0.1mm', 'mm'],
-    [(look) => look.beside?.unit === 'F' && isWhole(look), 'asked', 'mm', '0.1mm', 'in'],
+    [areTenths, 'inferred', '0.1mm', 'mm'],
+    [(look) => look.most > SURELY_TENTHS && wereInches(look), 'inferred', '0.1mm', 'mm'],
+    [wereInches, 'asked', '0.1mm', 'mm'],
+    [(look) => look.beside?.unit === 'F' && isWhole(look), 'asked', 'mm', '0.1mm', 'in', '0.01in'],
     [(look) => !isEnough(look) && !areExact(look), 'assumed', 'mm'],
     [areMetres, 'asked', 'm', 'mm', 'in'],
     [areInches, 'asked', 'in', 'mm', 'cm', 'mm/day'],
-    [(look) => isWhole(look) && areTooMany(look), 'asked', '0.1mm', 'mm'],
+    [areTooMany, 'asked', '0.1mm', 'mm', '0.01in'],
+    [areDownpours, 'asked', 'mm', '0.01in', '0.1mm'],
   ],
 };
 
@@ -104,7 +100,7 @@ const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
   ],
   rain: [
     [(look) => look.stated === 'mm' && isDrizzle(look), 'asked', 'in', 'cm', 'mm/day'],
-    [(look) => contradictsRain(look) && isWhole(look), 'asked', 'mm', '0.1mm'],
+    [(look) => contradictsRain(look) && isWhole(look), 'asked', 'mm', '0.1mm', '0.01in'],
     [contradictsRain, 'asked', 'mm', 'in'],
   ],
 };
@@ -136,7 +132,7 @@ function isWhole({ wholes, count }: Look): boolean {
 }
 
 function isWithin(look: Look, least: number, most: number): boolean {
-  return look.least >= least && look.most <= most;
+  return isWhole(look) && look.least >= least && look.most <= most;
 }
 
 /** Where people write °F, they write inches. */
@@ -152,16 +148,16 @@ function mayBeCoolF(look: Look): boolean {
 }
 
 function areTenths(look: Look): boolean {
-  return look.beside?.unit === '0.1C' || look.most > mostRain(look);
+  return isWhole(look) && (look.beside?.unit === '0.1C' || look.most > mostRain(look));
 }
 
 /**
  * 3, 5, 8, 10, 13: hundredths of an inch, turned into tenths of a millimetre. In whole millimetres there are
  * days of 1, 2 and 4, too, and in a gauge that is read to 5 mm few different ones.
  */
-function wereInches({ daily, values }: Look): boolean {
-  if (!daily) return false;
-  const wet = values().filter((value) => value > 0);
+function wereInches(look: Look): boolean {
+  if (!look.daily || !isWhole(look)) return false;
+  const wet = look.values().filter((value) => value > 0);
   const turned = wet.filter((value) => Math.round(Math.round(value / 2.54) * 2.54) === value);
   return turned.length >= wet.length * NEARLY_EACH && new Set(turned).size >= FEWEST_OF_INCHES;
 }
@@ -202,10 +198,18 @@ const FEWEST_HUNDREDTHS = 10;
 
 /** True for 6,000 mm a year: few places have so much, and tenths of a common rain add up to it. */
 function areTooMany(look: Look): boolean {
-  return look.sum > look.count * daysOfOne(look) * MOST_A_DAY_MM;
+  return isWhole(look) && look.sum > look.count * daysOfOne(look) * MOST_A_DAY_MM;
 }
 
 const MOST_A_DAY_MM = 16.5;
+
+/** 3, 12, 75: where nothing else is told of the days, such rain is that of a monsoon, or in hundredths of an inch. */
+function areDownpours({ daily, beside, sum, wholes, count, dry }: Look): boolean {
+  const isBare = daily && !beside && wholes === count;
+  return isBare && sum > (count - dry) * MUCH_A_WET_DAY_MM;
+}
+
+const MUCH_A_WET_DAY_MM = 15;
 
 function isEnough({ count, daily }: Look): boolean {
   return count >= (daily ? 300 : 12);
@@ -231,7 +235,7 @@ export function daysOfOne({ daily }: Pick<Look, 'daily'>): number {
   return daily ? 1 : 30;
 }
 
-export function allValues(series: readonly RawSeries[]): number[] {
+function allValues(series: readonly RawSeries[]): number[] {
   const values: number[] = [];
   for (const one of series) eachValue(one, (value) => values.push(value));
   return values;

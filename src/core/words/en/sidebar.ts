@@ -186,6 +186,7 @@ export const enSidebar = {
   'sidebar.option-in': 'Inches (in)',
   'sidebar.option-cm': 'Centimetres (cm)',
   'sidebar.option-tenth-mm': 'Tenths of a millimetre',
+  'sidebar.option-hundredth-in': 'Hundredths of an inch',
   'sidebar.option-m': 'Metres (m)',
   'sidebar.option-dmy': 'Day first, then month',
   'sidebar.option-mdy': 'Month first, then day',

@@ -188,6 +188,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-in': 'Pouces (in)',
   'sidebar.option-cm': 'Centimètres (cm)',
   'sidebar.option-tenth-mm': 'Dixièmes de millimètre',
+  'sidebar.option-hundredth-in': 'Centièmes de pouce',
   'sidebar.option-m': 'Mètres (m)',
   'sidebar.option-dmy': 'Le jour d’abord, puis le mois',
   'sidebar.option-mdy': 'Le mois d’abord, puis le jour',
