@@ -56,6 +56,32 @@ describe('places are offered by the name a person knows', () => {
   });
 });
 
+describe('A, B and C behind each element', () => {
+  const letters = ['A', 'B', 'C'];
+  const table = (elements: readonly string[]): string => {
+    const header = elements.flatMap((element) => letters.map((letter) => `${element}_${letter}`));
+    const lines = monthLines(3, (y, m) =>
+      [y, m, ...header.map((_, at) => Math.round(rain(y, m, at) / 4) - at)].join(','),
+    );
+    return `Year,Month,${header.join(',')}\n${lines}`;
+  };
+
+  test('are places, although "a" joins words in some languages and "C" is a unit', () => {
+    expect(placesOffered(readText(table(['max', 'min'])))).toEqual(['a', 'b', 'c']);
+    const { rows } = readText(table(['max', 'min']), { wishes: { station: 'a' } });
+    expect(rows[0]).toMatchObject({ '02_max': Math.round(rain(1961, 2) / 4) });
+  });
+
+  test('ask which column is meant where there is one element', () => {
+    const { findings, rows } = readText(table(['max']));
+    expect(rows).toEqual([]);
+    expect(findings[0]?.choices?.options.map(({ value }) => value)).toEqual([
+      ...letters.map((letter) => `max_${letter}`),
+      'none',
+    ]);
+  });
+});
+
 test('one month of many stations asks which', () => {
   const lines = ['Abo', 'Bel', 'Cor', 'Dun', 'Esk', 'Fal', 'Gor'].map((name, at) =>
     [name, 2022, 8, rain(2022, 8, at)].join(','),

@@ -250,6 +250,15 @@ describe('hours side by side', () => {
     expect(kindsOf(reading)).toEqual(['which-column']);
   });
 
+  test('are no days of a month where they go on to 32: 50 gauges by months are asked about', () => {
+    const gauges = Array.from({ length: 50 }, (_, at) => `Gauge ${at + 1}`);
+    const lines = monthLines(4, (y, m) =>
+      [`${y}-${two(m)}-01`, ...gauges.map((_, of) => rain(y, m, of))].join(','),
+    );
+    const reading = readText(`Date,${gauges.join(',')}\n${lines}`, { sheet: 'Rain' });
+    expect(kindsOf(reading)).toEqual(['which-column']);
+  });
+
   test('are left where their sum stands behind them', () => {
     const hours = Array.from({ length: 24 }, (_, at) => `${at + 1}`);
     const lines = dayLines((date, at) => `${iso(date)}${',0.4'.repeat(24)},${at % 4 ? 0 : 3.2}`);

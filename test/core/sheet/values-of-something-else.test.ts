@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { inventedDays, inventedMonths } from '../../support/invented-station.ts';
 import { kindsOf, readText, two } from './shape-of.ts';
 
@@ -102,11 +102,37 @@ test.each([
   expect(reading.findings.some(({ choices }) => choices)).toBe(false);
 });
 
-test('a file whose lines say "ta" and "mean" holds means', () => {
-  const head = ['SEF\t1.0.0', 'Name\tUpton', 'Vbl\tta', 'Stat\tmean', 'Units\tC'];
-  const lines = months.map(({ year, month, max }) => `${year}\t${month}\t\t${max}`);
-  const reading = readText([...head, 'Year\tMonth\tDay\tValue', ...lines].join('\n'));
-  expect(kindsOf(reading)).toEqual(['only-means']);
+describe('a file of the Station Exchange Format', () => {
+  const file = (vbl: string, stat: string, ...between: string[]): string => {
+    const head = [
+      'SEF\t1.0.0',
+      'Name\tUpton',
+      ...between,
+      `Vbl\t${vbl}`,
+      `Stat\t${stat}`,
+      'Units\tC',
+    ];
+    const lines = months.map(
+      ({ year, month, max }) => `${year}\t${month}\t\t24\t0\tmonth\t${max}\torig=${max}`,
+    );
+    return [...head, 'Year\tMonth\tDay\tHour\tMinute\tPeriod\tValue\tMeta', ...lines].join('\n');
+  };
+
+  test.each([
+    { between: [], because: 'the two lines stand together' },
+    { between: ['Source\tarchive', 'Alt\t560'], because: 'whatever else the file says' },
+  ])('whose lines say "ta" and "mean" holds means: $because', ({ between }) => {
+    expect(kindsOf(readText(file('ta', 'mean', ...between)))).toEqual(['only-means']);
+  });
+
+  test.each([
+    { vbl: 'Tx', because: 'Tx is a maximum' },
+    { vbl: 'ta', because: 'its statistic is the maximum' },
+  ])('of "$vbl" and "maximum" is read: $because, and "orig=6.4" is no day of April', ({ vbl }) => {
+    const { rows, findings } = readText(file(vbl, 'maximum'));
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(rows[0]).toMatchObject({ '01_max': months[0]?.max });
+  });
 });
 
 test('nobody is asked for the maximum among winds where the column of maxima is empty', () => {

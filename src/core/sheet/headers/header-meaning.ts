@@ -183,7 +183,9 @@ const SAYS_NOTHING = new Set<HeaderWord>([
 function restOf(tokens: readonly string[]): string {
   return tokens
     .filter((token, at) => {
-      if (isMonthName(token) || isFiller(token, at) || holdsKnownPart(token)) return false;
+      // In "max_A" it joins nothing.
+      const joins = at > 0 && at < tokens.length - 1;
+      if (isMonthName(token) || isFiller(token, joins) || holdsKnownPart(token)) return false;
       if (inPhrase(tokens, at)) return false;
       return [...wordsOf(token)].every((word) => SAYS_NOTHING.has(word));
     })
@@ -197,10 +199,10 @@ function inPhrase(tokens: readonly string[], at: number): boolean {
 }
 
 /** True for units, "of" and "the". At the beginning "De" and "La" belong to a name. */
-function isFiller(token: string, at: number): boolean {
+function isFiller(token: string, joins: boolean): boolean {
   const roles = rolesOf(token);
-  const joins = roles.has('of') || roles.has('the');
-  return roles.has('unit') || roles.has('measured') || (joins && at > 0);
+  const isUnit = roles.has('unit') || roles.has('measured');
+  return isUnit || (joins && (roles.has('of') || roles.has('the')));
 }
 
 /** "MEAN" or "TEMPERATURE" above MAX and MIN says more about these columns, although it names none. */

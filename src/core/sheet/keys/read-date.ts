@@ -70,8 +70,8 @@ function partsOf(raw: string): string[] {
 export function readDayOfMonth(raw: string, order: DayMonthOrder): number {
   if (raw.length > 40 || ONLY_TIME.test(raw) || DECIMAL.test(raw)) return NO_DATE;
   const parts = partsOf(raw);
-  // The word before them is the day of the week.
-  if (parts.length === 3 && /^\D/.test(parts[0] ?? '')) parts.shift();
+  // The word before them is the day of the week. "orig=6.4" is an amount.
+  if (parts.length === 3 && /^[^\d=]+$/.test(parts[0] ?? '')) parts.shift();
   const [a = '', b = ''] = parts;
   if (parts.length !== 2 || parts.some((part) => /\d{3}/.test(part))) return NO_DATE;
   const named = parts.findIndex((part) => /^\D/.test(part));

@@ -1,7 +1,7 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import { isDaily } from '../../reading/series.ts';
 import { isSameText } from '../cells/plain-text.ts';
-import { quantityOf, statedUnit } from '../cells/units.ts';
+import { isUnitText, quantityOf, statedUnit } from '../cells/units.ts';
 import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
@@ -11,7 +11,7 @@ import { isColumn, isNumeric, isOfYears } from './holds-values.ts';
 import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
 import { isMostlyNumbers, numbersOf, shareOfParts } from './numbers-of.ts';
 import { perhapsRain } from './perhaps-rain.ts';
-import { keepPlaces, namesApart, namesIn, placesByName } from './places-beside.ts';
+import { areMarks, keepPlaces, namesApart, namesIn, placesByName } from './places-beside.ts';
 import { findRowElement } from './row-element.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 import { unnamedValues } from './unnamed-values.ts';
@@ -181,7 +181,9 @@ function choose(
   const places = namesApart(namesOf(first), isOfEach);
   if (places)
     first.forEach((candidate, at) => {
-      into.values.push({ ...valueColumn(table, candidate), station: places[at] ?? '' });
+      const { unit, ...own } = valueColumn(table, candidate);
+      const station = places[at] ?? '';
+      into.values.push({ ...own, station, unit: isUnitText(station) ? undefined : unit });
     });
   else if (arePartsOfOne(first, keys)) into.unclear.push({ element, columns: columnsOf(usable) });
   else {
@@ -233,6 +235,7 @@ function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]
  * "Rain event" are parts, too, and "Rain average" beside "Rain gauge" may be of many years.
  */
 function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
+  if (areMarks(namesOf(candidates))) return true;
   const rests = candidates.map(({ column: { meaning }, element }) => {
     const { facts, rest } = meaning;
     const isMean = element === 'rain' && facts.has('mean');

@@ -246,8 +246,12 @@ const PARTS = /[,;:] | [-–] /;
 
 /** Reports means and asks nothing: a person asked for maximum or minimum would choose one. */
 export function reportMeans({ sheet, titles }: Table, doubts: Doubts): boolean {
-  // "Vbl ta" and "Stat mean" in two lines are of means as "Mean temperature" is.
-  const means = [...titles, titles.join(', ')].find(isOfMeans);
+  // "Vbl ta" and "Stat mean" in two lines are of means as "Mean temperature" is, whatever stands between.
+  const saying = titles.filter((title) => {
+    const { facts } = titleMeaning(title);
+    return facts.has('mean') || facts.has('temperature');
+  });
+  const means = [...titles, saying.join(', ')].find(isOfMeans);
   if (means === undefined) return false;
   const params = { found: means.slice(0, 60) };
   doubts.ofSheet(sheet, { kind: 'reading.only-means', severity: graveAlone, params });

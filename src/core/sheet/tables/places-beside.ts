@@ -25,6 +25,11 @@ export function namesApart(names: readonly string[], isOfEach = false): readonly
   return new Set(names).size === names.length ? names : null;
 }
 
+/** "A", "B" and "C", or "1", "2" and "3": of two such one may be a unit, and the other how many. */
+export function areMarks(names: readonly string[]): boolean {
+  return names.length > 2 && names.every((name) => MARK.test(name));
+}
+
 const MARK = /^(\p{L}|\d{1,3})$/u;
 
 /**
@@ -37,8 +42,10 @@ export function namesIn(columns: readonly Column[]): readonly string[] {
   const apart = headers.map((words) =>
     words.filter((word) => !headers.every((header) => header.includes(word))).join(' '),
   );
+  // Of A, B and C none is °C.
+  const isOfUnit = (name: string): boolean => isUnitText(name) && !areMarks(apart);
   const isKnown = (name: string): boolean =>
-    name === '' || isUnitText(name) || wordsOf(name).size > 0;
+    name === '' || isOfUnit(name) || wordsOf(name).size > 0;
   return rests.includes('') && !apart.some(isKnown) ? apart : rests;
 }
 

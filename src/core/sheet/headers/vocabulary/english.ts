@@ -48,7 +48,7 @@ annual ofYear: yearly
 summary: season* win spr aut wateryear monsoon half
 quarter: summer autumn fall quarter quarters qtr trimester
 quarter place: spring
-element: elements parameters datatype variable measure quantity type statistic* indicator
+element: elements parameters datatype variable measure quantity type stat statistic* indicator
 value: measurement observation value values amount reading
 station: plot location subdivision division district state province country county zone municipality
 station name: names
