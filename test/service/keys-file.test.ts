@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -19,13 +19,18 @@ it('gives eight processes that start at once the secrets of the first, and leave
   expect(await readdir(folder)).toEqual(['keys.json']);
 });
 
-it('does not make new secrets in place of a file it cannot read', async () => {
+it.each([
+  { what: 'cut in half', text: '{"signingKey":' },
+  { what: 'emptied', text: '' },
+  { what: 'without a key', text: '{}' },
+])('does not make new secrets in place of a file that is $what', async ({ text }) => {
   const file = join(folder, 'keys.json');
-  await writeFile(file, '{"signingKey":');
+  await writeFile(file, text);
   expect(await readOrMakeSecrets(file)).toEqual({
     ok: false,
     problem: { kind: 'keys-unreadable', file },
   });
+  expect(await readFile(file, 'utf8')).toBe(text);
 });
 
 it('says which file it cannot open, rather than ending with a fault', async () => {

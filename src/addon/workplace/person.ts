@@ -105,9 +105,19 @@ function tagIn(stored: Record<string, unknown> | null): string | null {
   return (stored?.tag as string | undefined) ?? null;
 }
 
-/** An earlier version may have written the value, so newer fields get their defaults. */
+/**
+ * Another version may have written the value: a field that it lacks, or has in another form, is as in a new
+ * log. A log that cannot be read would keep the whole sidebar shut.
+ */
 function logOf(stored: Record<string, unknown> | null): RunLog {
-  return { ...EMPTY_RUN_LOG, ...stored };
+  const known: Record<string, unknown> = { ...EMPTY_RUN_LOG };
+  for (const [name, value] of Object.entries(stored ?? {}))
+    if (!(name in known) || formOf(value) === formOf(known[name])) known[name] = value;
+  return known as RunLog;
+}
+
+function formOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value;
 }
 
 /**

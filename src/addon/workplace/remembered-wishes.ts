@@ -13,7 +13,7 @@ export function rememberedWishes({ document, spreadsheet }: Place, sheetId: numb
   return renamedWishes(wishesFrom(document.wishes(sheetId)), (name) => {
     const id = ids[name];
     // A deleted tab may have been put back under its old name.
-    return (id === undefined ? null : spreadsheet.getSheetById(id)?.getName()) ?? name;
+    return (typeof id === 'number' ? spreadsheet.getSheetById(id)?.getName() : null) ?? name;
   });
 }
 

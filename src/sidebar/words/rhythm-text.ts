@@ -6,8 +6,9 @@ export function rhythmText({ every, hour, weekday, day }: Rhythm, words: Sidebar
   const { say } = words;
   const between = { from: words.hour(hour), until: words.hour((hour + 1) % 24) };
   if (every === 'hour') return say('sidebar.every-hour');
-  if (every === 'day') return say('sidebar.every-day', between);
   if (every === 'week')
     return say('sidebar.every-week', { ...between, weekday: words.weekday(weekday) });
-  return say('sidebar.every-month', { ...between, day: String(day) });
+  if (every === 'month') return say('sidebar.every-month', { ...between, day: String(day) });
+  // A rhythm of a later version runs once a day here, too (`slots.ts`).
+  return say('sidebar.every-day', between);
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Editor, openStage, type SavedState, type Stage } from '../../src/stage/index.ts';
+import { page } from '../addon/support/almanac.ts';
+import { COLLEAGUE, STATION, savedStage, YOU } from './open-state.ts';
+
+/** What an accident, a person in the script editor or a later version may leave in a property. */
+const DAMAGES: { name: string; damaged: (text: string) => string }[] = [
+  { name: 'cut in half', damaged: (text) => text.slice(0, text.length / 2) },
+  { name: 'emptied', damaged: () => '' },
+  { name: 'a list', damaged: () => '[]' },
+  { name: 'without any field', damaged: () => '{}' },
+  { name: 'with null in each field', damaged: (text) => eachField(text, () => null) },
+  { name: 'with a text in each field', damaged: (text) => eachField(text, () => 'x') },
+  { name: 'of a version to come', damaged: (text) => JSON.stringify(later(JSON.parse(text))) },
+];
+
+const TAB_OF_THREE = 2;
+
+let stage: Stage;
+let you: Editor;
+let saved: SavedState;
+
+beforeAll(async () => {
+  saved = await savedStage();
+  stage = await openStage({
+    project: 'dist/addon',
+    users: [{ email: YOU }, { email: COLLEAGUE }],
+    // Nothing answers, so no token is exchanged for one that a later row would not have.
+    hosts: {},
+    clock: { startsAt: saved.now },
+    saved,
+  });
+  you = await stage.open(STATION, YOU);
+});
+afterAll(() => stage?.close());
+
+it.each(DAMAGES)(
+  'every property $name: the sidebar opens, the schedule runs on',
+  async (damage) => {
+    await breakAll(damage.damaged);
+    const opened = await page(you, 'openingState');
+    expect(opened.sheets.length).toBeGreaterThan(10);
+    for (const sheet of [0, TAB_OF_THREE]) {
+      await you.select(sheet, 'A1');
+      expect(await page(you, 'readActiveSheet', null)).toMatchObject({ sheet: { id: sheet } });
+    }
+    await page(you, 'runHistory');
+    const names = await keys();
+    const before = stage.executions.length;
+    await stage.advance('1 hour');
+    const ran = stage.executions.slice(before);
+    expect(ran.length).toBeGreaterThan(0);
+    expect(ran.filter(({ status }) => status !== 'completed')).toEqual([]);
+    expect(await keys()).toEqual(expect.arrayContaining(names));
+  },
+);
+
+async function breakAll(damaged: (text: string) => string): Promise<void> {
+  for (const [store, owner] of [
+    ['user', YOU],
+    ['document', STATION],
+  ] as const) {
+    const texts = Object.entries(saved.properties[`${store}:${owner}`] ?? {});
+    const broken = Object.fromEntries(texts.map(([key, text]) => [key, damaged(text)]));
+    await stage.setProperties(store, broken, owner);
+  }
+}
+
+async function keys(): Promise<string[]> {
+  const stores = [await stage.properties('user', YOU), await stage.properties('document', STATION)];
+  return stores.flatMap((store) => Object.keys(store));
+}
+
+function eachField(text: string, value: () => unknown): string {
+  return JSON.stringify(JSON.parse(text), (key, kept) => (key === '' ? kept : value()));
+}
+
+/** Kinds, outcomes, rhythms and views that nobody knows yet, and a field beside those that are known. */
+function later(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(later);
+  if (typeof value !== 'object' || value === null) return value;
+  const NEW = ['kind', 'outcome', 'by', 'every', 'view', 'temperatureUnit', 'rainUnit'];
+  const fields = Object.entries(value).map(([name, kept]) => [
+    name,
+    NEW.includes(name) ? 'of-tomorrow' : later(kept),
+  ]);
+  return { ...Object.fromEntries(fields), tomorrow: { more: 1 } };
+}
