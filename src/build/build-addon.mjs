@@ -1,9 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
-import { bareArrows } from './bare-arrows.mjs';
 import { builtModule } from './built-module.mjs';
-import { indentedByTabs } from './indented-by-tabs.mjs';
 import { languagesOfWords } from './languages-of-words.mjs';
 import { mergedVocabulary } from './merged-rows.mjs';
 import { tidyAddress } from './tidy-address.mjs';
@@ -92,12 +90,9 @@ async function version() {
  * @param {string[]} names
  */
 function inClosure(module, names) {
-  const script = bareArrows(indentedByTabs(module))
-    // What the bundler notes for itself. Of where a part comes from, its folders in the reader and the checks go too.
+  const script = module
+    // What the bundler notes for itself.
     .replaceAll('/* @__PURE__ */ ', '')
-    // It keeps the comments of classes and those within a statement, and no others.
-    .replace(/^\t+\/(?:\*\* .* \*\/|\/ .*)\n/gm, '')
-    .replace(/\n\n\/\/ (?:core\/(?:(?:sheet|quality)\/(?:[\w-]+\/)*)?)?(.*)\.ts$/gm, '\n// $1')
     .replace(EXPORTS, (_, list) => `return {${list}};`);
   return `/** @OnlyCurrentDoc */
 "use strict";

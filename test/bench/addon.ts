@@ -31,7 +31,6 @@ export async function benchAddon(): Promise<BenchRow[]> {
       what: 'Code.js',
       figure: (await stat('dist/addon/Code.js')).size / 1024,
       unit: 'KB',
-      limit: 500,
     },
     {
       what: 'Code.js and its words compile and load in a new realm',
