@@ -12,7 +12,7 @@ const LONG = 10_000;
 export class CompiledScripts {
   private readonly before: readonly CompiledScript[];
   /** By the text, and then by the file that errors name. */
-  private readonly scripts = new Map<string, Map<string, Script>>();
+  private scripts = new Map<string, Map<string, Script>>();
   private isNew = false;
 
   constructor(before: readonly CompiledScript[]) {
@@ -34,8 +34,12 @@ export class CompiledScripts {
     return new Script(source, { filename: file });
   }
 
-  keepOnly(texts: ReadonlySet<string>): void {
-    for (const text of this.scripts.keys()) if (!texts.has(text)) this.scripts.delete(text);
+  /** Under these very strings: an equal one that came from elsewhere would be compared, all of it, at each execution. */
+  keepOnly(texts: readonly string[]): void {
+    const kept = texts.map((text) => [text, this.scripts.get(text)] as const);
+    this.scripts = new Map(
+      kept.filter((one): one is [string, Map<string, Script>] => Boolean(one[1])),
+    );
   }
 
   /** What the next thread may take over, with the functions that have run so far; null where it has that already. */

@@ -34,7 +34,7 @@ const platform = scripts.of(realmSource, 'apps-script-platform.js');
 function become(project: StartMessage['files']): void {
   files = project;
   const ofProject = files.flatMap(({ source, functions }) => [source, functions]);
-  scripts.keepOnly(new Set([realmSource, ...ofProject]));
+  scripts.keepOnly([realmSource, ...ofProject]);
 }
 
 type Execute = (start: StartMessage) => Promise<FromThread>;
