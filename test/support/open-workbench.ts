@@ -64,6 +64,7 @@ function addressesOf(program: ChildProcess): Promise<string[]> {
 
 /** Ctrl-C, and every part of it must be gone. */
 async function stop(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
   const gone = new Promise((resolve) => program.once('exit', resolve));
   program.kill('SIGINT');
   await gone;
