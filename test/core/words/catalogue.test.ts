@@ -11,10 +11,13 @@ import {
 } from '../../../src/core/words/languages.ts';
 import { fillPhrase, type Phrase, type PhraseBook } from '../../../src/core/words/phrase.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
+import { ENGLISH as ENGLISH_WORDS } from '../../support/english.ts';
 
 const books: Book[] = Object.values(BOOKS);
 const english = inLanguage('en');
 const ENGLISH = numbersIn('en');
+/** Of values, of options of a program, and of a standard. */
+const NAMES = /\{[\w.-]+|--\w+|CSV on the Web/g;
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('the words in %s', (language) => {
   const other = inLanguage(language);
@@ -29,7 +32,19 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the words in %
     );
     expect(differing).toEqual([]);
   });
+
+  it('are not English, apart from names', () => {
+    const left = Object.entries(other).filter(([, phrase]) =>
+      textsOf(phrase).some((text) => ENGLISH_WORDS.test(text.replace(NAMES, ''))),
+    );
+    expect(left).toEqual([]);
+  });
 });
+
+function textsOf(phrase: Phrase): string[] {
+  if (typeof phrase === 'string') return [phrase];
+  return [phrase.one, phrase.other].map((text) => text + (phrase.both ?? ''));
+}
 
 /** "août" is written small in all but English, and French says "d’août" for what would be "de août". */
 test.each([
@@ -38,10 +53,7 @@ test.each([
   { language: 'pt', odd: /^\{month\} [^:]/ },
 ] as const)('no sentence in $language trips over the name of a month', ({ language, odd }) => {
   const texts = Object.entries(inLanguage(language)).flatMap(([key, phrase]) =>
-    (typeof phrase === 'string'
-      ? [phrase]
-      : [phrase.one, phrase.other].map((text) => text + (phrase.both ?? ''))
-    ).map((text) => ({ key, text })),
+    textsOf(phrase).map((text) => ({ key, text })),
   );
   expect(texts.filter(({ text }) => odd.test(text)).map(({ key }) => key)).toEqual([]);
 });
