@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Editor } from '../../src/stage/index.ts';
+import { casesOf } from '../support/every-case.ts';
 import {
   type Almanac,
   clickThrough,
@@ -51,6 +52,9 @@ const ENDS: Row[] = [
   { name: 'a code nobody knows, twice', answer: refusal('a_new_rule'), kind: 'refused' },
 ];
 
+/** What each of them means, `core/session/read-token-answer` proves. */
+const OF_TROUBLE = [500, 502, 503, 504, 520, 522, 530, 540, 544];
+
 /** Those that leave it whole: the same token is offered again, later. */
 const PASSES: Row[] = [
   { name: 'bad_json', answer: refusal('bad_json'), kind: 'request-refused' },
@@ -62,7 +66,7 @@ const PASSES: Row[] = [
   { name: '404', answer: text(404, 'nothing here', 'text/plain'), kind: 'address-wrong' },
   { name: '409', answer: json(409, { code: 'conflict' }), kind: 'service-busy' },
   { name: '429', answer: json(429, { code: 'over_request_rate_limit' }), kind: 'service-busy' },
-  ...[500, 502, 503, 504, 520, 522, 530, 540, 544].map((status) => ({
+  ...casesOf(OF_TROUBLE, (status) => status === 502).map((status) => ({
     name: `${status} as a web page`,
     answer: text(status, HTML),
     kind: 'service-trouble',

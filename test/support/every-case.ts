@@ -1,0 +1,15 @@
+import { isTakingPictures } from './take-picture.ts';
+
+/**
+ * A matrix proves one thing in many cases: `npm test` takes those that between them show each fault it is there for,
+ * `npm run matrices` all of them, and `npm run pictures` too.
+ */
+export const TAKES_EVERY_CASE = process.env.ALMANAC_EVERY_CASE !== undefined || isTakingPictures();
+
+/** Those of `all` that every run takes. */
+export function casesOf<Case>(
+  all: readonly Case[],
+  isAlwaysTaken: (one: Case, at: number) => boolean,
+): Case[] {
+  return all.filter((one, at) => TAKES_EVERY_CASE || isAlwaysTaken(one, at));
+}
