@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 const IMPORT =
   /(?:import|export)\s+(type\s)?[^;'"]*?from\s+'(\.[^']+)'|import\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g;
 
-export function filesBelow(folder: string): string[] {
+export function filesBelow(folder: string, kind = /\.(ts|tsx|mjs)$/): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
+    .filter((name) => kind.test(name))
     .map((name) => join(folder, name));
 }
 

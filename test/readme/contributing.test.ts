@@ -11,6 +11,14 @@ describe('the guide for contributors', () => {
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  it('names every command, and none that is not there', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const pages = guide + readFileSync('README.md', 'utf8');
+    const named = [...pages.matchAll(/npm (?:run )?(?!ci\b)([a-z]+)/g)].map(([, name]) => name);
+    const commands = [...new Set(named)].filter((name) => name !== 'runs');
+    expect(commands.sort()).toEqual(Object.keys(scripts).sort());
+  });
+
   it('has on its map every room of src and of core, and all rooms of a folder or none', () => {
     const map = guide.slice(guide.indexOf('```'), guide.lastIndexOf('```'));
     const rooms = roomsOn(map);

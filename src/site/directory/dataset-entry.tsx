@@ -10,7 +10,7 @@ export function DatasetEntry({ entry }: { entry: FoldedEntry }) {
   const { language } = speech;
   return (
     <li class="entry">
-      <div class="entry-text">
+      <div>
         <h2>
           <a href={datasetPath(entry.id)}>{entry.name}</a>
           {!entry.isPublic && <PrivateMark />}

@@ -192,7 +192,7 @@ const LISTS = {
 function Skeleton() {
   const { say } = useSpeech();
   return (
-    <div class="skeleton-list" role="status" aria-label={say('site.loading')}>
+    <div role="status" aria-label={say('site.loading')}>
       <div class="skeleton" />
       <div class="skeleton" />
       <div class="skeleton" />

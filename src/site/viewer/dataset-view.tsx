@@ -42,7 +42,7 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
     [rows, coverage],
   );
   return (
-    <article class="page viewer">
+    <article class="page">
       <header class="viewer-head">
         <a class="back" href="/">
           {say('site.nav-directory')}

@@ -7,7 +7,7 @@ export function StorageView({ say, developer }: PanelProps) {
     <>
       <h3>{say('workbench.properties')}</h3>
       {developer.properties.length === 0 && <p class="empty">{say('workbench.no-properties')}</p>}
-      <table class="wide">
+      <table>
         <tbody>
           {developer.properties.map((property) => (
             <tr key={`${property.store} ${property.spreadsheet} ${property.key}`}>
@@ -25,7 +25,7 @@ export function StorageView({ say, developer }: PanelProps) {
         </tbody>
       </table>
       <h3>{say('workbench.quotas')}</h3>
-      <table class="wide">
+      <table>
         <tbody>
           {developer.quotas.map(({ name, used, limit }) => (
             <tr key={name}>
