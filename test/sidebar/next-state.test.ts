@@ -800,6 +800,17 @@ describe('the schedule', () => {
     expect(again.schedule.draft).toMatchObject({ isPublic: false, description: 'Roof' });
   });
 
+  it('is of the tab that is open now, and not of the one that was read before', () => {
+    const read = answer(opened(), 'readActiveSheet', good(aReading()));
+    const form = after(read, { type: 'view-chosen', view: 'schedule' });
+    const moved = anOpening({ sheet: aSheet({ id: 12, name: 'Mill' }) });
+    const gone = answer(form, 'openingState', good(moved));
+    expect(gone.schedule.draft).toMatchObject({ sheetId: 12, title: 'Mill' });
+    const filled = after(form, { type: 'draft-edited', draft: { isPublic: true } });
+    const kept = answer(filled, 'openingState', good(moved));
+    expect(kept.schedule.draft).toMatchObject({ sheetId: SHEET_ID, isPublic: true });
+  });
+
   it('is saved for other sheets, too, and what was saved is shown when one of them is refused', () => {
     const form = after(opened({ startAt: 'schedule' }), {
       type: 'draft-edited',

@@ -32,6 +32,20 @@ function offerDraft(state: OpenState): OpenState {
   return { ...state, schedule: { ...state.schedule, draft: newDraft(sheet) } };
 }
 
-export function currentSheet(state: OpenState): SheetMemory | null {
-  return state.reading?.sheet ?? state.opening.sheet;
+/** A form that nobody has filled in goes with the person to the tab that is open now. */
+export function offerDraftAnew(before: OpenState, state: OpenState): OpenState {
+  const { draft } = before.schedule;
+  const sheet = currentSheet(before);
+  const isUntouched = sheet && JSON.stringify(draft) === JSON.stringify(newDraft(sheet));
+  if (!isUntouched || sheet.id === currentSheet(state)?.id) return state;
+  return offerDraft({ ...state, schedule: { ...state.schedule, draft: null } });
+}
+
+/**
+ * The tab that is open now. What was read may be another one, for the person has gone on since; of the same tab it
+ * knows what was sent last.
+ */
+export function currentSheet({ reading, opening }: OpenState): SheetMemory | null {
+  const read = reading?.sheet ?? null;
+  return read && (opening.sheet?.id ?? read.id) === read.id ? read : opening.sheet;
 }

@@ -4,6 +4,7 @@ import type { FunctionName, ValueOf } from '../server/page-functions.ts';
 import { readAgain, withoutDoubt } from './answered-findings.ts';
 import { startCall, withTrouble } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
+import { offerDraftAnew } from './enter-view.ts';
 import { requestOf, withSchedule } from './schedule-steps.ts';
 import { rowChecked, rowRead, rowSent } from './several-steps.ts';
 import { isShown, showReading } from './show-reading.ts';
@@ -17,7 +18,8 @@ type TakeAnswer = {
 
 /** The state after each good answer. An answer never changes the view. */
 export const takeAnswer: TakeAnswer = {
-  openingState: (state, opening) => withOpening(state, { ...opening, startAt: null }),
+  openingState: (state, opening) =>
+    offerDraftAnew(state, withOpening(state, { ...opening, startAt: null })),
   connect: (state, test) => tested(state, test),
   testConnection: (state, test) => tested(state, test),
   disconnect: (state, connection) => {
