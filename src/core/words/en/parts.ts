@@ -13,7 +13,7 @@ export const enParts = {
   'part.level-both':
     ' than in the years before. A step that large is seldom climate: did the station move that year, or do the values come from another place?',
   'part.totals':
-    'In {count} of {of} years the sheet’s own yearly figure differs from its months, such as {year}: {stated} in the sheet, {computed} from the months ({element}).',
+    '{count} of the sheet’s own {of} yearly figures differ from their months, such as {year}: {stated} in the sheet, {computed} from the months ({element}).',
   'part.station-moved': ' Did the station move, or did another place’s values get into the column?',
   'part.set-locale': ' To mend the sheet, set its locale (File > Settings) and import again.',
   'part.twice':

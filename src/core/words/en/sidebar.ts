@@ -333,7 +333,7 @@ export const enSidebar = {
   'sidebar.schedule-intro':
     'Almanac can send a sheet by itself, also while the spreadsheet is closed. When nothing has changed, nothing is sent.',
   'sidebar.connect-before-schedule':
-    'Connect to a service first; until then a schedule cannot run.',
+    'Connect to a service first: a schedule of your own needs your own connection.',
   'sidebar.saving': 'Saving …',
   'sidebar.overdue-why':
     'Google has not started Almanac when it should have. Repair sets the timer anew; nothing that was waiting is lost.',

@@ -15,7 +15,7 @@ export const esParts: PhrasesLike<typeof enParts> = {
   'part.level-both':
     ' que en los años anteriores. Un salto así rara vez es del clima: ¿se trasladó la estación ese año, o los valores son de otro lugar?',
   'part.totals':
-    'En {count} de {of} años la cifra anual de la hoja difiere de sus meses, por ejemplo en {year}: {stated} en la hoja, {computed} según los meses ({element}).',
+    '{count} de las {of} cifras anuales de la hoja difieren de sus meses, por ejemplo en {year}: {stated} en la hoja, {computed} según los meses ({element}).',
   'part.station-moved':
     ' ¿Se trasladó la estación, o entraron en la columna los valores de otro lugar?',
   'part.set-locale':

@@ -15,7 +15,7 @@ export const frParts: PhrasesLike<typeof enParts> = {
   'part.level-both':
     ' que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle déménagé, ou les valeurs viennent-elles d’un autre lieu ?',
   'part.totals':
-    'Dans {count} années sur {of}, le chiffre annuel de la feuille diffère de ses mois, p. ex. {year} : {stated} dans la feuille, {computed} d’après les mois ({element}).',
+    '{count} des {of} chiffres annuels de la feuille diffèrent de leurs mois, p. ex. {year} : {stated} dans la feuille, {computed} d’après les mois ({element}).',
   'part.station-moved':
     ' La station a-t-elle déménagé, ou la colonne a-t-elle reçu les valeurs d’un autre lieu ?',
   'part.set-locale':

@@ -343,7 +343,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.schedule-intro':
     'Almanac peut envoyer une feuille de lui-même, même quand la feuille de calcul est fermée. Si rien n’a changé, rien n’est envoyé.',
   'sidebar.connect-before-schedule':
-    'Connectez-vous d’abord à un service ; sans cela, aucun envoi programmé ne part.',
+    'Connectez-vous d’abord à un service : vos envois programmés ont besoin de votre propre connexion.',
   'sidebar.saving': 'Enregistrement…',
   'sidebar.overdue-why':
     'Google n’a pas lancé Almanac à l’heure. Réparer remet la minuterie à neuf ; rien de ce qui attendait n’est perdu.',

@@ -15,7 +15,7 @@ export const ptParts: PhrasesLike<typeof enParts> = {
   'part.level-both':
     ' do que nos anos anteriores. Um salto assim raramente é do clima: a estação mudou de lugar nesse ano, ou os valores são de outro local?',
   'part.totals':
-    'Em {count} de {of} anos, o valor anual da planilha difere dos meses, como em {year}: {stated} na planilha, {computed} pelos meses ({element}).',
+    '{count} dos {of} valores anuais da planilha diferem dos seus meses, como em {year}: {stated} na planilha, {computed} pelos meses ({element}).',
   'part.station-moved': ' A estação mudou de lugar, ou entraram na coluna valores de outro lugar?',
   'part.set-locale':
     ' Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) e importe de novo.',
