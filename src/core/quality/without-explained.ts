@@ -83,6 +83,7 @@ const TEMPERATURE_SYSTEMS: readonly Finding['kind'][] = [
 ];
 const STEPS: readonly Finding['kind'][] = ['quality.step', 'quality.rain-step'];
 const LEVELS = /^quality\.level-/;
+const TOTALS = /^quality\.totals-/;
 const YEARS_OF_ONE_STEP = 2;
 
 /** Of the years that are known. */
@@ -100,7 +101,11 @@ function isPartOf({ kind, params }: Finding, whole: Finding): boolean {
   if (TEMPERATURE_SYSTEMS.includes(whole.kind))
     return isDoubt && element !== 'rain' && whole.kind !== kind;
   if (whole.kind === 'quality.unit-change')
-    return isDoubt && kind !== 'quality.value-impossible' && element === whole.params.element;
+    return (
+      (isDoubt || TOTALS.test(kind)) &&
+      kind !== 'quality.value-impossible' &&
+      element === whole.params.element
+    );
   if (LEVELS.test(whole.kind) && /^quality\.outlier/.test(kind))
     return isAtStep(params, whole.params);
   const apart = Math.abs(Number(params.year) - Number(whole.params.year));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { totalOf } from '../../../src/core/quality/figures/robust.ts';
 import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { toStandard, type Unit } from '../../../src/core/sheet/cells/units.ts';
 import { dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
@@ -17,6 +18,7 @@ type Warmth = {
   years?: number;
 };
 
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const WARMTHS: Warmth[] = [
@@ -81,6 +83,19 @@ test.each(WARMTHS)('months without a unit: $name', ({ write, kind, offers }) => 
     const expected = toStandard(write(warmth(1962, 7)), temperatureUnit, 31);
     expect(answered.rows[1]?.['07_max']).toBeCloseTo(expected, 2);
   }
+});
+
+test('°F from a year on is to be mended, and nobody is asked which unit both are', () => {
+  const written = (y: number, m: number): number =>
+    tenth(y < 1981 ? warmth(y, m) : warmth(y, m) * 1.8 + 32);
+  const mean = (y: number): number => totalOf(MONTHS.map((m) => written(y, m))) / MONTHS.length;
+  const lines = Array.from({ length: 40 }, (_, at) => 1961 + at).map((y) =>
+    [y, ...MONTHS.map((m) => written(y, m)), tenth(mean(y))].join(),
+  );
+  const header = `Year,${MONTHS.map((m) => `Tmax ${two(m)}`).join()},Mean`;
+  const { findings } = readText(`${header}\n${lines.join('\n')}`);
+  const grave = findings.filter(({ severity }) => severity !== 'note');
+  expect(grave.map(({ kind }) => kind)).toEqual(['quality.unit-change']);
 });
 
 /** One day in three is wet. */

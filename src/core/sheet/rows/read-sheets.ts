@@ -1,4 +1,4 @@
-import { ELEMENTS, ofElement } from '../../dataset/columns.ts';
+import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import { completenessOf } from '../../dataset/completeness.ts';
 import type { Row } from '../../dataset/dataset.ts';
 import { checkMonths } from '../../quality/check-months.ts';
@@ -28,7 +28,7 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   const fits = sheets.flatMap(({ tables }) => tables.map(({ fit }) => fit));
   return {
     rows,
-    findings: doubts.list.concat(rows.length ? checkMonths(months) : []),
+    findings: joinFindings(doubts.list, rows.length ? checkMonths(months) : []),
     understood: understand({ fits, counts, record: months.series }),
     completeness: completenessOf(
       rows,
@@ -36,6 +36,15 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
     ),
     unseen: doubts.boxes,
   };
+}
+
+/** °C up to 2000 and °F from then on: neither is the unit of all values, so nobody is asked which one is. */
+function joinFindings(read: readonly Finding[], checked: readonly Finding[]): Finding[] {
+  const changes = checked.filter(({ kind }) => kind === 'quality.unit-change');
+  const asked = changes.map(
+    ({ params }) => `reading.which-${quantityOf(params.element as Element)}-unit`,
+  );
+  return read.filter(({ kind }) => !asked.includes(kind)).concat(checked);
 }
 
 /** A sheet of Januaries raises no question if the other sheets hold the other months. */
