@@ -177,11 +177,21 @@ test.each(
   'Dew point;Wet bulb;Heat index;Barometer;River level;Groundwater;Tide heights (m);UV index;PM10;Swimming pool temperature;Fridge;Barn temperature;Room;Cellar;Electricity demand;Egg prices'.split(
     ';',
   ),
-)('bare maxima and minima under "%s" are told to be perhaps of that', (title) => {
-  const table = `Year,Month,Max,Min\n${monthLines(3, (y, m) => `${y},${m},12.5,3.5`)}`;
-  expect(kindsOf(readText(`${title}\n${table}`))).toContain('perhaps-something-else');
-  expect(kindsOf(readText(table, { sheet: title }))).toContain('perhaps-something-else');
-});
+)(
+  'bare maxima and minima under "%s" may be of that: they are asked about, and told beside rain',
+  (title) => {
+    const table = `Year,Month,Max,Min\n${monthLines(3, (y, m) => `${y},${m},12.5,3.5`)}`;
+    for (const reading of [readText(`${title}\n${table}`), readText(table, { sheet: title })]) {
+      expect(reading.rows).toEqual([]);
+      expect(kindsOf(reading).filter((kind) => kind === 'which-column')).toHaveLength(2);
+    }
+    const wishes = { maxColumn: 'Max', minColumn: 'Min' };
+    const said = readText(table, { sheet: title, wishes });
+    expect(said.rows[0]).toMatchObject({ '01_max': 12.5, '12_min': 3.5 });
+    const withRain = `Year,Month,Max,Min,Rain\n${monthLines(3, (y, m) => `${y},${m},12.5,3.5,40.5`)}`;
+    expect(kindsOf(readText(withRain, { sheet: title }))).toContain('perhaps-something-else');
+  },
+);
 
 test.each(['Windsor', 'Sunderland', 'Snowdon', 'Barn Close', 'Price'])(
   'rain at "%s" is rain',

@@ -349,7 +349,7 @@ test.each([
   {
     name: 'Max and Min under a line about something else',
     text: `Relative humidity (%)\nYear,Month,Max,Min\n${monthLines(4, (y, m) => `${y},${m},${m + 20},${m}`)}`,
-    kind: 'perhaps-something-else',
+    kind: 'which-column',
   },
   {
     name: 'sunshine under a line that says so',

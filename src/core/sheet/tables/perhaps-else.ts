@@ -7,7 +7,7 @@ import { isUnbroken, rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts
 import { phraseOf } from '../headers/phrase.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
-import { type Fit, valuesIn } from './layout.ts';
+import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { areNormals } from './repeated-values.ts';
 
@@ -28,24 +28,36 @@ export function perhapsElse(fit: Fit): Doubtful[] {
   }));
 }
 
-/** "Max" alone under "Relative humidity" is no temperature. Only the line right above the table counts. */
+/**
+ * "Max" alone under "Relative humidity" is no temperature. Only the line right above the table counts. Where no other
+ * column and no other line speaks of weather, the person is asked.
+ */
 function otherTitle({ table, parts }: Fit): Doubtful[] {
-  const values = valuesIn(parts);
-  const bare = table.columns.some(
-    ({ index, meaning }) =>
-      values.some((value) => value.index === index && !value.unit) && isOfAnything(meaning),
+  const values = valuesIn(parts).filter(isNotSaid);
+  const bare = values.filter(
+    ({ index, unit }) => !unit && isOfAnything(columnAt(table, index)?.meaning),
   );
-  const [nearest = ''] = table.titles;
-  const { refusal, element, plain } = titleMeaning(nearest);
+  const [found = ''] = table.titles;
+  const { refusal, element, plain } = titleMeaning(found);
   const isOther = refusal === 'other' || rolesIn(plain).has('thing');
   const isRain = element === 'rain' && !values.some(ofElement('rain'));
-  return bare && (isOther || isRain) ? [{ found: nearest, columns: [] }] : [];
+  if (bare.length === 0 || !(isOther || isRain)) return [];
+  const isNamed = (named: Element): boolean =>
+    table.titles.some((title) => titleMeaning(title).about === named);
+  const asked = bare.flatMap(({ index, element, month }) =>
+    element && !month && !isNamed(element) ? [{ found, columns: [index], asks: { element } }] : [],
+  );
+  return asked.length < values.length ? [{ found, columns: [] }] : asked;
+}
+
+function isNotSaid({ votes }: ValueColumn): boolean {
+  return !votes?.some(({ by }) => by === 'person');
 }
 
 /** True for "Max" and "1961 mean max", which may be of anything. */
-function isOfAnything({ about, rest, facts }: Meaning): boolean {
-  const isOfAny = about === 'max' || about === 'min';
-  return isOfAny && !facts.has('temperature') && !/\p{L}/u.test(rest);
+function isOfAnything(meaning: Meaning | undefined): boolean {
+  if (meaning?.about !== 'max' && meaning?.about !== 'min') return false;
+  return !meaning.facts.has('temperature') && !/\p{L}/u.test(meaning.rest);
 }
 
 /** True if "zorvan" of "Temperatura zorvan" stands over another element of the sheet, too: then it is a name. */
