@@ -82,6 +82,36 @@ describe('A, B and C behind each element', () => {
   });
 });
 
+describe('names in the row below merged elements', () => {
+  const rows = (count: number): string =>
+    monthLines(3, (y, m) =>
+      [`${y}-${two(m)}`, ...Array.from({ length: count }, (_, at) => value(y, m, at))].join(','),
+    );
+  const value = (y: number, m: number, at: number): number => Math.floor(rain(y, m, at) / 3);
+  test.each([
+    { header: 'Date,Rain,\n,Upton,Kew', names: ['upton', 'kew'], because: 'rain over two' },
+    {
+      header: 'Fecha,Tmax,,Tmin,\n,Loma,Valle,Loma,Valle',
+      names: ['loma', 'valle'],
+      because: 'the names come round again',
+    },
+  ])('are places, to be asked for: $because', ({ header, names }) => {
+    const table = `${header}\n${rows(header.includes('Tmin') ? 4 : 2)}`;
+    expect(readText(table).rows).toEqual([]);
+    expect(placesOffered(readText(table))).toEqual(names);
+    const { rows: read } = readText(table, { wishes: { station: names[1] ?? '' } });
+    expect(Object.values(read[0] ?? {})).toContain(value(1961, 2, 1));
+  });
+  test.each(['AM,PM', '8h,20h'])('are parts of a day, one of which is asked for: "%s"', (hours) => {
+    const reading = readText(`Date,Tmax,,Tmin,\n,${hours},${hours}\n${rows(4)}`);
+    expect(kindsOf(reading)).toEqual(['which-column', 'which-column']);
+  });
+  test('are no row of their own where they say what the values are', () => {
+    const reading = readText(`Date,Rain,\n,value,flag\n${rows(2)}`);
+    expect(reading.rows[0]).toMatchObject({ '02_rain': value(1961, 2, 0) });
+  });
+});
+
 test('one month of many stations asks which', () => {
   const lines = ['Abo', 'Bel', 'Cor', 'Dun', 'Esk', 'Fal', 'Gor'].map((name, at) =>
     [name, 2022, 8, rain(2022, 8, at)].join(','),

@@ -7,6 +7,7 @@ import {
   isText,
   type SheetCells,
 } from '../cells/sheet-cells.ts';
+import { isUnitText } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { LONGEST_HEADER } from '../headers/group-rows.ts';
 import { headerMeaning, qualifies } from '../headers/header-meaning.ts';
@@ -67,9 +68,11 @@ export function findTable(
   let last = end;
   for (let rowIndex = top; rowIndex < last; rowIndex++) {
     if (patience.left < 0) break;
+    if (isRowOfNames(sheet, rowIndex + 1)) continue;
     if (
       !isHeaderLike(sheet.cells[rowIndex]) &&
       !isNarrowHeader(sheet, rowIndex) &&
+      !isRowOfNames(sheet, rowIndex) &&
       !namesWished(sheet.cells[rowIndex], asked)
     )
       continue;
@@ -171,6 +174,21 @@ function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
     below.length <= filled.length &&
     filled.every((cell) => mayName(headerText(cell))) &&
     filled.some((cell) => isText(cell) && mayHead(cell))
+  );
+}
+
+/** "Upton, Kew" below "Date, Rain" and nothing above Kew: the titles over them are merged, and below them are values. */
+function isRowOfNames({ cells }: SheetCells, rowIndex: number): boolean {
+  const [above = [], row = [], below = []] = cells.slice(Math.max(0, rowIndex - 1), rowIndex + 2);
+  const named = row.flatMap((cell, index) => (isEmpty(cell) ? [] : [index]));
+  const isOver = (index: number): boolean => {
+    const text = headerText(row[index]);
+    const isName = isText(row[index]) && mayName(text) && !isUnitText(text);
+    return isName && !qualifies(headerMeaning(text)) && typeof below[index] === 'number';
+  };
+  const isMerged = named.some((index) => isEmpty(above[index]));
+  return (
+    isMerged && named.length >= 2 && isEmpty(row[0]) && !isEmpty(above[0]) && named.every(isOver)
   );
 }
 

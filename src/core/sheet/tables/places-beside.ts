@@ -50,12 +50,15 @@ export function namesIn(columns: readonly Column[]): readonly string[] {
 }
 
 /**
- * False for "morning" and "gauge 2": all their words are common ones. "09480000" is a station's number.
+ * False for "morning", "8h" and "gauge 2": all their words are common ones. "09480000" is a station's number.
  */
 function mayBePlace(name: string): boolean {
   if (/^\d{5,}$/.test(name)) return true;
-  return name.split(' ').some((word) => /\p{L}/u.test(word) && !rolesOf(word).has('common'));
+  const isName = (word: string): boolean => /\p{L}/u.test(word) && !HOUR.test(word);
+  return name.split(' ').some((word) => isName(word) && !rolesOf(word).has('common'));
 }
+
+const HOUR = /^\d{1,2}h/;
 
 /**
  * "Rain Upton, Rain Kew": keeps the names as places if there is evidence, and asks otherwise. Several elements must
