@@ -46,7 +46,10 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
 
 async function openAnother(): Promise<Open> {
   const dataFolder = await dataFolderOfRun();
-  return { dataFolder, running: await RunningDatabase.start(databaseIn(dataFolder), () => {}) };
+  return {
+    dataFolder,
+    running: await RunningDatabase.start(databaseIn(dataFolder), EMBEDDED_OPTIONS),
+  };
 }
 
 /** A service closes its database when it stops; this one goes on. */

@@ -17,6 +17,8 @@ import type { SentValue } from './worker-messages.ts';
 export type EmbeddedOptions = Omit<GateOptions, 'connections'> & {
   /** How much of the disk stays free; 0 does not look. */
   roomKeptMebibytes: number;
+  /** How long a statement that was refused room is waited for: it will not come back. */
+  hungOnFullDiskMs: number;
   log: (event: string, details: Record<string, string | number>) => void;
 };
 
@@ -24,6 +26,7 @@ export const EMBEDDED_OPTIONS: EmbeddedOptions = {
   waiting: 200,
   waitMs: 10_000,
   roomKeptMebibytes: 128,
+  hungOnFullDiskMs: 3_000,
   log: () => {},
 };
 
@@ -38,7 +41,7 @@ export async function openEmbeddedDatabase(
   options: EmbeddedOptions = EMBEDDED_OPTIONS,
 ): Promise<EmbeddedDatabase> {
   if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
-  return databaseOver(await RunningDatabase.start(folder, options.log), folder, options);
+  return databaseOver(await RunningDatabase.start(folder, options), folder, options);
 }
 
 /** What callers see of one that runs in `folder`; to close it ends that one. */

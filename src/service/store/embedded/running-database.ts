@@ -3,13 +3,14 @@ import { DatabaseFull, DatabaseUnavailable } from '../database.ts';
 import { DatabaseThread, type Question } from './database-thread.ts';
 import { freeBytes, ROOM_TO_START } from './room-left.ts';
 
-type Log = (event: string, details: Record<string, string | number>) => void;
+type Wishes = {
+  hungOnFullDiskMs: number;
+  log: (event: string, details: Record<string, string | number>) => void;
+};
 
 const LOOK_MS = 500;
 /** No statement of ours takes so long; one that does will not come back. */
 const HUNG_MS = 120_000;
-/** A statement that was refused room meanwhile will not come back either. */
-const HUNG_ON_FULL_DISK_MS = 3_000;
 /** A late answer is still an answer; /healthz reports a wait longer than this. */
 const UNWELL_MS = 10_000;
 const CLOSE_PATIENCE_MS = 8_000;
@@ -21,7 +22,7 @@ const START_AGAIN_MS = 1_000;
  */
 export class RunningDatabase {
   private readonly folder: string | null;
-  private readonly log: Log;
+  private readonly wishes: Wishes;
   private readonly watching = setInterval(() => this.look(), LOOK_MS);
   private thread: DatabaseThread | null;
   private syncsBefore = 0;
@@ -29,15 +30,15 @@ export class RunningDatabase {
   private isClosing = false;
   private restarting = Promise.resolve();
 
-  private constructor(folder: string | null, log: Log, thread: DatabaseThread) {
+  private constructor(folder: string | null, wishes: Wishes, thread: DatabaseThread) {
     this.folder = folder;
-    this.log = log;
+    this.wishes = wishes;
     this.thread = thread;
     this.watching.unref();
   }
 
-  static async start(folder: string | null, log: Log): Promise<RunningDatabase> {
-    return new RunningDatabase(folder, log, await DatabaseThread.start(folder));
+  static async start(folder: string | null, wishes: Wishes): Promise<RunningDatabase> {
+    return new RunningDatabase(folder, wishes, await DatabaseThread.start(folder));
   }
 
   ask(question: Question): Promise<unknown[]> {
@@ -84,7 +85,7 @@ export class RunningDatabase {
       return;
     }
     const waitingMs = thread?.waitingMs() ?? 0;
-    if (!thread || waitingMs < HUNG_ON_FULL_DISK_MS) return;
+    if (!thread || waitingMs < this.wishes.hungOnFullDiskMs) return;
     const isFull = thread.metFullDisk();
     if (waitingMs < HUNG_MS && !isFull) return;
     this.isDiskFull = isFull;
@@ -93,7 +94,7 @@ export class RunningDatabase {
 
   private async startAnew(hung: DatabaseThread, why: string): Promise<void> {
     this.thread = null;
-    this.log('database-ended', { why });
+    this.wishes.log('database-ended', { why });
     this.syncsBefore += hung.syncs();
     await hung.end();
     while (!this.isClosing && !this.thread) {
@@ -101,6 +102,6 @@ export class RunningDatabase {
         this.thread = await DatabaseThread.start(this.folder).catch(() => null);
       if (!this.thread) await sleep(START_AGAIN_MS);
     }
-    if (this.thread) this.log('database-started', {});
+    if (this.thread) this.wishes.log('database-started', {});
   }
 }
