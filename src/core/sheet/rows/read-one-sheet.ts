@@ -3,13 +3,12 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
-import { cornerOf, type Table } from '../headers/table.ts';
+import { cornerOf } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import type { Keys } from '../keys/keys.ts';
 import { reportQuarters } from '../keys/quarters.ts';
 import { type Counts, quietly, type ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
-import { askUnknownColumns, type UnknownWords } from '../tables/ask-columns.ts';
+import { askUnknownColumns, type MayBeOurs, type UnknownWords } from '../tables/ask-columns.ts';
 import { withoutDoubtful } from '../tables/ask-doubtful.ts';
 import { askPlace } from '../tables/ask-place.ts';
 import { choosePlaces, chooseStation } from '../tables/choose-station.ts';
@@ -151,7 +150,7 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   );
   if (!named) return endUnread(fit, context);
   const sure = withoutDoubtful(named, job.asked, job);
-  reportOfTable(sure, job, (refused) => valuesUnlikeOurs(refused, context, true) === undefined);
+  reportOfTable(sure, job, context);
   const stated = withStatedUnits(sure);
   const { fit: chosen, takesRow, question } = chooseStation(stated, context);
   if (question) {
@@ -186,16 +185,11 @@ function reportHours(fit: Fit, doubts: Doubts): boolean {
   return true;
 }
 
-function reportOfTable(
-  fit: Fit,
-  { doubts, asked }: TableJob,
-  isLikeOurs: (fit: Pick<Fit, 'table' | 'parts'>) => boolean,
-): void {
+function reportOfTable(fit: Fit, { doubts, asked }: TableJob, context: ReadContext): void {
   const { table } = fit;
   const keys = fit.parts[0]?.keys ?? findKeys(table, table.columns);
-  reportColumns(fit, doubts, asked, (index) => {
-    return keys !== null && isLikeOurs({ table, parts: [{ keys, values: [{ index }] }] });
-  });
+  const mayBeOurs = valuesJudge(context, true);
+  reportColumns(fit, doubts, asked, (index) => keys !== null && mayBeOurs(table, keys, index));
   reportNames(fit, doubts);
   reportBeside(fit, doubts);
   reportShifted(fit, doubts);
@@ -205,11 +199,19 @@ function reportOfTable(
   reportTurnedYears(fit, doubts);
 }
 
+/** Tells of a column whether its values could be temperature or rain. */
+function valuesJudge(context: ReadContext, isDoubted: boolean): MayBeOurs {
+  return (table, keys, index) => {
+    const fit = { table, parts: [{ keys, values: [{ index }] }] };
+    return valuesUnlikeOurs(fit, context, isDoubted) === undefined;
+  };
+}
+
 /** The columns without an element, if no values in them could be temperature or rain. */
 function valuesUnlikeOurs(
   { table, parts }: Pick<Fit, 'table' | 'parts'>,
   context: ReadContext,
-  isDoubted = false,
+  isDoubted: boolean,
 ): UnlikeOurs | undefined {
   const columns = valuesIn(parts).filter(({ annual }) => !annual);
   const places = [...new Set(columns.map(({ station }) => station))].slice(0, MOST_LOOKED_AT);
@@ -266,10 +268,7 @@ function reportTurnedYears({ table, parts }: Fit, doubts: Doubts): void {
 
 function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
   const { doubts } = reader;
-  const mayBeOurs = (table: Table, keys: Keys, index: number): boolean => {
-    const fit = { table, parts: [{ keys, values: [{ index }] }] };
-    return valuesUnlikeOurs(fit, { ...reader, ...OF_ONE_COLUMN }) === undefined;
-  };
+  const mayBeOurs = valuesJudge({ ...reader, ...OF_ONE_COLUMN }, false);
   const unknown = askUnknownColumns(sheet, asked, doubts, mayBeOurs);
   if (unknown === true) return;
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;

@@ -77,7 +77,7 @@ export function askUnknownColumns(
   sheet: SheetCells,
   asked: Asked,
   doubts: Doubts,
-  mayBeOurs: (table: Table, keys: Keys, column: number) => boolean,
+  mayBeOurs: MayBeOurs,
 ): true | UnknownWords | null {
   // For the others the person has said that no column is it.
   const open = ELEMENTS.filter((element) => asked.columns[element] === undefined);
@@ -100,6 +100,9 @@ export function askUnknownColumns(
   }
   return words;
 }
+
+/** Could the values of a column be temperature or rain? */
+export type MayBeOurs = (table: Table, keys: Keys, column: number) => boolean;
 
 /** Under the title "Rainfall" no maximum is asked for. */
 function isWanted({ titles }: Table, element: Element): boolean {

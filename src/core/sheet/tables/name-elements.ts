@@ -11,11 +11,11 @@ import {
   titleMeaning,
 } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
-import { columnAt, indexesOf, type Table } from '../headers/table.ts';
+import { columnAt, type Table } from '../headers/table.ts';
 import { doubtAbout } from '../headers/unknown-words.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
-import { perhapsSomethingElse, wasSent } from './ask-doubtful.ts';
+import { wasSent } from './ask-doubtful.ts';
 import { type Contrary, contraryTitle, isSameEachYear } from './contrary-title.ts';
 import { type Fit, type Part, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
@@ -53,7 +53,6 @@ export function nameElements(
   }
   // "Normal max" over values that differ from year to year.
   if (titleMeaning(vote.text).refusal === 'normal') reportAnyway(fit, 'normal', doubts);
-  if (doubtAbout(vote.text) !== 'none') reportPerhapsElse(fit, vote.text, doubts);
   return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
 }
 
@@ -94,15 +93,6 @@ function hasTableOfRain({ sheet, headerRow, titles }: Table): boolean {
     const isTitle = isText(word) && more.length === 0 && elementNamed(word) === 'rain';
     return isTitle && (at > headerRow || !titles.includes(word.trim()));
   });
-}
-
-/** Warns that the title "Salario mínimo" may speak of something else. */
-function reportPerhapsElse({ table, parts }: Fit, title: string, doubts: Doubts): void {
-  const named = valuesIn(parts.filter(lacksElement)).filter(
-    ({ element, annual }) => !element && !annual,
-  );
-  const columns = indexesOf(named);
-  doubts.atColumns(table, perhapsSomethingElse(title.slice(0, 60)), columns);
 }
 
 function reportNone({ table }: Fit, doubts: Doubts): null {

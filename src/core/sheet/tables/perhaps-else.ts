@@ -5,7 +5,7 @@ import { isText } from '../cells/sheet-cells.ts';
 import { headerMeaning, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts';
 import { phraseOf } from '../headers/phrase.ts';
-import { columnAt, type Table } from '../headers/table.ts';
+import { columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
@@ -22,10 +22,19 @@ export type Doubtful = {
 };
 
 export function perhapsElse(fit: Fit): Doubtful[] {
-  return [...otherTitle(fit), ...doubtfulWords(fit)].map((doubtful) => ({
+  return [...doubtfulTitle(fit), ...otherTitle(fit), ...doubtfulWords(fit)].map((doubtful) => ({
     ...doubtful,
     found: doubtful.found.slice(0, 60),
   }));
+}
+
+/** "Salario mínimo" over columns that it has named. */
+function doubtfulTitle({ parts }: Fit): Doubtful[] {
+  const named = valuesIn(parts).filter(
+    ({ annual, votes }) => !annual && votes?.some(({ by }) => by === 'title'),
+  );
+  const found = named[0]?.votes?.[0]?.text ?? '';
+  return doubtAbout(found) === 'none' ? [] : [{ found, columns: indexesOf(named) }];
 }
 
 /**

@@ -70,24 +70,31 @@ function holdsNumbers(table: Table, index: number): boolean {
 const FEWEST_ROWS = 3;
 
 /** "Year, , Jan … Dec" over thirteen columns that end at November: the words stand one column too far right. */
-export function reportShifted({ table, parts }: Fit, doubts: Doubts): void {
-  const { sheet, headerRow, columns } = table;
-  if (sheet.pasted || sheet.transposed || table.sample.length < FEWEST_ROWS) return;
+export function reportShifted(fit: Fit, doubts: Doubts): void {
+  const { unnamed, end } = shiftedWords(fit) ?? {};
+  if (!unnamed || !end) return;
+  const { table } = fit;
+  const column = columnLetters(unnamed.index);
+  const params = { column, found: end.name, row: String(table.headerRow + 1) };
+  const doubt = { kind: 'reading.header-shifted', severity: 'error', params } as const;
+  doubts.atColumns(table, doubt, [unnamed.index]);
+}
+
+/** The column without a word, and the last word, which stands over nothing. */
+function shiftedWords({ table, parts }: Fit): { unnamed: Column; end: Column } | null {
+  const { sheet, columns, sample } = table;
+  if (sheet.pasted || sheet.transposed || sample.length < FEWEST_ROWS) return null;
   const isFilled = ({ index }: Column): boolean => sampleCells(table, index).length > 0;
   const last = columns.map(({ name }) => name !== '').lastIndexOf(true);
   const start = columns.map(({ header }, at) => at < last && header === '').lastIndexOf(true);
   const [unnamed, ...run] = columns.slice(start, last + 1);
   const end = run[run.length - 1];
-  if (start < 0 || !unnamed || !end || isFilled(end) || !mayBeShifted(end)) return;
+  if (start < 0 || !unnamed || !end || isFilled(end) || !mayBeShifted(end)) return null;
   const isKey = ({ index }: Column): boolean => parts.some(({ keys }) => isUsed(keys, index));
   // Years without a word above them stand where they should, unless the words for them stand in the run.
   const isInPlace = isKey(unnamed) && !run.some(({ meaning }) => meaning.key);
-  if (isInPlace || run.some(isKey) || ![unnamed, ...run.slice(0, -1)].every(isFilled)) return;
-  if (!isKey(unnamed) && !fitsFurtherLeft(table, unnamed, run)) return;
-  const column = columnLetters(unnamed.index);
-  const params = { column, found: end.name, row: String(headerRow + 1) };
-  const doubt = { kind: 'reading.header-shifted', severity: 'error', params } as const;
-  doubts.atColumns(table, doubt, [unnamed.index]);
+  if (isInPlace || run.some(isKey) || ![unnamed, ...run.slice(0, -1)].every(isFilled)) return null;
+  return isKey(unnamed) || fitsFurtherLeft(table, unnamed, run) ? { unnamed, end } : null;
 }
 
 function mayBeShifted({ meaning: { about, month } }: Column): boolean {
