@@ -61,8 +61,8 @@ const CHECKS: ((reading: LinedUpReading) => Finding[])[] = [
 /** Every doubt about the values themselves; what it doubted while reading, the reader has said. */
 export function checkMonths(reading: MonthlyReading): Finding[] {
   const linedUp = lineUp(reading);
-  const found = CHECKS.reduce<Finding[]>((all, check) => all.concat(check(linedUp)), []);
-  return shortened(withoutExplained(found));
+  const doubts = CHECKS.reduce<Finding[]>((all, check) => all.concat(check(linedUp)), []);
+  return shortened(withoutExplained(doubts));
 }
 
 /** Kinds that are reported once a cell, each with the kind that sums up the rest of them. */

@@ -7,9 +7,9 @@ type Differ = (series: Series, index: number) => void;
 
 /** Joins all tables and sheets into one series an element. If two values differ, neither is used. */
 export function oneRecord(all: readonly Series[], differ: Differ = () => undefined): Series[] {
-  const record = ELEMENTS.reduce<Series[]>((found, element) => {
-    const own = all.filter(ofElement(element));
-    return found.concat(own.length > 1 ? joinedSeries(own, differ) : own);
+  const record = ELEMENTS.reduce<Series[]>((record, element) => {
+    const alike = all.filter(ofElement(element));
+    return record.concat(alike.length > 1 ? joinedSeries(alike, differ) : alike);
   }, []);
   return sameYears(record);
 }
@@ -23,8 +23,8 @@ export function sameYears(all: readonly Series[]): Series[] {
 
 function yearsAround(spans: readonly Years[]): Years {
   return {
-    firstYear: spans.reduce((first, one) => Math.min(first, one.firstYear), 9999),
-    lastYear: spans.reduce((last, one) => Math.max(last, one.lastYear), 0),
+    firstYear: spans.reduce((first, years) => Math.min(first, years.firstYear), 9999),
+    lastYear: spans.reduce((last, years) => Math.max(last, years.lastYear), 0),
   };
 }
 
@@ -36,12 +36,12 @@ function yearsWithValues(series: Series): Years {
   return { firstYear: monthAt(series, first).year, lastYear: monthAt(series, last).year };
 }
 
-function joinedSeries(own: readonly Series[], differ: Differ): Series {
-  const sheets = [...new Set(own.flatMap((one) => one.sheets))];
-  const [{ element, granularity } = NOTHING] = own;
-  const into = emptySeries({ element, granularity, sheets }, yearsAround(own));
+function joinedSeries(alike: readonly Series[], differ: Differ): Series {
+  const sheets = [...new Set(alike.flatMap((series) => series.sheets))];
+  const [{ element, granularity } = NOTHING] = alike;
+  const into = emptySeries({ element, granularity, sheets }, yearsAround(alike));
   const disputed = new Set<number>();
-  for (const one of own) join(one, into, disputed, differ);
+  for (const series of alike) joinInto(series, into, disputed, differ);
   for (const index of disputed) into.values[index] = Number.NaN;
   return into;
 }
@@ -51,20 +51,20 @@ const NOTHING = { element: 'max', granularity: 'month' } as const;
 /** The mean of a month's days in tenths below them is the same value, in °C and mm. */
 const AS_ROUNDED = 0.0501;
 
-function join(one: Series, into: Series, disputed: Set<number>, differ: Differ): void {
-  const sheet = into.sheets.indexOf(one.sheets[0] ?? '') * CELLS_OF_SHEET;
-  const from = one.start - into.start;
-  one.values.forEach((value, index) => {
+function joinInto(series: Series, into: Series, disputed: Set<number>, differ: Differ): void {
+  const sheet = into.sheets.indexOf(series.sheets[0] ?? '') * CELLS_OF_SHEET;
+  const from = series.start - into.start;
+  series.values.forEach((value, index) => {
     const at = from + index;
     const before = into.values[at] as number;
     if (Number.isNaN(value) || Math.abs(before - value) < AS_ROUNDED) return;
     if (Number.isNaN(before)) {
       into.values[at] = value;
-      into.cells[at] = (one.cells[index] as number) + sheet;
+      into.cells[at] = (series.cells[index] as number) + sheet;
       return;
     }
     if (!disputed.has(at)) differ(into, at);
-    differ(one, index);
+    differ(series, index);
     disputed.add(at);
   });
 }

@@ -13,6 +13,6 @@ export function renamedWishes(wishes: Wishes, nameNow: (name: string) => string)
     ...wishes,
     ...(sheets ? { sheets: sheets.map(nameNow) } : {}),
     ...(years ? { years: Object.fromEntries(renamedYears) } : {}),
-    ...(roles ? { roles: roles.map((one) => ({ ...one, sheet: nameNow(one.sheet) })) } : {}),
+    ...(roles ? { roles: roles.map((table) => ({ ...table, sheet: nameNow(table.sheet) })) } : {}),
   };
 }

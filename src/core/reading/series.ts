@@ -104,6 +104,6 @@ export function withYears(series: Series, years: Years): Series {
   }
   const from = startOf(granularity, years.firstYear);
   const to = startOf(granularity, years.lastYear + 1);
-  const own = { start: from, values: values.subarray(from - start, to - start) };
-  return { ...series, ...years, ...own, cells: cells.subarray(from - start, to - start) };
+  const cut = { start: from, values: values.subarray(from - start, to - start) };
+  return { ...series, ...years, ...cut, cells: cells.subarray(from - start, to - start) };
 }

@@ -32,7 +32,7 @@ export function findDaysApart({ dayLines: lines, daySuspects }: LinedUpReading):
     date: dateOf(lines, index),
     value: line.values[index] as number,
   };
-  const at = apart.flatMap((one) => placesAt(one.line, [one.index]));
+  const at = apart.flatMap((day) => placesAt(day.line, [day.index]));
   return [findingAt('quality.day-apart', at, params)];
 }
 

@@ -19,7 +19,9 @@ export function findDaysWithMinAboveMax({
   const { max, min } = lines?.lines ?? {};
   if (!lines || !max || !min) return [];
   const named = new Set(
-    daySuspects.filter((one) => kindOfDay(one) !== 'quality.day-outlier').map(({ index }) => index),
+    daySuspects
+      .filter((suspect) => kindOfDay(suspect) !== 'quality.day-outlier')
+      .map(({ index }) => index),
   );
   const crossed: number[] = [];
   for (let index = 0; index < lines.length; index++)

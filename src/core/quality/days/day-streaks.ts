@@ -19,7 +19,9 @@ export function findDayStreaks({ dayLines: lines }: LinedUpReading): Finding[] {
   const streaks = all.flatMap(({ line, equal }) =>
     unlikelyRuns(equal, usual).map((run) => ({ line, run })),
   );
-  const [max, min] = ['max', 'min'].map((one) => all.find(({ line }) => line.element === one));
+  const [max, min] = ['max', 'min'].map((element) =>
+    all.find(({ line }) => line.element === element),
+  );
   const rows = max && min ? unlikelyRuns(inBoth(max.equal, min.equal), usual) : [];
   const rowsAlone = rows.filter((row) => !streaks.some(({ run }) => overlap(run, row)));
   return [...findingOfStreaks(lines, streaks), ...findingOfRows(lines, rowsAlone)];
@@ -39,9 +41,9 @@ function groupingsOf(lines: DayLines) {
 }
 
 function inBoth(max: Uint8Array, min: Uint8Array): Uint8Array {
-  return max.map((one, index) => {
-    const other = min[index] as number;
-    return one > 1 || other > 1 ? 2 : one & other;
+  return max.map((ofMax, index) => {
+    const ofMin = min[index] as number;
+    return ofMax > 1 || ofMin > 1 ? 2 : ofMax & ofMin;
   });
 }
 
@@ -64,7 +66,7 @@ function findingOfStreaks(lines: DayLines, streaks: readonly Streak[]): Finding[
     date: dateOf(lines, from),
     value: roundTo(line.values[from] as number, 2),
   };
-  const at = streaks.flatMap((one) => placesAt(one.line, one.run));
+  const at = streaks.flatMap((streak) => placesAt(streak.line, streak.run));
   return [findingAt('quality.day-streak', at, params)];
 }
 

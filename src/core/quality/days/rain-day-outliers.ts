@@ -39,8 +39,8 @@ const WET_DAYS_NEEDED = 100;
 
 function outlierOf(rain: Series, months: readonly Wettest[], month: number) {
   const { season, index, value, next } = seasonOf(rain.values, months, month);
-  const wet = totalOf(season.map((one) => one.wet));
-  const usual = totalOf(season.map((one) => one.sum)) / wet;
+  const wet = totalOf(season.map((month) => month.wet));
+  const usual = totalOf(season.map((month) => month.sum)) / wet;
   const isFar = value >= Math.max(LEAST_MM, TIMES_THE_NEXT * next, TIMES_THE_USUAL * usual);
   const isOutlier = wet >= WET_DAYS_NEEDED && isFar && !isImpossible(rain, value);
   return isOutlier ? [{ index, value, next, usual }] : [];

@@ -5,21 +5,21 @@ export type Wettest = { first: number; second: number; wet: number; sum: number 
 export function wettestOf(values: Float64Array, months: ArrayLike<number>): Wettest[] {
   const all = Array.from({ length: 12 }, () => ({ first: -1, second: -1, wet: 0, sum: 0 }));
   values.forEach((value, index) => {
-    const one = all[months[index] as number];
-    if (!(value > 0) || !one) return;
-    one.wet++;
-    one.sum += value;
-    if (value > (values[one.first] ?? 0)) {
-      one.second = one.first;
-      one.first = index;
-    } else if (value > (values[one.second] ?? 0)) one.second = index;
+    const wettest = all[months[index] as number];
+    if (!(value > 0) || !wettest) return;
+    wettest.wet++;
+    wettest.sum += value;
+    if (value > (values[wettest.first] ?? 0)) {
+      wettest.second = wettest.first;
+      wettest.first = index;
+    } else if (value > (values[wettest.second] ?? 0)) wettest.second = index;
   });
   return all;
 }
 
 /** A calendar month with the ones before and after it: its wettest, and the wettest of all others. */
 export function seasonOf(values: Float64Array, months: readonly Wettest[], month: number) {
-  const season = [month, month + 11, month + 1].flatMap((one) => months[one % 12] ?? []);
+  const season = [month, month + 11, month + 1].flatMap((near) => months[near % 12] ?? []);
   const at = (index: number | undefined): number => values[index ?? -1] ?? 0;
   const [here, ...beside] = season;
   const next = Math.max(at(here?.second), ...beside.map(({ first }) => at(first)));

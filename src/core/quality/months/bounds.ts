@@ -51,7 +51,7 @@ function wetYears(rain: Series): Finding[] {
   }));
   const isBeyond = ({ total }: { total: number }) => total > POSSIBLE_YEAR_OF_RAIN_MM;
   const wet = years.filter(({ total }) => total > RARE_YEAR_OF_RAIN_MM);
-  const rare = wet.filter((one) => !isBeyond(one));
+  const rare = wet.filter((amount) => !isBeyond(amount));
   return [
     ...findingOfYears('quality.rain-year-rare', 'warning', rain, rare),
     ...findingOfYears('quality.rain-year-impossible', 'error', rain, wet.filter(isBeyond)),

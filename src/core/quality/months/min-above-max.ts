@@ -41,8 +41,8 @@ function fitsExchanged({ series, expectations }: LinedUpReading, { max, min }: P
   const [anyLine] = series;
   if (!anyLine) return false;
   const index = (max.year - anyLine.firstYear) * 12 + max.month - 1;
-  const fits = (found: MonthlyValue, moved: MonthlyValue, left: Unexplained | undefined) => {
-    const away = moved.value - found.value + (left?.residuals[index] ?? Number.NaN);
+  const fits = (stays: MonthlyValue, moved: MonthlyValue, left: Unexplained | undefined) => {
+    const away = moved.value - stays.value + (left?.residuals[index] ?? Number.NaN);
     return Math.abs(away) < SPREADS_OF_A_FIT * (left?.spreads[index % 12] ?? 0);
   };
   return fits(max, min, expectations.max?.byTime) && fits(min, max, expectations.min?.byTime);
@@ -57,18 +57,18 @@ function isSystem(pairs: Pair[], most: number): boolean {
 function findingOf(
   kind: QualityKind,
   severity: Finding['severity'],
-  found: Pair[],
+  pairs: Pair[],
   of: number,
 ): Finding[] {
-  const [first] = found;
+  const [first] = pairs;
   if (!first) return [];
   const { year, month } = first.max;
   const [max, min] = [first.max.value, first.min.value];
-  const params = { count: found.length, of, range: roundTo(max - min, 2), year, month, max, min };
+  const params = { count: pairs.length, of, range: roundTo(max - min, 2), year, month, max, min };
   return [
     findingAt(
       kind,
-      found.flatMap((pair) => [pair.max, pair.min]),
+      pairs.flatMap((pair) => [pair.max, pair.min]),
       params,
       severity,
     ),

@@ -40,8 +40,8 @@ function shiftOf({ series, anomalies }: LinedUpReading, year: number): Shift | u
       return { element, stays: fit?.stays ?? 0, moved: fit?.moved ?? 0 };
     });
     const isBetter = (of: typeof gains) => {
-      const stays = of.reduce((sum, one) => sum + one.stays, 0);
-      const moved = of.reduce((sum, one) => sum + one.moved, 0);
+      const stays = of.reduce((sum, gain) => sum + gain.stays, 0);
+      const moved = of.reduce((sum, gain) => sum + gain.moved, 0);
       return stays - moved >= LEAST_GAIN && moved <= SHARE_LEFT * stays ? stays - moved : 0;
     };
     const both = isBetter(gains);
@@ -58,10 +58,10 @@ type Known = Pick<LinedUpReading, 'series' | 'anomalies'>;
 /** Most years fit their own months so well that no other months could fit them better by enough. */
 function canShift({ series, anomalies }: Known, year: number): boolean {
   let stays = 0;
-  for (const own of series) {
-    const known = anomalies[own.element];
-    if (own.element === 'rain' || !known) continue;
-    stays += misfit(own, known, { year, months: 0, by: 0 }) ?? 0;
+  for (const line of series) {
+    const known = anomalies[line.element];
+    if (line.element === 'rain' || !known) continue;
+    stays += misfit(line, known, { year, months: 0, by: 0 }) ?? 0;
   }
   return stays >= LEAST_GAIN;
 }
@@ -112,16 +112,16 @@ function findingOf(reading: LinedUpReading, year: number, { months, elements }: 
   const series = withRain(reading, elements, year).flatMap(
     (element) => seriesOf(reading, element) ?? [],
   );
-  const found = series.flatMap((own) => sourcesAt(own, indexes));
+  const sources = series.flatMap((line) => sourcesAt(line, indexes));
   const gap = months === 1 ? indexes.slice(0, 1) : indexes.slice(-1);
-  const isOneGap = series.every((own) => sourcesAt(own, gap).length === 0);
+  const isOneGap = series.every((line) => sourcesAt(line, gap).length === 0);
   const params = {
     year: (reading.series[0]?.firstYear ?? 0) + year,
     element: elements[0] ?? 'max',
     // A month made of days has no cell to move, and one that is moved needs the empty one's cell.
     movable: isOneGap && reading.days.length === 0 ? 1 : 0,
   };
-  return findingAt(KINDS[months][elements.length > 1 ? 0 : 1], found, params);
+  return findingAt(KINDS[months][elements.length > 1 ? 0 : 1], sources, params);
 }
 
 /** The rain of such a row stands as wrong as its temperatures, where it leaves the same month empty. */

@@ -13,10 +13,10 @@ import { repeatsIn } from '../usual/repeats.ts';
  * degrees, four Julys in a row say nothing.
  */
 export function findStreaks({ series }: LinedUpReading): Finding[] {
-  const found = series.flatMap((own) =>
+  const runs = series.flatMap((own) =>
     [1, 12].flatMap((step) => runsOf(own, step).map((run) => ({ own, run, step }))),
   );
-  const [longest] = [...found].sort((a, b) => b.run.length - a.run.length);
+  const [longest] = [...runs].sort((a, b) => b.run.length - a.run.length);
   if (!longest) return [];
   const [first = 0] = longest.run;
   const params = {
@@ -26,7 +26,7 @@ export function findStreaks({ series }: LinedUpReading): Finding[] {
     ...monthAt(longest.own, first),
   };
   const kind = longest.step === 1 ? 'quality.streak-of-months' : 'quality.streak-of-years';
-  const at = found.flatMap(({ own, run }) => sourcesAt(own, run));
+  const at = runs.flatMap(({ own, run }) => sourcesAt(own, run));
   return [findingAt(kind, at, params)];
 }
 

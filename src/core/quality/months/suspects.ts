@@ -66,16 +66,16 @@ function spreadsNeeded(usual: number, years: number): number {
 function suspectsAt(reading: LinedUpReading, index: number, least: number): Suspect[] {
   const byAll = suspectOfPair(reading, index, least);
   if (byAll) return [byAll];
-  const found: Suspect[] = [];
+  const suspects: Suspect[] = [];
   for (const element of TEMPERATURES) {
     const { byTime: left, byAll } = reading.expectations[element] ?? {};
     const isPaired = byAll !== undefined && !Number.isNaN(byAll.residuals[index] as number);
     const spreads = isPaired ? SPREADS_TOGETHER : least;
     if (!left || !isOut(left, index, spreads, LEAST_APART_BY_TIME)) continue;
     const suspect = suspectAt(reading, element, left, index);
-    if (suspect) found.push({ ...suspect, byTimeAlone: true });
+    if (suspect) suspects.push({ ...suspect, byTimeAlone: true });
   }
-  return found;
+  return suspects;
 }
 
 /**

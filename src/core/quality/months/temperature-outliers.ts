@@ -14,7 +14,7 @@ export function findTemperatureOutliers(reading: LinedUpReading): Finding[] {
   const exchanged = exchangedMonths(suspects);
   const inExchange = new Set(exchanged.flat());
   return [
-    ...exchanged.map(([one, next]) => findingOfExchange(one, next)),
+    ...exchanged.map(([suspect, next]) => findingOfExchange(suspect, next)),
     ...suspects.filter((suspect) => !inExchange.has(suspect)).map(findingOf),
   ];
 }
@@ -24,7 +24,9 @@ const FITS_ROUGHLY = 5;
 const SHARE_LEFT = 0.15;
 
 function isFitting({ series, index, expected, spread }: Suspect, value: number): boolean {
-  const [before, after] = [valueAt(series, index), value].map((one) => Math.abs(one - expected));
+  const [before, after] = [valueAt(series, index), value].map((month) =>
+    Math.abs(month - expected),
+  );
   if (before === undefined || after === undefined) return false;
   return after < FITS * spread || (after < FITS_ROUGHLY * spread && after < SHARE_LEFT * before);
 }
@@ -33,18 +35,21 @@ type Exchange = [Suspect, Suspect];
 
 /** Two months beside each other, each of which has what was expected of the other. */
 function exchangedMonths(suspects: readonly Suspect[]): Exchange[] {
-  return suspects.flatMap((one): Exchange[] => {
+  return suspects.flatMap((suspect): Exchange[] => {
     const next = suspects.find(
-      ({ series, index }) => series === one.series && index === one.index + 1,
+      ({ series, index }) => series === suspect.series && index === suspect.index + 1,
     );
     if (!next) return [];
-    const [here, there] = [valueAt(one.series, one.index), valueAt(next.series, next.index)];
-    return isFitting(one, there) && isFitting(next, here) ? [[one, next]] : [];
+    const [here, there] = [
+      valueAt(suspect.series, suspect.index),
+      valueAt(next.series, next.index),
+    ];
+    return isFitting(suspect, there) && isFitting(next, here) ? [[suspect, next]] : [];
   });
 }
 
-function findingOfExchange(one: Suspect, next: Suspect): Finding {
-  const { series, index } = one;
+function findingOfExchange(suspect: Suspect, next: Suspect): Finding {
+  const { series, index } = suspect;
   const params = {
     element: series.element,
     ...monthAt(series, index),

@@ -158,8 +158,8 @@ function cloudyZeros(
 
 /** Of the months before, of and after it in all years. */
 function shareDryBeside(rain: Series, month: number): number {
-  const values = [month + 10, month + 11, month].flatMap((one) => [
-    ...valuesOfMonth(rain.values, one % 12),
+  const values = [month + 10, month + 11, month].flatMap((near) => [
+    ...valuesOfMonth(rain.values, near % 12),
   ]);
   return values.filter((value) => value === 0).length / values.length;
 }

@@ -25,14 +25,14 @@ export function anomaliesOf(series: Series): Anomalies {
   const scaled = series.element === 'rain' ? possible.map(Math.cbrt) : possible;
   const usual = Array.from({ length: 12 }, (_, month) => usualOf(scaled, month));
   const values = scaled.map((value, index) => value - (usual[index % 12]?.centre ?? Number.NaN));
-  return { usual, values, grain: series.values.every(isInteger) ? 1 : 0.1 };
+  return { usual, values, grain: series.values.every(isWholeValue) ? 1 : 0.1 };
 }
 
-function isInteger(value: number): boolean {
+function isWholeValue(value: number): boolean {
   return Number.isNaN(value) || value === Math.round(value);
 }
 
 function usualOf(values: Float64Array, month: number): Usual | undefined {
-  const own = valuesOfMonth(values, month);
-  return own.length < YEARS_NEEDED ? undefined : biweight(own);
+  const known = valuesOfMonth(values, month);
+  return known.length < YEARS_NEEDED ? undefined : biweight(known);
 }

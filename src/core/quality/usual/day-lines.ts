@@ -17,15 +17,15 @@ export function dayLines(series: readonly Series[]): DayLines | undefined {
   const [first] = series;
   if (!first) return undefined;
   const lines: DayLines['lines'] = {};
-  for (const one of series) lines[one.element] = one;
+  for (const line of series) lines[line.element] = line;
   return { firstDay: first.start, length: first.values.length, months: monthsOfDays(first), lines };
 }
 
 export function daysWhere({ values }: Series, passes: (value: number, index: number) => boolean) {
-  const found: number[] = [];
+  const indexes: number[] = [];
   for (let index = 0; index < values.length; index++)
-    if (passes(values[index] as number, index)) found.push(index);
-  return found;
+    if (passes(values[index] as number, index)) indexes.push(index);
+  return indexes;
 }
 
 /** The date as it is written everywhere: `1961-07-05`. */

@@ -31,12 +31,12 @@ const LEAST_APART = 5;
  */
 export function findDaySuspects(lines: DayLines): DaySuspect[] {
   const left = expectedDays(lines);
-  const found = TEMPERATURES.flatMap((element) => {
-    const own = left[element];
-    return own ? suspectsOf(lines, element, own) : [];
+  const suspects = TEMPERATURES.flatMap((element) => {
+    const days = left[element];
+    return days ? suspectsOf(lines, element, days) : [];
   });
-  return found
-    .filter((suspect) => !found.some((other) => explains(other, suspect)))
+  return suspects
+    .filter((suspect) => !suspects.some((other) => explains(other, suspect)))
     .filter(({ element, value }) => !isImpossible({ element, granularity: 'day' }, value))
     .sort((a, b) => b.spreads - a.spreads);
 }

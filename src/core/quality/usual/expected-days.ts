@@ -101,12 +101,12 @@ function fillRow(
 
 function sampleOf(around: Around): Int32Array {
   const step = Math.max(1, Math.floor(around.own.length / DAYS_OF_A_FIT));
-  const found = new Int32Array(Math.ceil(around.own.length / step));
+  const sample = new Int32Array(Math.ceil(around.own.length / step));
   const row = new Float64Array(WIDTH);
   let count = 0;
   for (let index = 0; index < around.own.length; index += step)
-    if (fillRow(around, index, row, 0)) found[count++] = index;
-  return found.subarray(0, count);
+    if (fillRow(around, index, row, 0)) sample[count++] = index;
+  return sample.subarray(0, count);
 }
 
 /** As for months, but with one spread for all days. */
@@ -134,7 +134,7 @@ function sumOf(rows: Float64Array, start: number, factors: Float64Array): number
 
 function spreadsOf(left: Float64Array, sample: Int32Array, months: Uint8Array): number[] {
   return Array.from({ length: 12 }, (_, month) => {
-    const own = left.filter((_, place) => months[sample[place] as number] === month);
-    return Math.max(LEAST_SPREAD, spreadOf(own.map(Math.abs)) || 0);
+    const ofMonth = left.filter((_, place) => months[sample[place] as number] === month);
+    return Math.max(LEAST_SPREAD, spreadOf(ofMonth.map(Math.abs)) || 0);
   });
 }

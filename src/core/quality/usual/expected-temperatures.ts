@@ -16,21 +16,21 @@ export function expectedTemperatures({
   min,
   rain,
 }: Partial<Record<Element, Anomalies>>): Expectations {
-  const found: Expectations = {};
+  const expected: Expectations = {};
   const ofMax = max && { ...max, ...aroundMonths(max.values) };
   const ofMin = min && { ...min, ...aroundMonths(min.values) };
-  if (ofMax) found.max = { byTime: unexplainedByTime(ofMax) };
-  if (ofMin) found.min = { byTime: unexplainedByTime(ofMin) };
-  if (!ofMax || !ofMin || !found.max || !found.min) return found;
+  if (ofMax) expected.max = { byTime: unexplainedByTime(ofMax) };
+  if (ofMin) expected.min = { byTime: unexplainedByTime(ofMin) };
+  if (!ofMax || !ofMin || !expected.max || !expected.min) return expected;
   // A factor takes either sign, so one level of the distance serves both.
   const distance = runningLevel(differences(ofMax.values, ofMin.values));
   // The largest list of all the checks; one fit is done with it before the other begins.
   const rows = new Float64Array(distance.length * WIDTH);
   // Rain that is wrong itself must not make its month's temperatures look wrong.
   const wetness = rain && withoutWild(rain.values, WET);
-  found.max.byAll = unexplainedByAll(ofMax, ofMin, { wetness, distance, rows });
-  found.min.byAll = unexplainedByAll(ofMin, ofMax, { wetness, distance, rows });
-  return found;
+  expected.max.byAll = unexplainedByAll(ofMax, ofMin, { wetness, distance, rows });
+  expected.min.byAll = unexplainedByAll(ofMin, ofMax, { wetness, distance, rows });
+  return expected;
 }
 
 /** A temperature with its running level, and what the two months beside each month say of it. */
@@ -54,45 +54,45 @@ function aroundMonths(values: Float64Array): Pick<InTime, 'level' | 'beside'> {
  * GHCN-M asks neighbouring stations for this; one table has none, and its two columns come close.
  */
 function unexplainedByAll(
-  own: InTime,
-  other: InTime,
+  line: InTime,
+  partner: InTime,
   { wetness, distance, rows }: Known,
 ): Unexplained {
-  for (let index = 0; index < own.values.length; index++) {
+  for (let index = 0; index < line.values.length; index++) {
     const start = index * WIDTH;
     const [cosine, sine] = [COSINES[index % 12] as number, SINES[index % 12] as number];
     // Where a number is missing the usual stands in; the row is left out by its target anyway.
-    const partner = other.values[index] || 0;
+    const beside = partner.values[index] || 0;
     const wet = wetness?.[index] || 0;
-    rows[start] = partner;
-    rows[start + 1] = partner * cosine;
-    rows[start + 2] = partner * sine;
+    rows[start] = beside;
+    rows[start + 1] = beside * cosine;
+    rows[start + 2] = beside * sine;
     rows[start + 3] = distance[index] as number;
-    rows[start + 4] = own.level[index] as number;
-    rows[start + 5] = own.beside[index] as number;
-    rows[start + 6] = other.beside[index] as number;
+    rows[start + 4] = line.level[index] as number;
+    rows[start + 5] = line.beside[index] as number;
+    rows[start + 6] = partner.beside[index] as number;
     rows[start + 7] = wet;
     rows[start + 8] = wet * cosine;
     rows[start + 9] = wet * sine;
   }
   // A month without its partner is judged by `unexplainedByTime`.
-  const target = own.values.map((value, index) =>
-    Number.isNaN(other.values[index] as number) ? Number.NaN : value,
+  const target = line.values.map((value, index) =>
+    Number.isNaN(partner.values[index] as number) ? Number.NaN : value,
   );
-  const leastSpread = LEAST_SPREAD + GRAINS * Math.max(own.grain, other.grain);
+  const leastSpread = LEAST_SPREAD + GRAINS * Math.max(line.grain, partner.grain);
   return regress({ target, predictors: rows, width: WIDTH }, leastSpread);
 }
 
 /** The same from the months before and after and the running level alone. */
-function unexplainedByTime(own: InTime): Unexplained {
+function unexplainedByTime(line: InTime): Unexplained {
   const width = 2;
-  const rows = new Float64Array(own.values.length * width);
-  for (let index = 0; index < own.values.length; index++) {
-    rows[index * width] = own.beside[index] as number;
-    rows[index * width + 1] = own.level[index] as number;
+  const rows = new Float64Array(line.values.length * width);
+  for (let index = 0; index < line.values.length; index++) {
+    rows[index * width] = line.beside[index] as number;
+    rows[index * width + 1] = line.level[index] as number;
   }
-  const leastSpread = 2 * LEAST_SPREAD + GRAINS * own.grain;
-  return regress({ target: own.values, predictors: rows, width }, leastSpread);
+  const leastSpread = 2 * LEAST_SPREAD + GRAINS * line.grain;
+  return regress({ target: line.values, predictors: rows, width }, leastSpread);
 }
 
 const LEAST_SPREAD = 0.2;
@@ -124,8 +124,8 @@ function runningLevel(values: Float64Array): Float64Array {
   for (let index = 0; index < values.length; index++) {
     const from = Math.max(0, index - MONTHS_BESIDE);
     const to = Math.min(values.length, index + MONTHS_BESIDE + 1);
-    const own = (counts[index + 1] as number) - (counts[index] as number);
-    const count = (counts[to] as number) - (counts[from] as number) - own;
+    const here = (counts[index + 1] as number) - (counts[index] as number);
+    const count = (counts[to] as number) - (counts[from] as number) - here;
     const sum = (sums[to] as number) - (sums[from] as number) - (drawn[index] as number);
     levels[index] = sum / (count + BORROWED);
   }

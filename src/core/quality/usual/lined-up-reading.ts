@@ -17,7 +17,7 @@ export type LinedUpReading = MonthlyReading & {
 export function lineUp(reading: MonthlyReading): LinedUpReading {
   const { series } = reading;
   const anomalies: LinedUpReading['anomalies'] = {};
-  for (const own of series) anomalies[own.element] = anomaliesOf(own);
+  for (const line of series) anomalies[line.element] = anomaliesOf(line);
   const expectations = expectedTemperatures(anomalies);
   const days = dayLines(reading.days);
   const daySuspects = days ? findDaySuspects(days) : [];
