@@ -1,5 +1,5 @@
 import type { Finding } from '../../reading/reading.ts';
-import { placesAt } from '../../reading/series.ts';
+import { isNumber, placesAt } from '../../reading/series.ts';
 import { roundTo } from '../figures/robust.ts';
 import { type DayLines, dateOf } from '../usual/day-lines.ts';
 import type { DaySuspect } from '../usual/day-suspects.ts';
@@ -25,7 +25,7 @@ function findingOf(lines: DayLines, suspect: DaySuspect): Finding {
   const { element, index, value, expected } = suspect;
   const line = lines.lines[element];
   const others = Object.values(lines.lines).filter(
-    (other) => other !== line && !Number.isNaN(other.values[index] as number),
+    (other) => other !== line && isNumber(other.values[index] as number),
   );
   const params = {
     count: 1,

@@ -1,5 +1,5 @@
 import type { Finding } from '../../reading/reading.ts';
-import type { Series } from '../../reading/series.ts';
+import { isNumber, type Series } from '../../reading/series.ts';
 import { bounded, median, totalOf } from '../figures/robust.ts';
 import { type DaySpan, firstPlaceIn, yearOfDay, yearsOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
@@ -39,7 +39,7 @@ function changesOf({ values }: Series): Float64Array {
   const changes = new Float64Array(values.length);
   for (let index = 1; index < values.length; index++) {
     const change = (values[index] as number) - (values[index - 1] as number);
-    if (!Number.isNaN(change)) changes[index] = bounded(change, MOST);
+    if (isNumber(change)) changes[index] = bounded(change, MOST);
   }
   return changes;
 }

@@ -23,7 +23,7 @@ export function findRunningTotals(reading: LinedUpReading): Finding[] {
     of: known,
     year: yearList(climbing.map(({ year }) => year)),
   };
-  const start = rain.values.findIndex((value, at) => at >= first.from && !Number.isNaN(value));
+  const start = rain.values.findIndex((value, at) => at >= first.from && isNumber(value));
   return [findingAt('quality.running-totals', placesAt(rain, [start]), params)];
 }
 

@@ -112,7 +112,7 @@ function findingOf(series: Series, jump: Jump): Finding {
 }
 
 function firstIndexOf({ values }: Series, year: number): number {
-  const index = values.findIndex((value, at) => at >= year * 12 && !Number.isNaN(value));
+  const index = values.findIndex((value, at) => at >= year * 12 && isNumber(value));
   return Math.max(index, 0);
 }
 

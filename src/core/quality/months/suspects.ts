@@ -1,4 +1,4 @@
-import { type Series, valueAt } from '../../reading/series.ts';
+import { isNumber, type Series, valueAt } from '../../reading/series.ts';
 import type { Unexplained } from '../figures/robust-regression.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
 import { TEMPERATURES, type Temperature } from '../usual/temperature.ts';
@@ -69,7 +69,7 @@ function suspectsAt(reading: LinedUpReading, index: number, least: number): Susp
   const suspects: Suspect[] = [];
   for (const element of TEMPERATURES) {
     const { byTime: left, byAll } = reading.expectations[element] ?? {};
-    const isPaired = byAll !== undefined && !Number.isNaN(byAll.residuals[index] as number);
+    const isPaired = byAll !== undefined && isNumber(byAll.residuals[index] as number);
     const spreads = isPaired ? SPREADS_TOGETHER : least;
     if (!left || !isOut(left, index, spreads, LEAST_APART_BY_TIME)) continue;
     const suspect = suspectAt(reading, element, left, index);

@@ -1,6 +1,6 @@
 import type { Place } from '../../reading/cell-address.ts';
 import type { Finding } from '../../reading/reading.ts';
-import { type Series, valueAt } from '../../reading/series.ts';
+import { isNumber, type Series, valueAt } from '../../reading/series.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { monthsOfYear, sourcesAt, yearCount } from '../usual/monthly-series.ts';
@@ -28,7 +28,7 @@ export function findYearGaps({ series }: LinedUpReading): Finding[] {
 
 function hasYear(series: Series, year: number): boolean {
   for (let index = year * 12; index < year * 12 + 12; index++)
-    if (!Number.isNaN(valueAt(series, index))) return true;
+    if (isNumber(valueAt(series, index))) return true;
   return false;
 }
 

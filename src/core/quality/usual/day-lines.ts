@@ -1,7 +1,7 @@
 import { dateOfDay, dateText, daysInMonth } from '../../calendar/civil-date.ts';
 import type { Element } from '../../dataset/columns.ts';
 import type { Place } from '../../reading/cell-address.ts';
-import { placesAt, type Series, startOf } from '../../reading/series.ts';
+import { isNumber, placesAt, type Series, startOf } from '../../reading/series.ts';
 
 /** The days of all elements beside each other: index 0 is 1 January of the first year. */
 export type DayLines = {
@@ -54,7 +54,7 @@ export function yearsOf({ firstDay, length }: DayLines): DaySpan[] {
 /** Where the first known day of a span stands; a cell a year is enough to find it. */
 export function firstPlaceIn(line: Series, { from, to }: DaySpan): Place[] {
   for (let index = from; index < to; index++)
-    if (!Number.isNaN(line.values[index] as number)) return placesAt(line, [index]);
+    if (isNumber(line.values[index] as number)) return placesAt(line, [index]);
   return [];
 }
 

@@ -1,3 +1,4 @@
+import { isNumber } from '../../reading/series.ts';
 import { drawnIn, spreadOf } from '../figures/robust.ts';
 import { fittedFactors, residualsOf } from '../figures/robust-regression.ts';
 import { COSINES, SINES } from '../figures/season-waves.ts';
@@ -78,9 +79,9 @@ function fillRow(
   start: number,
 ): boolean {
   const last = own.length - 1;
-  const hasPartner = !Number.isNaN(partner.own[index] as number);
-  const hasBefore = index > 0 && !Number.isNaN(own[index - 1] as number);
-  const hasAfter = index < last && !Number.isNaN(own[index + 1] as number);
+  const hasPartner = isNumber(partner.own[index] as number);
+  const hasBefore = index > 0 && isNumber(own[index - 1] as number);
+  const hasAfter = index < last && isNumber(own[index + 1] as number);
   if (Number.isNaN(own[index] as number) || !hasPartner || !(hasBefore || hasAfter)) return false;
   const month = months[index] as number;
   const other = partner.near[index] as number;

@@ -1,6 +1,6 @@
 import type { Element } from '../../dataset/columns.ts';
 import type { Place } from '../../reading/cell-address.ts';
-import { monthAt, placeAt, type Series, valueAt } from '../../reading/series.ts';
+import { isNumber, monthAt, placeAt, type Series, valueAt } from '../../reading/series.ts';
 
 /** One month of an element, and where in the sheet a person finds it. */
 export type MonthlyValue = Place & { element: Element; year: number; month: number; value: number };
@@ -13,7 +13,7 @@ export function yearCount({ firstYear, lastYear }: Series): number {
 export function indexesOfMonth(series: Series, month: number): number[] {
   const indexes: number[] = [];
   for (let index = month - 1; index < series.values.length; index += 12)
-    if (!Number.isNaN(valueAt(series, index))) indexes.push(index);
+    if (isNumber(valueAt(series, index))) indexes.push(index);
   return indexes;
 }
 

@@ -1,4 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
+import { isNumber } from '../../reading/series.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isDate, isText } from '../cells/sheet-cells.ts';
@@ -26,7 +27,7 @@ const BY_NAME: MonthNotation = {
   read: (cell) => {
     if (isDate(cell)) return cell.month;
     const isShort = isText(cell) && cell.length <= LONGEST_NAME;
-    return (isShort && !isNumber(cell) && (monthNamed(cell) || wholeYear(cell))) || NaN;
+    return (isShort && !isCount(cell) && (monthNamed(cell) || wholeYear(cell))) || NaN;
   },
   // "Jan Average" and the like are rows of months, too.
   speaks: (cells) => cells.filter(isNamedMonth).length >= cells.length * NEARLY_ALL,
@@ -36,8 +37,8 @@ function isNamedMonth(cell: Cell): boolean {
   return isText(cell) && monthNamed(cell) > 0 && /\p{L}/u.test(cell);
 }
 
-function isNumber(cell: Cell): boolean {
-  return !Number.isNaN(wholeNumber(cell));
+function isCount(cell: Cell): boolean {
+  return isNumber(wholeNumber(cell));
 }
 
 /** "Total" or "Annual" among the months is the year's, as 13 is. */
@@ -51,7 +52,7 @@ const BY_NUMBER: MonthNotation = {
   read: (cell) => {
     const number = wholeNumber(cell);
     if (number >= 1 && number <= 13) return number;
-    return isText(cell) && !isNumber(cell) ? wholeYear(cell) || NaN : NaN;
+    return isText(cell) && !isCount(cell) ? wholeYear(cell) || NaN : NaN;
   },
   speaks: (cells, header) => {
     const numbers = cells.map(wholeNumber);

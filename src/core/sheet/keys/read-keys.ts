@@ -1,6 +1,7 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
+import { isNumber } from '../../reading/series.ts';
 import { filledIn, headerText, isDate, isEmpty, isEmptyRow, isText } from '../cells/sheet-cells.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import { columnAt, type Table } from '../headers/table.ts';
@@ -136,7 +137,7 @@ function endBefore({ sheet, firstRow }: Table, rows: RowKeys, headerRow: number)
 function isTitleRow(row: readonly Cell[] | undefined, thisYear: number): boolean {
   const filled = filledIn(row);
   if (filled.length === 1 && isDate(filled[0])) return true;
-  if (filled.every((cell) => !Number.isNaN(yearIn(cell, thisYear)))) return true;
+  if (filled.every((cell) => isNumber(yearIn(cell, thisYear)))) return true;
   return filled.length <= 4 && filled.every((cell) => isText(cell) && /\p{L}/u.test(cell));
 }
 

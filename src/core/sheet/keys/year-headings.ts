@@ -1,4 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
+import { isNumber } from '../../reading/series.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { filledIn, headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesOf, wordsOf } from '../headers/known-words.ts';
@@ -12,7 +13,7 @@ export function yearNamed(title: string, thisYear: number): number | undefined {
   const years = new Set((title.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number));
   const [year = 0] = years;
   const ours = THAI.test(title) && year >= BUDDHIST.first ? year + BUDDHIST.shift : year;
-  return years.size === 1 && !Number.isNaN(yearIn(ours, thisYear)) ? ours : undefined;
+  return years.size === 1 && isNumber(yearIn(ours, thisYear)) ? ours : undefined;
 }
 
 const THAI = /\p{Script=Thai}/u;
@@ -63,6 +64,6 @@ export function yearHeading(
   const label = row[month];
   if (isDate(label)) return label.year;
   if (others.length === 0) return yearNamed(headerText(only), thisYear);
-  const isKey = monthIn(label) < 13 || !Number.isNaN(yearIn(label, thisYear));
+  const isKey = monthIn(label) < 13 || isNumber(yearIn(label, thisYear));
   return isKey ? yearNamed(headerText(label), thisYear) : undefined;
 }

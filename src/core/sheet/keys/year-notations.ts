@@ -58,7 +58,7 @@ const isFourDigits = (year: number): boolean => year >= 1000 && year <= 9999;
 /** Under "Year" 1204 counts as a year too: the reader reports the row and does not skip it in silence. */
 const IN_FULL: YearNotation = {
   fits: (cell, thisYear, named) =>
-    !Number.isNaN(yearIn(cell, thisYear)) || (named && isFourDigits(wholeNumber(cell))),
+    isNumber(yearIn(cell, thisYear)) || (named && isFourDigits(wholeNumber(cell))),
   read: (cell, thisYear) => {
     const whole = wholeNumber(cell);
     return isFourDigits(whole) ? whole : yearIn(cell, thisYear);
@@ -80,7 +80,7 @@ function seasonIn(cell: Cell | undefined): number {
 }
 
 const SEASON: YearNotation = {
-  fits: (cell) => !Number.isNaN(seasonIn(cell)),
+  fits: (cell) => isNumber(seasonIn(cell)),
   read: seasonIn,
   under: ['year', 'date'],
   share: { named: 0.8, unnamed: 0.8, across: 0.6 },
@@ -111,7 +111,7 @@ function turnedYear(cell: Cell | undefined, thisYear: number): number {
 }
 
 const TURNED: YearNotation = {
-  fits: (cell, thisYear) => !Number.isNaN(turnedYear(cell, thisYear)),
+  fits: (cell, thisYear) => isNumber(turnedYear(cell, thisYear)),
   read: turnedYear,
   under: ['year'],
   share: { named: 0.8 },
@@ -162,5 +162,5 @@ export function yearHeaded(cell: Cell, thisYear: number): number {
 
 /** Is the cell a date such as 14 May 1905, for which the sheet took the year 1961? */
 export function isTurnedYear(cell: Cell, thisYear: number): boolean {
-  return !Number.isNaN(turnedYear(cell, thisYear));
+  return isNumber(turnedYear(cell, thisYear));
 }

@@ -1,4 +1,4 @@
-import { eachValue, valueAt } from '../../reading/series.ts';
+import { eachValue, isNumber, valueAt } from '../../reading/series.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import type { Table } from '../headers/table.ts';
 import { placeInTitles } from '../tables/choose-station.ts';
@@ -53,7 +53,7 @@ function mostlyDiffer(one: RawSeries, other: RawSeries): boolean {
   let balance = 0;
   eachValue(one, (value, index) => {
     const beside = valueAt(other, index + one.start - other.start);
-    if (!Number.isNaN(beside)) balance += value === beside ? -1 : 1;
+    if (isNumber(beside)) balance += value === beside ? -1 : 1;
   });
   return balance > 0;
 }

@@ -1,5 +1,6 @@
 import type { Around, Grid, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
+import { isNumber } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
@@ -257,8 +258,7 @@ function reportTurnedYears({ table, parts }: Fit, doubts: Doubts): void {
   if (column === undefined || !years) return;
   const { thisYear } = table.sheet;
   const cellAt = (rowIndex: number) => table.sheet.cells[rowIndex]?.[column];
-  const rowIndex =
-    table.sample.find((row) => !Number.isNaN(years.read(cellAt(row), thisYear))) ?? 0;
+  const rowIndex = table.sample.find((row) => isNumber(years.read(cellAt(row), thisYear))) ?? 0;
   const cell = cellAt(rowIndex);
   if (!isDate(cell)) return;
   const params = { found: dateName(cell), year: String(years.read(cell, thisYear)) };

@@ -1,6 +1,6 @@
 import { COLUMN_KEYS, type ColumnKey, ELEMENTS, ofElement } from '../../dataset/columns.ts';
 import type { Row } from '../../dataset/dataset.ts';
-import { type Series, valueAt } from '../../reading/series.ts';
+import { isNumber, type Series, valueAt } from '../../reading/series.ts';
 
 /** One row a year, keys in calendar order. Months without a value have no key, such years no row. */
 export function rowsOf(record: readonly Series[]): Row[] {
@@ -26,7 +26,7 @@ function rowOf(
   const row: Row = count < values.length ? { Year: year } : { ...FULL, Year: year };
   for (let slot = 0; slot < values.length; slot++) {
     const value = values[slot] as number;
-    if (!Number.isNaN(value)) row[COLUMN_KEYS[slot] as ColumnKey] = value;
+    if (isNumber(value)) row[COLUMN_KEYS[slot] as ColumnKey] = value;
   }
   return row;
 }

@@ -1,6 +1,6 @@
 import { ofElement } from '../../dataset/columns.ts';
 import { sameYears } from '../../reading/one-record.ts';
-import { eachValue, placeAt, type Series, valueAt } from '../../reading/series.ts';
+import { eachValue, isNumber, placeAt, type Series, valueAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 
 const FEWEST_MONTHS = 2;
@@ -41,9 +41,7 @@ function emptyMonths(rain: Series, record: readonly Series[], thisYear: number):
   const january = thisYear * 12 - rain.start;
   const empty: number[] = [];
   for (let index = january + 11; index >= january; index--) {
-    const isMeasured = record.some(
-      (series) => series !== rain && !Number.isNaN(valueAt(series, index)),
-    );
+    const isMeasured = record.some((series) => series !== rain && isNumber(valueAt(series, index)));
     if (isMeasured || valueAt(rain, index) !== 0) break;
     empty.push(index);
   }

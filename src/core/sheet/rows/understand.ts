@@ -1,7 +1,7 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import type { Understood } from '../../reading/reading.ts';
-import { countValues, monthAt, type Series, valueAt } from '../../reading/series.ts';
+import { countValues, isNumber, monthAt, type Series, valueAt } from '../../reading/series.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { Fit } from '../tables/layout.ts';
 import { understoodColumns } from './understood-columns.ts';
@@ -60,7 +60,7 @@ function monthsIn(record: readonly Series[]): number[] {
   const months: number[] = [];
   const length = record[0]?.values.length ?? 0;
   for (let index = 0; index < length; index++)
-    if (record.some((series) => !Number.isNaN(valueAt(series, index)))) months.push(index);
+    if (record.some((series) => isNumber(valueAt(series, index)))) months.push(index);
   return months;
 }
 

@@ -1,7 +1,7 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
 import type { Finding } from '../../reading/reading.ts';
-import { isDaily } from '../../reading/series.ts';
+import { isDaily, isNumber } from '../../reading/series.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -141,7 +141,7 @@ const LONGEST_WORD = 100;
 
 function isRowOfWords({ cells }: SheetCells, rowIndex: number): boolean {
   const filled = filledIn(cells[rowIndex]);
-  const below = (cells[rowIndex + 1] ?? []).filter((cell) => !Number.isNaN(numberInCell(cell)));
+  const below = (cells[rowIndex + 1] ?? []).filter((cell) => isNumber(numberInCell(cell)));
   return (
     filled.length >= 2 &&
     below.length > 0 &&

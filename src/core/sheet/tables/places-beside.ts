@@ -210,10 +210,10 @@ function namesOver(table: Table, keys: Keys, numeric: readonly Column[]): readon
  */
 function isLike(table: Table, column: Column, named: readonly Column[]): boolean {
   const rows = rowsBeside(table, column, named);
-  const uneven = rows.filter(({ others }) => Math.max(...others) > Math.min(...others));
+  const uneven = rows.filter(({ least, most }) => most > least);
   if (!mayBeCalled(table, column) || uneven.length < FEWEST_ROWS) return false;
-  const over = uneven.filter(({ value, others }) => value >= Math.max(...others)).length;
-  const under = uneven.filter(({ value, others }) => value <= Math.min(...others)).length;
+  const over = uneven.filter(({ value, most }) => value >= most).length;
+  const under = uneven.filter(({ value, least }) => value <= least).length;
   const isWhole = rows.every(({ value }) => Number.isInteger(value));
   const areWhole = rows.every(({ others }) => others.every(Number.isInteger));
   return over + under > 0 && Math.max(over, under) < uneven.length && isWhole === areWhole;
@@ -222,10 +222,8 @@ function isLike(table: Table, column: Column, named: readonly Column[]): boolean
 /** True for a column "Means" whose values always lie between those of the places. */
 function isMeanOf(table: Table, column: Column, named: readonly Column[]): boolean {
   const rows = column.meaning.facts.has('mean') ? rowsBeside(table, column, named) : [];
-  const isWithin = rows.every(
-    ({ value, others }) => value >= Math.min(...others) && value <= Math.max(...others),
-  );
-  return isWithin && rows.length >= FEWEST_ROWS;
+  const isBetween = rows.every(({ value, least, most }) => value >= least && value <= most);
+  return isBetween && rows.length >= FEWEST_ROWS;
 }
 
 /** What a column holds, and what those of places hold in the same row. */
@@ -233,7 +231,8 @@ function rowsBeside({ sampled }: Table, { index }: Column, named: readonly Colum
   return sampled.flatMap((row) => {
     const value = numberInCell(row[index]);
     const others = named.map((place) => numberInCell(row[place.index])).filter(isNumber);
-    return isNumber(value) && others.length > 1 ? [{ value, others }] : [];
+    const [least, most] = [Math.min(...others), Math.max(...others)];
+    return isNumber(value) && others.length > 1 ? [{ value, others, least, most }] : [];
   });
 }
 

@@ -134,15 +134,20 @@ function splitSegment(segment: Segment): void {
 }
 
 function tokensOf(line: string): Token[] {
+  const tokens = tokensLike(WORD, line);
+  for (const token of tokens) token.text = token.text.replace(/^"([^"]+)"$/, '$1');
+  return tokens;
+}
+
+/** "-5.56-10.53" and "97008-12.25" are two numbers each: their columns leave no space between them. */
+const WORD = /"[^"\s][^"]*"|-?\d+(?:\.\d+)?(?=-\d+\.\d)|\S+/g;
+
+function tokensLike(pattern: RegExp, line: string): Token[] {
   const tokens: Token[] = [];
-  // "-5.56-10.53" and "97008-12.25" are two numbers each: their columns leave no space between them.
-  const word = /"[^"\s][^"]*"|-?\d+(?:\.\d+)?(?=-\d+\.\d)|\S+/g;
-  for (let match = word.exec(line); match; match = word.exec(line))
-    tokens.push({
-      text: match[0].replace(/^"([^"]+)"$/, '$1'),
-      from: match.index,
-      to: match.index + match[0].length,
-    });
+  for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
+    const [text] = match;
+    tokens.push({ text, from: match.index, to: match.index + text.length });
+  }
   return tokens;
 }
 
@@ -152,9 +157,8 @@ function isDataLine(tokens: readonly Token[] | undefined): boolean {
   const numeric = tokens.filter(({ text }) =>
     /^[-+.(*]*\d|^[-*./]+$|^(na|nan|m|t|tr)$/i.test(text),
   ).length;
-  return /\d/.test(tokens[0]?.text ?? '') || /\d/.test(tokens[1]?.text ?? '')
-    ? numeric >= tokens.length * 0.6
-    : false;
+  const begins = tokens.slice(0, 2).some(({ text }) => /\d/.test(text));
+  return begins && numeric >= tokens.length * 0.6;
 }
 
 /** "2020 04", "17": a month or a day without values, because the station measured nothing. */
@@ -249,11 +253,7 @@ function withoutCounts(words: readonly Token[], groups: readonly Token[]): Token
 
 /** Words with a single space between them belong together, as in "MAX OBS". */
 function groupsOf(line: string): Token[] {
-  const groups: Token[] = [];
-  const group = /\S+(?: \S+)*/g;
-  for (let match = group.exec(line); match; match = group.exec(line))
-    groups.push({ text: match[0], from: match.index, to: match.index + match[0].length });
-  return groups;
+  return tokensLike(/\S+(?: \S+)*/g, line);
 }
 
 function placed(tokens: readonly Token[], spans: readonly Span[] | null, count: number): Cell[] {

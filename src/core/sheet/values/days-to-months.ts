@@ -158,14 +158,15 @@ export function settleBlankDays(
   const rain = all.filter(ofElement('rain')).filter(isDaily);
   if (blankRainDay === 'dry') rain.forEach(fillBlanks);
   if (blankRainDay) return;
-  const alone = rain.map((series) => [series]).filter(looksDry);
+  const alone = rain.map((series) => countRain([series])).filter(looksDry);
   // A tab a month: none has enough wet days, and all of them together have.
-  const asked = alone.length > 0 ? alone : [rain].filter(looksDry);
-  for (const some of asked) askBlankDays(some, doubts);
+  const asked = alone.length > 0 ? alone : [countRain(rain)].filter(looksDry);
+  for (const counted of asked) askBlankDays(counted, doubts);
 }
 
-function looksDry(some: RawSeries[]): boolean {
-  const { zeros, wet, blank, spells } = countRain(some);
+type CountedRain = ReturnType<typeof countRain>;
+
+function looksDry({ zeros, wet, blank, spells }: CountedRain): boolean {
   const few = zeros * 50 < wet;
   const isShort = blank < spells * LONG_SPELL;
   if (blank > wet) return wet >= 10 && (few || (zeros * 2 < blank && isShort));
@@ -180,8 +181,8 @@ const FEWEST_BLANK = 10;
 /** In most climates no more days without rain follow each other. */
 const LONG_SPELL = 12;
 
-function countRain(some: RawSeries[]) {
-  const seen = { zeros: 0, wet: 0, blank: 0, spells: 0 };
+function countRain(some: readonly RawSeries[]) {
+  const seen = { sheet: some[0]?.sheet, zeros: 0, wet: 0, blank: 0, spells: 0 };
   for (const { values, cells } of some) {
     let wasBlank = false;
     for (let index = 0; index < values.length; index++) {
@@ -205,11 +206,9 @@ function fillBlanks({ values, cells, start, disputed }: RawSeries): void {
       values[index] = 0;
 }
 
-function askBlankDays(some: RawSeries[], doubts: Doubts): void {
-  const { blank, wet } = countRain(some);
-  const [first] = some;
-  if (first)
-    doubts.ofSheet(first.sheet, {
+function askBlankDays({ sheet, blank, wet }: CountedRain, doubts: Doubts): void {
+  if (sheet)
+    doubts.ofSheet(sheet, {
       kind: 'reading.blank-rain-days',
       severity: 'error',
       params: { blank, wet },

@@ -1,6 +1,6 @@
 import type { Element } from '../../dataset/columns.ts';
 import type { StatedYear } from '../../reading/monthly-reading.ts';
-import { emptySeries, type Series, withYears, type Years } from '../../reading/series.ts';
+import { emptySeries, isNumber, type Series, withYears, type Years } from '../../reading/series.ts';
 import type { SheetCells } from '../cells/sheet-cells.ts';
 import type { Unit } from '../cells/units.ts';
 
@@ -47,7 +47,7 @@ export function widen(series: RawSeries, { firstYear, lastYear }: Years): void {
 export function putValue(series: RawSeries, index: number, value: number, cell: number): boolean {
   const before = series.values[index] as number;
   if (before === value) return true;
-  if (!Number.isNaN(before) || series.disputed.has(series.start + index)) {
+  if (isNumber(before) || series.disputed.has(series.start + index)) {
     series.values[index] = NaN;
     series.disputed.add(series.start + index);
     return false;

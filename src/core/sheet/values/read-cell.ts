@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../calendar/civil-date.ts';
 import { twoDigits } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
+import { isNumber } from '../../reading/series.ts';
 import { graveAbove, type Params } from '../cells/doubts.ts';
 import type { CellText } from '../cells/read-number.ts';
 import { isText, placeOf, shownText } from '../cells/sheet-cells.ts';
@@ -73,7 +74,7 @@ function shownIn({ job, row, column }: CellAt): string {
 
 /** Reports a number that the sheet changed; its value is NaN where what is shown does not settle it. */
 function readAsShown(at: CellAt, found: string, value: number): number {
-  const isSettled = !Number.isNaN(value);
+  const isSettled = isNumber(value);
   reportAt(at, isSettled ? 'reading.number-read-as-shown' : 'reading.number-became-date', found);
   return value;
 }
