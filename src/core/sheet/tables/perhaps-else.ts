@@ -7,6 +7,7 @@ import { isUnbroken, rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts
 import { phraseOf } from '../headers/phrase.ts';
 import { columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
+import type { Vote } from '../headers/votes.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { areNormals } from './repeated-values.ts';
@@ -30,11 +31,14 @@ export function perhapsElse(fit: Fit): Doubtful[] {
 
 /** "Salario mínimo" over columns that it has named. */
 function doubtfulTitle({ parts }: Fit): Doubtful[] {
-  const named = valuesIn(parts).filter(
-    ({ annual, votes }) => !annual && votes?.some(({ by }) => by === 'title'),
-  );
-  const found = named[0]?.votes?.[0]?.text ?? '';
+  const named = valuesIn(parts).filter(({ annual, votes }) => !annual && votes?.some(isOfTitle));
+  const found = named[0]?.votes?.find(isOfTitle)?.text ?? '';
   return doubtAbout(found) === 'none' ? [] : [{ found, columns: indexesOf(named) }];
+}
+
+/** A vote without a text says that the column stands under rain, and not what it is. */
+function isOfTitle({ by, text }: Vote): boolean {
+  return by === 'title' && text !== '';
 }
 
 /**
