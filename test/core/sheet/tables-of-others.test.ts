@@ -447,3 +447,36 @@ describe('a register of days under a title over its days', () => {
     expect(rows[0]?.['01_min']).toBeLessThan(15);
   });
 });
+
+describe('31 numbered columns of months', () => {
+  const daysOf = (y: number, m: number): number => new Date(Date.UTC(y, m, 0)).getUTCDate();
+  const table = (name: string, longest?: number): string => {
+    const names = Array.from({ length: 31 }, (_, at) => name.replace('#', two(at + 1)));
+    const value = (y: number, m: number) => (_: unknown, at: number) =>
+      at < (longest ?? daysOf(y, m)) ? ((at * m) % 7) + 0.5 : '';
+    const lines = monthLines(3, (y, m) => [y, m, ...Array.from(names, value(y, m))].join(','));
+    return `Year,Month,${names.join(',')}\n${lines}`;
+  };
+  const sum = Array.from({ length: 28 }, (_, at) => ((at * 2) % 7) + 0.5).reduce((a, b) => a + b);
+
+  test.each([
+    { name: 'Val#', sheet: 'rainfall 1961', because: 'letters and digits are codes of stations' },
+    { name: 'day#', sheet: 'rainfall 1961', because: 'a title names the element' },
+    { name: 'Rain#', sheet: 'Sheet1', because: 'twelve of them could be months' },
+    { name: 'Precip_#', sheet: 'Sheet1', because: 'the name is long' },
+    { name: 'Lluvia#', sheet: 'Sheet1', because: 'each alone would be the rain of the month' },
+  ])('are days: "$name", although $because', ({ name, sheet }) => {
+    const { rows } = readText(table(name), { sheet });
+    expect(rows[0]).toMatchObject({ Year: 1961, '02_rain': sum });
+  });
+
+  test.each([
+    { name: 'G#', kind: 'reading.which-station' },
+    { name: 'Lluvia#', kind: 'reading.which-column' },
+    { name: 'Precip_#', kind: 'reading.which-column' },
+  ])('are gauges to choose from where the 31st of April has rain: "$name"', ({ name, kind }) => {
+    const { rows, findings } = readText(table(name, 31), { sheet: 'rainfall' });
+    expect(findings.map((finding) => finding.kind)).toContain(kind);
+    expect(rows).toEqual([]);
+  });
+});

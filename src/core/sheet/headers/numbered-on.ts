@@ -10,8 +10,10 @@ export function numberedOn<Column extends Named>(columns: Column[]): Column[] {
   return columns.map((column) => {
     const { name, meaning } = column;
     if (lastNumber(name) !== meaning.month) return column;
-    const later = columns.find((other) => countsOn(name, other.name));
-    return later ? { ...column, meaning: { ...later.meaning, plain: meaning.plain } } : column;
+    const later = columns.find((other) => countsOn(name, other.name))?.meaning;
+    if (!later) return column;
+    const rest = later.rest.replace(NUMBER, NUMBER.exec(name)?.[0] ?? '');
+    return { ...column, meaning: { ...later, plain: meaning.plain, rest } };
   });
 }
 

@@ -236,8 +236,9 @@ function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]
  */
 function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
   if (areMarks(namesOf(candidates))) return true;
-  const rests = candidates.map(({ column: { meaning }, element }) => {
-    const { facts, rest } = meaning;
+  const rests = candidates.map(({ column: { name, meaning }, element }) => {
+    const { facts } = meaning;
+    const rest = meaning.rest || (/\d+$/.exec(name)?.[0] ?? '');
     const isMean = element === 'rain' && facts.has('mean');
     if (granularity === 'day') return rest;
     return rest || (facts.has('day') ? 'day' : isMean ? 'mean' : '');

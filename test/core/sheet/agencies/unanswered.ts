@@ -268,7 +268,7 @@ export const UNANSWERED: RefusedTable[] = [
     files: [
       {
         name: 'clicom.csv',
-        text: `STATION_ID,ELEMENT,YEAR,MONTH,${Array.from({ length: 31 }, (_, at) => at + 1).join(',')}\n${months.flatMap((m) => [2, 3, 5].map((element) => `9138999,${element},${m.year},${m.month},${Array.from({ length: 31 }, () => (element === 2 ? m.max : element === 3 ? m.min : 1)).join(',')}`)).join('\n')}`,
+        text: `STATION_ID,ELEMENT,YEAR,MONTH,${Array.from({ length: 31 }, (_, at) => at + 1).join(',')}\n${months.flatMap((m) => [2, 3, 5].map((element) => `9138999,${element},${m.year},${m.month},${Array.from({ length: 28 }, () => (element === 2 ? m.max : element === 3 ? m.min : 1)).join(',')},,,}`)).join('\n')}`,
       },
     ],
   },

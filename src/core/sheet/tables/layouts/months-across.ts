@@ -12,7 +12,7 @@ import { firstOfRound } from '../../keys/season-years.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from '../layout.ts';
 import { findRowElement } from '../row-element.ts';
 import { type Block, keysBeside, sideBySide, yearsInHeaders } from './blocks-beside.ts';
-import { daysIn } from './days-across.ts';
+import { daysIn, isAmong } from './days-across.ts';
 import { keyShare } from './key-share.ts';
 import { withMonths } from './month-headers.ts';
 
@@ -55,7 +55,7 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
 function areMonths(columns: readonly Column[]): boolean {
   const months = columns.filter(({ meaning }) => meaning.month);
   const days = daysIn(columns);
-  if (days.size > 0 && months.every(({ index }) => days.has(index))) return false;
+  if (days.length > 0 && months.every((column) => isAmong(days, column))) return false;
   const complete = months.filter(({ meaning }) => meaning.element).length;
   const different = [...new Set(months.map(({ meaning }) => meaning.month ?? 0))];
   if (different.length < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return false;
