@@ -955,6 +955,14 @@ describe('history', () => {
     const settled = answer(asked, 'settleUnknown', good({ state: 'ran', run: aRun() }));
     expect(settled.opening.runs.map(({ outcome }) => outcome)).toEqual(['sent']);
   });
+
+  it('an unknown run that is settled is shown with its new outcome by Upload, too', () => {
+    const unknown = aRun({ outcome: 'unknown' });
+    const lost = answer(sending(), 'uploadSheet', good({ state: 'ran', run: unknown }));
+    const asked = after(lost, { type: 'unknown-settled', runId: unknown.id, how: 'arrived' });
+    const settled = answer(asked, 'settleUnknown', good({ state: 'ran', run: aRun() }));
+    expect(settled.upload.step).toMatchObject({ result: { run: { outcome: 'sent' } } });
+  });
 });
 
 it('says that a call takes long, and only about the call that does', () => {

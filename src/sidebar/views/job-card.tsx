@@ -34,7 +34,7 @@ function JobLine({ job }: Pick<JobProps, 'job'>) {
   ];
   return (
     <>
-      <h2>{job.sheetName ?? say('sidebar.sheet-deleted')}</h2>
+      <h2>{job.sheetName ?? (job.title || say('sidebar.sheet-deleted'))}</h2>
       <span class="hint">{facts.join(' · ')}</span>
     </>
   );
@@ -49,7 +49,9 @@ function JobBody({ state, send, job }: JobProps) {
     <div class="stack">
       {job.paused && <p class="notice">{sayKind(job.paused)}</p>}
       {job.mine && <JobFacts job={job} />}
-      {job.mine && !ranNow && <WhyHeld run={job.lastRun} />}
+      {job.mine && !ranNow && job.paused?.kind !== job.lastRun?.reason?.kind && (
+        <WhyHeld run={job.lastRun} />
+      )}
       {!job.mine && job.waits && <WaitsForOwner job={job} waits={job.waits} />}
       <RanNow state={state} send={send} job={job} />
       {draft?.sheetId === job.sheetId ? (

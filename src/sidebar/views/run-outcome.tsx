@@ -40,27 +40,25 @@ type OutcomeProps = ViewProps & { run: RunRecord };
 export function RunOutcome({ state, send, run }: OutcomeProps) {
   const words = useWords();
   const { say } = words;
-  // A person may have settled the run here or in History, so the newer record is shown.
-  const latest = state.opening.runs.find(({ id }) => id === run.id) ?? run;
-  const reason = runReason(latest, words);
+  const reason = runReason(run, words);
   return (
     <>
-      {latest.outcome === 'sent' && (
+      {run.outcome === 'sent' && (
         <p>
-          <b>{latest.title}</b>
+          <b>{run.title}</b>
           <br />
-          {say('sidebar.years', { count: latest.years })} ·{' '}
-          {say('sidebar.values', { count: latest.values })} ·{' '}
-          {say(latest.isPublic ? 'sidebar.public' : 'sidebar.private')}
+          {say('sidebar.years', { count: run.years })} ·{' '}
+          {say('sidebar.values', { count: run.values })} ·{' '}
+          {say(run.isPublic ? 'sidebar.public' : 'sidebar.private')}
         </p>
       )}
-      {latest.outcome === 'sent' && latest.leftOut > 0 && (
-        <p>{say('sidebar.left-out', { count: latest.leftOut })}</p>
+      {run.outcome === 'sent' && run.leftOut > 0 && (
+        <p>{say('sidebar.left-out', { count: run.leftOut })}</p>
       )}
-      {reason && latest.outcome !== 'unknown' && <p>{reason}</p>}
-      <UnknownButtons state={state} send={send} run={latest} />
-      <NextSteps state={state} send={send} run={latest} />
-      {latest.url && <p class="hint">{say('sidebar.directory-means')}</p>}
+      {reason && run.outcome !== 'unknown' && <p>{reason}</p>}
+      <UnknownButtons state={state} send={send} run={run} />
+      <NextSteps state={state} send={send} run={run} />
+      {run.url && <p class="hint">{say('sidebar.directory-means')}</p>}
     </>
   );
 }

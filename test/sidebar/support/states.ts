@@ -248,6 +248,7 @@ const runs = [
   aRun({ id: 'd', startedAt: NOW - 90 * HOUR_MS, leftOut: 3 }),
 ];
 
+const SHEET_DELETED = { kind: 'schedule.sheet-deleted', params: {} } as const;
 const jobs = [
   aJob({ overdue: true, email: 'ada@station.example' }),
   aJob({
@@ -263,7 +264,15 @@ const jobs = [
     isPublic: null,
     rhythm: { every: 'week', hour: 18, weekday: 1, day: 1 },
   }),
-  aJob({ sheetId: 13, sheetName: null, next: null, lastRun: null, lastUpload: null }),
+  aJob({
+    sheetId: 13,
+    sheetName: null,
+    title: 'Mill',
+    paused: SHEET_DELETED,
+    next: null,
+    lastRun: aRun({ by: 'schedule', outcome: 'held', reason: SHEET_DELETED }),
+    lastUpload: null,
+  }),
 ];
 
 const heldOfBen = aJob({
@@ -611,7 +620,7 @@ export const STATES: ShownState[] = [
     unsaid: 'has not been uploaded yet',
   },
   { name: 'schedule-first', opening: { startAt: 'schedule' } },
-  { name: 'schedule-jobs', opening: { startAt: 'schedule', jobs } },
+  { name: 'schedule-jobs', opening: { startAt: 'schedule', jobs }, says: 'Mill' },
   {
     name: 'schedule-many',
     opening: {

@@ -244,7 +244,7 @@ export const enSidebar = {
   'sidebar.changes-unknown':
     'What will change is not known: the last upload went to another place, or nothing was kept of it.',
   'sidebar.changes-by-months':
-    'This service does not give its datasets back, so months were compared with what was kept of them.',
+    'The service did not give the last upload back, so its months were compared by what was kept of them; a change may go unseen.',
   'sidebar.changes-months-changed': {
     by: 'count',
     one: 'One month changed',

@@ -252,7 +252,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.changes-unknown':
     'No se sabe qué va a cambiar: el último envío fue a otro lugar, o no se guardó nada de él.',
   'sidebar.changes-by-months':
-    'Este servicio no devuelve sus conjuntos de datos, así que se compararon los meses con lo que se guardó de ellos.',
+    'El servicio no devolvió el último envío, así que sus meses se compararon por lo que se guardó de ellos; algún cambio puede pasar inadvertido.',
   'sidebar.changes-months-changed': {
     by: 'count',
     one: 'Un mes cambiado',

@@ -250,7 +250,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.changes-unknown':
     'On ne sait pas ce qui va changer : le dernier envoi est allé ailleurs, ou rien n’en a été gardé.',
   'sidebar.changes-by-months':
-    'Ce service ne redonne pas ses jeux de données ; les mois ont été comparés à ce qui en avait été gardé.',
+    'Le service n’a pas redonné le dernier envoi ; ses mois ont été comparés d’après ce qui en avait été gardé, et un changement peut passer inaperçu.',
   'sidebar.changes-months-changed': {
     by: 'count',
     one: 'Un mois changé',

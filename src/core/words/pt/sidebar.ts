@@ -243,7 +243,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.changes-unknown':
     'Não se sabe o que vai mudar: o último envio foi para outro lugar, ou nada dele foi guardado.',
   'sidebar.changes-by-months':
-    'Este serviço não devolve seus conjuntos de dados; os meses foram comparados com o que se guardou deles.',
+    'O serviço não devolveu o último envio; os meses foram comparados pelo que se guardou deles, e alguma mudança pode passar despercebida.',
   'sidebar.changes-months-changed': {
     by: 'count',
     one: 'Um mês alterado',
