@@ -179,20 +179,27 @@ function bandPath({ max, min }: Normals, axis: Axis): string {
   return `${linePath(max, axis)}${back.join('')}z`;
 }
 
-function summaryOf({ max, min, rain }: Normals, say: SayCharts, language: Language): string {
-  const warmth = known(max).length > 0 ? max : min;
-  const cold = known(min).length > 0 ? min : max;
+function summaryOf(normals: Normals, say: SayCharts, language: Language): string {
+  const warmth = known(normals.max).length > 0 ? 'max' : 'min';
+  const cold = known(normals.min).length > 0 ? 'min' : 'max';
   const sentences = [
-    { key: 'charts.diagram-warmest', month: monthWith(warmth, Math.max), of: warmth, decimals: 1 },
-    { key: 'charts.diagram-coldest', month: monthWith(cold, Math.min), of: cold, decimals: 1 },
-    { key: 'charts.diagram-wettest', month: monthWith(rain, Math.max), of: rain, decimals: 0 },
+    { key: 'charts.diagram-warmest', element: warmth, choose: Math.max, decimals: 1 },
+    { key: 'charts.diagram-coldest', element: cold, choose: Math.min, decimals: 1 },
+    { key: 'charts.diagram-wettest', element: 'rain', choose: Math.max, decimals: 0 },
   ] as const;
   return sentences
-    .flatMap(({ key, month, of, decimals }) => {
-      const value = of[month - 1];
+    .flatMap(({ key, element, choose, decimals }) => {
+      const months = normals[element];
+      const month = monthWith(months, choose);
+      const value = months[month - 1];
       if (value === null || value === undefined) return [];
-      const name = monthName(language, month, 'long');
-      return [say(key, { month: name, value: showDecimals(language, value, decimals) })];
+      return [
+        say(key, {
+          month: monthName(language, month, 'long'),
+          element: say(ELEMENT_NAMES[element]).toLocaleLowerCase(language),
+          value: showDecimals(language, value, decimals),
+        }),
+      ];
     })
     .join(' ');
 }

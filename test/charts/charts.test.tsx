@@ -104,9 +104,9 @@ describe('what a person who cannot see the pictures is told', () => {
     );
   });
 
-  it('names the warmest, coldest and wettest month', () => {
+  it('names the warmest, coldest and wettest month, and whether days or nights are meant', () => {
     expect(markupOf(<ClimateDiagram rows={rows} language="en" />)).toContain(
-      'Warmest month July (25.6 °C on average). Coldest month January (0.5 °C). Wettest month December (60 mm).',
+      'Warmest month July (maximum temperature 25.6 °C on average). Coldest month January (minimum temperature 0.5 °C). Wettest month December (60 mm).',
     );
   });
 
