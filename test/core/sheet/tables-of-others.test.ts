@@ -173,6 +173,13 @@ describe('hours are told before anything is asked', () => {
     const reading = readText(`Date,ObsTime,${header},Zorvan\n${lines}`);
     expect(kindsOf(reading)).toEqual(['several-rows-a-day']);
   });
+  test('without asking for a better header of what a logger calls Temp', () => {
+    const lines = hourly(
+      (date, hour, at) => `${date} ${two(hour)}:00,${9 + (at % 9) / 10},0.${at % 3}`,
+    );
+    const reading = readText(`"Date Time, GMT+01:00","Temp, C","Rain, mm"\n${lines}`);
+    expect(kindsOf(reading)).toEqual(['several-rows-a-day']);
+  });
   test.each([
     { header: 'Clouds', words: ['no clouds', 'a few clouds', 'low clouds only', 'high clouds'] },
     { header: 'Облака', words: ['облаков нет', 'немного облаков', 'низкие облака'] },

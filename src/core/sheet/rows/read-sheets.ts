@@ -38,13 +38,17 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   };
 }
 
-/** °C up to 2000 and °F from then on: neither is the unit of all values, so nobody is asked which one is. */
+/**
+ * What a graver finding answers is not asked beside it. °C up to 2000 and °F from then on: neither is the unit of all
+ * values. Of half hours no better header makes a maximum.
+ */
 function joinFindings(read: readonly Finding[], checked: readonly Finding[]): Finding[] {
-  const changes = checked.filter(({ kind }) => kind === 'quality.unit-change');
-  const asked = changes.map(
-    ({ params }) => `reading.which-${quantityOf(params.element as Element)}-unit`,
+  const answered = checked.flatMap(({ kind, params: { element } }) =>
+    kind === 'quality.unit-change' ? `reading.which-${quantityOf(element as Element)}-unit` : [],
   );
-  return read.filter(({ kind }) => !asked.includes(kind)).concat(checked);
+  if (read.some(({ kind }) => kind === 'reading.several-rows-a-day'))
+    answered.push('reading.columns-not-read');
+  return read.filter(({ kind }) => !answered.includes(kind)).concat(checked);
 }
 
 /** A sheet of Januaries raises no question if the other sheets hold the other months. */

@@ -84,7 +84,7 @@ export const enReading = {
   'reading.which-year-of-season':
     'The rows run from one year into the next, and each names a single year, such as {found}. Choose which year that is.',
   'reading.several-rows-a-day':
-    'The table has several values for most days (hours, or readings at fixed times), so it is no table of daily maxima, minima and rain, and it was not read. Make one row a day or a month of it first.',
+    'The table has several values for most days (hours, or readings at fixed times), so it is no table of daily maxima, minima and rain, and it was not read. Make one row a day of it first, with the day’s highest and lowest temperature and its rain; a pivot table does that (Insert > Pivot table).',
   'reading.several-rows-a-month':
     'The table has several rows for most months (ten-day or weekly figures), so it was not read. Make one row a month of it first.',
   'reading.other-calendar':

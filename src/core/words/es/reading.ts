@@ -83,7 +83,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.which-year-of-season':
     'Las filas van de un año al siguiente y cada una nombra un solo año, como {found}. Elija cuál es ese año.',
   'reading.several-rows-a-day':
-    'La tabla tiene varios valores en la mayoría de los días (horas, o lecturas a horas fijas), así que no es una tabla de máximas, mínimas y lluvia diarias, y no se leyó. Haga antes con ella una fila por día o por mes.',
+    'La tabla tiene varios valores en la mayoría de los días (horas, o lecturas a horas fijas), así que no es una tabla de máximas, mínimas y lluvia diarias, y no se leyó. Haga antes con ella una fila por día, con la temperatura más alta y la más baja del día y su lluvia; una tabla dinámica lo hace (Insertar > Tabla dinámica).',
   'reading.several-rows-a-month':
     'La tabla tiene varias filas en la mayoría de los meses (decenas o semanas), así que no se leyó. Haga antes con ella una fila por mes.',
   'reading.other-calendar':

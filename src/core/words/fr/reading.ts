@@ -83,7 +83,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.which-year-of-season':
     'Les lignes vont d’une année à la suivante, et chacune ne nomme qu’une année, p. ex. {found}. Choisissez de quelle année il s’agit.',
   'reading.several-rows-a-day':
-    'Le tableau a plusieurs valeurs pour la plupart des jours (heures, lectures à heures fixes) ; ce n’est pas un tableau de maxima, minima et pluies quotidiens, et il n’a pas été lu. Faites-en d’abord une ligne par jour ou par mois.',
+    'Le tableau a plusieurs valeurs pour la plupart des jours (heures, lectures à heures fixes) ; ce n’est pas un tableau de maxima, minima et pluies quotidiens, et il n’a pas été lu. Faites-en d’abord une ligne par jour, avec la température la plus haute et la plus basse du jour et sa pluie ; un tableau croisé dynamique le fait (Insertion > Tableau croisé dynamique).',
   'reading.several-rows-a-month':
     'Le tableau a plusieurs lignes pour la plupart des mois (décades ou semaines), et il n’a pas été lu. Faites-en d’abord une ligne par mois.',
   'reading.other-calendar':

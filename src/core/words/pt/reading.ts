@@ -81,7 +81,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.which-year-of-season':
     'As linhas vão de um ano ao seguinte, e cada uma nomeia um só ano, como {found}. Escolha que ano é esse.',
   'reading.several-rows-a-day':
-    'A tabela tem vários valores para a maioria dos dias (horas, ou leituras em horários fixos); não é uma tabela de máximas, mínimas e chuvas diárias, e não foi lida. Faça antes dela uma linha por dia ou por mês.',
+    'A tabela tem vários valores para a maioria dos dias (horas, ou leituras em horários fixos); não é uma tabela de máximas, mínimas e chuvas diárias, e não foi lida. Faça antes dela uma linha por dia, com a temperatura mais alta e a mais baixa do dia e a sua chuva; uma tabela dinâmica faz isso (Inserir > Tabela dinâmica).',
   'reading.several-rows-a-month':
     'A tabela tem várias linhas para a maioria dos meses (decêndios ou semanas), e não foi lida. Faça antes dela uma linha por mês.',
   'reading.other-calendar':
