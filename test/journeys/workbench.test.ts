@@ -234,6 +234,7 @@ describe('someone with little room, in Portuguese', () => {
     it(name, atSmallPage(steps));
 
   smallJourney('reaches the tabs and the sidebar, one below the other', async ({ page }) => {
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await takePicture(page, 'workbench-zoomed');
     await chooseMenu(page, 'Abrir painel');
     await sidebarOf(page).getByRole('navigation').waitFor();

@@ -45,7 +45,11 @@ function useFrontTabInSight(activeSheet: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const front = list.current?.querySelector('[aria-selected="true"]');
-    front?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!list.current || !front) return;
+    const [room, tab] = [list.current.getBoundingClientRect(), front.getBoundingClientRect()];
+    // The list alone: `scrollIntoView` would move a narrow page, too, and hide its first line.
+    list.current.scrollLeft +=
+      Math.min(0, tab.left - room.left) + Math.max(0, tab.right - room.right);
   }, [activeSheet]);
   return list;
 }
