@@ -22,6 +22,16 @@ function placeRows(places: readonly string[]): string {
     .join('\n');
 }
 
+test.each(['Bureau of Meteorology station number', 'Met Office station number', 'station number'])(
+  'stations one below the other under "%s" are asked for',
+  (header) => {
+    const table = `Product,${header},Year,Month,Rain (mm)\n${placeRows(['A1,67021', 'A1,67105'])}`;
+    expect(placesOffered(readText(table))).toEqual(['67021', '67105']);
+    const { rows } = readText(table, { wishes: { station: '67105' } });
+    expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2, 1) });
+  },
+);
+
 describe('which place is asked by the column that tells the rows apart', () => {
   const states = placeRows(['Assam,Kamrup', 'Assam,Cachar', 'Bihar,Gaya', 'Bihar,Patna']);
   const table = `State,District,Year,Month,Rain (mm)\n${states}`;

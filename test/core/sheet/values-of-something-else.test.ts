@@ -176,3 +176,12 @@ test('a date beside "max" is no part of a maximum', () => {
   const reading = readText(daily('Max julian day', (at) => 100 + (at % 9)));
   expect(reading.rows).toEqual([]);
 });
+
+test.each(['water_temp', 'Water temperature', 'precipprob', 'solarradiation', 'feelslike'])(
+  '"%s" alone is none of the elements, and is not offered as one',
+  (header) => {
+    const reading = readText(daily(header, (at) => days[at]?.max ?? 0));
+    expect(reading.rows).toEqual([]);
+    expect(reading.findings.some(({ choices }) => choices)).toBe(false);
+  },
+);

@@ -55,9 +55,14 @@ const KEYS: readonly KeyKind[] = [
 export const headerMeaning = remembering((text): Meaning => {
   const { says, name } = phraseOf(text);
   const meaning = meaningOf(says, name);
-  // "High Oxford" beside "Low Oxford" says something after all.
-  return name === '' || meaning.element || meaning.refusal ? meaning : meaningOf(text, '');
+  // "High Oxford" beside "Low Oxford" says something after all, and "number" behind "Met Office station" what is numbered.
+  const isSaid = meaning.element || (meaning.refusal && !isCountAlone(meaning));
+  return name === '' || isSaid ? meaning : meaningOf(text, '');
 });
+
+function isCountAlone({ facts }: Meaning): boolean {
+  return facts.size === 1 && facts.has('count');
+}
 
 /** A title may be a name and nothing else: "High Wycombe". */
 const namedTitleMeaning = remembering((text): Meaning => {

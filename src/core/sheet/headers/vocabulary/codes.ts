@@ -111,6 +111,8 @@ precipitation numbered: ppt
 = any (NASA POWER, parameters)
 precipitation: prectot*
 highLow: t2m_max t2m_min
+= any (Visual Crossing, timeline of days)
+other: precipprob precipcover preciptype winddir solarradiation solarenergy feelslike uvindex
 = any (AEMET, OpenData)
 precipitation: p_mes
 mean: tm_max tm_min
