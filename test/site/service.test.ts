@@ -30,6 +30,12 @@ test.each([
     expected: 'Something went wrong on the service. Nothing was changed. Try again in a minute.',
   },
   {
+    name: 'a session that is over is no matter of tokens',
+    status: 403,
+    body: { error: 'The access token has expired or is not valid here.', code: 'bad_jwt' },
+    expected: 'You are signed out. Sign in and try again.',
+  },
+  {
     name: 'how long to wait is told when it is known',
     status: 429,
     body: null,

@@ -118,7 +118,7 @@ export async function fetchAnswer(
   try {
     const first = await fetchAs(token, access, path, request);
     // The person signed out elsewhere, or a clock is wrong. Public datasets can be read all the same.
-    const refused = first.status === 401 && token !== null;
+    const refused = token !== null && (first.status === 401 || isOfSignIn(path, first.status));
     const answer = refused
       ? await fetchAs(await access.renewedToken(), access, path, request)
       : first;
@@ -130,6 +130,11 @@ export async function fetchAnswer(
     // A browser hides the cause from pages on purpose.
     return { ok: false, problem: noAnswer(navigator.onLine) };
   }
+}
+
+/** There a token that counts no more is refused with 403. */
+function isOfSignIn(path: string, status: number): boolean {
+  return status === 403 && path.startsWith('/auth/');
 }
 
 function fetchAs(token: string | null, access: Access, path: string, request: RequestInit) {

@@ -19,10 +19,12 @@ export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: P
 
 /** What an error answer means; its body is read by whoever fetched it. */
 export function problemOf(status: number, body: unknown, retryAfter: string | null): Problem {
-  if (status === 401) return { kind: 'signed-out' };
+  // The sign-in protocol refuses a session that is over with 403.
+  if (status === 401 || CODE_PROBLEMS[textOf(body, 'code') ?? '']?.kind === 'signed-out')
+    return { kind: 'signed-out' };
   if (status === 404) return { kind: 'not-found' };
   if (status === 429) return { kind: 'too-many-tries', seconds: secondsOf(retryAfter) };
-  const sentence = sentenceOf(body);
+  const sentence = textOf(body, 'error');
   return status < 500 && sentence ? { kind: 'refused', sentence } : { kind: 'service-fault' };
 }
 
@@ -36,6 +38,8 @@ export const CODE_PROBLEMS: Record<string, Problem> = {
   same_password: { kind: 'same-password' },
   email_address_invalid: { kind: 'not-an-address' },
   over_request_rate_limit: { kind: 'too-many-tries', seconds: null },
+  bad_jwt: { kind: 'signed-out' },
+  session_expired: { kind: 'signed-out' },
   session_not_found: { kind: 'signed-out' },
   refresh_token_not_found: { kind: 'signed-out' },
   refresh_token_already_used: { kind: 'signed-out' },
@@ -50,7 +54,7 @@ function secondsOf(retryAfter: string | null): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
 }
 
-function sentenceOf(body: unknown): string | null {
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-  return typeof error === 'string' && error !== '' ? error : null;
+function textOf(body: unknown, name: 'error' | 'code'): string | null {
+  const text = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
+  return typeof text === 'string' && text !== '' ? text : null;
 }
