@@ -238,3 +238,23 @@ test('a word nobody knows is a warning where the block of its year lacks an elem
   const unread = findings.find(({ kind }) => kind === 'reading.columns-not-read');
   expect(unread).toMatchObject({ severity: 'warning', params: { found: 'Zorvan' } });
 });
+
+test('a year, its colon and its word in three cells are no titles over the columns', () => {
+  const head = ['', 'Tanggal', 'Jan', 'Feb', 'Mar'];
+  const days = Array.from({ length: 28 }, (_, at): Cell[] => [
+    at + 1,
+    at + 1,
+    at % 5,
+    at % 7,
+    at % 3,
+  ]);
+  const { rows } = readCells([['', 'Tahun', ':', 2001], head, ...days], {}, 'Curah hujan');
+  expect(rows).toHaveLength(1);
+  expect(Object.keys(rows[0] ?? {})).toContain('02_rain');
+  const january = readCells(
+    [['', 'Tahun', ':', 2001], head, ...days],
+    { missingDays: 'any' },
+    'Curah hujan',
+  );
+  expect(january.rows[0]).toHaveProperty('01_rain');
+});

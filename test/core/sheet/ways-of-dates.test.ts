@@ -9,6 +9,18 @@ const lines = (days: readonly MadeDay[], date: (day: MadeDay) => string): string
   days.map((day) => [date(day), day.max, day.min, day.rain].join(',')).join('\n');
 const all = ['max', 'min', 'rain'] as const;
 
+test.each([
+  { date: (y: number, m: number) => `${y}.${m}`, because: 'January is 1961.1, too' },
+  { date: (y: number, m: number) => `${y}.${two(m)}`, because: 'January is 1961.01' },
+])('1961.1 is October where the latest month is the first, and $because', ({ date }) => {
+  const down = monthLines(3, (y, m) => `${date(y, m)},${y - 1950}.${m}`)
+    .split('\n')
+    .reverse();
+  const reading = readText(`Month,Tmax\n${down.join('\n')}`);
+  expect(reading.rows[0]).toMatchObject({ '01_max': 11.1, '09_max': 11.9, '10_max': 11.1 });
+  expect(kindsOf(reading)).not.toContain('month-twice');
+});
+
 describe('a day of the year in one word with its year', () => {
   const full = (o: MadeDay): string => `${o.y}${three(o.dayOfYear)}`;
   test.each([

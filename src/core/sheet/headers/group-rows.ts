@@ -33,7 +33,8 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   const [first] = filled;
   if (!first || filled.some(({ cell }) => !isGroupCell(cell))) return false;
   if (filled.length === 1) return first.index > margin;
-  if (String(first.cell).trim().endsWith(':')) return false;
+  // Or "Tahun | : | 2001"
+  if (filled.slice(0, 2).some(({ cell }) => String(cell).trim().endsWith(':'))) return false;
   return (
     // "Rain" over the names of the rows speaks of the whole table.
     filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||

@@ -100,11 +100,12 @@ const YEAR_POINT_MONTH = withNumbers({
     return packDate(Math.floor(n), month, 0);
   },
   hasLostZero: (n) => Math.round(n * 100) % 10 === 0,
-  // October follows September; else it is 1949.1 as January was written.
-  settle: (packed, before) =>
-    monthOf(packed) === 10 && Math.floor(before / 100) !== Math.floor(packed / 100) - 1
-      ? packed - 900
-      : packed,
+  // October stands beside September, or beside November where the latest month is the first; else it is 1949.1 as
+  // January was written.
+  settle: (packed, before) => {
+    const isBeside = Math.abs(Math.floor(before / 100) - Math.floor(packed / 100)) === 1;
+    return monthOf(packed) === 10 && !isBeside ? packed - 900 : packed;
+  },
 });
 
 /** `01.1961` is a number to a sheet that writes decimal points, and 10.1960 loses its zero. */
