@@ -12,6 +12,7 @@ import {
   type Column,
   DEEPEST_HEADER,
   indexesOf,
+  isOnlyOne,
   sampleCells,
   type Table,
   tableAt,
@@ -63,9 +64,11 @@ export function anyway(table: Table, element: Element, column: Column): Pick<Fin
 }
 
 /** "C: 12.1, 13.4, 9.8" */
-function optionOf(table: Table, { index, name }: Column): Option {
+function optionOf(table: Table, { index, name, header }: Column): Option {
   const values = sampleCells(table, index).slice(0, 3).map(headerText);
-  return { value: name, example: `${columnLetters(index)}: ${values.join(', ')}` };
+  // "8h" stands below "Tmax" and below "Tmin".
+  const value = isOnlyOne(table, name) ? name : header;
+  return { value, example: `${columnLetters(index)}: ${values.join(', ')}` };
 }
 
 /**

@@ -156,8 +156,8 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: answers }: Aske
   });
 }
 
-function isCalled({ name }: Column, answer: string | undefined): boolean {
-  return answer !== undefined && isSameText(name, answer);
+function isCalled({ name, header }: Column, answer: string | undefined): boolean {
+  return answer !== undefined && (isSameText(name, answer) || isSameText(header, answer));
 }
 
 function namesOf(candidates: readonly Candidate[]): readonly string[] {
