@@ -89,6 +89,7 @@ export type ReadingKind =
   | 'reading.temperature-unit-inferred'
   | 'reading.rain-unit-inferred'
   | 'reading.none-of-units'
+  | 'reading.unit-chosen-otherwise'
   | 'reading.other-sheets-belong'
   | 'reading.other-sheet-readable'
   | 'reading.other-sheets-left'

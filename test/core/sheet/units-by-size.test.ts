@@ -284,6 +284,19 @@ test.each([
   expect([...new Set(keys.map((key) => key.slice(3)))]).toEqual(left);
 });
 
+test.each([
+  { unit: 'F', write: tenth, isTold: true, because: 'the column was mended since' },
+  { unit: 'F', write: (c: number) => tenth(c * 1.8 + 32), because: 'the header is wrong' },
+  { unit: 'C', write: tenth, because: 'the header says the same' },
+] as const)('$unit chosen for "Tmax (°C)" where $because', ({ unit, write, ...row }) => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${write(warmth(y, m))}`);
+  const wishes = { temperatureUnit: unit };
+  const reading = readText(`Year,Month,Tmax (°C)\n${lines}`, { wishes });
+  const isTold = 'isTold' in row;
+  expect(kindsOf(reading)).toEqual(isTold ? ['unit-chosen-otherwise'] : []);
+  expect(offered(reading, 'temperatureUnit')).toEqual(isTold ? ['C', 'F', 'none'] : []);
+});
+
 test('blank days of rain are asked about, and read as the person answers', () => {
   const lines = dayLines(({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${dayRain(at) || ''}`);
   const text = `Date,Rain\n${lines}`;

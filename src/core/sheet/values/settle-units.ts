@@ -52,11 +52,11 @@ export function settleUnits(
   const settle = (quantity: Quantity, beside?: Settled): Settled => {
     const series = all.filter(({ element }) => quantityOf(element) === quantity);
     const wished = wishes[WISHES[quantity]];
-    const settled: Settled =
-      wished && wished !== 'none'
-        ? { unit: wished, how: 'wished', could: [] }
-        : settledByLook(series, quantity, beside);
+    const byLook = settledByLook(series, quantity, beside);
+    const isWished = wished && wished !== 'none';
+    const settled: Settled = isWished ? { unit: wished, how: 'wished', could: [] } : byLook;
     reportUnit(series, settled, quantity, doubts);
+    if (isWished && byLook.how === 'stated') reportAgainst(series, wished, byLook.unit, doubts);
     for (const one of series) convert(one, settled);
     return settled;
   };
@@ -109,6 +109,23 @@ function reportUnit(
   const range = { least: roundHalfUp(look.least, 2), most: roundHalfUp(look.most, 2) };
   const choices = choicesOf(could, quantity, look);
   doubts.ofSheet(first.sheet, { ...doubt, params: { ...params, ...range }, choices });
+}
+
+/** A unit chosen for °F under "°C" stays chosen where the column has been mended since. */
+function reportAgainst(
+  series: readonly RawSeries[],
+  wished: Unit,
+  stated: Unit,
+  doubts: Doubts,
+): void {
+  const [first] = series;
+  if (!first || wished === stated) return;
+  doubts.ofSheet(first.sheet, {
+    kind: 'reading.unit-chosen-otherwise',
+    severity: 'warning',
+    params: { unit: UNIT_NAMES[wished], found: UNIT_NAMES[stated] },
+    choices: choicesOf([stated, wished], quantityOf(first.element), lookAt(series)),
+  });
 }
 
 function choicesOf(

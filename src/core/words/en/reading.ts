@@ -267,6 +267,8 @@ export const enReading = {
     'Temperatures from {least} to {most} can only be {unit}, so they were converted. Choose another unit if that is wrong.',
   'reading.none-of-units':
     'You said that {element} is in none of these units, so it was not read. Convert it to °C or mm, or answer again.',
+  'reading.unit-chosen-otherwise':
+    'You chose {unit}, but the sheet says {found}, and its values fit that. If it has changed since, choose {found}.',
   'reading.rain-unit-inferred':
     'The unit of rain was taken to be “{unit}”, as its values or the temperatures beside it suggest, and the values were converted. Choose another unit if that is wrong.',
   'reading.sheet-not-read':

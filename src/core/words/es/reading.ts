@@ -266,6 +266,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Temperaturas de {least} a {most} solo pueden ser {unit}, así que se convirtieron. Elija otra unidad si no es correcto.',
   'reading.none-of-units':
     'Usted dijo que {element} no está en ninguna de estas unidades, así que no se leyó. Conviértala a °C o mm, o responda de nuevo.',
+  'reading.unit-chosen-otherwise':
+    'Usted eligió {unit}, pero la hoja dice {found} y sus valores concuerdan con eso. Si cambió desde entonces, elija {found}.',
   'reading.rain-unit-inferred':
     'La lluvia se tomó en {unit}, como indican sus valores o las temperaturas que la acompañan, y se convirtió. Elija otra unidad si no es correcto.',
   'reading.sheet-not-read':

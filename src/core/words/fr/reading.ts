@@ -268,6 +268,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Des températures de {least} à {most} ne peuvent être qu’en {unit} ; elles ont été converties. Choisissez une autre unité si c’est faux.',
   'reading.none-of-units':
     'Vous avez dit que {element} n’est dans aucune de ces unités : ces valeurs n’ont pas été lues. Convertissez-les en °C ou en mm, ou répondez de nouveau.',
+  'reading.unit-chosen-otherwise':
+    'Vous avez choisi {unit}, mais la feuille indique {found} et ses valeurs s’accordent avec cela. Si elle a changé depuis, choisissez {found}.',
   'reading.rain-unit-inferred':
     'La pluie a été prise en {unit}, comme ses valeurs ou les températures à côté le font penser, et convertie. Choisissez une autre unité si c’est faux.',
   'reading.sheet-not-read':

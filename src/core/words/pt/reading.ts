@@ -265,6 +265,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Temperaturas de {least} a {most} só podem ser {unit}, e foram convertidas. Escolha outra unidade se estiver errado.',
   'reading.none-of-units':
     'Você disse que {element} não está em nenhuma destas unidades, por isso não foi lida. Converta para °C ou mm, ou responda de novo.',
+  'reading.unit-chosen-otherwise':
+    'Você escolheu {unit}, mas a aba diz {found}, e os valores combinam com isso. Se ela mudou desde então, escolha {found}.',
   'reading.rain-unit-inferred':
     'A chuva foi tomada em {unit}, como sugerem os seus valores ou as temperaturas ao lado, e convertida. Escolha outra unidade se estiver errado.',
   'reading.sheet-not-read':
