@@ -783,3 +783,18 @@ test('names of two characters, set as wide as those of three, are names of place
   const reading = readText(`降水量（2021年）\n${header}\n${rows.join('\n')}`);
   expect(kindsOf(reading)).toContain('which-station');
 });
+
+describe('a pivot names its rows in a row of its own, below the places', () => {
+  const lines = dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${d % 3},${d % 4}.5,${d % 5}`);
+  test.each([
+    { names: ',Upton,Hilton,Kew', because: 'one row of names' },
+    {
+      names: ',a-102.csv,a-117.csv,a-129.csv\n,Upton,Hilton,Kew',
+      because: 'files above the names',
+    },
+  ])('and asks which place is meant: $because', ({ names }) => {
+    const { findings } = readText(`${names}\nDate,,,\n${lines}`, { sheet: 'rainfall' });
+    const offered = findings.flatMap(({ choices }) => choices?.options.map(({ value }) => value));
+    expect(offered).toEqual(['Upton', 'Hilton', 'Kew', 'none']);
+  });
+});

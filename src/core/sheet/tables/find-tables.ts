@@ -173,8 +173,16 @@ function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
     below.length > 0 &&
     below.length <= filled.length &&
     filled.every((cell) => mayName(headerText(cell))) &&
-    filled.some((cell) => isText(cell) && mayHead(cell))
+    [...filled, nameOfRows(cells[rowIndex], cells[rowIndex + 1])].some(
+      (cell) => isText(cell) && mayHead(cell),
+    )
   );
+}
+
+/** "Date" alone below ",Upton,Kew", as a pivot names its rows. */
+function nameOfRows(names: readonly Cell[] = [], below: readonly Cell[] = []): Cell {
+  const index = below.findIndex((cell) => !isEmpty(cell));
+  return isEmpty(names[index]) && filledIn(below).length === 1 ? (below[index] ?? null) : null;
 }
 
 /** "Upton, Kew" below "Date, Rain" and nothing above Kew: the titles over them are merged, and below them are values. */
