@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
-import { AROUND, dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
+import { AROUND, dayLines, kindsOf, monthLines, readCells, readText, two } from './shape-of.ts';
 
 /** Rain that differs from month to month and from year to year. */
 const rain = (y: number, m: number): number => 20 + ((y * 7 + m * m * 5) % 83);
@@ -134,6 +134,19 @@ test('a person may say that the numbers are none of the three', () => {
   expect(reading.rows).toEqual([]);
   expect(kindsOf(reading)).toContain('none-of-three');
 });
+
+test('columns under unknown words are named where the sheet took their decimal commas for text', () => {
+  const lines = monthLines(2, (y, m) => `${y};${m};${m},5;-${m},5;${m * 9}`);
+  const cells = `Year;Month;Zorble;Frumbel;Rain (mm)\n${lines}`.split('\n');
+  const { findings } = readCells(cells.map((line) => line.split(';').map(asCell)));
+  const told = findings.find(({ kind }) => kind === 'reading.columns-not-read');
+  expect([told?.severity, told?.params.found]).toEqual(['warning', 'Zorble, Frumbel']);
+});
+
+/** As Sheets takes it in English. */
+function asCell(text: string): string | number {
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
 
 describe('a word nobody knows over millimetres, beside maximum and minimum', () => {
   const wet = [0, 0, 0, 3.2, 0, 14.5, 0, 0.4];

@@ -63,7 +63,7 @@ function columnsIn(parts: Fit['parts']): ReadonlySet<number> {
 }
 
 function holdsNumbers(table: Table, index: number): boolean {
-  const numbers = sampleCells(table, index).filter((cell) => typeof cell === 'number');
+  const numbers = sampleCells(table, index).map(numberInCell).filter(isNumber);
   return numbers.length >= FEWEST_NUMBERS;
 }
 
