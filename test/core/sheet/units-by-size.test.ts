@@ -225,6 +225,11 @@ test.each([
   },
   { name: 'with 1, 2 and 4 among them are mm', amount: (at: number) => (at * 7) % 29, kinds: [] },
   {
+    name: 'of a monsoon, with 18 on a wet day, are mm',
+    amount: (at: number) => (at * 7) % 37,
+    kinds: [],
+  },
+  {
     name: 'from a gauge read to 5 mm, which few hundredths of an inch differ from, are mm',
     amount: (at: number) => ((at * 7) % 7) * 5,
     kinds: [],

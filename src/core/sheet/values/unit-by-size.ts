@@ -203,13 +203,16 @@ function areTooMany(look: Look): boolean {
 
 const MOST_A_DAY_MM = 16.5;
 
-/** 3, 12, 75: where nothing else is told of the days, such rain is that of a monsoon, or in hundredths of an inch. */
+/**
+ * 3, 12, 75, and nothing beside them: hundredths of an inch, or mm of the wettest places. Most monsoons bring 15 to 20
+ * on a wet day.
+ */
 function areDownpours({ daily, beside, sum, wholes, count, dry }: Look): boolean {
   const isBare = daily && !beside && wholes === count;
   return isBare && sum > (count - dry) * MUCH_A_WET_DAY_MM;
 }
 
-const MUCH_A_WET_DAY_MM = 15;
+const MUCH_A_WET_DAY_MM = 25;
 
 function isEnough({ count, daily }: Look): boolean {
   return count >= (daily ? 300 : 12);
