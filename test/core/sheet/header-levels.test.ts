@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Cell, Reading } from '../../../src/core/reading/reading.ts';
 import { inventedMonths } from '../../support/invented-station.ts';
 import { rowsOf } from './agencies/agency-table.ts';
-import { kindsOf, readCells } from './shape-of.ts';
+import { kindsOf, readCells, readText } from './shape-of.ts';
 
 const months = inventedMonths('temperate', { firstYear: 2008, years: 4, seed: 3 });
 const YEARS = [2008, 2009, 2010, 2011];
@@ -132,6 +132,16 @@ describe('years side by side that from some year on have one level more in the h
   ])('in $language from $from on: $because', ({ because: _because, ...shape }) => {
     expect(reading(shape).rows).toEqual(rowsOf(months));
   });
+});
+
+test.each([
+  { head: [',,Temperature,Rain', ',,Maximum,Total', 'Year,Month,Upton,Upton'] },
+  { head: [',,Temp,Precip', ',,max,sum', 'Year,Month,41001,41001'] },
+])('two rows of titles over two columns are no list of labels: $head', ({ head }) => {
+  const lines = months.map(({ year, month, max, rain }) => `${year},${month},${max},${rain}`);
+  const { rows } = readText([...head, ...lines].join('\n'));
+  const first = { '01_max': months[0]?.max, '01_rain': months[0]?.rain };
+  expect(rows[0]).toMatchObject(first);
 });
 
 test('a merged cell ends where the one above it ends', () => {

@@ -41,8 +41,7 @@ const CHANGES: Change[] = [
   { name: 'blank columns at the right', row: (row) => [...row, null, ''], above: [] },
 ];
 
-describe.each(CHANGES)('$name', ({ name, row, above }) => {
-  const turn = CHANGES.findIndex((change) => change.name === name);
+describe.each(CHANGES)('$name', ({ row, above }) => {
   const change = ({ sheet, cells, display = [] }: Grid): Grid => ({
     sheet,
     cells: [...above, ...cells.map(row)],
@@ -50,8 +49,7 @@ describe.each(CHANGES)('$name', ({ name, row, above }) => {
   });
 
   test('changes nothing in what any agency’s table says', () => {
-    const tables = casesOf(unchangedTables, (_, at) => at % CHANGES.length === turn);
-    const changed = tables.filter(
+    const changed = unchangedTables.filter(
       ({ table, grids, rows }) => rowsOf(grids.map(change), table) !== rows,
     );
     expect(changed.map(({ table }) => table.name)).toEqual([]);
@@ -66,7 +64,7 @@ test.each(LOCALES)(
   'a table imported into a sheet of %s yields no value that is not in it',
   (locale) => {
     const turn = LOCALES.indexOf(locale);
-    const tables = casesOf(TABLES, (_, at) => at % LOCALES.length === turn);
+    const tables = casesOf(TABLES, ({ name }) => name.length % LOCALES.length === turn);
     const wrong = tables.flatMap((table) => {
       const reading = readRowsOf(gridsOf({ ...table, locale }), { ...table, locale });
       const isBlocked = reading.findings.some(({ severity }) => severity === 'error');

@@ -230,6 +230,11 @@ test.each([
     kinds: [],
   },
   {
+    name: 'of a desert with 25 wet days a year are mm',
+    amount: (at: number) => (at % 15 === 0 ? (at * 7) % 79 : 0),
+    kinds: [],
+  },
+  {
     name: 'from a gauge read to 5 mm, which few hundredths of an inch differ from, are mm',
     amount: (at: number) => ((at * 7) % 7) * 5,
     kinds: [],

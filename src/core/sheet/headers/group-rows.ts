@@ -16,7 +16,7 @@ export function groupRows(sheet: SheetCells, headerRow: number, top: number): Ce
     const names = namesOverBlocks(sheet.cells[index] ?? [], header);
     const row = names ?? sheet.cells[index] ?? [];
     const isGroup = names || (isGroupRow(row, margin) && filledWidth(row) <= width);
-    if (!isGroup || (!names && endsLabels(sheet, index))) break;
+    if (!isGroup || (!names && endsLabels(sheet, index, marginOf(sheet, headerRow)))) break;
     rows.unshift(row);
   }
   return rows;

@@ -2,16 +2,16 @@ import type { Cell } from '../../reading/reading.ts';
 import { isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 
 /**
- * "Name | Upton" above "Units | mm": two such lines are a list of labels, each with what it says in the next cell.
- * One alone may be a row of titles over the columns.
+ * "Name | Upton" above "Units | mm": two such lines are a list of labels in one column, each with what it says in the
+ * next cell. One alone, or over a header that begins further left, may be a row of titles over the columns.
  */
-export function endsLabels(sheet: SheetCells, rowIndex: number): boolean {
-  const label = labelAt(sheet, rowIndex);
-  return label !== -1 && label === labelAt(sheet, rowIndex - 1);
+export function endsLabels(sheet: SheetCells, rowIndex: number, column: number): boolean {
+  return labelAt(sheet, rowIndex) === column && labelAt(sheet, rowIndex - 1) === column;
 }
 
 export function isInLabels(sheet: SheetCells, rowIndex: number): boolean {
-  return endsLabels(sheet, rowIndex) || endsLabels(sheet, rowIndex + 1);
+  const column = labelAt(sheet, rowIndex);
+  return column !== -1 && [-1, 1].some((step) => labelAt(sheet, rowIndex + step) === column);
 }
 
 /** The column of the label; -1 if the row is no label with one cell beside it. */

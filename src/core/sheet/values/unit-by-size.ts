@@ -209,9 +209,12 @@ const MOST_A_DAY_MM = 16.5;
  */
 function areDownpours({ daily, beside, sum, wholes, count, dry }: Look): boolean {
   const isBare = daily && !beside && wholes === count;
-  return isBare && sum > (count - dry) * MUCH_A_WET_DAY_MM;
+  const wetDays = count - dry;
+  return isBare && wetDays >= ENOUGH_WET_DAYS && sum > wetDays * MUCH_A_WET_DAY_MM;
 }
 
+/** The mean of fewer says little about the unit. */
+const ENOUGH_WET_DAYS = 100;
 const MUCH_A_WET_DAY_MM = 25;
 
 function isEnough({ count, daily }: Look): boolean {
