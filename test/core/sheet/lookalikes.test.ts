@@ -174,7 +174,7 @@ test('"Wind" in the corner of a sheet called Rain is not rain', () => {
 });
 
 test.each(
-  'Dew point;Wet bulb;Heat index;Barometer;River level;Groundwater;Tide heights (m);UV index;PM10;Swimming pool temperature;Fridge;Barn temperature;Room;Cellar;Electricity demand;Egg prices'.split(
+  'Dew point;Wet bulb;Heat index;Barometer;River level;Groundwater;Tide heights (m);UV index;PM10;Fridge;Room;Cellar;Electricity demand;Egg prices'.split(
     ';',
   ),
 )(
@@ -190,6 +190,58 @@ test.each(
     expect(said.rows[0]).toMatchObject({ '01_max': 12.5, '12_min': 3.5 });
     const withRain = `Year,Month,Max,Min,Rain\n${monthLines(3, (y, m) => `${y},${m},12.5,3.5,40.5`)}`;
     expect(kindsOf(readText(withRain, { sheet: title }))).toContain('perhaps-something-else');
+  },
+);
+
+const bareMonths = (header: string): string => {
+  const rest = header.split(',').slice(2);
+  const values = rest.map((_, at) => (at * 5) % 7);
+  return `${header}\n${monthLines(3, (y, m) => [`${y}-${two(m)}`, m + 2.5, ...values.map((value) => value + ((m * 3) % 5) + 0.5)].join(','))}`;
+};
+
+test.each([
+  { title: 'Rainfall and temperatures', because: 'the rain may be on another tab' },
+  { title: 'Temperature & rainfall', because: 'nor in this order' },
+  { title: 'Temperaturas y lluvias', because: 'nor in Spanish' },
+])('Max and Min under "$title" are read without a doubt: $because', ({ title }) => {
+  const reading = readText(`${title}\n${bareMonths('Date,Max,Min')}`);
+  expect(reading.rows).toHaveLength(3);
+  expect(kindsOf(reading)).toEqual([]);
+});
+
+test.each([
+  { title: 'Temp and humidity', because: 'it says both' },
+  { title: 'Temp_Wind_2001', because: 'so does a name of a file' },
+  { title: 'Swimming pool temperature', because: 'it says temperature' },
+  { title: 'Barn temperature', because: 'and so does this' },
+])('Max and Min on a tab "$title" are read, with one warning: $because', ({ title }) => {
+  const reading = readText(bareMonths('Date,Max,Min'), { sheet: title });
+  expect(reading.rows).toHaveLength(3);
+  expect(kindsOf(reading)).toEqual(['perhaps-something-else']);
+});
+
+test('a line of wind right above Max and Min asks nothing below a line of temperature', () => {
+  const lines = 'Max and min temperature\nWind exposure: sheltered';
+  const reading = readText(`${lines}\n${bareMonths('Date,Max,Min')}`);
+  expect(reading.rows).toHaveLength(3);
+});
+
+test.each([
+  { wishes: {}, kinds: ['perhaps-something-else', 'which-column'], because: 'is asked about' },
+  { wishes: { rainColumn: 'Rain A' }, kinds: ['perhaps-something-else'], because: 'is chosen' },
+])('Max and Min under "Humidity" are read beside rain that $because', ({ wishes, kinds }) => {
+  const reading = readText(`Humidity\n${bareMonths('Date,Max,Min,Rain A,Rain B')}`, { wishes });
+  expect(reading.rows).toHaveLength(3);
+  expect(kindsOf(reading)).toEqual(kinds);
+});
+
+test.each(['Upton,Kew', 'AM,PM'])(
+  'Max and Min beside "Rain" over "%s" are perhaps nothing else',
+  (names) => {
+    const [, ...lines] = bareMonths('Date,Max,Min,,').split('\n');
+    const reading = readText(`Date,Max,Min,Rain,\n,,,${names}\n${lines.join('\n')}`);
+    expect(reading.rows).toHaveLength(3);
+    expect(kindsOf(reading)).toEqual(['which-column']);
   },
 );
 

@@ -2,7 +2,7 @@ import { type Element, ofElement } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { isText } from '../cells/sheet-cells.ts';
-import { headerMeaning, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
+import { areOfRain, headerMeaning, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts';
 import { phraseOf } from '../headers/phrase.ts';
 import { columnAt, indexesOf, type Table } from '../headers/table.ts';
@@ -42,25 +42,31 @@ function isOfTitle({ by, text }: Vote): boolean {
 }
 
 /**
- * "Max" alone under "Relative humidity" is no temperature. Only the line right above the table counts. Where no other
- * column and no other line speaks of weather, the person is asked.
+ * "Max" alone under "Relative humidity" is no temperature. Only the line right above the table counts. Where no rain
+ * stands beside it and no line says temperature, the person is asked.
  */
-function otherTitle({ table, parts }: Fit): Doubtful[] {
-  const values = valuesIn(parts).filter(isNotSaid);
-  const bare = values.filter(
+function otherTitle({ table, parts, unclear }: Fit): Doubtful[] {
+  const values = valuesIn(parts);
+  const hasRain = [...values, ...unclear].some(ofElement('rain'));
+  const [found = ''] = table.titles;
+  const { refusal, plain } = titleMeaning(found);
+  const isOther = refusal === 'other' || rolesIn(plain).has('thing');
+  const open = values.filter(isNotSaid);
+  const bare = open.filter(
     ({ index, unit }) => !unit && isOfAnything(columnAt(table, index)?.meaning),
   );
-  const [found = ''] = table.titles;
-  const { refusal, element, plain } = titleMeaning(found);
-  const isOther = refusal === 'other' || rolesIn(plain).has('thing');
-  const isRain = element === 'rain' && !values.some(ofElement('rain'));
-  if (bare.length === 0 || !(isOther || isRain)) return [];
+  if (bare.length === 0 || !(isOther || (areOfRain([found]) && !hasRain))) return [];
   const isNamed = (named: Element): boolean =>
     table.titles.some((title) => titleMeaning(title).about === named);
   const asked = bare.flatMap(({ index, element, month }) =>
     element && !month && !isNamed(element) ? [{ found, columns: [index], asks: { element } }] : [],
   );
-  return asked.length < values.length ? [{ found, columns: [] }] : asked;
+  const isWeather = hasRain || isUnderWarmth(table);
+  return isWeather || asked.length < open.length ? [{ found, columns: [] }] : asked;
+}
+
+function isUnderWarmth({ titles }: Table): boolean {
+  return titles.some((title) => titleMeaning(title).facts.has('temperature'));
 }
 
 function isNotSaid({ votes }: ValueColumn): boolean {
@@ -128,7 +134,7 @@ function spokenByHeaders(fit: Fit): Spoken[] {
     ({ annual, station, month, votes }) =>
       !annual && !station && !month && !votes?.some(({ by }) => by === 'person' || by === 'title'),
   );
-  const isOfWarmth = table.titles.some((title) => titleMeaning(title).facts.has('temperature'));
+  const isOfWarmth = isUnderWarmth(table);
   const besideTotal =
     values.every(({ element }) => element !== 'min') &&
     table.columns.some(({ meaning }) => meaning.element === 'rain' && meaning.facts.has('total'));
