@@ -98,8 +98,10 @@ export function removeTriggerWithoutJobs(workplace: Workplace): void {
   });
 }
 
+/** A damaged job may be this person's, and runs on when it is put right, as long as there is a trigger. */
 function removeIdleTriggers(workplace: Workplace): void {
-  if (ownJobsAgain(workplace).length === 0) removeTriggers(workplace.spreadsheet);
+  const isIdle = ownJobsAgain(workplace).length === 0 && !workplace.document.hasUnreadableJob();
+  if (isIdle) removeTriggers(workplace.spreadsheet);
 }
 
 /** After disconnecting, removes this person's jobs in this spreadsheet and their trigger. */

@@ -18,6 +18,8 @@ export type DocumentMemory = {
   /** The same as they stand now, for whoever holds the lock. */
   jobsAgain: () => Job[];
   jobAgain: (sheetId: number) => Job | null;
+  /** It may be anybody's, of this spreadsheet too. */
+  hasUnreadableJob: () => boolean;
   writeJob: (job: Job) => void;
   removeJob: (sheetId: number) => void;
   /** When an owner's schedule last ran, for the other editors. */
@@ -30,11 +32,12 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
   const store = propertyStore(() => PropertiesService.getDocumentProperties());
   const ofThisSpreadsheet = (job: Job | null) =>
     job?.spreadsheetId === spreadsheetId ? job : null;
-  const jobs = () =>
+  const stored = () =>
     store
       .keys()
       .filter((key) => key.startsWith('job '))
-      .flatMap((key) => ofThisSpreadsheet(store.read(key) as Job | null) ?? []);
+      .map((key) => store.read(key) as Job | null);
+  const jobs = () => stored().flatMap((job) => ofThisSpreadsheet(job) ?? []);
   return {
     wishes: (sheetId) => (store.read(`wishes ${sheetId}`) ?? {}) as Wishes,
     tabIds: (sheetId) => (store.read(`tabs ${sheetId}`) ?? {}) as Record<string, number>,
@@ -55,6 +58,7 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
       return jobs();
     },
     jobAgain: (sheetId) => ofThisSpreadsheet(store.readAgain(`job ${sheetId}`) as Job | null),
+    hasUnreadableJob: () => stored().some((job) => typeof job?.spreadsheetId !== 'string'),
     writeJob: (job) => store.write(`job ${job.sheetId}`, job),
     removeJob: (sheetId) => store.remove(`job ${sheetId}`),
     tickNoted: (ownerTag) => Number(store.read(`tick ${ownerTag}`)?.at ?? 0),
