@@ -1,3 +1,4 @@
+import { isRecord } from '../../core/http/http-answer.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Session } from '../../core/session/session.ts';
 import { sessionAt } from '../../core/session/session-at.ts';
@@ -107,13 +108,22 @@ function tagIn(stored: Record<string, unknown> | null): string | null {
 
 /**
  * Another version may have written the value: a field that it lacks, or has in another form, is as in a new
- * log. A log that cannot be read would keep the whole sidebar shut.
+ * log, and so is what cannot be compared with. A log that cannot be read would keep the whole sidebar shut.
  */
 function logOf(stored: Record<string, unknown> | null): RunLog {
   const known: Record<string, unknown> = { ...EMPTY_RUN_LOG };
   for (const [name, value] of Object.entries(stored ?? {}))
     if (!(name in known) || formOf(value) === formOf(known[name])) known[name] = value;
-  return known as RunLog;
+  const { runs, lastSuccess, ...rest } = known as RunLog;
+  return {
+    ...rest,
+    runs: runs.filter(isRecord),
+    lastSuccess: lastSuccess && areTexts(lastSuccess.shape?.roles) ? lastSuccess : null,
+  };
+}
+
+function areTexts(list: unknown): boolean {
+  return Array.isArray(list) && list.every((one) => typeof one === 'string');
 }
 
 function formOf(value: unknown): string {
