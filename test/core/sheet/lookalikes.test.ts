@@ -235,6 +235,20 @@ test.each([
   expect(kindsOf(reading)).toEqual(kinds);
 });
 
+test('Max and Min that stand twice under "Humidity" are asked about, too', () => {
+  const text = `Humidity\n${bareMonths('Date,Max,Min,Max,Min')}`;
+  expect(kindsOf(readText(text))).toEqual(['which-column', 'which-column']);
+  const { rows } = readText(text, { wishes: { maxColumn: 'Max', minColumn: 'Min' } });
+  expect(rows[0]).toMatchObject({ '01_max': 3.5, '02_max': 4.5 });
+});
+
+test('Max and Min under "Humidity" that were sent before are read with one warning', () => {
+  const sent = ['max °C', 'min °C'];
+  const reading = readText(`Humidity\n${bareMonths('Date,Max,Min')}`, { sent });
+  expect(reading.rows).toHaveLength(3);
+  expect(kindsOf(reading)).toEqual(['perhaps-something-else']);
+});
+
 test.each(['Upton,Kew', 'AM,PM'])(
   'Max and Min beside "Rain" over "%s" are perhaps nothing else',
   (names) => {

@@ -1,6 +1,6 @@
 import type { Element } from '../../dataset/columns.ts';
 import type { Around } from '../../reading/reading.ts';
-import { isOnlyOne, type Table } from '../headers/table.ts';
+import { columnAt, type Table } from '../headers/table.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import type { Asked, Fit, Part } from './layout.ts';
 import { type Doubtful, perhapsElse } from './perhaps-else.ts';
@@ -17,11 +17,18 @@ export function withoutDoubtful(
   const { table } = fit;
   const doubtful = perhapsElse(fit).filter((doubt) => !isLabelAnswered(doubt, asked));
   const open = doubtful.filter((doubt) => mayBeAsked(doubt, table, around));
-  for (const { found, columns } of doubtful.filter((doubt) => !open.includes(doubt)))
-    doubts.atColumns(table, perhapsSomethingElse(found), columns);
+  const told = doubtful.filter((doubt) => !open.includes(doubt));
+  for (const text of new Set(told.map(({ found }) => found))) {
+    const columns = told.flatMap(({ found, columns }) => (found === text ? columns : []));
+    doubts.atColumns(table, perhapsSomethingElse(text), columns);
+  }
   return {
     ...fit,
     parts: fit.parts.map((part) => open.reduce(withoutColumns, part)),
+    // "Max" that stands twice: the second is passed over once the first is read.
+    passedOver: fit.passedOver.filter(
+      ({ chosen }) => !open.some(({ columns }) => columns.includes(chosen)),
+    ),
     unclear: fit.unclear.concat(open.flatMap(questionOf)),
   };
 }
@@ -48,9 +55,7 @@ function isLabelAnswered({ asks }: Doubtful, { columns, roles, rowRoles }: Asked
 function mayBeAsked({ columns, asks }: Doubtful, table: Table, around: Around): boolean {
   if (!asks || wasSent(around, asks.element)) return false;
   if (asks.label !== undefined) return true;
-  return table.columns.every(
-    ({ index, name }) => !columns.includes(index) || (name !== '' && isOnlyOne(table, name)),
-  );
+  return columns.every((index) => columnAt(table, index)?.header !== '');
 }
 
 function withoutColumns({ values, rowElement, ...part }: Part, { columns, asks }: Doubtful): Part {
