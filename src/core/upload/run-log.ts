@@ -2,7 +2,7 @@ import { DAY_MS } from '../calendar/civil-date.ts';
 import type { Problem } from '../problem.ts';
 import { bytesOf } from './fits-property.ts';
 import type { MonthMarks } from './month-marks.ts';
-import type { RunRecord } from './run-record.ts';
+import { isSayable, type RunRecord } from './run-record.ts';
 
 /** The history of one sheet's uploads. There is one for each person, spreadsheet and sheet. */
 export type RunLog = {
@@ -67,13 +67,16 @@ export function openRun(log: RunLog, now: number): RunRecord | null {
 
 /**
  * The history as a person is told it. An execution that died while it was sending left no word, and only
- * a person can say what became of its run, as of any other whose outcome is unknown.
+ * a person can say what became of its run, as of any other whose outcome is unknown. What a later version
+ * wrote in words of its own is kept in the log, and not told.
  */
 export function shownRuns(log: RunLog, now: number): RunRecord[] {
   const atWork = isUnderWay(log, now) ? log.claim?.runId : null;
-  return log.runs.map((run) =>
-    run.outcome === 'sending' && run.id !== atWork ? { ...run, outcome: 'unknown' } : run,
-  );
+  return log.runs
+    .filter(isSayable)
+    .map((run) =>
+      run.outcome === 'sending' && run.id !== atWork ? { ...run, outcome: 'unknown' } : run,
+    );
 }
 
 /** The service that may have stored the run still knows its key. */

@@ -1,7 +1,9 @@
 import { type Problem, problemOf } from '../problem.ts';
 
-export type RunOutcome = 'sending' | 'sent' | 'unknown' | 'failed' | 'held' | 'skipped';
-export type StartedBy = 'menu' | 'sidebar' | 'schedule';
+const OUTCOMES = ['sending', 'sent', 'unknown', 'failed', 'held', 'skipped'] as const;
+const STARTERS = ['menu', 'sidebar', 'schedule'] as const;
+export type RunOutcome = (typeof OUTCOMES)[number];
+export type StartedBy = (typeof STARTERS)[number];
 
 /** What one run did. Times are milliseconds since 1970, counts are of what was (to be) sent. */
 export type RunRecord = {
@@ -27,6 +29,11 @@ export type RunRecord = {
   /** How often in a row the same thing happened, so that a held schedule does not fill the history. */
   times: number;
 };
+
+/** Whether this version has words for it. A later one may have written the record. */
+export function isSayable({ outcome, by }: RunRecord): boolean {
+  return OUTCOMES.includes(outcome) && STARTERS.includes(by);
+}
 
 /**
  * The reason we tell a person. How an answer was lost does not help them, and the usual "nothing was

@@ -106,6 +106,16 @@ it.each([
   expect(shownRuns(log, after * MINUTE_MS)).toMatchObject([{ id: 'dead', outcome: told }]);
 });
 
+it.each(['outcome', 'by'])(
+  'a run whose %s only a later version has words for is not told',
+  (field) => {
+    const later = { ...aRun({ id: 'later' }), [field]: 'of-tomorrow' };
+    expect(shownRuns({ ...EMPTY_RUN_LOG, runs: [later, aRun({ id: 'ours' })] }, 0)).toMatchObject([
+      { id: 'ours' },
+    ]);
+  },
+);
+
 it('bytes are counted as UTF-8 counts them', () => {
   fc.assert(
     fc.property(
