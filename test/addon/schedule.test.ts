@@ -272,15 +272,14 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('stops with a reason when its sheet is deleted', async () => {
+  it('stops with a reason when its sheet is deleted, and says so at once', async () => {
     const editor = await scheduled();
     await almanac.stage.command('addSheet', 'weather', 'Other');
     await almanac.stage.command('changeSheet', 'weather', 0, 'delete');
+    const stopped = { sheetName: null, next: null, paused: { kind: 'schedule.sheet-deleted' } };
+    expect(await job(editor)).toMatchObject(stopped);
     await almanac.stage.advance('2 hours');
-    expect(await job(editor)).toMatchObject({
-      sheetName: null,
-      paused: { kind: 'schedule.sheet-deleted' },
-    });
+    expect(await job(editor)).toMatchObject(stopped);
   });
 
   it('pauses when the service has refused three times what trying will not mend', async () => {

@@ -142,9 +142,12 @@ type Around = { offsetAt: OffsetAt; stopped: Problem | null };
 function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around): JobState {
   const { person, document, spreadsheet, startedAt: now } = workplace;
   const mine = job.ownerTag === person.tag();
+  const sheetName = spreadsheet.getSheetById(job.sheetId)?.getName() ?? null;
+  // The next tick would say so in the job, up to a month from now.
+  const ended = job.paused ?? (sheetName === null ? problemOf('schedule.sheet-deleted') : null);
   const shared = {
     sheetId: job.sheetId,
-    sheetName: spreadsheet.getSheetById(job.sheetId)?.getName() ?? null,
+    sheetName,
     rhythm: job.rhythm,
     ...limitsOf(job),
     mine,
@@ -154,12 +157,12 @@ function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around)
   // This execution cannot see the runs, the title and the address of another person.
   if (!mine) {
     const overdue = isSilent(job, document.tickNoted(job.ownerTag), now);
-    return { ...shared, ...NOT_MINE, paused: job.paused, overdue };
+    return { ...shared, ...NOT_MINE, paused: ended, overdue };
   }
   const log = person.log(job.sheetId);
   const memory = person.memory(job.sheetId);
   const { lastTick, email } = person.schedule();
-  const paused = job.paused ?? stopped ?? sessionProblem(workplace);
+  const paused = ended ?? stopped ?? sessionProblem(workplace);
   return {
     ...shared,
     paused,

@@ -70,7 +70,7 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
   if (jobs.length === 0) return { tone: 'quiet', text: say('sidebar.schedule-none') };
   if (jobs.some(({ overdue }) => overdue))
     return { tone: 'bad', text: say('sidebar.schedule-overdue') };
-  const paused = jobs.filter((job) => job.paused || job.sheetName === null).length;
+  const paused = jobs.filter((job) => job.paused).length;
   if (paused > 0)
     return { tone: 'warning', text: say('sidebar.schedule-paused', { count: paused }) };
   const held = jobs.find(({ waits }) => waits);
