@@ -251,3 +251,56 @@ describe('an add-on that was built for one service since', () => {
     });
   });
 });
+
+/** Answers a token only when a second execution has come to the lock that the first one holds. */
+async function withBothAtLock(): Promise<{ editor: Editor; arm: () => Promise<void> }> {
+  let atLock: number | null = null;
+  almanac = await openAlmanac({
+    startsAt: BEFORE_NINE,
+    before: async ({ url }) => {
+      if (atLock === null || !url.includes('/auth/v1/token')) return null;
+      while (!(await almanac.stage.faults.struck()).includes(atLock));
+      return null;
+    },
+  });
+  const arm = async () => {
+    almanac.requests.length = 0;
+    atLock = await almanac.stage.faults.add({
+      at: { method: 'Lock.tryLock' },
+      nth: 2,
+      // It changes nothing, and is told of.
+      happens: { kind: 'do', what: { do: 'move-sheet', document: 'weather', sheet: 0, index: 0 } },
+    });
+  };
+  return { editor: await settleIn(almanac), arm };
+}
+
+const exchanges = () => almanac.requests.filter((one) => one.includes('/auth/v1/token'));
+
+describe('two executions that exchange at once', () => {
+  it('are an upload and a test of the connection: one exchanges for both', async () => {
+    const { editor, arm } = await withBothAtLock();
+    await almanac.stage.advance('90 minutes');
+    await arm();
+    const [tested] = await Promise.all([page(editor, 'testConnection'), uploadFirst(editor)]);
+    expect(tested).toMatchObject({ connection: { state: 'connected', problem: null } });
+    expect(await almanac.directory()).toHaveLength(1);
+    expect(exchanges()).toHaveLength(1);
+  });
+
+  it('are two ticks after eight quiet days: one keeps the session alive', async () => {
+    const { editor, arm } = await withBothAtLock();
+    await uploadFirst(editor);
+    await page(editor, 'saveJob', DAILY);
+    const { session = '{}' } = await almanac.stage.properties('user');
+    const quiet = { ...JSON.parse(session), exchangedAt: almanac.stage.now() - 8 * DAY_MS };
+    await almanac.stage.setProperties('user', { session: JSON.stringify(quiet) });
+    const [{ id = '' } = {}] = await almanac.stage.triggers();
+    await arm();
+    await Promise.all([almanac.stage.runTrigger(id), almanac.stage.runTrigger(id)]);
+    expect(exchanges()).toHaveLength(1);
+    expect(await page(editor, 'openingState')).toMatchObject({
+      connection: { state: 'connected', problem: null },
+    });
+  });
+});

@@ -406,38 +406,6 @@ describe('other people and other windows', () => {
     expect(await almanac.stage.triggers()).toMatchObject([{ user: 'bea@gmail.test' }]);
   });
 
-  it('a tick that finds an exchange under way does not exchange after it', async () => {
-    const ticks: Promise<unknown>[] = [];
-    let isNext = false;
-    const meanwhile = async (request: Request) => {
-      if (!isNext || !request.url.includes('/auth/v1/token')) return null;
-      isNext = false;
-      const [trigger] = await almanac.stage.triggers();
-      // Changes nothing, because only requests can be slow, and is told of.
-      const atLock = await almanac.stage.faults.add({
-        at: { method: 'Lock.tryLock' },
-        during: 'runDueUploads',
-        happens: { kind: 'slow', ms: 0 },
-      });
-      ticks.push(almanac.stage.runTrigger(trigger?.id ?? ''));
-      while (!(await almanac.stage.faults.struck()).includes(atLock));
-      return null;
-    };
-    almanac = await openAlmanac({ before: meanwhile });
-    const editor = await settleIn(almanac);
-    await uploadFirst(editor);
-    await page(editor, 'saveJob', DAILY);
-    await almanac.stage.advance('90 minutes');
-    await change(33);
-    almanac.requests.length = 0;
-    isNext = true;
-    editor.willAnswer('CANCEL');
-    await editor.clickMenu('Upload dataset');
-    await Promise.all(ticks);
-    expect(ticks).toHaveLength(1);
-    expect(almanac.requests.filter((one) => one.includes('/auth/v1/token'))).toHaveLength(1);
-  });
-
   it('a tick whose mail fails keeps the address that was changed while it sent', async () => {
     let isNext = false;
     almanac = await openAlmanac({

@@ -74,6 +74,13 @@ describe('faults of the platform, by method', () => {
     ).rejects.toThrow('needs a method');
   });
 
+  it('refuses a fault of the network at a method, which a script would catch as anything else', async () => {
+    await open();
+    await expect(
+      probed.stage.faults.add({ at: { method: 'Lock.tryLock' }, happens: { kind: 'slow', ms: 0 } }),
+    ).rejects.toThrow('needs a URL');
+  });
+
   it('happen at the n-th call, as often as they say, and during one function where it is named', async () => {
     await open();
     await probed.stage.faults.add({

@@ -66,6 +66,8 @@ export class Faults {
   add(fault: Fault): number {
     if ('url' in fault.at && !ON_THE_NETWORK.includes(fault.happens.kind))
       throw new Error(`The fault "${fault.happens.kind}" needs a method: { at: { method } }`);
+    if (!('url' in fault.at) && ON_THE_NETWORK.includes(fault.happens.kind))
+      throw new Error(`The fault "${fault.happens.kind}" needs a URL: { at: { url } }`);
     if ('method' in fault.at) this.checkMethod(fault.at.method);
     this.lastId += 1;
     this.armed.push({ ...fault, id: this.lastId, seen: 0 });
