@@ -9,7 +9,7 @@ const ACCESS = {
   key: '',
   language: () => 'en',
   accessToken: async () => 'token',
-  renewedToken: async () => null,
+  renewedToken: async () => ({ ok: true, value: null }) as const,
 };
 
 /** What a browser has, as far as these need it; its storage is closed to this site. */

@@ -32,7 +32,12 @@ test.each([
   {
     name: 'a session that is over is no matter of tokens',
     status: 403,
-    body: { error: 'The access token has expired or is not valid here.', code: 'bad_jwt' },
+    body: {
+      code: 403,
+      error_code: 'bad_jwt',
+      msg: 'The access token has expired or is not valid here.',
+      error: 'The access token has expired or is not valid here.',
+    },
     expected: 'You are signed out. Sign in and try again.',
   },
   {

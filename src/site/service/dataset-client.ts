@@ -3,7 +3,7 @@ import type { Coverage } from '../../core/dataset/coverage.ts';
 import type { DatasetSummary, Row } from '../../core/dataset/dataset.ts';
 import type { DirectoryTotals, MapCell } from '../../core/dataset/directory.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
-import { noAnswer, problemOf, type Result } from './problem.ts';
+import { noAnswer, problemOf, type Result, refusesToken } from './problem.ts';
 import { type Wish, writeFilters } from './wish.ts';
 
 /** A dataset as the Directory lists it. */
@@ -56,7 +56,7 @@ export type Access = {
   /** a live access token, or null for nobody */
   accessToken: () => Promise<string | null>;
   /** after the service refused that token: another one, or null when the session is over */
-  renewedToken: () => Promise<string | null>;
+  renewedToken: () => Promise<Result<string | null>>;
 };
 
 export function datasetClient(access: Access): DatasetClient {
@@ -116,25 +116,32 @@ export async function fetchAnswer(
 ): Promise<Result<Response>> {
   const token = await access.accessToken();
   try {
-    const first = await fetchAs(token, access, path, request);
+    const first = await readAnswer(await fetchAs(token, access, path, request));
+    if (token === null || !first.refusesToken) return first.result;
     // The person signed out elsewhere, or a clock is wrong. Public datasets can be read all the same.
-    const refused = token !== null && (first.status === 401 || isOfSignIn(path, first.status));
-    const answer = refused
-      ? await fetchAs(await access.renewedToken(), access, path, request)
-      : first;
-    if (answer.ok) return { ok: true, value: answer };
-    const body: unknown = await answer.json().catch(() => null);
-    const problem = problemOf(answer.status, body, answer.headers.get('retry-after'));
-    return { ok: false, problem };
+    const renewed = await access.renewedToken();
+    const again = await fetchAs(renewed.ok ? renewed.value : null, access, path, request);
+    const { result } = await readAnswer(again);
+    // Nobody knows that the session is over: it was asked for another token and nothing came.
+    return !renewed.ok && isSignedOut(result) ? renewed : result;
   } catch {
     // A browser hides the cause from pages on purpose.
     return { ok: false, problem: noAnswer(navigator.onLine) };
   }
 }
 
-/** There a token that counts no more is refused with 403. */
-function isOfSignIn(path: string, status: number): boolean {
-  return status === 403 && path.startsWith('/auth/');
+async function readAnswer(
+  answer: Response,
+): Promise<{ result: Result<Response>; refusesToken: boolean }> {
+  if (answer.ok) return { result: { ok: true, value: answer }, refusesToken: false };
+  const { status, headers } = answer;
+  const body: unknown = await answer.json().catch(() => null);
+  const problem = problemOf(status, body, headers.get('retry-after'));
+  return { result: { ok: false, problem }, refusesToken: refusesToken(status, body) };
+}
+
+function isSignedOut(result: Result<unknown>): boolean {
+  return !result.ok && result.problem.kind === 'signed-out';
 }
 
 function fetchAs(token: string | null, access: Access, path: string, request: RequestInit) {

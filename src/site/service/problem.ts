@@ -20,13 +20,20 @@ export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: P
 /** What an error answer means; its body is read by whoever fetched it. */
 export function problemOf(status: number, body: unknown, retryAfter: string | null): Problem {
   // The sign-in protocol refuses a session that is over with 403.
-  if (status === 401 || CODE_PROBLEMS[textOf(body, 'code') ?? '']?.kind === 'signed-out')
+  if (status === 401 || CODE_PROBLEMS[codeOf(body) ?? '']?.kind === 'signed-out')
     return { kind: 'signed-out' };
   if (status === 404) return { kind: 'not-found' };
   if (status === 429) return { kind: 'too-many-tries', seconds: secondsOf(retryAfter) };
   const sentence = textOf(body, 'error');
   return status < 500 && sentence ? { kind: 'refused', sentence } : { kind: 'service-fault' };
 }
+
+/** Whether another token may be accepted; an expired link is refused with 403, too, whoever sends it. */
+export function refusesToken(status: number, body: unknown): boolean {
+  return status === 401 || (status === 403 && TOKEN_REFUSALS.includes(codeOf(body) ?? ''));
+}
+
+const TOKEN_REFUSALS = ['bad_jwt', 'session_not_found', 'session_expired'];
 
 /** The error codes of the sign-in protocol that a person can do something about. */
 export const CODE_PROBLEMS: Record<string, Problem> = {
@@ -54,7 +61,12 @@ function secondsOf(retryAfter: string | null): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
 }
 
-function textOf(body: unknown, name: 'error' | 'code'): string | null {
+/** In `code` the sign-in protocol repeats the status, unless the client names a newer version of it. */
+function codeOf(body: unknown): string | null {
+  return textOf(body, 'error_code') ?? textOf(body, 'code');
+}
+
+function textOf(body: unknown, name: 'error' | 'code' | 'error_code'): string | null {
   const text = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
   return typeof text === 'string' && text !== '' ? text : null;
 }

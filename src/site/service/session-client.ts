@@ -3,6 +3,7 @@ import {
   type AuthError,
   type GoTrueClient,
   isAuthApiError,
+  isAuthRetryableFetchError,
   type Session,
 } from '@supabase/auth-js';
 import { CODE_PROBLEMS, noAnswer, type Problem, type Result } from './problem.ts';
@@ -18,7 +19,7 @@ export type SessionClient = {
   account(): Promise<Account | null>;
   accessToken(): Promise<string | null>;
   /** exchanges at once; null when the service has ended the session */
-  renewedToken(): Promise<string | null>;
+  renewedToken(): Promise<Result<string | null>>;
   onChange(hear: (account: Account | null) => void): () => void;
   signIn(email: string, password: string): Promise<Result<null>>;
   signUp(account: NewAccount): Promise<Result<null>>;
@@ -34,7 +35,12 @@ export function sessionClient(settings: SiteSettings, language: () => string): S
   return {
     account: async () => accountOf((await auth.getSession()).data.session),
     accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
-    renewedToken: async () => (await auth.refreshSession()).data.session?.access_token ?? null,
+    renewedToken: async () => {
+      const { data, error } = await auth.refreshSession();
+      // The session is kept, for nobody has said that it is over.
+      if (isAuthRetryableFetchError(error)) return { ok: false, problem: authProblem(error) };
+      return { ok: true, value: data.session?.access_token ?? null };
+    },
     onChange: (hear) => {
       const { data } = auth.onAuthStateChange((_event, session) => hear(accountOf(session)));
       return () => data.subscription.unsubscribe();
