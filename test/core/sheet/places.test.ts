@@ -112,6 +112,36 @@ describe('names in the row below merged elements', () => {
     const { rows: read } = readText(table, { wishes: { station: names[1] ?? '' } });
     expect(Object.values(read[0] ?? {})).toContain(value(1961, 2, 1));
   });
+  const lines = rows(2).split('\n');
+  const withoutKew = (count: number, cell: string): string =>
+    lines.map((line, at) => (at < count ? line.replace(/[^,]*$/, cell) : line)).join('\n');
+  test.each([
+    { below: withoutKew(1, ''), because: 'the first month of Kew is blank' },
+    { below: withoutKew(1, 'T'), because: 'it is a trace' },
+    { below: withoutKew(24, ''), because: 'Kew begins two years later' },
+    { below: `,mm,mm\n${rows(2)}`, because: 'units stand below them' },
+    { below: rows(2).replaceAll('\n', '\n,'), margin: ',', because: 'column A is free' },
+  ])('are places where $because', ({ below, margin = '' }) => {
+    const text = `${margin}Date,Rain,\n${margin},Upton,Kew\n${margin}${below}`;
+    expect(readText(text).rows).toEqual([]);
+    expect(placesOffered(readText(text))).toEqual(['upton', 'kew']);
+    const { rows: read } = readText(text, { wishes: { station: 'kew' } });
+    expect(read.at(-1)).toMatchObject({ '12_rain': value(1963, 12, 1) });
+  });
+  test('are no names over months: all twelve are read, and the columns beside them are told', () => {
+    const months = Array.from({ length: 12 }, (_, at) => at + 1);
+    const years = [1961, 1962, 1963].map((y) =>
+      [y, ...months.flatMap((m) => [value(y, m, 0), value(y, m, 1)])].join(','),
+    );
+    const titles = MONTHS.split(',').map((month) => `${month},`);
+    const names = `,${Array(12).fill('Upton,Kew').join(',')}`;
+    const reading = readText(`Rainfall mm\nYear,${titles}\n${names}\n${years.join('\n')}`);
+    expect(reading.rows[0]).toMatchObject({
+      '01_rain': value(1961, 1, 0),
+      '12_rain': value(1961, 12, 0),
+    });
+    expect(kindsOf(reading)).toEqual(['columns-beside', 'rows-left-out']);
+  });
   test.each(['AM,PM', '8h,20h'])('are parts of a day, one of which is asked for: "%s"', (hours) => {
     const reading = readText(`Date,Tmax,,Tmin,\n,${hours},${hours}\n${rows(4)}`);
     expect(kindsOf(reading)).toEqual(['which-column', 'which-column']);

@@ -7,8 +7,13 @@ import { namesOverBlocks } from './names-over-blocks.ts';
 
 const MOST_GROUP_ROWS = 3;
 
-export function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] {
-  const margin = Math.min(marginOf(sheet, headerRow), marginOf(sheet, headerRow + 1));
+export function groupRows(
+  sheet: SheetCells,
+  { headerRow, firstRow }: { headerRow: number; firstRow: number },
+  top: number,
+): Cell[][] {
+  // Neither the names of places nor their units stand over the dates.
+  const margin = Math.min(marginOf(sheet, headerRow), marginOf(sheet, firstRow));
   const header = sheet.cells[headerRow] ?? [];
   const width = Math.max(...sheet.cells.slice(headerRow, headerRow + 3).map(filledWidth));
   const rows: Cell[][] = [];

@@ -45,9 +45,9 @@ const MOST_ROWS_BELOW = 3;
 
 /** `top` is the first row that may belong to the table, such as the row after another table. */
 export function tableAt(sheet: SheetCells, headerRow: number, top: number): Table {
-  const groups = groupRows(sheet, headerRow, top);
   const below = rowsBelow(sheet, headerRow);
   const firstRow = headerRow + 1 + below.length;
+  const groups = groupRows(sheet, { headerRow, firstRow }, top);
   return {
     sheet,
     headerRow,

@@ -1,4 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
+import { numberInCell } from '../cells/read-number.ts';
 import {
   filledIn,
   headerText,
@@ -9,8 +10,9 @@ import {
 } from '../cells/sheet-cells.ts';
 import { isUnitText } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
-import { LONGEST_HEADER } from '../headers/group-rows.ts';
+import { LONGEST_HEADER, marginOf } from '../headers/group-rows.ts';
 import { headerMeaning, qualifies } from '../headers/header-meaning.ts';
+import { laterCells } from '../headers/sample.ts';
 import {
   DEEPEST_HEADER,
   mayHead,
@@ -186,18 +188,29 @@ function nameOfRows(names: readonly Cell[] = [], below: readonly Cell[] = []): C
 }
 
 /** "Upton, Kew" below "Date, Rain" and nothing above Kew: the titles over them are merged, and below them are values. */
-function isRowOfNames({ cells }: SheetCells, rowIndex: number): boolean {
-  const [above = [], row = [], below = []] = cells.slice(Math.max(0, rowIndex - 1), rowIndex + 2);
-  const named = row.flatMap((cell, index) => (isEmpty(cell) ? [] : [index]));
-  const isOver = (index: number): boolean => {
-    const text = headerText(row[index]);
-    const isName = isText(row[index]) && mayName(text) && !isUnitText(text);
-    return isName && !qualifies(headerMeaning(text)) && typeof below[index] === 'number';
-  };
-  const isMerged = named.some((index) => isEmpty(above[index]));
-  return (
-    isMerged && named.length >= 2 && isEmpty(row[0]) && !isEmpty(above[0]) && named.every(isOver)
-  );
+function isRowOfNames(sheet: SheetCells, rowIndex: number): boolean {
+  const { cells } = sheet;
+  const above = cells[rowIndex - 1] ?? [];
+  const margin = marginOf(sheet, rowIndex - 1);
+  const named = (cells[rowIndex] ?? []).flatMap((cell, index) => (isEmpty(cell) ? [] : [index]));
+  const [first = 0, ...others] = named;
+  const isMerged = first > margin && others.some((index) => isEmpty(above[index]));
+  if (!isMerged || isEmpty(above[margin])) return false;
+  // Below "Latitude, 51.5 N" the names of the columns are still to come.
+  const next = cells.find((row, at) => at > rowIndex && !isEmpty(row[margin]));
+  const areValues = next !== undefined && !isHeaderLike(next, NUMBERS_OF_A_YEAR);
+  return areValues && named.every((index) => isNameOver(sheet, rowIndex, index));
+}
+
+/** Blocks of months stand under "Jan", and of two stations there the first would be read. */
+function isNameOver(sheet: SheetCells, rowIndex: number, index: number): boolean {
+  const { [rowIndex - 1]: above, [rowIndex]: row } = sheet.cells;
+  const text = headerText(row?.[index]);
+  const isName = isText(row?.[index]) && mayName(text) && !isUnitText(text);
+  if (!isName || qualifies(headerMeaning(text))) return false;
+  const isOfMonth = headerMeaning(headerText(above?.[index])).month !== undefined;
+  const isNumber = (cell: Cell): boolean => !Number.isNaN(numberInCell(cell));
+  return !isOfMonth && laterCells(sheet, index, rowIndex).some(isNumber);
 }
 
 function mayName(text: string): boolean {
