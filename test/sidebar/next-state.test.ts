@@ -10,6 +10,7 @@ import type {
   ValueOf,
 } from '../../src/sidebar/server/page-functions.ts';
 import { nextCalls } from '../../src/sidebar/state/calls.ts';
+import { currentSheet } from '../../src/sidebar/state/enter-view.ts';
 import { firstState, nextState } from '../../src/sidebar/state/next-state.ts';
 import type { SidebarEvent } from '../../src/sidebar/state/sidebar-event.ts';
 import type { OpenState, SidebarState } from '../../src/sidebar/state/sidebar-state.ts';
@@ -809,6 +810,22 @@ describe('the schedule', () => {
     const filled = after(form, { type: 'draft-edited', draft: { isPublic: true } });
     const kept = answer(filled, 'openingState', good(moved));
     expect(kept.schedule.draft).toMatchObject({ sheetId: SHEET_ID, isPublic: true });
+  });
+
+  const MILL = aSheet({ id: 12, name: 'Mill' });
+  it.each([
+    { name: 'goes along to a tab without a schedule', sheet: MILL, taken: [], becomes: 12 },
+    { name: 'closes at a tab that has a schedule', sheet: MILL, taken: [12], becomes: undefined },
+    { name: 'closes at a chart', sheet: null, taken: [], becomes: undefined },
+  ])('a form that nobody filled in $name', ({ sheet, taken, becomes }) => {
+    const jobs = [14, ...taken].map((sheetId) => aJob({ sheetId }));
+    const read = answer(opened({ jobs }), 'readActiveSheet', good(aReading()));
+    const view = after(read, { type: 'view-chosen', view: 'schedule' });
+    const form = after(view, { type: 'job-opened', sheetId: SHEET_ID });
+    expect(form.schedule.draft?.sheetId).toBe(SHEET_ID);
+    const gone = answer(form, 'openingState', good(anOpening({ sheet, jobs })));
+    expect(gone.schedule.draft?.sheetId).toBe(becomes);
+    expect(currentSheet(gone)?.id).toBe(sheet?.id);
   });
 
   it('is saved for other sheets, too, and what was saved is shown when one of them is refused', () => {

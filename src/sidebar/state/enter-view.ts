@@ -1,6 +1,6 @@
 import type { SheetMemory, View } from '../../addon/page-types.ts';
 import { isBusy, startCall } from './calls.ts';
-import { newDraft } from './schedule-steps.ts';
+import { newDraft, withSchedule } from './schedule-steps.ts';
 import type { OpenState } from './sidebar-state.ts';
 import { compareOnce } from './upload-steps.ts';
 
@@ -29,23 +29,24 @@ function readOnce(state: OpenState): OpenState {
 function offerDraft(state: OpenState): OpenState {
   const sheet = currentSheet(state);
   if (!sheet || state.schedule.draft || state.opening.jobs.length > 0) return state;
-  return { ...state, schedule: { ...state.schedule, draft: newDraft(sheet) } };
+  return withSchedule(state, { draft: newDraft(sheet) });
 }
 
-/** A form that nobody has filled in goes with the person to the tab that is open now. */
+/** A form that nobody has filled in goes with the person to the tab that is open now, if that has no schedule. */
 export function offerDraftAnew(before: OpenState, state: OpenState): OpenState {
-  const { draft } = before.schedule;
   const sheet = currentSheet(before);
-  const isUntouched = sheet && JSON.stringify(draft) === JSON.stringify(newDraft(sheet));
-  if (!isUntouched || sheet.id === currentSheet(state)?.id) return state;
-  return offerDraft({ ...state, schedule: { ...state.schedule, draft: null } });
+  const now = currentSheet(state);
+  const isUntouched =
+    sheet && JSON.stringify(before.schedule.draft) === JSON.stringify(newDraft(sheet));
+  if (!isUntouched || sheet.id === now?.id) return state;
+  const isFree = now && !state.opening.jobs.some(({ sheetId }) => sheetId === now.id);
+  return withSchedule(state, { draft: isFree ? newDraft(now) : null });
 }
 
 /**
- * The tab that is open now. What was read may be another one, for the person has gone on since; of the same tab it
- * knows what was sent last.
+ * The tab that is open now, or null for a chart. What was read may be another one, for the person has gone on since; of
+ * the same tab it knows what was sent last.
  */
-export function currentSheet({ reading, opening }: OpenState): SheetMemory | null {
-  const read = reading?.sheet ?? null;
-  return read && (opening.sheet?.id ?? read.id) === read.id ? read : opening.sheet;
+export function currentSheet({ reading, opening: { sheet } }: OpenState): SheetMemory | null {
+  return reading && reading.sheet.id === sheet?.id ? reading.sheet : sheet;
 }
