@@ -980,6 +980,24 @@ describe('history', () => {
     const settled = answer(asked, 'settleUnknown', good({ state: 'ran', run: aRun() }));
     expect(settled.upload.step).toMatchObject({ result: { run: { outcome: 'sent' } } });
   });
+
+  it('an unknown run of several sheets that is settled is shown with its new outcome there, too', () => {
+    const asked = after(opened({ sheets: [{ id: SHEET_ID, name: 'Hill farm' }] }), {
+      type: 'several-asked',
+    });
+    const checked = answer(asked, 'checkSheet', good(aReading()));
+    const sent = after(
+      checked,
+      { type: 'several-edited', form: { isPublic: true } },
+      { type: 'several-sent' },
+    );
+    const unknown = aRun({ outcome: 'unknown' });
+    const lost = answer(sent, 'uploadSheet', good({ state: 'ran', run: unknown }));
+    expect(lost.several?.rows).toMatchObject([{ run: { outcome: 'unknown' } }]);
+    const told = after(lost, { type: 'unknown-settled', runId: unknown.id, how: 'arrived' });
+    const settled = answer(told, 'settleUnknown', good({ state: 'ran', run: aRun() }));
+    expect(settled.several?.rows).toMatchObject([{ run: { outcome: 'sent' } }]);
+  });
 });
 
 it('says that a call takes long, and only about the call that does', () => {

@@ -1,4 +1,5 @@
 import type { Opening } from '../../addon/page-types.ts';
+import type { RunRecord } from '../../core/upload/run-record.ts';
 import { isBusy, startCall } from './calls.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
 
@@ -6,17 +7,26 @@ const ASKED_OF_ALL = ['openingState', 'runHistory'] as const;
 
 /** What is on its way may have been read before this: it is asked for again. */
 export function withOpening(state: OpenState, change: Partial<Opening>): OpenState {
-  const opening = { ...state.opening, ...change };
-  const known = { ...state, opening, upload: withNewerRun(state.upload, opening) };
+  const known = withNewerRuns({ ...state, opening: { ...state.opening, ...change } });
   const older = ASKED_OF_ALL.filter((name) => isBusy(state, name));
   return older.reduce((next, name) => startCall(next, name), known);
 }
 
-/** A person may have settled the run that is shown here, in this view or in History. */
-function withNewerRun(upload: UploadState, { runs }: Opening): UploadState {
+/** A person may have settled a run that Upload shows, alone or among several, there or in History. */
+function withNewerRuns(state: OpenState): OpenState {
+  const { upload, several, opening } = state;
+  const newer = (run: RunRecord) => opening.runs.find(({ id }) => id === run.id) ?? run;
+  const rows = several?.rows.map((row) => ({ ...row, run: row.run && newer(row.run) }));
+  return {
+    ...state,
+    upload: withNewerRun(upload, newer),
+    several: several && rows ? { ...several, rows } : null,
+  };
+}
+
+function withNewerRun(upload: UploadState, newer: (run: RunRecord) => RunRecord): UploadState {
   const { step } = upload;
   if (step.at !== 'answered' || step.result.state !== 'ran') return upload;
-  const { id } = step.result.run;
-  const run = runs.find((other) => other.id === id);
-  return run ? { ...upload, step: { ...step, result: { ...step.result, run } } } : upload;
+  const result = { ...step.result, run: newer(step.result.run) };
+  return { ...upload, step: { ...step, result } };
 }
