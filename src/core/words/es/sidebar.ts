@@ -341,7 +341,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.schedule-intro':
     'Almanac puede enviar una hoja por sí mismo, también con la hoja de cálculo cerrada. Si nada cambió, no envía nada.',
   'sidebar.connect-before-schedule':
-    'Conéctese primero a un servicio: sus envíos programados necesitan su propia conexión.',
+    'Conéctese primero a un servicio: para programar envíos, usted necesita una conexión propia.',
   'sidebar.saving': 'Guardando…',
   'sidebar.overdue-why':
     'Google no ha iniciado Almanac cuando debía. Reparar pone de nuevo el temporizador; no se pierde nada de lo pendiente.',

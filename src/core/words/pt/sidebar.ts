@@ -331,7 +331,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.schedule-intro':
     'O Almanac pode enviar uma aba sozinho, também com a planilha fechada. Quando nada mudou, nada é enviado.',
   'sidebar.connect-before-schedule':
-    'Conecte-se primeiro a um serviço: seus envios agendados precisam da sua própria conexão.',
+    'Conecte-se primeiro a um serviço: para agendar envios, você precisa de uma conexão própria.',
   'sidebar.saving': 'Salvando…',
   'sidebar.overdue-why':
     'O Google não iniciou o Almanac quando devia. Reparar refaz o temporizador; nada do que esperava se perde.',
