@@ -46,6 +46,12 @@ describe('the workflow', () => {
     expect(read('.ci/run')).toMatch(/^npm test\b/m);
   });
 
+  it('takes every case once a week', () => {
+    const weekly = read('.github/workflows/matrices.yml');
+    expect(weekly).toMatch(/^ {4}- cron: "\d+ \d+ \* \* \d"$/m);
+    expect(weekly).toMatch(/run: npm run matrices$/m);
+  });
+
   it('runs on the oldest Node that we ask for', () => {
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
     const oldest = engines.node.match(/\d+\.\d+/)?.[0];
