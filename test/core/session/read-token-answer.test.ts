@@ -97,7 +97,7 @@ const ROWS: { name: string; answer: HttpAnswer; is: string; kind?: string }[] = 
     is: 'passing',
     kind: 'connection.service-busy',
   },
-  ...[500, 502, 503, 504, 520, 530, 540, 544, 546].map((status) => ({
+  ...[500, 502, 503, 504, 520, 522, 530, 540, 544, 546].map((status) => ({
     name: `${status} in HTML`,
     answer: anAnswer(status, html),
     is: 'lost',
