@@ -142,14 +142,19 @@ describe('names in the row below merged elements', () => {
     });
     expect(kindsOf(reading)).toEqual(['columns-beside', 'rows-left-out']);
   });
-  test.each(['AM,PM', '8h,20h'])('are parts of a day, one of which is asked for: "%s"', (hours) => {
-    const reading = readText(`Date,Tmax,,Tmin,\n,${hours},${hours}\n${rows(4)}`);
-    expect(kindsOf(reading)).toEqual(['which-column', 'which-column']);
-    const [, late] = hours.split(',');
-    const wishes = { maxColumn: `Tmax ${late}`, minColumn: `Tmin ${late}` };
-    const { rows: read } = readText(`Date,Tmax,,Tmin,\n,${hours},${hours}\n${rows(4)}`, { wishes });
-    expect(read[0]).toMatchObject({ '02_max': value(1961, 2, 1), '02_min': value(1961, 2, 3) });
-  });
+  test.each(['AM,PM', '8h,20h', '9am,9pm', '7 Uhr,19 Uhr', '8:00,20:00'])(
+    'are parts of a day, one of which is asked for: "%s"',
+    (hours) => {
+      const reading = readText(`Date,Tmax,,Tmin,\n,${hours},${hours}\n${rows(4)}`);
+      expect(kindsOf(reading)).toEqual(['which-column', 'which-column']);
+      const [, late] = hours.split(',');
+      const wishes = { maxColumn: `Tmax ${late}`, minColumn: `Tmin ${late}` };
+      const { rows: read } = readText(`Date,Tmax,,Tmin,\n,${hours},${hours}\n${rows(4)}`, {
+        wishes,
+      });
+      expect(read[0]).toMatchObject({ '02_max': value(1961, 2, 1), '02_min': value(1961, 2, 3) });
+    },
+  );
   test('are no row of their own where they say what the values are', () => {
     const reading = readText(`Date,Rain,\n,value,flag\n${rows(2)}`);
     expect(reading.rows[0]).toMatchObject({ '02_rain': value(1961, 2, 0) });

@@ -240,6 +240,10 @@ describe('hours side by side', () => {
     { hours: Array.from({ length: 24 }, (_, at) => `${at + 1}`), because: '1 to 24' },
     { hours: Array.from({ length: 24 }, (_, at) => `${two(at)}:00`), because: '00:00 to 23:00' },
     { hours: Array.from({ length: 24 }, (_, at) => `${at}h`), because: '0h to 23h' },
+    {
+      hours: Array.from({ length: 24 }, (_, at) => `${at % 12 || 12} ${at < 12 ? 'am' : 'pm'}`),
+      because: '12 am to 11 pm',
+    },
   ])('are told to be hours: $because', ({ hours }) => {
     const lines = dayLines(({ y, m, d }, at) =>
       [y, m, d, ...hours.map((_, hour) => ((hour * at) % 5 ? 0 : 0.4))].join(','),

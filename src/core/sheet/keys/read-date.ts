@@ -1,4 +1,5 @@
 import type { Wishes } from '../../reading/reading.ts';
+import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { rolesOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { NO_DATE, packDate, packDayOfYear } from './packed-date.ts';
@@ -40,15 +41,14 @@ function numberAt(text: string, from: number, to: number): number {
 
 /** A time of day behind the date, or "(31)" for the days of the month. */
 const TIME = /( ?\((28|29|30|31)\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
-/** "12:30" is not December 1930. */
-const ONLY_TIME = /^\s*'?\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)?\s*$/i;
 /** 21.4 is more likely an amount than 21 April. */
 const DECIMAL = /^\s*\d+[.,]\d+\s*$/;
 /** And 10.24 inches than October 2024. */
 const SHORT_DECIMAL = /^\s*\d\d?[.,]\d\d\s*$/;
 
 function readLooseDate(raw: string, order: DayMonthOrder): number {
-  if (raw.length > 40 || ONLY_TIME.test(raw) || SHORT_DECIMAL.test(raw)) return NO_DATE;
+  // "12:30" is not December 1930.
+  if (raw.length > 40 || isTimeOfDay(raw) || SHORT_DECIMAL.test(raw)) return NO_DATE;
   const parts = partsOf(raw);
   const [first = ''] = parts;
   // The first word is "Tuesday", in any language.
@@ -68,7 +68,7 @@ function partsOf(raw: string): string[] {
 
 /** "13 January", "Tue 1 Jan", "01-13", 1月13日: a day without a year. */
 export function readDayOfMonth(raw: string, order: DayMonthOrder): number {
-  if (raw.length > 40 || ONLY_TIME.test(raw) || DECIMAL.test(raw)) return NO_DATE;
+  if (raw.length > 40 || isTimeOfDay(raw) || DECIMAL.test(raw)) return NO_DATE;
   const parts = partsOf(raw);
   // The word before them is the day of the week. "orig=6.4" is an amount.
   if (parts.length === 3 && /^[^\d=]+$/.test(parts[0] ?? '')) parts.shift();

@@ -8,6 +8,7 @@ import {
   isText,
   type SheetCells,
 } from '../cells/sheet-cells.ts';
+import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { isUnitText } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { LONGEST_HEADER, marginOf } from '../headers/group-rows.ts';
@@ -216,7 +217,7 @@ function isNameOver(sheet: SheetCells, rowIndex: number, index: number): boolean
 function mayName(text: string): boolean {
   // "26070110" is a station's number, although a day of a year 2607 could be written so.
   const isDated = /\D/.test(text) && WRITTEN_DATES.read(text) !== NO_DATE;
-  return !isDated && (/\p{L}/u.test(text) || CODE.test(text));
+  return !isDated && (/\p{L}/u.test(text) || CODE.test(text) || isTimeOfDay(text));
 }
 
 /** So many rows hold a title, blank lines and a header of three lines. */

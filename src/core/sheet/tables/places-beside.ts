@@ -3,6 +3,7 @@ import { isNumber } from '../../reading/series.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
+import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { isUnitText } from '../cells/units.ts';
 import type { Fact } from '../headers/decisions.ts';
 import { elementOfTitles, type Meaning } from '../headers/header-meaning.ts';
@@ -50,15 +51,13 @@ export function namesIn(columns: readonly Column[]): readonly string[] {
 }
 
 /**
- * False for "morning", "8h" and "gauge 2": all their words are common ones. "09480000" is a station's number.
+ * False for "morning", "8h", "9am" and "gauge 2": all their words are common ones. "09480000" is a station's number.
  */
 function mayBePlace(name: string): boolean {
   if (/^\d{5,}$/.test(name)) return true;
-  const isName = (word: string): boolean => /\p{L}/u.test(word) && !HOUR.test(word);
+  const isName = (word: string): boolean => /\p{L}/u.test(word) && !isTimeOfDay(word);
   return name.split(' ').some((word) => isName(word) && !rolesOf(word).has('common'));
 }
-
-const HOUR = /^\d{1,2}h/;
 
 /**
  * "Rain Upton, Rain Kew": keeps the names as places if there is evidence, and asks otherwise. Several elements must

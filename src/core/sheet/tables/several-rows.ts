@@ -1,6 +1,8 @@
 import type { Cell } from '../../reading/reading.ts';
+import { isNumber } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isText } from '../cells/sheet-cells.ts';
+import { hourIn } from '../cells/time-of-day.ts';
 import { areOfRain } from '../headers/header-meaning.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { indexesOf } from '../headers/table.ts';
@@ -75,9 +77,11 @@ export function hasHours(table: Table, keys: Keys): boolean {
 /** "1 … 24" and "00:00 … 23:00" side by side: no day has one value there. */
 export function standAcross(table: Table): boolean {
   const hours = new Set(
-    table.columns.flatMap(({ name }) => /^(\d\d?)(:00|h)?$/.exec(name)?.[1] ?? []),
+    table.columns
+      .map(({ name }) => (/^\d\d?$/.test(name) ? Number(name) : hourIn(name)))
+      .filter(isNumber),
   );
-  if ((hours.size !== 24 && hours.size !== 25) || hours.has('25')) return false;
+  if ((hours.size !== 24 && hours.size !== 25) || hours.has(25)) return false;
   return !(areOfRain(table.titles) && areWetTogether(table));
 }
 

@@ -34,7 +34,7 @@ bound: end ende
 bound of: von
 bound until: bis
 quarter: trim quartal fruhling fruhjahr herbst
-common: gepruft morgen abend mittag teil monatlich monatliche klima wetter und gesamt menge
+common: gepruft morgen abend mittag uhr teil monatlich monatliche klima wetter und gesamt menge
 common the: die
 thing: bodentemp* wassertemp* vattentemp* jordtemp* havtemp* sjotemp* meerestemp* seetemp* bodenmin*
 surface: boden wasser erdboden meer

@@ -1,0 +1,13 @@
+const TIME_OF_DAY =
+  /^\s*'?(\d{1,2})(?:(?::\d{2}){1,2}| ?h(?:\d{2})?|(?=\s*[ap]\.? ?m))\s*(?:([ap])\.? ?m\.?)?\s*$/i;
+
+/** The hour of "8:00", "20h", "8h30" and "9 p.m."; NaN for what is no time of day. */
+export function hourIn(text: string): number {
+  const [, hour, half] = TIME_OF_DAY.exec(text) ?? [];
+  if (half === undefined) return Number(hour);
+  return (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}
+
+export function isTimeOfDay(text: string): boolean {
+  return !Number.isNaN(hourIn(text));
+}
