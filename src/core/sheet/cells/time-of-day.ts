@@ -1,3 +1,6 @@
+import type { Cell } from '../../reading/reading.ts';
+import { dateName, isDate, isText } from './sheet-cells.ts';
+
 const TIME_OF_DAY =
   /^\s*'?(\d{1,2})(?:(?::\d{2}){1,2}| ?h(?:\d{2})?|(?=\s*[ap]\.? ?m))\s*(?:([ap])\.? ?m\.?)?\s*$/i;
 
@@ -8,6 +11,8 @@ export function hourIn(text: string): number {
   return (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 }
 
-export function isTimeOfDay(text: string): boolean {
-  return !Number.isNaN(hourIn(text));
+/** A sheet keeps 09:30 as a part of the day before its first. */
+export function isTimeOfDay(cell: Cell): boolean {
+  if (isDate(cell)) return dateName(cell) === '1899-12-30';
+  return isText(cell) && !Number.isNaN(hourIn(cell));
 }

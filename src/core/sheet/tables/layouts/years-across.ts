@@ -1,13 +1,6 @@
 import type { Cell } from '../../../reading/reading.ts';
-import {
-  dateName,
-  filledIn,
-  headerText,
-  isDate,
-  isEmpty,
-  isText,
-  transposeCells,
-} from '../../cells/sheet-cells.ts';
+import { filledIn, headerText, isEmpty, isText, transposeCells } from '../../cells/sheet-cells.ts';
+import { isTimeOfDay } from '../../cells/time-of-day.ts';
 import { isYearLike } from '../../cells/year-like.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import { type Column, mayHead, sampleCells, type Table, tableAt } from '../../headers/table.ts';
@@ -125,11 +118,6 @@ function dateIn(cell: Cell, thisYear: number): number {
   if (isTimeOfDay(cell)) return NO_DATE;
   const year = yearHeaded(cell, thisYear);
   return Number.isNaN(year) ? WRITTEN_DATES.read(cell) : packDate(year, 1, 0);
-}
-
-/** A sheet keeps 09:30 as a part of the day before its first. */
-function isTimeOfDay(cell: Cell): boolean {
-  return isDate(cell) && dateName(cell) === '1899-12-30';
 }
 
 /** Keeps a blank row for each title, so that addresses stay right. Turned, it is an empty column. */
