@@ -459,35 +459,130 @@ describe('a register of days under a title over its days', () => {
   });
 });
 
-describe('31 numbered columns of months', () => {
+describe('numbered columns of months', () => {
+  type Value = (y: number, m: number, d: number) => string | number;
   const daysOf = (y: number, m: number): number => new Date(Date.UTC(y, m, 0)).getUTCDate();
-  const table = (name: string, longest?: number): string => {
-    const names = Array.from({ length: 31 }, (_, at) => name.replace('#', two(at + 1)));
-    const value = (y: number, m: number) => (_: unknown, at: number) =>
-      at < (longest ?? daysOf(y, m)) ? ((at * m) % 7) + 0.5 : '';
-    const lines = monthLines(3, (y, m) => [y, m, ...Array.from(names, value(y, m))].join(','));
-    return `Year,Month,${names.join(',')}\n${lines}`;
-  };
-  const sum = Array.from({ length: 28 }, (_, at) => ((at * 2) % 7) + 0.5).reduce((a, b) => a + b);
+  const wet = (m: number, d: number): number => ((d * m) % 7) + 0.5;
+  const real: Value = (y, m, d) => (d <= daysOf(y, m) ? wet(m, d) : '');
+  const always: Value = (_y, m, d) => wet(m, d);
+  const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
+  const named = (name: string, last = 31): string[] =>
+    upTo(last).map((day) => name.replace(/##/g, two(day)).replace(/#/g, String(day)));
+  const sum = upTo(28).reduce((all, d) => all + wet(2, d), 0);
+
+  function read(
+    names: string[],
+    value: Value,
+    { sheet = 'rainfall', years = 3, of = upTo(12) } = {},
+  ) {
+    const numbers = names.map((name) => Number(/\d+/.exec(name)));
+    const lines = monthLines(years, (y, m) =>
+      [y, m, ...numbers.map((d) => value(y, m, d))].join(','),
+    );
+    const kept = lines.split('\n').filter((line) => of.includes(Number(line.split(',')[1])));
+    return readText(`Year,Month,${names.join(',')}\n${kept.join('\n')}`, { sheet });
+  }
 
   test.each([
-    { name: 'Val#', sheet: 'rainfall 1961', because: 'letters and digits are codes of stations' },
-    { name: 'day#', sheet: 'rainfall 1961', because: 'a title names the element' },
-    { name: 'Rain#', sheet: 'Sheet1', because: 'twelve of them could be months' },
-    { name: 'Precip_#', sheet: 'Sheet1', because: 'the name is long' },
-    { name: 'Lluvia#', sheet: 'Sheet1', because: 'each alone would be the rain of the month' },
+    { name: 'Val##', sheet: 'rainfall 1961', because: 'letters and digits are codes of stations' },
+    { name: 'day##', sheet: 'rainfall 1961', because: 'a title names the element' },
+    { name: 'Rain##', sheet: 'Sheet1', because: 'twelve of them could be months' },
+    { name: 'Precip_##', sheet: 'Sheet1', because: 'the name is long' },
+    { name: 'Lluvia##', sheet: 'Sheet1', because: 'each alone would be the rain of the month' },
   ])('are days: "$name", although $because', ({ name, sheet }) => {
-    const { rows } = readText(table(name), { sheet });
+    const { rows } = read(named(name), real, { sheet });
     expect(rows[0]).toMatchObject({ Year: 1961, '02_rain': sum });
   });
 
   test.each([
-    { name: 'G#', kind: 'reading.which-station' },
-    { name: 'Lluvia#', kind: 'reading.which-column' },
-    { name: 'Precip_#', kind: 'reading.which-column' },
+    { name: 'G##', kind: 'reading.which-station' },
+    { name: 'Lluvia##', kind: 'reading.which-column' },
+    { name: 'Precip_##', kind: 'reading.which-column' },
   ])('are gauges to choose from where the 31st of April has rain: "$name"', ({ name, kind }) => {
-    const { rows, findings } = readText(table(name, 31), { sheet: 'rainfall' });
+    const { rows, findings } = read(named(name), always);
     expect(findings.map((finding) => finding.kind)).toContain(kind);
     expect(rows).toEqual([]);
+  });
+
+  const long = [1, 3, 5, 7, 8, 10, 12];
+  test.each([
+    { name: 'Station #', last: 28, of: upTo(12), because: 'every month has 28 days' },
+    { name: 'Rain gauge #', last: 28, of: upTo(12), because: 'every month has 28 days' },
+    { name: 'Gauge #', last: 28, of: upTo(12), because: 'every month has 28 days' },
+    { name: 'Rain gauge #', last: 29, of: upTo(12), because: 'a February may have 29' },
+    { name: 'Site##', last: 29, of: upTo(12), because: 'a February may have 29' },
+    { name: 'P#', last: 31, of: long, because: 'all these months have 31' },
+  ])(
+    'may be gauges, and are asked about: "$name" to $last, since $because',
+    ({ name, last, of }) => {
+      const { rows, findings } = read(named(name, last), always, {
+        sheet: 'Monthly rainfall (mm)',
+        of,
+      });
+      expect(rows).toEqual([]);
+      expect(findings.map(({ kind }) => kind).join()).toMatch(/which-(station|column)/);
+    },
+  );
+
+  test('may be gauges where those from 29 on began later', () => {
+    const { rows } = read(named('Station #'), (_y, m, d) => (d > 28 ? '' : wet(m, d)));
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    { odd: 'Day 1', names: named('#').with(0, 'Day 1') },
+    { odd: 'Dia 7', names: named('Día #').with(6, 'Dia 7') },
+    { odd: 'Day4', names: named('Day #').fill('Day4', 3, 4) },
+    { odd: 'D07', names: named('d##').with(6, 'D07') },
+    { odd: 'd31', names: named('D#').with(30, 'd31') },
+    { odd: 'Rainfal 7', names: named('Rainfall #').with(6, 'Rainfal 7') },
+    { odd: 'V28', names: named('Val#').with(27, 'V28') },
+  ])('are days, one of them written otherwise: "$odd"', ({ names }) => {
+    const { rows } = read(names, real);
+    expect(rows[0]).toMatchObject({ '02_rain': sum, '12_rain': expect.any(Number) });
+    expect(Object.keys(rows[0] ?? {})).toHaveLength(13);
+  });
+
+  test.each(['Quality_#,Val#', 'Val#,Quality_#', 'V#,F#'])(
+    'of two kinds, such as "%s", are asked about, since one may be flags',
+    (pair) => {
+      const names = named(pair).flatMap((both) => both.split(','));
+      expect(read(names, real).rows).toEqual([]);
+    },
+  );
+
+  test('of two elements are read for each', () => {
+    const names = named('Tmax#,Tmin#').flatMap((both) => both.split(','));
+    const { rows } = read(names, real);
+    expect(rows[0]).toMatchObject({ '02_max': expect.any(Number), '12_min': expect.any(Number) });
+  });
+
+  test.each([
+    { names: 'VALUE#,MFLAG#', because: 'flags are letters' },
+    { names: '#,Q#', because: 'bare numbers are days' },
+  ])('are read beside others: "$names", since $because', ({ names }) => {
+    const pairs = named(names).flatMap((both) => both.split(','));
+    const text = `Year,Month,${pairs.join(',')}\n${monthLines(3, (y, m) =>
+      [y, m, ...upTo(31).flatMap((d) => [real(y, m, d), d % 9 ? '' : 'T'])].join(','),
+    )}`;
+    expect(readText(text, { sheet: 'rainfall' }).rows[0]).toMatchObject({ '02_rain': sum });
+  });
+
+  const slipped: Value = (y, m, d) =>
+    (m === 4 && d === 31) || (m === 2 && d === 30)
+      ? y % 8 === 1
+        ? 7.5 + (y % 9)
+        : ''
+      : real(y, m, d);
+  const coded: Value = (y, m, d) => real(y, m, d) || ([-99.9, -99.8, -999][d % 3] ?? '');
+  test.each([
+    { name: '#', value: slipped, because: 'values slipped into the 31st of April' },
+    { name: 'Val#', value: slipped, because: 'values slipped into the 31st of April' },
+    { name: '#', value: coded, because: 'codes fill the days that a month lacks' },
+    { name: '#', value: always, because: 'each month has 31 values' },
+  ])('are days: "$name", although $because', ({ name, value }) => {
+    const reading = read(named(name), value, { sheet: 'Daily max temperature (°C)', years: 24 });
+    expect(reading.rows).toHaveLength(24);
+    expect(kindsOf(reading)).toContain('date-not-in-calendar');
   });
 });

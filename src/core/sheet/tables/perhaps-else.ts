@@ -189,8 +189,11 @@ const MOST_DAYS = 31;
 /** In "Tmax N" the N is mostly the number of days, and sometimes the north. */
 const COUNT = /^n$/;
 
-/** Also words that are known in part, such as "zorvantemperatur". */
+/** Also words that are known in part, such as "zorvantemperatur". The number in "Tmax10" is no part of a word. */
 function unknownIn({ rest, plain }: Meaning): string[] {
   const partly = plain.split(' ').filter((token) => wordsOf(token).size > 0 || isUnbroken(token));
-  return [...new Set(rest.split(' ').concat(partly))].filter(isUnknown);
+  const words = rest.split(' ').concat(partly);
+  return [...new Set(words.map((word) => word.replace(NUMBERED, '$1')))].filter(isUnknown);
 }
+
+const NUMBERED = /^(\p{L}+)\d{1,2}$/u;

@@ -1,5 +1,9 @@
 import { daysInMonth } from '../../../calendar/civil-date.ts';
+import type { Element } from '../../../dataset/columns.ts';
+import type { Cell } from '../../../reading/reading.ts';
 import { isNumber } from '../../../reading/series.ts';
+import { MISSING_NUMBERS } from '../../cells/missing-codes.ts';
+import { plainText } from '../../cells/plain-text.ts';
 import { numberInCell } from '../../cells/read-number.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import type { Column, Table } from '../../headers/table.ts';
@@ -7,28 +11,21 @@ import { findKeys } from '../../keys/find-keys.ts';
 import { dateIn, isUsed, type Keys } from '../../keys/keys.ts';
 import { monthOf } from '../../keys/packed-date.ts';
 import type { Asked, Fit } from '../layout.ts';
+import { isMostlyNumbers } from '../numbers-of.ts';
 import { findRowElement } from '../row-element.ts';
 import { keyShare } from './key-share.ts';
 
 const FEWEST_DAYS = 28;
 const LAST_DAY = 31;
 
-/** "Val31": the day 31, and what is called "Val". */
-type DayColumn = { index: number; of: string; day: number };
+/** "Val31": the day 31, and what is called "val". */
+type DayColumn = { index: number; of: string; day: number; element?: Element | undefined };
 
 /** One row a month, the days 1 to 31 in columns: rain registers. */
 export function daysAcross(table: Table, asked: Asked): Fit | null {
-  const days = daysIn(table.columns);
-  if (days.length === 0) return null;
-  const free = table.columns.filter((column) => !isAmong(days, column));
-  const keys = findKeys(table, free);
-  if (keys?.granularity !== 'month' || areGauges(table, keys, days)) return null;
-  const elements = new Map(table.columns.map(({ index, meaning }) => [index, meaning.element]));
-  const values = days.map(({ index, of, day }) => ({
-    index,
-    day,
-    element: elements.get(index) ?? headerMeaning(of).element,
-  }));
+  const found = monthsOfDays(table);
+  if (!found) return null;
+  const { keys, free, days } = found;
   const rowElement = findRowElement(
     table,
     // "DAY" over "Max" and "Min" speaks of the numbers to its right.
@@ -36,6 +33,7 @@ export function daysAcross(table: Table, asked: Asked): Fit | null {
     'ofDays',
     asked,
   );
+  const values = days.map(({ index, day, element }) => ({ index, day, element }));
   const part = { keys: { ...keys, element: rowElement?.index }, values, rowElement };
   return {
     layout: 'days-across',
@@ -48,16 +46,56 @@ export function daysAcross(table: Table, asked: Asked): Fit | null {
   };
 }
 
+/** True where the values show that the columns are days: whatever else they could be called, they are nothing else. */
+export function showsDays(table: Table): boolean {
+  return monthsOfDays(table)?.areShown ?? false;
+}
+
+/** Columns that the names or the values say are days, and the months of their rows. */
+function monthsOfDays(table: Table) {
+  const days = daysOf(table);
+  if (days.length === 0) return null;
+  const free = table.columns.filter((column) => !isAmong(days, column));
+  const keys = findKeys(table, free);
+  if (keys?.granularity !== 'month') return null;
+  const areShown = stopWithTheMonth(table, keys, days);
+  return areShown || days.every(saysDay) ? { keys, free, days, areShown } : null;
+}
+
+/** "1", "d1" and "Day 1"; "P1" and "Gauge 1" may be gauges. */
+function saysDay({ of }: DayColumn): boolean {
+  return of === '' || of === 'd' || headerMeaning(of).key === 'day';
+}
+
 /**
- * The days of a month, or none. "Rain01" to "Rain12" go on to "Rain31", or are months, and "Gauge 1" to
- * "Gauge 31" go on to no "Gauge 32", or are gauges.
+ * Of "1, Q1, 2, Q2" the bare numbers. "Tmax1, Tmin1, Tmax2, Tmin2" are days of two elements; of "Val1, Quality1"
+ * nothing says which to read.
  */
-export function daysIn(columns: readonly Column[]): readonly DayColumn[] {
+function daysOf(table: Table): readonly DayColumn[] {
+  const runs = runsOfDays(table.columns).filter((run) =>
+    run.some(({ index }) => isMostlyNumbers(table, index)),
+  );
+  const bare = runs.find((run) => run.some(({ of }) => of === ''));
+  if (bare || runs.length < 2) return bare ?? runs[0] ?? [];
+  const elements = new Set(runs.map(([first]) => first?.element));
+  return elements.size === runs.length && !elements.has(undefined) ? runs.flat() : [];
+}
+
+/**
+ * The days of a month, in each run by one name. "Rain01" to "Rain12" go on to "Rain31", or are months, and "Gauge 1"
+ * to "Gauge 31" go on to no "Gauge 32", or are gauges. Before "2, 3, 4 … 31" may stand "Day 1".
+ */
+export function runsOfDays(columns: readonly Column[]): readonly (readonly DayColumn[])[] {
   const numbered = numberedColumns(columns);
-  const late = numbered.find(({ day }) => day === FEWEST_DAYS);
-  const alike = numbered.filter(({ of }) => of === late?.of);
-  const days = alike.filter(({ day }) => day <= LAST_DAY);
-  return days.length < FEWEST_DAYS || alike.some(({ day }) => day === LAST_DAY + 1) ? [] : days;
+  const names = new Set(numbered.filter(({ day }) => day === FEWEST_DAYS).map(({ of }) => of));
+  const others = numbered.filter(({ of }) => !names.has(of));
+  return [...names].flatMap((name) => {
+    const alike = numbered.filter(({ of }) => of === name);
+    const byNumber = new Map([...others, ...alike].map((column) => [column.day, column]));
+    const days = [...byNumber.values()].filter(({ day }) => day <= LAST_DAY);
+    const goesOn = alike.some(({ day }) => day === LAST_DAY + 1);
+    return days.length < FEWEST_DAYS || goesOn ? [] : [days];
+  });
 }
 
 /** Headers 1, 2 … 31, or d1, day 1, each number once; or nothing over the last 31 columns alone. */
@@ -66,12 +104,13 @@ function numberedColumns(columns: readonly Column[]): DayColumn[] {
   const areBlank =
     columns[first - 1]?.name !== '' && columns.slice(first).every(({ name }) => name === '');
   const seen = new Set<string>();
-  return columns.flatMap(({ index, name }, at) => {
-    const [, of = '', number = areBlank ? at - first + 1 : 0] = NUMBERED.exec(name.trim()) ?? [];
+  return columns.flatMap(({ index, name, meaning }, at) => {
+    const [, text = '', number = areBlank ? at - first + 1 : 0] = NUMBERED.exec(name.trim()) ?? [];
+    const of = plainText(text).replace(/ /g, '');
     const day = Number(number);
     if (day < 1 || seen.has(of + day)) return [];
     seen.add(of + day);
-    return { index, of, day };
+    return { index, of, day, element: meaning.element ?? headerMeaning(text).element };
   });
 }
 
@@ -82,12 +121,29 @@ export function isAmong(days: readonly DayColumn[], { index }: Column): boolean 
   return days.some((day) => day.index === index);
 }
 
-/** Gauges 1 to 31 have rain on the 31st of April. There a register has nothing, or a code for it. */
-function areGauges({ sampled }: Table, keys: Keys, days: readonly DayColumn[]): boolean {
-  const found = sampled.flatMap((row) => {
-    const month = keys.months?.read(row[keys.month ?? -1] ?? null) ?? monthOf(dateIn(row, keys));
-    const lasts = daysInMonth(2000, month);
-    return days.filter(({ day }) => day > lasts).map(({ index }) => numberInCell(row[index]));
+/** By fewer values nothing is shown. */
+const FEWEST_VALUES = 3;
+/** For each value slipped into the 31st of April there must be so many that gauges would have there. */
+const MOSTLY_NONE = 4;
+
+/** Gauges 29 to 31 say as much in April as in May. On a day that April lacks there is nothing, or a code. */
+function stopWithTheMonth({ sampled }: Table, keys: Keys, days: readonly DayColumn[]): boolean {
+  const late = days.filter(({ day }) => day > FEWEST_DAYS);
+  const cells = sampled.flatMap((row) => {
+    const lasts = daysInMonth(2000, monthIn(row, keys));
+    return late.map(({ index, day }) => ({
+      isLacked: day > lasts,
+      value: numberInCell(row[index]),
+    }));
   });
-  return new Set(found.filter(isNumber)).size > 2;
+  const lacked = cells.filter(({ isLacked }) => isLacked);
+  const values = cells.filter(({ value }) => isNumber(value) && !MISSING_NUMBERS.has(value));
+  const slipped = values.filter(({ isLacked }) => isLacked).length;
+  const share = (values.length - slipped) / (cells.length - lacked.length);
+  const expected = lacked.length * share;
+  return expected >= FEWEST_VALUES && slipped * MOSTLY_NONE < expected;
+}
+
+function monthIn(row: readonly Cell[], keys: Keys): number {
+  return keys.months?.read(row[keys.month ?? -1] ?? null) ?? monthOf(dateIn(row, keys));
 }

@@ -4,12 +4,12 @@ import { findKeys } from '../../keys/find-keys.ts';
 import { elementColumns } from '../element-columns.ts';
 import type { Asked, Fit, Layout } from '../layout.ts';
 import { type Block, sideBySide, yearsInHeaders } from './blocks-beside.ts';
-import { daysAcross } from './days-across.ts';
+import { showsDays } from './days-across.ts';
 import { keyShare } from './key-share.ts';
 
 /** One row a month: year and month, or one date; the elements in columns, and no days. */
 export const monthARow: Layout = (table, asked) =>
-  daysAcross(table, asked) ? null : fitOfRows(table, asked, 'month');
+  showsDays(table) ? null : fitOfRows(table, asked, 'month');
 
 /** One row a day: a date, or year, month and day in three columns. */
 export const dayARow: Layout = (table, asked) => fitOfRows(table, asked, 'day');

@@ -12,7 +12,7 @@ import { firstOfRound } from '../../keys/season-years.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from '../layout.ts';
 import { findRowElement } from '../row-element.ts';
 import { type Block, keysBeside, sideBySide, yearsInHeaders } from './blocks-beside.ts';
-import { daysIn, isAmong } from './days-across.ts';
+import { isAmong, runsOfDays } from './days-across.ts';
 import { keyShare } from './key-share.ts';
 import { withMonths } from './month-headers.ts';
 
@@ -54,7 +54,7 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
 /** False for the days of a month, for quarters, and for dates over anything but days. */
 function areMonths(columns: readonly Column[]): boolean {
   const months = columns.filter(({ meaning }) => meaning.month);
-  const days = daysIn(columns);
+  const days = runsOfDays(columns).flat();
   if (days.length > 0 && months.every((column) => isAmong(days, column))) return false;
   const complete = months.filter(({ meaning }) => meaning.element).length;
   const different = [...new Set(months.map(({ meaning }) => meaning.month ?? 0))];
