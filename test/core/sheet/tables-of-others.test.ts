@@ -494,6 +494,16 @@ describe('numbered columns of months', () => {
     expect(rows[0]).toMatchObject({ Year: 1961, '02_rain': sum });
   });
 
+  test('are days where a sheet has exchanged day and month of each first of a month', () => {
+    const lines = monthLines(3, (y, m) =>
+      [`01/${two(m)}/${y}`, ...upTo(31).map((d) => real(y, m, d))].join(','),
+    );
+    const text = `Data,${named('Chuva##').join(',')}\n${lines}`;
+    const { rows, findings } = readText(text, { locale: 'en_US' });
+    expect(rows[0]).toMatchObject({ Year: 1961, '02_rain': sum });
+    expect(findings.map(({ kind }) => kind)).toContain('reading.dates-turned');
+  });
+
   test.each([
     { name: 'G##', kind: 'reading.which-station' },
     { name: 'Lluvia##', kind: 'reading.which-column' },

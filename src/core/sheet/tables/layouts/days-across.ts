@@ -9,7 +9,7 @@ import { headerMeaning } from '../../headers/header-meaning.ts';
 import type { Column, Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import { dateIn, isUsed, type Keys } from '../../keys/keys.ts';
-import { monthOf } from '../../keys/packed-date.ts';
+import { monthOf, NO_DATE, swapDayAndMonth } from '../../keys/packed-date.ts';
 import type { Asked, Fit } from '../layout.ts';
 import { isMostlyNumbers } from '../numbers-of.ts';
 import { findRowElement } from '../row-element.ts';
@@ -129,8 +129,9 @@ const MOSTLY_NONE = 4;
 /** Gauges 29 to 31 say as much in April as in May. On a day that April lacks there is nothing, or a code. */
 function stopWithTheMonth({ sampled }: Table, keys: Keys, days: readonly DayColumn[]): boolean {
   const late = days.filter(({ day }) => day > FEWEST_DAYS);
-  const cells = sampled.flatMap((row) => {
-    const lasts = daysInMonth(2000, monthIn(row, keys));
+  const months = monthsOf(sampled, keys);
+  const cells = sampled.flatMap((row, at) => {
+    const lasts = daysInMonth(2000, months[at] ?? 0);
     return late.map(({ index, day }) => ({
       isLacked: day > lasts,
       value: numberInCell(row[index]),
@@ -144,6 +145,11 @@ function stopWithTheMonth({ sampled }: Table, keys: Keys, days: readonly DayColu
   return expected >= FEWEST_VALUES && slipped * MOSTLY_NONE < expected;
 }
 
-function monthIn(row: readonly Cell[], keys: Keys): number {
-  return keys.months?.read(row[keys.month ?? -1] ?? null) ?? monthOf(dateIn(row, keys));
+function monthsOf(rows: readonly (readonly Cell[])[], keys: Keys): readonly number[] {
+  const { month = -1, months } = keys;
+  if (months) return rows.map((row) => months.read(row[month] ?? null));
+  const dates = rows.map((row) => dateIn(row, keys));
+  // A sheet that takes 01/12/1977 for the 12th of January does so in every row.
+  const areTurned = dates.every((date) => date === NO_DATE || monthOf(date) === 1);
+  return dates.map((date) => monthOf(areTurned ? swapDayAndMonth(date) : date));
 }
