@@ -49,9 +49,7 @@ function JobBody({ state, send, job }: JobProps) {
     <div class="stack">
       {job.paused && <p class="notice">{sayKind(job.paused)}</p>}
       {job.mine && <JobFacts job={job} />}
-      {job.mine && !ranNow && job.paused?.kind !== job.lastRun?.reason?.kind && (
-        <WhyHeld run={job.lastRun} />
-      )}
+      {job.mine && !ranNow && !saysWhyHeld(job) && <WhyHeld run={job.lastRun} />}
       {!job.mine && job.waits && <WaitsForOwner job={job} waits={job.waits} />}
       <RanNow state={state} send={send} job={job} />
       {draft?.sheetId === job.sheetId ? (
@@ -65,6 +63,11 @@ function JobBody({ state, send, job }: JobProps) {
       )}
     </div>
   );
+}
+
+/** The notice of a pause may say just what held the last run. */
+function saysWhyHeld({ paused, lastRun }: JobState): boolean {
+  return paused?.kind === lastRun?.reason?.kind;
 }
 
 function JobFacts({ job }: { job: JobState }) {

@@ -80,8 +80,8 @@ function happen({ world, run, method }: Place, happening: Happening): void {
       disturb(world, happening.what);
       return;
     default:
-      // A fault of the network belongs to a URL, not to a method.
-      throw new Error(`The fault "${happening.kind}" needs a URL: { at: { url } }`);
+      // What happens on the network is refused at a method when it is added.
+      throw new Error(`Cannot let "${happening.kind}" happen: no request is under way`);
   }
 }
 

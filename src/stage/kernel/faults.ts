@@ -64,10 +64,12 @@ export class Faults {
   }
 
   add(fault: Fault): number {
-    if ('url' in fault.at && !ON_THE_NETWORK.includes(fault.happens.kind))
-      throw new Error(`The fault "${fault.happens.kind}" needs a method: { at: { method } }`);
-    if (!('url' in fault.at) && ON_THE_NETWORK.includes(fault.happens.kind))
-      throw new Error(`The fault "${fault.happens.kind}" needs a URL: { at: { url } }`);
+    const { kind } = fault.happens;
+    const isOfNetwork = ON_THE_NETWORK.includes(kind);
+    if ('url' in fault.at !== isOfNetwork)
+      throw new Error(
+        `The fault "${kind}" needs a ${isOfNetwork ? 'URL: { at: { url } }' : 'method: { at: { method } }'}`,
+      );
     if ('method' in fault.at) this.checkMethod(fault.at.method);
     this.lastId += 1;
     this.armed.push({ ...fault, id: this.lastId, seen: 0 });

@@ -134,11 +134,12 @@ function choicesOf(
   look: Look,
 ): NonNullable<Finding['choices']> {
   const days = daysOfOne(look);
+  const three = threeOf(look);
   const inStandardOf = (unit: Unit) => (value: number) =>
     `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, days), 1)}`;
   const options = units.map((unit) => ({
     value: unit,
-    example: threeOf(look).map(inStandardOf(unit)).join(', '),
+    example: three.map(inStandardOf(unit)).join(', '),
   }));
   return { wish: WISHES[quantity], options: [...options, { value: 'none' }] };
 }

@@ -207,8 +207,9 @@ const MOST_A_DAY_MM = 16.5;
  * 3, 12, 75, and nothing beside them: hundredths of an inch, or mm of the wettest places. Most monsoons bring 15 to 20
  * on a wet day.
  */
-function areDownpours({ daily, beside, sum, wholes, count, dry }: Look): boolean {
-  const isBare = daily && !beside && wholes === count;
+function areDownpours(look: Look): boolean {
+  const { daily, beside, sum, count, dry } = look;
+  const isBare = daily && !beside && isWhole(look);
   const wetDays = count - dry;
   return isBare && wetDays >= ENOUGH_WET_DAYS && sum > wetDays * MUCH_A_WET_DAY_MM;
 }

@@ -3,7 +3,7 @@ import { DatabaseFull, DatabaseUnavailable } from '../database.ts';
 import { DatabaseThread, type Question } from './database-thread.ts';
 import { freeBytes, ROOM_TO_START } from './room-left.ts';
 
-type Wishes = {
+type RunningOptions = {
   hungOnFullDiskMs: number;
   log: (event: string, details: Record<string, string | number>) => void;
 };
@@ -22,7 +22,7 @@ const START_AGAIN_MS = 1_000;
  */
 export class RunningDatabase {
   private readonly folder: string | null;
-  private readonly wishes: Wishes;
+  private readonly options: RunningOptions;
   private readonly watching = setInterval(() => this.look(), LOOK_MS);
   private thread: DatabaseThread | null;
   private syncsBefore = 0;
@@ -30,15 +30,15 @@ export class RunningDatabase {
   private isClosing = false;
   private restarting = Promise.resolve();
 
-  private constructor(folder: string | null, wishes: Wishes, thread: DatabaseThread) {
+  private constructor(folder: string | null, options: RunningOptions, thread: DatabaseThread) {
     this.folder = folder;
-    this.wishes = wishes;
+    this.options = options;
     this.thread = thread;
     this.watching.unref();
   }
 
-  static async start(folder: string | null, wishes: Wishes): Promise<RunningDatabase> {
-    return new RunningDatabase(folder, wishes, await DatabaseThread.start(folder));
+  static async start(folder: string | null, options: RunningOptions): Promise<RunningDatabase> {
+    return new RunningDatabase(folder, options, await DatabaseThread.start(folder));
   }
 
   ask(question: Question): Promise<unknown[]> {
@@ -85,7 +85,7 @@ export class RunningDatabase {
       return;
     }
     const waitingMs = thread?.waitingMs() ?? 0;
-    if (!thread || waitingMs < this.wishes.hungOnFullDiskMs) return;
+    if (!thread || waitingMs < this.options.hungOnFullDiskMs) return;
     const isFull = thread.metFullDisk();
     if (waitingMs < HUNG_MS && !isFull) return;
     this.isDiskFull = isFull;
@@ -94,7 +94,7 @@ export class RunningDatabase {
 
   private async startAnew(hung: DatabaseThread, why: string): Promise<void> {
     this.thread = null;
-    this.wishes.log('database-ended', { why });
+    this.options.log('database-ended', { why });
     this.syncsBefore += hung.syncs();
     await hung.end();
     while (!this.isClosing && !this.thread) {
@@ -102,6 +102,6 @@ export class RunningDatabase {
         this.thread = await DatabaseThread.start(this.folder).catch(() => null);
       if (!this.thread) await sleep(START_AGAIN_MS);
     }
-    if (this.thread) this.wishes.log('database-started', {});
+    if (this.thread) this.options.log('database-started', {});
   }
 }
