@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { BODY_LIMITS } from '../../src/core/dataset/read-ingest-body.ts';
 import { accountStore } from '../../src/service/auth/account-store.ts';
-import type { DatasetPorts, Owner } from '../../src/service/datasets/dataset-ports.ts';
+import type { DatasetPorts } from '../../src/service/datasets/dataset-ports.ts';
 import { type DatasetStore, datasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
 import { readChanges } from '../../src/service/datasets/read-changes.ts';
 import { exportDataset, readDataset } from '../../src/service/datasets/read-dataset.ts';
 import { readStripes } from '../../src/service/datasets/read-stripes.ts';
+import type { Owner } from '../../src/service/http/caller.ts';
 import type { Handler } from '../../src/service/http/route.ts';
 import type { Database } from '../../src/service/store/database.ts';
 import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../src/core/calendar/civil-date.ts';
+
 const QUARTER_MS = 900_000;
 
 /** Minutes east of Greenwich by the real rules of a zone, for tests of core, which knows no zones. */

@@ -7,7 +7,7 @@ import { csvLines } from '../datasets/formats/csv.ts';
 import { exported } from '../datasets/formats/exported-dataset.ts';
 import { jsonText } from '../datasets/formats/json.ts';
 import { NOT_SNIFFED } from '../http/answer.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Owner } from '../http/caller.ts';
 import type { Route } from '../http/route.ts';
 import { streamed } from '../http/streamed.ts';
 import { zip } from '../http/zip.ts';
@@ -45,7 +45,7 @@ async function* filesOf({ user }: SignedIn, { auth, store, linkTo }: ExportPorts
   const sessions = await auth.accounts.sessions(user.id, auth.now());
   const known = { ...user, sessions };
   yield { name: 'account.json', lines: [`${JSON.stringify(known, null, 2)}\n`] };
-  const caller = { role: 'authenticated', userId: user.id } satisfies Caller;
+  const caller: Owner = { role: 'authenticated', userId: user.id };
   for (const id of await store.ownIds(caller)) {
     const header = await store.header(caller, id);
     const rows = header && (await store.rows(caller, id));

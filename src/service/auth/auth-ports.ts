@@ -1,12 +1,9 @@
-import type { JWTPayload } from 'jose';
 import type { VerifyToken } from '../http/caller.ts';
 import type { AccountStore } from './account-store.ts';
 import type { SignInRules } from './decide-sign-in.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Passwords } from './password-hash.ts';
 import type { RateLimit } from './rate-limit.ts';
-import type { OpenSession } from './session-rows.ts';
-import type { User } from './user-rows.ts';
 
 /** Where the service can mail: how a letter is sent, and the address that links in it begin with. */
 export type Mail = {
@@ -36,72 +33,3 @@ type AuthRules = {
   /** Wrong passwords; a right one clears what was counted here. */
   signIns: SignInRules & { windowMs: number };
 };
-
-/** The answer to every sign-in and exchange: the whole session, as the public clients keep it. */
-export async function sessionAnswer(
-  { user, sessionId, refreshToken }: OpenSession,
-  { keyRing, now, rules }: AuthPorts,
-): Promise<Record<string, unknown>> {
-  const issuedAt = Math.floor(now() / 1000);
-  const expiresAt = issuedAt + rules.accessTokenSeconds;
-  const claims: JWTPayload = {
-    iss: rules.issuer,
-    sub: user.id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    exp: expiresAt,
-    iat: issuedAt,
-    email: user.email,
-    phone: '',
-    session_id: sessionId,
-    aal: 'aal1',
-    amr: [{ method: 'password', timestamp: Math.floor((user.lastSignInAt ?? now()) / 1000) }],
-    is_anonymous: false,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: user.metadata,
-  };
-  return {
-    access_token: await keyRing.sign(claims),
-    token_type: 'bearer',
-    expires_in: rules.accessTokenSeconds,
-    expires_at: expiresAt,
-    refresh_token: refreshToken,
-    user: userAnswer(user),
-  };
-}
-
-export function userAnswer(user: User): Record<string, unknown> {
-  const created = new Date(user.createdAt).toISOString();
-  const confirmed =
-    user.emailConfirmedAt === null ? null : new Date(user.emailConfirmedAt).toISOString();
-  return {
-    id: user.id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email: user.email,
-    ...(confirmed === null ? {} : { email_confirmed_at: confirmed, confirmed_at: confirmed }),
-    phone: '',
-    ...(user.lastSignInAt === null
-      ? {}
-      : { last_sign_in_at: new Date(user.lastSignInAt).toISOString() }),
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: user.metadata,
-    // An empty list means to clients of this protocol that the address was taken.
-    identities: [
-      {
-        identity_id: user.id,
-        id: user.id,
-        user_id: user.id,
-        identity_data: { sub: user.id, email: user.email, email_verified: confirmed !== null },
-        provider: 'email',
-        last_sign_in_at: new Date(user.lastSignInAt ?? user.createdAt).toISOString(),
-        created_at: created,
-        updated_at: created,
-        email: user.email,
-      },
-    ],
-    created_at: created,
-    updated_at: new Date(user.updatedAt).toISOString(),
-    is_anonymous: false,
-  };
-}

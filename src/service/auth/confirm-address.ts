@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import { answer } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
 import { isOneMailbox, readEmail } from './accept-credentials.ts';
@@ -7,7 +8,6 @@ import { hashOf, LINKS_PER_NETWORK, mailLink } from './mail-link.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { ConfirmBody, ResendBody } from './schemas.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Over a weekend or a short journey. All it can do is confirm, so it need not be in a hurry. */
 const CONFIRM_DAYS = 7;
 

@@ -1,7 +1,7 @@
 import type { Handler } from '../http/route.ts';
 import { refuseAuth, refuseTooMany } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
-import { countGuess } from './exchange-token.ts';
+import { countGuess } from './count-guess.ts';
 import { signedInAccount } from './own-account.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { DeleteUserBody } from './schemas.ts';

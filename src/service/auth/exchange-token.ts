@@ -2,10 +2,11 @@ import { answer } from '../http/answer.ts';
 import type { Around, Handler } from '../http/route.ts';
 import { readEmail } from './accept-credentials.ts';
 import { type AuthCode, refuseAuth, refuseTooMany } from './auth-answer.ts';
-import { type AuthPorts, sessionAnswer } from './auth-ports.ts';
-import { mayTry } from './decide-sign-in.ts';
+import type { AuthPorts } from './auth-ports.ts';
+import { countGuess } from './count-guess.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { PasswordBody, RefreshBody } from './schemas.ts';
+import { sessionAnswer } from './session-answer.ts';
 import { originOf } from './session-origin.ts';
 
 /** A password or a refresh token for a session. */
@@ -59,29 +60,4 @@ async function signIn(request: Request, around: Around, ports: AuthPorts): Promi
   const session = await accounts.openSession(signingIn, now());
   if (!session) return refuseAuth(request, 'invalid_credentials');
   return answer(200, await sessionAnswer(session, ports));
-}
-
-/** Counts a guess at a password; a right one is given back. */
-export async function countGuess(
-  email: string,
-  address: string,
-  { accounts, rules, now }: AuthPorts,
-) {
-  const everywhereName = `guesses ${email}`;
-  const hereName = `${everywhereName} ${address}`;
-  const networkName = `password ${address}`;
-  const count = (name: string) => accounts.count(name, rules.signIns.windowMs, now());
-  const here = await count(hereName);
-  const everywhere = await count(everywhereName);
-  const network = await count(networkName);
-  const counts = { here: here.taken, everywhere: everywhere.taken, network: network.taken };
-  return {
-    mayTry: mayTry(counts, rules.signIns),
-    retryAfterSeconds: here.retryAfterSeconds,
-    wasRight: async () => {
-      await accounts.forget(hereName);
-      await accounts.giveBack(everywhereName);
-      await accounts.giveBack(networkName);
-    },
-  };
 }

@@ -9,6 +9,7 @@ import {
   type JWTPayload,
   SignJWT,
 } from 'jose';
+import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import type { Database } from '../store/database.ts';
 import type { VerifyingKeys } from './verify-token.ts';
 
@@ -38,7 +39,7 @@ type KeyRingResult =
   | { ok: false; problem: { kind: 'other-secrets' } };
 
 /** A replaced key is good for longer than any token it signed can live. */
-const RETIRED_KEY_KEPT_MS = 24 * 60 * 60 * 1000;
+const RETIRED_KEY_KEPT_MS = DAY_MS;
 /** A key that was taken out of the database is refused after this time. */
 const KEYS_FRESH_MS = 60_000;
 

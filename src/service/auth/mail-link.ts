@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { HOUR_MS } from '../../core/calendar/civil-date.ts';
 import type { SERVICE } from '../../core/words/books.ts';
 import type { KeyIn } from '../../core/words/speaker.ts';
 import { sayTo } from '../http/answer.ts';
 import type { AuthPorts, Mail } from './auth-ports.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Asking for links, and trying them out. */
 export const LINKS_PER_NETWORK = { most: 20, windowMs: HOUR_MS };
 /** A mailbox gets so many mails of a kind in an hour. Further ones are left out without a word. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import type { Database, Query } from '../store/database.ts';
 
 type Times = { since: number; now: number };
@@ -70,8 +71,8 @@ const USE_CONFIRMATION = `with used as (
   from used where used.is_live and u.id = used.user_id and u.email = used.email
   returning u.id`;
 
-const RESETS_KEPT_MS = 24 * 60 * 60 * 1000;
-const CONFIRMATIONS_KEPT_MS = 30 * RESETS_KEPT_MS;
+const RESETS_KEPT_MS = DAY_MS;
+const CONFIRMATIONS_KEPT_MS = 30 * DAY_MS;
 
 /** Takes away links that have long stopped opening. */
 export async function tidyLinks(query: Query, now: number): Promise<void> {

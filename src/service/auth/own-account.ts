@@ -10,9 +10,10 @@ import {
   readMetadata,
 } from './accept-credentials.ts';
 import { refuseAuth } from './auth-answer.ts';
-import { type AuthPorts, userAnswer } from './auth-ports.ts';
+import type { AuthPorts } from './auth-ports.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { ChangeUserBody } from './schemas.ts';
+import { userAnswer } from './session-answer.ts';
 import type { AccountChange, User } from './user-rows.ts';
 
 type SignedIn = { claims: Claims & { session_id: string }; user: User };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import type { Query } from '../store/database.ts';
 import { milliseconds } from '../store/milliseconds.ts';
 
@@ -68,7 +69,7 @@ export async function forgetGuesses(query: Query, email: string): Promise<void> 
   ]);
 }
 
-const COUNTS_KEPT_MS = 24 * 60 * 60 * 1000;
+const COUNTS_KEPT_MS = DAY_MS;
 
 export async function tidyCounts(query: Query, now: number): Promise<void> {
   await query(

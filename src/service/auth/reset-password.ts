@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../core/calendar/civil-date.ts';
 import { answer } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
 import {
@@ -12,7 +13,6 @@ import { hashOf, LINKS_PER_NETWORK, mailLink } from './mail-link.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { RecoverBody, ResetBody } from './schemas.ts';
 
-const MINUTE_MS = 60_000;
 const RESET_MINUTES = 60;
 
 /** Mails a link that sets a new password. The answer is the same whether there is such an account. */

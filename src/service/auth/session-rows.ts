@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import type { Database, Query } from '../store/database.ts';
 import { milliseconds } from '../store/milliseconds.ts';
 import { decideRefresh, type RefreshRules } from './decide-refresh.ts';
@@ -149,7 +150,7 @@ const ROTATE = `update auth.sessions
   where id = $1::uuid`;
 
 /** Kept a while after their end, so that their holder hears "expired" and not "unknown". */
-const ENDED_SESSION_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const ENDED_SESSION_KEPT_MS = 30 * DAY_MS;
 
 export async function tidySessions(
   query: Query,

@@ -10,10 +10,11 @@ import {
   withoutNulls,
 } from './accept-credentials.ts';
 import { refuseAuth, refuseTooMany } from './auth-answer.ts';
-import { type AuthPorts, sessionAnswer } from './auth-ports.ts';
+import type { AuthPorts } from './auth-ports.ts';
 import { askToConfirm } from './confirm-address.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { SignUpBody } from './schemas.ts';
+import { sessionAnswer } from './session-answer.ts';
 import { originOf } from './session-origin.ts';
 
 /** Makes an account and signs it in. */

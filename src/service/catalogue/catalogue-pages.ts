@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../../core/calendar/civil-date.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { EVERYTHING } from '../datasets/directory-filters.ts';
 import type { ListWishes } from '../datasets/find-page.ts';
 import { stripesPicture } from '../datasets/read-stripes.ts';
 import { NOT_SNIFFED } from '../http/answer.ts';
-import { UUID } from '../http/caller.ts';
+import { ANYBODY, UUID } from '../http/caller.ts';
 import { streamed } from '../http/streamed.ts';
 import type { Database } from '../store/database.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -24,7 +25,7 @@ const FEED_ENTRIES = 50;
  * Counting walks over every dataset, so the count is kept for a while. Only a file that has just become full
  * is known late.
  */
-const BORDERS_KEPT_MS = 10 * 60_000;
+const BORDERS_KEPT_MS = 10 * MINUTE_MS;
 
 export type Catalogue = {
   /** What search engines and feed readers ask a site for; null at any other address. */
@@ -71,7 +72,6 @@ function cataloguePages(ports: CataloguePorts, store: CatalogueStore): Catalogue
 
 const STRIPES = /^\/datasets\/([^/]+)\/stripes\.png$/;
 const FILE = /^\/sitemaps\/([^/]+)\.xml$/;
-const ANYBODY = { role: 'anon' } as const;
 const NEWEST: ListWishes = { ...EVERYTHING, sort: 'newest', after: null, limit: FEED_ENTRIES };
 
 /** The pages of one's own account are nothing to find; data and its programs are. */

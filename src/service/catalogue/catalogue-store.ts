@@ -1,3 +1,4 @@
+import { ANYBODY } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
 import type { Database } from '../store/database.ts';
 import { milliseconds } from '../store/milliseconds.ts';
@@ -31,15 +32,15 @@ function fromPlace(comparison: '>=' | '>'): string {
     order by d.created_at, d.id limit $3::int`;
 }
 
-const NEWEST = `select d.id from public.datasets one
-    join public.datasets d on d.owner_id = one.owner_id and d.title_stem = one.title_stem
-  where one.id = $1::uuid and d.public_head and d.is_public`;
+const NEWEST = `select d.id from public.datasets asked
+    join public.datasets d on d.owner_id = asked.owner_id and d.title_stem = asked.title_stem
+  where asked.id = $1::uuid and d.public_head and d.is_public`;
 
 type FoundPlace = { id: string; created_at: number };
 
 export function catalogueStore(database: Database): CatalogueStore {
   const read = <Found>(text: string, values: unknown[]) =>
-    asCaller(database, { role: 'anon' }, (query) => query<Found>(text, values), 'reads');
+    asCaller(database, ANYBODY, (query) => query<Found>(text, values), 'reads');
   return {
     borders: async (size) => (await read<FoundPlace>(BORDERS, [size])).map(placeOf),
     from: async ({ createdAt, id }, limit, after) => {

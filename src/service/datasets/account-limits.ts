@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../core/calendar/civil-date.ts';
 import type { Query } from '../store/database.ts';
 import { milliseconds } from '../store/milliseconds.ts';
 
@@ -17,7 +18,6 @@ export type WithinLimits =
   | { ok: true; notice: QuotaNotice | null }
   | { ok: false; problem: OverLimit };
 
-const MINUTE_MS = 60_000;
 /** From here on each answer says how much is left. */
 const NEARLY_FULL = 0.8;
 

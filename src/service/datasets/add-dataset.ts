@@ -7,7 +7,7 @@ import {
   type DatasetSummary,
   type Row,
 } from '../../core/dataset/dataset.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Owner } from '../http/caller.ts';
 import { type Query, sqlState } from '../store/database.ts';
 import { type ColumnType, RowValues } from '../store/row-values.ts';
 import {
@@ -18,8 +18,6 @@ import {
 } from './account-limits.ts';
 import { findHeader } from './find-dataset.ts';
 import { seriesOf } from './series-of.ts';
-
-type Owner = Extract<Caller, { role: 'authenticated' }>;
 
 export type NewDataset = {
   id: string;

@@ -1,6 +1,6 @@
 import type { BodyLimits } from '../../core/dataset/read-ingest-body.ts';
 import { refuse } from '../http/answer.ts';
-import { type Caller, type VerifyToken, whoIsAsking } from '../http/caller.ts';
+import { type Caller, type Owner, type VerifyToken, whoIsAsking } from '../http/caller.ts';
 import type { DatasetStore } from './dataset-store.ts';
 
 export type DatasetPorts = {
@@ -16,8 +16,6 @@ export type DatasetPorts = {
   /** The page where people open a dataset. */
   linkTo: (id: string) => string;
 };
-
-export type Owner = Extract<Caller, { role: 'authenticated' }>;
 
 /** The account that asks, or the answer that says why there is none. */
 export async function ownerOf(request: Request, ports: DatasetPorts): Promise<Owner | Response> {

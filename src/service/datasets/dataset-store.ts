@@ -1,6 +1,6 @@
 import type { DirectoryTotals } from '../../core/dataset/directory.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller, Owner } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
 import type { Database } from '../store/database.ts';
 import { type AccountLimits, NO_LIMITS } from './account-limits.ts';
@@ -12,8 +12,6 @@ import { findPage, type ListWishes, type PlacedEntry } from './find-page.ts';
 import { type DirectoryMap, mapDirectory } from './map-directory.ts';
 import type { DatasetHeader } from './schemas.ts';
 import { seriesOf } from './series-of.ts';
-
-type Owner = Extract<Caller, { role: 'authenticated' }>;
 
 export type DatasetChange = {
   name?: string;

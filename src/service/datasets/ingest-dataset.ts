@@ -2,11 +2,12 @@ import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { MOST_PROBLEMS, readIngestBody } from '../../core/dataset/read-ingest-body.ts';
 import { answer, refuse, refuseAll, sayTo } from '../http/answer.ts';
+import type { Owner } from '../http/caller.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { parseJson, readJsonBytes } from '../http/read-json.ts';
 import type { Handler } from '../http/route.ts';
 import type { QuotaNotice } from './account-limits.ts';
-import { type DatasetPorts, type Owner, ownerOf } from './dataset-ports.ts';
+import { type DatasetPorts, ownerOf } from './dataset-ports.ts';
 
 /** The contract's one call: a dataset in one request, stored whole or not at all. */
 export function ingestDataset(ports: DatasetPorts): Handler {

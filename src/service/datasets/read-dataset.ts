@@ -63,7 +63,7 @@ function reader(ports: DatasetPorts, formFor: (request: Request) => Form): Handl
     if (!header) return refuse(request, { kind: 'dataset-not-found' });
     const form = formFor(request);
     // Rows never change. Everything else either moves updatedAt or is in the header.
-    const state = `${header.id}-${Date.parse(header.updatedAt)}-${header.mine}-${hashless(header)}`;
+    const state = `${header.id}-${Date.parse(header.updatedAt)}-${header.mine}-${accountMark(header)}`;
     const tag = `"${state}${form.tag}"`;
     if (isKnown(request, tag)) return withAccept(notModified(tag));
     const rows = await ports.store.rows(caller, header.id);
@@ -88,6 +88,6 @@ export function idIn({ path }: Around): string | null {
 }
 
 /** Of a header only the account's name changes without the dataset. */
-function hashless({ account }: DatasetHeader): string {
+function accountMark({ account }: DatasetHeader): string {
   return encodeURIComponent(account ?? '');
 }

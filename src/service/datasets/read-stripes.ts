@@ -1,5 +1,6 @@
 import type { Row } from '../../core/dataset/dataset.ts';
 import { NOT_SNIFFED, refuse } from '../http/answer.ts';
+import { ANYBODY } from '../http/caller.ts';
 import { isKnown } from '../http/etag.ts';
 import { stripedPng } from '../http/png.ts';
 import type { Handler } from '../http/route.ts';
@@ -10,7 +11,6 @@ import { idIn } from './read-dataset.ts';
 
 /** Raised when the same rows would be drawn otherwise. */
 const DRAWING = 1;
-const ANYBODY = { role: 'anon' } as const;
 
 /** The stripes of a dataset that anybody may see; null where there is none, or nothing to compare. */
 export async function stripesPicture(

@@ -163,7 +163,7 @@ export const ListAnswer = v.strictObject({
   next: v.nullable(v.string()),
 });
 
-/** `isCapped`: a search compares texts, and counts five thousand that it finds at most. */
+/** `isCapped`: a search compares texts, and counts no more than 4,000 that it finds. */
 export const TotalsAnswer = v.strictObject({
   totals: v.strictObject({
     datasets: Count,

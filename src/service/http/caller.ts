@@ -1,5 +1,10 @@
 /** Who asks: an account, or a visitor without one. The roles are those of the database. */
-export type Caller = { role: 'anon' } | { role: 'authenticated'; userId: string };
+export type Caller = { role: 'anon' } | Owner;
+
+/** An account, which owns what it stores. */
+export type Owner = { role: 'authenticated'; userId: string };
+
+export const ANYBODY: Caller = { role: 'anon' };
 
 export type Claims = {
   sub: string;
@@ -25,11 +30,11 @@ export async function whoIsAsking(
   { verifyToken, publicKeys }: { verifyToken: VerifyToken; publicKeys: readonly string[] },
 ): Promise<Asking> {
   const token = bearerToken(request);
-  if (token === null || publicKeys.includes(token)) return { ok: true, caller: { role: 'anon' } };
+  if (token === null || publicKeys.includes(token)) return { ok: true, caller: ANYBODY };
   const verified = await verifyToken(token);
   if (!verified.ok) return verified;
   const { sub, role } = verified.claims;
-  if (role === 'anon') return { ok: true, caller: { role: 'anon' } };
+  if (role === 'anon') return { ok: true, caller: ANYBODY };
   if (role !== 'authenticated' || !UUID.test(sub))
     return { ok: false, problem: { kind: 'token-invalid' } };
   return { ok: true, caller: { role: 'authenticated', userId: sub } };

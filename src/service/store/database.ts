@@ -32,6 +32,9 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
+/** What PostgreSQL says when a file cannot grow any more. */
+export const DISK_FULL = '53100';
+
 /** The database's disk is full. The same call may succeed when there is room. */
 export class DatabaseFull extends DatabaseUnavailable {
   override name = 'DatabaseFull';

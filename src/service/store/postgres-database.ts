@@ -4,6 +4,7 @@ import {
   DatabaseFull,
   DatabaseRefuses,
   DatabaseUnavailable,
+  DISK_FULL,
   OutcomeUnknown,
   type Query,
 } from './database.ts';
@@ -41,7 +42,6 @@ const CUT = /^(CONNECTION_|ECONN|EPIPE|ETIMEDOUT|57P0[1234])/;
  */
 const REFUSES = /^(28\w{3}|3D000|42501|25006)$/;
 
-const DISK_FULL = '53100';
 const RECONNECT_SECONDS = 0.5;
 
 /** The driver reads an address at once and connects only for a statement. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../core/calendar/civil-date.ts';
+import { type CalendarDate, DAY_MS } from '../../core/calendar/civil-date.ts';
 import { meanOf } from '../../core/dataset/mean-of.ts';
 import type { Climate } from './climate.ts';
 import { gaussian, type Random, seededRandom } from './seeded-random.ts';
@@ -7,7 +7,6 @@ type Day = CalendarDate & { max: number; min: number; rain: number };
 export type Month = { year: number; month: number; max: number; min: number; rain: number };
 
 const DAYS_A_YEAR = 365.25;
-const MS_A_DAY = 86_400_000;
 /** How much of a day's departure from normal is left on the next day, because weather comes in spells. */
 const SPELL = 0.72;
 const WET_AFTER_WET = 0.25;
@@ -19,7 +18,7 @@ export function dailyWeather(climate: Climate, firstYear: number, lastYear: numb
   let departure = 0;
   let wasWet = false;
   const end = Date.UTC(lastYear + 1, 0, 1);
-  for (let time = Date.UTC(firstYear, 0, 1); time < end; time += MS_A_DAY) {
+  for (let time = Date.UTC(firstYear, 0, 1); time < end; time += DAY_MS) {
     const date = new Date(time);
     departure = SPELL * departure + 2.1 * gaussian(random);
     const rain = rainOfDay(climate, monthAndFraction(date), wasWet, random);

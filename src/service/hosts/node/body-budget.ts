@@ -65,11 +65,11 @@ export function bodyBudget(mostBytes: number): BodyBudget {
  * At Node's own `push` all bytes are seen without being read here. Of a body that
  * was cut nothing more is handed on, not even its end: it must not be taken for whole.
  */
-function countArriving(body: Body, tell: (bytes: number) => void): void {
+function countArriving(body: Body, count: (bytes: number) => void): void {
   const { incoming } = body;
   const push = incoming.push.bind(incoming);
   incoming.push = (chunk: unknown, encoding?: BufferEncoding) => {
-    if (chunk instanceof Uint8Array) tell(chunk.length);
+    if (chunk instanceof Uint8Array) count(chunk.length);
     return body.isCut ? false : push(chunk, encoding);
   };
 }

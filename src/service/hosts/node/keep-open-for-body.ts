@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MEBIBYTE } from '../../store/mebibyte.ts';
 
 /** How much more of a body a refusal takes, and how long it waits for it. */
 export type UnreadBody = { bytes: number; ms: number };
 
-const MEBIBYTE = 1024 * 1024;
 const LEAST_MEBIBYTES = 32;
 
 /** Three of the largest bodies, and as long as a stop waits for requests under way. */

@@ -4,6 +4,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
 import { refuse } from '../../http/answer.ts';
 import { echoIdempotencyKey } from '../../http/idempotency-key.ts';
+import { MEBIBYTE } from '../../store/mebibyte.ts';
 import { type BodyBudget, bodyBudget } from './body-budget.ts';
 import { explainUnreadable, refuseUnreadable } from './explain-unreadable.ts';
 import { keepOpenForBody, type UnreadBody, unreadBody } from './keep-open-for-body.ts';
@@ -25,7 +26,6 @@ type ListenOptions = {
   stopPatienceMs?: number;
 };
 
-const MEBIBYTE = 1024 * 1024;
 /** Longer than a slow line needs for 10 MiB, shorter than a caller who only wants to hold a place. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 20_000;

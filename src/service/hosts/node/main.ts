@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../core/calendar/civil-date.ts';
 import type { Log } from '../../app.ts';
 import { sayInEnglish as say } from '../../http/answer.ts';
 import { errorCode } from '../../store/error-code.ts';
@@ -11,8 +12,6 @@ import {
 import { COMMANDS, type Command, type Outcome } from './operator.ts';
 import { readSettings, SETTINGS, type Settings } from './settings.ts';
 import { builtSite } from './start-service.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** One JSON object a line, so that any collector can read it. */
 const log: Log = (event, details) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { DAY_MS, MINUTE_MS } from '../../../core/calendar/civil-date.ts';
 import { exportAccountRoute } from '../../account/export-account.ts';
 import { createApp, type Log, type Serve } from '../../app.ts';
 import { type AccountStore, accountStore } from '../../auth/account-store.ts';
@@ -25,6 +26,7 @@ import {
 } from '../../store/database.ts';
 import { EMBEDDED_OPTIONS, openEmbeddedDatabase } from '../../store/embedded/embedded-database.ts';
 import { gate } from '../../store/gate.ts';
+import { MEBIBYTE } from '../../store/mebibyte.ts';
 import { migrate } from '../../store/migrate.ts';
 import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -179,8 +181,6 @@ export function keysFileOf({ keysFile, dataFolder }: Settings): string {
   return keysFile ?? join(dataFolder, 'keys.json');
 }
 
-const MINUTE_MS = 60_000;
-
 /** Reading and storing an upload keeps a core busy; the others wait for it by turns. */
 export const INGESTING = { connections: 4, waiting: 200, waitMs: 20_000 };
 
@@ -205,7 +205,7 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
       now,
       newId: randomUUID,
       inTurn: gate({ ...INGESTING, ...options.databaseLimits, whose: turns.current }),
-      limits: { ...settings, bodyBytes: settings.bodyMebibytes * 1024 * 1024 },
+      limits: { ...settings, bodyBytes: settings.bodyMebibytes * MEBIBYTE },
       linkTo,
     }),
     healthRoute(database),
@@ -237,7 +237,7 @@ function authPorts(
   const { smtpUrl, mailFrom } = settings;
   return {
     accounts: accountStore(database, {
-      sessionMs: settings.sessionDays * 24 * 60 * MINUTE_MS,
+      sessionMs: settings.sessionDays * DAY_MS,
       reuseMs: 10_000,
       refreshLimit: { most: 120, windowMs: 5 * MINUTE_MS },
       refreshSecret,

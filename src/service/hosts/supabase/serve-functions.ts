@@ -4,6 +4,7 @@ import { createApp, type Serve } from '../../app.ts';
 import { tokenVerifier, type VerifyingKeys } from '../../auth/verify-token.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
+import { MEBIBYTE } from '../../store/mebibyte.ts';
 import { openPostgresDatabase } from '../../store/postgres-database.ts';
 
 /** The platform sets these for its functions, and the owner sets `ALMANAC_SITE_URL`. */
@@ -59,7 +60,7 @@ export function serveFunctions(settings: FunctionSettings): Serve {
       publicKeys: settings.publicKeys,
       now,
       newId,
-      limits: { ...BODY_LIMITS, bodyBytes: 10 * 1024 * 1024 },
+      limits: { ...BODY_LIMITS, bodyBytes: 10 * MEBIBYTE },
       linkTo: (id) => `${site}/datasets/${id}`,
     },
     '',

@@ -3,6 +3,7 @@ import {
   type Database,
   DatabaseFull,
   DatabaseUnavailable,
+  DISK_FULL,
   OutcomeUnknown,
   type Purpose,
   type Query,
@@ -105,9 +106,6 @@ async function transact<Result>(
   });
   return result;
 }
-
-/** What PostgreSQL says when a file cannot grow any more. */
-const DISK_FULL = '53100';
 
 function throwAsFull(error: unknown): never {
   if (sqlState(error) !== DISK_FULL) throw error;

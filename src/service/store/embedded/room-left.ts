@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Purpose } from '../database.ts';
+import { MEBIBYTE } from '../mebibyte.ts';
 
-const MEBIBYTE = 1024 * 1024;
 const LOOK_AGAIN_MS = 500;
 /** A piece of the journal is 16 MiB, and one must be made before anything else can be. */
 export const ROOM_TO_START = 40 * MEBIBYTE;
