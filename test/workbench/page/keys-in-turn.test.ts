@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
-import type { KeysInTurn } from '../../../src/workbench/page/keys-in-turn.ts';
+import type { KeysInTurn } from '../../../src/workbench/page/grid/keys-in-turn.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
 
 /** A grid that is still moving to the next cell until `arrive` is called, and what keys it was given since. */
@@ -20,7 +20,7 @@ let program: string;
 beforeAll(async () => {
   browser = await sharedBrowser();
   const built = await build({
-    entryPoints: ['src/workbench/page/keys-in-turn.ts'],
+    entryPoints: ['src/workbench/page/grid/keys-in-turn.ts'],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,13 +1,13 @@
 import type { ColumnRegular, DataType, DimensionRows } from '@revolist/revogrid';
 import { defineCustomElements } from '@revolist/revogrid/loader';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { columnLetters } from '../../core/reading/cell-address.ts';
-import { addressOf, type Place, placesOf } from '../files/a1.ts';
-import type { TypedText } from '../host/stage-port.ts';
+import { columnLetters } from '../../../core/reading/cell-address.ts';
+import { addressOf, type Place, placesOf } from '../../files/a1.ts';
+import type { TypedText } from '../../host/stage-port.ts';
+import type { PageState } from '../state/page-state.ts';
 import { columnWidths, fitsOver } from './column-widths.ts';
 import { gridRow, sheetRow } from './frozen-rows.ts';
 import { type KeysInTurn, keepKeysInTurn } from './keys-in-turn.ts';
-import type { PageState } from './state/page-state.ts';
 
 defineCustomElements();
 
