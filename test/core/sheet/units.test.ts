@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals';
-import {
-  statedUnit,
-  titleUnit,
-  toStandard,
-  type Unit,
-} from '../../../src/core/sheet/cells/units.ts';
+import { toStandard, type Unit } from '../../../src/core/sheet/cells/units.ts';
+import { statedUnit, titleUnit } from '../../../src/core/sheet/headers/stated-unit.ts';
 import { kindsOf, MONTHS, monthLines, readText } from './shape-of.ts';
 
 type Stated = { text: string; unit: Unit | undefined; because: string };

@@ -63,7 +63,6 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   surface: true,
   above: true,
   melted: true,
-  unit: true,
   measured: true,
   numbered: true,
   time: true,

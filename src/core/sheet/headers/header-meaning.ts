@@ -5,6 +5,7 @@ import { aboutIn, decide, type Facts, type Refusal } from './decisions.ts';
 import { holdsKnownPart, isKnownPhrase, rolesIn, rolesOf, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
+import { isUnitWord } from './unit-word.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
 import { factsIn, type Vote } from './votes.ts';
 import { METRES, votesOf, votesOfName } from './votes-of-text.ts';
@@ -206,8 +207,9 @@ function inPhrase(tokens: readonly string[], at: number): boolean {
 /** True for units, "of" and "the". At the beginning "De" and "La" belong to a name. */
 function isFiller(token: string, joins: boolean): boolean {
   const roles = rolesOf(token);
-  const isUnit = roles.has('unit') || roles.has('measured');
-  return isUnit || (joins && (roles.has('of') || roles.has('the')));
+  return (
+    isUnitWord(token) || roles.has('measured') || (joins && (roles.has('of') || roles.has('the')))
+  );
 }
 
 /** "MEAN" or "TEMPERATURE" above MAX and MIN says more about these columns, although it names none. */

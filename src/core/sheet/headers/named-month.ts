@@ -1,6 +1,7 @@
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { rolesIn, rolesOf, wordsOf } from './known-words.ts';
+import { isUnitWord } from './unit-word.ts';
 import { CHINESE_MONTHS, ROMAN_MONTHS } from './vocabulary/month-names.ts';
 import { MONTHS, type Role, wordRows } from './vocabulary/word-rows.ts';
 
@@ -54,7 +55,7 @@ const KEY_FORM = /^\W*(\d\d?[ _-]?(t|p[pr]|r|m[ai])|\p{L}+[_-]?\d\d\W*$)/iu;
 
 /** "Tháng", "Mois"; "mm" is a unit. */
 function isMonthWord(token: string): boolean {
-  return wordsOf(token).has('month') && !rolesOf(token).has('unit');
+  return wordsOf(token).has('month') && !isUnitWord(token);
 }
 
 function isNumbered(token: string): boolean {

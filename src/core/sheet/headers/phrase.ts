@@ -1,7 +1,7 @@
 import { remembering } from '../cells/remembering.ts';
-import { isUnitText } from '../cells/units.ts';
 import { aboutIn } from './decisions.ts';
 import { isTemperatureCode, rolesOf, wordsOf } from './known-words.ts';
+import { isUnitText } from './stated-unit.ts';
 import { isAt, isConnector, segmentsOf, type Word, wordsOfText } from './words-of-text.ts';
 
 /** What a text says, and the name of a place in it: "Rainfall (mm)" and "Grass Valley". */

@@ -11,13 +11,13 @@ import {
   saysNothingNew,
   shownText,
 } from '../cells/sheet-cells.ts';
-import { isUnitText, statedUnit } from '../cells/units.ts';
 import { groupRows, marginOf } from './group-rows.ts';
 import { elementNamed, headerMeaning, type Meaning, saysSomething } from './header-meaning.ts';
 import { isInLabels } from './labelled-lines.ts';
 import { numberedOn } from './numbered-on.ts';
 import { laterCells, type Sample, sampleOf } from './sample.ts';
 import { withoutSharedName } from './shared-name.ts';
+import { isUnitText, statedUnit } from './stated-unit.ts';
 import { toldByCase } from './told-by-case.ts';
 
 export type Column = {

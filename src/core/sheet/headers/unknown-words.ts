@@ -1,5 +1,4 @@
 import { remembering } from '../cells/remembering.ts';
-import { isInOtherUnit, isUnitText } from '../cells/units.ts';
 import { aboutIn, type Fact } from './decisions.ts';
 import { titleMeaning } from './header-meaning.ts';
 import {
@@ -14,6 +13,8 @@ import {
 } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import { judgedWords } from './phrase.ts';
+import { isInOtherUnit, isUnitText } from './stated-unit.ts';
+import { isUnitWord } from './unit-word.ts';
 import { capitalsTell, isAt, segmentsOf, type Word } from './words-of-text.ts';
 
 type Doubt = 'surely' | 'perhaps' | 'none';
@@ -96,6 +97,7 @@ function isStrange({ text, plain, isOfPhrase }: Word): boolean {
 
 /** "zorvan", and what is left of a long word: "zorvantemperatur", 水 in 最高水温. */
 export function isUnknown(token: string): boolean {
+  if (isUnitWord(token)) return false;
   if (isUnbroken(token)) return unknownPart(token) !== '';
   const isKnown = wordsOf(token).size + rolesOf(token).size > 0 || isMonthName(token);
   const before = partBefore(token);

@@ -1,6 +1,5 @@
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { plainText } from '../cells/plain-text.ts';
-import { isInOtherUnit, statedUnit } from '../cells/units.ts';
 import type { Fact } from './decisions.ts';
 import {
   isExtreme,
@@ -11,6 +10,7 @@ import {
   wordsIn,
   wordsOf,
 } from './known-words.ts';
+import { isInOtherUnit, statedUnit } from './stated-unit.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
 import { A_LITTLE, fullVote, type Vote } from './votes.ts';
 
@@ -53,7 +53,7 @@ function votesBy(by: Vote['by'], texts: Texts): Vote[] {
 
 function unitsIn(text: string): Texts {
   // The first word of "Total (mm)" and "In mm" is no unit.
-  const behind = statedUnit(text.replace(/^\w+/, ''), 'rain');
+  const behind = statedUnit(text.replace(/^[\p{L}\p{M}\p{N}_]+/u, ''), 'rain');
   const degrees = statedUnit(text, 'temperature');
   return {
     otherUnit: isInOtherUnit(text) && text,

@@ -1,7 +1,8 @@
 import { plainText } from '../cells/plain-text.ts';
-import { isInOtherUnit, isUnitText } from '../cells/units.ts';
 import { isKnownPhrase, rolesOf, senseTogether, wordsOf } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
+import { isInOtherUnit, isUnitText } from './stated-unit.ts';
+import { isUnitWord } from './unit-word.ts';
 import type { HeaderWord, Role } from './vocabulary/word-rows.ts';
 
 /** A word of the text: `sort` is what it may be taken for. */
@@ -117,7 +118,7 @@ function sortOf(written: string, plain: string, isCapital: boolean): Word['sort'
   if (kinds.size === 0) {
     const roles = rolesOf(plain);
     const isOurs = OURS.some((role) => roles.has(role));
-    if (isOurs || isMonthName(plain) || isUnit(written)) return 'common';
+    if (isOurs || isMonthName(plain) || isUnit(written, plain)) return 'common';
     if (roles.has('thing')) return 'quantity';
     return (isCapital && /\p{Ll}/u.test(written)) || isPlaceWord(plain) ? 'name' : 'common';
   }
@@ -132,8 +133,8 @@ function sortOf(written: string, plain: string, isCapital: boolean): Word['sort'
 
 const OURS: readonly Role[] = ['common', 'ofMonth', 'ofYear', 'weakRain'];
 
-function isUnit(word: string): boolean {
-  return isUnitText(word) || isInOtherUnit(word);
+function isUnit(written: string, plain: string): boolean {
+  return isUnitWord(plain) || isUnitText(written) || isInOtherUnit(written);
 }
 
 /** The words between marks: "Rainfall, Snow Hill (mm)" has three segments. */

@@ -1,5 +1,5 @@
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
-import { isUnitText } from '../cells/units.ts';
+import { isUnitText } from '../headers/stated-unit.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import {
   cellsBelow,

@@ -1,6 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
-import { quantityOf, statedUnit, titleUnit, type Unit, withoutPlaceInch } from '../cells/units.ts';
+import { quantityOf, type Unit } from '../cells/units.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
+import { statedUnit, titleUnit, withoutPlaceInch } from '../headers/stated-unit.ts';
 import { columnAt } from '../headers/table.ts';
 import type { Fit, Part } from '../tables/layout.ts';
 

@@ -6,8 +6,8 @@ import { type Doubts, listed } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
-import { isUnitText } from '../cells/units.ts';
 import { elementOfTitles } from '../headers/header-meaning.ts';
+import { isUnitText } from '../headers/stated-unit.ts';
 import {
   type Column,
   DEEPEST_HEADER,

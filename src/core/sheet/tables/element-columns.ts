@@ -1,8 +1,9 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import { isDaily } from '../../reading/series.ts';
 import { isSameText } from '../cells/plain-text.ts';
-import { isUnitText, quantityOf, statedUnit } from '../cells/units.ts';
+import { quantityOf } from '../cells/units.ts';
 import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
+import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';

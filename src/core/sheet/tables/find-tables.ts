@@ -9,11 +9,11 @@ import {
   type SheetCells,
 } from '../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
-import { isUnitText } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { LONGEST_HEADER, marginOf } from '../headers/group-rows.ts';
 import { headerMeaning, qualifies } from '../headers/header-meaning.ts';
 import { laterCells } from '../headers/sample.ts';
+import { isUnitText } from '../headers/stated-unit.ts';
 import {
   DEEPEST_HEADER,
   mayHead,

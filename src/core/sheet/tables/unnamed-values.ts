@@ -1,5 +1,5 @@
 import { isDaily } from '../../reading/series.ts';
-import { isUnitText, statedUnit } from '../cells/units.ts';
+import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
 import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';

@@ -3,8 +3,7 @@ export const CODES = `
 = any
 year: yyyy yyy
 year annual: yr
-month: mon mo mn
-month unit: mm
+month: mon mo mn mm
 day: dd
 dayOfYear: doy yday jday
 date: yyyymmdd yyyymm datetime ds yrmo
@@ -56,14 +55,12 @@ weakRain: p pp r r24 rrm
 common: total calc korrig* corrig* correg* valid*
 place: escuela escola ecole scuola schule skole skola
 common dec of: des
-common unit: deg degc degf
 place elevation: alt
-at unit: in
-dateMark unit: m
+at: in
+dateMark: m
 firstName: maximian* maximili* maximin* massimil* massimin*
 footer: n
 footer spread: sd s_d
-unit: c f k °c °f cm
 months: januar jan|februar feb|mars mar|april apr|mai maj|juni jun|juli jul|august aug|sept september sep|oktober okt|november nov|december dec
 = any (ECMWF, parameters of ERA5)
 max temperature: mx2t

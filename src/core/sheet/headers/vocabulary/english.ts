@@ -65,7 +65,7 @@ screen shade dry bulb readings single maximal minimal heavy light hot cold warm 
 moisture pressure content stress potential equivalent chill frequency ratio percentage
 share received collected caught catch fallen fell gross manual automatic tipping bucket mthly approx
 approximate cover and with without per by on as is are was or under below between during before after all
-each every last next other unit units millimetres millimeters centimetres column row no nr totals
+each every last next other unit units column row no nr totals
 averages maximum minimum normals
 common above: above
 common dateMark of: of
@@ -75,7 +75,6 @@ common melted: melted melt incl including
 common place: point new
 common surface: surface
 common the: the
-common unit: degrees degree celsius fahrenheit inches
 thing: speed greenhouse pool barn room cellar fridge reservoir demand price prices
 thing place: river lake
 place: valley hill hills pond moor moors rivers bay cave caves springs lakes island islands isle
@@ -99,7 +98,6 @@ name: stationname sitename
 near: near
 ofYear: of_year of_the_year annual*
 soFar: so_far to_date season_to_date
-unit: inch
 until: ending read
 ofMonth: of_the_month of_month
 months: january|february|march|||june|july|||october||

@@ -221,7 +221,6 @@ date time: дата
 max: макс максим*
 precipitation: осадк* осад
 temperature: температур*
-unit: мм
 = lt lv
 month: menesis
 day: diena

@@ -83,7 +83,6 @@ export type Role =
   | 'above'
   // snow that is measured as rain
   | 'melted'
-  | 'unit'
   | 'measured'
   // files number their months behind it: `tmax_01`
   | 'numbered'
@@ -121,9 +120,9 @@ export type Subject = (typeof SUBJECTS)[number];
 export type Facet = Subject | Role;
 export type HeaderWord = Subject | 'weakRain';
 /** `languages`: "es pt", or "any (NASA POWER)" with who writes the code. */
-export type WordRow = {
+export type WordRow<Of extends string = Facet> = {
   languages: string;
-  facets: readonly Facet[];
+  facets: readonly Of[];
   words: string[];
 };
 
@@ -143,22 +142,22 @@ export function wordRows(): readonly WordRow[] {
   return parsedRows;
 }
 
-export function rowsIn(text: string): WordRow[] {
-  const rows: WordRow[] = [];
+export function rowsIn<Of extends string = Facet>(text: string): WordRow<Of>[] {
+  const rows: WordRow<Of>[] = [];
   let languages = '';
   for (const line of text.trim().split('\n')) {
     const at = line.indexOf(': ');
     if (line.startsWith('= ')) languages = line.slice(2);
-    else if (at >= 0) rows.push(...rowsOf(languages, line.slice(0, at), line.slice(at + 2)));
+    else if (at >= 0) rows.push(...rowsOf<Of>(languages, line.slice(0, at), line.slice(at + 2)));
     // A long list goes on in the next line.
     else rows[rows.length - 1]?.words.push(...line.split(' '));
   }
   return rows;
 }
 
-function rowsOf(languages: string, label: string, words: string): WordRow[] {
-  const row = (facets: readonly Facet[], text: string): WordRow[] =>
-    text ? [{ languages, facets, words: text.split(' ') }] : [];
-  if (label !== 'months') return row(label.split(' ') as Facet[], words);
+function rowsOf<Of extends string>(languages: string, label: string, words: string): WordRow<Of>[] {
+  const row = (facets: readonly string[], text: string): WordRow<Of>[] =>
+    text ? [{ languages, facets: facets as Of[], words: text.split(' ') }] : [];
+  if (label !== 'months') return row(label.split(' '), words);
   return words.split('|').flatMap((names, at) => row(MONTHS.slice(at, at + 1), names));
 }

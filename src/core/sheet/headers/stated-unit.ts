@@ -1,0 +1,125 @@
+import { plainText } from '../cells/plain-text.ts';
+import { remembering } from '../cells/remembering.ts';
+import type { Quantity, Unit } from '../cells/units.ts';
+import { rolesOf, wordsOf } from './known-words.ts';
+import { type UnitPhrase, unitPhrases } from './unit-phrases.ts';
+import { type Measure, unitFacetsOf } from './unit-word.ts';
+import type { Subject } from './vocabulary/word-rows.ts';
+
+type Stated = { [quantity in Quantity]: Unit | undefined } & { isOther: boolean };
+
+/** The unit a header, a units row or a title states for temperature or for rain. */
+export function statedUnit(text: string, quantity: Quantity): Unit | undefined {
+  return unitsOfHeader(text)[quantity];
+}
+
+/**
+ * The unit that a title states. A title is prose: "stations in 1900" has no inches, "at 20 m" no metres,
+ * "Inch Island" is a place, and a sheet "F" may follow a sheet "E".
+ */
+export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
+  const unit = unitsOfTitle(withoutPlaceInch(text))[quantity];
+  return unit === 'm' || unit === 'K' ? undefined : unit;
+}
+
+/** Units of power, pressure, speed, money and the like: the values are neither temperature nor rain. */
+export function isInOtherUnit(text: string): boolean {
+  return unitsOfHeader(text).isOther;
+}
+
+export function isUnitText(text: string): boolean {
+  if (text.length > 30) return false;
+  const { temperature, rain } = unitsOfHeader(text);
+  return temperature !== undefined || rain !== undefined;
+}
+
+/** "inch" is a unit behind a number, a bracket, "in", "per" or "rain". Elsewhere it is a place and is cut. */
+export function withoutPlaceInch(text: string): string {
+  return text.replace(/\binch\b/gi, (inch, at: number) =>
+    isBeforeUnit(text.slice(0, at)) ? inch : '',
+  );
+}
+
+function isBeforeUnit(before: string): boolean {
+  if (/[\d([/]\W*$/.test(before)) return true;
+  const word = plainText(/[\p{L}\p{M}]+(?=\P{L}*$)/u.exec(before)?.[0] ?? '');
+  const [roles, facets] = [rolesOf(word), unitFacetsOf(word)];
+  const leads = roles.has('of') || facets.has('per') || facets.has('hundredth');
+  return leads || /^(in|an?|units?)$/.test(word) || isRain(wordsOf(word));
+}
+
+const unitsOfHeader = remembering((text): Stated => unitsIn(text, false));
+const unitsOfTitle = remembering((text): Stated => unitsIn(text, true));
+
+/** If a text states several units, the first of these counts: "Rain, mm (once in inches)". */
+const UNITS = {
+  temperature: ['0.01C', '0.1C', '0.1F', 'F', 'C', 'K'],
+  rain: ['0.1mm', 'mm/day', 'mm', 'cm', '0.01in', 'in', 'm'],
+} as const satisfies Record<Quantity, readonly Unit[]>;
+
+function unitsIn(text: string, isTitle: boolean): Stated {
+  const units = unitPhrases(plainUnits(text), isTitle).map(unitOf);
+  const rain = UNITS.rain.find((unit) => units.includes(unit));
+  const mayBeEachDay = rain === undefined || rain === 'mm';
+  return {
+    temperature: UNITS.temperature.find((unit) => units.includes(unit)),
+    rain: mayBeEachDay && isOfEachDay(text) ? 'mm/day' : rain,
+    isOther: units.includes('other'),
+  };
+}
+
+function plainUnits(text: string): string {
+  return (
+    text
+      .replace(/º/g, '°')
+      .normalize('NFKC')
+      // "TmaxF" and "oC", while "hPa" is one word
+      .replace(/(\p{Ll}\p{Ll}|\bo)(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .replace(ONCE_IN, '')
+      .trim()
+  );
+}
+
+/** "°C (converted from °F)": the part about the earlier unit. */
+const ONCE_IN = /(convert\w+ (from|de)|originally)[^)]*?(?=\)|\bto\b|\ba\b|$)/;
+
+const BY_PART: { [of in Measure]?: { [part in UnitPhrase['part']]?: Unit } } = {
+  celsius: { 1: 'C', 10: '0.1C', 100: '0.01C' },
+  degree: { 10: '0.1C', 100: '0.01C' },
+  fahrenheit: { 1: 'F', 10: '0.1F' },
+  kelvin: { 1: 'K' },
+  millimetre: { 1: 'mm', 10: '0.1mm' },
+  // a litre or a kilogram of water on a square metre
+  litre: { 1: 'mm' },
+  kilogram: { 1: 'mm' },
+  centimetre: { 1: 'cm' },
+  inch: { 1: 'in', 100: '0.01in' },
+  hundredthOfInch: { 1: '0.01in' },
+  metre: { 1: 'm' },
+};
+
+function unitOf({ of, part, isOfArea, each }: UnitPhrase): Unit | 'other' | undefined {
+  const isMass = of === 'litre' || of === 'kilogram';
+  if (each === 'hour' || (isMass && !isOfArea)) return 'other';
+  const unit = BY_PART[of]?.[part];
+  if (of === 'otherUnit') return 'other';
+  return each === 'day' && unit === 'mm' ? 'mm/day' : unit;
+}
+
+/** "Mean daily rain" and "Rain per day" are a month's mean, in any order of the words. */
+function isOfEachDay(text: string): boolean {
+  const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(plainText);
+  const subjects = words.map(wordsOf);
+  return words.some((_, at) => {
+    const three = subjects.slice(at, at + 3);
+    const speaks = (subject: Subject): boolean => three.some((one) => one.has(subject));
+    if (three.length < 3 || !three.some(isRain)) return false;
+    const isEach = unitFacetsOf(words[at + 1] ?? '').has('per') && three[2]?.has('day') === true;
+    return (speaks('mean') && speaks('daily')) || (isRain(three[0]) && isEach);
+  });
+}
+
+function isRain(subjects: ReadonlySet<string> | undefined): boolean {
+  return subjects !== undefined && (subjects.has('rain') || subjects.has('precipitation'));
+}

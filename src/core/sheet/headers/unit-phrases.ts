@@ -1,0 +1,133 @@
+import { plainText } from '../cells/plain-text.ts';
+import { rolesOf, wordsOf } from './known-words.ts';
+import { MEASURES, type Measure, unitFacetsOf } from './unit-word.ts';
+
+/** "tenths of a mm/day" is of millimetres, in the tenth part, each day. */
+export type UnitPhrase = {
+  of: Measure;
+  part: 1 | 10 | 100;
+  isOfArea: boolean;
+  each: 'day' | 'hour' | undefined;
+};
+
+/** Where a unit's word stands. A title is prose: no unit stands bare at its end. */
+type Spot = { word: string; before: string; after: string; isTitle: boolean };
+
+/** What a text says of units, in its order. */
+export function unitPhrases(text: string, isTitle: boolean): UnitPhrase[] {
+  const phrases: UnitPhrase[] = [];
+  text.replace(/[\p{L}\p{M}]+|["%]|\p{Sc}/gu, (word, at: number) => {
+    const of = measureOf(word);
+    const spot = { word, before: text.slice(0, at), after: text.slice(at + word.length), isTitle };
+    const phrase = of && phraseAt(spot, of);
+    if (phrase) phrases.push(phrase);
+    return word;
+  });
+  return phrases;
+}
+
+function measureOf(word: string): Measure | undefined {
+  return MEASURES.find((measure) => unitFacetsOf(word).has(measure));
+}
+
+function phraseAt(spot: Spot, of: Measure): UnitPhrase | null {
+  const rest = withoutDegree(spot.before);
+  const isTenth = FACTOR.test(spot.after) || unitFacetsOf(spot.word).has('tenth');
+  const part = isTenth ? 10 : partAtEnd(rest ?? spot.before);
+  if (of === 'degree' && (part === 1 || isScale(measureOf(firstWord(spot.after))))) return null;
+  if (unitFacetsOf(firstWord(spot.after)).has('mercury')) return { ...PRESSURE };
+  const rates = ratesIn(spot.after);
+  const isSure =
+    (part > 1 && of !== 'otherUnit') ||
+    rates.isOfArea ||
+    rates.each ||
+    (isScale(of) && rest !== undefined);
+  return isSure || isInPlace(spot, of) ? { of, part, ...rates } : null;
+}
+
+/** "mmHg" */
+const PRESSURE = { of: 'otherUnit', part: 1, isOfArea: false, each: undefined } as const;
+
+/** "°C*10", "mm] x 0.1" */
+const FACTOR = /^ ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/;
+
+/** What stands before "°" or "deg." at the end; undefined if neither does. Of "º" an o was made. */
+function withoutDegree(before: string): string | undefined {
+  const [ring] = /(°|(?<![\p{L}\d])[o0]) ?$/u.exec(before) ?? [];
+  if (ring !== undefined) return before.slice(0, -ring.length);
+  const last = lastWord(before);
+  return last && unitFacetsOf(last.word).has('degree') ? last.before : undefined;
+}
+
+/** "0.1", "1/10 of a" and "tenths of" say which part of the unit behind them. */
+function partAtEnd(before: string): UnitPhrase['part'] {
+  const [, number] = /(?<![\d.,])(0[.,]0?1|1\/100?) ?$/.exec(before) ?? [];
+  if (number !== undefined) return /01|00/.test(number) ? 100 : 10;
+  const last = lastWord(before);
+  if (!last) return 1;
+  const facets = unitFacetsOf(last.word);
+  if (facets.has('tenth')) return 10;
+  if (facets.has('hundredth')) return 100;
+  const isJoint = last.word.length <= LONGEST_JOINT || facets.has('joint');
+  return isJoint ? partAtEnd(last.before) : 1;
+}
+
+/** "of a", "de", "del" */
+const LONGEST_JOINT = 3;
+
+/** "/day", "m-2 s-1", ") per day", "/m2" behind a unit */
+function ratesIn(after: string): Pick<UnitPhrase, 'isOfArea' | 'each'> {
+  const [area = ''] = AREA.exec(after) ?? [];
+  const [, inverse, slashed, per = '', spoken] = TIME.exec(after.slice(area.length)) ?? [];
+  const each = inverse ?? slashed ?? (unitFacetsOf(per).has('per') ? spoken : undefined) ?? '';
+  // "litros por metro cuadrado"
+  const isOfArea = area !== '' || unitFacetsOf(each).has('metre');
+  return { isOfArea, each: timeIn(each) };
+}
+
+const AREA = /^ ?\/? ?m ?\^?-?2/;
+const TIME = /^(?: ?\/? ?(\p{L}+) ?\^?-1| ?\/ ?(\p{L}+)(?! ?\d)| ?[)\]]? (\p{L}+) (\p{L}+))/u;
+
+function timeIn(word: string): UnitPhrase['each'] {
+  const facets = unitFacetsOf(word);
+  if (facets.has('clock')) return 'hour';
+  return facets.has('day') || wordsOf(plainText(word)).has('day') ? 'day' : undefined;
+}
+
+/** A word such as "c", "in" or "points" is a unit only in brackets or at the end. */
+function isInPlace(spot: Spot, of: Measure): boolean {
+  const { word, before, after } = spot;
+  if (/[([] ?$/.test(before) && /^\.? ?[)\]]/.test(after)) return true;
+  if (word === '%' && rolesOf(firstWord(after)).has('of')) return true;
+  const isAtEnd = /^\.?$/.test(after);
+  if (!/\p{L}/u.test(word)) return isAtEnd && (word === '%' || word === '"');
+  // "10mm" and "8 inch gauge" tell an amount and a size.
+  if (/\d$/.test(before) || (of === 'inch' && /\d[ -]$/.test(before))) return false;
+  return !unitFacetsOf(word).has('inPlace') || (isAtEnd && mayEnd(spot, of));
+}
+
+/** "Temp max F" and "tmax_f", "Rain, in" and "rain_in" */
+function mayEnd({ before, isTitle }: Spot, of: Measure): boolean {
+  if (before === '') return !isTitle && (isScale(of) || ALONE.includes(of));
+  if (of === 'inch') return !isTitle || before.endsWith('_');
+  const subjects = wordsOf(plainText(lastWord(before)?.word ?? ''));
+  if (of === 'hundredthOfInch') return subjects.has('rain');
+  return isScale(of) && SAY_WARMTH.some((subject) => subjects.has(subject));
+}
+
+const ALONE: readonly Measure[] = ['metre', 'inch', 'hundredthOfInch'];
+const SAY_WARMTH = ['temperature', 'max', 'min'] as const;
+
+function isScale(of: Measure | undefined): boolean {
+  return of === 'celsius' || of === 'fahrenheit' || of === 'kelvin';
+}
+
+/** The word at the end of a text, marks behind it aside, and what stands before it */
+function lastWord(text: string): { word: string; before: string } | undefined {
+  const [all = '', word] = /([\p{L}\p{M}]+)[ ._,/]*$/u.exec(text) ?? [];
+  return word === undefined ? undefined : { word, before: text.slice(0, -all.length) };
+}
+
+function firstWord(text: string): string {
+  return /^[ .]*([\p{L}\p{M}]+)/u.exec(text)?.[1] ?? '';
+}
