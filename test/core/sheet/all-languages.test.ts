@@ -59,9 +59,9 @@ test.each([
 ])('"%s" counts, "%s" is a time, and "%s" is no month\'s', (count, when, ofYear) => {
   expect(headerMeaning(count).refusal).toBe('other');
   expect(headerMeaning(when).refusal).toBe('other');
-  const lines = monthLines(2, (year, month) => `${year},${month},7${month}.5,${month}.5`);
+  const lines = monthLines(2, (year, month) => `${year},${month},7${month}.5,4${month}.5`);
   const { rows } = readText(`Year,Month,${ofYear},Rain\n${lines}`);
-  expect(rows[0]).toMatchObject({ '01_rain': 1.5 });
+  expect(rows[0]).toMatchObject({ '01_rain': 41.5 });
 });
 
 test.each([

@@ -196,7 +196,7 @@ test.each(
 const bareMonths = (header: string): string => {
   const rest = header.split(',').slice(2);
   const values = rest.map((_, at) => (at * 5) % 7);
-  return `${header}\n${monthLines(3, (y, m) => [`${y}-${two(m)}`, m + 2.5, ...values.map((value) => value + ((m * 3) % 5) + 0.5)].join(','))}`;
+  return `${header}\n${monthLines(3, (y, m) => [`${y}-${two(m)}`, m + 2.5, ...values.map((value) => value * 9 + ((m * 3) % 5) + 0.5)].join(','))}`;
 };
 
 test.each([

@@ -166,8 +166,8 @@ test.each([
   },
   {
     name: 'months as dates, beside the year of some sum',
-    text: `Month,Rain,Year\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${m}.5,${y + m === 1962 ? 2026 : ''}`)}`,
-    row: { Year: 1963, '01_rain': 1.5, '12_rain': 12.5 },
+    text: `Month,Rain,Year\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${m * 3}.5,${y + m === 1962 ? 2026 : ''}`)}`,
+    row: { Year: 1963, '01_rain': 3.5, '12_rain': 36.5 },
   },
   {
     name: 'maxima and minima told by the case of a letter, beside the extremes of the month',

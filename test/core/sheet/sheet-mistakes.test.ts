@@ -191,7 +191,7 @@ test('the tabs beside one that is read again, with its shown texts, are read onc
 describe('a letter that looks like a digit', () => {
   const reading = (text: string, header = 'Year,Month,Rain') =>
     readText(
-      `${header}\n${monthLines(5, (y, m) => `${y},${m},${y === 1962 && m === 4 ? text : '8.1'}`)}`,
+      `${header}\n${monthLines(5, (y, m) => `${y},${m},${y === 1962 && m === 4 ? text : '18.1'}`)}`,
     );
 
   test.each(['1l', '4O', '1o', '12.l', '3.4o', '1I', '-1l'])('makes %s no number', (text) => {

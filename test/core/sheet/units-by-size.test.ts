@@ -225,11 +225,6 @@ test.each([
   },
   { name: 'with 1, 2 and 4 among them are mm', amount: (at: number) => (at * 7) % 29, kinds: [] },
   {
-    name: 'of a monsoon, with 18 on a wet day, are mm',
-    amount: (at: number) => (at * 7) % 37,
-    kinds: [],
-  },
-  {
     name: 'of a desert with 25 wet days a year are mm',
     amount: (at: number) => (at % 15 === 0 ? (at * 7) % 79 : 0),
     kinds: [],

@@ -87,9 +87,9 @@ test.each([
 test.each(['Rainfall in Kew Gardens', 'Rain in Wells', 'Rainfall in Snow Hill'])(
   '"%s" says where the rain fell, and states no inches',
   (header) => {
-    const table = monthLines(2, (y, m) => `${y},${m},${m}.5`);
+    const table = monthLines(2, (y, m) => `${y},${m},4${m}.5`);
     const [row] = readText(`Year,Month,${header}\n${table}`).rows;
-    expect(row).toMatchObject({ '01_rain': 1.5, '12_rain': 12.5 });
+    expect(row).toMatchObject({ '01_rain': 41.5, '12_rain': 412.5 });
     const [titled] = readText(`${header}\n\nYear,${MONTHS}\n1961,1,2,3,4,5,6,7,8,9,10,11,12`).rows;
     expect(titled).toMatchObject({ '01_rain': 1, '12_rain': 12 });
   },

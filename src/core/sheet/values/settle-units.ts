@@ -54,14 +54,17 @@ export function settleUnits(
     const wished = wishes[WISHES[quantity]];
     const byLook = settledByLook(series, quantity, beside);
     const isWished = wished && wished !== 'none';
-    const settled: Settled = isWished ? { unit: wished, how: 'wished', could: [] } : byLook;
+    const settled: Settled = isWished
+      ? { ...byLook, unit: wished, how: 'wished', could: [] }
+      : byLook;
     reportUnit(series, settled, quantity, doubts);
     if (isWished && byLook.how === 'stated') reportAgainst(series, wished, byLook.unit, doubts);
     for (const one of series) convert(one, settled);
     return settled;
   };
   const ofRain = all.filter(ofElement('rain'));
-  const temperature = settle('temperature', settledByLook(ofRain, 'rain'));
+  const rain = ofRain.length > 0 ? settledByLook(ofRain, 'rain') : undefined;
+  const temperature = settle('temperature', rain);
   const isAlone = ofRain.length === all.length;
   return {
     temperature: temperature.unit,

@@ -1,4 +1,4 @@
-import { eachValue, isDaily } from '../../reading/series.ts';
+import { eachValue, isDaily, monthAt } from '../../reading/series.ts';
 import { isRounded, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
 
@@ -7,6 +7,8 @@ export type Settled = {
   unit: Unit;
   how: 'stated' | 'wished' | 'assumed' | 'inferred' | 'asked';
   could: readonly Unit[];
+  /** 0.6, 1.1, 1.7: °C that were whole °F once */
+  onceF: boolean;
 };
 
 /** What the values of one quantity look like. */
@@ -26,6 +28,8 @@ export type Look = {
   /** the table is an archive of fixed width, which leaves the decimal points out */
   packed: boolean;
   values: () => readonly number[];
+  /** the month of each of them, 1 to 12 */
+  months: () => readonly number[];
   stated?: Unit | undefined;
   /** what was settled for the temperatures of the same sheet */
   beside?: Settled | undefined;
@@ -47,7 +51,8 @@ export function settledByLook(
     (stated ? CONTRADICTIONS : SIZES)[quantity].find(([fits]) => fits(look)) ??
     ([null, stated ? 'stated' : 'assumed'] as const);
   const could = [...new Set(stated ? [...units, stated] : units)];
-  return { unit: could[0] ?? STANDARD[quantity], how, could };
+  const onceF = quantity === 'temperature' && wereFahrenheit(series);
+  return { unit: could[0] ?? STANDARD[quantity], how, could, onceF };
 }
 
 export const NEARLY_ALL = 0.9;
@@ -80,10 +85,11 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [areTenths, 'inferred', '0.1mm', 'mm'],
     [(look) => look.most > SURELY_TENTHS && wereInches(look), 'inferred', '0.1mm', 'mm'],
     [wereInches, 'asked', '0.1mm', 'mm'],
-    [(look) => look.beside?.unit === 'F' && isWhole(look), 'asked', 'mm', '0.1mm', 'in', '0.01in'],
+    [isWholeBesideF, 'asked', 'mm', '0.1mm', 'in', '0.01in'],
     [(look) => !isEnough(look) && !areExact(look), 'assumed', 'mm'],
     [areMetres, 'asked', 'm', 'mm', 'in'],
     [areInches, 'asked', 'in', 'mm', 'cm', 'mm/day'],
+    [areSmallMonths, 'asked', 'cm', 'in', 'mm/day', 'mm'],
     [areTooMany, 'asked', '0.1mm', 'mm', '0.01in'],
     [areDownpours, 'asked', 'mm', '0.01in', '0.1mm'],
   ],
@@ -135,16 +141,56 @@ function isWithin(look: Look, least: number, most: number): boolean {
   return isWhole(look) && look.least >= least && look.most <= most;
 }
 
-/** Where people write °F, they write inches. */
-function isBesideF({ beside, most }: Look): boolean {
-  return beside?.unit === 'F' && most <= 110;
+/** Where people write °F, they write inches, which are whole on no day and hardly in a month of 30. */
+function isBesideF(look: Look): boolean {
+  const { beside, most, daily } = look;
+  const isWholeInches = !isWhole(look) || most <= (daily ? 0 : 30);
+  return beside?.unit === 'F' && most <= 110 && isWholeInches;
 }
 
-/** True for a few cold months that may be in °F: beside inches, or in whole degrees that would be very hot in °C. */
+/** An American station may count hundredths of an inch, and give its °F in °C. */
+function isWholeBesideF(look: Look): boolean {
+  const { beside, most } = look;
+  return (beside?.unit === 'F' || beside?.onceF === true) && isWhole(look) && most > 0;
+}
+
+/** True for cold months that may be in °F. */
 function mayBeCoolF(look: Look): boolean {
-  const { beside, most, daily } = look;
-  const isHot = daily && most > 40 && isWhole(look);
-  return !isEnough(look) && most > 0 && most <= WARMEST_DAY && (isHot || beside?.unit === 'in');
+  const { most } = look;
+  return most > 0 && most <= WARMEST_DAY && (isBesideInches(look) || isHotForItsTime(look));
+}
+
+/** Some who write inches give °C, with tenths. */
+function isBesideInches(look: Look): boolean {
+  const { beside } = look;
+  const isSure = beside?.how === 'stated' || isWhole(look) || !isEnough(look);
+  return beside?.unit === 'in' && isSure;
+}
+
+/** Whole degrees to 50 of a few days, or nothing but winters to 30 without rain: hot in °C, and cool in °F. */
+function isHotForItsTime(look: Look): boolean {
+  const { beside, daily, most } = look;
+  const isOfFewDays = daily && most > 40 && isWhole(look) && !isEnough(look);
+  const isBare = !beside && most > 20 && (!daily || isWhole(look));
+  return isOfFewDays || (isBare && isOfWinters(look));
+}
+
+function isOfWinters({ months }: Look): boolean {
+  return months().every((month) => month < 4 || month > 10);
+}
+
+/** Each tenth is that of a whole °F. By chance one in five is. */
+function wereFahrenheit(series: readonly RawSeries[]): boolean {
+  let [values, others] = [0, 0];
+  for (const { values: all } of series)
+    for (const value of all) {
+      if (Number.isNaN(value)) continue;
+      values++;
+      const degrees = value * 1.8 + 32;
+      if (Math.abs(degrees - Math.round(degrees)) > 0.091) others++;
+      if (others * SLIPS_IN > all.length) return false;
+    }
+  return values >= ENOUGH_WET_DAYS && others * SLIPS_IN <= values;
 }
 
 function areTenths(look: Look): boolean {
@@ -168,6 +214,16 @@ const SURELY_TENTHS = 250;
 const NEARLY_EACH = 0.99;
 
 const FEWEST_OF_INCHES = 15;
+
+/**
+ * 2.3, 0.8, 5.9: where hardly 10 mm fall in a month, most months are dry and one brings ten times as much. So they are
+ * centimetres, inches, or a day's mean.
+ */
+function areSmallMonths({ daily, count, sum, most, dry, wholes }: Look): boolean {
+  const mean = sum / count;
+  const isEven = most < mean * 7 && dry * 3 < count;
+  return !daily && count >= 24 && mean < 10 && isEven && wholes * 2 < count;
+}
 
 /** Years of months in which it always rained, and never 10 mm: they are in another unit, or a day's mean. */
 function isDrizzle({ daily, count, most, dry }: Look): boolean {
@@ -203,20 +259,29 @@ function areTooMany(look: Look): boolean {
 
 const MOST_A_DAY_MM = 16.5;
 
-/**
- * 3, 12, 75, and nothing beside them: hundredths of an inch, or mm of the wettest places. Most monsoons bring 15 to 20
- * on a wet day.
- */
+/** 3, 12, 75, and nothing beside them: hundredths of an inch, or mm of the wettest places. */
 function areDownpours(look: Look): boolean {
   const { daily, beside, sum, count, dry } = look;
   const isBare = daily && !beside && isWhole(look);
   const wetDays = count - dry;
-  return isBare && wetDays >= ENOUGH_WET_DAYS && sum > wetDays * MUCH_A_WET_DAY_MM;
+  if (!isBare || wetDays < ENOUGH_WET_DAYS || sum <= wetDays * MUCH_WITHOUT_SEASONS_MM)
+    return false;
+  return sum > wetDays * MUCH_A_WET_DAY_MM || !hasDrySeason(look);
 }
 
 /** The mean of fewer says little about the unit. */
 const ENOUGH_WET_DAYS = 100;
+/** Most monsoons bring 15 to 20 on a wet day. Where it rains all year that is much. */
 const MUCH_A_WET_DAY_MM = 25;
+const MUCH_WITHOUT_SEASONS_MM = 18;
+
+function hasDrySeason({ values, months }: Look): boolean {
+  const wetDays = new Array<number>(12).fill(0);
+  const all = values();
+  for (const [at, month] of months().entries())
+    if ((all[at] ?? 0) > 0) wetDays[month - 1] = (wetDays[month - 1] ?? 0) + 1;
+  return Math.min(...wetDays) < Math.max(...wetDays) * 0.4;
+}
 
 function isEnough({ count, daily }: Look): boolean {
   return count >= (daily ? 300 : 12);
@@ -248,6 +313,12 @@ function allValues(series: readonly RawSeries[]): number[] {
   return values;
 }
 
+function allMonths(series: readonly RawSeries[]): number[] {
+  const months: number[] = [];
+  for (const one of series) eachValue(one, (_, index) => months.push(monthAt(one, index).month));
+  return months;
+}
+
 export function lookAt(series: readonly RawSeries[]): Look {
   const look: Look = {
     count: 0,
@@ -261,6 +332,7 @@ export function lookAt(series: readonly RawSeries[]): Look {
     daily: series.some(isDaily),
     packed: series.some(({ sheet }) => sheet.lead > 0),
     values: () => allValues(series),
+    months: () => allMonths(series),
   };
   for (const one of series) eachValue(one, (value) => lookAtValue(look, value));
   return look;

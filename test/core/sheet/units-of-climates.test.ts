@@ -1,0 +1,207 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import { casesOf } from '../../support/every-case.ts';
+import {
+  type Climate,
+  type DayOfStation,
+  inventedDays,
+  inventedMonths,
+  type Month,
+} from '../../support/invented-station.ts';
+import { celsius } from './agencies/agency-table.ts';
+import { readText, two } from './shape-of.ts';
+
+/** Units nowhere: in each climate mm and °C are taken without a question, and what may be another unit is asked about. */
+const monthsOf = (climate: Climate): Month[] =>
+  inventedMonths(climate, { firstYear: 1991, years: 12, seed: 6 });
+/** The showers of an invented day are half of what its month says. */
+const daysOf = (climate: Climate): DayOfStation[] =>
+  inventedDays(climate, { firstYear: 1991, years: 3, seed: 5 }).map((day) => ({
+    ...day,
+    rain: day.rain * 2,
+  }));
+const fahrenheit = (of: number): number => Math.round(of * 1.8 + 32);
+
+type Cells = (number | string)[];
+const monthly = (header: string, months: Month[], cells: (month: Month) => Cells): string =>
+  [
+    `Year,Month,${header}`,
+    ...months.map((one) => [one.year, one.month, ...cells(one)].join()),
+  ].join('\n');
+const daily = (header: string, days: DayOfStation[], cells: (day: DayOfStation) => Cells): string =>
+  [
+    `Date,${header}`,
+    ...days.map((one) => [`${one.year}-${two(one.month)}-${two(one.day)}`, ...cells(one)].join()),
+  ].join('\n');
+
+function asked({ findings }: Reading): string[] {
+  return findings.flatMap(({ choices, severity }) =>
+    choices && severity === 'error' ? choices.wish : [],
+  );
+}
+
+const EVERYWHERE: Climate[] = [
+  'temperate',
+  'continental',
+  'mediterranean',
+  'desert',
+  'monsoon',
+  'equatorial',
+  'polar',
+  'southern',
+];
+/** Each reading of days takes a while, and these differ most. */
+const DAYS = casesOf(EVERYWHERE, (climate) => ['temperate', 'monsoon', 'polar'].includes(climate));
+const MILD: Climate[] = ['temperate', 'continental', 'mediterranean', 'polar', 'southern'];
+
+describe('months of rain', () => {
+  const table = (climate: Climate, write: (mm: number) => number | string): string =>
+    monthly('Rain', monthsOf(climate), ({ rain }) => [write(rain)]);
+
+  test.each(EVERYWHERE)('%s: mm are not asked about', (climate) => {
+    expect(asked(readText(table(climate, (mm) => mm)))).toEqual([]);
+    expect(asked(readText(table(climate, Math.round)))).toEqual([]);
+  });
+
+  test.each(MILD)('%s: centimetres with one decimal are asked about', (climate) => {
+    const text = table(climate, (mm) => (mm / 10).toFixed(1));
+    expect(asked(readText(text))).toEqual(['rainUnit']);
+    const { rows } = readText(text, { wishes: { rainUnit: 'cm' } });
+    const [first] = monthsOf(climate);
+    expect(Math.abs((rows[0]?.['01_rain'] ?? 0) - (first?.rain ?? 0))).toBeLessThan(0.51);
+  });
+
+  test.each([...MILD, 'equatorial'] as const)(
+    '%s: inches with one decimal are asked about, and mm a day',
+    (climate) => {
+      expect(asked(readText(table(climate, (mm) => (mm / 25.4).toFixed(1))))).toEqual(['rainUnit']);
+      expect(asked(readText(table(climate, (mm) => (mm / 30).toFixed(1))))).toEqual(['rainUnit']);
+    },
+  );
+});
+
+describe('days of rain in whole numbers', () => {
+  const table = (climate: Climate, write: (mm: number) => number): string =>
+    daily('Rain', daysOf(climate), ({ rain }) => [write(rain)]);
+
+  test.each(DAYS)('%s: mm are not asked about', (climate) => {
+    expect(asked(readText(table(climate, Math.round)))).toEqual([]);
+  });
+
+  test.each(['temperate', 'continental', 'monsoon', 'equatorial', 'southern'] as const)(
+    '%s: tenths of mm are asked about, and hundredths of an inch',
+    (climate) => {
+      const { findings } = readText(table(climate, (mm) => Math.round(mm * 10)));
+      expect(findings.map(({ kind }) => kind)).not.toContain('reading.rain-unit-assumed');
+    },
+  );
+
+  test.each(['temperate', 'monsoon', 'equatorial', 'southern'] as const)(
+    '%s: hundredths of an inch are asked about',
+    (climate) => {
+      const text = table(climate, (mm) => Math.round(mm / 0.254));
+      expect(asked(readText(text))).toEqual(['rainUnit']);
+      const { rows } = readText(text, { wishes: { rainUnit: '0.01in' } });
+      const january = daysOf(climate).filter(({ year, month }) => year === 1991 && month === 1);
+      const sum = january.reduce((all, { rain }) => all + Math.round(rain / 0.254), 0);
+      expect(rows[0]?.['01_rain']).toBeCloseTo(sum * 0.254, 1);
+    },
+  );
+});
+
+describe('whole numbers of rain beside temperatures of an American station', () => {
+  const rain = (mm: number): number => Math.round(mm / 0.254);
+
+  test.each(DAYS)('%s: beside "°F" they are asked about', (climate) => {
+    const text = daily('Tmax (°F),Tmin (°F),Rain', daysOf(climate), (day) => [
+      fahrenheit(day.max),
+      fahrenheit(day.min),
+      rain(day.rain),
+    ]);
+    expect(asked(readText(text))).toEqual(['rainUnit']);
+  });
+
+  const turned = (of: number): string => celsius(fahrenheit(of)).toFixed(1);
+
+  test.each(DAYS)('%s: beside 0.6, 1.1, 1.7 °C, which once were °F, they are too', (climate) => {
+    const text = daily('Tmax (°C),Tmin (°C),Rain', daysOf(climate), (day) => [
+      turned(day.max),
+      turned(day.min),
+      rain(day.rain),
+    ]);
+    expect(asked(readText(text))).toEqual(['rainUnit']);
+  });
+
+  test.each(DAYS)('%s: beside tenths of °C they are mm', (climate) => {
+    const text = daily('Tmax,Tmin,Rain', daysOf(climate), (day) => [
+      day.max,
+      day.min,
+      Math.round(day.rain),
+    ]);
+    expect(asked(readText(text))).toEqual([]);
+  });
+
+  test.each(DAYS)('%s: tenths of mm beside them are mm', (climate) => {
+    const text = daily('Tmax (°C),Tmin (°C),Rain', daysOf(climate), (day) => [
+      turned(day.max),
+      turned(day.min),
+      (rain(day.rain) * 0.254).toFixed(1),
+    ]);
+    expect(asked(readText(text))).toEqual([]);
+  });
+});
+
+describe('temperatures that may be °F or °C', () => {
+  const winter = <Dated extends Month>(all: Dated[]): Dated[] =>
+    all.filter(({ month }) => month < 4 || month > 10);
+  const text = (months: Month[], header: string, write: (of: Month) => Cells): string =>
+    monthly(header, months, write);
+  const inF = ({ max, min }: Month): Cells => [
+    (max * 1.8 + 32).toFixed(1),
+    (min * 1.8 + 32).toFixed(1),
+  ];
+
+  test.each(['continental', 'temperate'] as const)(
+    '%s: winters of °F without rain are asked about',
+    (climate) => {
+      expect(asked(readText(text(winter(monthsOf(climate)), 'Tmax,Tmin', inF)))).toEqual([
+        'temperatureUnit',
+      ]);
+      const days = winter(daysOf(climate)).map((day) => ({ ...day, max: day.max - 8 }));
+      const whole = daily('Tmax,Tmin', days, ({ max, min }) => [fahrenheit(max), fahrenheit(min)]);
+      expect(asked(readText(whole))).toEqual(['temperatureUnit']);
+    },
+  );
+
+  test.each([
+    { climate: 'continental', name: 'winters of °C' },
+    { climate: 'polar', name: 'winters of °C' },
+    { climate: 'temperate', name: 'winters of °C' },
+  ] as const)('$climate: $name are not', ({ climate }) => {
+    const months = winter(monthsOf(climate));
+    expect(asked(readText(text(months, 'Tmax,Tmin', ({ max, min }) => [max, min])))).toEqual([]);
+    const days = daily('Tmax,Tmin', winter(daysOf(climate)), ({ max, min }) => [max, min]);
+    expect(asked(readText(days))).toEqual([]);
+  });
+
+  test.each(['southern', 'monsoon'] as const)(
+    '%s: summers from November are none where mm say so',
+    (climate) => {
+      const months = winter(monthsOf(climate));
+      const table = text(months, 'Tmax,Tmin,Rain', ({ max, min, rain }) => [max, min, rain]);
+      expect(asked(readText(table))).toEqual([]);
+    },
+  );
+
+  test('whole degrees beside hundredths of an inch are asked about, however many there are', () => {
+    const days = daysOf('polar').map((day) => ({ ...day, max: Math.min(day.max, 8) }));
+    const table = daily('TMAX,TMIN,PRCP', days, ({ max, min, rain }) => [
+      fahrenheit(max),
+      fahrenheit(min),
+      (rain / 25.4).toFixed(2),
+    ]);
+    expect(asked(readText(table)).sort()).toEqual(['rainUnit', 'temperatureUnit']);
+    const wishes: Wishes = { temperatureUnit: 'F', rainUnit: 'in' };
+    expect(asked(readText(table, { wishes }))).toEqual([]);
+  });
+});
