@@ -16,22 +16,38 @@ import { tidyAddress } from './tidy-address.mjs';
 // --login` signs in to Google first, and `-- --create-version` numbers what was pushed. `npm run push --
 // --self-check SCRIPT-ID` sends test/selfcheck to a project of its own instead.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-const { scriptId } = JSON.parse(readFileSync('.clasp.json', 'utf8'));
+const NO_SCRIPT = 'put-your-script-id-here';
+const UNREADABLE = `.clasp.json is not there, or cannot be read. It must look like this: { "scriptId": "${NO_SCRIPT}", "rootDir": "dist/addon" }`;
+const scriptId = namedScript();
 
 const [asked, ...more] = process.argv.slice(2);
-/** @type {Record<string, string>} */
-const OTHER_COMMANDS = { '--login': 'login', '--create-version': 'create-version' };
+/** @type {Record<string, () => void>} */
+const OTHER_COMMANDS = {
+  '--login': () => clasp(NOT_SIGNED_IN, 'login', ...more),
+  '--create-version': scriptId === NO_SCRIPT ? explain : () => clasp(NOT_DONE, 'create-version'),
+  '--self-check': () => pushSelfCheck(more[0] ?? ''),
+};
+const NOT_SIGNED_IN =
+  "You are not signed in. Run it again, and press Allow on Google's page. Where the browser is on another computer: npm run push -- --login --no-localhost.";
+const NOT_DONE =
+  "Nothing was sent. What Google's program says stands above this line. Where it has no credentials, sign in first: npm run push -- --login.";
 
-if (asked && asked in OTHER_COMMANDS) clasp(OTHER_COMMANDS[asked] ?? '');
-else if (asked === '--self-check') pushSelfCheck(more[0] ?? '');
-else if (asked)
-  fail(
-    `There is no ${asked}. There are ${[...Object.keys(OTHER_COMMANDS), '--self-check'].join(', ')}.`,
-  );
-else if (scriptId === 'put-your-script-id-here') explain();
+if (scriptId === null) fail(UNREADABLE);
+else if (asked && asked in OTHER_COMMANDS) OTHER_COMMANDS[asked]?.();
+else if (asked) fail(`There is no ${asked}. There are ${Object.keys(OTHER_COMMANDS).join(', ')}.`);
+else if (scriptId === NO_SCRIPT) explain();
 else if (!existsSync('dist/addon/Code.js'))
   fail('Nothing is built yet. Run "npm run build" first.');
 else pushFor(builtAddress());
+
+/** Null where people who put their id into the file have left something else than they meant. */
+function namedScript() {
+  try {
+    return String(JSON.parse(readFileSync('.clasp.json', 'utf8')).scriptId);
+  } catch {
+    return null;
+  }
+}
 
 /** The manifest permits exactly the address that was baked in, or names none. */
 function builtAddress() {
@@ -57,7 +73,7 @@ function pushFor(built) {
       : 'Pushing Almanac for no service in particular: people choose their service themselves, and Google lets it call any.\n',
   );
   // Without --force, a changed manifest is skipped in silence where there is no terminal to ask.
-  clasp('push', '--force');
+  clasp(NOT_DONE, 'push', '--force');
 }
 
 /**
@@ -84,14 +100,19 @@ function pushSelfCheck(id) {
   const settings = resolve(to, '.clasp.json');
   writeFileSync(settings, JSON.stringify({ scriptId: id, rootDir: '.' }));
   process.stdout.write('Pushing the self-check. Then reload its spreadsheet.\n');
-  clasp('-P', settings, 'push', '--force');
+  clasp(NOT_DONE, '-P', settings, 'push', '--force');
 }
 
-/** Google's own program, in the version of our lock file. @param {string[]} args */
-function clasp(...args) {
+/**
+ * Google's own program, in the version of our lock file. It refuses in two words, such as "access_denied".
+ *
+ * @param {string} advice said when it refuses
+ * @param {string[]} args
+ */
+function clasp(advice, ...args) {
   const program = 'node_modules/@google/clasp/build/src/index.js';
   const { status } = spawnSync('node', [program, ...args], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+  if (status !== 0) fail(advice);
 }
 
 function explain() {
@@ -99,7 +120,7 @@ function explain() {
 
   1. Open the spreadsheet, then Extensions › Apps Script. A project of its own opens.
   2. In that project: Project settings › Script ID › copy.
-  3. Put the id into .clasp.json, in place of "put-your-script-id-here".
+  3. Put the id into .clasp.json, in place of "${NO_SCRIPT}".
   4. Switch the Apps Script API on at https://script.google.com/home/usersettings,
      then run "npm run push -- --login" once.
   5. Run "npm run build", then "npm run push", and reload the spreadsheet.

@@ -61,6 +61,45 @@ test.each([
   expect(push(null, '', asked).printed.trim()).toMatch(new RegExp(`^${says}`));
 });
 
+test.each([
+  {
+    name: 'a person who pressed Cancel at Google reads what to do',
+    asked: ['--login'],
+    says: 'You are not signed in. Run it again',
+  },
+  {
+    name: 'a push without credentials names the way to sign in',
+    asked: [],
+    says: 'sign in first: npm run push -- --login',
+  },
+])('where clasp refuses, $name', ({ asked, says }) => {
+  const { printed, status } = push(null, '', ...asked, { refuses: true });
+  expect(printed).toContain('access_denied');
+  expect(printed).toContain(says);
+  expect(status).toBe(1);
+});
+
+test('a browser on another computer is a choice of the sign-in', () => {
+  const { printed } = push(null, '', '--login', '--no-localhost');
+  expect(printed.trim()).toBe('clasp was asked to login --no-localhost');
+});
+
+test.each([
+  { name: 'half an id', settings: '{ "scriptId": "1aBc' },
+  { name: 'nothing', settings: null },
+])('where .clasp.json holds $name, it says what must stand there', ({ settings }) => {
+  const { printed, status } = push(null, '', { settings });
+  expect(printed.trim()).toMatch(/^\.clasp\.json is not there, or cannot be read\./);
+  expect(status).toBe(1);
+});
+
+test('a version of no script is not asked for', () => {
+  const settings = '{"scriptId":"put-your-script-id-here"}';
+  expect(push(null, '', '--create-version', { settings }).printed).toContain(
+    'No script is named yet.',
+  );
+});
+
 const SCRIPT = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ';
 
 test.each([
@@ -79,14 +118,19 @@ test.each([
   expect(push(null, '', '--self-check', ...asked).printed.trim()).toContain(says);
 });
 
-/** `npm run push` in a folder of its own, with a clasp that only says that it was asked. */
-function push(built: string | null, wished: string, ...asked: string[]) {
+type Around = { refuses?: boolean; settings?: string | null };
+
+/** `npm run push` in a folder of its own, with a clasp that only says that it was asked, or refuses. */
+function push(built: string | null, wished: string, ...given: (string | Around)[]) {
+  const asked = given.filter((one) => typeof one === 'string');
+  const { refuses = false, settings = '{"scriptId":"some-script-that-is-almanac"}' }: Around =
+    given.find((one) => typeof one === 'object') ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'push-'));
   const put = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  put('.clasp.json', '{"scriptId":"some-script-that-is-almanac"}');
+  if (settings !== null) put('.clasp.json', settings);
   put('dist/addon/Code.js', '');
   put(
     'dist/addon/appsscript.json',
@@ -94,7 +138,9 @@ function push(built: string | null, wished: string, ...asked: string[]) {
   );
   put(
     'node_modules/@google/clasp/build/src/index.js',
-    "console.log('clasp was asked to', process.argv.slice(2).join(' '));",
+    refuses
+      ? "console.error('access_denied'); process.exitCode = 1;"
+      : "console.log('clasp was asked to', process.argv.slice(2).join(' '));",
   );
   cpSync('test/selfcheck', join(folder, 'test/selfcheck'), { recursive: true });
   cpSync('src/build', join(folder, 'src/build'), { recursive: true });
