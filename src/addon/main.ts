@@ -42,7 +42,7 @@ import {
   repairScheduleFor,
   saveJobFor,
   takeOverJobFor,
-} from './schedule/jobs.ts';
+} from './schedule/change-jobs.ts';
 import { runDueJobs } from './schedule/run-due.ts';
 import { neededHere } from './schedule/schedule-permissions.ts';
 import { showCellOf, writeReadingAsSheet } from './sheet/sheet-places.ts';

@@ -4,7 +4,7 @@ import { shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { shownPerson } from '../connection/connect.ts';
 import type { Opening, SheetMemory } from '../page-types.ts';
-import { jobStates } from '../schedule/jobs.ts';
+import { jobStates } from '../schedule/job-states.ts';
 import { permissionsMissing } from '../schedule/schedule-permissions.ts';
 import { BAKED_ADDRESS, VERSION } from '../workplace/baked.ts';
 import { rememberedWishes } from '../workplace/remembered-wishes.ts';

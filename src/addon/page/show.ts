@@ -1,4 +1,5 @@
 import type { Problem } from '../../core/problem.ts';
+import { escapedMarkup } from '../../core/words/escaped-markup.ts';
 import { LANGUAGES, type Language, languageOf } from '../../core/words/languages.ts';
 import type { View } from '../page-types.ts';
 import type { Say } from '../workplace/say.ts';
@@ -68,23 +69,12 @@ export function showTextWithLink(say: Say, text: string, link: string): void {
   SpreadsheetApp.getUi().showModalDialog(page, NAME);
 }
 
+/** Others who share the spreadsheet type titles and names of sheets, so they are escaped. */
 function resultPage(say: Say, text: string, link: string): string {
   return `<!DOCTYPE html><html><head><base target="_blank"><meta charset="utf-8"><style>
 body{font:14px/1.5 Roboto,Arial,sans-serif;color:#202124;margin:0}
 a{color:#1155cc}
 button{font:500 14px Roboto,Arial,sans-serif;color:#fff;background:#1a73e8;border:0;border-radius:4px;padding:8px 24px;cursor:pointer}
-</style></head><body><p>${escaped(text)}</p><p><a href="${escaped(link)}">${escaped(say('addon.open-dataset'))}</a></p>
-<button onclick="google.script.host.close()" autofocus>${escaped(say('addon.close'))}</button></body></html>`;
-}
-
-/** Others who share the spreadsheet type titles and names of sheets, so they are escaped. */
-function escaped(text: string): string {
-  const marks: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+</style></head><body><p>${escapedMarkup(text)}</p><p><a href="${escapedMarkup(link)}">${escapedMarkup(say('addon.open-dataset'))}</a></p>
+<button onclick="google.script.host.close()" autofocus>${escapedMarkup(say('addon.close'))}</button></body></html>`;
 }

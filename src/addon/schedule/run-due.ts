@@ -24,8 +24,9 @@ import { decideForSchedule, sendClaimed, type UploadOrder } from '../upload/run-
 import { noteWaiting } from '../workplace/note-waiting.ts';
 import { ownJobs } from '../workplace/own-jobs.ts';
 import { speaking, type Workplace } from '../workplace/workplace.ts';
+import { changeJob, removeTriggerWithoutJobs } from './change-jobs.ts';
 import { mailNews } from './failure-mail.ts';
-import { changeJob, removeTriggerWithoutJobs, sessionProblem } from './jobs.ts';
+import { sessionProblem } from './job-states.ts';
 
 /** Google ends an execution after six minutes. A job that has not begun waits for the next hour. */
 const BEGIN_UNTIL_MS = 4 * 60_000;

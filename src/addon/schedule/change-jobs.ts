@@ -1,12 +1,9 @@
-import type { OffsetAt } from '../../core/calendar/local-time.ts';
 import { type Answer, bad, good, type Problem, problemOf, refusing } from '../../core/problem.ts';
 import { checkEmail } from '../../core/schedule/check-email.ts';
 import { checkRhythm } from '../../core/schedule/check-rhythm.ts';
-import { isOverdue, isSilent, nextWindow } from '../../core/schedule/due-jobs.ts';
 import type { Job } from '../../core/schedule/job.ts';
 import { latestSlot } from '../../core/schedule/slots.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';
-import { shownRuns } from '../../core/upload/run-log.ts';
 import type { JobRequest, JobState } from '../page-types.ts';
 import { holdPersonLock, underDocumentLock } from '../platform/lock.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
@@ -15,7 +12,8 @@ import { notATable } from '../sheet/sheet-grid.ts';
 import { rememberUpload } from '../upload/upload-memory.ts';
 import { ownJobsAgain } from '../workplace/own-jobs.ts';
 import type { Workplace } from '../workplace/workplace.ts';
-import { whyNotSchedule, whyStopped } from './schedule-permissions.ts';
+import { jobStates } from './job-states.ts';
+import { whyNotSchedule } from './schedule-permissions.ts';
 
 export function saveJobFor(
   workplace: Workplace,
@@ -124,74 +122,6 @@ export function repairScheduleFor(workplace: Workplace): Answer<JobState[]> {
   if (!made.ok) return made;
   person.changeSchedule({ locale, lastTick: Date.now(), notice: null });
   return good(jobStates(workplace));
-}
-
-export function jobStates(workplace: Workplace): JobState[] {
-  const jobs = workplace.document.jobs();
-  if (jobs.length === 0) return [];
-  const around = {
-    offsetAt: zoneOffsets(workplace.spreadsheet),
-    stopped: whyStopped(workplace),
-  };
-  return jobs.map((job) => jobState(workplace, job, around));
-}
-
-/** `stopped`: what keeps every job of this person from running. */
-type Around = { offsetAt: OffsetAt; stopped: Problem | null };
-
-function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around): JobState {
-  const { person, document, spreadsheet, startedAt: now } = workplace;
-  const mine = job.ownerTag === person.tag();
-  const sheetName = spreadsheet.getSheetById(job.sheetId)?.getName() ?? null;
-  // The next tick would say so in the job, up to a month from now.
-  const ended = job.paused ?? (sheetName === null ? problemOf('schedule.sheet-deleted') : null);
-  const shared = {
-    sheetId: job.sheetId,
-    sheetName,
-    rhythm: job.rhythm,
-    ...limitsOf(job),
-    mine,
-    ownerName: job.ownerName,
-    waits: job.waits ?? null,
-  };
-  // This execution cannot see the runs, the title and the address of another person.
-  if (!mine) {
-    const overdue = isSilent(job, document.tickNoted(job.ownerTag), now);
-    return { ...shared, ...NOT_MINE, paused: ended, overdue };
-  }
-  const log = person.log(job.sheetId);
-  const memory = person.memory(job.sheetId);
-  const { lastTick, email } = person.schedule();
-  const paused = ended ?? stopped ?? sessionProblem(workplace);
-  return {
-    ...shared,
-    paused,
-    next: paused ? null : nextWindow({ job, log }, now, offsetAt),
-    // Named already: a trigger set anew would not start either.
-    overdue: !stopped && isOverdue(job, lastTick, now),
-    lastRun: shownRuns(log, now)[0] ?? null,
-    lastUpload: log.runs.find(({ outcome }) => outcome === 'sent') ?? null,
-    email,
-    title: memory?.title ?? '',
-    description: memory?.description ?? '',
-    isPublic: memory?.isPublic ?? null,
-  };
-}
-
-const NOT_MINE = {
-  next: null,
-  lastRun: null,
-  lastUpload: null,
-  email: null,
-  title: '',
-  description: '',
-  isPublic: null,
-};
-
-/** Without a session nothing is sent. The jobs go on by themselves as soon as there is one. */
-export function sessionProblem({ person }: Workplace): Problem | null {
-  const session = person.session();
-  return session ? (session.refused?.problem ?? null) : problemOf('connection.none');
 }
 
 function writeOwnJob(
