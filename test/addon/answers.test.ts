@@ -185,6 +185,20 @@ describe('a success beside which the service says that the account is nearly ful
   });
 });
 
+/** Uploads meet what waits, one each, and then the service. `lost` is a gateway that lost the service's answer. */
+async function behindGateway() {
+  const waiting: ((request: Request) => Promise<Response> | Response)[] = [];
+  almanac = await openAlmanac({
+    before: (request) =>
+      request.url.includes('ingest-dataset') ? (waiting.shift()?.(request) ?? null) : null,
+  });
+  const lost = async (request: Request) => {
+    await almanac.serve(request);
+    return text(502, HTML)();
+  };
+  return { editor: await settleIn(almanac), waiting, lost };
+}
+
 describe('an upload that was stored, its answer lost, and its repetition answered with', () => {
   test.each([
     { name: 'the 404 of a gateway', answer: text(404, HTML) },
@@ -221,16 +235,7 @@ describe('an upload that was stored, its answer lost, and its repetition answere
   });
 
   it('a refusal in a later execution stays unknown too', async () => {
-    const waiting: ((request: Request) => Promise<Response> | Response)[] = [];
-    almanac = await openAlmanac({
-      before: (request) =>
-        request.url.includes('ingest-dataset') ? (waiting.shift()?.(request) ?? null) : null,
-    });
-    const editor = await settleIn(almanac);
-    const lost = async (request: Request) => {
-      await almanac.serve(request);
-      return text(502, HTML)();
-    };
+    const { editor, waiting, lost } = await behindGateway();
     waiting.push(lost, lost, lost, lost);
     const run = await uploadFirst(editor);
     await almanac.stage.advance('7 minutes');
@@ -243,16 +248,7 @@ describe('an upload that was stored, its answer lost, and its repetition answere
   });
 
   it('changed values are sent after all, though the earlier ones hold the key', async () => {
-    const waiting: ((request: Request) => Promise<Response> | Response)[] = [];
-    almanac = await openAlmanac({
-      before: (request) =>
-        request.url.includes('ingest-dataset') ? (waiting.shift()?.(request) ?? null) : null,
-    });
-    const editor = await settleIn(almanac);
-    const lost = async (request: Request) => {
-      await almanac.serve(request);
-      return text(502, HTML)();
-    };
+    const { editor, waiting, lost } = await behindGateway();
     const never = () => text(502, HTML)();
     waiting.push(lost, lost, lost, lost);
     const run = await uploadFirst(editor);

@@ -185,7 +185,7 @@ export async function page<Name extends PageFunction>(
   name: Name,
   ...args: Parameters<Functions[Name]>
 ): Promise<Value<Name>> {
-  const reply = await reply_(editor, name, ...args);
+  const reply = await replyTo(editor, name, ...args);
   if (!reply.ok) throw new Error(`${name} failed: ${JSON.stringify(reply.problem)}`);
   return reply.value as Value<Name>;
 }
@@ -196,7 +196,7 @@ export async function problem<Name extends PageFunction>(
   name: Name,
   ...args: Parameters<Functions[Name]>
 ): Promise<{ kind: string; params: Record<string, unknown> }> {
-  const reply = await reply_(editor, name, ...args);
+  const reply = await replyTo(editor, name, ...args);
   if (reply.ok) throw new Error(`${name} succeeded: ${JSON.stringify(reply.value)}`);
   return reply.problem;
 }
@@ -205,7 +205,7 @@ type AnyReply =
   | { ok: true; value: unknown }
   | { ok: false; problem: { kind: string; params: Record<string, unknown> } };
 
-async function reply_(editor: Editor, name: string, ...args: unknown[]): Promise<AnyReply> {
+async function replyTo(editor: Editor, name: string, ...args: unknown[]): Promise<AnyReply> {
   return (await editor.callFromPage(name, ...args)) as AnyReply;
 }
 
@@ -229,7 +229,7 @@ export const DAILY: JobRequest = {
   email: null,
 };
 
-/** Connected with a session of its own, and the first upload made: what most days begin from. */
+/** Connected with a session of its own; nothing is uploaded yet. */
 export async function settleIn(almanac: Almanac, document = 'weather', user = 'ada@gmail.test') {
   const editor = await almanac.stage.open(document, user);
   await connectByPassword(editor, almanac.ada);

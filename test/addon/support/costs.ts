@@ -1,4 +1,4 @@
-import { type Almanac, openAlmanac, page, settleIn, uploadFirst } from './almanac.ts';
+import { type Almanac, DAILY, openAlmanac, page, settleIn, uploadFirst } from './almanac.ts';
 
 export type Costs = { tick: number; upload: number; uploadWithExchange: number; onOpen: number };
 
@@ -11,16 +11,7 @@ export async function measureCosts(): Promise<Costs> {
   try {
     const editor = await settleIn(almanac);
     await uploadFirst(editor);
-    const job = { sheetId: 0, rhythm: { every: 'month' as const, hour: 9, weekday: 1, day: 1 } };
-    await page(editor, 'saveJob', {
-      ...job,
-      heldAbove: 10,
-      oldestMayGo: false,
-      title: 'Hill farm',
-      description: '',
-      isPublic: true,
-      email: null,
-    });
+    await page(editor, 'saveJob', { ...DAILY, rhythm: { ...DAILY.rhythm, every: 'month' } });
     await almanac.stage.write('weather', 0, 'B2', [[1.5]]);
     await editor.clickMenu('Upload dataset');
     const upload = costOf(almanac, 'uploadDataset');

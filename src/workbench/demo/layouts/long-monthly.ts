@@ -1,6 +1,6 @@
 import { VALDEHELECHO } from '../climate.ts';
 import type { DemoSpreadsheet } from '../demo-spreadsheet.ts';
-import { monthlyWeather } from '../weather.ts';
+import { monthlyWeather, round1 } from '../weather.ts';
 
 /** One row a month, in Spanish, with the month's extremes beside the means that are wanted. */
 export function longMonthly(): DemoSpreadsheet {
@@ -19,7 +19,7 @@ export function longMonthly(): DemoSpreadsheet {
     month,
     max,
     min,
-    Math.round((max + 6.5 + ((index * 7) % 23) / 10) * 10) / 10,
+    round1(max + 6.5 + ((index * 7) % 23) / 10),
     rain,
     index % 97 === 40 ? 'termómetro nuevo' : null,
   ]);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../core/calendar/civil-date.ts';
 import type { Cell } from '../../../core/reading/reading.ts';
 import { ALDER_RIDGE } from '../climate.ts';
 import type { DemoSheet, DemoSpreadsheet } from '../demo-spreadsheet.ts';
-import { dailyWeather, monthlyWeather } from '../weather.ts';
+import { dailyWeather, monthlyWeather, round1 } from '../weather.ts';
 
 const FIRST_YEAR = 1996;
 const LAST_YEAR = 2025;
@@ -83,8 +83,7 @@ function notebookRows(): Cell[][] {
 function cleanRows(): Cell[][] {
   const months = monthlyWeather({ ...ALDER_RIDGE, seed: 19 }, FIRST_YEAR, LAST_YEAR);
   return months.map(({ year, month, max, min, rain }) => {
-    const highest = Math.round((max + 7.3) * 10) / 10;
-    return [year, month, max, min, highest, rain, null];
+    return [year, month, max, min, round1(max + 7.3), rain, null];
   });
 }
 
@@ -115,5 +114,5 @@ function swap(row: Cell[] | undefined, one: number, other: number): void {
 
 function add(row: Cell[] | undefined, column: number, amount: number): void {
   const value = row?.[column];
-  if (row && typeof value === 'number') row[column] = Math.round((value + amount) * 10) / 10;
+  if (row && typeof value === 'number') row[column] = round1(value + amount);
 }

@@ -4,9 +4,8 @@ import type { Cell } from '../../../core/reading/reading.ts';
 import { ALDER_RIDGE } from '../climate.ts';
 import type { DemoSpreadsheet } from '../demo-spreadsheet.ts';
 import { monthlyWeather, round1 } from '../weather.ts';
-import { byYear } from './by-year.ts';
+import { byYear, MONTHS } from './by-year.ts';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const TITLES = {
   max: 'Mean daily maximum temperature (°C)',
   min: 'Mean daily minimum temperature (°C)',

@@ -2,10 +2,9 @@ import { ELEMENTS } from '../../../core/dataset/columns.ts';
 import { COTTONWOOD_FLATS } from '../climate.ts';
 import type { DemoSheet, DemoSpreadsheet } from '../demo-spreadsheet.ts';
 import { type Month, monthlyWeather } from '../weather.ts';
-import { byYear } from './by-year.ts';
+import { byYear, MONTHS } from './by-year.ts';
 import { toFahrenheit } from './fahrenheit.ts';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const NAMES = { max: 'Mean maximum', min: 'Mean minimum', rain: 'Rainfall' };
 const READ = {
   max: (month: Month) => toFahrenheit(month.max),
