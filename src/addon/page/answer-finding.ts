@@ -27,14 +27,14 @@ export function confirmFindingFor(
   if (!read.ok) return read;
   const { reading, grids } = read.value;
   const asked = placesText(places);
-  const found = reading.findings.find(
+  const doubted = reading.findings.find(
     (one) => canConfirm(one) && one.kind === kind && placesText(one.places) === asked,
   );
-  if (!found) return bad('addon.finding-gone');
+  if (!doubted) return bad('addon.finding-gone');
   return underLock(() => {
     // Another editor may have confirmed something else while this sheet was read.
     const known = standingMarks(workplace.document.confirmedAgain(sheetId), grids);
-    const marks = Array.from(new Set([...known, ...marksOf(found, grids)]));
+    const marks = Array.from(new Set([...known, ...marksOf(doubted, grids)]));
     if (!fitsProperty({ marks })) return bad('addon.confirmed-too-many');
     workplace.document.writeConfirmed(sheetId, marks);
     return good(null);

@@ -41,8 +41,8 @@ function valuePlaces({ grids, wishes, around }: SheetRead) {
   const { series } = readRows(grids, wishes, around).months;
   return ({ year, key }: ValueChange): ValuePlace | null => {
     const [month, element] = key.split('_');
-    const own = series.find((known) => known.element === element);
-    const place = own && placeAt(own, year * 12 + Number(month) - 1 - own.start);
+    const ofElement = series.find((known) => known.element === element);
+    const place = ofElement && placeAt(ofElement, year * 12 + Number(month) - 1 - ofElement.start);
     return place ? { sheet: place.sheet, cell: addressOf(place) } : null;
   };
 }

@@ -153,8 +153,10 @@ const TOO_BIG: readonly ProblemKind[] = ['addon.sheet-too-big', 'addon.sheets-to
 
 function reportLeft(sheets: readonly GoogleAppsScript.Spreadsheet.Sheet[]): Finding[] {
   if (sheets.length === 0) return [];
-  const found = sheets.map((sheet) => sheet.getName()).join(', ');
-  return [{ kind: 'reading.other-sheets-left', severity: 'note', places: [], params: { found } }];
+  const names = sheets.map((sheet) => sheet.getName()).join(', ');
+  return [
+    { kind: 'reading.other-sheets-left', severity: 'note', places: [], params: { found: names } },
+  ];
 }
 
 /** For the pictures: twelve values a year for each element that has values. */

@@ -26,11 +26,11 @@ export type Changes = {
 /** What became of the values between two versions of one table. */
 export function changesBetween(before: readonly Row[], after: readonly Row[]): Changes {
   const [old, now] = [byYear(before), byYear(after)];
-  const found: Record<Kind, ValueChange[]> = { removed: [], changed: [], added: [] };
+  const byKind: Record<Kind, ValueChange[]> = { removed: [], changed: [], added: [] };
   // Years are sorted and not values: of two unlike tables of 10,000 rows there are 700,000.
   for (const [was, is] of pairs(old, now))
-    for (const change of changesInYear(was, is)) found[kindOf(change)].push(change);
-  const { removed, changed, added } = found;
+    for (const change of changesInYear(was, is)) byKind[kindOf(change)].push(change);
+  const { removed, changed, added } = byKind;
   return {
     changed: changed.length,
     added: added.length,
@@ -61,14 +61,14 @@ function yearOf([before, after]: Pair): number {
 
 /** A Year may stand twice: the second 1980 is compared with the second 1980. */
 function byYear(rows: readonly Row[]): Map<string, Row> {
-  const found = new Map<string, Row>();
+  const years = new Map<string, Row>();
   const times = new Map<number, number>();
   for (const row of rows) {
     const time = (times.get(row.Year) ?? 0) + 1;
     times.set(row.Year, time);
-    found.set(`${row.Year}/${time}`, row);
+    years.set(`${row.Year}/${time}`, row);
   }
-  return found;
+  return years;
 }
 
 function changesInYear(before: Row | undefined, after: Row | undefined): ValueChange[] {

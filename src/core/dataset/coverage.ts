@@ -65,15 +65,15 @@ function markOf(share: number): number {
 
 /** A bit for each month of a year, which may stand in several rows. Every upload waits for this loop. */
 export function monthsWithValue(rows: readonly Row[], element: Element): Map<number, number> {
-  const found = new Map<number, number>();
+  const years = new Map<number, number>();
   const keys = MONTHS.map((month) => columnKey(month, element));
   for (const row of rows) {
-    let months = found.get(row.Year) ?? 0;
+    let months = years.get(row.Year) ?? 0;
     for (let index = 0; index < keys.length; index++)
       if (row[keys[index] as ColumnKey] !== undefined) months |= 1 << index;
-    found.set(row.Year, months);
+    years.set(row.Year, months);
   }
-  return found;
+  return years;
 }
 
 export function bitsIn(months: number): number {

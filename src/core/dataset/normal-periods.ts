@@ -20,7 +20,7 @@ export function normalPeriods(rows: readonly Row[]): NormalPeriod[] {
 }
 
 export function rowsOfPeriod(rows: readonly Row[], period: NormalPeriod): readonly Row[] {
-  const found = PERIODS.find(({ name }) => name === period);
-  if (!found) return rows;
-  return rows.filter(({ Year }) => Year >= found.first && Year <= found.last);
+  const span = PERIODS.find(({ name }) => name === period);
+  if (!span) return rows;
+  return rows.filter(({ Year }) => Year >= span.first && Year <= span.last);
 }

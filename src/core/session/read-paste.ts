@@ -106,8 +106,8 @@ function sessionIn(value: unknown): Candidate | null {
   if ('access_token' in value || 'refresh_token' in value)
     return { access: value.access_token, refresh: value.refresh_token, from: value };
   for (const inner of [value.currentSession, value.session, value.data]) {
-    const found = isRecord(inner) ? sessionIn(inner) : null;
-    if (found) return found;
+    const within = isRecord(inner) ? sessionIn(inner) : null;
+    if (within) return within;
   }
   return sessionInStorageDump(value);
 }

@@ -46,38 +46,38 @@ export function readTokenAnswer(answer: HttpAnswer): TokenAnswer {
     return answer.failure.reached === 'no' ? { is: 'passing', problem } : { is: 'lost', problem };
   }
   const { status } = answer;
-  const said = { status, text: errorText(answer) };
-  if (status === 200 || status === 201) return readTokens(answer.text, said);
+  const refusal = { status, text: errorText(answer) };
+  if (status === 200 || status === 201) return readTokens(answer.text, refusal);
   if (BUSY_STATUSES.includes(status))
-    return { is: 'passing', problem: { kind: 'connection.service-busy', params: said } };
-  if (status === 404) return misconfigured('connection.address-wrong', said);
-  if (status >= 300 && status < 400) return misconfigured('connection.address-redirects', said);
+    return { is: 'passing', problem: { kind: 'connection.service-busy', params: refusal } };
+  if (status === 404) return misconfigured('connection.address-wrong', refusal);
+  if (status >= 300 && status < 400) return misconfigured('connection.address-redirects', refusal);
   if (status >= 500 || isWebPage(answer) || !jsonObject(answer.text))
-    return { is: 'lost', problem: { kind: 'connection.service-trouble', params: said } };
-  return readRefusal(errorCode(answer), said);
+    return { is: 'lost', problem: { kind: 'connection.service-trouble', params: refusal } };
+  return readRefusal(errorCode(answer), refusal);
 }
 
-type Said = { status: number; text: string };
+type Refusal = { status: number; text: string };
 
-function readRefusal(code: string, said: Said): TokenAnswer {
+function readRefusal(code: string, refusal: Refusal): TokenAnswer {
   const terminal = TERMINAL_CODES[code];
-  if (terminal) return { is: 'refused', problem: { kind: terminal, params: said } };
-  if (/api.?key/i.test(said.text)) return misconfigured('connection.key-wrong', said);
-  if (OUR_MISTAKES.includes(code)) return misconfigured('connection.request-refused', said);
-  if (said.status === 400 || said.status === 422)
-    return { is: 'doubtful', problem: { kind: 'connection.refused', params: said } };
-  return misconfigured('connection.request-refused', said);
+  if (terminal) return { is: 'refused', problem: { kind: terminal, params: refusal } };
+  if (/api.?key/i.test(refusal.text)) return misconfigured('connection.key-wrong', refusal);
+  if (OUR_MISTAKES.includes(code)) return misconfigured('connection.request-refused', refusal);
+  if (refusal.status === 400 || refusal.status === 422)
+    return { is: 'doubtful', problem: { kind: 'connection.refused', params: refusal } };
+  return misconfigured('connection.request-refused', refusal);
 }
 
-function misconfigured(kind: ProblemKind, params: Said): TokenAnswer {
+function misconfigured(kind: ProblemKind, params: Refusal): TokenAnswer {
   return { is: 'misconfigured', problem: { kind, params } };
 }
 
-function readTokens(text: string, said: Said): TokenAnswer {
+function readTokens(text: string, refusal: Refusal): TokenAnswer {
   const body = jsonObject(text) ?? {};
   const { access_token: access, refresh_token: refresh } = body;
   if (typeof access !== 'string' || access === '')
-    return { is: 'lost', problem: { kind: 'connection.service-trouble', params: said } };
+    return { is: 'lost', problem: { kind: 'connection.service-trouble', params: refusal } };
   const claims = readClaims(access);
   return {
     is: 'tokens',

@@ -10,16 +10,16 @@ export function fingerprintOf(rows: readonly Row[]): string {
 }
 
 export function fingerprintOfTexts(texts: readonly string[]): string {
-  let one = 0x811c9dc5;
-  let two = 0x9e3779b9;
+  let first = 0x811c9dc5;
+  let second = 0x9e3779b9;
   for (const text of texts) {
     for (let index = 0; index < text.length; index += 1) {
       const code = text.charCodeAt(index);
-      one = Math.imul(one ^ code, 0x01000193);
-      two = Math.imul((two << 5) ^ (two >>> 27) ^ code, 0x85ebca6b);
+      first = Math.imul(first ^ code, 0x01000193);
+      second = Math.imul((second << 5) ^ (second >>> 27) ^ code, 0x85ebca6b);
     }
   }
-  return hex(one) + hex(two) + texts.length.toString(36);
+  return hex(first) + hex(second) + texts.length.toString(36);
 }
 
 function rowText(row: Row): string {

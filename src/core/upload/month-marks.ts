@@ -70,12 +70,12 @@ export function compareMonths(before: MonthMarks, rows: readonly Row[]): MonthCh
 }
 
 function markedMonths({ firstYear, marks }: MonthMarks): Map<string, string> {
-  const found = new Map<string, string>();
+  const months = new Map<string, string>();
   Array.from(marks).forEach((mark, index) => {
     const year = firstYear + Math.floor(index / MONTHS.length);
-    if (mark !== NO_VALUE) found.set(`${year}-${(index % MONTHS.length) + 1}`, mark);
+    if (mark !== NO_VALUE) months.set(`${year}-${(index % MONTHS.length) + 1}`, mark);
   });
-  return found;
+  return months;
 }
 
 function monthMarked(at: string): MarkedMonth {

@@ -25,8 +25,8 @@ export function withUnitsAsSent(
   const changes = compareMonths(last.marks, again.rows);
   if (!changes || changes.changed.length + changes.removed.length > changes.old * MOST_CHANGED)
     return reading;
-  const told = asked.map((finding): Finding => ({ ...finding, severity: 'warning' }));
-  return { ...again, findings: [...told, ...again.findings] };
+  const asWarnings = asked.map((finding): Finding => ({ ...finding, severity: 'warning' }));
+  return { ...again, findings: [...asWarnings, ...again.findings] };
 }
 
 /** Somebody mends a value now and then. In another unit nearly all months are others. */

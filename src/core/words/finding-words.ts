@@ -54,20 +54,20 @@ const WEEKDAY_WORDS = [
 function inWords(params: Params, language: Language): Params {
   const say = speaker([CLIMATE], language);
   const { year } = params;
-  const said: Params = { ...params };
+  const worded: Params = { ...params };
   for (const name of ['element', 'otherElement']) {
     const element = params[name];
-    if (isElement(element)) said[name] = say(ELEMENT_WORDS[element]);
+    if (isElement(element)) worded[name] = say(ELEMENT_WORDS[element]);
   }
   for (const name of ['month', 'nextMonth']) {
     const month = params[name];
     const word = typeof month === 'number' ? MONTH_WORDS[month - 1] : undefined;
-    if (word) said[name] = say(word);
+    if (word) worded[name] = say(word);
   }
   const weekday = typeof params.weekday === 'number' && WEEKDAY_WORDS[params.weekday - 1];
-  if (weekday) said.weekday = say(weekday);
-  if (year !== undefined) said.year = String(year);
-  return said;
+  if (weekday) worded.weekday = say(weekday);
+  if (year !== undefined) worded.year = String(year);
+  return worded;
 }
 
 function isElement(value: string | number | undefined): value is keyof typeof ELEMENT_WORDS {

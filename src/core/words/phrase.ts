@@ -24,12 +24,12 @@ export function fillPhrase(
   numbers: Numbers,
   partOf: (key: string) => string = (key) => key,
 ): string {
-  const said = textOf(phrase, params, numbers)
+  const text = textOf(phrase, params, numbers)
     .replace(PART, (_, key: string) => partOf(key))
     .replace(PART_WITH_PLACE, (_, part: string, name: string) =>
       (params[name] ?? 0) === 0 ? '' : part,
     );
-  return said.replace(PLACE, (place, name: string, one?: string, other?: string) => {
+  return text.replace(PLACE, (place, name: string, one?: string, other?: string) => {
     const value = params[name];
     if (value === undefined) return place;
     const shown = typeof value === 'number' ? numbers.show(value) : value;

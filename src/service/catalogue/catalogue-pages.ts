@@ -76,8 +76,15 @@ const NEWEST: ListWishes = { ...EVERYTHING, sort: 'newest', after: null, limit: 
 
 /** The pages of one's own account are nothing to find; data and its programs are. */
 function robots(site: string): string {
-  const own = ['auth/', 'account', 'connect', 'forgot-password', 'reset-password', 'confirm-email'];
-  const lines = ['User-agent: *', ...own.map((path) => `Disallow: /${path}`)];
+  const ofAccounts = [
+    'auth/',
+    'account',
+    'connect',
+    'forgot-password',
+    'reset-password',
+    'confirm-email',
+  ];
+  const lines = ['User-agent: *', ...ofAccounts.map((path) => `Disallow: /${path}`)];
   return `${lines.join('\n')}\n\nSitemap: ${site}/sitemap.xml\n`;
 }
 

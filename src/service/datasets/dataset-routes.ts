@@ -29,7 +29,7 @@ import { countDatasets, mapDatasets } from './survey-directory.ts';
 
 /** A home mounts the routes at `prefix`. A Supabase function sees its path without `/functions/v1`. */
 export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Route[] {
-  const one = `${prefix}/datasets/:id{[^/.]+}`;
+  const datasetPath = `${prefix}/datasets/:id{[^/.]+}`;
   const routes: Route[] = [
     {
       method: 'POST',
@@ -73,7 +73,7 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
     ...FORMATS.map((format) => exportRoute(ports, prefix, format)),
     {
       method: 'GET',
-      path: one,
+      path: datasetPath,
       handle: readDataset(ports),
       summary: 'A dataset with its rows',
       signedIn: 'optional',
@@ -81,7 +81,7 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
     },
     {
       method: 'GET',
-      path: `${one}/changes`,
+      path: `${datasetPath}/changes`,
       handle: readChanges(ports),
       summary: 'What became of the values since another dataset, such as an earlier version',
       signedIn: 'optional',
@@ -90,7 +90,7 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
     },
     {
       method: 'GET',
-      path: `${one}/stripes.png`,
+      path: `${datasetPath}/stripes.png`,
       handle: readStripes(ports),
       summary: 'The stripes of a public dataset as a picture of 1200 by 630 points',
       signedIn: 'no',
@@ -99,7 +99,7 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
     },
     {
       method: 'PATCH',
-      path: one,
+      path: datasetPath,
       handle: changeDataset(ports),
       summary: 'Change name, description or visibility of your own dataset',
       signedIn: 'needed',
@@ -108,7 +108,7 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
     },
     {
       method: 'DELETE',
-      path: one,
+      path: datasetPath,
       handle: deleteDataset(ports),
       summary: 'Delete your own dataset',
       signedIn: 'needed',

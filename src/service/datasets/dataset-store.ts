@@ -61,8 +61,8 @@ export function datasetStore(database: Database, limits: AccountLimits = NO_LIMI
         database,
         owner,
         async (query) => {
-          const found = await query<{ id: string }>(OWN_IDS, [owner.userId]);
-          return found.map(({ id }) => id);
+          const rows = await query<{ id: string }>(OWN_IDS, [owner.userId]);
+          return rows.map(({ id }) => id);
         },
         'reads',
       ),

@@ -28,10 +28,11 @@ export type FoundHeader = {
 };
 
 export async function findHeader(query: Query, id: string): Promise<DatasetHeader | null> {
-  const found = `select ${HEADER} from public.datasets d where d.id = $1::uuid`;
-  const [first] = await query<FoundHeader>(found, [id]);
-  return first ? headerOf(first) : null;
+  const [row] = await query<FoundHeader>(HEADER_OF, [id]);
+  return row ? headerOf(row) : null;
 }
+
+const HEADER_OF = `select ${HEADER} from public.datasets d where d.id = $1::uuid`;
 
 export function headerOf(row: FoundHeader): DatasetHeader {
   return {

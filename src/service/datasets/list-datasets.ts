@@ -19,11 +19,11 @@ export function listDatasets(ports: DatasetPorts): Handler {
     if (typeof wishes === 'string')
       return refuse(request, { kind: 'query-unreadable', field: wishes });
     // One entry more than the page holds shows whether there is a next page.
-    const found = await ports.store.list(caller, { ...wishes, limit: wishes.limit + 1 });
-    const shown = found.slice(0, wishes.limit);
+    const entries = await ports.store.list(caller, { ...wishes, limit: wishes.limit + 1 });
+    const shown = entries.slice(0, wishes.limit);
     const last = shown.at(-1);
     const datasets = shown.map(({ entry }) => ({ ...entry, url: ports.linkTo(entry.id) }));
-    const next = found.length > shown.length && last ? writePlace(wishes.sort, last.place) : null;
+    const next = entries.length > shown.length && last ? writePlace(wishes.sort, last.place) : null;
     return unlessKnown(request, answer(200, { datasets, next }));
   };
 }

@@ -68,12 +68,12 @@ export function refuseAll(
 ): Response {
   const say = sayTo(request);
   const [first] = problems;
-  const said = problems
+  const firstSentences = problems
     .slice(0, PROBLEMS_SAID)
     .map((one) => say(`service.${one.kind}`, { ...one }));
-  const more = problems.length - said.length;
+  const more = problems.length - firstSentences.length;
   const rest = counted === 'all' ? 'service.more-problems' : 'service.more-problems-at-least';
-  const sentences = more > 0 ? [...said, say(rest, { more })] : said;
+  const sentences = more > 0 ? [...firstSentences, say(rest, { more })] : firstSentences;
   return answer(statusOf(first), { error: sentences.join(' '), code: first.kind });
 }
 

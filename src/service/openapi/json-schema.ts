@@ -96,14 +96,14 @@ const CHECKS: Record<string, (requirement: unknown, type: unknown) => JsonSchema
 
 function convertPipe([first, ...checks]: (Node | Check)[]): JsonSchema {
   const base = convert(first as Node);
-  const found = (checks as Check[]).map(({ type, requirement, metadata }) => {
+  const checked = (checks as Check[]).map(({ type, requirement, metadata }) => {
     // Words that only JSON Schema has are taken as they are.
     if (metadata) return metadata;
     const check = CHECKS[type];
     if (!check) throw new Error(`Cannot describe the check ${type}`);
     return check(requirement, base.type);
   });
-  return Object.assign({}, base, ...found);
+  return Object.assign({}, base, ...checked);
 }
 
 function need<Value>(value: Value | undefined): Value {

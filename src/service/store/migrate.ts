@@ -18,9 +18,10 @@ export async function migrate(
   migrations: readonly Migration[],
   now: number,
 ): Promise<MigrationResult> {
-  const seen = await looked(database, migrations);
+  const before = await standingOf(database, migrations);
   // Most starts change nothing, and so they succeed on a disk that takes nothing more.
-  if (!seen.ok || seen.missing.length === 0) return seen.ok ? { ok: true, applied: [] } : seen;
+  if (!before.ok || before.missing.length === 0)
+    return before.ok ? { ok: true, applied: [] } : before;
   return database.transaction(async (query) => {
     await query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
     // Filling a new table takes as long as there are datasets, and no request waits for this connection.
@@ -49,7 +50,10 @@ type Standing =
   | { ok: true; missing: readonly Migration[] }
   | Extract<MigrationResult, { ok: false }>;
 
-async function looked({ query }: Database, migrations: readonly Migration[]): Promise<Standing> {
+async function standingOf(
+  { query }: Database,
+  migrations: readonly Migration[],
+): Promise<Standing> {
   const [found] = await query<{ there: boolean }>(
     `select to_regclass('almanac.migrations') is not null as there`,
   );

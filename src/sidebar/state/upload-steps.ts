@@ -47,8 +47,8 @@ export function compareOnce(state: OpenState): OpenState {
 
 /** For a new reading, and for one that was just sent: the comparison made before says nothing of it. */
 export function withoutComparing(state: OpenState): OpenState {
-  const told = withoutCalls(withoutTrouble(state, 'compareUpload'), 'compareUpload');
-  return withUpload(told, { comparison: null });
+  const settled = withoutCalls(withoutTrouble(state, 'compareUpload'), 'compareUpload');
+  return withUpload(settled, { comparison: null });
 }
 
 export function withUpload(state: OpenState, change: Partial<UploadState>): OpenState {

@@ -44,14 +44,14 @@ export async function writeSecrets(file: string, secrets: Secrets): Promise<void
 
 /** Of several processes that start at once over one folder, the first one's secrets are everybody's. */
 async function writeFirstSecrets(file: string, secrets: Secrets): Promise<void> {
-  const own = `${file}.${randomUUID()}`;
-  await writeSecrets(own, secrets);
+  const draft = `${file}.${randomUUID()}`;
+  await writeSecrets(draft, secrets);
   try {
-    await link(own, file);
+    await link(draft, file);
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
-    await unlink(own);
+    await unlink(draft);
   }
 }
 

@@ -168,13 +168,13 @@ async function prepare(
     const refreshSecret = refreshSecretFrom(settings.jwtSecret);
     return { ok: true, keyRing: sharedSecretKeyRing(settings.jwtSecret), refreshSecret };
   }
-  const found = inMemory
+  const kept = inMemory
     ? { ok: true as const, secrets: await newSecrets() }
     : await readOrMakeSecrets(keysFileOf(settings));
-  if (!found.ok) return found;
-  const opened = await openKeyRing(database, found.secrets, now);
+  if (!kept.ok) return kept;
+  const opened = await openKeyRing(database, kept.secrets, now);
   if (!opened.ok) return opened;
-  return { ok: true, keyRing: opened.keyRing, refreshSecret: found.secrets.refreshSecret };
+  return { ok: true, keyRing: opened.keyRing, refreshSecret: kept.secrets.refreshSecret };
 }
 
 export function keysFileOf({ keysFile, dataFolder }: Settings): string {

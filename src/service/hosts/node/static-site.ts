@@ -70,8 +70,8 @@ async function datasetPage(
   // Without its database the site still shows its page, which says what is wrong.
   const head = UUID.test(id) ? await catalogue.headOf(id).catch(() => '') : null;
   const shown = head ? Buffer.from(withHead(page.toString('utf8'), head)) : page;
-  const found = fileAnswer(request, '/index.html', shown);
-  return head === null ? asMissing(found) : found;
+  const answered = fileAnswer(request, '/index.html', shown);
+  return head === null ? asMissing(answered) : answered;
 }
 
 function asMissing(page: Response): Response {

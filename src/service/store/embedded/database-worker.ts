@@ -17,7 +17,7 @@ if (!port) throw new Error('Cannot run the database: this is not a thread');
 const { folder, withoutRoom } = workerData as WorkerData;
 const files =
   folder === null ? null : new DurableFiles(folder, () => void Atomics.add(withoutRoom, 0, 1));
-const tell = (message: FromWorker) => port.postMessage(message);
+const post = (message: FromWorker) => port.postMessage(message);
 
 /**
  * Without `-F`, which switches fsync off. A small journal, because the disk may be small too. At each start
@@ -34,11 +34,11 @@ const START = [
 ];
 
 const database = await open().catch((error: unknown) => {
-  tell({ is: 'broken', why: errorCode(error) ?? 'unknown' });
+  post({ is: 'broken', why: errorCode(error) ?? 'unknown' });
   throw error;
 });
 const prepared = new PreparedQuery(database);
-tell({ is: 'ready' });
+post({ is: 'ready' });
 
 // One after the other, in the order they were asked: a transaction is a row of such messages.
 let before = Promise.resolve();
@@ -60,10 +60,10 @@ async function answer(message: ToWorker): Promise<void> {
   const { id } = message;
   try {
     const rows = await act(message);
-    tell({ is: 'answered', id, rows, syncs: files?.syncs ?? 0 });
+    post({ is: 'answered', id, rows, syncs: files?.syncs ?? 0 });
   } catch (error) {
     const { name, message: text } = error as Error;
-    tell({ is: 'refused', id, error: { name, message: text, code: errorCode(error) } });
+    post({ is: 'refused', id, error: { name, message: text, code: errorCode(error) } });
   }
 }
 

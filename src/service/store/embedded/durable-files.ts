@@ -21,11 +21,11 @@ export class DurableFiles extends NodeFS {
   /** How often something was brought to disk. */
   syncs = 0;
 
-  private readonly tellNoRoom: () => void;
+  private readonly noRoomMet: () => void;
 
-  constructor(folder: string, tellNoRoom: () => void) {
+  constructor(folder: string, noRoomMet: () => void) {
     super(folder);
-    this.tellNoRoom = tellNoRoom;
+    this.noRoomMet = noRoomMet;
   }
 
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -43,7 +43,7 @@ export class DurableFiles extends NodeFS {
         try {
           return act();
         } catch (error) {
-          if (NO_ROOM.has(errorCode(error) ?? '')) this.tellNoRoom();
+          if (NO_ROOM.has(errorCode(error) ?? '')) this.noRoomMet();
           throw error;
         }
       });

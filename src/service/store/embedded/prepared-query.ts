@@ -25,7 +25,7 @@ export class PreparedQuery {
   async rows(text: string, values: readonly SentValue[]): Promise<unknown[]> {
     const statement = this.names.get(text) ?? (await this.prepare(text));
     const bound = await Promise.all(values.map((value) => this.bound(value)));
-    const answered = await this.tell(
+    const answered = await this.send(
       serialize.bind({ statement, values: bound }),
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
@@ -45,12 +45,12 @@ export class PreparedQuery {
   private async prepare(text: string): Promise<string> {
     if (this.names.size >= MOST_PREPARED) await this.forget();
     const name = `statement_${++this.lastName}`;
-    await this.tell(serialize.parse({ name, text }), serialize.sync());
+    await this.send(serialize.parse({ name, text }), serialize.sync());
     this.names.set(text, name);
     return name;
   }
 
-  private tell(...messages: Uint8Array[]) {
+  private send(...messages: Uint8Array[]) {
     return this.database.runExclusive(() =>
       this.database.execProtocolStream(Buffer.concat(messages)),
     );
