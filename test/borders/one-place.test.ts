@@ -28,6 +28,18 @@ const ONE_PLACE: OnePlace[] = [
     copy: 'const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();',
   },
   {
+    what: 'milliseconds of an hour and a day',
+    mark: /\b(86400000|3600000)\b|60 \* 60 \* 1000/,
+    places: ['src/core/calendar/civil-date.ts', 'src/stage/platform/duration.ts'],
+    copy: 'const DAY_MS = 24 * 60 * 60 * 1000;',
+  },
+  {
+    what: 'what stands for the marks of HTML and XML',
+    mark: /'&amp;'/,
+    places: ['src/core/words/escaped-markup.ts', 'src/stage/realm/html-service.ts'],
+    copy: "text.replaceAll('&', '&amp;');",
+  },
+  {
     what: 'random numbers that follow from a seed',
     mark: /0x6d2b79f5|1831565813|1664525|1103515245|48271|16807|4294967296/i,
     places: ['src/stage/platform/seeded-random.ts', 'src/workbench/demo/seeded-random.ts'],

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../src/core/calendar/civil-date.ts';
 import type { HttpAnswer } from '../../src/core/http/http-answer.ts';
 import type { Session } from '../../src/core/session/session.ts';
 
@@ -22,7 +23,7 @@ export function aSession(parts: Partial<Session> = {}): Session {
     key: '',
     access: anAccessToken(),
     refresh: 'a-refresh-token',
-    expiresAt: NOW + 3_600_000,
+    expiresAt: NOW + HOUR_MS,
     account: 'Ada',
     subject: 'a-subject',
     connectedAt: NOW,

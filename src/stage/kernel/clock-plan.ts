@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../platform/duration.ts';
 import type { ClockPlan } from '../platform/service-data.ts';
 import {
   instantOf,
@@ -7,8 +8,6 @@ import {
   wallTime,
 } from '../platform/zoned-time.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 const NEAR_MINUTES = 15;
 
 /** What is "random, but always the same" about one trigger: two numbers from 0 up to 1. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../platform/duration.ts';
 import type { ScriptContext } from '../platform/thread-messages.ts';
 import type { Run } from './run.ts';
 import type { World } from './world.ts';
 
-const KEY_ROTATES_AFTER_MS = 30 * 86_400_000;
+const KEY_ROTATES_AFTER_MS = 30 * DAY_MS;
 
 /** What the thread must know before its first line runs (apps-script.md, Appendix A). */
 export function scriptContext(world: World, run: Run): ScriptContext {

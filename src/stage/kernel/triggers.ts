@@ -1,4 +1,5 @@
 import type { CallName } from '../platform/calls.ts';
+import { DAY_MS } from '../platform/duration.ts';
 import { exception } from '../platform/exception.ts';
 import { stableNumber } from '../platform/seeded-random.ts';
 import type { TriggerInfo, TriggerPlan } from '../platform/service-data.ts';
@@ -97,7 +98,7 @@ export class Triggers implements TriggerKeeper {
   private drifted({ plan, nextAt }: Trigger): number | null {
     const every = plan.source === 'CLOCK' ? plan.clock.every : undefined;
     if (this.world.opening.switches.hourKeepsWallClock || nextAt === null) return null;
-    return every?.unit === 'days' ? nextAt + every.count * 86_400_000 : null;
+    return every?.unit === 'days' ? nextAt + every.count * DAY_MS : null;
   }
 
   delete(id: string): void {

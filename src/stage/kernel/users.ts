@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS } from '../platform/duration.ts';
 import { exception } from '../platform/exception.ts';
 import type { GivenUser, SavedUser } from './protocol.ts';
-
-const DAY_MS = 86_400_000;
 
 type Account = 'consumer' | 'workspace';
 
@@ -18,7 +17,7 @@ const DAILY: Record<Quota, Record<Account, number>> = {
   'graphite property reads': { consumer: 50_000, workspace: 500_000 },
   'graphite property writes': { consumer: 50_000, workspace: 500_000 },
   email: { consumer: 100, workspace: 1_500 },
-  'trigger runtime ms': { consumer: 90 * 60_000, workspace: 6 * 3_600_000 },
+  'trigger runtime ms': { consumer: 90 * 60_000, workspace: 6 * HOUR_MS },
 };
 
 type Window = { since: number; spent: number };

@@ -1,10 +1,13 @@
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+
 const UNITS: Record<string, number> = {
   ms: 1,
   second: 1_000,
   minute: 60_000,
-  hour: 3_600_000,
-  day: 86_400_000,
-  week: 604_800_000,
+  hour: HOUR_MS,
+  day: DAY_MS,
+  week: 7 * DAY_MS,
 };
 
 /** `3 days`, `90 minutes`, `1 hour`, or milliseconds. */

@@ -1,6 +1,6 @@
+import { HOUR_MS } from './duration.ts';
 import { offsetMs } from './zoned-time.ts';
 
-const HOUR_MS = 3_600_000;
 const MONTH_MS = 30 * 24 * HOUR_MS;
 const FIRST = Date.UTC(1900, 0, 1);
 const LAST = Date.UTC(2037, 0, 1);

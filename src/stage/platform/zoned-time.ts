@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration.ts';
 /** Wall-clock fields in a zone; months count from 1. */
 export type WallTime = {
   year: number;
@@ -51,7 +52,7 @@ export function wallTime(at: number, timeZone: string): WallTime {
 }
 
 /** No zone changes its clock twice within so few days. */
-const SPAN_MS = 4 * 86_400_000;
+const SPAN_MS = 4 * DAY_MS;
 const edges = new Map<string, Map<number, number>>();
 
 /** What the zone is ahead of UTC at that instant. Asking the engine is slow, so edges are kept. */
@@ -99,7 +100,7 @@ export function instantOfWall(utc: number, timeZone: string): number {
   const guess = utc - offsetMs(utc, timeZone);
   const offset = offsetMs(guess, timeZone);
   if (utc - offset === guess) return guess;
-  return utc - Math.min(offset, offsetMs(utc - 86_400_000, timeZone));
+  return utc - Math.min(offset, offsetMs(utc - DAY_MS, timeZone));
 }
 
 /** The wall time as if its zone were UTC, for counting in. */

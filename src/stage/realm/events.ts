@@ -1,4 +1,5 @@
 import type { RangeAt } from '../platform/calls.ts';
+import { DAY_MS } from '../platform/duration.ts';
 import type { EventSpec } from '../platform/thread-messages.ts';
 import { utcAsWall, wallAsUtc } from '../platform/zoned-time.ts';
 import { AuthMode } from './enums.ts';
@@ -60,7 +61,7 @@ function sourceAndUser({ document, user }: { document: string; user: string }): 
 function clockEvent(triggerUid: string, at: number): object {
   const wall = utcAsWall(at);
   const startOfYear = Date.UTC(wall.year, 0, 1);
-  const day = (wallAsUtc({ ...wall, hour: 0, minute: 0, second: 0 }) - startOfYear) / 86_400_000;
+  const day = (wallAsUtc({ ...wall, hour: 0, minute: 0, second: 0 }) - startOfYear) / DAY_MS;
   return {
     triggerUid,
     year: wall.year,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/duration.ts';
 import { exception } from '../platform/exception.ts';
 import { instantOf, utcAsWall, type WallTime } from '../platform/zoned-time.ts';
 import { native, theContext } from './session.ts';
@@ -138,13 +139,13 @@ function weekday({ year, month, day }: WallTime): number {
 }
 
 function dayOfYear({ year, month, day }: WallTime): number {
-  return Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / 86_400_000) + 1;
+  return Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / DAY_MS) + 1;
 }
 
 /** Weeks as the United States count them, Java's default: from Sunday, the first holds 1 January. */
 function weekOf(wall: WallTime): { year: number; week: number } {
   const lastDays = { year: wall.year + 1, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
-  const startsNext = Date.UTC(wall.year + 1, 0, 1) - weekday(lastDays) * 86_400_000;
+  const startsNext = Date.UTC(wall.year + 1, 0, 1) - weekday(lastDays) * DAY_MS;
   if (Date.UTC(wall.year, wall.month - 1, wall.day) >= startsNext)
     return { year: wall.year + 1, week: 1 };
   const first = weekday({ ...wall, month: 1, day: 1 });

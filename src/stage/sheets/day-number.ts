@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/duration.ts';
 import {
   instantOfWall,
   offsetMs,
@@ -6,7 +7,6 @@ import {
   wallAsUtc,
 } from '../platform/zoned-time.ts';
 
-const DAY_MS = 86_400_000;
 /** Sheets counts days from 30 December 1899. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
