@@ -13,12 +13,8 @@ export type ProblemKind =
   | PermissionKind
   | PageKind;
 
-/** The connection to a service. */
-export type ConnectionKind =
-  | 'connection.wrong-password'
-  | 'connection.email-not-confirmed'
-  | 'connection.none'
-  | 'connection.expired'
+/** Why a request brought no answer. */
+export type FetchFailureKind =
   | 'connection.name-not-found'
   | 'connection.no-connection'
   | 'connection.no-answer'
@@ -28,7 +24,15 @@ export type ConnectionKind =
   | 'connection.quota-spent'
   | 'connection.too-fast'
   | 'connection.not-permitted-by-admin'
-  | 'connection.permission-missing'
+  | 'connection.permission-missing';
+
+/** The connection to a service. */
+export type ConnectionKind =
+  | FetchFailureKind
+  | 'connection.wrong-password'
+  | 'connection.email-not-confirmed'
+  | 'connection.none'
+  | 'connection.expired'
   | 'connection.service-busy'
   | 'connection.service-trouble'
   | 'connection.address-wrong'

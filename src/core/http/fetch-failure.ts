@@ -1,4 +1,5 @@
-import type { FetchFailure, FetchFailureKind } from './http-answer.ts';
+import type { FetchFailureKind } from '../problem-kinds.ts';
+import type { FetchFailure } from './http-answer.ts';
 
 /**
  * Google writes its exceptions in the person's language. An exception we do not recognise could have

@@ -1,4 +1,4 @@
-import type { ConnectionKind } from '../problem-kinds.ts';
+import type { FetchFailureKind } from '../problem-kinds.ts';
 
 /** What came back from one request, or why nothing did. Header names are lower case. */
 export type HttpAnswer =
@@ -7,20 +7,6 @@ export type HttpAnswer =
 
 /** `reached` says whether the request could have arrived: 'perhaps' where we cannot know. */
 export type FetchFailure = { why: FetchFailureKind; reached: 'no' | 'perhaps' };
-
-export type FetchFailureKind = Extract<
-  ConnectionKind,
-  | 'connection.name-not-found'
-  | 'connection.no-connection'
-  | 'connection.no-answer'
-  | 'connection.not-secure'
-  | 'connection.address-refused'
-  | 'connection.body-too-big'
-  | 'connection.quota-spent'
-  | 'connection.too-fast'
-  | 'connection.not-permitted-by-admin'
-  | 'connection.permission-missing'
->;
 
 /** The JSON object of a body, or null for anything else. */
 export function jsonObject(text: string): Record<string, unknown> | null {

@@ -65,6 +65,18 @@ export type PageState = {
   guideOpen: boolean;
 };
 
+/** What goes with a spreadsheet that is closed. */
+export const NOTHING_OPEN = {
+  spreadsheet: null,
+  contents: null,
+  done: [],
+  undone: [],
+  sidebar: null,
+  dialog: null,
+  asks: [],
+  notices: [],
+} satisfies Partial<PageState>;
+
 export const INITIAL_STATE: PageState = {
   connection: 'opening',
   setting: null,
@@ -75,18 +87,11 @@ export const INITIAL_STATE: PageState = {
   person: null,
   opening: null,
   chosen: null,
-  spreadsheet: null,
-  contents: null,
+  ...NOTHING_OPEN,
   cell: { address: 'A1', jumps: 0, shown: false },
   choices: 0,
   unsettled: 0,
   entry: null,
-  done: [],
-  undone: [],
-  sidebar: null,
-  dialog: null,
-  asks: [],
-  notices: [],
   running: 0,
   panel: null,
   developer: null,

@@ -1,6 +1,6 @@
 import type { OpenSpreadsheet } from '../../host/stage-port.ts';
 import type { Steps } from './page-event.ts';
-import type { PageState } from './page-state.ts';
+import { NOTHING_OPEN, type PageState } from './page-state.ts';
 
 /** Which spreadsheet lies open, which of its sheets, and the active cell. */
 export const spreadsheetSteps: Steps<
@@ -59,18 +59,8 @@ function choosing(state: PageState): PageState {
 }
 
 function cleared(state: PageState): PageState {
-  return {
-    ...state,
-    spreadsheet: null,
-    contents: null,
-    cell: { address: 'A1', jumps: state.cell.jumps + 1, shown: false },
-    done: [],
-    undone: [],
-    sidebar: null,
-    dialog: null,
-    asks: [],
-    notices: [],
-  };
+  const cell = { address: 'A1', jumps: state.cell.jumps + 1, shown: false };
+  return { ...state, ...NOTHING_OPEN, cell };
 }
 
 /** Ignores events about another spreadsheet than the one on the page. */
