@@ -11,6 +11,7 @@ export async function builtModule(entryPoint, plugins = []) {
     entryPoints: [entryPoint],
     write: false,
     bundle: true,
+    platform: 'node',
     format: 'esm',
     plugins,
   });

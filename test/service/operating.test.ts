@@ -29,6 +29,16 @@ describe('the program', () => {
     expect(stderr).toBe('PORT must be a whole number from 0 to 65,535, not "eighty".\n');
   });
 
+  it('stops at a misspelt setting, which would leave the sign-up open', async () => {
+    const { code, stderr } = await run(folder, [], { ALMANAC_SINGUP: 'closed', PORT: 'eighty' });
+    expect(code).toBe(1);
+    expect(stderr.split('\n').slice(0, 2)).toEqual([
+      'ALMANAC_SINGUP is the name of no setting, so nothing reads it. Did you mean ALMANAC_SIGNUP? Correct it, or take it away.',
+      'PORT must be a whole number from 0 to 65,535, not "eighty".',
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('stops when its keys are spoilt, rather than make new ones over them', async () => {
     await prepareDataFolder(folder);
     await writeFile(join(folder, 'keys.json'), '{ half');

@@ -119,6 +119,8 @@ export const enService = {
     'Sign in first: send an access token in the header Authorization: Bearer.',
   'service.bad_jwt': 'The access token has expired or is not valid here.',
   'service.request_entity_too_large': 'The body is too large.',
+  'service.setting-unknown':
+    '{setting} is the name of no setting, so nothing reads it. Did you mean {nearest}? Correct it, or take it away.',
   'service.setting-not-number':
     '{setting} must be a whole number from {least} to {most}, not "{found}".',
   'service.setting-not-choice': '{setting} must be one of {choices}, not "{found}".',

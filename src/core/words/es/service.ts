@@ -124,6 +124,8 @@ export const esService: PhrasesLike<typeof enService> = {
     'Inicie sesión primero: envíe un token de acceso en la cabecera Authorization: Bearer.',
   'service.bad_jwt': 'El token de acceso ha caducado o no vale aquí.',
   'service.request_entity_too_large': 'El cuerpo es demasiado grande.',
+  'service.setting-unknown':
+    '{setting} no es el nombre de ningún ajuste, así que nada lo lee. ¿Quería decir {nearest}? Corríjalo o quítelo.',
   'service.setting-not-number':
     '{setting} debe ser un número entero de {least} a {most}, no «{found}».',
   'service.setting-not-choice': '{setting} debe ser uno de {choices}, no «{found}».',

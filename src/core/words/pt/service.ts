@@ -117,6 +117,8 @@ export const ptService: PhrasesLike<typeof enService> = {
     'Entre primeiro: envie um token de acesso no cabeçalho Authorization: Bearer.',
   'service.bad_jwt': 'O token de acesso expirou ou não vale aqui.',
   'service.request_entity_too_large': 'O corpo é grande demais.',
+  'service.setting-unknown':
+    '{setting} não é o nome de nenhum ajuste, e nada o lê. Quis dizer {nearest}? Corrija-o ou retire-o.',
   'service.setting-not-number':
     '{setting} deve ser um número inteiro de {least} a {most}, e não “{found}”.',
   'service.setting-not-choice': '{setting} deve ser um de {choices}, e não “{found}”.',

@@ -12,6 +12,7 @@ import {
 import { COMMANDS, type Command, type Outcome } from './operator.ts';
 import { readSettings, SETTINGS, type Settings } from './settings.ts';
 import { builtSite } from './start-service.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 /** One JSON object a line, so that any collector can read it. */
 const log: Log = (event, details) => {
@@ -33,10 +34,9 @@ function commandOrExit(): Command | null {
 
 function settingsOrExit(): Settings {
   const reading = readSettings(process.env);
-  if (!reading.ok)
-    return exitWith(
-      reading.problems.map((problem) => say(`service.${problem.kind}`, { ...problem })),
-    );
+  const problems = [...unknownSettings(process.env), ...(reading.ok ? [] : reading.problems)];
+  if (!reading.ok || problems.length > 0)
+    return exitWith(problems.map((problem) => say(`service.${problem.kind}`, { ...problem })));
   return { ...reading.settings, siteFolder: reading.settings.siteFolder ?? builtSite() };
 }
 

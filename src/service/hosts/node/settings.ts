@@ -8,7 +8,8 @@ export type SettingProblem =
   | { kind: 'setting-not-database'; setting: string }
   | { kind: 'setting-not-mail-server'; setting: string }
   | { kind: 'setting-too-short'; setting: string; least: number }
-  | { kind: 'setting-needs-other'; setting: string; other: string };
+  | { kind: 'setting-needs-other'; setting: string; other: string }
+  | { kind: 'setting-unknown'; setting: string; nearest: string };
 
 type Reading<Value> = { ok: true; value: Value } | { ok: false; problem: SettingProblem };
 

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from '@jest/globals';
+import { SETTINGS } from '../../src/service/hosts/node/settings.ts';
+import { unknownSettings } from '../../src/service/hosts/node/unknown-settings.ts';
+import { filesBelow } from '../borders/source-files.ts';
+
+describe('the name of a setting that nothing reads', () => {
+  it.each([
+    { set: 'ALMANAC_SINGUP', nearest: 'ALMANAC_SIGNUP', why: 'two letters changed places' },
+    { set: 'ALMANAC_SIGN_UP', nearest: 'ALMANAC_SIGNUP', why: 'a line too many' },
+    { set: 'almanac_signup', nearest: 'ALMANAC_SIGNUP', why: 'small letters are other letters' },
+    { set: 'ALMANAC_MAX_ROW', nearest: 'ALMANAC_MAX_ROWS', why: 'a letter is missing' },
+    { set: 'ALMANAC_SESSION_DAY', nearest: 'ALMANAC_SESSION_DAYS', why: 'so it is here' },
+    { set: 'ALMANAC_DATABASE_URL', nearest: 'DATABASE_URL', why: 'not all have our prefix' },
+    { set: 'ALMANAC_PORT', nearest: 'PORT', why: 'neither has this' },
+    { set: 'ALMANAC_SERVCE_URL', nearest: 'ALMANAC_SERVICE_URL', why: 'the build reads this one' },
+  ])('is told with $nearest: $set ($why)', ({ set, nearest }) => {
+    const told = { kind: 'setting-unknown', setting: set, nearest };
+    expect(unknownSettings({ [set]: '9000', PATH: '/bin' })).toEqual([told]);
+  });
+
+  it('is told without its value, which may be a secret', () => {
+    const told = unknownSettings({ ALMANAC_JWT_SECRETS: 'hunter2' });
+    expect(JSON.stringify(told)).not.toContain('hunter2');
+  });
+
+  it('may be of Kubernetes, which says where a service called almanac is', () => {
+    const environment = {
+      ALMANAC_SERVICE_HOST: '10.0.0.7',
+      ALMANAC_SERVICE_PORT: '8787',
+      ALMANAC_SERVICE_PORT_HTTP: '8787',
+      ALMANAC_PORT: 'tcp://10.0.0.7:8787',
+      ALMANAC_PORT_8787_TCP: 'tcp://10.0.0.7:8787',
+      ALMANAC_PORT_8787_TCP_PROTO: 'tcp',
+      ALMANAC_DB_SERVICE_HOST: '10.0.0.8',
+      ALMANAC_DB_PORT: 'tcp://10.0.0.8:5432',
+    };
+    expect(unknownSettings(environment)).toEqual([]);
+  });
+});
+
+test('every setting, and every name that the build and the tests read, is known', () => {
+  const ofService = Object.values(SETTINGS).map(({ name }) => name);
+  const files = ['src/build', 'test', '.github', '.ci'].flatMap((folder) => filesBelow(folder));
+  const elsewhere = files
+    .filter((file) => !/settings\.test\.ts$|operating\.test\.ts$/.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/\bALMANAC_[A-Z]+(_[A-Z]+)*\b/g) ?? []);
+  const names = [...ofService, ...elsewhere].map((name) => [name, 'set']);
+  expect(names.length).toBeGreaterThan(ofService.length + 12);
+  expect(unknownSettings(Object.fromEntries(names))).toEqual([]);
+});
