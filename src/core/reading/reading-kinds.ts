@@ -69,6 +69,7 @@ export type ReadingKind =
   | 'reading.date-not-in-calendar'
   | 'reading.day-twice'
   | 'reading.month-twice'
+  | 'reading.values-repeated'
   | 'reading.tables-disagree'
   | 'reading.year-out-of-range'
   | 'reading.row-without-date'

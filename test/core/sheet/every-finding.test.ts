@@ -98,6 +98,11 @@ test.each<Row>([
     text: `${days('Date,Rain (mm)', (m, d) => String((m * d) % 9))}\n2019-12-31,4.5`,
   },
   {
+    kind: 'values-repeated',
+    severity: 'note',
+    text: `${days('Date,Rain (mm)', (m, d) => String((m * d) % 9))}\n2019-12-31,3`,
+  },
+  {
     kind: 'rain-across-months',
     severity: 'warning',
     text: days('Date,Rain (mm),Period over which it was measured (days)', (m, d) =>

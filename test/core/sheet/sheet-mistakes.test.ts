@@ -15,6 +15,33 @@ import {
 
 const months = MONTHS.split(',');
 
+describe('a year that stands in the table twice', () => {
+  const line = (year: number) => `${year},${months.map((_, at) => 10 + at).join(',')}`;
+  const twice = (again: string) =>
+    readText(`Rain (mm)\nYear,${MONTHS}\n${line(1961)}\n${line(1962)}\n${again}\n${line(1963)}`);
+
+  it('is told where its values are the same, and taken once', () => {
+    const reading = twice(line(1962));
+    expect(reading.rows).toHaveLength(3);
+    expect(reading.findings.find(({ kind }) => kind === 'reading.values-repeated')).toMatchObject({
+      severity: 'note',
+      params: { count: 12 },
+      places: [{ cells: expect.arrayContaining(['B5', 'M5']) }],
+    });
+  });
+
+  it('is a doubt where one value is another, and the others are told beside it', () => {
+    const reading = twice(line(1962).replace(/21$/, '99'));
+    expect(kindsOf(reading)).toEqual(expect.arrayContaining(['month-twice', 'values-repeated']));
+    expect(reading.rows[1]).not.toHaveProperty('12_rain');
+  });
+
+  it('is nothing where a row stands once, and where an empty row is repeated', () => {
+    expect(kindsOf(twice(line(1964)))).not.toContain('values-repeated');
+    expect(kindsOf(twice('1962,,,,,,,,,,,,'))).not.toContain('values-repeated');
+  });
+});
+
 describe('what the sheet did to the data', () => {
   it('is found where 7.2 became 7 February', () => {
     const reading = readCells([

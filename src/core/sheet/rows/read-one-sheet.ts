@@ -3,6 +3,7 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isNumber } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
+import type { Unit } from '../cells/units.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
@@ -56,6 +57,8 @@ export type Reader = {
   around: Around;
   doubts: Doubts;
   counts: Counts;
+  /** the units that are none of ours, as they were met */
+  converted: Set<Unit>;
   roles: (sheet: SheetCells) => Pick<Asked, 'roles' | 'rowRoles'>;
 };
 

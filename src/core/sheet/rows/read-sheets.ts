@@ -24,12 +24,12 @@ import { understand } from './understand.ts';
 
 /** Reads sheets: cells become rows of the contract, with what was understood and every finding. */
 export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Reading {
-  const { sheets, counts, doubts, months, rows } = readWithOthers(grids, wishes, around);
+  const { sheets, counts, converted, doubts, months, rows } = readWithOthers(grids, wishes, around);
   const fits = sheets.flatMap(({ tables }) => tables.map(({ fit }) => fit));
   return {
     rows,
     findings: joinFindings(doubts.list, rows.length ? checkMonths(months) : []),
-    understood: understand({ fits, counts, record: months.series }),
+    understood: understand({ fits, counts, converted, record: months.series }),
     completeness: completenessOf(
       rows,
       months.partial.filter(({ used }) => !used),
@@ -94,7 +94,7 @@ function rowsOfOne(grid: Grid, wishes: Wishes, around: Around): readonly Row[] {
 /** Reads sheets without checks and without proposals. */
 export function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   const reader = readerOf(wishes, around);
-  const { doubts, counts } = reader;
+  const { doubts, counts, converted } = reader;
   const wanted = wantedGrids(grids, wishes);
   if (grids.length === 0)
     doubts.add({ kind: 'reading.sheet-empty', severity: 'error', places: [], params: {} });
@@ -104,7 +104,7 @@ export function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   const rows = rowsOf(months.series);
   doubts.weigh(months.series.reduce((count, series) => count + countValues(series), 0));
   if (rows.length === 0) reportNothing(sheets, doubts);
-  return { sheets, counts, doubts, months, rows };
+  return { sheets, counts, converted, doubts, months, rows };
 }
 
 /** The tables of each sheet with the roles of their columns, for `npm run read -- --why`. */
@@ -116,7 +116,7 @@ export function tablesOf(grids: Grid[], wishes: Wishes, around: Around): SheetRe
 function readerOf(wishes: Wishes, around: Around): Reader {
   const doubts = new Doubts();
   const roles = rememberedRoles(wishes, doubts);
-  return { wishes, around, doubts, counts: noCounts(), roles };
+  return { wishes, around, doubts, counts: noCounts(), converted: new Set(), roles };
 }
 
 /** The sheets that the person chose; else the first, which is the open one. */
@@ -151,6 +151,7 @@ function settledSeries(
   const known = withoutUnknownUnits(all, wishes, doubts);
   for (const series of known) settleCodes(series, reader);
   const units = settleUnits(known, wishes, doubts);
+  for (const { converted } of known) if (converted) reader.converted.add(converted);
   read.statedYears = tables.reduce(
     (some, { raw }) => some.concat(inStandardUnits(raw, units)),
     read.statedYears,

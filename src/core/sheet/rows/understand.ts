@@ -1,7 +1,9 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
 import { type Element, ofElement } from '../../dataset/columns.ts';
+import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import type { Understood } from '../../reading/reading.ts';
 import { countValues, isNumber, monthAt, type Series, valueAt } from '../../reading/series.ts';
+import type { Unit } from '../cells/units.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { Fit } from '../tables/layout.ts';
 import { understoodColumns } from './understood-columns.ts';
@@ -9,6 +11,7 @@ import { understoodColumns } from './understood-columns.ts';
 type Known = {
   fits: readonly Fit[];
   counts: Counts;
+  converted: ReadonlySet<Unit>;
   record: readonly Series[];
 };
 
@@ -19,7 +22,7 @@ function headerRowOf(fit: Fit | undefined): number {
 }
 
 /** What was understood, as one sentence and by column, so that a person can check it. */
-export function understand({ fits, counts, record }: Known): Understood {
+export function understand({ fits, counts, converted, record }: Known): Understood {
   const [first] = fits;
   const layout = first?.layout ?? 'none';
   const headerRow = headerRowOf(first);
@@ -40,6 +43,8 @@ export function understand({ fits, counts, record }: Known): Understood {
         months: months.length,
         first: monthText(record, months[0]),
         last: monthText(record, months[months.length - 1]),
+        // Nothing is said of it where there is nothing to say.
+        ...(converted.size > 0 && { converted: namesOf(converted) }),
         max: countOf(record, 'max'),
         min: countOf(record, 'min'),
         rain: countOf(record, 'rain'),
@@ -48,6 +53,11 @@ export function understand({ fits, counts, record }: Known): Understood {
       },
     },
   };
+}
+
+/** "°F / in" */
+function namesOf(units: ReadonlySet<Unit>): string {
+  return [...units].map((unit) => UNIT_NAMES[unit]).join(' / ');
 }
 
 function countOf(record: readonly Series[], element: Element): number {

@@ -8,6 +8,8 @@ import type { Unit } from '../cells/units.ts';
 export type RawSeries = Series & {
   sheet: SheetCells;
   unit?: Unit;
+  /** what its values were converted from */
+  converted?: Unit;
   /** the units written in cells, each with the number of cells */
   cellUnits: Map<Unit, number>;
   /** months that cannot be summed, because an amount covers days of two (year × 12 + month - 1) */

@@ -185,11 +185,18 @@ function reportNoSuchDay(at: CellAt, value: number): void {
 
 function put(at: CellAt, index: number, value: number, days: number): void {
   const { series } = at;
+  if (valueAt(series, index) === value) noteRepeated(at);
   if (putValue(series, index, value, cellAt(at))) {
     if (days > 1 && days <= 31) coverDays(series, index, days);
     return;
   }
   reportAt(at, isDaily(series) ? 'reading.day-twice' : 'reading.month-twice', String(value));
+}
+
+/** The same row stands in the table once more. */
+function noteRepeated({ job: { table, context }, row, column }: CellAt): void {
+  const doubt = { kind: 'reading.values-repeated', severity: 'note' } as const;
+  context.doubts.atMark(doubt, placeOf(table.sheet, row, column));
 }
 
 /** How many days an amount stands for, where a column says it. */

@@ -159,6 +159,7 @@ function threeOf({ least, most, count, values }: Look): number[] {
 function convert(series: RawSeries, { unit: settled, how }: Settled): void {
   const unit = how === 'wished' || how === 'asked' ? settled : (series.unit ?? settled);
   if (isStandard(unit)) return;
+  series.converted = unit;
   const daily = isDaily(series);
   eachValue(series, (value, index) => {
     const { year, month } = monthAt(series, index);

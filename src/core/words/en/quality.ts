@@ -109,9 +109,9 @@ export const enQuality = {
     'The rain of {year} only grows from one entry to the next, as a running total does. Use the column with the amount of each month or day itself, or subtract the entry before.',
   'quality.rain-zero-unlikely': {
     by: 'count',
-    one: 'The rainfall of {month} {year} is 0, but that month has never been dry in other years. Empty the cell if nobody measured.',
+    one: 'The rainfall of {month} {year} counts as 0, but that month has never been dry in other years. Compare it with the original; empty the cell if nobody measured.',
     other:
-      '{count} months have 0 mm of rain though they are never dry in other years, such as {month} {year}. Empty the cells if nobody measured.',
+      '{count} months count as 0 mm of rain though they are never dry in other years, such as {month} {year}. Compare them with the original; empty the cells if nobody measured.',
   },
   'quality.rain-zero-cloudy': {
     by: 'count',

@@ -199,6 +199,12 @@ export const enReading = {
     one: '1 month{part.twice}',
     other: '{count} values stand for a month{part.twice-often}',
   },
+  'reading.values-repeated': {
+    by: 'count',
+    one: '1 value stands in the table twice and is the same both times; it was taken once.',
+    other:
+      '{count} values stand in the table twice and are the same both times; each was taken once.',
+  },
   'reading.tables-disagree': {
     by: 'count',
     one: '1 value differs from the value another table gives for the same month ({found}). Neither was used.',

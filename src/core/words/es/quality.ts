@@ -108,9 +108,9 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     'La lluvia de {year} solo crece de una anotación a la siguiente, como un total acumulado. Use la columna con la cantidad de cada mes o día, o reste la anotación anterior.',
   'quality.rain-zero-unlikely': {
     by: 'count',
-    one: 'La lluvia de {month} de {year} es 0, pero ese mes nunca ha sido seco en otros años. Vacíe la celda si nadie midió.',
+    one: 'La lluvia de {month} de {year} cuenta como 0, pero ese mes nunca ha sido seco en otros años. Compárela con el original; vacíe la celda si nadie midió.',
     other:
-      '{count} meses tienen 0 mm de lluvia aunque nunca son secos en otros años, por ejemplo {month} de {year}. Vacíe las celdas si nadie midió.',
+      '{count} meses cuentan como 0 mm de lluvia aunque nunca son secos en otros años, por ejemplo {month} de {year}. Compárelas con el original; vacíe las celdas si nadie midió.',
   },
   'quality.rain-zero-cloudy': {
     by: 'count',

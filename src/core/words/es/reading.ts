@@ -198,6 +198,11 @@ export const esReading: PhrasesLike<typeof enReading> = {
     one: '1 mes{part.twice}',
     other: '{count} valores son de un mes{part.twice-often}',
   },
+  'reading.values-repeated': {
+    by: 'count',
+    one: '1 valor está dos veces en la tabla, igual ambas; se tomó una vez.',
+    other: '{count} valores están dos veces en la tabla, iguales ambas; cada uno se tomó una vez.',
+  },
   'reading.tables-disagree': {
     by: 'count',
     one: '1 valor difiere del que otra tabla da para el mismo mes ({found}). No se usó ninguno.',

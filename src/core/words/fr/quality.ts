@@ -104,17 +104,17 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'La {element} de {year} s’accorderait bien mieux un mois plus tard : elle semble placée un mois trop tôt. Comparez-la avec l’original.',
   'quality.rain-outlier': {
     by: 'count',
-    one: 'En {month} {year}, il y a {value} mm de pluie ; d’habitude, ce mois en a environ {usual}, et le mois le plus arrosé de cette saison a sinon {next} mm. Vérifiez la cellule : la virgule est-elle mal placée, ou plusieurs mois ont-ils été additionnés ?',
+    one: 'En {month} {year}, il y a {value} mm de pluie ; ce mois en a d’habitude environ {usual}, et au plus {next} en cette saison. Vérifiez la cellule : la virgule a-t-elle glissé, ou plusieurs mois ont-ils été additionnés ?',
     other:
-      '{count} mois ont bien plus de pluie que leur saison n’en a jamais eu, p. ex. {value} mm en {month} {year} (sinon {next} mm au plus). Vérifiez les cellules : la virgule est-elle mal placée ?',
+      '{count} mois ont bien plus de pluie que leur saison n’en a jamais eu, p. ex. {value} mm en {month} {year} (sinon {next} mm au plus). Vérifiez les cellules : la virgule a-t-elle glissé ?',
   },
   'quality.running-totals':
     'La pluie de {year} ne fait que croître d’une entrée à l’autre, comme un cumul. Prenez la colonne avec la quantité de chaque mois ou jour, ou retranchez l’entrée d’avant.',
   'quality.rain-zero-unlikely': {
     by: 'count',
-    one: 'En {month} {year}, la pluie est de 0 mm, mais ce mois n’a jamais été sec les autres années. Videz la cellule si personne n’a mesuré.',
+    one: 'En {month} {year}, la pluie compte pour 0 mm, mais ce mois n’a jamais été sec les autres années. Comparez avec l’original ; videz la cellule si personne n’a mesuré.',
     other:
-      '{count} mois ont 0 mm de pluie alors qu’ils ne sont jamais secs les autres années, p. ex. {month} {year}. Videz les cellules si personne n’a mesuré.',
+      '{count} mois comptent pour 0 mm de pluie alors qu’ils ne sont jamais secs les autres années, p. ex. {month} {year}. Comparez avec l’original ; videz les cellules si personne n’a mesuré.',
   },
   'quality.rain-zero-cloudy': {
     by: 'count',
@@ -157,7 +157,7 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
       '{count} jours sont à 10 °C ou plus de tout autre jour de leur mois, toutes années confondues, p. ex. {element} {value} °C le {date}. Vérifiez les cellules.',
   },
   'quality.day-streak':
-    'La {element} est de {value} pendant {count} jours de suite à partir du {date}. Une cellule a-t-elle été recopiée vers le bas, ou l’instrument s’est-il bloqué ?',
+    'La {element} est de {value} pendant {count} jours de suite à partir du {date}. Cellule recopiée vers le bas, ou instrument bloqué ?',
   'quality.day-outlier': {
     by: 'count',
     one: 'La {element} du {date} est de {value} °C ; les jours d’avant et d’après[ et {others:autre valeur|autres valeurs} de ce jour] laissent attendre environ {expected} °C.{part.misread}',
@@ -196,9 +196,9 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.day-rain-outlier': {
     by: 'count',
-    one: 'Le {date} a {value} mm de pluie ; le jour le plus arrosé de cette saison, toutes années confondues, a sinon {next} mm. Vérifiez la cellule : la virgule est-elle mal placée, ou plusieurs jours ont-ils été additionnés ?',
+    one: 'Le {date} a {value} mm de pluie ; l’autre jour le plus arrosé de cette saison a {next} mm. Vérifiez la cellule : la virgule a-t-elle glissé, ou plusieurs jours ont-ils été additionnés ?',
     other:
-      '{count} autres jours ont bien plus de pluie que leur saison n’en a jamais eu, p. ex. {value} mm le {date} (sinon {next} mm au plus). Vérifiez les cellules : la virgule est-elle mal placée ?',
+      '{count} autres jours ont bien plus de pluie que leur saison n’en a jamais eu, p. ex. {value} mm le {date} (sinon {next} mm au plus). Vérifiez les cellules : la virgule a-t-elle glissé ?',
   },
   'quality.whole-degrees': {
     by: 'count',

@@ -31,7 +31,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.which-column':
     'Le tableau ne dit pas clairement quelle colonne contient {element} ({found}). Choisissez-la, ou dites qu’aucune ne convient.',
   'reading.none-of-three':
-    'Vous avez dit que ces nombres ne sont ni des températures maximales, ni des températures minimales, ni de la pluie : rien n’a été lu. Choisissez la feuille qui les contient, ou répondez de nouveau.',
+    'Vous avez dit que ces nombres ne sont ni des températures maximales ou minimales, ni de la pluie : rien n’a été lu. Choisissez la feuille qui les contient, ou répondez de nouveau.',
   'reading.only-year-figures':
     'La colonne "{found}" contient un seul chiffre par année sur toutes ses lignes, ou une somme qui croît de mois en mois. Ce n’est la valeur d’aucun mois et elle n’a pas été lue. Prenez la colonne avec la quantité de chaque mois.',
   'reading.which-element-if-any':
@@ -59,9 +59,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.two-values-in-a-cell':
     'Les cellules sous "{found}" contiennent deux valeurs chacune et n’ont pas été lues. Partagez-les en deux colonnes (Données > Scinder le texte en colonnes) et nommez chacune.',
   'reading.columns-not-read':
-    'Rien ne dit ce que contiennent ces colonnes de nombres, elles n’ont donc pas été lues : {found}. Si l’une d’elles est la température maximale, la température minimale ou la pluie, dites-le dans son en-tête.',
+    'Rien ne dit ce que contiennent ces colonnes de nombres, elles n’ont donc pas été lues : {found}. Si l’une est la température maximale, minimale ou la pluie, dites-le dans son en-tête.',
   'reading.header-shifted':
-    'La colonne {column} contient des valeurs sans mot au-dessus, et rien ne figure sous "{found}" : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les, ou écrivez au-dessus de la colonne {column} ce qu’elle contient.',
+    'La colonne {column} contient des valeurs sans mot au-dessus, et rien n’est sous "{found}" : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les, ou écrivez au-dessus de la colonne {column} ce qu’elle contient.',
   'reading.columns-beside':
     'Les colonnes {first} à {last} contiennent aussi des nombres, mais la ligne {row} ne dit rien au-dessus, et elles n’ont pas été lues. Si c’est un autre tableau, mettez-le dans une feuille à part.',
   'reading.column-passed-over':
@@ -75,7 +75,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.no-place-chosen':
     'Vous avez dit qu’il ne s’agit d’aucun des {count} lieux ({found}) : rien n’a été lu. Choisissez la feuille qui contient le vôtre, ou répondez de nouveau.',
   'reading.which-year':
-    'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes de nombreuses années n’appartiennent à aucune et ne peuvent servir.',
+    'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes de plusieurs années n’appartiennent à aucune.',
   'reading.year-from-title':
     'Le tableau ne nomme pas d’année ; {year} vient de son titre ou du nom de la feuille.',
   'reading.which-day-month-order':
@@ -83,7 +83,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.which-year-of-season':
     'Les lignes vont d’une année à la suivante, et chacune ne nomme qu’une année, p. ex. {found}. Choisissez de quelle année il s’agit.',
   'reading.several-rows-a-day':
-    'Le tableau a plusieurs valeurs pour la plupart des jours (heures, lectures à heures fixes) ; ce n’est pas un tableau de maxima, minima et pluies quotidiens, et il n’a pas été lu. Faites-en d’abord une ligne par jour, avec la température la plus haute et la plus basse du jour et sa pluie ; un tableau croisé dynamique le fait (Insertion > Tableau croisé dynamique).',
+    'Le tableau a plusieurs valeurs pour la plupart des jours (heures, lectures à heures fixes) ; ce n’est pas un tableau de maxima, minima et pluies quotidiens, et il n’a pas été lu. Faites-en d’abord une ligne par jour, avec son maximum, son minimum et sa pluie (Insertion > Tableau croisé dynamique).',
   'reading.several-rows-a-month':
     'Le tableau a plusieurs lignes pour la plupart des mois (décades ou semaines), et il n’a pas été lu. Faites-en d’abord une ligne par mois.',
   'reading.other-calendar':
@@ -110,9 +110,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Le tableau contient des températures moyennes ("{found}"), et ni maxima, ni minima, ni pluie, dont un jeu de données est fait.',
   'reading.dates-half-turned': {
     by: 'count',
-    one: 'La feuille a pris 1 date dans l’autre ordre de jour et mois que les autres (trouvée : {found}). Elle a été remise dans l’ordre.',
+    one: 'La feuille a pris 1 date dans l’autre ordre de jour et mois que les autres (trouvée : {found}). Elle a été lue dans le bon ordre.',
     other:
-      'La feuille a pris {count} dates dans l’autre ordre de jour et mois que les autres (la première : {found}). Elles ont été remises dans l’ordre.',
+      'La feuille a pris {count} dates dans l’autre ordre de jour et mois que les autres (la première : {found}). Elles ont été lues dans le bon ordre.',
     both: '{part.set-locale}',
   },
   'reading.months-became-days': {
@@ -123,9 +123,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.dates-turned': {
     by: 'count',
-    one: 'Le jour et le mois de 1 date ont été échangés à l’importation (trouvée : {found}). Elle a été remise dans l’ordre.',
+    one: 'Le jour et le mois de 1 date ont été échangés à l’importation (trouvée : {found}). Elle a été lue dans le bon ordre.',
     other:
-      'Le jour et le mois de {count} dates ont été échangés à l’importation (la première : {found}). Elles ont été remises dans l’ordre.{part.set-locale}',
+      'Le jour et le mois de {count} dates ont été échangés à l’importation (la première : {found}). Elles ont été lues dans le bon ordre.{part.set-locale}',
   },
   'reading.years-became-dates':
     'La feuille montre les années comme des dates : {found} est là pour {year}. Elles ont été lues comme des années. Pour corriger la feuille, mettez la colonne au format Nombre.',
@@ -149,15 +149,15 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.cell-damaged': {
     by: 'count',
-    one: '1 nombre est abîmé : "{found}". Un point d’interrogation remplace souvent un signe moins perdu ; saisissez le nombre de nouveau.',
+    one: '1 nombre est abîmé : "{found}". Un ? remplace souvent un signe moins ; saisissez le nombre de nouveau.',
     other:
-      '{count} nombres sont abîmés (le premier : "{found}"). Un point d’interrogation remplace souvent un signe moins perdu ; saisissez les nombres de nouveau.',
+      '{count} nombres sont abîmés (le premier : "{found}"). Un ? remplace souvent un signe moins ; saisissez les nombres de nouveau.',
   },
   'reading.number-became-date': {
     by: 'count',
     one: 'La feuille a changé 1 nombre : {found}, avec le nombre qu’il était sans doute. Il a été omis ; mettez la cellule au format Nombre et saisissez-le de nouveau.',
     other:
-      'La feuille a changé {count} nombres (le premier : {found}, avec le nombre qu’il était sans doute). Ils ont été omis. Réglez les paramètres régionaux de la feuille (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
+      'La feuille a changé {count} nombres (le premier : {found}, avec le nombre qu’il était sans doute). Ils ont été omis. Choisissez (Fichier > Paramètres) la région qui écrit les décimales comme votre fichier, et importez de nouveau.',
   },
   'reading.number-read-as-shown': {
     by: 'count',
@@ -182,7 +182,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
       '{count} quantités de pluie sont données comme "{found}", trop peu pour être mesurées ; elles comptent pour 0 mm.',
   },
   'reading.dates-lost-zeros':
-    'La feuille a pris les dates pour des nombres, et certaines ont perdu un zéro, p. ex. {found}. Elles ont été lues comme les mois et les jours qu’elles devaient être. Pour corriger la feuille, mettez la colonne au format Texte brut et importez de nouveau.',
+    'La feuille a pris les dates pour des nombres, et certaines ont perdu un zéro, p. ex. {found}. Elles ont été lues comme les mois et les jours qu’elles devaient être. Mettez la colonne au format Texte brut et importez de nouveau.',
   'reading.date-not-in-calendar': {
     by: 'count',
     one: '1 valeur est à un jour qui n’existe pas ({found}). Elle a été omise ; corrigez la date.',
@@ -199,11 +199,16 @@ export const frReading: PhrasesLike<typeof enReading> = {
     one: '1 mois{part.twice}',
     other: '{count} valeurs sont à un mois{part.twice-often}',
   },
+  'reading.values-repeated': {
+    by: 'count',
+    one: '1 valeur figure deux fois, à l’identique ; elle a été prise une fois.',
+    other: '{count} valeurs figurent deux fois, à l’identique ; chacune a été prise une fois.',
+  },
   'reading.tables-disagree': {
     by: 'count',
-    one: '1 valeur diffère de celle qu’un autre tableau donne pour le même mois ({found}). Aucune n’a servi.',
+    one: '1 valeur diffère de celle d’un autre tableau pour le même mois ({found}). Aucune n’a servi.',
     other:
-      '{count} valeurs diffèrent de ce qu’un autre tableau donne pour le même mois (la première : {found}). Aucune n’a servi ; gardez un seul tableau par élément et par année. Si les tableaux viennent de plusieurs stations, écrivez « Station : » et le nom au-dessus de chacun.',
+      '{count} valeurs diffèrent de celles d’un autre tableau pour le même mois (la première : {found}). Aucune n’a servi ; gardez un seul tableau par élément et par année. Si les tableaux viennent de plusieurs stations, écrivez « Station : » et le nom au-dessus de chacun.',
   },
   'reading.year-out-of-range': {
     by: 'count',
@@ -225,9 +230,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.perhaps-missing-code': {
     by: 'count',
-    one: '1 valeur de {found} signifie peut-être "manquant". Elle a été lue comme une valeur ; videz la cellule si ce n’en est pas une.',
+    one: '1 valeur de {found} signifie peut-être "manquant". Elle a été lue ; videz la cellule si rien n’a été mesuré.',
     other:
-      '{count} valeurs de {found} signifient peut-être "manquant". Elles ont été lues comme des valeurs ; videz les cellules si ce n’en sont pas.',
+      '{count} valeurs de {found} signifient peut-être "manquant". Elles ont été lues ; videz les cellules si rien n’a été mesuré.',
   },
   'reading.negative-rain': {
     by: 'count',

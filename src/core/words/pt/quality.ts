@@ -110,9 +110,9 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     'A chuva de {year} só cresce de um registro ao seguinte, como faz um acumulado. Use a coluna com a quantidade de cada mês ou dia, ou subtraia o registro anterior.',
   'quality.rain-zero-unlikely': {
     by: 'count',
-    one: 'A chuva de {month} de {year} é 0, mas esse mês nunca foi seco nos outros anos. Esvazie a célula se ninguém mediu.',
+    one: 'A chuva de {month} de {year} conta como 0, mas esse mês nunca foi seco nos outros anos. Compare-a com o original; esvazie a célula se ninguém mediu.',
     other:
-      '{count} meses têm 0 mm de chuva embora nunca sejam secos nos outros anos, como {month} de {year}. Esvazie as células se ninguém mediu.',
+      '{count} meses contam como 0 mm de chuva embora nunca sejam secos nos outros anos, como {month} de {year}. Compare-as com o original; esvazie as células se ninguém mediu.',
   },
   'quality.rain-zero-cloudy': {
     by: 'count',

@@ -197,6 +197,12 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     one: '1 mês{part.twice}',
     other: '{count} valores são de um mês{part.twice-often}',
   },
+  'reading.values-repeated': {
+    by: 'count',
+    one: '1 valor está duas vezes na tabela, igual em ambas; foi usado uma vez.',
+    other:
+      '{count} valores estão duas vezes na tabela, iguais em ambas; cada um foi usado uma vez.',
+  },
   'reading.tables-disagree': {
     by: 'count',
     one: '1 valor difere do que outra tabela dá para o mesmo mês ({found}). Nenhum foi usado.',
