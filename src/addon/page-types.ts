@@ -172,6 +172,8 @@ export type JobState = {
   next: { from: number; until: number } | null;
   /** Its ticks did not come. The owner can repair it, and another editor can take it over. */
   overdue: boolean;
+  /** Another person's before, whose runs this one cannot see. */
+  takenOver: boolean;
   lastRun: RunRecord | null;
   lastUpload: RunRecord | null;
   /** The owner's decisions, which only the owner sees; '' and null for everyone else. */

@@ -73,6 +73,7 @@ export type SetupKind =
   | 'schedule.paused-after-failures'
   | 'permission.stops-copy'
   | 'schedule.not-yours'
+  | 'schedule.owner-unreadable'
   | 'schedule.no-such-job'
   | 'schedule.rhythm-odd'
   | 'schedule.email-odd'

@@ -397,7 +397,7 @@ describe('other people and other windows', () => {
     await signUp(almanac.serve, account);
     await connectByPassword(bea, account);
     expect(await page(bea, 'takeOverJob', { ...DAILY, title: 'Hers' })).toMatchObject([
-      { mine: true, ownerName: 'Bea' },
+      { mine: true, ownerName: 'Bea', takenOver: true, lastRun: null },
     ]);
     await almanac.stage.advance('2 hours');
     expect(await almanac.directory()).toEqual([]);

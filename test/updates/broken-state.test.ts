@@ -63,16 +63,32 @@ it.each(DAMAGES)(
     }
     await page(you, 'runHistory');
     const names = await keys();
-    const before = stage.executions.length;
     // The first tick may delete its own trigger.
-    await stage.advance('2 hours');
-    const ran = stage.executions.slice(before);
-    expect(ran.filter(({ status }) => status !== 'completed')).toEqual([]);
-    const mine = ran.filter(({ user, document }) => user === YOU && document === STATION);
-    expect(mine).toHaveLength(damage.endsSchedule ? 1 : 2);
+    expect(await runsOfYou('2 hours')).toBe(damage.endsSchedule ? 1 : 2);
     expect(await keys()).toEqual(expect.arrayContaining(names));
   },
 );
+
+it('the mark of whose schedules they are: it is told, and the trigger waits until it is put right', async () => {
+  const { tag = '' } = await stage.properties('user', YOU);
+  await stage.setProperties('user', { tag: tag.slice(0, 9) }, YOU);
+  const told = { kind: 'schedule.owner-unreadable' };
+  expect((await page(you, 'openingState')).notices).toEqual([expect.objectContaining(told)]);
+  expect(await runsOfYou('2 hours')).toBe(2);
+  await stage.setProperties('user', { tag }, YOU);
+  const opened = await page(you, 'openingState');
+  expect([opened.notices, opened.jobs.some(({ mine }) => mine)]).toEqual([[], true]);
+  expect(await runsOfYou('2 hours')).toBe(2);
+});
+
+/** How often the trigger came. */
+async function runsOfYou(time: string): Promise<number> {
+  const before = stage.executions.length;
+  await stage.advance(time);
+  const ran = stage.executions.slice(before);
+  expect(ran.filter(({ status }) => status !== 'completed')).toEqual([]);
+  return ran.filter(({ user, document }) => user === YOU && document === STATION).length;
+}
 
 async function breakAll(damaged: (text: string) => string): Promise<void> {
   for (const [store, owner] of [

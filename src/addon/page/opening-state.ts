@@ -4,7 +4,7 @@ import { shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { shownPerson } from '../connection/connect.ts';
 import type { Opening, SheetMemory } from '../page-types.ts';
-import { jobStates } from '../schedule/job-states.ts';
+import { jobStates, ownerDoubt } from '../schedule/job-states.ts';
 import { permissionsMissing } from '../schedule/schedule-permissions.ts';
 import { BAKED_ADDRESS, VERSION } from '../workplace/baked.ts';
 import { rememberedWishes } from '../workplace/remembered-wishes.ts';
@@ -18,7 +18,7 @@ export function openingOf(workplace: Workplace): Opening {
   const { spreadsheet, person, locale, startedAt } = workplace;
   const active = spreadsheet.getActiveSheet();
   const isTable = active?.getType() === SpreadsheetApp.SheetType.GRID;
-  const notices = [person.notice(), person.schedule().notice];
+  const notices = [person.notice(), person.schedule().notice, ownerDoubt(workplace)];
   return {
     version: VERSION,
     locale,

@@ -96,10 +96,11 @@ export function removeTriggerWithoutJobs(workplace: Workplace): void {
   });
 }
 
-/** A damaged job may be this person's, and runs on when it is put right, as long as there is a trigger. */
+/** What is damaged may be this person's, and runs on when it is put right, as long as there is a trigger. */
 function removeIdleTriggers(workplace: Workplace): void {
-  const isIdle = ownJobsAgain(workplace).length === 0 && !workplace.document.hasUnreadableJob();
-  if (isIdle) removeTriggers(workplace.spreadsheet);
+  const { document, person, spreadsheet } = workplace;
+  const isDamaged = document.hasUnreadableJob() || person.hasUnreadableTag();
+  if (ownJobsAgain(workplace).length === 0 && !isDamaged) removeTriggers(spreadsheet);
 }
 
 /** After disconnecting, removes this person's jobs in this spreadsheet and their trigger. */
@@ -182,7 +183,8 @@ function writeOnce(workplace: Workplace, job: Job, takesOver: boolean): Answer<n
     const own = ownJobAgain(workplace, job.sheetId);
     if (!own.ok && !takesOver) return own;
     // A change of the schedule settles nothing that it waits for.
-    workplace.document.writeJob({ ...job, waits: (own.ok && own.value?.waits) || null });
+    const { waits = null, takenOver = !own.ok } = (own.ok && own.value) || {};
+    workplace.document.writeJob({ ...job, waits, takenOver });
     return good(null);
   });
 }

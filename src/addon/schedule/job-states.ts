@@ -37,6 +37,7 @@ function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around)
     mine,
     ownerName: job.ownerName,
     waits: job.waits ?? null,
+    takenOver: job.takenOver ?? false,
   };
   // This execution cannot see the runs, the title and the address of another person.
   if (!mine) {
@@ -85,4 +86,10 @@ const NOT_MINE = {
 export function sessionProblem({ person }: Workplace): Problem | null {
   const session = person.session();
   return session ? (session.refused?.problem ?? null) : problemOf('connection.none');
+}
+
+/** Told at each opening: until the person says which schedules are theirs, none of them runs. */
+export function ownerDoubt({ document, person }: Workplace): Problem | null {
+  const isLost = person.hasUnreadableTag() && document.jobs().length > 0;
+  return isLost ? problemOf('schedule.owner-unreadable') : null;
 }

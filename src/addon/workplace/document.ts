@@ -58,10 +58,15 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
       return jobs();
     },
     jobAgain: (sheetId) => ofThisSpreadsheet(store.readAgain(`job ${sheetId}`) as Job | null),
-    hasUnreadableJob: () => stored().some((job) => typeof job?.spreadsheetId !== 'string'),
+    hasUnreadableJob: () =>
+      stored().some((job) => !isText(job?.spreadsheetId) || !isText(job?.ownerTag)),
     writeJob: (job) => store.write(`job ${job.sheetId}`, job),
     removeJob: (sheetId) => store.remove(`job ${sheetId}`),
     tickNoted: (ownerTag) => Number(store.read(`tick ${ownerTag}`)?.at ?? 0),
     noteTick: (ownerTag, at) => store.write(`tick ${ownerTag}`, { at }),
   };
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
 }

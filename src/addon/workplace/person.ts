@@ -29,6 +29,8 @@ export type Person = {
   tag: () => string | null;
   /** The same as it stands now, for whoever holds the lock. */
   tagAgain: () => string | null;
+  /** There is a mark and nobody can read it, so none of this person's jobs is known as theirs. */
+  hasUnreadableTag: () => boolean;
   writeTag: (tag: string) => void;
   /** The problem of a trigger that was not permitted to look at its spreadsheet. */
   notice: () => Problem | null;
@@ -88,6 +90,7 @@ export function openPerson(spreadsheetId: string): Person {
       writeMakingRoom(store, scheduleKey, { ...before, ...change }),
     tag: () => tagIn(store.read(TAG)),
     tagAgain: () => tagIn(store.readAgain(TAG)),
+    hasUnreadableTag: () => store.keys().includes(TAG) && tagIn(store.read(TAG)) === null,
     writeTag: (tag) => writeMakingRoom(store, TAG, { tag }),
     notice: () => store.read(NOTICE) as Problem | null,
     writeNotice: (notice) => (notice ? store.write(NOTICE, notice) : store.remove(NOTICE)),
@@ -103,7 +106,7 @@ export function openPerson(spreadsheetId: string): Person {
 }
 
 function tagIn(stored: Record<string, unknown> | null): string | null {
-  return (stored?.tag as string | undefined) ?? null;
+  return typeof stored?.tag === 'string' ? stored.tag : null;
 }
 
 /**

@@ -29,6 +29,8 @@ export type Job = {
   heldAbove?: number;
   /** The sheet keeps the newest years only, so its oldest may go. */
   oldestMayGo?: boolean;
+  /** Its earlier owner's runs are not this one's, who sees none of them. */
+  takenOver?: boolean;
   /** The last run was held. Other editors see it here, because they see none of the owner's runs. */
   waits?: Waits | null;
 };

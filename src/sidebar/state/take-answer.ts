@@ -76,7 +76,8 @@ function jobSaved(
   jobs: JobState[],
   { args: [sent] }: Call<'saveJob' | 'takeOverJob'>,
 ): OpenState {
-  const saved = withJobs(state, jobs);
+  // No job is saved while something keeps all of them from running, so what was told of that is over.
+  const saved = withOpening(state, { jobs, notices: [] });
   const { draft } = state.schedule;
   if (draft?.sheetId !== sent.sheetId) return saved;
   const isSaved = JSON.stringify(requestOf(draft)) === JSON.stringify(sent);

@@ -58,6 +58,9 @@ function statusOf(state: OpenState, { say }: SidebarWords): { tone: Tone; text: 
       tone: 'quiet',
       text: sheet ? say('sidebar.not-read', { sheet }) : say('sidebar.no-cells'),
     };
+  // An empty tab was asked for: what stands below is what was read before, and nothing says that it is still so.
+  if (troubleOf(state, 'readActiveSheet'))
+    return { tone: 'quiet', text: say('sidebar.read-before', { sheet: reading.sheet.name }) };
   return verdict(reading, { say });
 }
 

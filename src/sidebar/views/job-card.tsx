@@ -91,7 +91,7 @@ function JobFacts({ job }: { job: JobState }) {
             {runWord(lastRun, words)}
           </>
         ) : (
-          say('sidebar.never')
+          say(job.takenOver ? 'sidebar.never-since' : 'sidebar.never')
         )}
       </dd>
       {lastUpload && lastUpload.id !== lastRun?.id && (

@@ -215,6 +215,7 @@ export function aJob(change: Partial<JobState> = {}): JobState {
     overdue: false,
     lastRun: aRun({ by: 'schedule', outcome: 'skipped', startedAt: NOW - 3 * HOUR_MS }),
     lastUpload: aRun(),
+    takenOver: false,
     email: null,
     ...change,
   };

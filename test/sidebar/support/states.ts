@@ -1,7 +1,7 @@
-import type { Opening } from '../../../src/addon/page-types.ts';
+import type { Opening, SheetReading } from '../../../src/addon/page-types.ts';
 import { EMPTY_STATION } from '../../../src/core/dataset/station-form.ts';
 import type { Permission } from '../../../src/core/permission.ts';
-import { bad, good, type Problem } from '../../../src/core/problem.ts';
+import { type Answer, bad, good, type Problem } from '../../../src/core/problem.ts';
 import type { UploadComparison } from '../../../src/core/upload/compare-upload.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import type { FakeServer } from './fake-server.ts';
@@ -410,6 +410,21 @@ export const STATES: ShownState[] = [
       await hand.waitFor('.status-busy');
     },
     says: 'Reading Valley …',
+  },
+  {
+    name: 'check-empty-tab-after-a-good-one',
+    server: {
+      readActiveSheet: inTurn<Answer<SheetReading>>(
+        good(aReading()),
+        bad('addon.sheet-empty', { sheet: 'Notes' }),
+      ),
+    },
+    act: async (hand) => {
+      await hand.press('.buttons:has(.action) button', { at: 1 });
+      await hand.waitFor('.trouble');
+    },
+    says: 'Below is Hill farm as it was read before.',
+    unsaid: 'is ready to send',
   },
   { name: 'check-doubts', server: { readActiveSheet: () => good(doubts) } },
   { name: 'check-answers', server: { readActiveSheet: () => good(mends) } },

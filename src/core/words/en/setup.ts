@@ -36,6 +36,8 @@ export const enSetup = {
   'connection.only-here':
     'Disconnected here and the tokens were removed. The service could not be told; the session there ends by itself.',
   'schedule.not-yours': 'This schedule belongs to {owner}. Take it over to change it.',
+  'schedule.owner-unreadable':
+    'Almanac can no longer tell which schedules here are yours, so they are not sent. Under Schedule, press “Take over” on those that have your name.',
   'schedule.no-such-job': 'There is no schedule for this sheet any more.',
   'schedule.rhythm-odd': 'Choose how often the sheet is uploaded, and at which hour.',
   'schedule.email-odd': 'This does not look like an e-mail address. Correct it, or leave it empty.',

@@ -114,6 +114,7 @@ export const enSidebar = {
     other: '{sheet} is ready to send. {count} things are worth a look.',
   },
   'sidebar.ready': '{sheet} is ready to send.',
+  'sidebar.read-before': 'Below is {sheet} as it was read before.',
   'sidebar.another-sheet': 'You are on {sheet} now. Below is the sheet that was checked before.',
   'sidebar.check-this': 'Check {sheet}',
   'sidebar.check-intro':
@@ -257,9 +258,9 @@ export const enSidebar = {
   },
   'sidebar.changes-each': 'Show each',
   'sidebar.changes-more': 'and {count} more',
-  'sidebar.held-above': 'Hold a run when more old months have changed than',
-  'sidebar.held-share': '{value} %',
-  'sidebar.held-never': 'all (hold only when years are gone)',
+  'sidebar.held-above': 'Wait for my yes if months sent before have changed',
+  'sidebar.held-share': 'more than {value} % of them',
+  'sidebar.held-never': 'never, unless years are gone',
   'sidebar.oldest-may-go': 'The sheet keeps only the newest years',
   'sidebar.oldest-may-go-means': 'The oldest may drop off as others come, without a question.',
   'sidebar.doubts-before-upload': {
@@ -356,6 +357,7 @@ export const enSidebar = {
   'sidebar.fact-last-upload': 'Last upload',
   'sidebar.fact-email': 'Mail to',
   'sidebar.never': 'Not yet',
+  'sidebar.never-since': 'Not since you took it over',
   'sidebar.run-now': 'Run now',
   'sidebar.running': 'Running …',
   'sidebar.pause': 'Pause',

@@ -168,8 +168,9 @@ export const enSite = {
   'site.delete-title': 'Delete this dataset?',
   'site.delete-text': {
     by: 'count',
-    one: '“{name}” with its {count} row will be gone for everyone. This cannot be undone.',
-    other: '“{name}” with its {count} rows will be gone for everyone. This cannot be undone.',
+    one: '“{name}” with its {count} year of monthly values',
+    other: '“{name}” with its {count} years of monthly values',
+    both: ' will be gone for everyone. This cannot be undone.',
   },
   'site.delete-keep': 'Keep it',
   'site.delete-confirm': 'Delete for good',

@@ -36,6 +36,8 @@ export const esSetup: PhrasesLike<typeof enSetup> = {
   'connection.only-here':
     'Desconectado aquí y los tokens se borraron. No se pudo avisar al servicio; allí la sesión termina sola.',
   'schedule.not-yours': 'Esta programación es de {owner}. Asúmala para cambiarla.',
+  'schedule.owner-unreadable':
+    'Almanac ya no sabe qué programaciones son suyas, y por eso no se envían. En Programar, pulse «Asumir» en las que llevan su nombre.',
   'schedule.no-such-job': 'Esta hoja ya no tiene programación.',
   'schedule.rhythm-odd': 'Elija cada cuánto se envía la hoja y a qué hora.',
   'schedule.email-odd': 'Esto no parece un correo electrónico. Corríjalo o déjelo vacío.',

@@ -113,6 +113,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
     other: '{sheet} está lista para enviar. Conviene mirar {count} cosas.',
   },
   'sidebar.ready': '{sheet} está lista para enviar.',
+  'sidebar.read-before': 'Abajo está {sheet} como se leyó antes.',
   'sidebar.another-sheet': 'Ahora está en {sheet}. Abajo sigue la hoja que se revisó antes.',
   'sidebar.check-this': 'Revisar {sheet}',
   'sidebar.check-intro':
@@ -265,9 +266,9 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   },
   'sidebar.changes-each': 'Ver cada uno',
   'sidebar.changes-more': 'y {count} más',
-  'sidebar.held-above': 'Retener un envío si han cambiado más meses antiguos que',
-  'sidebar.held-share': 'el {value} %',
-  'sidebar.held-never': 'todos (retener solo si faltan años)',
+  'sidebar.held-above': 'Esperar mi sí cuando cambian meses ya enviados',
+  'sidebar.held-share': 'más del {value} % de ellos',
+  'sidebar.held-never': 'nunca, salvo que falten años',
   'sidebar.oldest-may-go': 'La hoja conserva solo los años más recientes',
   'sidebar.oldest-may-go-means':
     'Los más antiguos pueden salir cuando llegan otros, sin preguntar.',
@@ -364,6 +365,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-last-upload': 'Último envío publicado',
   'sidebar.fact-email': 'Aviso a',
   'sidebar.never': 'Todavía no',
+  'sidebar.never-since': 'No desde que la asumió',
   'sidebar.run-now': 'Enviar ahora',
   'sidebar.running': 'Enviando…',
   'sidebar.pause': 'Pausar',

@@ -180,8 +180,8 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.delete-title': '¿Borrar este conjunto de datos?',
   'site.delete-text': {
     by: 'count',
-    one: '«{name}», con su {count} fila,',
-    other: '«{name}», con sus {count} filas,',
+    one: '«{name}», con sus valores mensuales de {count} año,',
+    other: '«{name}», con sus valores mensuales de {count} años,',
     both: ' desaparecerá para todo el mundo. No se puede deshacer.',
   },
   'site.delete-keep': 'Conservarlo',

@@ -18,5 +18,5 @@ export const frAddon: PhrasesLike<typeof enAddon> = {
   'addon.stopped':
     'Google a interrompu ceci : {text} Rien n’est perdu ; réessayez dans une minute. Si plusieurs comptes Google sont connectés dans ce navigateur, utilisez une fenêtre qui n’en a qu’un.',
   'addon.permission-missing':
-    'Il manque à Almanac une autorisation pour cela, et rien n’a été fait. Choisissez de nouveau l’élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner).',
+    'Il manque à Almanac une autorisation pour cela, et rien n’a été fait. Choisissez de nouveau l’élément d’Extensions › Almanac et cochez toutes les cases (Tout sélectionner).',
 };

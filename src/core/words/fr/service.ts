@@ -131,7 +131,7 @@ export const frService: PhrasesLike<typeof enService> = {
   'service.bad_jwt': 'Le jeton d’accès a expiré ou n’est pas valable ici.',
   'service.request_entity_too_large': 'Le corps est trop grand.',
   'service.setting-unknown':
-    '{setting} n’est le nom d’aucun réglage, et rien ne le lit. Vouliez-vous dire {nearest} ? Corrigez-le ou retirez-le.',
+    '{setting} n’est le nom d’aucun réglage, et rien ne le lit. Vouliez-vous dire {nearest} ? Corrigez-le ou retirez-le.',
   'service.setting-not-number':
     '{setting} doit être un nombre entier de {least} à {most}, et non "{found}".',
   'service.setting-not-choice': '{setting} doit être l’un de {choices}, et non "{found}".',

@@ -36,6 +36,8 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'connection.only-here':
     'Déconnecté ici, et les jetons sont effacés. Le service n’a pas pu être prévenu ; la session s’y éteindra d’elle-même.',
   'schedule.not-yours': 'Cette programmation est celle de {owner}. Reprenez-la pour la modifier.',
+  'schedule.owner-unreadable':
+    'Almanac ne sait plus quelles programmations sont les vôtres : elles ne sont plus envoyées. Sous Programmer, reprenez à votre compte celles qui portent votre nom.',
   'schedule.no-such-job': 'Il n’y a plus d’envoi programmé pour cette feuille.',
   'schedule.rhythm-odd': 'Choisissez la fréquence des envois de la feuille, et l’heure.',
   'schedule.email-odd':
@@ -73,7 +75,7 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'schedule.trigger-refused':
     'Google n’a pas permis la programmation : {text} Une personne peut programmer 20 feuilles de calcul au plus avec Almanac, et une installation de test aucune. Supprimez une programmation dans une autre feuille de calcul, ou sur script.google.com sous Mes déclencheurs.',
   'schedule.consent-withdrawn':
-    'Les envois programmés sont arrêtés, car il leur manque une autorisation. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner) ; ils reprennent d’eux-mêmes.',
+    'Les envois programmés sont arrêtés, car il leur manque une autorisation. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases (Tout sélectionner) ; ils reprennent d’eux-mêmes.',
   'schedule.permissions-missing':
     'Il est arrêté, car il manque des autorisations de Google. Il reprend de lui-même dès qu’elles sont données.',
   'schedule.no-spreadsheet':
@@ -87,6 +89,6 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
     'Dans une copie à vous, Google ne lance aucun envoi programmé tant qu’une case reste vide.',
   'permission.give': 'Donner l’autorisation',
   'permission.how':
-    'Sur la page de Google, cochez toutes les cases (Tout sélectionner). Pour un script à vous, Google dit d’abord qu’il ne l’a pas validé : choisissez Paramètres avancés, puis Accéder à Almanac.',
+    'Sur la page de Google, cochez tout (Tout sélectionner). Pour un script à vous, Google dit d’abord ne pas l’avoir validé : choisissez Paramètres avancés, puis Accéder à Almanac.',
   'permission.given': 'C’est fait',
 };

@@ -111,6 +111,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     other: '{sheet} est prête pour l’envoi. {count} choses méritent un coup d’œil.',
   },
   'sidebar.ready': '{sheet} est prête pour l’envoi.',
+  'sidebar.read-before': 'Ci-dessous, {sheet} telle qu’elle a été lue avant.',
   'sidebar.another-sheet':
     'Vous êtes maintenant sur {sheet}. La feuille contrôlée avant est ci-dessous.',
   'sidebar.check-this': 'Contrôler {sheet}',
@@ -263,8 +264,8 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   },
   'sidebar.changes-each': 'Voir le détail',
   'sidebar.changes-more': 'et {count} autres',
-  'sidebar.held-above': 'Retenir un envoi si les anciens mois changés dépassent',
-  'sidebar.held-share': '{value} %',
+  'sidebar.held-above': 'Attendre mon accord si des mois déjà envoyés ont changé',
+  'sidebar.held-share': 'plus de {value} % d’entre eux',
   'sidebar.held-never': 'jamais, sauf s’il manque des années',
   'sidebar.oldest-may-go': 'La feuille ne garde que les dernières années',
   'sidebar.oldest-may-go-means':
@@ -366,6 +367,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-last-upload': 'Dernier envoi',
   'sidebar.fact-email': 'Message à',
   'sidebar.never': 'Pas encore',
+  'sidebar.never-since': 'Pas depuis que vous l’avez reprise',
   'sidebar.run-now': 'Lancer maintenant',
   'sidebar.running': 'En cours…',
   'sidebar.pause': 'Pause',

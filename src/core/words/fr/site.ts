@@ -175,9 +175,9 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.delete-title': 'Supprimer ce jeu de données ?',
   'site.delete-text': {
     by: 'count',
-    one: '« {name} » et sa ligne ({count}) disparaîtront pour tout le monde. Cela ne peut pas être annulé.',
-    other:
-      '« {name} » et ses {count} lignes disparaîtront pour tout le monde. Cela ne peut pas être annulé.',
+    one: '« {name} » et ses valeurs mensuelles ({count} année)',
+    other: '« {name} » et ses valeurs mensuelles ({count} années)',
+    both: ' disparaîtront pour tout le monde. Cela ne peut pas être annulé.',
   },
   'site.delete-keep': 'Le garder',
   'site.delete-confirm': 'Supprimer définitivement',

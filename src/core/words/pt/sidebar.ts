@@ -109,6 +109,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
     other: '{sheet} está pronta para o envio. {count} coisas merecem atenção.',
   },
   'sidebar.ready': '{sheet} está pronta para o envio.',
+  'sidebar.read-before': 'Abaixo está {sheet} como foi lida antes.',
   'sidebar.another-sheet': 'Agora você está em {sheet}. Abaixo está a aba verificada antes.',
   'sidebar.check-this': 'Verificar {sheet}',
   'sidebar.check-intro':
@@ -256,9 +257,9 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   },
   'sidebar.changes-each': 'Ver cada um',
   'sidebar.changes-more': 'e mais {count}',
-  'sidebar.held-above': 'Reter um envio se os meses antigos alterados passarem de',
-  'sidebar.held-share': '{value} %',
-  'sidebar.held-never': 'todos (reter só se faltarem anos)',
+  'sidebar.held-above': 'Esperar o meu sim quando mudam meses já enviados',
+  'sidebar.held-share': 'mais de {value} % deles',
+  'sidebar.held-never': 'nunca, salvo se faltarem anos',
   'sidebar.oldest-may-go': 'A aba guarda só os anos mais recentes',
   'sidebar.oldest-may-go-means': 'Os mais antigos podem sair quando chegam outros, sem pergunta.',
   'sidebar.doubts-before-upload': {
@@ -354,6 +355,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-last-upload': 'Último envio',
   'sidebar.fact-email': 'E-mail para',
   'sidebar.never': 'Ainda não',
+  'sidebar.never-since': 'Não desde que você o assumiu',
   'sidebar.run-now': 'Enviar agora',
   'sidebar.running': 'Em execução…',
   'sidebar.pause': 'Pausar',

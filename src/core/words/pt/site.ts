@@ -173,8 +173,9 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   'site.delete-title': 'Excluir este conjunto de dados?',
   'site.delete-text': {
     by: 'count',
-    one: '“{name}” com a sua {count} linha desaparece para todos. Isto não pode ser desfeito.',
-    other: '“{name}” com as suas {count} linhas desaparece para todos. Isto não pode ser desfeito.',
+    one: '“{name}”, com os valores mensais de {count} ano,',
+    other: '“{name}”, com os valores mensais de {count} anos,',
+    both: ' desaparece para todos. Isto não pode ser desfeito.',
   },
   'site.delete-keep': 'Manter',
   'site.delete-confirm': 'Excluir para sempre',
