@@ -46,6 +46,8 @@ export type Wishes = {
   /** 'none': the person says that the values are in no unit we know */
   temperatureUnit?: TemperatureUnit | 'none';
   rainUnit?: RainUnit | 'none';
+  /** the unit that the sheet states, where the person was told of it and kept their own */
+  overruled?: { temperatureUnit?: string; rainUnit?: string };
   /** sheet → year, where a table has none */
   years?: Record<string, number>;
   dayMonthOrder?: 'dmy' | 'mdy';

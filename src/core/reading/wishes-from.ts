@@ -36,6 +36,7 @@ const READERS: Record<keyof Wishes, IsGood> = {
   rainColumn: isString,
   temperatureUnit: oneOf('C', 'F', 'K', '0.1C', '0.01C', 'none'),
   rainUnit: oneOf('mm', 'in', 'cm', '0.1mm', 'm', 'mm/day', '0.01in', 'none'),
+  overruled: (value) => isRecord(value) && Object.values(value).every(isString),
   years: (value) => isRecord(value) && Object.values(value).every(Number.isInteger),
   dayMonthOrder: oneOf('dmy', 'mdy'),
   seasonYear: oneOf('first', 'last', 'calendar'),

@@ -2,7 +2,7 @@ import type { Finding, Wishes } from '../../core/reading/reading.ts';
 
 /** The wishes after a person chose one of the answers a finding offers. */
 export function wishesFrom(
-  { choices, places }: Pick<Finding, 'choices' | 'places'>,
+  { kind, choices, places }: Pick<Finding, 'kind' | 'choices' | 'places'>,
   value: string,
   wishes: Wishes,
 ): Wishes {
@@ -10,7 +10,11 @@ export function wishesFrom(
   const { wish } = choices;
   if (wish === 'sheets') return { ...wishes, sheets: JSON.parse(value) as string[] };
   if (wish === 'years') return { ...wishes, years: { ...wishes.years, ...yearOf(places, value) } };
-  return { ...wishes, [wish]: value };
+  const answered = { ...wishes, [wish]: value };
+  if (kind !== 'reading.unit-chosen-otherwise') return answered;
+  // Whoever keeps the unit once more is not told again, unless the sheet states another by then.
+  const [stated] = choices.options;
+  return { ...answered, overruled: { ...wishes.overruled, [wish]: stated?.value } };
 }
 
 /** A year is given to the sheets the question is about. */

@@ -12,6 +12,9 @@ const WISHES = v.strictObject({
   rainUnit: v.exactOptional(
     v.picklist(['mm', 'in', 'cm', '0.1mm', 'm', 'mm/day', '0.01in', 'none']),
   ),
+  overruled: v.exactOptional(
+    v.strictObject({ temperatureUnit: v.exactOptional(text), rainUnit: v.exactOptional(text) }),
+  ),
   years: v.exactOptional(v.record(text, v.pipe(v.number(), v.integer()))),
   dayMonthOrder: v.exactOptional(v.picklist(['dmy', 'mdy'])),
   seasonYear: v.exactOptional(v.picklist(['first', 'last', 'calendar'])),

@@ -300,6 +300,11 @@ test.each([
   const isTold = 'isTold' in row;
   expect(kindsOf(reading)).toEqual(isTold ? ['unit-chosen-otherwise'] : []);
   expect(offered(reading, 'temperatureUnit')).toEqual(isTold ? ['C', 'F', 'none'] : []);
+  const kept = { ...wishes, overruled: { temperatureUnit: 'C' } };
+  expect(kindsOf(readText(`Year,Month,Tmax (°C)\n${lines}`, { wishes: kept }))).toEqual([]);
+  const ofAnother = { ...wishes, overruled: { temperatureUnit: 'K' } };
+  const again = readText(`Year,Month,Tmax (°C)\n${lines}`, { wishes: ofAnother });
+  expect(kindsOf(again)).toEqual(kindsOf(reading));
 });
 
 test('blank days of rain are asked about, and read as the person answers', () => {

@@ -58,7 +58,9 @@ export function settleUnits(
       ? { ...byLook, unit: wished, how: 'wished', could: [] }
       : byLook;
     reportUnit(series, settled, quantity, doubts);
-    if (isWished && byLook.how === 'stated') reportAgainst(series, wished, byLook.unit, doubts);
+    const isKept = wishes.overruled?.[WISHES[quantity]] === byLook.unit;
+    if (isWished && byLook.how === 'stated' && !isKept)
+      reportAgainst(series, wished, byLook.unit, doubts);
     for (const one of series) convert(one, settled);
     return settled;
   };

@@ -14,7 +14,7 @@ export const frAddon: PhrasesLike<typeof enAddon> = {
   'addon.sheet-deleted':
     'La feuille a été supprimée. Rétablissez-la (Fichier › Historique des versions) ou ouvrez-en une autre.',
   'addon.storage-full':
-    'Les réglages que Google garde pour vous dans ce script sont pleins (500 Ko), avec plus que ce qu’Almanac y a mis. Rien n’a été envoyé et rien n’est perdu. Demandez à la personne qui a ajouté d’autre code à ce script de supprimer ce qu’il y range.',
+    'Les réglages que Google garde pour vous dans ce script sont pleins (500 Ko), avec plus que ce qu’Almanac y a mis. Rien n’a été envoyé et rien n’est perdu. Demandez à qui a ajouté du code à ce script de supprimer ce qu’il y range.',
   'addon.stopped':
     'Google a interrompu ceci : {text} Rien n’est perdu ; réessayez dans une minute. Si plusieurs comptes Google sont connectés dans ce navigateur, utilisez une fenêtre qui n’en a qu’un.',
   'addon.permission-missing':

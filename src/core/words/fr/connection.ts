@@ -19,7 +19,7 @@ export const frConnection: PhrasesLike<typeof enConnection> = {
   'connection.body-too-big':
     'C’est plus que ce que Google envoie en une fois. Envoyez moins d’années, ou partagez la feuille.',
   'connection.quota-spent':
-    'Votre compte Google a épuisé les requêtes permises pour aujourd’hui. Tout fonctionnera de nouveau dans les 24 heures ; les envois programmés reprennent d’eux-mêmes.',
+    'Votre compte Google a épuisé les requêtes permises pour aujourd’hui. Tout remarche dans les 24 heures ; les envois programmés reprennent d’eux-mêmes.',
   'connection.too-fast': 'Google demande une pause entre les requêtes. Réessayez dans une minute.',
   'connection.not-permitted-by-admin':
     'L’administrateur de votre domaine Google ne permet pas cette adresse. Demandez-lui de l’autoriser pour Apps Script.',

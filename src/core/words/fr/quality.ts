@@ -124,9 +124,9 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.rain-zeros-then-total': {
     by: 'count',
-    one: 'Un mois avec 0 mm de pluie précède un mois avec {value} mm ({month} {year}). Le pluviomètre a-t-il été relevé tard ? Alors videz les deux cellules.',
+    one: 'Un mois avec 0 mm de pluie précède un mois avec {value} mm ({month} {year}). Pluviomètre relevé tard ? Alors videz les deux cellules.',
     other:
-      '{count} mois avec 0 mm de pluie précèdent une grande quantité, p. ex. {value} mm en {month} {year}. Le pluviomètre a-t-il été relevé tard ? Alors videz les cellules de ces mois.',
+      '{count} mois avec 0 mm de pluie précèdent une grande quantité, p. ex. {value} mm en {month} {year}. Pluviomètre relevé tard ? Alors videz les cellules de ces mois.',
   },
   'quality.streak-of-months':
     'La {element} est de {value} pendant {count} mois de suite depuis {month} {year}. Une cellule a-t-elle été recopiée vers le bas ?',
@@ -172,9 +172,9 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'Le maximum et le minimum sont de {max} et {min} °C pendant {count} jours de suite à partir du {date}. Une ligne a-t-elle été copiée ? Videz alors les copies, ou mettez ce que dit l’original.',
   'quality.day-months-equal': {
     by: 'count',
-    one: 'Les jours de {otherDate} sont les mêmes que ceux de {date} ({element}). Un bloc de jours a-t-il été collé deux fois ? Cherchez à quel mois il appartient, et videz l’autre.',
+    one: 'Les jours de {otherDate} sont les mêmes que ceux de {date} ({element}). Un bloc de jours collé deux fois ? Cherchez à quel mois il appartient, et videz l’autre.',
     other:
-      '{count} mois ont les mêmes jours qu’un autre mois, p. ex. {otherDate} et {date} ({element}). Des blocs de jours ont-ils été collés deux fois ? Cherchez à quels mois ils appartiennent, et videz les autres.',
+      '{count} mois ont les mêmes jours qu’un autre mois, p. ex. {otherDate} et {date} ({element}). Des blocs de jours collés deux fois ? Cherchez à quels mois ils appartiennent, et videz les autres.',
   },
   'quality.days-late': {
     by: 'count',

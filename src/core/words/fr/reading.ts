@@ -39,7 +39,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.table-of-anomalies':
     'C’est un tableau d’anomalies (écarts à une moyenne), pas de températures ou de pluies, et il n’a pas été lu. Prenez le tableau des valeurs elles-mêmes.',
   'reading.table-of-normals':
-    'C’est un tableau de normales (moyennes sur de nombreuses années), pas d’années séparées, et il n’a pas été lu. Prenez le tableau avec une valeur pour chaque mois de chaque année.',
+    'C’est un tableau de normales (moyennes de plusieurs années), pas d’années séparées, et il n’a pas été lu. Prenez le tableau avec une valeur pour chaque mois de chaque année.',
   'reading.table-of-extremes':
     'C’est un tableau d’extrêmes (la plus haute ou la plus basse lecture de chaque mois), et il n’a pas été lu. Prenez les moyennes des maxima et minima quotidiens.',
   'reading.anomalies-read-anyway':
@@ -182,7 +182,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
       '{count} quantités de pluie sont données comme "{found}", trop peu pour être mesurées ; elles comptent pour 0 mm.',
   },
   'reading.dates-lost-zeros':
-    'La feuille a pris les dates pour des nombres, et certaines ont perdu un zéro, p. ex. {found}. Elles ont été lues comme les mois et les jours qu’elles devaient être. Mettez la colonne au format Texte brut et importez de nouveau.',
+    'La feuille a pris les dates pour des nombres, et certaines ont perdu un zéro, p. ex. {found}. Elles ont été lues comme elles devaient être. Mettez la colonne au format Texte brut et importez de nouveau.',
   'reading.date-not-in-calendar': {
     by: 'count',
     one: '1 valeur est à un jour qui n’existe pas ({found}). Elle a été omise ; corrigez la date.',

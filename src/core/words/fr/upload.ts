@@ -15,7 +15,7 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
     both: ' à partir de {place}.[ Questions sur le tableau : {questions}.][ Cellules dont la valeur ne peut être juste : {cells}.]',
   },
   'upload.nothing-to-send':
-    'Aucune valeur à envoyer n’a été trouvée. La feuille doit avoir des années avec des températures ou des pluies mensuelles.',
+    'Aucune valeur à envoyer. La feuille doit avoir des années avec des températures ou des pluies mensuelles.',
   'upload.too-many-years':
     'La feuille a {found} années, et {limit} au plus tiennent dans un jeu de données. Partagez-la en plusieurs feuilles.',
   'upload.drift-column':
