@@ -37,7 +37,7 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
     'Déconnecté ici, et les jetons sont effacés. Le service n’a pas pu être prévenu ; la session s’y éteindra d’elle-même.',
   'schedule.not-yours': 'Cette programmation est celle de {owner}. Reprenez-la pour la modifier.',
   'schedule.owner-unreadable':
-    'Almanac ne sait plus quelles programmations sont les vôtres : elles ne sont plus envoyées. Sous Programmer, reprenez à votre compte celles qui portent votre nom.',
+    'Almanac ne sait plus quelles programmations sont les vôtres : elles ne sont plus envoyées. Dans Agenda, reprenez à votre compte celles qui portent votre nom.',
   'schedule.no-such-job': 'Il n’y a plus d’envoi programmé pour cette feuille.',
   'schedule.rhythm-odd': 'Choisissez la fréquence des envois de la feuille, et l’heure.',
   'schedule.email-odd':

@@ -36,7 +36,7 @@ export const ptSetup: PhrasesLike<typeof enSetup> = {
     'Desconectado aqui, e os tokens foram apagados. O serviço não pôde ser avisado; lá a sessão termina sozinha.',
   'schedule.not-yours': 'Este agendamento é de {owner}. Assuma-o para mudá-lo.',
   'schedule.owner-unreadable':
-    'O Almanac já não sabe quais agendamentos são seus, e por isso eles não são enviados. Em Agendar, aperte “Assumir” nos que têm o seu nome.',
+    'O Almanac já não sabe quais agendamentos são seus, e por isso eles não são enviados. Em Agenda, aperte “Assumir” nos que têm o seu nome.',
   'schedule.no-such-job': 'Não há mais agendamento para esta aba.',
   'schedule.rhythm-odd': 'Escolha de quanto em quanto tempo a aba é enviada, e a que horas.',
   'schedule.email-odd': 'Isto não parece um e-mail. Corrija, ou deixe vazio.',
