@@ -55,14 +55,15 @@ function chanceOfRun({ length }: number[], near: Tally, all: Tally, { borrowed }
 
 function talliesOf(equal: Uint8Array, groups: ArrayLike<number>): Tally[] {
   const tallies: Tally[] = [];
-  equal.forEach((isEqual, index) => {
+  for (let index = 0; index < equal.length; index++) {
     const group = groups[index] as number;
+    const isEqual = equal[index] as number;
     tallies[group] ??= { equal: 0, known: 0 };
     const tally = tallies[group];
-    if (isEqual > 1) return;
+    if (isEqual > 1) continue;
     tally.equal += isEqual;
     tally.known++;
-  });
+  }
   return tallies;
 }
 
@@ -77,14 +78,17 @@ function sumOf(tallies: readonly Tally[]): Tally {
 function runsOf(equal: Uint8Array, { step, shortest }: Usual): number[][] {
   const runs: number[][] = [];
   for (let start = 0; start < step; start++) {
-    let run = [start];
-    for (let index = start + step; run.length > 0; index += step) {
-      if (equal[index] === 1) run.push(index);
-      else {
-        if (run.length >= shortest) runs.push(run);
-        run = index < equal.length ? [index] : [];
-      }
+    let from = start;
+    for (let index = start + step; from < equal.length; index += step) {
+      if (index < equal.length && equal[index] === 1) continue;
+      const length = (index - from) / step;
+      if (length >= shortest) runs.push(indexesFrom(from, step, length));
+      from = index;
     }
   }
   return runs;
+}
+
+function indexesFrom(from: number, step: number, length: number): number[] {
+  return Array.from({ length }, (_, place) => from + place * step);
 }

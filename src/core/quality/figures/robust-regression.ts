@@ -1,4 +1,4 @@
-import { select, spreadOf, totalOf, valuesOfMonth } from './robust.ts';
+import { distancesOf, select, spreadOf, totalOf, valuesOfMonth } from './robust.ts';
 
 /** What the predictors leave unexplained, how much that usually is in each calendar month, and how much there. */
 export type Unexplained = { residuals: Float64Array; spreads: number[]; usual: Float64Array };
@@ -212,7 +212,7 @@ export function residualsOf(
  */
 function monthlySpreads(residuals: Float64Array, leastSpread: number): number[] {
   const spreads = Array.from({ length: 12 }, (_, month) =>
-    spreadOf(valuesOfMonth(residuals, month).map(Math.abs)),
+    spreadOf(distancesOf(valuesOfMonth(residuals, month))),
   );
   const known = spreads.filter((spread) => !Number.isNaN(spread)).sort((a, b) => a - b);
   const least = Math.max(leastSpread, 0.8 * (known[known.length >> 1] ?? 0));

@@ -52,7 +52,12 @@ export function bounded(value: number, most: number): number {
 
 /** Each value as far as `most`, on either side; 0, the usual, where nothing is known. */
 export function drawnIn(values: Float64Array, most: number): Float64Array {
-  return values.map((value) => (Number.isNaN(value) ? 0 : bounded(value, most)));
+  const drawn = new Float64Array(values.length);
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number;
+    if (!Number.isNaN(value)) drawn[index] = bounded(value, most);
+  }
+  return drawn;
 }
 
 /** The known values of a calendar month, 0 for January. */
@@ -64,6 +69,17 @@ export function valuesOfMonth(values: Float64Array, month: number): Float64Array
     if (!Number.isNaN(value)) own[count++] = value;
   }
   return own.subarray(0, count);
+}
+
+/** How far from 0 the known values lie. */
+export function distancesOf(values: Float64Array): Float64Array {
+  const distances = new Float64Array(values.length);
+  let count = 0;
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number;
+    if (!Number.isNaN(value)) distances[count++] = Math.abs(value);
+  }
+  return distances.subarray(0, count);
 }
 
 export function totalOf(values: ArrayLike<number>): number {

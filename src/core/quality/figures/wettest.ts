@@ -4,16 +4,17 @@ export type Wettest = { first: number; second: number; wet: number; sum: number 
 /** January to December; `months` says of each value which of them it is of, 0 to 11. */
 export function wettestOf(values: Float64Array, months: ArrayLike<number>): Wettest[] {
   const all = Array.from({ length: 12 }, () => ({ first: -1, second: -1, wet: 0, sum: 0 }));
-  values.forEach((value, index) => {
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number;
     const wettest = all[months[index] as number];
-    if (!(value > 0) || !wettest) return;
+    if (!(value > 0) || !wettest) continue;
     wettest.wet++;
     wettest.sum += value;
     if (value > (values[wettest.first] ?? 0)) {
       wettest.second = wettest.first;
       wettest.first = index;
     } else if (value > (values[wettest.second] ?? 0)) wettest.second = index;
-  });
+  }
   return all;
 }
 

@@ -5,7 +5,7 @@ import { seasonOf, type Wettest, wettestOf } from '../figures/wettest.ts';
 import type { Anomalies } from '../usual/anomalies.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
-import { sourcesAt } from '../usual/monthly-series.ts';
+import { calendarMonths, sourcesAt } from '../usual/monthly-series.ts';
 
 /**
  * Rain is skewed, so it is judged by its cube root and by rank: a month must be far out for its
@@ -23,10 +23,7 @@ type Outlier = { index: number; next: number; usual: number; spreads: number };
 export function findRainOutliers(reading: LinedUpReading): Finding[] {
   const [rain, anomalies] = [seriesOf(reading, 'rain'), reading.anomalies.rain];
   if (!rain || !anomalies) return [];
-  const months = wettestOf(
-    rain.values,
-    rain.values.map((_, index) => index % 12),
-  );
+  const months = wettestOf(rain.values, calendarMonths(rain.values));
   return months
     .flatMap((_, month) => outlierIn(rain, anomalies, months, month) ?? [])
     .sort((a, b) => b.spreads - a.spreads)

@@ -1,9 +1,8 @@
 import type { Finding } from '../../reading/reading.ts';
 import { isNumber, placesAt, type Series } from '../../reading/series.ts';
-import { type DayLines, yearsOf } from '../usual/day-lines.ts';
+import { type DayLines, type DaySpan, yearsOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
-import { yearCount } from '../usual/monthly-series.ts';
 import { yearList } from './year-list.ts';
 
 /**
@@ -42,7 +41,9 @@ function climbingDays({ firstYear, values }: Series, lines: DayLines): Climbing 
   const wellKnown = years.filter(({ known }) => known.length >= DAYS_NEEDED);
   return {
     known: wellKnown.length,
-    climbing: wellKnown.filter(({ known }) => climbs(known, SHARE_BACK)),
+    climbing: wellKnown.filter(({ known }) =>
+      climbs(known, { from: 0, to: known.length }, SHARE_BACK),
+    ),
   };
 }
 
@@ -50,28 +51,36 @@ function climbingDays({ firstYear, values }: Series, lines: DayLines): Climbing 
 function climbingMonths(rain: Series): Climbing {
   const ofCalendar = climbingFrom(rain, 0);
   if (ofCalendar.climbing.length > 0) return ofCalendar;
-  const others = Array.from({ length: 11 }, (_, month) => climbingFrom(rain, month + 1));
-  const isOfAll = ({ known, climbing }: Climbing) => known > 1 && climbing.length === known;
-  return others.find(isOfAll) ?? ofCalendar;
+  for (let month = 1; month < 12; month++) {
+    const { known, climbing } = climbingFrom(rain, month);
+    if (known > 1 && climbing.length === known) return { known, climbing };
+  }
+  return ofCalendar;
 }
 
 /** Years of twelve months from this one on. */
-function climbingFrom(rain: Series, month: number): Climbing {
-  const years = Array.from({ length: yearCount(rain) }, (_, year) => {
-    const from = year * 12 + month;
-    return { year: rain.firstYear + year, from, known: rain.values.slice(from, from + 12) };
-  });
-  const wellKnown = years.filter(
-    ({ known }) => known.length === 12 && !known.some((value) => Number.isNaN(value)),
-  );
-  return { known: wellKnown.length, climbing: wellKnown.filter(({ known }) => climbs(known, 0)) };
+function climbingFrom({ firstYear, values }: Series, month: number): Climbing {
+  const years: Climbing = { known: 0, climbing: [] };
+  for (let from = month; from + 12 <= values.length; from += 12) {
+    const span = { from, to: from + 12 };
+    if (!isKnown(values, span)) continue;
+    years.known++;
+    if (climbs(values, span, 0))
+      years.climbing.push({ year: firstYear + (from - month) / 12, from });
+  }
+  return years;
+}
+
+function isKnown(values: Float64Array, { from, to }: DaySpan): boolean {
+  for (let index = from; index < to; index++) if (Number.isNaN(values[index])) return false;
+  return true;
 }
 
 /** Five steps up or more, and hardly any back. */
-function climbs(values: Float64Array, shareBack: number): boolean {
+function climbs(values: Float64Array, { from, to }: DaySpan, shareBack: number): boolean {
   let up = 0;
   let back = 0;
-  for (let index = 1; index < values.length; index++) {
+  for (let index = from + 1; index < to; index++) {
     const step = (values[index] as number) - (values[index - 1] as number);
     if (step > 0) up++;
     else if (step < 0) back++;

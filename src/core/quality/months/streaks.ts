@@ -3,7 +3,7 @@ import { monthAt, type Series, valueAt } from '../../reading/series.ts';
 import { unlikelyRuns } from '../figures/equal-runs.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
-import { sourcesAt } from '../usual/monthly-series.ts';
+import { calendarMonths, sourcesAt } from '../usual/monthly-series.ts';
 import { repeatsIn } from '../usual/repeats.ts';
 
 /**
@@ -35,6 +35,8 @@ const USUAL = { shortest: 4, borrowed: 10, chance: 0.0003 };
 
 /** `step` 1 goes from month to month, 12 from year to year. */
 function runsOf(series: Series, step: number): number[][] {
-  const groupings = [{ groups: series.values.map((_, index) => index % step), beside: 0 }];
+  const { values } = series;
+  const groups = step === 1 ? new Uint8Array(values.length) : calendarMonths(values);
+  const groupings = [{ groups, beside: 0 }];
   return unlikelyRuns(repeatsIn(series, step), { ...USUAL, step, groupings });
 }

@@ -1,6 +1,6 @@
 import type { Series } from '../../reading/series.ts';
 import { biweight, type Usual, valuesOfMonth } from '../figures/robust.ts';
-import { isImpossible } from './possible-values.ts';
+import { isOutside, possibleOf } from './possible-values.ts';
 
 /** An element's months as departures from what each calendar month usually has. */
 export type Anomalies = {
@@ -21,11 +21,23 @@ const YEARS_NEEDED = 10;
  * A missing code that was taken for a number is an error of its own, and says nothing of what is usual.
  */
 export function anomaliesOf(series: Series): Anomalies {
-  const possible = series.values.map((value) => (isImpossible(series, value) ? Number.NaN : value));
-  const scaled = series.element === 'rain' ? possible.map(Math.cbrt) : possible;
-  const usual = Array.from({ length: 12 }, (_, month) => usualOf(scaled, month));
-  const values = scaled.map((value, index) => value - (usual[index % 12]?.centre ?? Number.NaN));
+  const values = scaledOf(series);
+  const usual = Array.from({ length: 12 }, (_, month) => usualOf(values, month));
+  const centres = usual.map((ofMonth) => ofMonth?.centre ?? Number.NaN);
+  for (let index = 0; index < values.length; index++)
+    values[index] = (values[index] as number) - (centres[index % 12] as number);
   return { usual, values, grain: series.values.every(isWholeValue) ? 1 : 0.1 };
+}
+
+function scaledOf({ element, granularity, values }: Series): Float64Array {
+  const bounds = possibleOf({ element, granularity });
+  const scaled = values.slice();
+  for (let index = 0; index < scaled.length; index++) {
+    const value = scaled[index] as number;
+    if (isOutside(value, bounds)) scaled[index] = Number.NaN;
+    else if (element === 'rain') scaled[index] = Math.cbrt(value);
+  }
+  return scaled;
 }
 
 function isWholeValue(value: number): boolean {

@@ -1,6 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
-import { isNumber } from '../../reading/series.ts';
-import { drawnIn, spreadOf } from '../figures/robust.ts';
+import { distancesOf, drawnIn, spreadOf } from '../figures/robust.ts';
 import { regress, type Unexplained } from '../figures/robust-regression.ts';
 import { COSINES, SINES } from '../figures/season-waves.ts';
 import type { Anomalies } from './anomalies.ts';
@@ -42,7 +41,12 @@ const WET = 2;
 
 function aroundMonths(values: Float64Array): Pick<InTime, 'level' | 'beside'> {
   const near = drawnIn(values, MOST_BESIDE);
-  const beside = near.map((_, index) => ((near[index - 1] ?? 0) + (near[index + 1] ?? 0)) / 2);
+  const beside = new Float64Array(values.length);
+  for (let index = 0; index < values.length; index++) {
+    const before = index > 0 ? (near[index - 1] as number) : 0;
+    const after = index + 1 < near.length ? (near[index + 1] as number) : 0;
+    beside[index] = (before + after) / 2;
+  }
   return { level: runningLevel(values), beside };
 }
 
@@ -76,9 +80,9 @@ function unexplainedByAll(
     rows[start + 9] = wet * sine;
   }
   // A month without its partner is judged by `unexplainedByTime`.
-  const target = line.values.map((value, index) =>
-    Number.isNaN(partner.values[index] as number) ? Number.NaN : value,
-  );
+  const target = line.values.slice();
+  for (let index = 0; index < target.length; index++)
+    if (Number.isNaN(partner.values[index] as number)) target[index] = Number.NaN;
   const leastSpread = LEAST_SPREAD + GRAINS * Math.max(line.grain, partner.grain);
   return regress({ target, predictors: rows, width: WIDTH }, leastSpread);
 }
@@ -100,7 +104,10 @@ const LEAST_SPREAD = 0.2;
 const GRAINS = 0.6;
 
 function differences(own: Float64Array, other: Float64Array): Float64Array {
-  return own.map((value, index) => value - (other[index] as number));
+  const apart = new Float64Array(own.length);
+  for (let index = 0; index < own.length; index++)
+    apart[index] = (own[index] as number) - (other[index] as number);
+  return apart;
 }
 
 /** A neighbour that is wrong itself must not carry its error over in full. */
@@ -134,6 +141,5 @@ function runningLevel(values: Float64Array): Float64Array {
 
 /** What lies `far` standard deviations out or more stands as far as that. Wild values do not move these. */
 function withoutWild(values: Float64Array, far: number): Float64Array {
-  const known = values.filter(isNumber);
-  return drawnIn(values, far * spreadOf(known.map(Math.abs)));
+  return drawnIn(values, far * spreadOf(distancesOf(values)));
 }

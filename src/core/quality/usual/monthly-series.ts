@@ -17,6 +17,13 @@ export function indexesOfMonth(series: Series, month: number): number[] {
   return indexes;
 }
 
+/** 0 for January to 11 for December, for each value of a series. */
+export function calendarMonths({ length }: Float64Array): Uint8Array {
+  const months = new Uint8Array(length);
+  for (let index = 0; index < length; index++) months[index] = index % 12;
+  return months;
+}
+
 /** The indexes of a year's twelve months; `year` counts from the first one of the record. */
 export function monthsOfYear(year: number): number[] {
   return Array.from({ length: 12 }, (_, month) => year * 12 + month);

@@ -6,9 +6,11 @@ import { isTrace } from './possible-values.ts';
  * a trace, proves nothing.
  */
 export function repeatsIn({ element, values }: Series, step: number): Uint8Array {
-  return Uint8Array.from(values, (value, index) => {
-    const before = values[index - step] ?? Number.NaN;
-    if (Number.isNaN(before + value) || isTrace(element, value)) return 2;
-    return before === value ? 1 : 0;
-  });
+  const repeats = new Uint8Array(values.length).fill(2);
+  for (let index = step; index < values.length; index++) {
+    const [before, value] = [values[index - step] as number, values[index] as number];
+    if (Number.isNaN(before + value) || isTrace(element, value)) continue;
+    repeats[index] = before === value ? 1 : 0;
+  }
+  return repeats;
 }

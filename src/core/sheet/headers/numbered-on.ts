@@ -7,10 +7,12 @@ type Named = { name: string; meaning: Meaning };
  * where months end. They mean what the later ones do.
  */
 export function numberedOn<Column extends Named>(columns: Column[]): Column[] {
+  const further = columns.filter(({ name }) => lastNumber(name) > LAST);
+  if (further.length === 0) return columns;
   return columns.map((column) => {
     const { name, meaning } = column;
     if (lastNumber(name) !== meaning.month) return column;
-    const later = columns.find((other) => countsOn(name, other.name))?.meaning;
+    const later = further.find((other) => isNumberedAs(name, other.name))?.meaning;
     if (!later) return column;
     const rest = later.rest.replace(NUMBER, NUMBER.exec(name)?.[0] ?? '');
     return { ...column, meaning: { ...later, plain: meaning.plain, rest } };
@@ -25,6 +27,6 @@ function lastNumber(name: string): number {
   return Number(NUMBER.exec(name));
 }
 
-function countsOn(name: string, later: string): boolean {
-  return lastNumber(later) > LAST && name.replace(NUMBER, '') === later.replace(NUMBER, '');
+function isNumberedAs(name: string, other: string): boolean {
+  return name.replace(NUMBER, '') === other.replace(NUMBER, '');
 }

@@ -47,8 +47,12 @@ function linesOf(cells: readonly Cell[][]): string[] | null {
   });
 }
 
+/** The first two: of a row of forty it is enough that it holds several. */
 function filledColumns(row: readonly Cell[]): number[] {
-  return row.flatMap((cell, index) => (isEmpty(cell) ? [] : index));
+  const filled: number[] = [];
+  for (let index = 0; index < row.length && filled.length < 2; index++)
+    if (!isEmpty(row[index])) filled.push(index);
+  return filled;
 }
 
 function separatorOf(lines: readonly string[]): string | null {
