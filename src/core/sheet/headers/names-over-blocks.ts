@@ -41,12 +41,14 @@ function textsOf(block: readonly number[], row: readonly Cell[]): string[] {
 
 /** Where the first text beside the keys stands again another round begins; blank columns may divide them. */
 function roundsOf(header: readonly Cell[]): number[][] {
+  const isKey = (text: string): boolean => headerMeaning(text).key !== undefined;
+  const texts = header.map(headerText);
+  const first = texts.find((text, index) => !isEmpty(header[index]) && !isKey(text)) ?? '';
+  // What nine hundred numbers mean is not asked where the first of them comes once.
+  if (first === '' || texts.indexOf(first) === texts.lastIndexOf(first)) return [];
   const rounds: number[][] = [];
-  let first = '';
-  header.forEach((cell, index) => {
-    const text = headerText(cell);
-    if (isEmpty(cell) || headerMeaning(text).key) return;
-    first ||= text;
+  texts.forEach((text, index) => {
+    if (isEmpty(header[index]) || isKey(text)) return;
     if (text === first) rounds.push([]);
     rounds[rounds.length - 1]?.push(index);
   });

@@ -8,7 +8,7 @@ import { FIRST_YEAR } from '../cells/year-like.ts';
 import { plainNumber } from './key-cell.ts';
 import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
 import { dayOf, monthOf, NO_DATE, packDate, packDayOfYear, YEAR } from './packed-date.ts';
-import { readDateText, readDayOfMonth } from './read-date.ts';
+import { readDateText, readDayInOrder, readDayOfMonth } from './read-date.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
 
 type Order = 'dmy' | 'mdy';
@@ -129,7 +129,7 @@ const SERIAL = withNumbers({
 const DAY_OF_MONTH: DateNotation = {
   read: (cell, order = 'dmy') => {
     if (isDate(cell)) return packDate(0, cell.month, cell.day);
-    return isText(cell) ? inEitherOrder(readDayOfMonth, cell, order) : NO_DATE;
+    return isText(cell) ? readDayOfMonth(cell, order) : NO_DATE;
   },
   readNumber: () => NO_DATE,
   lacksYear: 'of-the-first',
@@ -181,6 +181,12 @@ function monthsTaken(given: number): DateNotation {
   };
 }
 
+/** At least this share? It ends as soon as too many are not. */
+function mostAre(texts: readonly string[], least: number, is: (text: string) => boolean): boolean {
+  let left = texts.length;
+  return texts.every((text) => is(text) || --left >= texts.length * least);
+}
+
 /** No text and no shown date says a year, and the texts are not months with a year of two digits. */
 function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
   const texts = cells.map((cell, at) => (isText(cell) ? cell : (shown[at] ?? '')));
@@ -188,8 +194,7 @@ function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
   const years = new Set(cells.filter(isDate).map(({ year }) => year));
   // Dates of several years were not all typed without a year.
   if (filled.length === 0 || (filled.length < texts.length && years.size > 1)) return false;
-  const without = filled.filter((text) => DAY_OF_MONTH.read(text) !== NO_DATE);
-  if (without.length < filled.length * MOST_STEPS) return false;
+  if (!mostAre(filled, MOST_STEPS, (text) => DAY_OF_MONTH.read(text) !== NO_DATE)) return false;
   // "Jul-24" over 1 July 2024: a date cell that shows its year was typed with it.
   if (cells.some((cell, at) => isDate(cell) && saysYear(shown[at] ?? '', cell))) return false;
   const written = cells.filter(isText);
@@ -200,7 +205,7 @@ function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
 /** "Jan 13", "Feb 13" or "01/13", "02/13" are months of 2013: month follows month. */
 function goByMonths(texts: readonly string[], order: Order): boolean {
   const packed = texts
-    .map((text) => readDayOfMonth(text, order))
+    .map((text) => readDayInOrder(text, order))
     .filter((date) => date !== NO_DATE);
   const steps = stepsIn(packed.map(monthOf)).filter(isNextMonth);
   return packed.length === texts.length && steps.length >= (packed.length - 1) * MOST_STEPS;
@@ -269,16 +274,6 @@ function stepByMonths(numbers: readonly number[]): boolean {
   return numbers.length > 2 && stepsIn(numbers).every((step) => Math.abs(step - 1 / 12) < 0.02);
 }
 
-/** "31/1/1990" is a date in one order only, so it is read whatever the order of the column. */
-function inEitherOrder(
-  read: (text: string, order: Order) => number,
-  text: string,
-  order: Order,
-): number {
-  const packed = read(text, order);
-  return packed !== NO_DATE ? packed : read(text, order === 'dmy' ? 'mdy' : 'dmy');
-}
-
 function readCell(
   cell: Cell | undefined,
   order: Order = 'dmy',
@@ -286,7 +281,7 @@ function readCell(
 ): number {
   if (typeof cell === 'number') return readNumber(cell);
   if (isText(cell)) {
-    const packed = inEitherOrder(readDateText, cell, order);
+    const packed = readDateText(cell, order);
     return packed !== NO_DATE ? packed : readNumber(plainNumber(cell));
   }
   // A date cell has its century. The year 1 in it is a slip, and not 2001.

@@ -35,7 +35,7 @@ export function findColumns(finder: Finder): FoundColumns {
     years,
     month,
     months,
-    day: findDay(finder, !!years || month !== undefined || saysMonth(finder.table)),
+    day: findDay(finder, () => !!years || month !== undefined || saysMonth(finder.table)),
     dayOfYear: findDayOfYear(finder),
     isOfDays: !!years && month !== undefined && repeatsMonths(finder.table, years.index, month),
   };
@@ -65,13 +65,15 @@ function saysNothingAtFirst({ sampled: [first] }: Table, index: number): boolean
   return isEmpty(first?.[index]);
 }
 
-function findDay(finder: Finder, besideOthers: boolean): number | undefined {
+function findDay(finder: Finder, isBesideOthers: () => boolean): number | undefined {
   const called = (key: KeyKind, least: number): Column | undefined =>
     columnWhere(finder, ({ meaning }) => meaning.key === key, isDayCell, least);
+  const day = called('day', 0.6);
+  if (day) return day.index;
   // Beside a year or a month, "date" may be the day alone.
-  const beside = (): Column | undefined =>
-    called('date', 0.9) ?? finder.among.find((column) => countsDays(finder, column));
-  return (called('day', 0.6) ?? (besideOthers ? beside() : undefined))?.index;
+  const beside = called('date', 0.9) ?? finder.among.find((column) => countsDays(finder, column));
+  // Asked last: what the titles say is dear.
+  return beside && isBesideOthers() ? beside.index : undefined;
 }
 
 /** "January 2019" over days, or the months of a year beside them. */
@@ -82,10 +84,14 @@ function saysMonth({ titles, columns }: Table): boolean {
 /** 1 to 31, 1 to 28, 1 to 31 …: the days of months, whatever stands above them. */
 function countsDays({ table }: Finder, { index, meaning }: Column): boolean {
   if (meaning.key || meaning.element || meaning.month) return false;
-  const days = sampleCells(table, index).map(wholeNumber);
-  const goesOn = (day: number, at: number): boolean =>
-    day === 1 || (at > 0 && day === (days[at - 1] ?? 0) + 1);
-  return days.every(goesOn) && Math.max(...days) >= 28 && Math.max(...days) <= 31;
+  let [before, last] = [Number.NaN, 0];
+  for (const cell of sampleCells(table, index)) {
+    const day = wholeNumber(cell);
+    if (day !== 1 && day !== before + 1) return false;
+    before = day;
+    last = Math.max(last, day);
+  }
+  return last >= 28 && last <= 31;
 }
 
 /** The first of such columns most of whose cells fit. */

@@ -6,9 +6,19 @@ import { NO_DATE, packDate, packDayOfYear } from './packed-date.ts';
 
 type DayMonthOrder = NonNullable<Wishes['dayMonthOrder']>;
 
+/** What a text is once somebody says whether the day comes first; null where it is no date in either order. */
+type DateInOrder = ((order: DayMonthOrder) => number) | null;
+
 export function readDateText(text: string, order: DayMonthOrder): number {
   const iso = readIsoDate(text);
-  return iso !== NO_DATE ? iso : readLooseDate(text, order);
+  return iso !== NO_DATE ? iso : inEitherOrder(looseDate(text), order);
+}
+
+/** "31/1/1990" is a date in one order only, so it is read whatever the order of the column. */
+function inEitherOrder(read: DateInOrder, order: DayMonthOrder): number {
+  if (!read) return NO_DATE;
+  const packed = read(order);
+  return packed !== NO_DATE ? packed : read(order === 'dmy' ? 'mdy' : 'dmy');
 }
 
 /** `1961-01-31`, `1961/01/31…`, `1961 01 31 12`, character by character: a sheet may hold 36,500 of them. */
@@ -46,17 +56,25 @@ const DECIMAL = /^\s*\d+[.,]\d+\s*$/;
 /** And 10.24 inches than October 2024. */
 const SHORT_DECIMAL = /^\s*\d\d?[.,]\d\d\s*$/;
 
-function readLooseDate(raw: string, order: DayMonthOrder): number {
+function looseDate(raw: string): DateInOrder {
   // "12:30" is not December 1930.
-  if (raw.length > 40 || isTimeOfDay(raw) || SHORT_DECIMAL.test(raw)) return NO_DATE;
+  if (!mayBeDate(raw) || isTimeOfDay(raw) || SHORT_DECIMAL.test(raw)) return null;
   const parts = partsOf(raw);
   const [first = ''] = parts;
   // The first word is "Tuesday", in any language.
   if (parts.length > 3 && /^\D/.test(first) && !monthNamed(first)) parts.shift();
-  if (parts.length === 1) return readPackedDigits(parts[0] ?? '');
-  if (parts.length > 3) return NO_DATE;
+  if (parts.length === 1) return () => readPackedDigits(parts[0] ?? '');
+  if (parts.length > 3) return null;
   const named = parts.findIndex((part) => !isDigit(part.charCodeAt(0)));
-  return named < 0 ? readNumbers(parts, order) : readNamedMonth(parts, named);
+  return named < 0 ? (order) => readNumbers(parts, order) : () => readNamedMonth(parts, named);
+}
+
+/** A number stands in each: one of ours, or of those that are written otherwise, such as ㋀ and 1. */
+const NUMBER_WRITTEN = /[\p{N}\u3200-\u33ff]/u;
+const LONGEST_DATE = 40;
+
+function mayBeDate(raw: string): boolean {
+  return raw.length <= LONGEST_DATE && NUMBER_WRITTEN.test(raw);
 }
 
 function partsOf(raw: string): string[] {
@@ -68,17 +86,26 @@ function partsOf(raw: string): string[] {
 
 /** "13 January", "Tue 1 Jan", "01-13", 1月13日: a day without a year. */
 export function readDayOfMonth(raw: string, order: DayMonthOrder): number {
-  if (raw.length > 40 || isTimeOfDay(raw) || DECIMAL.test(raw)) return NO_DATE;
+  return inEitherOrder(dayOfMonthIn(raw), order);
+}
+
+/** The same, but only as this order has it. */
+export function readDayInOrder(raw: string, order: DayMonthOrder): number {
+  return dayOfMonthIn(raw)?.(order) ?? NO_DATE;
+}
+
+function dayOfMonthIn(raw: string): DateInOrder {
+  if (!mayBeDate(raw) || DECIMAL.test(raw) || isTimeOfDay(raw)) return null;
   const parts = partsOf(raw);
   // The word before them is the day of the week. "orig=6.4" is an amount.
   if (parts.length === 3 && /^[^\d=]+$/.test(parts[0] ?? '')) parts.shift();
   const [a = '', b = ''] = parts;
-  if (parts.length !== 2 || parts.some((part) => /\d{3}/.test(part))) return NO_DATE;
+  if (parts.length !== 2 || parts.some((part) => /\d{3}/.test(part))) return null;
   const named = parts.findIndex((part) => /^\D/.test(part));
-  if (named >= 0) return dayOfMonth(monthNamed(parts[named] ?? ''), parts[1 - named] ?? '');
-  return order === 'mdy' || /\d\s*[月월]/.test(raw)
-    ? dayOfMonth(Number(a), b)
-    : dayOfMonth(Number(b), a);
+  if (named >= 0) return () => dayOfMonth(monthNamed(parts[named] ?? ''), parts[1 - named] ?? '');
+  const isMonthFirst = /\d\s*[月월]/.test(raw);
+  return (order) =>
+    order === 'mdy' || isMonthFirst ? dayOfMonth(Number(a), b) : dayOfMonth(Number(b), a);
 }
 
 function dayOfMonth(month: number, day: string): number {
