@@ -8,7 +8,7 @@ import { mediansInTurns, quietestMs } from './measure.ts';
 const AROUND = { locale: 'en_GB', thisYear: 2026 };
 
 export function benchReading(): BenchRow[] {
-  return [...dailyRows(), ...canonicalRows(), ...nonsenseRows(), ...linearRows()];
+  return [...dailyRows(), ...canonicalRows(), ...nonsenseRows(), ...wideRows(), ...linearRows()];
 }
 
 /** From cells to rows, without the checks. */
@@ -72,6 +72,20 @@ function nonsenseRows(): BenchRow[] {
     const figure = quietestMs(refuse);
     return { what: `10,000 × 40 cells refused: ${what}`, figure, unit: 'ms', limit: 50 };
   });
+}
+
+/** Countries down and months across: each of a hundred rows is tried as a header, and each number in it as a word. */
+function wideRows(): BenchRow[] {
+  const random = chance(1);
+  const number = () => Math.floor(random.even() * 30_000) / 100;
+  const months = Array.from(
+    { length: 240 },
+    (_, at) => `${1950 + Math.floor(at / 12)}-${1 + (at % 12)}`,
+  );
+  const rows = Array.from({ length: 120 }, (_, row) => [`Land ${row}`, ...months.map(number)]);
+  const grid = { sheet: 'all', cells: [['name', ...months], ...rows] };
+  const figure = quietestMs(() => readSheets([grid], {}, AROUND));
+  return [{ what: '120 × 240 numbers below months', figure, unit: 'ms', limit: 50 }];
 }
 
 /** Ten times the cells may take ten times as long, and some more for a busy machine. */
