@@ -5,14 +5,14 @@ import { type OpenStates, openStates } from '../sidebar/support/open-states.ts';
 import { STATES } from '../sidebar/support/states.ts';
 import { casesOf } from '../support/every-case.ts';
 import { foundByAxe } from '../support/found-by-axe.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
+import { openBrowser } from '../support/open-browser.ts';
 import { holdsNoEnglish } from '../support/speaks-no-english.ts';
 import { isTakingPictures, takePicture } from '../support/take-picture.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

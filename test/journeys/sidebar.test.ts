@@ -19,8 +19,8 @@ import {
   turnTo,
 } from '../sidebar/support/workbench-desk.ts';
 import { anewAfterFailure } from '../support/anew-after-failure.ts';
+import { openBrowser } from '../support/open-browser.ts';
 import { type OpenWorkbench, openWorkbench } from '../support/open-workbench.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
 import { speaksNoEnglish } from '../support/speaks-no-english.ts';
 import { takePicture } from '../support/take-picture.ts';
 
@@ -30,7 +30,7 @@ let browser: Browser;
 let workbench: OpenWorkbench;
 
 beforeAll(async () => {
-  [browser, workbench] = await Promise.all([sharedBrowser(), openWorkbench()]);
+  [browser, workbench] = await Promise.all([openBrowser(), openWorkbench()]);
 });
 afterAll(async () => {
   await browser.close();

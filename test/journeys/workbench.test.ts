@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { ALDER_RIDGE, openSpreadsheet } from '../sidebar/support/workbench-desk.ts';
 import { anewAfterFailure } from '../support/anew-after-failure.ts';
 import { foundByAxe } from '../support/found-by-axe.ts';
+import { openBrowser } from '../support/open-browser.ts';
 import {
   cellAt,
   chooseMenu,
@@ -13,7 +14,6 @@ import {
   sidebarOf,
   visit,
 } from '../support/open-workbench.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 let browser: Browser;
@@ -26,7 +26,7 @@ const atPage = anewAfterFailure(() => visit(browser, workbench.pageUrl));
 const journey = (name: string, steps: (visit: Visit) => Promise<void>) => it(name, atPage(steps));
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await openBrowser();
   workbench = await openWorkbench();
 });
 

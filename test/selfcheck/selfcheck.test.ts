@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { type Install, openStage } from '../../src/stage/index.ts';
-import { launchChromium } from '../support/shared-browser.ts';
+import { launchChromium } from '../support/open-browser.ts';
 import { answersOfStage, type Recorded } from './answers-of-stage.ts';
 import { differences, latencies } from './compare.ts';
 import { factsIn } from './facts-in.ts';

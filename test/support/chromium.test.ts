@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium, packagedChromium } from './chromium.ts';
-import { launchChromium } from './shared-browser.ts';
+import { launchChromium } from './open-browser.ts';
 
 let browser: Browser | undefined;
 afterEach(() => browser?.close());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { foundByAxe } from './found-by-axe.ts';
-import { sharedBrowser } from './shared-browser.ts';
+import { openBrowser } from './open-browser.ts';
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await openBrowser();
   page = await browser.newPage();
 });
 afterAll(() => browser.close());

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openInbox } from '../../support/inbox.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { freePort } from '../../support/postgres.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
-import { sharedBrowser } from '../../support/shared-browser.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     ALMANAC_SITE_URL: `http://127.0.0.1:${port}`,
     ALMANAC_SMTP_URL: inbox.url,
   };
-  [service, browser] = await Promise.all([runService(mail), sharedBrowser()]);
+  [service, browser] = await Promise.all([runService(mail), openBrowser()]);
   ana = await visit(browser, service.address);
 });
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { StationFacts } from '../../../src/core/dataset/station.ts';
 import { downloadedText } from '../../support/downloaded-text.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
-import { sharedBrowser } from '../../support/shared-browser.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
@@ -21,7 +21,7 @@ let ana: Visitor;
 let mill: string;
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([runService(), sharedBrowser()]);
+  [service, browser] = await Promise.all([runService(), openBrowser()]);
   const ben = await visit(browser, service.address);
   await signUp(ben.page, BEN);
   const theirs = await tokenOf(ben.page, BEN);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { aPerson, call } from '../../service/homes.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
-import { sharedBrowser } from '../../support/shared-browser.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { pushRows } from './people.ts';
 
@@ -18,7 +18,7 @@ const paths: string[] = [];
 
 /** One journey for all of them: nobody of whom these names are is trusted by anybody who reads them. */
 beforeAll(async () => {
-  [service, browser] = await Promise.all([runService(), sharedBrowser()]);
+  [service, browser] = await Promise.all([runService(), openBrowser()]);
   for (const name of [SCRIPT, TURNED, PILED]) {
     const { accessToken } = await aPerson(service, name);
     const rows = [{ Year: 1961, '01_max': 1.7e308, '01_rain': 5 }];

@@ -10,8 +10,8 @@ import {
   uploadFirst,
 } from '../../addon/support/almanac.ts';
 import { foundByAxe } from '../../support/found-by-axe.ts';
+import { launchChromium } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
-import { launchChromium } from '../../support/shared-browser.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 

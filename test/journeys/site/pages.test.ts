@@ -4,8 +4,8 @@ import type { Row } from '../../../src/core/dataset/dataset.ts';
 import { TAKES_EVERY_CASE } from '../../support/every-case.ts';
 import { foundByAxe } from '../../support/found-by-axe.ts';
 import { inventedRows } from '../../support/invented-rows.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
-import { sharedBrowser } from '../../support/shared-browser.ts';
 import { speaksNoEnglish } from '../../support/speaks-no-english.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
@@ -29,7 +29,7 @@ let oldMast: string;
 let valley: string;
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([runService(), sharedBrowser()]);
+  [service, browser] = await Promise.all([runService(), openBrowser()]);
   owner = await visit(browser, service.address);
   await signUp(owner.page, ANA);
   token = (JSON.parse(await connect(owner.page, ANA)) as { access_token: string }).access_token;

@@ -13,8 +13,8 @@ import type { Home } from '../../../src/site/developers/recipes/recipe.ts';
 import { shellRecipe } from '../../../src/site/developers/recipes/shell.ts';
 import { downloadedText } from '../../support/downloaded-text.ts';
 import { hasProgram } from '../../support/has-program.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
-import { sharedBrowser } from '../../support/shared-browser.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
@@ -68,7 +68,7 @@ let ana: Visitor;
 beforeAll(async () => {
   [service, browser, folder] = await Promise.all([
     runService(),
-    sharedBrowser(),
+    openBrowser(),
     mkdtemp(join(tmpdir(), 'almanac-push-')),
   ]);
   ana = await visit(browser, service.address);

@@ -2,6 +2,7 @@ import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { MENU, WORKBENCH } from '../../../src/core/words/books.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import {
   chooseMenu,
   chooseSpreadsheet,
@@ -10,7 +11,6 @@ import {
   sidebarOf,
   visit,
 } from '../../support/open-workbench.ts';
-import { sharedBrowser } from '../../support/shared-browser.ts';
 
 /** One person at the workbench with the sidebar open. */
 export type Desk = {
@@ -28,7 +28,7 @@ export const ALDER_RIDGE: Place = {
 
 /** A browser and a workbench for nobody else; whoever sat down there calls `leave` at the end. */
 export async function sitDownAlone(place: Place) {
-  const [browser, workbench] = await Promise.all([sharedBrowser(), openWorkbench()]);
+  const [browser, workbench] = await Promise.all([openBrowser(), openWorkbench()]);
   const leave = async () => {
     await browser.close();
     await workbench.remove();

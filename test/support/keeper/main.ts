@@ -3,20 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserServers } from './browser-servers.ts';
+import { findChromium } from '../chromium.ts';
 import { embeddedTemplate } from './embedded-template.ts';
 import { sharedPostgres } from './shared-postgres.ts';
 
 /**
  * Keeps what all suites of one run share: a PostgreSQL of each version, an embedded database with
- * every migration done, and a browser for each worker. Each is made when the first suite asks for it, because a run of one
- * suite may need none; all are gone when standard input ends.
+ * every migration done, and the program of the browser. Each is made when the first suite asks for it, because a run
+ * of one suite may need none; all but that program are gone when standard input ends.
  */
 const home = await mkdtemp(join(tmpdir(), 'almanac-keeper-'));
 // PostgreSQL's own account makes its files in here.
 await chmod(home, 0o755);
 const template = embeddedTemplate(join(home, 'embedded'));
-const browsers = browserServers();
 const servers = { newest: sharedPostgres('newest', home), 15: sharedPostgres(15, home) };
 const serverFor = (asked: URLSearchParams) =>
   servers[asked.get('version') === '15' ? 15 : 'newest'];
@@ -25,7 +24,8 @@ const answers: Record<string, (asked: URLSearchParams) => Promise<unknown>> = {
   '/postgres': (asked) =>
     serverFor(asked).newDatabase(asked.get('kind') === 'migrated' ? 'migrated' : 'empty'),
   '/postgres-files': (asked) => serverFor(asked).copyFilesTo(asked.get('to') ?? ''),
-  '/browser': (asked) => browsers.addressFor(asked.get('worker') ?? ''),
+  // Four workers that ask at once would each unpack it.
+  '/unpacked-browser': async () => findChromium(),
   '/data-folder': async () => {
     const folder = await mkdtemp(join(home, 'data-'));
     await template.copyTo(join(folder, 'database'));
@@ -53,7 +53,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 process.stdin.resume().once('end', async () => {
   server.close();
   server.closeAllConnections();
-  await Promise.all([...Object.values(servers), browsers].map(({ end }) => end()));
+  await Promise.all(Object.values(servers).map(({ end }) => end()));
   await rm(home, { recursive: true, force: true });
   process.exit();
 });

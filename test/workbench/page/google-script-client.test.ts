@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { frameSource } from '../../../src/workbench/page/serve-frame.ts';
-import { sharedBrowser } from '../../support/shared-browser.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import type { KeysInTurn } from '../../../src/workbench/page/grid/keys-in-turn.ts';
-import { sharedBrowser } from '../../support/shared-browser.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 
 /** A grid that is still moving to the next cell until `arrive` is called, and what keys it was given since. */
 type InThePage = Window & {
@@ -18,7 +18,7 @@ let page: Page;
 let program: string;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await openBrowser();
   const built = await build({
     entryPoints: ['src/workbench/page/grid/keys-in-turn.ts'],
     bundle: true,

@@ -1,0 +1,17 @@
+import { type Browser, chromium } from 'playwright-core';
+import { askKeeper } from './ask-keeper.ts';
+import { chromiumOptions } from './chromium.ts';
+import { delayedBrowser } from './delayed-browser.ts';
+
+/** A browser of the caller's own, who closes it. `npm run races` delays it. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await launchChromium();
+  const seed = process.env.ALMANAC_DELAYS;
+  return seed === undefined ? browser : delayedBrowser(browser, Number(seed));
+}
+
+/** One that nothing delays. */
+export async function launchChromium(): Promise<Browser> {
+  await askKeeper('/unpacked-browser');
+  return chromium.launch(chromiumOptions());
+}
