@@ -114,12 +114,12 @@ onSmallDisk(
     const database = await openEmbeddedDatabase(join(mounted.folder, 'data/database'), {
       ...EMBEDDED_OPTIONS,
       roomKeptMebibytes: 0,
-      hungOnFullDiskMs: 1_000,
+      hungOnFullDiskMs: 100,
       log: (event) => said.push(event),
     });
     await mounted.fill(8);
     // Longer than it takes to call one on a full disk hung. Its thread sleeps with open eyes: each second is one of the processor's.
-    const slept = await database.query('select true as woke from pg_sleep(2)');
+    const slept = await database.query('select true as woke from pg_sleep(1)');
     expect([slept, said]).toEqual([[{ woke: true }], []]);
     await database.close();
   },
