@@ -36,6 +36,7 @@ export type ReadingKind =
   | 'reading.no-place-chosen'
   | 'reading.which-year'
   | 'reading.year-from-title'
+  | 'reading.month-from-title'
   | 'reading.which-day-month-order'
   | 'reading.which-year-of-season'
   | 'reading.several-rows-a-day'

@@ -124,6 +124,12 @@ export function isOfWarmth({ facts }: Meaning): boolean {
   return facts.has('temperature') || facts.has('inDegrees');
 }
 
+/** "temp" and "°C" are no rain, and "mm" is no temperature. */
+export function deniesElement(meaning: Meaning, element: Element): boolean {
+  const isWarm = isOfWarmth(meaning);
+  return element === 'rain' ? isWarm : !isWarm && meaning.facts.has('inRainUnit');
+}
+
 const LONGEST_TITLE = 200;
 
 export function titleMeaning(title: string): Meaning {

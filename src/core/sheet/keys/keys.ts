@@ -23,6 +23,8 @@ export type Keys = {
   element?: number | undefined;
   /** the first year, if years stand above their months, in rows of their own or over columns */
   headedYear?: number | undefined;
+  /** the month of all rows, if only a title or the tab names one */
+  titledMonth?: number;
   /** how the years are written, where a column says them */
   years?: YearNotation;
   /** the first month of a row that runs into the next year */

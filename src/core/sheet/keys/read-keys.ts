@@ -146,7 +146,7 @@ const HEADING = -3;
 /** Year, month and day from columns of their own; a merged year or month stands only in its first row. */
 function partsReader(keys: Keys, { around: { thisYear }, year, month }: KeyContext): ReadRow {
   let lastYear = keys.headedYear ?? year ?? NaN;
-  let lastMonth = month ?? NaN;
+  let lastMonth = keys.titledMonth ?? month ?? NaN;
   const readHeading =
     keys.headedYear && keys.month !== undefined ? headingReader(keys, thisYear) : null;
   return (row) => {
@@ -170,7 +170,7 @@ function saysMonth(row: readonly Cell[], keys: Keys): boolean {
 
 function packParts(row: readonly Cell[], keys: Keys, year: number, month: number): number {
   if (keys.dayOfYear !== undefined) return packDayOfYear(year, wholeNumber(row[keys.dayOfYear]));
-  if (keys.month === undefined && keys.day === undefined)
+  if (keys.month === undefined && keys.day === undefined && keys.titledMonth === undefined)
     // Without a year column only a label shows that a row is one.
     return keys.year === undefined && isEmpty(row[keys.element ?? 0])
       ? NO_DATE

@@ -45,7 +45,7 @@ export function monthInTitle(title: string): number {
     return all;
   });
   const named = title
-    .split(/[\s,;:_()-]+/)
+    .split(/[\s,;:_()/-]+/)
     .map((word) => (/^\p{L}[\p{L}\p{M}.]{2,}$/u.test(word) ? monthNamed(word) : 0));
   const months = new Set(named.concat(dated).filter((month) => month > 0 && month < 13));
   return months.size === 1 ? ([...months][0] ?? 0) : 0;

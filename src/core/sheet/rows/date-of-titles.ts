@@ -11,7 +11,9 @@ type Asking = Pick<ReadContext, 'wishes' | 'around' | 'doubts'>;
  * a year that nothing says.
  */
 export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): TitleDate | null {
-  const { sheet } = fit.table;
+  const { sheet, headerRow } = fit.table;
+  const titled = fit.parts.find(({ keys }) => keys.titledMonth)?.keys;
+  if (titled) doubts.atCell(MONTH_FROM_TITLE, sheet, headerRow, titled.year ?? 0);
   const isAcross = fit.layout === 'months-across';
   if (!fit.parts.some(({ keys }) => lacksYear(keys))) return isAcross ? { month: 1 } : {};
   const titles = fit.table.titles.concat(bookOfDays(fit));
@@ -27,6 +29,8 @@ export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): Titl
   const month = isAcross ? 1 : titles.map(monthInTitle).find((number) => number > 0);
   return { year, month };
 }
+
+const MONTH_FROM_TITLE = { kind: 'reading.month-from-title', severity: 'note' } as const;
 
 /** The name of a book "upton-9-2019" dates the days on its tab "Table 1". It dates no table of months. */
 function bookOfDays({ parts, table: { sheet } }: Fit): string[] {

@@ -6,7 +6,7 @@ import { type Doubts, listed } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
-import { elementOfTitles } from '../headers/header-meaning.ts';
+import { deniesElement, elementOfTitles } from '../headers/header-meaning.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import {
   type Column,
@@ -92,13 +92,15 @@ export function askUnknownColumns(
     const unknown = unknownColumns(table, keys).filter(({ index }) =>
       mayBeOurs(table, keys, index),
     );
-    const wanted = open.filter((element) => isWanted(table, element));
-    if (wanted.length === 0 || unknown.length === 0) continue;
+    const questions = open
+      .filter((element) => isWanted(table, element))
+      .map((element) => ({ element, columns: indexesOf(mayHold(unknown, element)) }))
+      .filter(({ columns }) => columns.length > 0);
+    if (questions.length === 0) continue;
     if (hasHours(table, keys) || (isDaily(keys) && standAcross(table)))
       doubts.ofSheet(sheet, SEVERAL_ROWS_A_DAY);
     else if (!reportMeans(table, doubts))
-      for (const element of wanted)
-        askColumn(table, { element, columns: indexesOf(unknown) }, doubts);
+      for (const question of questions) askColumn(table, question, doubts);
     return true;
   }
   return words;
@@ -161,6 +163,11 @@ function unknownColumns(table: Table, keys: Keys): Column[] {
     const isSaid = numbersOf(table, index).some((number) => !MISSING_NUMBERS.has(number));
     return isSaid && isMostlyNumbers(table, index);
   });
+}
+
+/** "temp" is not offered as rain. */
+function mayHold(columns: readonly Column[], element: Element): Column[] {
+  return columns.filter(({ meaning }) => !deniesElement(meaning, element));
 }
 
 function keyColumns({ columns }: Table, { all }: Keys): Column[] {

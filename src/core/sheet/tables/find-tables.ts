@@ -34,6 +34,8 @@ import { monthsByPlace } from './months-by-place.ts';
 import { CODE } from './places-beside.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
+/** A table without a column of years or dates lies on its side, or is a page about one year or one month. */
+const WITHOUT_DATES: readonly Layout[] = [monthsAcross, daysAcross, yearsAcross];
 /** Of a header of two rows the second may name the columns better: so many rows more are tried. */
 const LOOK_FURTHER = 3;
 const GOOD_SCORE = 0.5;
@@ -124,8 +126,7 @@ function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked
   const keys = findKeys(table, table.columns);
   // "1990-01, T2M_MAX, 21.5" is a row of data, although one of its words could head a column.
   const isData = keys !== null && keysRead(sheet.cells[headerRow] ?? [], keys, sheet.thisYear);
-  // A table without a column of years or dates lies on its side, or is a page about one year.
-  const layouts = keys && !isData ? LAYOUTS : [monthsAcross, yearsAcross];
+  const layouts = keys && !isData ? LAYOUTS : WITHOUT_DATES;
   return layouts.reduce<Fit | null>((best, layout) => {
     const fit = layout(table, asked);
     return fit && (!best || worth(fit) > worth(best)) ? fit : best;

@@ -3,8 +3,10 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
+import { isOfRain } from '../cells/units.ts';
 import {
   areOfRain,
+  deniesElement,
   elementNamed,
   headerMeaning,
   saysWhere,
@@ -38,11 +40,11 @@ export function nameElements(
     // Not for anomalies: their values are never like ours, and the better reason is that they are anomalies.
     const unlike = contrary === 'extreme' && unlikeOurs(fit, false);
     if (unlike) return reportUnlike(fit, unlike, doubts);
-    return refuseTable(fit, contrary, doubts, elementChoices());
+    return refuseTable(fit, contrary, doubts, elementChoices(fit));
   }
   if (contrary) reportAnyway(fit, contrary, doubts);
   const { element } = wishes;
-  const vote = element ? fullVote(element, 'person') : (titleVote(fit) ?? bookVote(fit));
+  const vote = element ? fullVote(element, 'person') : votesOver(fit)[0];
   const isOpen = (title: ElementVote): boolean =>
     isInQuestion(fit, title, unlikeOurs) || isBareUnderRain(fit, title);
   if (vote?.by === 'title' && !wasSent(around, vote.facet) && isOpen(vote))
@@ -115,6 +117,26 @@ function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts
 }
 
 type ElementVote = Vote & { facet: Element };
+
+/** The titles and the book that name an element, unless the columns below say that they are none of it. */
+function votesOver(fit: Fit): ElementVote[] {
+  const votes = [titleVote(fit), bookVote(fit)].filter((vote) => vote !== undefined);
+  return votes.filter(({ facet }) => !isDenied(fit, facet));
+}
+
+/** "temp" in a file "rainfall" is no rain, and "mm" on a tab "Tmax" no maximum. */
+function isDenied({ table, parts }: Fit, element: Element): boolean {
+  const open = valuesIn(parts.filter(lacksElement)).filter(
+    ({ element, annual }) => !element && !annual,
+  );
+  return open.some(({ index, unit, month }) => {
+    const meaning = columnAt(table, index)?.meaning;
+    // F and T over months are their initials.
+    const isSaid = meaning !== undefined && (!month || meaning.month !== undefined);
+    const isOfOther = unit !== undefined && isOfRain(unit) !== (element === 'rain');
+    return isOfOther || (isSaid && deniesElement(meaning, element));
+  });
+}
 
 /**
  * The nearest title that names an element. One that may be a name ("Max") counts only if no other
@@ -209,7 +231,8 @@ function reportAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void 
   doubts.ofSheet(table.sheet, { kind: CONTRARY[contrary][1], severity: 'warning' });
 }
 
-function askElement({ table }: Fit, doubts: Doubts, doubtful?: string): null {
+function askElement(fit: Fit, doubts: Doubts, doubtful?: string): null {
+  const { table } = fit;
   if (reportMeans(table, doubts)) return null;
   const found = (doubtful ?? table.titles.find(isOfSomethingElse))?.slice(0, 60);
   doubts.ofSheet(table.sheet, {
@@ -217,7 +240,7 @@ function askElement({ table }: Fit, doubts: Doubts, doubtful?: string): null {
     // A sheet may hold a table of sunshine beside those of rain.
     severity: found ? graveAlone : 'error',
     params: found ? { found } : {},
-    choices: elementChoices(),
+    choices: elementChoices(fit),
   });
   return null;
 }
@@ -256,6 +279,7 @@ export function isOfSomethingElse(title: string): boolean {
 
 type Choices = { wish: 'element'; options: { value: string }[] };
 
-function elementChoices(): Choices {
-  return { wish: 'element', options: [...ELEMENTS, 'none'].map((value) => ({ value })) };
+function elementChoices(fit: Fit): Choices {
+  const open = ELEMENTS.filter((element) => !isDenied(fit, element));
+  return { wish: 'element', options: [...open, 'none'].map((value) => ({ value })) };
 }

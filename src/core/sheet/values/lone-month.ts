@@ -8,6 +8,8 @@ import type { RawSeries } from './raw-series.ts';
 
 /** With fewer years the other months may be missing by chance. */
 const FEWEST_YEARS = 5;
+/** Tabs called March, May and Upton may be towns. */
+const MOST_MONTHS = 5;
 
 type Lone = { element: Element; example: string; series: readonly RawSeries[]; isAll: boolean };
 
@@ -70,22 +72,26 @@ function isTaken(
   return !isAsked;
 }
 
-/** "2000-10: 19.7", if every year has that month or one day of it, and no other month. */
+/** "2000-10: 19.7", if every year has that month or one day of it, and no other month but those of a few more sheets. */
 function loneMonth(alike: readonly RawSeries[]): string | undefined {
-  const dates = new Map<number, number>();
+  const years = new Set<number>();
+  const months = new Set<number>();
   let example: string | undefined;
-  let only = 0;
-  for (const series of alike)
+  for (const series of alike) {
+    const dates = new Set<number>();
+    let only = 0;
     for (let index = 0; index < series.values.length; index++) {
       const value = series.values[index] as number;
       if (Number.isNaN(value)) continue;
       const { year, month } = monthAt(series, index);
-      const date = series.start + index;
       // Most series stop here at their second value.
-      if ((dates.get(year) ?? date) !== date || (only && month !== only)) return undefined;
-      dates.set(year, date);
+      if (dates.has(year) || (only && month !== only)) return undefined;
+      dates.add(year);
       only = month;
       example ??= `${year}-${twoDigits(month)}: ${roundHalfUp(value, 2)}`;
     }
-  return dates.size < FEWEST_YEARS ? undefined : example;
+    for (const year of dates) years.add(year);
+    months.add(only);
+  }
+  return years.size < FEWEST_YEARS || months.size > MOST_MONTHS ? undefined : example;
 }

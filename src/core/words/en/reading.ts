@@ -79,6 +79,8 @@ export const enReading = {
     'The table names months but no year. Give the year of this sheet, or add a column Year. Means over many years belong to no year and cannot be used.',
   'reading.year-from-title':
     'The table names no year; {year} was taken from its title or the name of the sheet.',
+  'reading.month-from-title':
+    'The rows name no month: it was taken from the title or the name of the sheet.',
   'reading.which-day-month-order':
     'A date such as {found} can be read in two ways. Choose whether the day or the month comes first.',
   'reading.which-year-of-season':

@@ -78,6 +78,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La tabla nombra meses pero ningún año. Indique el año de esta hoja o añada una columna Año. Las medias de muchos años no son de ningún año y no sirven.',
   'reading.year-from-title':
     'La tabla no nombra ningún año; se tomó {year} de su título o del nombre de la hoja.',
+  'reading.month-from-title':
+    'Las filas no nombran ningún mes: se tomó del título o del nombre de la hoja.',
   'reading.which-day-month-order':
     'Una fecha como {found} se puede leer de dos maneras. Elija si va primero el día o el mes.',
   'reading.which-year-of-season':

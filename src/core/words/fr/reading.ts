@@ -78,6 +78,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes de plusieurs années n’appartiennent à aucune.',
   'reading.year-from-title':
     'Le tableau ne nomme pas d’année ; {year} vient de son titre ou du nom de la feuille.',
+  'reading.month-from-title':
+    'Les lignes ne nomment pas de mois : il vient du titre ou du nom de la feuille.',
   'reading.which-day-month-order':
     'Une date comme {found} peut se lire de deux façons. Choisissez si le jour ou le mois vient en premier.',
   'reading.which-year-of-season':

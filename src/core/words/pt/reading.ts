@@ -76,6 +76,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.which-year':
     'A tabela nomeia meses, mas nenhum ano. Dê o ano desta aba, ou acrescente uma coluna Ano. Médias de muitos anos não pertencem a ano nenhum e não podem ser usadas.',
   'reading.year-from-title': 'A tabela não nomeia o ano; {year} veio do título ou do nome da aba.',
+  'reading.month-from-title': 'As linhas não nomeiam o mês: ele veio do título ou do nome da aba.',
   'reading.which-day-month-order':
     'Uma data como {found} pode ser lida de dois modos. Escolha se vem primeiro o dia ou o mês.',
   'reading.which-year-of-season':

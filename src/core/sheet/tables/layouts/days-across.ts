@@ -6,14 +6,17 @@ import { MISSING_NUMBERS } from '../../cells/missing-codes.ts';
 import { plainText } from '../../cells/plain-text.ts';
 import { numberInCell } from '../../cells/read-number.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
-import type { Column, Table } from '../../headers/table.ts';
+import { type Column, sampleCells, type Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import { dateIn, isUsed, type Keys } from '../../keys/keys.ts';
 import { monthOf, NO_DATE, swapDayAndMonth } from '../../keys/packed-date.ts';
+import { keysOfTitle, withTitledMonth } from '../../keys/titled-month.ts';
+import { monthInTitle } from '../../keys/year-headings.ts';
 import type { Asked, Fit } from '../layout.ts';
 import { isMostlyNumbers } from '../numbers-of.ts';
 import { findRowElement } from '../row-element.ts';
 import { keyShare } from './key-share.ts';
+import { arePlaces } from './places-apart.ts';
 
 const FEWEST_DAYS = 28;
 const LAST_DAY = 31;
@@ -22,7 +25,8 @@ const LAST_DAY = 31;
 type DayColumn = { index: number; of: string; day: number; element?: Element | undefined };
 
 /** One row a month, the days 1 to 31 in columns: rain registers. */
-export function daysAcross(table: Table, asked: Asked): Fit | null {
+export function daysAcross(named: Table, asked: Asked): Fit | null {
+  const table = withTitleOfDays(named);
   const found = monthsOfDays(table);
   if (!found) return null;
   const { keys, free, days } = found;
@@ -46,6 +50,18 @@ export function daysAcross(table: Table, asked: Asked): Fit | null {
   };
 }
 
+/** "Rain" and "April 2022" stood as a title and not over columns, if the days have "April 2022" above them. */
+function withTitleOfDays(table: Table): Table {
+  const [first] = daysOf(table);
+  const over = table.columns.map(({ name, header }) => header.slice(0, header.lastIndexOf(name)));
+  const title = over[table.columns.findIndex(({ index }) => index === first?.index)] ?? '';
+  if (!monthInTitle(title)) return table;
+  return {
+    ...table,
+    titles: [title, ...new Set(over), ...table.titles].map((text) => text.trim()),
+  };
+}
+
 /** True where the values show that the columns are days: whatever else they could be called, they are nothing else. */
 export function showsDays(table: Table): boolean {
   return monthsOfDays(table)?.areShown ?? false;
@@ -56,10 +72,25 @@ function monthsOfDays(table: Table) {
   const days = daysOf(table);
   if (days.length === 0) return null;
   const free = table.columns.filter((column) => !isAmong(days, column));
-  const keys = findKeys(table, free);
+  const keys = monthsDown(table, free, days);
   if (keys?.granularity !== 'month') return null;
   const areShown = stopWithTheMonth(table, keys, days);
   return areShown || days.every(saysDay) ? { keys, free, days, areShown } : null;
+}
+
+/** The months of the rows. Under "April 2022" each row is of that month, and of a place of its own. */
+function monthsDown(
+  table: Table,
+  free: readonly Column[],
+  days: readonly DayColumn[],
+): Keys | null {
+  const keys = findKeys(table, free);
+  if (keys) return withTitledMonth(table, keys);
+  const filled = days.filter(({ index }) => sampleCells(table, index).length > 0);
+  const last = Math.max(...filled.map(({ day }) => day));
+  return free.some(({ index }) => arePlaces(sampleCells(table, index)))
+    ? keysOfTitle(table, last)
+    : null;
 }
 
 /** "1", "d1" and "Day 1"; "P1" and "Gauge 1" may be gauges. */
@@ -146,7 +177,8 @@ function stopWithTheMonth({ sampled }: Table, keys: Keys, days: readonly DayColu
 }
 
 function monthsOf(rows: readonly (readonly Cell[])[], keys: Keys): readonly number[] {
-  const { month = -1, months } = keys;
+  const { month = -1, months, titledMonth } = keys;
+  if (titledMonth) return rows.map(() => titledMonth);
   if (months) return rows.map((row) => months.read(row[month] ?? null));
   const dates = rows.map((row) => dateIn(row, keys));
   // A sheet that takes 01/12/1977 for the 12th of January does so in every row.

@@ -1,6 +1,7 @@
 import { elementNamed } from '../../headers/header-meaning.ts';
 import type { Column, Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
+import { withTitledMonth } from '../../keys/titled-month.ts';
 import { elementColumns } from '../element-columns.ts';
 import type { Asked, Fit, Layout } from '../layout.ts';
 import { type Block, sideBySide, yearsInHeaders } from './blocks-beside.ts';
@@ -16,6 +17,10 @@ export const dayARow: Layout = (table, asked) => fitOfRows(table, asked, 'day');
 
 function fitOfRows(table: Table, asked: Asked, granularity: 'month' | 'day'): Fit | null {
   const blocks = blocksOf(table)
+    .map(({ columns, keys }) => ({
+      columns,
+      keys: granularity === 'month' ? withTitledMonth(table, keys) : keys,
+    }))
     .filter(({ keys }) => keys.granularity === granularity)
     .map(({ columns, keys }) => ({
       keys,

@@ -16,6 +16,7 @@ import { type Block, keysBeside, sideBySide, yearsInHeaders } from './blocks-bes
 import { isAmong, runsOfDays } from './days-across.ts';
 import { keyShare } from './key-share.ts';
 import { withMonths } from './month-headers.ts';
+import { areApart } from './places-apart.ts';
 
 const FEWEST_MONTHS = 3;
 const MONTHS_OF_A_YEAR = 12;
@@ -130,14 +131,6 @@ function namesPlaces(table: Table, free: readonly Column[]): boolean {
   };
   return table.titles.some(elementNamed) && free.some(areNames);
 }
-
-/** True if all differ and most are names: a place may be called March or Normal. */
-export function areApart<One>(all: readonly One[], isName: (one: One) => boolean): boolean {
-  const differ = all.length > 1 && new Set(all).size === all.length;
-  return differ && all.filter(isName).length >= all.length * MOSTLY;
-}
-
-const MOSTLY = 0.8;
 
 /** A line an element or a place, for the year the title or the sheet's name gives. */
 function oneYear(table: Table, columns: readonly Column[]): Block[] {

@@ -1,7 +1,6 @@
 import type { Cell } from '../../../reading/reading.ts';
 import { filledIn, headerText, isEmpty, isText, transposeCells } from '../../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../../cells/time-of-day.ts';
-import { isYearLike } from '../../cells/year-like.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import { type Column, mayHead, sampleCells, type Table, tableAt } from '../../headers/table.ts';
 import { WRITTEN_DATES } from '../../keys/date-notations.ts';
@@ -9,9 +8,9 @@ import { areNumbersOfNames } from '../../keys/numbers-of-names.ts';
 import { NO_DATE, packDate } from '../../keys/packed-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
 import { type Asked, type Fit, valuesIn, worth } from '../layout.ts';
-import { CODE } from '../places-beside.ts';
 import { dayARow, monthARow } from './month-a-row.ts';
-import { areApart, monthsAcross } from './months-across.ts';
+import { monthsAcross } from './months-across.ts';
+import { arePlaces } from './places-apart.ts';
 
 const FEWEST_YEARS = 2;
 /** The header of a table that lies on its side is one of so many first columns. */
@@ -105,13 +104,6 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
     if (count === 12 || arePlaces(labels)) return true;
   }
   return false;
-}
-
-/** "Birr", 466880: a different station in each row. */
-function arePlaces(labels: readonly Cell[]): boolean {
-  const isName = (name: string): boolean =>
-    /^\p{L}{2}/u.test(name) || (CODE.test(name) && !isYearLike(Number(name)));
-  return areApart(labels.map(headerText), isName);
 }
 
 function dateIn(cell: Cell, thisYear: number): number {

@@ -1,0 +1,155 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Cell, Finding, Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
+import { AROUND, dayLines, kindsOf, MONTHS, readText, two } from './shape-of.ts';
+
+/** Whatever can be read is read at once; a question offers nothing that cannot be, and a guess is told. */
+const rain = (seed: number): number => (seed % 3 ? 0 : ((seed * 37) % 291) / 10);
+const warmth = (m: number, d: number): number =>
+  Number((14 - 9 * Math.cos(m / 2) + (d % 7) / 3).toFixed(1));
+const daily = (header: string, cell: (m: number, d: number) => number): string =>
+  `${header}\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${cell(m, d)}`)}`;
+
+function optionsOf({ findings }: Reading, kind: Finding['kind']): string[] | undefined {
+  const asked = findings.find((finding) => finding.kind === kind);
+  return asked?.choices?.options.map(({ value }) => value);
+}
+
+describe('a header that says another quantity than the title', () => {
+  test.each([
+    { sheet: 'Rainfall', header: 'date,temp' },
+    { sheet: 'Precipitaciones', header: 'fecha,temperatura' },
+    { sheet: 'Niederschlag', header: 'Datum,Temp (°C)' },
+    { sheet: 'Chuva', header: 'data,temp' },
+    { sheet: 'Pluie', header: 'date,température' },
+  ])('"$header" in $sheet is no rain, and is not offered as rain', ({ sheet, header }) => {
+    const reading = readText(daily(header, warmth), { sheet });
+    expect(reading.rows).toEqual([]);
+    expect(optionsOf(reading, 'reading.which-element')).toEqual(['max', 'min', 'none']);
+  });
+
+  test.each([
+    { sheet: 'Tmax', header: 'date,mm' },
+    { sheet: 'Temperatura máxima', header: 'fecha,valor (mm)' },
+  ])('"$header" in $sheet is no maximum', ({ sheet, header }) => {
+    const reading = readText(
+      daily(header, (m, d) => rain(m * 31 + d)),
+      { sheet },
+    );
+    expect(reading.rows).toEqual([]);
+    expect(optionsOf(reading, 'reading.which-element')).toEqual(['rain', 'none']);
+  });
+
+  test('"Temp Jan" to "Temp Dec" in a file of rain are no rain', () => {
+    const header = MONTHS.split(',').map((month) => `Temp ${month}`);
+    const lines = [1961, 1962, 1963].map((y) => [y, ...header.map((_, at) => warmth(at, y))]);
+    const reading = readText([['Year', ...header], ...lines].join('\n'), { sheet: 'Rainfall' });
+    expect(reading.rows).toEqual([]);
+  });
+
+  test('under unknown words "temp" is not offered as rain, and the pressure is none either', () => {
+    const lines = dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${warmth(m, d)},${1000 + d}`);
+    const reading = readText(`date,temp,zorvan\n${lines}`, { sheet: 'Rainfall' });
+    expect(kindsOf(reading)).toEqual(['words-not-understood']);
+  });
+});
+
+describe('a tab a month, years down', () => {
+  const years = Array.from({ length: 12 }, (_, at) => 1990 + at);
+  const tabs = (names: readonly string[], header: Cell[]) =>
+    names.map((sheet, month) => ({
+      sheet,
+      cells: [header, ...years.map((y): Cell[] => [y, 20.5 + ((y * 7 + month * 11) % 83)])],
+    }));
+  const readTabs = (grids: ReturnType<typeof tabs>, wishes: Wishes = {}): Reading =>
+    readSheets(grids, { sheets: grids.map(({ sheet }) => sheet), ...wishes }, AROUND);
+
+  test.each([
+    {
+      names:
+        'January February March April May June July August September October November December',
+      header: ['Year', 'Rainfall (mm)'],
+    },
+    {
+      names:
+        'Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre',
+      header: ['Año', 'Precipitación (mm)'],
+    },
+    {
+      names: 'Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez',
+      header: ['Jahr', 'Niederschlag (mm)'],
+    },
+    {
+      names: 'Janvier Février Mars Avril Mai Juin Juillet Août Septembre Octobre Novembre Décembre',
+      header: ['Année', 'Pluie (mm)'],
+    },
+  ])('$names are read at once, and it is told where the month came from', ({ names, header }) => {
+    const reading = readTabs(tabs(names.split(' '), header));
+    expect(kindsOf(reading)).toEqual(['month-from-title']);
+    expect(reading.rows).toHaveLength(12);
+    expect(reading.rows[0]).toMatchObject({
+      Year: 1990,
+      '01_rain': 20.5 + 69,
+      '12_rain': 20.5 + 24,
+    });
+  });
+
+  test('towns called March and May are asked about: the figures may be of whole years', () => {
+    const grids = tabs(['March', 'May'], ['Year', 'Rainfall (mm)']);
+    expect(optionsOf(readTabs(grids), 'reading.one-month-a-year')).toEqual(['rain', 'none']);
+    expect(readTabs(grids).rows).toEqual([]);
+    expect(readTabs(grids, { element: 'rain' }).rows[0]).toHaveProperty('05_rain');
+  });
+
+  test('"Updated in March" above years names no month of them', () => {
+    const lines = years.map((y) => `${y},${y - 1300}`).join('\n');
+    const reading = readText(`Updated in March\nYear,Rainfall (mm)\n${lines}`);
+    expect(kindsOf(reading)).toEqual(['only-years']);
+  });
+
+  test('a tab March with months across or down keeps them', () => {
+    const across = years.map((y) => [y, ...MONTHS.split(',').map((_, at) => at + 1)]);
+    const text = `Rain (mm)\nYear,${MONTHS}\n${across.join('\n')}`;
+    expect(readText(text, { sheet: 'March' }).rows[0]).toMatchObject({
+      '01_rain': 1,
+      '12_rain': 12,
+    });
+  });
+});
+
+describe('days across and stations down, and the month only above them', () => {
+  const places = ['Altura', 'Benovo', 'Cantera Sur', 'Dolmar'];
+  const page = (title: string, header: string, days: number): string => {
+    const count = Array.from({ length: days }, (_, at) => at + 1);
+    const row = (place: string, at: number): string =>
+      `${-70 - at},${5 + at},${place},Norte,${count.map((day) => rain(day + at)).join(',')}`;
+    return `${title}\nLON,LAT,${header},DPTO,${count}\n${places.map(row).join('\n')}`;
+  };
+  const sum = Array.from({ length: 30 }, (_, at) => rain(at + 2)).reduce((all, day) => all + day);
+
+  test.each([
+    { title: ',,,Precipitación (mm),ABRIL DE 2022', header: 'ESTACION' },
+    { title: 'Daily rainfall (mm) April 2022', header: 'Station' },
+    { title: 'Chuva diária (mm) Abril/2022', header: 'Posto' },
+    { title: 'Pluie (mm)\navril 2022', header: 'Poste' },
+    { title: 'Curah hujan (mm) April 2022', header: 'Stasiun' },
+  ])('below "$title" the place is asked, and then read', ({ title, header }) => {
+    const text = page(title, header, 30);
+    expect(optionsOf(readText(text), 'reading.which-station')).toEqual([...places, 'none']);
+    const { rows } = readText(text, { wishes: { station: 'Benovo' } });
+    expect(rows).toEqual([{ Year: 2022, '04_rain': expect.closeTo(sum, 5) }]);
+  });
+
+  test.each([
+    { title: 'Rainfall (mm) April 2022', days: 31, because: 'April has no 31st' },
+    { title: 'Rainfall (mm) April - May 2022', days: 30, because: 'two months are named' },
+    { title: 'Rainfall (mm) 2022', days: 30, because: 'no month is named' },
+  ])('"$title" above $days columns names no month: $because', ({ title, days }) => {
+    expect(kindsOf(readText(page(title, 'Station', days)))).toEqual(['no-table']);
+  });
+
+  test('the year is asked where only the month is named', () => {
+    const reading = readText(page('Rainfall (mm), April', 'Station', 30));
+    expect(kindsOf(reading)).toEqual(['month-from-title', 'which-year']);
+  });
+});
