@@ -153,3 +153,42 @@ describe('days across and stations down, and the month only above them', () => {
     expect(kindsOf(reading)).toEqual(['month-from-title', 'which-year']);
   });
 });
+
+describe('days of the week before dates without a year', () => {
+  const weekdays = {
+    de: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
+    fr: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+    nl: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
+    cs: ['po', 'út', 'st', 'čt', 'pá', 'so', 'ne'],
+  };
+  test.each([
+    { language: 'de', date: (d: string, m: string) => `${d}.${m}.`, header: 'Niederschlag (mm)' },
+    { language: 'de', date: (d: string, m: string) => `${d}.${m}`, header: 'Niederschlag (mm)' },
+    { language: 'fr', date: (d: string, m: string) => `${d}/${m}`, header: 'Pluie (mm)' },
+    { language: 'nl', date: (d: string, m: string) => `${d}-${m}`, header: 'Neerslag (mm)' },
+    { language: 'cs', date: (d: string, m: string) => `${d}. ${m}.`, header: 'Srážky (mm)' },
+  ] as const)('$language: the year is asked, and then the days are read ($header)', (row) => {
+    const lines = dayLines(({ m, d }, at) => {
+      const weekday = weekdays[row.language][(at + 1) % 7];
+      return `${weekday} ${row.date(two(d), two(m))};${rain(at)}`;
+    });
+    const text = `Datum;${row.header}\n${lines}`;
+    expect(kindsOf(readText(text))).toEqual(['which-year']);
+    const { rows } = readText(text, { wishes: { years: { 'Hill farm': 2019 } } });
+    expect(Object.keys(rows[0] ?? {})).toHaveLength(13);
+  });
+});
+
+test('3,000 days across are read, each row a place', () => {
+  const days = Array.from({ length: 3000 }, (_, at) => new Date(Date.UTC(2000, 0, 1 + at)));
+  const header = ['id', 'station', ...days.map((day) => day.toISOString().slice(0, 10))];
+  const row = (place: string, seed: number) => [
+    seed,
+    place,
+    ...days.map((_, at) => rain(at + seed)),
+  ];
+  const text = [header, row('Upton', 1), row('Kew', 2), row('Dale', 5)].join('\n');
+  const read = (wishes: Wishes) => readText(text, { sheet: 'Rainfall', wishes });
+  expect(optionsOf(read({}), 'reading.which-station')).toEqual(['Upton', 'Kew', 'Dale', 'none']);
+  expect(read({ station: 'Kew' }).rows).toHaveLength(9);
+});

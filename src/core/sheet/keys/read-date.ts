@@ -78,8 +78,11 @@ function mayBeDate(raw: string): boolean {
 }
 
 function partsOf(raw: string): string[] {
-  const text = raw.normalize('NFKC').replace(TIME, '').toLowerCase();
-  const parts = text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? [];
+  const whole = raw.normalize('NFKC');
+  const text = whole.replace(TIME, '');
+  // A time stands behind a date: in "Mo 03.02." nothing but the date has digits.
+  const parts =
+    (/\d/.test(text) ? text : whole).toLowerCase().match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? [];
   // The M of "1961M01", 年 and 月, "de" and "st" say nothing.
   return parts.filter((part) => !rolesOf(part).has('dateMark'));
 }

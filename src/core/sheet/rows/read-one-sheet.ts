@@ -48,8 +48,8 @@ import { withStatedUnits } from './stated-units.ts';
 export type TableReading = { fit: Fit; raw: RawReading };
 export type SheetReading = { sheet: SheetCells; tables: TableReading[] };
 
-/** No table of months, days or years has more columns. A wider sheet is refused. */
-const MOST_COLUMNS = 2000;
+/** 27 years of days across. What is wider takes too long to look through. */
+const MOST_COLUMNS = 10_000;
 const MOST_TABLES = 400;
 
 export type Reader = {
@@ -89,7 +89,7 @@ function reportSize(sheet: SheetCells, doubts: Doubts): boolean {
 /** False if the sheet has no table. */
 function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolean {
   const { sheet } = reading;
-  const patience = newPatience();
+  const patience = newPatience(sheet);
   const below: TableBelow[] = [];
   let top = 0;
   let before: Fit | null = null;

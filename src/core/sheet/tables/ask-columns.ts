@@ -8,6 +8,7 @@ import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { deniesElement, elementOfTitles } from '../headers/header-meaning.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
+import { rowsTried } from '../headers/rows-tried.ts';
 import {
   type Column,
   DEEPEST_HEADER,
@@ -120,8 +121,10 @@ type Dated = { table: Table; keys: Keys };
 /** The table under each row of words, if most of its rows have a date or a year. */
 function* datedTables(sheet: SheetCells): Generator<Dated> {
   const end = Math.min(sheet.cells.length, DEEPEST_HEADER);
-  for (let rowIndex = 0; rowIndex < end; rowIndex++) {
+  let left = rowsTried(sheet.width);
+  for (let rowIndex = 0; rowIndex < end && left > 0; rowIndex++) {
     if (!isRowOfWords(sheet, rowIndex)) continue;
+    left--;
     const table = tableAt(sheet, rowIndex, 0);
     const keys = findKeys(table, table.columns);
     if (!keys || keyShare(table, keys) < GOOD_SHARE) continue;

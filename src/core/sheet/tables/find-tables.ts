@@ -12,6 +12,7 @@ import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { LONGEST_HEADER, marginOf } from '../headers/group-rows.ts';
 import { headerMeaning, qualifies } from '../headers/header-meaning.ts';
+import { rowsTried } from '../headers/rows-tried.ts';
 import { laterCells } from '../headers/sample.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import {
@@ -46,8 +47,8 @@ const GOOD_SCORE = 0.5;
  */
 export type Patience = { left: number };
 
-export function newPatience(): Patience {
-  return { left: 50 };
+export function newPatience({ width }: SheetCells): Patience {
+  return { left: rowsTried(width) };
 }
 
 /** A sheet may hold many tables below each other: each one found allows so many rows more. */

@@ -26,10 +26,11 @@ type DayColumn = { index: number; of: string; day: number; element?: Element | u
 
 /** One row a month, the days 1 to 31 in columns: rain registers. */
 export function daysAcross(named: Table, asked: Asked): Fit | null {
-  const table = withTitleOfDays(named);
-  const found = monthsOfDays(table);
+  const days = daysOf(named);
+  const table = withTitleOfDays(named, days);
+  const found = monthsOfDays(table, days);
   if (!found) return null;
-  const { keys, free, days } = found;
+  const { keys, free } = found;
   const rowElement = findRowElement(
     table,
     // "DAY" over "Max" and "Min" speaks of the numbers to its right.
@@ -51,10 +52,10 @@ export function daysAcross(named: Table, asked: Asked): Fit | null {
 }
 
 /** "Rain" and "April 2022" stood as a title and not over columns, if the days have "April 2022" above them. */
-function withTitleOfDays(table: Table): Table {
-  const [first] = daysOf(table);
+function withTitleOfDays(table: Table, [first]: readonly DayColumn[]): Table {
+  if (!first) return table;
   const over = table.columns.map(({ name, header }) => header.slice(0, header.lastIndexOf(name)));
-  const title = over[table.columns.findIndex(({ index }) => index === first?.index)] ?? '';
+  const title = over[table.columns.findIndex(({ index }) => index === first.index)] ?? '';
   if (!monthInTitle(title)) return table;
   return {
     ...table,
@@ -64,18 +65,17 @@ function withTitleOfDays(table: Table): Table {
 
 /** True where the values show that the columns are days: whatever else they could be called, they are nothing else. */
 export function showsDays(table: Table): boolean {
-  return monthsOfDays(table)?.areShown ?? false;
+  return monthsOfDays(table, daysOf(table))?.areShown ?? false;
 }
 
 /** Columns that the names or the values say are days, and the months of their rows. */
-function monthsOfDays(table: Table) {
-  const days = daysOf(table);
+function monthsOfDays(table: Table, days: readonly DayColumn[]) {
   if (days.length === 0) return null;
   const free = table.columns.filter((column) => !isAmong(days, column));
   const keys = monthsDown(table, free, days);
   if (keys?.granularity !== 'month') return null;
   const areShown = stopWithTheMonth(table, keys, days);
-  return areShown || days.every(saysDay) ? { keys, free, days, areShown } : null;
+  return areShown || days.every(saysDay) ? { keys, free, areShown } : null;
 }
 
 /** The months of the rows. Under "April 2022" each row is of that month, and of a place of its own. */
