@@ -192,3 +192,57 @@ test('3,000 days across are read, each row a place', () => {
   expect(optionsOf(read({}), 'reading.which-station')).toEqual(['Upton', 'Kew', 'Dale', 'none']);
   expect(read({ station: 'Kew' }).rows).toHaveLength(9);
 });
+
+describe('the name of the spreadsheet', () => {
+  const months = Array.from(
+    { length: 60 },
+    (_, at) => `${2001 + Math.floor(at / 12)}-${two((at % 12) + 1)}`,
+  );
+  const names = ['Aruba (Neth.)', 'Angola', 'Morocco', 'Chile'];
+  const codes = ['ABW', 'AGO', 'MAR', 'CHL'];
+  const cells: Cell[][] = [
+    ['code', 'name', ...months],
+    ...names.map((name, at) => [codes[at] ?? '', name, ...months.map((_, m) => rain(m + at) + 3)]),
+  ];
+  const read = (book: string, wishes: Wishes = {}): Reading =>
+    readSheets([{ sheet: 'all', book, cells }], wishes, AROUND);
+
+  test('"precip" says what countries down and months across hold: the place is asked', () => {
+    expect(optionsOf(read('precip'), 'reading.which-station')).toEqual([...names, 'none']);
+    const { rows } = read('precip', { station: 'Angola' });
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toMatchObject({ '01_rain': rain(1) + 3, '12_rain': rain(12) + 3 });
+  });
+
+  test('"temperaturas" says what min and max beside 24 hours are', () => {
+    const hours = Array.from({ length: 24 }, (_, at) => String(at));
+    const lines = dayLines(({ y, m, d }) => {
+      const values = hours.map((_, at) => warmth(m, d) - Math.abs(at - 14) / 2);
+      const [least, most] = [Math.min(...values), Math.max(...values)];
+      return [`${y}-${two(m)}-${two(d)}`, ...values, least, most, (least + most) / 2].join(',');
+    });
+    const grid = { sheet: 'Sheet', cells: lines.split('\n').map((line) => line.split(',')) };
+    const header = ['fecha', ...hours, 'min', 'max', 'media'];
+    const of = (book: string): Reading => {
+      const table = grid.cells.map(([day = '', ...rest]): Cell[] => [day, ...rest.map(Number)]);
+      return readSheets([{ ...grid, book, cells: [header, ...table] }], {}, AROUND);
+    };
+    expect(of('temperaturas').rows[0]).toMatchObject({ Year: 2019, '01_max': expect.anything() });
+    const asked = of('estacion').findings.find(({ kind }) => kind === 'reading.which-column');
+    expect(asked?.choices?.options.map(({ value }) => value)).toEqual(['max', 'media', 'none']);
+  });
+});
+
+test.each([
+  'Daily Maximum Gust Corresponding Direction',
+  'Maximum wind, direction',
+  'Dirección de la racha máxima',
+  'Direção da rajada máxima',
+])('"%s" beside rain is not offered as the maximum', (header) => {
+  const lines = dayLines(
+    ({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${rain(at)},${(at * 7) % 360}`,
+  );
+  const reading = readText(`Date,Rain,"${header}"\n${lines}`);
+  expect(kindsOf(reading)).not.toContain('which-column');
+  expect(Object.keys(reading.rows[0] ?? {})).toHaveLength(13);
+});

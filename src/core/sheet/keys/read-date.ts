@@ -49,8 +49,9 @@ function numberAt(text: string, from: number, to: number): number {
   return value;
 }
 
-/** A time of day behind the date, or "(31)" for the days of the month. */
-const TIME = /( ?\((28|29|30|31)\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
+/** A time of day behind the date, or "(31)" for the days of the month. "03.02." behind "Mo" is the date itself. */
+const TIME =
+  /( ?\((28|29|30|31)\)|[ T]\d{1,2}[:h]\d{2}.*|(?<=\d.*)[ T]\d{1,2}\.\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
 /** 21.4 is more likely an amount than 21 April. */
 const DECIMAL = /^\s*\d+[.,]\d+\s*$/;
 /** And 10.24 inches than October 2024. */
@@ -78,11 +79,8 @@ function mayBeDate(raw: string): boolean {
 }
 
 function partsOf(raw: string): string[] {
-  const whole = raw.normalize('NFKC');
-  const text = whole.replace(TIME, '');
-  // A time stands behind a date: in "Mo 03.02." nothing but the date has digits.
-  const parts =
-    (/\d/.test(text) ? text : whole).toLowerCase().match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? [];
+  const text = raw.normalize('NFKC').replace(TIME, '').toLowerCase();
+  const parts = text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? [];
   // The M of "1961M01", 年 and 月, "de" and "st" say nothing.
   return parts.filter((part) => !rolesOf(part).has('dateMark'));
 }

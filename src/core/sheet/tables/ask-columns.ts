@@ -6,9 +6,10 @@ import { type Doubts, listed } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
-import { deniesElement, elementOfTitles } from '../headers/header-meaning.ts';
-import { isUnitText } from '../headers/stated-unit.ts';
+import { elementOver } from '../headers/element-over.ts';
+import { deniesElement } from '../headers/header-meaning.ts';
 import { rowsTried } from '../headers/rows-tried.ts';
+import { isUnitText } from '../headers/stated-unit.ts';
 import {
   type Column,
   DEEPEST_HEADER,
@@ -25,7 +26,7 @@ import type { Asked, Fit } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
 import { reportMeans } from './name-elements.ts';
 import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
-import { hasHours, SEVERAL_ROWS_A_DAY, standAcross } from './several-rows.ts';
+import { hasHours, hoursAcross, SEVERAL_ROWS_A_DAY } from './several-rows.ts';
 
 const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
 const MOST_OPTIONS = 30;
@@ -98,7 +99,7 @@ export function askUnknownColumns(
       .map((element) => ({ element, columns: indexesOf(mayHold(unknown, element)) }))
       .filter(({ columns }) => columns.length > 0);
     if (questions.length === 0) continue;
-    if (hasHours(table, keys) || (isDaily(keys) && standAcross(table)))
+    if (hasHours(table, keys) || (isDaily(keys) && hoursAcross(table).length > 0))
       doubts.ofSheet(sheet, SEVERAL_ROWS_A_DAY);
     else if (!reportMeans(table, doubts))
       for (const question of questions) askColumn(table, question, doubts);
@@ -111,8 +112,8 @@ export function askUnknownColumns(
 export type MayBeOurs = (table: Table, keys: Keys, column: number) => boolean;
 
 /** Under the title "Rainfall" no maximum is asked for. */
-function isWanted({ titles }: Table, element: Element): boolean {
-  const named = elementOfTitles(titles);
+function isWanted(table: Table, element: Element): boolean {
+  const named = elementOver(table);
   return named === undefined || named === element;
 }
 

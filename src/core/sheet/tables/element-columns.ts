@@ -15,6 +15,7 @@ import { perhapsRain } from './perhaps-rain.ts';
 import { areMarks, keepPlaces, namesApart, namesIn, placesByName } from './places-beside.ts';
 import { findRowElement } from './row-element.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
+import { hoursAcross } from './several-rows.ts';
 import { unnamedValues } from './unnamed-values.ts';
 
 type Candidate = { column: Column; element: Element; rank: number; votes: readonly Vote[] };
@@ -210,7 +211,8 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
       isMostlyNumbers(table, index) &&
       !isOfYears(sampleCells(table, index)),
   );
-  const over = columns.map(({ meaning }) => meaning).concat(table.titles.map(titleMeaning));
+  const titles = [...table.titles, table.sheet.book ?? ''];
+  const over = columns.map(({ meaning }) => meaning).concat(titles.map(titleMeaning));
   const isOfWeather = over.some(
     ({ facts, about, refusal }) =>
       facts.has('temperature') || about === 'rain' || refusal === 'other',
@@ -220,10 +222,10 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
 
 /** Asks for each element that the person has not named. */
 function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]): void {
-  const known = indexesOf(chosen.values);
+  const passed = indexesOf([...chosen.values, ...hoursAcross(table)]);
   const others = columns.filter(
     ({ index, name, meaning }) =>
-      name !== '' && !known.includes(index) && !meaning.refusal && isMostlyNumbers(table, index),
+      name !== '' && !passed.includes(index) && !meaning.refusal && isMostlyNumbers(table, index),
   );
   const isOpen = ({ votes }: ValueColumn) => votes?.every(({ by }) => by !== 'person');
   for (const { index, element } of chosen.values.filter(isOpen))

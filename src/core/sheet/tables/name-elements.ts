@@ -4,6 +4,7 @@ import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { isOfRain } from '../cells/units.ts';
+import { elementOfBook } from '../headers/element-over.ts';
 import {
   areOfRain,
   deniesElement,
@@ -153,20 +154,9 @@ function titleVote({ table: { titles } }: Fit): ElementVote | undefined {
   return votes.find(({ text }) => !mayBeName(text)) ?? votes[0];
 }
 
-/**
- * A tab "Sheet1" of the spreadsheet "Rainfall" holds rain, unless a title or the tab says otherwise. "Rain and
- * temperature" may hold either, and "Minimum wage" neither.
- */
-function bookVote({ table: { titles, sheet } }: Fit): ElementVote | undefined {
-  const { book = '' } = sheet;
-  const element = elementNamed(book);
-  const isWarmth = titleMeaning(book).facts.has('temperature');
-  if (!element || (element === 'rain') === isWarmth || doubtAbout(book) !== 'none')
-    return undefined;
-  const isContradicted = titles.map(titleMeaning).some(({ refusal, facts }) => {
-    return refusal || facts.has('temperature');
-  });
-  return isContradicted ? undefined : fullVote(element, 'title', book);
+function bookVote({ table }: Fit): ElementVote | undefined {
+  const element = elementOfBook(table);
+  return element && fullVote(element, 'title', table.sheet.book);
 }
 
 /** "Number of missing days allowed: 5" says how the table was made, and not what it holds. */

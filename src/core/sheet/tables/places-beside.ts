@@ -5,7 +5,8 @@ import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
 import type { Fact } from '../headers/decisions.ts';
-import { elementOfTitles, type Meaning } from '../headers/header-meaning.ts';
+import { elementOver } from '../headers/element-over.ts';
+import type { Meaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesOf, wordsOf } from '../headers/known-words.ts';
 import { phraseOf } from '../headers/phrase.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
@@ -151,7 +152,7 @@ export function isCode(name: string, { key, rest }: Meaning): boolean {
 /** "G01, G02, R3" over all numbers: the columns of places, to choose one. */
 export function placesByCode(table: Table, numeric: readonly Column[]): Partial<ElementColumns> {
   if (numeric.length < 2 || !numeric.every(({ name, meaning }) => isCode(name, meaning))) return {};
-  const element = elementOfTitles(table.titles);
+  const element = elementOver(table);
   return { values: numeric.map(({ index, name }) => ({ index, element, station: name })) };
 }
 
@@ -168,7 +169,7 @@ export function placesByName(
   numeric: readonly Column[],
   { station: answer }: Asked,
 ): Pick<ElementColumns, 'values' | 'unclear'> | null {
-  const element = elementOfTitles(table.titles);
+  const element = elementOver(table);
   const named = element ? namesOver(table, keys, numeric) : [];
   if (named.length === 0) return null;
   const values = named.map(({ index, name }) => ({ index, element, station: name }));

@@ -4,8 +4,7 @@ import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isText } from '../cells/sheet-cells.ts';
 import { hourIn } from '../cells/time-of-day.ts';
 import { areOfRain } from '../headers/header-meaning.ts';
-import type { Column, Table } from '../headers/table.ts';
-import { indexesOf } from '../headers/table.ts';
+import { type Column, indexesOf, type Table } from '../headers/table.ts';
 import { dateIn, type Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
@@ -74,15 +73,16 @@ export function hasHours(table: Table, keys: Keys): boolean {
   );
 }
 
-/** "1 … 24" and "00:00 … 23:00" side by side: no day has one value there. */
-export function standAcross(table: Table): boolean {
-  const hours = new Set(
-    table.columns
-      .map(({ name }) => (/^\d\d?$/.test(name) ? Number(name) : hourIn(name)))
-      .filter(isNumber),
-  );
-  if ((hours.size !== 24 && hours.size !== 25) || hours.has(25)) return false;
-  return !(areOfRain(table.titles) && areWetTogether(table));
+/** The columns "1 … 24" and "00:00 … 23:00" side by side: no day has one value there. */
+export function hoursAcross(table: Table): readonly Column[] {
+  const columns = table.columns.filter(({ name }) => isNumber(hourOver(name)));
+  const hours = new Set(columns.map(({ name }) => hourOver(name)));
+  if ((hours.size !== 24 && hours.size !== 25) || hours.has(25)) return [];
+  return areOfRain(table.titles) && areWetTogether(table) ? [] : columns;
+}
+
+function hourOver(name: string): number {
+  return /^\d\d?$/.test(name) ? Number(name) : hourIn(name);
 }
 
 /** 24 gauges near each other are wet on the same days; few days are wet in most of their hours. */

@@ -31,7 +31,7 @@ evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water low_
 precipitable groundwater deviation percentil* rank ranks ranking trend trends smooth* uncertain* score spi
 decile* bias residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
 moving_average rolling_mean long_term_mean long_term_average rates effective wet_bulb wetbulb rain_type precipitation_type
-type_of yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor earth
+direction directions type_of yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor earth
 terrestrial concrete subsoil irradian* utci apparent dp storm days hours hrs wettest driest rate duration
 hourly weekly
 depth: depth
@@ -61,7 +61,7 @@ notebook sensor logger exterior external outside ambient feet our my davis today
 third fourth hottest coldest intensity accumulated cumulative event events quality comment monthly
 annual reported estimated corrected adjusted raw final provisional dataset table series summary
 report weather climate climatic climatological meteorological meteorology degs outdoors thermometer
-screen shade dry bulb readings single maximal minimal heavy light hot cold warm cool very direction
+screen shade dry bulb readings single maximal minimal heavy light hot cold warm cool very corresponding
 moisture pressure content stress potential equivalent chill frequency ratio percentage
 share received collected caught catch fallen fell gross manual automatic tipping bucket mthly approx
 approximate cover and with without per by on as is are was or under below between during before after all

@@ -108,7 +108,7 @@ min: *lagmark medelmin*
 precipitation: nederbor*
 highest: hogsta
 lowest: lagsta minsta
-other: dagar daggpunkt* markmin* vindby* byvind* upplevd vindkyl* vattenst* vattenf* flode* solsken*
+other: dagar riktning vindrikt* daggpunkt* markmin* vindby* byvind* upplevd vindkyl* vattenst* vattenf* flode* solsken*
 nederbordsdag*
 flag: anmarkning*
 annual: medel

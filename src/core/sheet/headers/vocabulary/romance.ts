@@ -9,7 +9,7 @@ highest: mas_fuerte mas_alta
 highest place: mayor
 lowest: mas_baja
 extreme: extremas extremos maxima_extrema minima_extrema
-other: caudal* dia_semana dia_de_la_semana nivel* helad* viento veloc* presion* amplitud* humed* pronost* escenari* duracion deficit* eficaz heliofan*
+other: direccion caudal* dia_semana dia_de_la_semana nivel* helad* viento veloc* presion* amplitud* humed* pronost* escenari* duracion deficit* eficaz heliofan*
 rocio rafaga* racha rachas subsuelo oscilac*
 count: cantidad_de_dias
 rain: agua_caida
@@ -49,7 +49,7 @@ highest place: maior
 lowest: mais_baixa
 lowest place: menor
 total: soma
-other: vazao vazoes umid* duracao efectiv* orvalho rajada* relva cota_maxima
+other: direcao vazao vazoes umid* duracao efectiv* orvalho rajada* relva cota_maxima
 count: quantidade_de_dias
 value: quantidade
 flag: observacoes
@@ -130,7 +130,7 @@ highest: piu_alta
 lowest: piu_bassa
 total: somma
 daily: giornalier*
-other: presse giorni durata rugiada escursion* raffic* percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
+other: direzione presse giorni durata rugiada escursion* raffic* percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
 flag: osservazioni
 anomaly: scarto differenza scostam*
 value: valore

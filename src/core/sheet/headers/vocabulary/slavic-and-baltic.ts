@@ -9,7 +9,7 @@ mean: sredni*
 highest: najwieksz* najwyzsz*
 extreme: przy_gruncie
 daily: dobow*
-other: wiatr wiatru wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz* parowani*
+other: wiatr wiatru kierunek wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz* parowani*
 count: liczba
 snow: snieg sniegu
 flag: uwagi

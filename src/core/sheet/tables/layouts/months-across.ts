@@ -3,7 +3,8 @@ import type { Cell } from '../../../reading/reading.ts';
 import { isDaily } from '../../../reading/series.ts';
 import { isText } from '../../cells/sheet-cells.ts';
 import { quantityOf } from '../../cells/units.ts';
-import { elementNamed, headerMeaning, saysSomething } from '../../headers/header-meaning.ts';
+import { elementOver } from '../../headers/element-over.ts';
+import { headerMeaning, saysSomething } from '../../headers/header-meaning.ts';
 import { statedUnit } from '../../headers/stated-unit.ts';
 import { type Column, cornerOf, indexesOf, sampleCells, type Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
@@ -129,7 +130,7 @@ function namesPlaces(table: Table, free: readonly Column[]): boolean {
     const names = sampleCells(table, index);
     return areApart(names, (name) => meaning.key === 'station' || isName(name));
   };
-  return table.titles.some(elementNamed) && free.some(areNames);
+  return elementOver(table) !== undefined && free.some(areNames);
 }
 
 /** A line an element or a place, for the year the title or the sheet's name gives. */

@@ -108,8 +108,10 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
 
 function dateIn(cell: Cell, thisYear: number): number {
   if (isTimeOfDay(cell)) return NO_DATE;
-  const year = yearHeaded(cell, thisYear);
-  return Number.isNaN(year) ? WRITTEN_DATES.read(cell) : packDate(year, 1, 0);
+  // "2001-02" goes on behind "2001-01" as a month, and as a season it would be the year 2001 again.
+  const date = WRITTEN_DATES.read(cell);
+  const year = date === NO_DATE ? yearHeaded(cell, thisYear) : NaN;
+  return Number.isNaN(year) ? date : packDate(year, 1, 0);
 }
 
 /** Keeps a blank row for each title, so that addresses stay right. Turned, it is an empty column. */
