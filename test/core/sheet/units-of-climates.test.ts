@@ -80,6 +80,46 @@ describe('months of rain', () => {
   );
 });
 
+describe('growing seasons, with their sums behind them', () => {
+  const HEADERS = [
+    'Year,April,May,June,July,Aug,Sept,Oct,Seasonal_Sum,AnnuaL_Sum',
+    'Año,Abril,Mayo,Junio,Julio,Agosto,Septiembre,Octubre,Suma de la temporada,Suma anual',
+    'Jahr,April,Mai,Juni,Juli,August,September,Oktober,Saisonsumme,Jahressumme',
+    'Année,Avril,Mai,Juin,Juillet,Août,Septembre,Octobre,Cumul de la saison,Cumul annuel',
+    // Nobody knows these words.
+    'Year,Apr,May,Jun,Jul,Aug,Sep,Oct,Zorvan,Pelik',
+  ];
+  const sumOf = (months: Month[]): number => months.reduce((sum, { rain }) => sum + rain, 0);
+  const season = (climate: Climate, header: string, write: (mm: number) => string): string => {
+    const months = monthsOf(climate);
+    const lines = [...new Set(months.map(({ year }) => year))].map((year) => {
+      const ofYear = months.filter((month) => month.year === year);
+      const shown = ofYear.filter(({ month }) => month >= 4 && month <= 10);
+      const figures = [...shown.map(({ rain }) => rain), sumOf(shown), sumOf(ofYear)];
+      return [year, ...figures.map(write)].join();
+    });
+    return ['Rainfall', header, ...lines].join('\n');
+  };
+
+  test.each(HEADERS)('%s: no sum is a December, and mm are not asked about', (header) => {
+    for (const climate of EVERYWHERE) {
+      const reading = readText(season(climate, header, (mm) => mm.toFixed(1)));
+      expect([climate, asked(reading)]).toEqual([climate, []]);
+      expect(Object.keys(reading.rows[0] ?? {})).toHaveLength(8);
+    }
+  });
+
+  test.each(HEADERS)('%s: inches are asked about', (header) => {
+    for (const climate of MILD) {
+      const text = season(climate, header, (mm) => (mm / 25.4).toFixed(2));
+      expect([climate, asked(readText(text))]).toEqual([climate, ['rainUnit']]);
+      const { rows } = readText(text, { wishes: { rainUnit: 'in' } });
+      const april = monthsOf(climate).find(({ month }) => month === 4);
+      expect(Math.abs((rows[0]?.['04_rain'] ?? 0) - (april?.rain ?? 0))).toBeLessThan(0.14);
+    }
+  });
+});
+
 describe('days of rain in whole numbers', () => {
   const table = (climate: Climate, write: (mm: number) => number): string =>
     daily('Rain', daysOf(climate), ({ rain }) => [write(rain)]);

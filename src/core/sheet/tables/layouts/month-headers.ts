@@ -1,5 +1,5 @@
 import { numberInCell } from '../../cells/read-number.ts';
-import { headerMeaning, saysSomething } from '../../headers/header-meaning.ts';
+import { headerMeaning, type Meaning, saysSomething } from '../../headers/header-meaning.ts';
 import { beginsMonth, monthNamed } from '../../headers/named-month.ts';
 import type { Column, Table } from '../../headers/table.ts';
 import { ownNotation } from '../../keys/month-notations.ts';
@@ -71,20 +71,30 @@ function monthsBetween(columns: readonly Column[]): Column[] | null {
   const known = columns.filter(({ meaning }) => meaning.month).length >= ENOUGH_KNOWN;
   if (!known) return null;
   return columns.map((column, at) => {
-    if (column.name === '' || column.meaning.annual || saysSomething(column.meaning)) return column;
+    if (column.name === '' || isFigure(column.meaning) || saysSomething(column.meaning))
+      return column;
     const before = nearestNamed(columns, at, -1);
     const after = nearestNamed(columns, at, 1);
-    // January and December have a known month on one side only.
-    const month = before || after;
-    const fits = before && after ? before === after : month === 1 || month === 12;
-    return withMonth(column, fits ? month : 0);
+    // January and December have a known month on one side only, next to them: growing seasons end with sums.
+    const isNext = monthAt(columns, at + 1) === 2 || monthAt(columns, at - 1) === 11;
+    const fits = before && after ? before === after : isNext;
+    return withMonth(column, fits ? before || after : 0);
   });
+}
+
+/** "Annual sum" and "Seasonal mean" stand for no month. */
+function isFigure({ annual, facts }: Meaning): boolean {
+  return annual || facts.has('total') || facts.has('mean');
+}
+
+function monthAt(columns: readonly Column[], at: number): number | undefined {
+  return columns[at]?.meaning.month;
 }
 
 /** The month of a column, counted from the next known one on a side; 0 if there is none. */
 function nearestNamed(columns: readonly Column[], at: number, step: 1 | -1): number {
   for (let index = at + step, steps = 1; steps < 12; index += step, steps++) {
-    const month = columns[index]?.meaning.month;
+    const month = monthAt(columns, index);
     if (month) return month - step * steps;
   }
   return 0;
