@@ -1,6 +1,6 @@
-import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
+import { wholeNumber } from './key-cell.ts';
 import {
   cellsBelow,
   datesIn,
@@ -11,7 +11,8 @@ import {
   findColumns,
 } from './key-columns.ts';
 import type { Granularity, Keys } from './keys.ts';
-import { monthOf, yearOf } from './packed-date.ts';
+import { movesByDay } from './moves-by-day.ts';
+import { packDate, yearOf } from './packed-date.ts';
 import { yearHeading } from './year-headings.ts';
 
 /** The columns that say which year, month and day a row is about; null when nothing does. */
@@ -80,7 +81,21 @@ function byDayOfYear(columns: FoundColumns): Chosen | null {
 function byYearAndMonth(columns: FoundColumns): Chosen | null {
   const { years, month, day, isOfDays } = columns;
   if (!years || month === undefined || datesSayYears(columns)) return null;
-  return { year: years.index, month, ...(isOfDays && day !== undefined && { day }) };
+  const isDay = day !== undefined && (isOfDays || saysDayOfMonth(columns, day));
+  return { year: years.index, month, ...(isDay && { day }) };
+}
+
+/** "Year, Month, Day" of a few days here and there. Elsewhere in the row, "Day" may be that of the month's extreme. */
+function saysDayOfMonth({ finder: { table }, years, month, months }: FoundColumns, day: number) {
+  if (!years || !months || month === undefined || Math.abs(day - month) > 1) return false;
+  const dates = table.sampled.map((row) =>
+    packDate(
+      years.years.read(row[years.index], table.sheet.thisYear),
+      months.read(row[month]),
+      wholeNumber(row[day]),
+    ),
+  );
+  return dates.every((date) => date % 100 > 0) && movesByDay(dates);
 }
 
 /** True if the dates in the month column are of several years and "Year" says a single one: then it is no key. */
@@ -149,25 +164,3 @@ function isOfDaysBelow(table: Table, { index, dates }: FoundDate): boolean {
   const months = new Set(Array.from(days, (date) => Math.floor(date / 100)));
   return days.size > months.size * 2 && movesByDay(packed);
 }
-
-function movesByDay(packed: readonly number[]): boolean {
-  const days = new Set(packed.map((date) => date % 100));
-  const months = new Set(packed.map(monthOf));
-  if (days.has(0)) return false;
-  const onlyEnds = [...days].every((day) => day === 1 || day === 15 || day >= 28);
-  if (onlyEnds && months.size > 1) return false;
-  if (areMiddles(packed)) return false;
-  // Day and month changed places: the dates are 1 to 12 January, year after year.
-  const turned =
-    months.size === 1 && months.has(1) && Math.max(...days) <= 12 && new Set(packed).size > 12;
-  return !turned;
-}
-
-/** "2005-01-16 12:00", "2005-02-15 00:00": climate models stamp a month with its middle. */
-function areMiddles(packed: readonly number[]): boolean {
-  const areMiddle = packed.every((date) => date % 100 >= 14 && date % 100 <= 16);
-  const goOn = stepsIn(packed.map(monthOf)).every(isNextMonth);
-  return packed.length >= FEWEST_MIDDLES && areMiddle && goOn;
-}
-
-const FEWEST_MIDDLES = 6;

@@ -1,7 +1,7 @@
 import type { Cell } from '../../reading/reading.ts';
 import { dateName, isDate, isEmpty } from '../cells/sheet-cells.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
-import { type Column, sampleCells, shownDates, type Table } from '../headers/table.ts';
+import { type Column, indexesOf, sampleCells, shownDates, type Table } from '../headers/table.ts';
 import { type DateNotation, dateNotationOf } from './date-notations.ts';
 import { isDayCell, wholeNumber } from './key-cell.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
@@ -28,7 +28,7 @@ export type FoundColumns = {
 
 export function findColumns(finder: Finder): FoundColumns {
   const years = findYear(finder);
-  const { index: month, months } = findMonth(finder) ?? {};
+  const { index: month, months } = findMonth(finder, years) ?? {};
   return {
     finder,
     date: findDate(finder),
@@ -43,7 +43,7 @@ export function findColumns(finder: Finder): FoundColumns {
 
 type FoundMonth = { index: number; months: MonthNotation };
 
-function findMonth({ table, among }: Finder): FoundMonth | undefined {
+function findMonth({ table, among }: Finder, years: FoundYear | undefined): FoundMonth | undefined {
   const named = among.filter(({ meaning }) => meaning.key === 'month');
   const unnamed = among.filter(
     ({ meaning }) => !meaning.element && !meaning.month && meaning.key !== 'year',
@@ -54,11 +54,33 @@ function findMonth({ table, among }: Finder): FoundMonth | undefined {
     const isNamed = named.includes(column);
     const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
     if (!months || (!isNamed && saysNothingAtFirst(table, index))) continue;
-    if (isNamed || (months.speaks(cells, name) && !areNumbersOfNames(table, index)))
-      return { index, months };
+    const found = { index, months };
+    if (!isNamed && (!months.speaks(cells, name) || areNumbersOfNames(table, index))) continue;
+    if (!years || !countsMonths({ table, among }, years.index, found)) return found;
   }
   return undefined;
 }
+
+/**
+ * True for "Rainy months" in a row a year: each year has a single month, and not always the same. Where the day stands
+ * beside it, the rows may be single days.
+ */
+function countsMonths(finder: Finder, year: number, { index, months }: FoundMonth): boolean {
+  const { table, among } = finder;
+  const { sampled } = table;
+  const isDay = ({ meaning, index: at }: Column): boolean =>
+    meaning.key === 'day' && Math.abs(at - index) === 1;
+  if (sampled.length < FEWEST_YEARS || among.some(isDay)) return false;
+  const differing = (keys: readonly number[]): number =>
+    new Set(sampled.map((row) => keys.map((key) => keyText(row[key])).join('/'))).size;
+  const places = indexesOf(among.filter(({ meaning }) => meaning.key === 'station'));
+  // An "ID" that numbers the rows is no place.
+  const again = places.filter((place) => differing([place]) < sampled.length);
+  const found = new Set(sampled.map((row) => months.read(row[index])));
+  return found.size > 1 && differing([year, ...again]) === sampled.length;
+}
+
+const FEWEST_YEARS = 5;
 
 /** True for remarks such as "no readings in May" further down. A merged month stands in the first of its rows. */
 function saysNothingAtFirst({ sampled: [first] }: Table, index: number): boolean {
