@@ -13,6 +13,7 @@ import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
 import { isMostlyNumbers, numbersOf, shareOfParts } from './numbers-of.ts';
 import { perhapsRain } from './perhaps-rain.ts';
 import { areMarks, keepPlaces, namesApart, namesIn, placesByName } from './places-beside.ts';
+import { isMoreThanAll } from './rival-rain.ts';
 import { findRowElement } from './row-element.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 import { hoursAcross } from './several-rows.ts';
@@ -181,19 +182,38 @@ function choose(
   if (!chosen) return;
   const { element, column } = chosen;
   const places = namesApart(namesOf(first), isOfEach);
+  const rivals = usable.filter((other) => areRivals(table, other, chosen));
   if (places)
     first.forEach((candidate, at) => {
       const { unit, ...own } = valueColumn(table, candidate);
       const station = places[at] ?? '';
       into.values.push({ ...own, station, unit: isUnitText(station) ? undefined : unit });
     });
-  else if (arePartsOfOne(first, keys)) into.unclear.push({ element, columns: columnsOf(usable) });
+  else if (rivals.length > 0 || arePartsOfOne(first, keys))
+    into.unclear.push({ element, columns: columnsOf(usable) });
   else {
     into.values.push(valueColumn(table, chosen));
     for (const index of columnsOf(first).filter((other) => other !== column.index))
       into.passedOver.push({ chosen: column.index, columns: [index], element });
   }
 }
+
+/** True for "Rain" and "Total precipitation" in one unit, if the words for more stand over less. */
+function areRivals(table: Table, one: Candidate, chosen: Candidate): boolean {
+  if (
+    chosen.element !== 'rain' ||
+    one.rank < LEAST_RANK_OF_RAIN ||
+    one.rank >= chosen.rank ||
+    chosen.rank === SAID
+  )
+    return false;
+  const [unit, other] = [one, chosen].map((candidate) => valueColumn(table, candidate).unit);
+  const isComparable = !unit || !other || unit === other;
+  return isComparable && isMoreThanAll(table, one.column.index, chosen.column.index);
+}
+
+/** What has fallen so far, and what a word may mean by chance, have less. */
+const LEAST_RANK_OF_RAIN = 2;
 
 function columnsOf(candidates: readonly Candidate[]): number[] {
   return candidates.map(({ column }) => column.index);

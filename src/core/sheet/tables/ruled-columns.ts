@@ -87,7 +87,7 @@ function isEqualMean(
 }
 
 /** Marks such as 0, 1 and 9 are whole numbers, and few of them are different. */
-const MOST_MARKS = 12;
+export const MOST_MARKS = 12;
 
 function areMeasured(numbers: readonly number[]): boolean {
   const kinds = new Set(numbers.filter((number) => !Number.isInteger(number)));

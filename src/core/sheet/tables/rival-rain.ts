@@ -1,0 +1,39 @@
+import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
+import { numberInCell } from '../cells/read-number.ts';
+import type { Table } from '../headers/table.ts';
+import { MOST_MARKS } from './ruled-columns.ts';
+
+/**
+ * True for "rain_sum" that is often more than "precipitation_sum" of the same row: the sum of rain and snow is never
+ * less than the rain, so the two are of other gauges, and none of them is the better one.
+ */
+export function isMoreThanAll(table: Table, rain: number, all: number): boolean {
+  const { cells } = table.sheet;
+  const kinds = new Set<number>();
+  let [wet, more] = [0, 0];
+  for (let rowIndex = table.firstRow; rowIndex < cells.length; rowIndex++) {
+    const part = amountIn(table, rowIndex, rain);
+    const whole = amountIn(table, rowIndex, all);
+    // Not where one of them is unknown.
+    if (!(part + whole > 0)) continue;
+    wet++;
+    kinds.add(part);
+    if (part > whole * ROUNDED) more++;
+  }
+  return isMeasured(kinds) && more > Math.max(1, wet * OFTEN);
+}
+
+/** False for 1 on each day with rain, and for the same amount in all rows. */
+function isMeasured(kinds: ReadonlySet<number>): boolean {
+  const areMarks = kinds.size <= MOST_MARKS && [...kinds].every(Number.isInteger);
+  return kinds.size > 1 && !areMarks;
+}
+
+/** 0.3 beside 0.25 */
+const ROUNDED = 1.25;
+const OFTEN = 0.1;
+
+function amountIn({ sheet: { cells } }: Table, rowIndex: number, column: number): number {
+  const amount = numberInCell(cells[rowIndex]?.[column] ?? '');
+  return amount < 0 || MISSING_NUMBERS.has(amount) ? NaN : amount;
+}
