@@ -13,6 +13,7 @@ import { areEveryThird } from '../../keys/quarters.ts';
 import { firstOfRound } from '../../keys/season-years.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from '../layout.ts';
 import { findRowElement } from '../row-element.ts';
+import { unknownLabels } from '../unknown-labels.ts';
 import { type Block, keysBeside, sideBySide, yearsInHeaders } from './blocks-beside.ts';
 import { isAmong, runsOfDays } from './days-across.ts';
 import { keyShare } from './key-share.ts';
@@ -37,9 +38,13 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
   const parts: Part[] = [];
   const refused: Refused[] = [];
   const passedOver: Fit['passedOver'] = [];
+  const unclear: Fit['unclear'] = [];
   for (const block of blocksOf(table, columns)) {
     const part = partOf(table, block, asked, refused);
-    if (part) parts.push(inOurUnits(part, passedOver));
+    const open = part && !part.rowElement && unknownLabels(table, block.columns, asked);
+    if (part)
+      parts.push({ ...inOurUnits(part, passedOver), ...(open && { rowElement: open.rowElement }) });
+    if (open) unclear.push(...open.unclear);
   }
   if (parts.length === 0 && refused.length === 0) return null;
   return {
@@ -49,7 +54,7 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
     parts,
     refused,
     passedOver,
-    unclear: [],
+    unclear,
     score: scoreOf(table, parts),
   };
 }
