@@ -15,12 +15,20 @@ const CJK = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
 /** What the tokens of a header say, alone and together, and which of them says it. */
 export function wordsIn(plain: string, tokens: readonly string[]): ReadonlyMap<HeaderWord, string> {
   const words = new Map<HeaderWord, string>();
-  for (const token of tokens) for (const word of wordsOf(token)) words.set(word, token);
   const together = tokens.length > 1 ? phrasesIn(plain) : [];
+  const alone = withoutDepths(tokens, together);
+  for (const token of alone) for (const word of wordsOf(token)) words.set(word, token);
   for (const [text, { subjects }] of together.concat(partsIn(plain)))
     for (const subject of subjects) words.set(subject, text);
   if (rolesOf(plain).has('weakRain')) words.set('weakRain', plain);
   return words;
+}
+
+/** "Gauge height" is a river's, although a gauge alone is one of rain, as in "Rainfall, gauge height 1.2 m" the fall is. */
+function withoutDepths(tokens: readonly string[], phrases: readonly Spoken[]): readonly string[] {
+  const depths = phrases.filter(([, { subjects }]) => subjects.includes('depth'));
+  const inDepths = depths.flatMap(([text]) => text.split(' '));
+  return tokens.filter((token) => !inDepths.includes(token));
 }
 
 /** What the words of a text do, alone and together: "so far", "hasta hoy". */

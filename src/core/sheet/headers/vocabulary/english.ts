@@ -34,7 +34,7 @@ moving_average rolling_mean long_term_mean long_term_average rates effective wet
 direction directions type_of yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor earth
 terrestrial concrete subsoil irradian* utci apparent dp storm days hours hrs wettest driest rate duration
 hourly weekly
-depth: depth
+depth: depth gauge_height gauge_level gauge_stage gauge_datum height_of_gauge gage_height gage_level river_stage
 other surface: level soil ground sea
 other time: hour
 count: number count counts

@@ -78,6 +78,7 @@ year annual soFar: annee
 month soFar: mois
 day: jj jour
 rain: pluviosi* hauteur
+depth: hauteur_d_echelle hauteur_echelle hauteur_a_l_echelle hauteur_hydrometrique
 rain total: cumuls cumule cumulee cumulees
 rain numbered: pluie*
 mean: moyen* moy

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { dayLines, MONTHS, readText, two } from './shape-of.ts';
+
+const iso = (y: number, m: number, d: number): string => `${y}-${two(m)}-${two(d)}`;
+const rain = (y: number, m: number, d: number): number =>
+  (y + m * 3 + d * 5) % 3 === 0 ? ((d * 7 + m) % 19) + 0.4 : 0;
+/** In feet, as a river stands. */
+const stage = (m: number, d: number): number =>
+  Number((6 + Math.sin(m + d / 31) + d / 100).toFixed(2));
+
+describe('the height of a river at its gauge is no rain', () => {
+  test.each([
+    'gauge_height',
+    'Gauge height (ft)',
+    'Gauge height (m)',
+    'Mean gauge height',
+    'Gauge level',
+    'Gauge stage',
+    'Height of gauge',
+    'Gage height',
+    'River stage',
+    "Hauteur d'échelle",
+    'Hauteur à l’échelle (m)',
+    'Pegel',
+    'Nivel',
+  ])('under "%s"', (header) => {
+    const lines = dayLines(({ y, m, d }) => `${iso(y, m, d)},${stage(m, d)}`);
+    const reading = readText(`Date,${header}\n${lines}`);
+    expect(reading.rows).toEqual([]);
+    expect(reading.findings.some(({ choices }) => choices)).toBe(false);
+  });
+
+  test('and stands beside the rain', () => {
+    const lines = dayLines(({ y, m, d }) => [iso(y, m, d), stage(m, d), rain(y, m, d)].join(','));
+    const { rows, findings } = readText(`Date,Gauge height,Rain\n${lines}`);
+    expect(rows).toHaveLength(1);
+    expect(findings.map(({ kind }) => kind)).not.toContain('reading.column-passed-over');
+  });
+});
+
+test.each([
+  'Gauge',
+  'Gauge 1',
+  'Rain gauge',
+  'Rain gauge (mm)',
+  'Gauge reading',
+  'Rain gauge height (mm)',
+  'Height of rain in gauge',
+  'Hauteur de pluie',
+  'Hauteur (mm)',
+])('what fell into the gauge is rain: "%s"', (header) => {
+  const lines = dayLines(({ y, m, d }) => `${iso(y, m, d)},${rain(y, m, d)}`);
+  const { rows } = readText(`Date,${header}\n${lines}`);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toHaveProperty('01_rain');
+});
+
+test.each(['Rainfall, gauge height 1.2 m', 'Rainfall\nGauge height 30 cm'])(
+  'how high a gauge stands says nothing against its rain: "%s"',
+  (title) => {
+    const lines = [1961, 1962, 1963].map(
+      (year) => `${year},${MONTHS.split(',').map((_, at) => 30 + ((year * 7 + at * 13) % 50))}`,
+    );
+    expect(
+      readText(`"${title.replace('\n', '"\n"')}"\nYear,${MONTHS}\n${lines.join('\n')}`).rows,
+    ).toHaveLength(3);
+  },
+);
