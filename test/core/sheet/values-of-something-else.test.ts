@@ -96,10 +96,23 @@ test.each([
 test.each([
   { title: 'Mean temperature (°C)', because: 'a mean is no maximum' },
   { title: 'Temperatura media (°C)', because: 'it says so in Spanish, too' },
+  { title: 'Mean Border Hills Temperature (°C)', because: 'a place stands within' },
+  { title: 'Temperatura Media Soria', because: 'each word of a title may have a capital' },
+  { title: 'Mittlere Upton Temperatur', because: 'so it may in German' },
+  { title: 'Moyenne Lille Température', because: 'and in French' },
 ])('under "$title" nobody is asked for an element: $because', ({ title }) => {
   const reading = readText(`${title}\n${monthly('Value', (at) => months[at]?.max ?? 0)}`);
   expect(kindsOf(reading)).toContain('only-means');
   expect(reading.findings.some(({ choices }) => choices)).toBe(false);
+});
+
+test.each([
+  'Mean Upton Maximum Temperature',
+  'Mean Moor maximum temperature',
+  'Rio Medio: maximum',
+])('maxima under "%s" are read', (title) => {
+  const reading = readText(`${title}\n${monthly('Value', (at) => months[at]?.max ?? 0)}`);
+  expect(reading.rows[0]).toMatchObject({ '01_max': months[0]?.max });
 });
 
 describe('a file of the Station Exchange Format', () => {

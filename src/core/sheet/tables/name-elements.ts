@@ -242,8 +242,11 @@ function askElement(fit: Fit, doubts: Doubts, doubtful?: string): null {
 function isOfMeans(title: string): boolean {
   const named = title.split(PARTS).map(elementNamed);
   const isOfOne = named.includes('max') || named.includes('min');
-  return titleMeaning(title).refusal === 'mean' && !isOfOne;
+  return SAYING.some((meaningOf) => meaningOf(title).refusal === 'mean') && !isOfOne;
 }
+
+/** The capital of "Mean Border Hills temperature" begins the title, and a title takes it for that of a name. */
+const SAYING = [titleMeaning, headerMeaning] as const;
 
 const PARTS = /[,;:] | [-–] /;
 
