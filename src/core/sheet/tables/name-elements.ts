@@ -1,4 +1,5 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import type { Around } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
@@ -10,10 +11,13 @@ import {
   deniesElement,
   elementNamed,
   headerMeaning,
+  isOfWarmth,
   saysWhere,
   titleMeaning,
 } from '../headers/header-meaning.ts';
+import { legendOf } from '../headers/legend.ts';
 import { mayBeName } from '../headers/phrase.ts';
+import { isOfCredits } from '../headers/read-credits.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { doubtAbout } from '../headers/unknown-words.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
@@ -36,6 +40,8 @@ export function nameElements(
 ): Fit | null {
   if (!fit.parts.some(lacksElement)) return fit;
   if (wishes.element === 'none') return reportNone(fit, doubts);
+  const legend = wishes.element ? '' : legendOfValues(fit);
+  if (refusedByLegend(fit, legend, doubts)) return null;
   const contrary = contraryTitle(fit);
   if (contrary && !wishes.element) {
     // Not for anomalies: their values are never like ours, and the better reason is that they are anomalies.
@@ -45,7 +51,7 @@ export function nameElements(
   }
   if (contrary) reportAnyway(fit, contrary, doubts);
   const { element } = wishes;
-  const vote = element ? fullVote(element, 'person') : votesOver(fit)[0];
+  const vote = element ? fullVote(element, 'person') : votesOver(fit, legend, around)[0];
   const isOpen = (title: ElementVote): boolean =>
     isInQuestion(fit, title, unlikeOurs) || isBareUnderRain(fit, title);
   if (vote?.by === 'title' && !wasSent(around, vote.facet) && isOpen(vote))
@@ -57,6 +63,25 @@ export function nameElements(
   // "Normal max" over values that differ from year to year.
   if (titleMeaning(vote.text).refusal === 'normal') reportAnyway(fit, 'normal', doubts);
   return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
+}
+
+/** The line that explains the only column of values, whatever the titles say of the file or of its authors. */
+function legendOfValues({ table, parts }: Fit): string {
+  const [value, ...others] = valuesIn(parts.filter(lacksElement)).filter(({ annual }) => !annual);
+  const name = others.length === 0 ? columnAt(table, value?.index)?.name : '';
+  return legendOf(table.titles, name ?? '') ?? '';
+}
+
+function refusedByLegend({ table }: Fit, legend: string, doubts: Doubts): boolean {
+  const { refusal } = headerMeaning(legend);
+  if (refusal !== 'mean' && refusal !== 'other') return false;
+  const kind = refusal === 'mean' ? 'reading.only-means' : 'reading.column-of-something-else';
+  doubts.ofSheet(table.sheet, {
+    kind,
+    severity: graveAlone,
+    params: { found: legend.slice(0, 60) },
+  });
+  return true;
 }
 
 /**
@@ -120,9 +145,18 @@ function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts
 type ElementVote = Vote & { facet: Element };
 
 /** The titles and the book that name an element, unless the columns below say that they are none of it. */
-function votesOver(fit: Fit): ElementVote[] {
-  const votes = [titleVote(fit), bookVote(fit)].filter((vote) => vote !== undefined);
-  return votes.filter(({ facet }) => !isDenied(fit, facet));
+function votesOver(fit: Fit, legend: string, around: Around): ElementVote[] {
+  const votes = [voteIn(legend), titleVote(fit), bookVote(fit)].filter(
+    (vote) => vote !== undefined,
+  );
+  return votes.filter(
+    (vote) => !isDenied(fit, vote.facet) && (!isOfBoth(vote) || wasSent(around, vote.facet)),
+  );
+}
+
+/** "Rain and temperature" may be over either. */
+function isOfBoth({ facet, text }: ElementVote): boolean {
+  return facet === 'rain' && isOfWarmth(titleMeaning(text));
 }
 
 /** "temp" in a file "rainfall" is no rain, and "mm" on a tab "Tmax" no maximum. */
@@ -147,16 +181,20 @@ function isDenied({ table, parts }: Fit, element: Element): boolean {
 function titleVote({ table: { titles } }: Fit): ElementVote | undefined {
   const nearest = titles.find((title) => !A_SETTING.test(title));
   if (isOfSomethingElse(nearest ?? '')) return undefined;
-  const votes = titles.flatMap((title) => {
-    const element = elementInTitle(title);
-    return element ? [fullVote(element, 'title', title)] : [];
-  });
+  const votes = titles
+    .filter((_, at) => !isOfCredits(titles, at))
+    .flatMap((title) => voteIn(title) ?? []);
   return votes.find(({ text }) => !mayBeName(text)) ?? votes[0];
 }
 
 function bookVote({ table }: Fit): ElementVote | undefined {
   const element = elementOfBook(table);
   return element && fullVote(element, 'title', table.sheet.book);
+}
+
+function voteIn(title: string): ElementVote | undefined {
+  const element = elementInTitle(title);
+  return element && fullVote(element, 'title', title);
 }
 
 /** "Number of missing days allowed: 5" says how the table was made, and not what it holds. */
