@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayLines, MONTHS, readText, two } from './shape-of.ts';
+import { dayLines, kindsOf, MONTHS, readText, two } from './shape-of.ts';
 
 const iso = (y: number, m: number, d: number): string => `${y}-${two(m)}-${two(d)}`;
 const rain = (y: number, m: number, d: number): number =>
@@ -66,3 +66,53 @@ test.each(['Rainfall, gauge height 1.2 m', 'Rainfall\nGauge height 30 cm'])(
     ).toHaveLength(3);
   },
 );
+
+describe('Max and Min of a river are asked about as those of a wind are', () => {
+  const levels = (header: string): string => {
+    const line = (y: number, m: number, d: number): string => {
+      const level = 60 + ((m * 31 + d) % 17);
+      return [iso(y, m, d), level, level + 2, level - 2].join(',');
+    };
+    return `${header}\n${dayLines(({ y, m, d }) => line(y, m, d))}`;
+  };
+  const asked = ['which-column', 'which-column'];
+
+  test.each([
+    { title: 'Water level at Upton', because: 'its title says so' },
+    { title: 'Wasserstand Upton', because: 'the capital of the first word makes no name' },
+    { title: 'Nivel del río en Soria (cm)', because: 'nor does it in Spanish' },
+    { title: 'WasserStand', because: 'nor does a capital within' },
+    { title: 'Humidity Upton', because: 'of no other quantity, either' },
+  ])('under "$title", since $because', ({ title }) => {
+    const text = levels('Date,Mean,Max,Min');
+    expect(kindsOf(readText(`${title}\n${text}`))).toEqual(asked);
+    expect(kindsOf(readText(text, { sheet: title }))).toEqual(asked);
+    const none = { maxColumn: 'none', minColumn: 'none' };
+    expect(readText(`${title}\n${text}`, { wishes: none }).rows).toEqual([]);
+  });
+
+  test.each([
+    'Date,Water level,Max,Min',
+    'Datum,Wasserstand,Maximum,Minimum',
+    'Fecha,Nivel,Máx,Mín',
+  ])('beside the level that lies between them: "%s"', (header) => {
+    expect(kindsOf(readText(levels(header)))).toEqual(asked);
+  });
+
+  test.each([
+    { sheet: 'Snow Hill', because: 'it is a place' },
+    { sheet: 'Agua Prieta', because: 'so is this' },
+    { sheet: 'Hill farm', because: 'the level is not between them' },
+  ])('and not on a tab "$sheet": $because', ({ sheet }) => {
+    const lines = dayLines(({ y, m, d }) =>
+      [iso(y, m, d), m + d / 2, m - 5 - (d % 4), 60 + d].join(','),
+    );
+    const reading = readText(`Date,Max,Min,River level\n${lines}`, { sheet });
+    expect(reading.rows).toHaveLength(1);
+    expect(kindsOf(reading)).toEqual([]);
+  });
+
+  test.each(['Tmax,Tmin', 'Max (°C),Min (°C)'])('nor over "%s" beside any level', (names) => {
+    expect(readText(levels(`Date,Level,${names}`)).rows).toHaveLength(1);
+  });
+});

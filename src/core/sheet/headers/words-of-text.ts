@@ -1,5 +1,5 @@
 import { plainText } from '../cells/plain-text.ts';
-import { isKnownPhrase, rolesOf, senseTogether, wordsOf } from './known-words.ts';
+import { isKnownPhrase, rolesIn, rolesOf, senseTogether, wordsOf } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import { isInOtherUnit, isUnitText } from './stated-unit.ts';
 import { isUnitWord } from './unit-word.ts';
@@ -119,7 +119,8 @@ function sortOf(written: string, plain: string, isCapital: boolean): Word['sort'
     const roles = rolesOf(plain);
     const isOurs = OURS.some((role) => roles.has(role));
     if (isOurs || isMonthName(plain) || isUnit(written, plain)) return 'common';
-    if (roles.has('thing')) return 'quantity';
+    // "WasserStand"
+    if (rolesIn(plain).has('thing')) return 'quantity';
     return (isCapital && /\p{Ll}/u.test(written)) || isPlaceWord(plain) ? 'name' : 'common';
   }
   if (plain === 'high' || plain === 'low' || plain === 'hi' || plain === 'lo') return 'quality';

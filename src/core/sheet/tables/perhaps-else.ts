@@ -1,11 +1,19 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
+import { isNumber } from '../../reading/series.ts';
 import { plainText } from '../cells/plain-text.ts';
+import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
-import { areOfRain, headerMeaning, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
+import {
+  areOfRain,
+  headerMeaning,
+  isOfWarmth,
+  type Meaning,
+  titleMeaning,
+} from '../headers/header-meaning.ts';
 import { isUnbroken, rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts';
-import { phraseOf } from '../headers/phrase.ts';
-import { columnAt, indexesOf, type Table } from '../headers/table.ts';
+import { judgedWords, phraseOf } from '../headers/phrase.ts';
+import { type Column, columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
 import type { Vote } from '../headers/votes.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
@@ -48,22 +56,57 @@ function isOfTitle({ by, text }: Vote): boolean {
 function otherTitle({ table, parts, unclear }: Fit): Doubtful[] {
   const values = valuesIn(parts);
   const hasRain = [...values, ...unclear].some(ofElement('rain'));
-  const [found = ''] = table.titles;
-  const { refusal, plain } = titleMeaning(found);
+  const [title = ''] = table.titles;
+  const { refusal, plain } = titleMeaning(title);
   const isOther = refusal === 'other' || rolesIn(plain).has('thing');
+  const isWeather = hasRain || isUnderWarmth(table);
   const open = values.filter(isNotSaid);
   const bare = open.filter(
     ({ index, unit }) => !unit && isOfAnything(columnAt(table, index)?.meaning),
   );
-  if (bare.length === 0 || !(isOther || (areOfRain([found]) && !hasRain))) return [];
+  if (bare.length === 0) return [];
+  const isOver = isOther || (areOfRain([title]) && !hasRain);
+  const found = isOver ? title : isWeather ? undefined : otherOf(table, bare);
+  if (found === undefined) return [];
   const isNamed = (named: Element): boolean =>
     table.titles.some((title) => titleMeaning(title).about === named);
   const asked = bare.flatMap(({ index, element, month }) =>
     element && !month && !isNamed(element) ? [{ found, columns: [index], asks: { element } }] : [],
   );
-  const isWeather = hasRain || isUnderWarmth(table);
   return isWeather || asked.length < open.length ? [{ found, columns: [] }] : asked;
 }
+
+/** What else Max and Min may be of, where nothing speaks of weather: "Wasserstand Upton", "Water level". */
+function otherOf(table: Table, bare: readonly ValueColumn[]): string | undefined {
+  const [title = ''] = table.titles;
+  return beginsWithOther(title) ? title : quantityBetween(table, bare)?.header;
+}
+
+/** True for "Wasserstand Upton": its first word has a capital in any title. "Snow Hill" is a place. */
+function beginsWithOther(title: string): boolean {
+  const [first, second] = judgedWords(title);
+  return first !== undefined && !second?.isPart && headerMeaning(first.text).refusal === 'other';
+}
+
+/** The "Water level" that lies between Max and Min on every row: they are the highest and the lowest level. */
+function quantityBetween(table: Table, bare: readonly ValueColumn[]): Column | undefined {
+  const [other, ...more] = table.columns.filter(({ meaning }) => meaning.refusal === 'other');
+  // Beside sunshine and wind it is weather, and a dew point lies between the extremes of the air, too.
+  if (!other || more.length > 0 || other.meaning.about || isOfWarmth(other.meaning))
+    return undefined;
+  const [min, max] = (['min', 'max'] as const).map((wanted) => bare.find(ofElement(wanted)));
+  if (!max || !min) return undefined;
+  const rows = table.sampled
+    .map((row) => [min, other, max].map(({ index }) => numberInCell(row[index])))
+    .filter((numbers) => numbers.every(isNumber));
+  return rows.length >= FEWEST_ROWS && rows.every(areRising) ? other : undefined;
+}
+
+function areRising(numbers: readonly number[]): boolean {
+  return numbers.every((number, at) => number >= (numbers[at - 1] ?? number));
+}
+
+const FEWEST_ROWS = 6;
 
 function isUnderWarmth({ titles }: Table): boolean {
   return titles.some((title) => titleMeaning(title).facts.has('temperature'));
