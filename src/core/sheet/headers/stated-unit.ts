@@ -18,7 +18,7 @@ export function statedUnit(text: string, quantity: Quantity): Unit | undefined {
  * "Inch Island" is a place, and a sheet "F" may follow a sheet "E".
  */
 export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
-  const unit = unitsOfTitle(withoutPlaceInch(text))[quantity];
+  const unit = unitsOfTitle(withoutPlaces(text))[quantity];
   return unit === 'm' || unit === 'K' ? undefined : unit;
 }
 
@@ -33,10 +33,10 @@ export function isUnitText(text: string): boolean {
   return temperature !== undefined || rain !== undefined;
 }
 
-/** "inch" is a unit behind a number, a bracket, "in", "per" or "rain". Elsewhere it is a place and is cut. */
-export function withoutPlaceInch(text: string): string {
-  return text.replace(/\binch\b/gi, (inch, at: number) =>
-    isBeforeUnit(text.slice(0, at)) ? inch : '',
+/** "Inch" is a unit behind a number, a bracket, "in", "per" or "rain", and so is "Zoll". Elsewhere a place is cut. */
+export function withoutPlaces(text: string): string {
+  return text.replace(/[\p{L}\p{M}]+/gu, (word, at: number) =>
+    unitFacetsOf(word).has('place') && !isBeforeUnit(text.slice(0, at)) ? '' : word,
   );
 }
 
@@ -45,7 +45,7 @@ function isBeforeUnit(before: string): boolean {
   const word = plainText(/[\p{L}\p{M}]+(?=\P{L}*$)/u.exec(before)?.[0] ?? '');
   const [roles, facets] = [rolesOf(word), unitFacetsOf(word)];
   const leads = roles.has('of') || facets.has('per') || facets.has('hundredth');
-  return leads || /^(in|an?|units?)$/.test(word) || isRain(wordsOf(word));
+  return leads || /^(in|i|en|w|an?|units?)$/.test(word) || isRain(wordsOf(word));
 }
 
 const unitsOfHeader = remembering((text): Stated => unitsIn(text, false));
@@ -76,6 +76,8 @@ function plainUnits(text: string): string {
       // "TmaxF" and "oC", while "hPa" is one word
       .replace(/(\p{Ll}\p{Ll}|\bo)(\p{Lu})/gu, '$1 $2')
       .toLowerCase()
+      // "d⁻¹", "d^-1", "d**-1"
+      .replace(/\u2212|\^-?|\*\*-/g, '-')
       .replace(ONCE_IN, '')
       .trim()
   );

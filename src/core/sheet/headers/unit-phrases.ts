@@ -32,9 +32,9 @@ function measureOf(word: string): Measure | undefined {
 
 function phraseAt(spot: Spot, of: Measure): UnitPhrase | null {
   const rest = withoutDegree(spot.before);
-  const isTenth = FACTOR.test(spot.after) || unitFacetsOf(spot.word).has('tenth');
-  const part = isTenth ? 10 : partAtEnd(rest ?? spot.before);
+  const part = partOf(spot, rest ?? spot.before);
   if (of === 'degree' && (part === 1 || isScale(measureOf(firstWord(spot.after))))) return null;
+  if (spot.isTitle && part === 1 && AMOUNT.test(rest ?? spot.before)) return null;
   if (unitFacetsOf(firstWord(spot.after)).has('mercury')) return { ...PRESSURE };
   const rates = ratesIn(spot.after);
   const isSure =
@@ -48,8 +48,21 @@ function phraseAt(spot: Spot, of: Measure): UnitPhrase | null {
 /** "mmHg" */
 const PRESSURE = { of: 'otherUnit', part: 1, isOfArea: false, each: undefined } as const;
 
-/** "°C*10", "mm] x 0.1" */
-const FACTOR = /^ ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/;
+/** "Days over 30 °C" and "gauge of 8 inches": a year is no amount. */
+const AMOUNT = /(?<![\d.,-])\d{1,3}([.,]\d+)? ?$/;
+
+function partOf({ word, after }: Spot, before: string): UnitPhrase['part'] {
+  const [, factor] = FACTOR.exec(after) ?? [];
+  if (factor !== undefined) return partIn(factor);
+  return unitFacetsOf(word).has('tenth') ? 10 : partAtEnd(before);
+}
+
+/** "°C*10", "mm] x 0.1", "in/100", while "mm/10 days" is of ten days */
+const FACTOR = /^ ?[)\]]? ?(?:[x×*]|\/(?! ?0)) ?(100?|0[.,]0?1)(?! ?[\d\p{L}])/u;
+
+function partIn(number: string): UnitPhrase['part'] {
+  return /01|00/.test(number) ? 100 : 10;
+}
 
 /** What stands before "°" or "deg." at the end; undefined if neither does. Of "º" an o was made. */
 function withoutDegree(before: string): string | undefined {
@@ -59,10 +72,10 @@ function withoutDegree(before: string): string | undefined {
   return last && unitFacetsOf(last.word).has('degree') ? last.before : undefined;
 }
 
-/** "0.1", "1/10 of a" and "tenths of" say which part of the unit behind them. */
+/** "0.1", "1/10 of a", "10ths" and "tenths of" say which part of the unit behind them. */
 function partAtEnd(before: string): UnitPhrase['part'] {
-  const [, number] = /(?<![\d.,])(0[.,]0?1|1\/100?) ?$/.exec(before) ?? [];
-  if (number !== undefined) return /01|00/.test(number) ? 100 : 10;
+  const [, number] = PART.exec(before) ?? [];
+  if (number !== undefined) return partIn(number);
   const last = lastWord(before);
   if (!last) return 1;
   const facets = unitFacetsOf(last.word);
@@ -71,6 +84,9 @@ function partAtEnd(before: string): UnitPhrase['part'] {
   const isJoint = last.word.length <= LONGEST_JOINT || facets.has('joint');
   return isJoint ? partAtEnd(last.before) : 1;
 }
+
+/** "0.1", ".01", "1/10", "100ths": in "No.1 mm" the dot ends a word. */
+const PART = /(?<![\d.,])(0[.,]0?1|(?<!\p{L})[.,]0?1|1\/100?|100?ths?) ?$/u;
 
 /** "of a", "de", "del" */
 const LONGEST_JOINT = 3;
@@ -85,8 +101,8 @@ function ratesIn(after: string): Pick<UnitPhrase, 'isOfArea' | 'each'> {
   return { isOfArea, each: timeIn(each) };
 }
 
-const AREA = /^ ?\/? ?m ?\^?-?2/;
-const TIME = /^(?: ?\/? ?(\p{L}+) ?\^?-1| ?\/ ?(\p{L}+)(?! ?\d)| ?[)\]]? (\p{L}+) (\p{L}+))/u;
+const AREA = /^ ?[/.·]? ?m ?-?2/;
+const TIME = /^(?: ?[/.·]? ?(\p{L}+) ?-1| ?\/ ?(\p{L}+)(?! ?\d)| ?[)\]]? (\p{L}+) (\p{L}+))/u;
 
 function timeIn(word: string): UnitPhrase['each'] {
   const facets = unitFacetsOf(word);

@@ -29,7 +29,8 @@ type UnitFacet =
   | 'day'
   | 'clock'
   | 'mercury'
-  | 'inPlace';
+  | 'inPlace'
+  | 'place';
 type Facets = ReadonlySet<UnitFacet>;
 
 /** What a word or a mark says of units: "mm", "Zehntel", "%". */

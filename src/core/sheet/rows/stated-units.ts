@@ -1,7 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import { quantityOf, type Unit } from '../cells/units.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
-import { statedUnit, titleUnit, withoutPlaceInch } from '../headers/stated-unit.ts';
+import { statedUnit, titleUnit, withoutPlaces } from '../headers/stated-unit.ts';
 import { columnAt } from '../headers/table.ts';
 import type { Fit, Part } from '../tables/layout.ts';
 
@@ -41,7 +41,7 @@ function unitOfTitles(fit: Fit, named: string, element: Element): Unit | undefin
   const isOn = (title: string): boolean => title.toLowerCase().startsWith(word);
   const line = word.length > 1 ? titles.find(isOn) : undefined;
   return (
-    statedUnit(withoutPlaceInch(titleMeaning(line ?? '').says), quantity) ??
+    statedUnit(withoutPlaces(titleMeaning(line ?? '').says), quantity) ??
     titles
       .map((title) => titleUnit(titleMeaning(title).says, quantity))
       .find((unit) => unit !== undefined)

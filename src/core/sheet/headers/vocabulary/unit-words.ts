@@ -2,7 +2,7 @@
  * The words of units, written as the vocabulary is: `= es pt` begins the words of these languages, and `x*` is a
  * beginning. They have rows of their own because "in", "m" and "min" mean something else in a header.
  * A word is `inPlace` if it is a unit only where a unit stands: in brackets, or at the end of a header.
- * `clock` is each hour or a shorter time: nobody measures rain so.
+ * A `place` may be called so: "Inch", "Tum" (and "Cali", which is left out). `clock` is each hour or a shorter time: nobody measures rain so.
  */
 export const UNIT_WORDS = `
 = any
@@ -30,7 +30,8 @@ hundredth: hundredth hundredths
 degree: degree degrees
 metre: metre metres meter meters
 litre: litre litres liter liters
-inch: inch inches
+inch: inches
+inch place: inch
 inch inPlace: in ins
 hundredthOfInch: pts
 hundredthOfInch inPlace: points
@@ -58,7 +59,8 @@ inch: polegada polegadas
 tenth: dixieme dixiemes
 hundredth: centieme centiemes
 degree: degre degres
-inch: pouce pouces
+inch: pouces
+inch place: pouce
 per: par
 otherUnit inPlace: jours
 otherUnit clock inPlace: heure heures
@@ -83,7 +85,7 @@ millimetre tenth: zehntelmillimeter
 degree tenth: zehntelgrad
 hundredth: hundertstel
 degree: grad
-inch: zoll
+inch place: zoll
 otherUnit inPlace: tage
 otherUnit clock inPlace: stunde stunden
 per: pro
@@ -91,14 +93,14 @@ per: pro
 tenth: tiende tienden
 hundredth: honderdste honderdsten
 degree: graad graden
-inch: duim
+inch place: duim
 otherUnit inPlace: dagen
 = sv no da
 degree: grader
 = sv
 tenth: tiondel* tiondels
 hundredth: hundradel*
-inch: tum
+inch place: tum
 = no da
 tenth: tiendedel*
 hundredth: hundredel*
@@ -109,7 +111,8 @@ per: pr
 tenth: kymmenes*
 hundredth: sadasosa*
 degree: aste*
-inch: tuuma*
+inch: tuumaa tuumina
+inch place: tuuma
 = hu
 tenth: tized*
 hundredth: szazad*
@@ -120,14 +123,17 @@ celsius: celsj*
 tenth: dziesiat*
 hundredth: setn*
 degree: stopni*
-inch: cale cali
+inch: calach
+inch place: cale
 per: na
 = cs sk
 tenth: desetin* desatin*
 hundredth: setin* stotin*
 degree: stupn*
-inch: palc*
+inch: palce palcich palcoch
+inch place: palec
 = ru
+day: сут*
 tenth: десят*
 hundredth: сот*
 degree: градус*
