@@ -128,20 +128,6 @@ describe('names in the row below merged elements', () => {
     const { rows: read } = readText(text, { wishes: { station: 'kew' } });
     expect(read.at(-1)).toMatchObject({ '12_rain': value(1963, 12, 1) });
   });
-  test('are no names over months: all twelve are read, and the columns beside them are told', () => {
-    const months = Array.from({ length: 12 }, (_, at) => at + 1);
-    const years = [1961, 1962, 1963].map((y) =>
-      [y, ...months.flatMap((m) => [value(y, m, 0), value(y, m, 1)])].join(','),
-    );
-    const titles = MONTHS.split(',').map((month) => `${month},`);
-    const names = `,${Array(12).fill('Upton,Kew').join(',')}`;
-    const reading = readText(`Rainfall mm\nYear,${titles}\n${names}\n${years.join('\n')}`);
-    expect(reading.rows[0]).toMatchObject({
-      '01_rain': value(1961, 1, 0),
-      '12_rain': value(1961, 12, 0),
-    });
-    expect(kindsOf(reading)).toEqual(['columns-beside', 'rows-left-out']);
-  });
   test.each(['AM,PM', '8h,20h', '9am,9pm', '7 Uhr,19 Uhr', '8:00,20:00'])(
     'are parts of a day, one of which is asked for: "%s"',
     (hours) => {
@@ -831,5 +817,86 @@ describe('a pivot names its rows in a row of its own, below the places', () => {
     const { findings } = readText(`${names}\nDate,,,\n${lines}`, { sheet: 'rainfall' });
     const offered = findings.flatMap(({ choices }) => choices?.options.map(({ value }) => value));
     expect(offered).toEqual(['Upton', 'Hilton', 'Kew', 'none']);
+  });
+});
+
+describe('a column that names gauges by numbers, beside the rain', () => {
+  const amount = (y: number, m: number, gauge: number): number =>
+    20 + ((y * 7 + m * 5) % 31) + gauge;
+  const both = (header: string, codes: readonly string[]): string =>
+    `${header}\n${monthLines(3, (y, m) => codes.map((code, at) => `${y},${m},${code},${amount(y, m, at)}`).join('\n'))}`;
+
+  test.each([
+    { header: 'Year,Month,Gauge,Rain', codes: ['12.1', '12.2'] },
+    { header: 'Año,Mes,Pluviómetro,Lluvia', codes: ['12.1', '12.2'] },
+    { header: 'Jahr,Monat,Messstelle,Niederschlag', codes: ['1', '2', '3'] },
+    { header: 'Year,Month,Gauge,Rain', codes: ['A', 'B'] },
+  ])('"$header" over $codes asks which gauge, and reads the one that is chosen', (row) => {
+    const [, second = ''] = row.codes;
+    const text = both(row.header, row.codes);
+    const [question] = readText(text).findings.filter(({ choices }) => choices?.wish === 'station');
+    expect(question?.choices?.options.map(({ value }) => value)).toEqual([...row.codes, 'none']);
+    const { rows } = readText(text, { wishes: { station: second } });
+    expect(rows[1]).toMatchObject({ '03_rain': amount(1962, 3, 1) });
+  });
+
+  test('by turns they are told, and their numbers are no rain', () => {
+    const lines = monthLines(3, (y, m) => `${y},${m},12.${(m % 2) + 1},${amount(y, m, 0)}`);
+    const reading = readText(`Year,Month,Gauge,Rain\n${lines}`);
+    expect(kindsOf(reading)).toEqual(['places-in-turn']);
+    expect(reading.rows[1]).toMatchObject({ '03_rain': amount(1962, 3, 0) });
+  });
+
+  test.each([
+    { header: 'Year,Month,Gauge', because: 'alone it is the rain' },
+    { header: 'Year,Month,Gauge,Wind', because: 'nothing else is rain' },
+  ])('"$header": $because', ({ header }) => {
+    const lines = monthLines(3, (y, m) => `${y},${m},${amount(y, m, 0)},${m}`);
+    expect(readText(`${header}\n${lines}`).rows[1]).toMatchObject({
+      '03_rain': amount(1962, 3, 0),
+    });
+  });
+
+  test('few amounts under "Rain gauge" beside many under "Rain total" are no names of places', () => {
+    const lines = monthLines(3, (y, m) => `${y},${m},${(m % 4) * 5},${amount(y, m, 0)}`);
+    expect(kindsOf(readText(`Year,Month,Rain gauge,Rain total\n${lines}`))).not.toContain(
+      'which-station',
+    );
+  });
+});
+
+describe('names of places below each month', () => {
+  const amount = (y: number, m: number, at: number): number => rain(y, m) + at * 7;
+  const book = (names: readonly string[], corner = 'Year'): string => {
+    const months = MONTHS.split(',').map((month) => month + ','.repeat(names.length - 1));
+    const years = [1961, 1962, 1963].map((y) =>
+      [y, ...months.flatMap((_, at) => names.map((_, of) => amount(y, at + 1, of)))].join(),
+    );
+    return `Rainfall (mm)\n${corner},${months.join()}\n,${months.map(() => names.join()).join()}\n${years.join('\n')}`;
+  };
+
+  test.each([
+    { names: ['Upton', 'Kew'], corner: 'Year' },
+    { names: ['Loma', 'Vega', 'Sotos'], corner: 'Año' },
+  ])('$names are asked about, and each answer gives its own rows', ({ names, corner }) => {
+    const text = book(names, corner);
+    const reading = readText(text);
+    expect(kindsOf(reading)).not.toContain('columns-beside');
+    expect(placesOffered(reading)).toEqual(names);
+    names.forEach((station, of) => {
+      const { rows, findings } = readText(text, { wishes: { station } });
+      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(rows[1]).toMatchObject({
+        '02_rain': amount(1962, 2, of),
+        '12_rain': amount(1962, 12, of),
+      });
+    });
+  });
+
+  test.each([
+    { names: ['mm', 'days'], because: 'a unit and a count' },
+    { names: ['Total', 'Max'], because: 'a sum and an extreme' },
+  ])('$names are no places: $because', ({ names }) => {
+    expect(kindsOf(readText(book(names)))).not.toContain('which-station');
   });
 });

@@ -31,6 +31,7 @@ import {
   refusedTable,
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
+import { withPlacesBelow } from '../tables/places-below.ts';
 import { reportBeside, reportNotRead, reportShifted } from '../tables/report-beside.ts';
 import { reportColumns } from '../tables/report-columns.ts';
 import { reportNames } from '../tables/report-names.ts';
@@ -153,7 +154,7 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
     valuesUnlikeOurs(unnamed, context, isDoubted),
   );
   if (!named) return endUnread(fit, context);
-  const sure = withoutDoubtful(named, job.asked, job);
+  const sure = withPlacesBelow(withoutDoubtful(named, job.asked, job));
   reportOfTable(sure, job, context);
   const stated = withStatedUnits(sure);
   const { fit: chosen, takesRow, question } = chooseStation(stated, context);

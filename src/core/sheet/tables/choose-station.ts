@@ -8,6 +8,7 @@ import { indexesOf, type Table } from '../headers/table.ts';
 import { type KeyContext, quietly, type TakesRow } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { askPlace, type PlaceQuestion } from './ask-place.ts';
+import { isOfGauges } from './gauges-down.ts';
 import type { Fit, Part } from './layout.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
 import { type PlacesDown, placesDown, type Span } from './places-down.ts';
@@ -93,7 +94,7 @@ function stationColumns({ table }: Fit, part: Part): number[] {
     part.rowElement?.index ?? -1,
   ]);
   const free = table.columns.filter(({ index }) => !taken.has(index));
-  const named = free.filter((column) => isStation(table, column));
+  const named = free.filter((column) => isStation(table, column) || isOfGauges(table, column));
   const holdPlaces = free.filter(
     ({ index, meaning }) =>
       !meaning.key &&

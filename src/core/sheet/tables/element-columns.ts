@@ -8,6 +8,7 @@ import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../he
 import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
 import { isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
+import { isOfGauges } from './gauges-down.ts';
 import { isColumn, isNumeric, isOfYears } from './holds-values.ts';
 import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
 import { isMostlyNumbers, numbersOf, shareOfParts } from './numbers-of.ts';
@@ -172,10 +173,12 @@ function choose(
   { table, keys, isOfEach }: { table: Table; keys: Keys; isOfEach: boolean },
   candidates: Candidate[],
 ): void {
-  const usable = candidates.filter(
+  const filled = candidates.filter(
     ({ column, rank }) =>
       rank === SAID || (isNumeric(table, column.index) && isColumn(table, column)),
   );
+  const ofRain = filled.filter(({ column, rank }) => rank === SAID || !isOfGauges(table, column));
+  const usable = ofRain.length > 0 ? ofRain : filled;
   const best = Math.max(...usable.map(({ rank }) => rank));
   const first = usable.filter(({ rank }) => rank === best);
   const chosen = first.find(({ column }) => column.meaning.rest === '') ?? first[0];

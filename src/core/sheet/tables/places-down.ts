@@ -3,6 +3,7 @@ import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { RowKeys } from '../keys/read-context.ts';
+import { isOfGauges } from './gauges-down.ts';
 import type { Part } from './layout.ts';
 
 export type Span = { first: number; last: number };
@@ -37,8 +38,10 @@ export function placesDown(
   const rows = namedRows(table, part, column, keys);
   const spans = spansOf(rows);
   const dates = countOf(rows, ({ date }) => date);
+  const header = columnAt(table, column);
   const isNamed =
-    columnAt(table, column)?.meaning.key === 'station' ||
+    header?.meaning.key === 'station' ||
+    (header !== undefined && isOfGauges(table, header)) ||
     isByLongitude(rows, spans.size) ||
     (!isOfOtherWords(table, column) && areSeasons(rows, [...spans.keys()]));
   // Words that differ in every row only number the rows, unless there are few dates: then each row may be a place.

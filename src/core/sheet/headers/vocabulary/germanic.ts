@@ -28,7 +28,7 @@ anomaly: abweich*
 annual: mittel
 annual ofYear: jahres*
 value: wert
-station: gemeinde parzelle
+station: gemeinde parzelle messstelle messstellen
 station place: stadt
 bound: end ende
 bound of: von
