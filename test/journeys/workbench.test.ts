@@ -172,6 +172,27 @@ describe('the spreadsheet on the page', () => {
     },
   );
 
+  journey(
+    'gives the whole sheet to the clipboard with its frozen header',
+    async ({ context, page }) => {
+      await openSpreadsheet(page, ALDER_RIDGE);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      // The grid has its focus among the frozen rows, and among those that scroll.
+      for (const [row, column] of [
+        [1, 1],
+        [3, 2],
+      ] as const) {
+        await page.evaluate(() => navigator.clipboard.writeText(''));
+        await cellAt(page, row, column).click();
+        await page.keyboard.press('Control+a');
+        await page.keyboard.press('Control+c');
+        await page.waitForFunction(async () =>
+          /^Year\t01_max.*\n1971\t.*\n1972\t/.test(await navigator.clipboard.readText()),
+        );
+      }
+    },
+  );
+
   journey('puts each value in its cell, however quickly it is typed', async ({ page }) => {
     await openSpreadsheet(page, ALDER_RIDGE);
     for (const [delay, [row, column]] of [

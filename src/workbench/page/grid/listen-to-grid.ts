@@ -1,3 +1,4 @@
+import { copyRows } from './copy-rows.ts';
 import { choose, enterCell, enterCells, ifForGrid, paste } from './grid-entries.ts';
 import type { Latest, Typing } from './grid-props.ts';
 import { type KeysInTurn, keepKeysInTurn } from './keys-in-turn.ts';
@@ -32,6 +33,7 @@ function hearEntries(grid: HTMLRevoGridElement, latest: Latest): Stop {
     ['beforekeydown', ifForGrid],
     ['beforecopy', ifForGrid],
     ['beforecut', ifForGrid],
+    ['beforecopyapply', copyRows()],
     ['beforeedit', (event) => enterCell(event, latest.current)],
     ['beforerangeedit', (event) => enterCells(event, latest.current)],
     ['beforepaste', (event) => void paste(event, grid, latest)],
