@@ -185,6 +185,22 @@ describe('an address that answers', () => {
   });
 });
 
+describe('a session that is pasted', () => {
+  afterEach(() => almanac?.close());
+
+  it.each([
+    { name: 'by the Connect page is told of no tab', made: { address: ADDRESS }, advice: null },
+    { name: 'elsewhere may be shared with a tab', made: {}, advice: 'connection.shared-session' },
+  ])('and was made $name', async ({ made, advice }) => {
+    almanac = await openAlmanac();
+    const editor = await almanac.stage.open('weather');
+    const text = JSON.stringify({ ...made, ...(await almanac.session()) });
+    const test = await page(editor, 'connect', { way: 'paste', text, address: '', key: '' });
+    expect(test.parts.map(({ state }) => state)).toEqual(Array(4).fill('good'));
+    expect(test.advice?.kind ?? null).toBe(advice);
+  });
+});
+
 describe('a service whose clock is wrong by a day', () => {
   afterEach(() => almanac?.close());
 

@@ -30,7 +30,7 @@ import { BAKED_ADDRESS } from '../workplace/baked.ts';
 import type { Person } from '../workplace/person.ts';
 import { currentAccess, renewedSession } from './current-access.ts';
 
-type Candidate = { session: Session; ask: (() => HttpAnswer) | null };
+type Candidate = { session: Session; ask: (() => HttpAnswer) | null; isShared: boolean };
 
 /** Proves a new connection before it replaces the old one, which may still work. */
 export function connectPerson(person: Person, request: ConnectRequest): Answer<ConnectionTest> {
@@ -44,8 +44,8 @@ export function connectPerson(person: Person, request: ConnectRequest): Answer<C
   if (failing) return good(tested(person, failing, problem));
   if (problem) return refusing(problem);
   const test = testPerson(person);
-  if (!test.ok || request.way !== 'paste' || !person.session()?.refresh) return test;
-  // The browser tab is still open, and two places that renew one session end it.
+  if (!test.ok || !candidate.value.isShared || !person.session()?.refresh) return test;
+  // The browser tab may still be open, and two places that renew one session end it.
   return good({ ...test.value, advice: problemOf('connection.shared-session') });
 }
 
@@ -106,13 +106,13 @@ function keep(person: Person, session: Session): Proof {
 function fromPaste(request: Extract<ConnectRequest, { way: 'paste' }>): Answer<Candidate> {
   const pasted = readPaste(request.text);
   if (!pasted.ok) return pasted;
-  const { access, refresh, account } = pasted.value;
+  const { access, refresh, account, isShared } = pasted.value;
   const address = addressFrom(request.address, pasted.value.address);
   if (!address.ok) return address;
   const key = request.key.trim() || (pasted.value.key ?? '');
   const session = { ...newSession(address.value, key), access, refresh, account };
   if (refresh !== null)
-    return good({ session, ask: () => send(exchangeRequest(session, refresh)) });
+    return good({ session, ask: () => send(exchangeRequest(session, refresh)), isShared });
   return accessOnly(session);
 }
 
@@ -122,7 +122,7 @@ function accessOnly(session: Session): Answer<Candidate> {
   const expiresAt = (claims?.expiresAtSeconds ?? 0) * 1000;
   const lives = { ...session, expiresAt, subject: claims?.subject ?? '' };
   if (planSession(lives, { now: Date.now() }).do !== 'use') return bad('connection.paste-expired');
-  return good({ session: lives, ask: null });
+  return good({ session: lives, ask: null, isShared: false });
 }
 
 function fromPassword(request: Extract<ConnectRequest, { way: 'password' }>): Answer<Candidate> {
@@ -132,7 +132,8 @@ function fromPassword(request: Extract<ConnectRequest, { way: 'password' }>): An
   const address = addressFrom(request.address, null);
   if (!address.ok) return address;
   const session = { ...newSession(address.value, request.key.trim()), account: email };
-  return good({ session, ask: () => send(passwordRequest(session, email, request.password)) });
+  const ask = () => send(passwordRequest(session, email, request.password));
+  return good({ session, ask, isShared: false });
 }
 
 function addressFrom(typed: string, pasted: string | null): Answer<string> {

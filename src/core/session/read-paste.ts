@@ -11,6 +11,8 @@ type Pasted = {
   /** Where the text itself says which service it is for. */
   address: string | null;
   key: string | null;
+  /** Our Connect page makes a session for a spreadsheet alone, and only its text names an address. */
+  isShared: boolean;
 };
 
 type PasteProblem =
@@ -146,12 +148,14 @@ function checked({ access, refresh, from }: Candidate): Answer<Pasted, PasteProb
   if (accessToken !== null && claims === null) return bad('connection.paste-cut-off');
   const keyProblem = KEY_ROLES[claims?.role ?? ''];
   if (keyProblem) return bad(keyProblem);
+  const named = tokenText(from.address);
   return good({
     access: accessToken,
     refresh: refreshToken,
     account: accountOf(from.user) ?? claims?.account ?? null,
-    address: tokenText(from.address) ?? claims?.address ?? null,
+    address: named ?? claims?.address ?? null,
     key: tokenText(from.key),
+    isShared: named === null,
   });
 }
 
