@@ -121,6 +121,16 @@ it('a connection holds address, key and tokens, and nothing of the account', () 
   });
 });
 
+it('a connection names the service as spreadsheets know it, not as the page was opened', () => {
+  const here = new URL('http://localhost:8788/connect');
+  const settings = readSettings({ serviceUrl: '', knownAs: 'https://almanac.example' }, here);
+  const session = { access_token: 'a', refresh_token: 'r', token_type: 'bearer', expires_in: 3600 };
+  expect(settings.serviceUrl).toBe('http://localhost:8788');
+  expect(JSON.parse(connectionText(settings, session))).toMatchObject({
+    address: 'https://almanac.example',
+  });
+});
+
 it('the add-on reads the text of the Connect page whole', () => {
   const claims = Buffer.from(JSON.stringify({ exp: 1_800_000_000, role: 'authenticated' }));
   const session = {
@@ -132,7 +142,12 @@ it('the add-on reads the text of the Connect page whole', () => {
   const home = { serviceUrl: 'https://almanac.example', key: 'k', signUp: 'open' as const };
   expect(readPaste(connectionText(home, session))).toMatchObject({
     ok: true,
-    value: { refresh: 'v2x7k4m9q3zt', address: 'https://almanac.example', key: 'k' },
+    value: {
+      refresh: 'v2x7k4m9q3zt',
+      address: 'https://almanac.example',
+      key: 'k',
+      isShared: false,
+    },
   });
 });
 

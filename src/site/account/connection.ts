@@ -12,10 +12,11 @@ type Tokens = {
  * One text with everything a spreadsheet or a script needs: the address of the service, its key, and
  * the session in the field names of the contract. It holds nothing of the account.
  */
-export function connectionText({ serviceUrl, key }: SiteSettings, session: Tokens): string {
+export function connectionText(settings: SiteSettings, session: Tokens): string {
+  const { serviceUrl, knownAs = serviceUrl, key } = settings;
   const { access_token, refresh_token, token_type, expires_in, expires_at } = session;
   return JSON.stringify(
-    { address: serviceUrl, key, access_token, refresh_token, token_type, expires_in, expires_at },
+    { address: knownAs, key, access_token, refresh_token, token_type, expires_in, expires_at },
     null,
     1,
   );

@@ -1,6 +1,8 @@
 /** `config.json` beside the site says where its service is, and which key the service wants. */
 export type SiteSettings = {
   serviceUrl: string;
+  /** What a spreadsheet calls, where the page may have come from another address: the workbench, or a second name. */
+  knownAs?: string;
   key: string;
   signUp: 'open' | 'closed';
   mails?: true;
@@ -15,12 +17,13 @@ export async function loadSettings(here: URL): Promise<SiteSettings> {
 
 export function readSettings(given: unknown, here: URL): SiteSettings {
   const settings = typeof given === 'object' && given !== null ? given : {};
-  const { serviceUrl, key, signup, mail } = settings as Record<string, unknown>;
+  const { serviceUrl, knownAs, key, signup, mail } = settings as Record<string, unknown>;
   const address = typeof serviceUrl === 'string' && serviceUrl !== '' ? serviceUrl : here.origin;
   return {
     serviceUrl: address.replace(/\/+$/, ''),
     key: typeof key === 'string' ? key : '',
     signUp: signup === 'closed' ? 'closed' : 'open',
+    ...(typeof knownAs === 'string' && knownAs !== '' ? { knownAs } : {}),
     ...(mail === 'on' ? { mails: true } : {}),
   };
 }

@@ -10,6 +10,8 @@ type StartOptions = {
   folderSetting: string;
   now: () => number;
   siteFolder: string;
+  /** the name that people give the service in a spreadsheet */
+  knownAs: string;
   demoAccount: DemoAccount;
   passwordCost: { logN: number; r: number; p: number };
 };

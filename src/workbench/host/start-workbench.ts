@@ -61,6 +61,7 @@ async function startAll(
     folderSetting: FOLDER_SETTING,
     now: () => clock.now(),
     demoAccount: account,
+    knownAs: SERVICE_NAME,
   });
   started(service.stop);
   const { stage, stop: stopStage } = await openWorkbenchStage({

@@ -52,6 +52,8 @@ type OpenOptions = {
   settings: Settings;
   /** Nothing is written to disk: the embedded database and the keys end with the process. */
   inMemory: boolean;
+  /** The address a spreadsheet calls, where it is another than that of the site. */
+  knownAs?: string;
   now: () => number;
   log: Log;
   passwordCost?: PasswordCost;
@@ -217,7 +219,7 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
     newId: randomUUID,
     elapsed: () => performance.now(),
     refuseAddress: refuseAuthAddress,
-    ...siteOf(settings, { database, datasets: store, site: address, now }),
+    ...siteOf(options, { database, datasets: store, site: address, now }),
   });
   return { serve, routes, accounts: auth.accounts, database, turns };
 }
@@ -267,12 +269,16 @@ function authRules(issuer: string, settings: Settings): AuthPorts['rules'] {
 }
 
 /** The pages, where there is a folder of them. */
-function siteOf(
-  { siteFolder, publicKey, signUp, smtpUrl }: Settings,
-  catalogued: Parameters<typeof catalogueOf>[0],
-) {
-  if (!siteFolder) return {};
-  const mails = smtpUrl !== null;
-  const catalogue = catalogueOf(catalogued);
-  return { fallback: siteServer({ folder: siteFolder, publicKey, signUp, mails, catalogue }) };
+function siteOf({ settings, knownAs }: OpenOptions, catalogued: Parameters<typeof catalogueOf>[0]) {
+  const { siteFolder: folder, siteUrl, publicKey, signUp, smtpUrl } = settings;
+  if (!folder) return {};
+  const fallback = siteServer({
+    folder,
+    publicKey,
+    knownAs: knownAs ?? siteUrl,
+    signUp,
+    mails: smtpUrl !== null,
+    catalogue: catalogueOf(catalogued),
+  });
+  return { fallback };
 }

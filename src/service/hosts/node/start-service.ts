@@ -26,6 +26,8 @@ export type StartOptions = {
   databaseUrl?: string;
   now?: () => number;
   siteFolder?: string;
+  /** What a spreadsheet calls, where it is not the address of the site. */
+  knownAs?: string;
   log?: Log;
   /** Made at the start unless it is there. */
   demoAccount?: { email: string; password: string; displayName: string };
@@ -78,6 +80,7 @@ async function openFor(options: StartOptions): Promise<OpenService> {
     inMemory: !options.dataFolder && !options.databaseUrl,
     now: options.now ?? Date.now,
     log: options.log ?? (() => {}),
+    ...(options.knownAs ? { knownAs: options.knownAs } : {}),
     ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
     ...(options.databaseLimits ? { databaseLimits: options.databaseLimits } : {}),
     ...(options.openDatabase ? { openDatabase: options.openDatabase } : {}),

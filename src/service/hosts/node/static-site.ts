@@ -10,6 +10,8 @@ import { isKnown } from '../../http/etag.ts';
 type SiteOptions = {
   folder: string;
   publicKey: string;
+  /** what a spreadsheet calls, where a visitor may have come by another address; null: it is the visitor's */
+  knownAs: string | null;
   signUp: 'open' | 'closed';
   /** whether a forgotten password can be set anew by mail */
   mails: boolean;
@@ -79,8 +81,14 @@ function asMissing(page: Response): Response {
 }
 
 /** An empty address means the address the page came from. */
-function configOf({ publicKey, signUp, mails }: SiteOptions): Record<string, string> {
-  return { serviceUrl: '', key: publicKey, signup: signUp, ...(mails ? { mail: 'on' } : {}) };
+function configOf({ publicKey, knownAs, signUp, mails }: SiteOptions): Record<string, string> {
+  return {
+    serviceUrl: '',
+    ...(knownAs === null ? {} : { knownAs }),
+    key: publicKey,
+    signup: signUp,
+    ...(mails ? { mail: 'on' } : {}),
+  };
 }
 
 /** For a mistyped link a person gets a page of the site, and a program the answer of the API. */
