@@ -43,7 +43,8 @@ else pushFor(builtAddress());
 /** Null where people who put their id into the file have left something else than they meant. */
 function namedScript() {
   try {
-    return String(JSON.parse(readFileSync('.clasp.json', 'utf8')).scriptId);
+    const { scriptId } = JSON.parse(readFileSync('.clasp.json', 'utf8'));
+    return typeof scriptId === 'string' && scriptId !== '' ? scriptId : null;
   } catch {
     return null;
   }

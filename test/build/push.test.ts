@@ -86,6 +86,8 @@ test('a browser on another computer is a choice of the sign-in', () => {
 
 test.each([
   { name: 'half an id', settings: '{ "scriptId": "1aBc' },
+  { name: 'no id', settings: '{ "rootDir": "dist/addon" }' },
+  { name: 'an empty id', settings: '{ "scriptId": "" }' },
   { name: 'nothing', settings: null },
 ])('where .clasp.json holds $name, it says what must stand there', ({ settings }) => {
   const { printed, status } = push(null, '', { settings });
