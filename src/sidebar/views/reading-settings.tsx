@@ -82,7 +82,7 @@ function ListedSetting({ wish, chosen }: { wish: Listed; chosen: string }) {
         <option value="" selected={chosen === ''}>
           {say('sidebar.as-the-sheet-says')}
         </option>
-        {optionsOf(wish).map((value) => (
+        {optionsOf(wish, chosen).map((value) => (
           <option key={value} value={value} selected={value === chosen}>
             {optionWord(wish, value, say)}
           </option>

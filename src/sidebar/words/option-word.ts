@@ -24,6 +24,7 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     '0.1mm': 'sidebar.option-tenth-mm',
     m: 'sidebar.option-m',
     '0.01in': 'sidebar.option-hundredth-in',
+    'mm/day': 'sidebar.option-mm-day',
   },
   dayMonthOrder: { dmy: 'sidebar.option-dmy', mdy: 'sidebar.option-mdy' },
   seasonYear: {
@@ -46,9 +47,13 @@ export function optionWord(wish: WishName, value: string, say: SidebarWords['say
   return wish === 'sheets' ? sheetNames(value, say) : value;
 }
 
-/** The values that have words; they are offered where no question asks for them. */
-export function optionsOf(wish: WishName): string[] {
-  return Object.keys(WORDS[wish] ?? {});
+/**
+ * The values that have words; they are offered where no question asks for them. What a person answered to a question
+ * stands among them, be it "none of these": it would be taken back when another setting is changed.
+ */
+export function optionsOf(wish: WishName, chosen: string): string[] {
+  const values = Object.keys(WORDS[wish] ?? {});
+  return chosen === '' || values.includes(chosen) ? values : [...values, chosen];
 }
 
 function sheetNames(value: string, say: SidebarWords['say']): string {

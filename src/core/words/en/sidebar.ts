@@ -188,6 +188,7 @@ export const enSidebar = {
   'sidebar.option-cm': 'Centimetres (cm)',
   'sidebar.option-tenth-mm': 'Tenths of a millimetre',
   'sidebar.option-hundredth-in': 'Hundredths of an inch',
+  'sidebar.option-mm-day': 'Millimetres a day',
   'sidebar.option-m': 'Metres (m)',
   'sidebar.option-dmy': 'Day first, then month',
   'sidebar.option-mdy': 'Month first, then day',

@@ -191,6 +191,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-cm': 'Centímetros (cm)',
   'sidebar.option-tenth-mm': 'Décimas de milímetro',
   'sidebar.option-hundredth-in': 'Centésimas de pulgada',
+  'sidebar.option-mm-day': 'Milímetros al día',
   'sidebar.option-m': 'Metros (m)',
   'sidebar.option-dmy': 'Primero el día, luego el mes',
   'sidebar.option-mdy': 'Primero el mes, luego el día',

@@ -190,6 +190,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-cm': 'Centimètres (cm)',
   'sidebar.option-tenth-mm': 'Dixièmes de millimètre',
   'sidebar.option-hundredth-in': 'Centièmes de pouce',
+  'sidebar.option-mm-day': 'Millimètres par jour',
   'sidebar.option-m': 'Mètres (m)',
   'sidebar.option-dmy': 'Le jour d’abord, puis le mois',
   'sidebar.option-mdy': 'Le mois d’abord, puis le jour',

@@ -183,6 +183,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-cm': 'Centímetros (cm)',
   'sidebar.option-tenth-mm': 'Décimos de milímetro',
   'sidebar.option-hundredth-in': 'Centésimos de polegada',
+  'sidebar.option-mm-day': 'Milímetros por dia',
   'sidebar.option-m': 'Metros (m)',
   'sidebar.option-dmy': 'Primeiro o dia, depois o mês',
   'sidebar.option-mdy': 'Primeiro o mês, depois o dia',

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { optionsOf, optionWord } from '../../src/sidebar/words/option-word.ts';
+
+test.each([
+  { name: 'none of the units', chosen: 'none' },
+  { name: 'a unit of the list', chosen: 'mm/day' },
+])('$name that was answered stays when another setting is changed', ({ chosen }) => {
+  expect(optionsOf('rainUnit', chosen).filter((value) => value === chosen)).toEqual([chosen]);
+});
+
+test('where nothing was answered there are the units alone', () => {
+  expect(optionsOf('rainUnit', '')).not.toContain('none');
+});
+
+test('a mean of each day has words of its own', () => {
+  expect(optionWord('rainUnit', 'mm/day', (key) => key)).toBe('sidebar.option-mm-day');
+});
