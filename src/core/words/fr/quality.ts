@@ -71,7 +71,7 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   'quality.outlier':
     'En {month} {year}, la {element} est de {value} °C ; la {otherElement} de ce mois et les mois d’avant et d’après laissent attendre environ {expected} °C.{part.misread}',
   'quality.outlier-pair':
-    'En {month} {year}, la {element} ({value} °C) et la {otherElement} ({otherValue} °C) ne s’accordent pas. Si la seconde est juste, la première devrait être d’environ {expected} °C ; si la première est juste, la seconde d’environ {otherExpected} °C. Comparez les deux cellules avec l’original.',
+    'En {month} {year}, la {element} ({value} °C) et la {otherElement} ({otherValue} °C) ne s’accordent pas. Selon la seconde, la première serait d’environ {expected} °C ; selon la première, la seconde d’environ {otherExpected} °C. Comparez les deux cellules avec l’original.',
   'quality.outlier-by-time':
     'En {month} {year}, la {element} est de {value} °C ; les mois d’avant et d’après et ce mois les autres années laissent attendre environ {expected} °C. Comparez avec l’original.',
   'quality.outlier-sign': '{part.outlier}{part.other-sign}',
@@ -104,7 +104,7 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'La {element} de {year} s’accorderait bien mieux un mois plus tard : elle semble placée un mois trop tôt. Comparez-la avec l’original.',
   'quality.rain-outlier': {
     by: 'count',
-    one: 'En {month} {year}, il y a {value} mm de pluie ; ce mois en a d’habitude environ {usual}, et au plus {next} en cette saison. Vérifiez la cellule : la virgule a-t-elle glissé, ou plusieurs mois ont-ils été additionnés ?',
+    one: 'En {month} {year}, il y a {value} mm de pluie ; ce mois en a d’habitude environ {usual}, et au plus {next} en cette saison. Vérifiez la cellule : virgule glissée, ou plusieurs mois additionnés ?',
     other:
       '{count} mois ont bien plus de pluie que leur saison n’en a jamais eu, p. ex. {value} mm en {month} {year} (sinon {next} mm au plus). Vérifiez les cellules : la virgule a-t-elle glissé ?',
   },
@@ -192,7 +192,7 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'Autour de {year},',
     other: 'Pendant {count} années, le plus nettement autour de {year},',
-    both: ' il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. La pluie ne connaît pas les jours de la semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
+    both: ' il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. La pluie ne connaît pas les jours de la semaine : pluviomètre relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
   },
   'quality.day-rain-outlier': {
     by: 'count',

@@ -13,7 +13,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.words-not-understood':
     'La feuille contient des dates et des nombres, mais aucun des mots placés au-dessus ne dit température maximale, température minimale ou pluie : {found}. Écrivez Tmax, Tmin ou Pluie au-dessus de la colonne concernée.',
   'reading.only-years':
-    'Les lignes indiquent des années, mais aucune ligne ni colonne n’indique de mois ({found}). Le chiffre d’une année entière ne donne aucun mois : rien n’a été lu. Prenez le tableau de la même station qui a une ligne ou une colonne par mois.',
+    'Les lignes sont des années, mais aucune ligne ni colonne ne nomme de mois ({found}). Le chiffre d’une année entière ne donne aucun mois : rien n’a été lu. Prenez le tableau de la même station qui a une ligne ou une colonne par mois.',
   'reading.only-quarters':
     'Les chiffres sont de trimestres ou de saisons, trois mois ensemble, et ne donnent aucun mois : rien n’a été lu. Prenez le tableau mensuel dont ils viennent.',
   'reading.months-by-place':
@@ -85,7 +85,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.which-year-of-season':
     'Les lignes vont d’une année à la suivante, et chacune ne nomme qu’une année, p. ex. {found}. Choisissez de quelle année il s’agit.',
   'reading.several-rows-a-day':
-    'Le tableau a plusieurs valeurs pour la plupart des jours (heures, lectures à heures fixes) ; ce n’est pas un tableau de maxima, minima et pluies quotidiens, et il n’a pas été lu. Faites-en d’abord une ligne par jour, avec son maximum, son minimum et sa pluie (Insertion > Tableau croisé dynamique).',
+    'Le tableau a plusieurs valeurs pour la plupart des jours (heures, lectures à heures fixes), et il n’a pas été lu. Faites-en d’abord une ligne par jour, avec son maximum, son minimum et sa pluie (Insertion > Tableau croisé dynamique).',
   'reading.several-rows-a-month':
     'Le tableau a plusieurs lignes pour la plupart des mois (décades ou semaines), et il n’a pas été lu. Faites-en d’abord une ligne par mois.',
   'reading.other-calendar':
@@ -107,7 +107,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.column-of-something-else':
     '"{found}" ne concerne ni la température de l’air ni une quantité de pluie, et n’a pas été lu. Si c’est pourtant le cas{part.not-ours}',
   'reading.values-of-something-else':
-    'Les valeurs de "{found}" vont de {least} à {most} d’une façon qui ne ressemble ni à des températures ni à de la pluie : il semble s’agir d’autre chose, et rien n’a été lu. Si c’est pourtant le cas{part.not-ours}',
+    'Les valeurs de "{found}" vont de {least} à {most} d’une façon qui ne ressemble ni à des températures ni à de la pluie, et rien n’a été lu. Si c’en est pourtant{part.not-ours}',
   'reading.only-means':
     'Le tableau contient des températures moyennes ("{found}"), et ni maxima, ni minima, ni pluie, dont un jeu de données est fait.',
   'reading.dates-half-turned': {
@@ -210,7 +210,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
     by: 'count',
     one: '1 valeur diffère de celle d’un autre tableau pour le même mois ({found}). Aucune n’a servi.',
     other:
-      '{count} valeurs diffèrent de celles d’un autre tableau pour le même mois (la première : {found}). Aucune n’a servi ; gardez un seul tableau par élément et par année. Si les tableaux viennent de plusieurs stations, écrivez « Station : » et le nom au-dessus de chacun.',
+      '{count} valeurs diffèrent de celles d’un autre tableau pour le même mois (la première : {found}). Aucune n’a servi ; gardez un seul tableau par élément et par année. S’ils viennent de plusieurs stations, écrivez « Station : » et le nom au-dessus de chacun.',
   },
   'reading.year-out-of-range': {
     by: 'count',

@@ -73,7 +73,7 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'schedule.document-busy':
     'Quelqu’un d’autre modifie les envois programmés de cette feuille de calcul. Réessayez dans une minute.',
   'schedule.trigger-refused':
-    'Google n’a pas permis la programmation : {text} Une personne peut programmer 20 feuilles de calcul au plus avec Almanac, et une installation de test aucune. Supprimez une programmation dans une autre feuille de calcul, ou sur script.google.com sous Mes déclencheurs.',
+    'Google n’a pas permis la programmation : {text} Une personne peut programmer 20 feuilles de calcul au plus avec Almanac, et une installation de test aucune. Supprimez une programmation ailleurs, ou sur script.google.com sous Mes déclencheurs.',
   'schedule.consent-withdrawn':
     'Les envois programmés sont arrêtés, car il leur manque une autorisation. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases (Tout sélectionner) ; ils reprennent d’eux-mêmes.',
   'schedule.permissions-missing':
