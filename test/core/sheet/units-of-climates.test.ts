@@ -191,6 +191,42 @@ describe('whole numbers of rain beside temperatures of an American station', () 
   });
 });
 
+describe('months of rain beside "°F"', () => {
+  const table = (climate: Climate, write: (mm: number) => string): string =>
+    monthly('Tmax (°F),Tmin (°F),Rain', monthsOf(climate), ({ max, min, rain }) => [
+      fahrenheit(max),
+      fahrenheit(min),
+      write(rain),
+    ]);
+
+  test.each(['polar', 'desert'] as const)(
+    '%s: tenths may be mm, and are asked about',
+    (climate) => {
+      const text = table(climate, (mm) => mm.toFixed(1));
+      expect(asked(readText(text))).toEqual(['rainUnit']);
+      const { rows } = readText(text, { wishes: { rainUnit: 'mm' } });
+      expect(rows[0]).toMatchObject({ '01_rain': monthsOf(climate)[0]?.rain });
+    },
+  );
+
+  test.each(['polar', 'temperate', 'desert'] as const)('%s: hundredths are inches', (climate) => {
+    expect(asked(readText(table(climate, (mm) => (mm / 25.4).toFixed(2))))).toEqual([]);
+  });
+});
+
+test.each(DAYS)('%s: days of rain in metres may be said to be metres', (climate) => {
+  const days = daysOf(climate);
+  const text = daily('Rain', days, ({ rain }) => [(rain / 1000).toFixed(4)]);
+  const question = readText(text).findings.find(({ choices }) => choices?.wish === 'rainUnit');
+  expect(question?.choices?.options.map(({ value }) => value)).toContain('m');
+  const { rows } = readText(text, { wishes: { rainUnit: 'm' } });
+  const january = days.filter(({ year, month }) => year === 1991 && month === 1);
+  expect(rows[0]?.['01_rain']).toBeCloseTo(
+    january.reduce((all, { rain }) => all + rain, 0),
+    0,
+  );
+});
+
 describe('temperatures that may be °F or °C', () => {
   const winter = <Dated extends Month>(all: Dated[]): Dated[] =>
     all.filter(({ month }) => month < 4 || month > 10);

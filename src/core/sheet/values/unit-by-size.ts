@@ -80,8 +80,8 @@ const SIZES: Record<Quantity, readonly Line[]> = {
   rain: [
     [({ count }) => count === 0, 'assumed', 'mm'],
     [({ packed }) => packed, 'asked', '0.1mm', 'mm', '0.01in'],
-    [(look) => isBesideF(look) && look.beside?.how === 'stated', 'inferred', 'in', 'mm'],
-    [isBesideF, 'asked', 'in', 'mm'],
+    [areSurelyInches, 'inferred', 'in', 'mm'],
+    [isBesideF, 'asked', 'in', 'mm', '0.01in'],
     [areTenths, 'inferred', '0.1mm', 'mm'],
     [(look) => look.most > SURELY_TENTHS && wereInches(look), 'inferred', '0.1mm', 'mm'],
     [wereInches, 'asked', '0.1mm', 'mm'],
@@ -146,6 +146,11 @@ function isBesideF(look: Look): boolean {
   const { beside, most, daily } = look;
   const isWholeInches = !isWhole(look) || most <= (daily ? 0 : 30);
   return beside?.unit === 'F' && most <= 110 && isWholeInches;
+}
+
+/** Beside °F 65.3 may be mm: inches are read to hundredths, if they are not whole. */
+function areSurelyInches(look: Look): boolean {
+  return isBesideF(look) && look.beside?.how === 'stated' && (isWhole(look) || look.hundredths > 0);
 }
 
 /** An American station may count hundredths of an inch, and give its °F in °C. */
@@ -236,8 +241,8 @@ function areTooManyInches({ stated, most, daily, hundredths }: Look): boolean {
 }
 
 /** 0.0254: in metres a month's rain has four decimals. */
-function areMetres({ daily, most, fine, count }: Look): boolean {
-  return most < (daily ? 0.5 : 1.5) && fine * 2 > count;
+function areMetres({ daily, most, fine, count, wholes }: Look): boolean {
+  return most < (daily ? 0.5 : 1.5) && fine * 2 > count - wholes;
 }
 
 /** 1.25 and 0.07: inches are read to hundredths, and millimetres to tenths. */
