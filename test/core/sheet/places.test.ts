@@ -857,6 +857,13 @@ describe('a column that names gauges by numbers, beside the rain', () => {
     });
   });
 
+  test('the same average of a day in year after year names no gauges', () => {
+    const lines = dayLines(({ y, m, d }) => `${y}-${m}-${d},${(y + d * m) % 9},0.1${m % 5}`);
+    expect(
+      kindsOf(readText(`date,actual_precipitation,average_precipitation\n${lines}`)),
+    ).not.toContain('places-in-turn');
+  });
+
   test('few amounts under "Rain gauge" beside many under "Rain total" are no names of places', () => {
     const lines = monthLines(3, (y, m) => `${y},${m},${(m % 4) * 5},${amount(y, m, 0)}`);
     expect(kindsOf(readText(`Year,Month,Rain gauge,Rain total\n${lines}`))).not.toContain(

@@ -14,7 +14,8 @@ date time: time
 date bound: timestamp
 max highLow: high highs temphigh
 min highLow: low lows templow
-rain: gauges rnfl rnfall daily_fall highest_fall max_fall rains rainfall rainamount gauge
+rain: rnfl rnfall daily_fall highest_fall max_fall rains rainfall rainamount
+rain instrument: gauge gauges
 rain numbered: rain
 temperature: temps
 mean: averag* means

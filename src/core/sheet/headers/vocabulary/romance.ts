@@ -73,6 +73,7 @@ normal: media_historica_das
 ofMonth: do_mes
 months: janeiro|fev fevereiro|marco|||junho|julho|||||dezembro
 = fr
+instrument: pluviometre pluviometres
 year: aaaa
 year annual soFar: annee
 month soFar: mois
@@ -252,6 +253,7 @@ time: ora
 = it ca
 jan: gen
 = es pt it
+instrument: pluviometro pluviometros
 mean: medio
 daily: diari*
 other: horari* semanal* indice

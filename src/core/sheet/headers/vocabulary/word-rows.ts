@@ -84,6 +84,8 @@ export type Role =
   // snow that is measured as rain
   | 'melted'
   | 'measured'
+  // "Gauge" over rain is the rain, and over few values beside it the name of the gauge
+  | 'instrument'
   // files number their months behind it: `tmax_01`
   | 'numbered'
   // when it was: "Date of max"
