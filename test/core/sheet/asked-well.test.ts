@@ -40,6 +40,40 @@ describe('a header that says another quantity than the title', () => {
     expect(optionsOf(reading, 'reading.which-element')).toEqual(['rain', 'none']);
   });
 
+  test.each([
+    { sheet: 'Rainfall', header: 'date,T' },
+    { sheet: 'Chuva', header: 'data,C' },
+    { sheet: 'Rainfall', header: 'date,F' },
+  ])('"$header" in $sheet may be rain, and is taken for mm then', ({ sheet, header }) => {
+    const text = daily(header, (m, d) => rain(m * 31 + d));
+    const options = optionsOf(readText(text, { sheet }), 'reading.which-element');
+    expect(options).toEqual(['max', 'min', 'rain', 'none']);
+    const { rows } = readText(text, { sheet, wishes: { element: 'rain' } });
+    const january = Array.from({ length: 31 }, (_, at) => rain(31 + at + 1));
+    expect(rows[0]?.['01_rain']).toBeCloseTo(january.reduce((sum, value) => sum + value));
+  });
+
+  test('"T (mm)" in a file of rain is read at once', () => {
+    const reading = readText(
+      daily('date,T (mm)', (m, d) => rain(m * 31 + d)),
+      { sheet: 'Rainfall' },
+    );
+    expect(kindsOf(reading)).toEqual([]);
+    expect(reading.rows[0]).toMatchObject({ '01_rain': expect.anything() });
+  });
+
+  test.each([
+    { sheet: 'Rainfall', header: 'C,F', asked: ['C', 'F', 'none'] },
+    { sheet: 'Tmax', header: 'Upton (mm),Kew (mm)', asked: ['Upton (mm)', 'Kew (mm)', 'none'] },
+  ])('of "$header" in $sheet one may be the rain', ({ sheet, header, asked }) => {
+    const lines = dayLines(
+      ({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${rain(at)},${rain(at + 1)}`,
+    );
+    const reading = readText(`date,${header}\n${lines}`, { sheet });
+    expect(optionsOf(reading, 'reading.which-column')).toEqual(asked);
+    expect(kindsOf(reading)).toEqual(['which-column']);
+  });
+
   test('"Temp Jan" to "Temp Dec" in a file of rain are no rain', () => {
     const header = MONTHS.split(',').map((month) => `Temp ${month}`);
     const lines = [1961, 1962, 1963].map((y) => [y, ...header.map((_, at) => warmth(at, y))]);
@@ -47,10 +81,12 @@ describe('a header that says another quantity than the title', () => {
     expect(reading.rows).toEqual([]);
   });
 
-  test('under unknown words "temp" is not offered as rain, and the pressure is none either', () => {
+  test('beside unknown words "temp" is offered as a temperature and not as rain, and the pressure is none', () => {
     const lines = dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${warmth(m, d)},${1000 + d}`);
     const reading = readText(`date,temp,zorvan\n${lines}`, { sheet: 'Rainfall' });
-    expect(kindsOf(reading)).toEqual(['words-not-understood']);
+    expect(kindsOf(reading)).toEqual(['which-column', 'which-column']);
+    expect(reading.findings.map(({ params: { element } }) => element)).toEqual(['max', 'min']);
+    expect(optionsOf(reading, 'reading.which-column')).toEqual(['temp', 'none']);
   });
 });
 
@@ -98,6 +134,13 @@ describe('a tab a month, years down', () => {
     const grids = tabs(['March', 'May'], ['Year', 'Rainfall (mm)']);
     expect(optionsOf(readTabs(grids), 'reading.one-month-a-year')).toEqual(['rain', 'none']);
     expect(readTabs(grids).rows).toEqual([]);
+    const opened = readSheets(
+      [...grids, ...tabs(['Upton'], ['Year', 'Rainfall (mm)'])],
+      {},
+      AROUND,
+    );
+    expect(optionsOf(opened, 'reading.one-month-a-year')).toEqual(['rain', 'none']);
+    expect(opened.rows).toEqual([]);
     expect(readTabs(grids, { element: 'rain' }).rows[0]).toHaveProperty('05_rain');
   });
 

@@ -124,10 +124,15 @@ export function isOfWarmth({ facts }: Meaning): boolean {
   return facts.has('temperature') || facts.has('inDegrees');
 }
 
-/** "temp" and "°C" are no rain, and "mm" is no temperature. */
+/** "temp" and "°C" are no rain, and "mm" is no temperature. "T (mm)" is a total, or a slip. */
 export function deniesElement(meaning: Meaning, element: Element): boolean {
-  const isWarm = isOfWarmth(meaning);
-  return element === 'rain' ? isWarm : !isWarm && meaning.facts.has('inRainUnit');
+  const [isWarm, isInRain] = [isOfWarmth(meaning), meaning.facts.has('inRainUnit')];
+  return element === 'rain' ? isWarm && !isInRain : isInRain && !isWarm;
+}
+
+/** C, F, K and T may be gauges, "Chuva" or the total, and "in" the sensor beside "out": nothing is sure of them. */
+export function isInitial({ says }: Meaning): boolean {
+  return /^(\p{L}|in)$/iu.test(says);
 }
 
 const LONGEST_TITLE = 200;

@@ -51,17 +51,22 @@ function joinFindings(read: readonly Finding[], checked: readonly Finding[]): Fi
   return read.filter(({ kind }) => !answered.includes(kind)).concat(checked);
 }
 
-/** A sheet of Januaries raises no question if the other sheets hold the other months. */
+/** A sheet of Januaries raises no question if it and the other sheets together raise none. */
 function readWithOthers(grids: Grid[], wishes: Wishes, around: Around): RowsRead {
   const read = readAndPropose(grids, wishes, around, {});
   if (grids.length < 2) return read;
-  const isOfOneMonth = ({ kind }: Finding): boolean => kind === 'reading.one-month-a-year';
-  const asked = read.doubts.list.find(isOfOneMonth)?.choices?.options[0]?.value;
+  const asked = firstChoice(read, 'reading.one-month-a-year');
   const element = ELEMENTS.find((element) => element === asked);
   if (!element) return read;
   const monthwise = readAndPropose(grids, wishes, around, { element });
-  const belong = monthwise.doubts.list.some(({ kind }) => kind === 'reading.other-sheets-belong');
-  return belong ? monthwise : read;
+  const belonging = firstChoice(monthwise, 'reading.other-sheets-belong');
+  if (!belonging) return read;
+  const together = readRows(grids, { ...wishes, sheets: JSON.parse(belonging) }, around);
+  return firstChoice(together, 'reading.one-month-a-year') ? read : monthwise;
+}
+
+function firstChoice({ doubts }: RowsRead, asked: Finding['kind']): string | undefined {
+  return doubts.list.find(({ kind }) => kind === asked)?.choices?.options[0]?.value;
 }
 
 type RowsRead = ReturnType<typeof readRows>;

@@ -7,7 +7,7 @@ import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementOver } from '../headers/element-over.ts';
-import { deniesElement } from '../headers/header-meaning.ts';
+import { deniesElement, isInitial } from '../headers/header-meaning.ts';
 import { rowsTried } from '../headers/rows-tried.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import {
@@ -95,7 +95,7 @@ export function askUnknownColumns(
       mayBeOurs(table, keys, index),
     );
     const questions = open
-      .filter((element) => isWanted(table, element))
+      .filter((element) => isWanted(table, unknown, element))
       .map((element) => ({ element, columns: indexesOf(mayHold(unknown, element)) }))
       .filter(({ columns }) => columns.length > 0);
     if (questions.length === 0) continue;
@@ -111,10 +111,10 @@ export function askUnknownColumns(
 /** Could the values of a column be temperature or rain? */
 export type MayBeOurs = (table: Table, keys: Keys, column: number) => boolean;
 
-/** Under the title "Rainfall" no maximum is asked for. */
-function isWanted(table: Table, element: Element): boolean {
+/** Under the title "Rainfall" no maximum is asked for. Under "Tmax", rain is, if all columns say "mm". */
+function isWanted(table: Table, unknown: readonly Column[], element: Element): boolean {
   const named = elementOver(table);
-  return named === undefined || named === element;
+  return named === undefined || named === element || mayHold(unknown, named).length === 0;
 }
 
 type Dated = { table: Table; keys: Keys };
@@ -171,7 +171,7 @@ function unknownColumns(table: Table, keys: Keys): Column[] {
 
 /** "temp" is not offered as rain. */
 function mayHold(columns: readonly Column[], element: Element): Column[] {
-  return columns.filter(({ meaning }) => !deniesElement(meaning, element));
+  return columns.filter(({ meaning }) => isInitial(meaning) || !deniesElement(meaning, element));
 }
 
 function keyColumns({ columns }: Table, { all }: Keys): Column[] {

@@ -4,17 +4,20 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
-import { isOfRain } from '../cells/units.ts';
+import { isOfRain, type Unit } from '../cells/units.ts';
 import { elementOfBook } from '../headers/element-over.ts';
 import {
   areOfRain,
   deniesElement,
   elementNamed,
   headerMeaning,
+  isInitial,
   isOfWarmth,
+  type Meaning,
   saysWhere,
   titleMeaning,
 } from '../headers/header-meaning.ts';
+
 import { legendOf } from '../headers/legend.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { isOfCredits } from '../headers/read-credits.ts';
@@ -160,17 +163,23 @@ function isOfBoth({ facet, text }: ElementVote): boolean {
 }
 
 /** "temp" in a file "rainfall" is no rain, and "mm" on a tab "Tmax" no maximum. */
-function isDenied({ table, parts }: Fit, element: Element): boolean {
-  const open = valuesIn(parts.filter(lacksElement)).filter(
-    ({ element, annual }) => !element && !annual,
-  );
-  return open.some(({ index, unit, month }) => {
-    const meaning = columnAt(table, index)?.meaning;
+function isDenied(fit: Fit, element: Element): boolean {
+  return columnsDenying(fit, element).length > 0;
+}
+
+function columnsDenying({ table, parts }: Fit, element: Element): Meaning[] {
+  return valuesIn(parts.filter(lacksElement)).flatMap((column) => {
+    const meaning = columnAt(table, column.index)?.meaning;
+    if (!meaning || column.element || column.annual) return [];
     // F and T over months are their initials.
-    const isSaid = meaning !== undefined && (!month || meaning.month !== undefined);
-    const isOfOther = unit !== undefined && isOfRain(unit) !== (element === 'rain');
-    return isOfOther || (isSaid && deniesElement(meaning, element));
+    const isSaid = !column.month || meaning.month !== undefined;
+    const isOfOther = isInUnitOfOther(column.unit, element);
+    return isOfOther || (isSaid && deniesElement(meaning, element)) ? [meaning] : [];
   });
+}
+
+function isInUnitOfOther(unit: Unit | undefined, element: Element): boolean {
+  return unit !== undefined && isOfRain(unit) !== (element === 'rain');
 }
 
 /**
@@ -214,9 +223,12 @@ function withElement(part: Part, vote: ElementVote): Part {
   if (part.rowElement) return part;
   return {
     ...part,
-    values: part.values.map((column) =>
-      column.element ? column : { ...column, element: vote.facet, votes: [vote] },
-    ),
+    values: part.values.map((column) => {
+      if (column.element) return column;
+      // The C over rain is no Celsius.
+      const unit = isInUnitOfOther(column.unit, vote.facet) ? undefined : column.unit;
+      return { ...column, unit, element: vote.facet, votes: [vote] };
+    }),
   };
 }
 
@@ -311,6 +323,6 @@ export function isOfSomethingElse(title: string): boolean {
 type Choices = { wish: 'element'; options: { value: string }[] };
 
 function elementChoices(fit: Fit): Choices {
-  const open = ELEMENTS.filter((element) => !isDenied(fit, element));
+  const open = ELEMENTS.filter((element) => columnsDenying(fit, element).every(isInitial));
   return { wish: 'element', options: [...open, 'none'].map((value) => ({ value })) };
 }
