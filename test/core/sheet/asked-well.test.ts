@@ -144,6 +144,24 @@ describe('a tab a month, years down', () => {
     expect(readTabs(grids, { element: 'rain' }).rows[0]).toHaveProperty('05_rain');
   });
 
+  test.each(['Mar del Plata', 'Set 1', 'May update'])('%s is no tab of one month', (name) => {
+    expect(kindsOf(readTabs(tabs([name], ['Year', 'Rainfall (mm)'])))).toEqual(['only-years']);
+  });
+
+  test('three tabs whose rows say December, January and February are read at once', () => {
+    const grids = [12, 1, 2].map((month) => ({
+      sheet: `Tab ${month}`,
+      cells: [
+        ['Date', 'Rainfall (mm)'],
+        ...years.map((y): Cell[] => [`${y}-${two(month)}`, 40 + (y % 7)]),
+      ],
+    }));
+    const sheets = grids.map(({ sheet }) => sheet);
+    const reading = readSheets(grids, { sheets }, AROUND);
+    expect(kindsOf(reading)).toEqual([]);
+    expect(Object.keys(reading.rows[0] ?? {})).toEqual(['Year', '01_rain', '02_rain', '12_rain']);
+  });
+
   test('"Updated in March" above years names no month of them', () => {
     const lines = years.map((y) => `${y},${y - 1300}`).join('\n');
     const reading = readText(`Updated in March\nYear,Rainfall (mm)\n${lines}`);

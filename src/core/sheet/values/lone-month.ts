@@ -8,7 +8,7 @@ import type { RawSeries } from './raw-series.ts';
 
 /** With fewer years the other months may be missing by chance. */
 const FEWEST_YEARS = 5;
-/** Tabs called March, May and Upton may be towns. */
+/** Tabs called March, May and Upton may be towns. Of rows that say their months two are enough. */
 const MOST_MONTHS = 5;
 
 type Lone = { element: Element; example: string; series: readonly RawSeries[]; isAll: boolean };
@@ -23,7 +23,8 @@ export function settleLoneMonths(
   wishes: Wishes,
   doubts: Doubts,
 ): readonly RawSeries[] {
-  const lone = loneElements(all);
+  const isTitled = doubts.list.some(({ kind }) => kind === 'reading.month-from-title');
+  const lone = loneElements(all, isTitled ? MOST_MONTHS : 1);
   const left = lone
     .filter((candidate) => !isTaken(candidate, wishes, doubts))
     .map(({ element }) => element);
@@ -31,10 +32,10 @@ export function settleLoneMonths(
 }
 
 /** `isAll`: its sheets hold no other element, whose rows would show that they are months. */
-function loneElements(all: readonly RawSeries[]): Lone[] {
+function loneElements(all: readonly RawSeries[], mostMonths: number): Lone[] {
   const candidates = ELEMENTS.flatMap((element) => {
     const alike = all.filter(ofElement(element));
-    const example = loneMonth(alike);
+    const example = loneMonth(alike, mostMonths);
     return example === undefined ? [] : [{ element, example, series: alike }];
   });
   if (candidates.length === 0) return [];
@@ -73,7 +74,7 @@ function isTaken(
 }
 
 /** "2000-10: 19.7", if every year has that month or one day of it, and no other month but those of a few more sheets. */
-function loneMonth(alike: readonly RawSeries[]): string | undefined {
+function loneMonth(alike: readonly RawSeries[], mostMonths: number): string | undefined {
   const years = new Set<number>();
   const months = new Set<number>();
   let example: string | undefined;
@@ -93,5 +94,5 @@ function loneMonth(alike: readonly RawSeries[]): string | undefined {
     for (const year of dates) years.add(year);
     months.add(only);
   }
-  return years.size < FEWEST_YEARS || months.size > MOST_MONTHS ? undefined : example;
+  return years.size < FEWEST_YEARS || months.size > mostMonths ? undefined : example;
 }
