@@ -21,7 +21,12 @@ describe('the Directory', () => {
   it('keeps the old entries while a new search is on its way, and says that it waits', () => {
     const state = after(listed(ALL, ['a'], null), { type: 'wished', wish: HILL });
     expect(idsIn(state)).toEqual(['a']);
-    expect(isWaiting(state)).toBe(true);
+    expect(isWaiting(state, HILL)).toBe(true);
+  });
+
+  it('waits from the moment the address is new, before anybody is asked', () => {
+    const state = after(listed(ALL, ['a'], null));
+    expect([ALL, HILL].map((wish) => isWaiting(state, wish))).toEqual([false, true]);
   });
 
   it('ignores the answer to a search that the person has changed meanwhile', () => {
@@ -32,7 +37,7 @@ describe('the Directory', () => {
       listed(HILL, ['b'], null),
     );
     expect(idsIn(state)).toEqual(['b']);
-    expect(isWaiting(state)).toBe(false);
+    expect(isWaiting(state, HILL)).toBe(false);
   });
 
   it('says what went wrong and keeps the wish for another try', () => {

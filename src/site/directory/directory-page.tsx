@@ -26,7 +26,7 @@ export function DirectoryPage({ wish, showsMap }: DirectoryPageProps) {
   const answer = useTotals(wish);
   const found = answer?.ok ? answer.value : null;
   const wishFor = (wish: Wish) => addAddress(directoryPath(wish, showsMap));
-  const entries = <Entries state={state} retry={retry} wishFor={wishFor} askMore={askMore} />;
+  const entries = <Entries {...{ state, wish, retry, wishFor, askMore }} />;
   const totals = found?.totals ?? null;
   const tools = <Tools {...{ wish, searched: state.wish, showsMap, totals, wishFor }} />;
   if (wish.versionsOf) return <VersionsPage>{entries}</VersionsPage>;
@@ -146,19 +146,21 @@ function loading(wish: Wish): DirectoryState {
 
 type EntriesProps = {
   state: DirectoryState;
+  wish: Wish;
   retry: () => void;
   wishFor: (wish: Wish) => void;
   askMore: () => void;
 };
 
-function Entries({ state, retry, wishFor, askMore }: EntriesProps) {
+function Entries({ state, wish, retry, wishFor, askMore }: EntriesProps) {
   const { say } = useSpeech();
   if (state.view === 'loading') return <Skeleton />;
   if (state.view === 'failed') return <ProblemPanel problem={state.problem} retry={retry} />;
   const { datasets, next, more, shownWish } = state;
   const count = datasets.length;
+  const isOld = isWaiting(state, wish);
   return (
-    <div class={isWaiting(state) ? 'is-waiting' : ''} aria-busy={isWaiting(state)}>
+    <div class={isOld ? 'is-waiting' : ''} aria-busy={isOld}>
       <p class="visually-hidden" role="status">
         {say('site.found', { count })}
       </p>

@@ -42,8 +42,10 @@ export function nextDirectory(state: DirectoryState, event: DirectoryEvent): Dir
   }
 }
 
-export function isWaiting(state: DirectoryState): boolean {
-  return state.view === 'loading' || (state.view === 'shown' && state.wish !== state.shownWish);
+/** `wish` is that of the address, which may be new before anybody is asked. */
+export function isWaiting(state: DirectoryState, wish: Wish): boolean {
+  if (state.view !== 'shown') return state.view === 'loading';
+  return state.wish !== state.shownWish || !sameWish(wish, state.shownWish);
 }
 
 function listed(wish: Wish, answer: Result<ListPage>): DirectoryState {

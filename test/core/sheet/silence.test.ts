@@ -125,6 +125,15 @@ test.each([
   },
 );
 
+test('months whose words are damaged are named as not read', () => {
+  const months = Array.from({ length: 10 }, (_, at) => `${two(at + 3)}_max`);
+  const values = (y: number) => Array.from({ length: 12 }, (_, at) => at * 2 + ((y * y) % 7));
+  const lines = [1961, 1962, 1963].map((y) => [y, ...values(y)].join(','));
+  const { findings } = readText(`Year,foo,bar,${months}\n${lines.join('\n')}`);
+  const told = findings.find(({ kind }) => kind === 'reading.columns-not-read');
+  expect(told).toMatchObject({ severity: 'warning', params: { found: 'foo, bar' } });
+});
+
 test('a person may say that the numbers are none of the three', () => {
   const months = Array.from({ length: 12 }, (_, at) => at + 1);
   const text = `Year,${months.join(',')}\n1961,${months.join(',')}\n1962,${months.join(',')}`;

@@ -1,4 +1,4 @@
-import { ELEMENTS } from '../../dataset/columns.ts';
+import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
@@ -8,7 +8,7 @@ import { stepsIn } from '../cells/steps-in.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { isUsed } from '../keys/keys.ts';
-import { type Fit, valuesIn } from './layout.ts';
+import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 
 /** One or two such columns are a row number or a mark. Three may be a table that begins in another row. */
 const FEWEST_COLUMNS = 3;
@@ -17,15 +17,19 @@ const MOST_CHARACTERS = 120;
 
 /** Reports columns of numbers under unknown words: one of them may be the rain that was not found. */
 export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): void {
-  if (layout === 'months-across' || layout === 'years-across') return;
   const values = valuesIn(parts);
+  // Beside twelve months stand sums and heights; beside fewer, months under damaged words.
+  const isWhole = layout === 'months-across' && haveAllMonths(values);
+  if (isWhole || layout === 'years-across') return;
   const unread = unreadColumns(table, parts);
   if (unread.length === 0 || values.length === 0) return;
   // Years side by side: the words over one of them may differ.
   const blocks = parts.filter(({ keys }) => keys.headedYear).map((part) => part.values);
-  const lacks = ELEMENTS.some((element) =>
-    [values, ...blocks].some((block) => block.every((value) => value.element !== element)),
-  );
+  const lacks =
+    layout === 'months-across' ||
+    ELEMENTS.some((element) =>
+      [values, ...blocks].some((block) => block.every((value) => value.element !== element)),
+    );
   const found = listed(
     unread.map(({ name }) => name),
     MOST_CHARACTERS,
@@ -37,6 +41,13 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
   } as const;
   const indexes = indexesOf(unread);
   doubts.atColumns(table, doubt, indexes);
+}
+
+/** True if each element that is read has its twelve months; a year's total has none. */
+function haveAllMonths(values: readonly ValueColumn[]): boolean {
+  const monthsOf = (element: Element) =>
+    new Set(values.flatMap((one) => (one.element === element && one.month ? [one.month] : [])));
+  return ELEMENTS.map(monthsOf).every(({ size }) => size === 0 || size === 12);
 }
 
 function unreadColumns(table: Table, parts: Fit['parts']): Column[] {
