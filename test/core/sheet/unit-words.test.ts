@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { plainText } from '../../../src/core/sheet/cells/plain-text.ts';
-import type { Unit } from '../../../src/core/sheet/cells/units.ts';
-import {
-  isInOtherUnit,
-  statedUnit,
-  titleUnit,
-} from '../../../src/core/sheet/headers/stated-unit.ts';
+import { isInOtherUnit, statedUnit } from '../../../src/core/sheet/headers/stated-unit.ts';
 import { UNIT_WORDS } from '../../../src/core/sheet/headers/vocabulary/unit-words.ts';
 import { rowsIn } from '../../../src/core/sheet/headers/vocabulary/word-rows.ts';
 
@@ -166,51 +161,6 @@ test.each(IN_WORDS)('$language: units in full words', ({ each, tenth, inch, degr
   const units = [each, tenth, inch].map((text) => text && statedUnit(text, 'rain'));
   expect(units).toEqual(['mm/day', '0.1mm', inch && 'in']);
   expect(statedUnit(degrees, 'temperature')).toBe('C');
-});
-
-test.each<{ text: string; unit: Unit | undefined; because: string }>([
-  { text: 'Rain (0.1 mm)', unit: '0.1mm', because: 'the part in figures' },
-  { text: 'Rain (0.01 mm)', unit: undefined, because: 'no table is known in this part' },
-  { text: 'Rain (1/10 mm)', unit: '0.1mm', because: 'a fraction' },
-  { text: 'Rain (l/m²)', unit: 'mm', because: 'a litre on a square metre' },
-  { text: 'Lluvia en litros por metro cuadrado', unit: 'mm', because: 'the same in words' },
-  { text: 'Rain (l)', unit: undefined, because: 'a litre in a bottle has no area' },
-  { text: 'Rain days > 10mm', unit: undefined, because: 'an amount' },
-  { text: 'Rain, 8 inch gauge', unit: undefined, because: 'the size of the gauge' },
-  { text: 'мм рт. ст.', unit: undefined, because: 'millimetres of mercury are pressure' },
-  { text: 'mmHg', unit: undefined, because: 'and so they are here' },
-  { text: 'Rain (mm) per day', unit: 'mm/day', because: 'the day behind the bracket' },
-  { text: 'Précipitations journalières moyennes', unit: 'mm/day', because: 'the mean of days' },
-  { text: 'Rain mm/h', unit: undefined, because: 'how hard it rained' },
-  { text: 'Rain (in. per hour)', unit: undefined, because: 'the same in inches' },
-  { text: 'Rain mm d⁻¹', unit: 'mm/day', because: 'the minus of typesetters' },
-  { text: 'Rain (mm.d-1)', unit: 'mm/day', because: 'a dot between' },
-  { text: 'Rain (l m⁻²)', unit: 'mm', because: 'an area that is divided by' },
-  { text: 'Осадки (мм/сут)', unit: 'mm/day', because: 'a day and night, cut short' },
-  { text: 'Rain (mm/10)', unit: '0.1mm', because: 'a division' },
-  { text: 'Rain mm/10 days', unit: 'mm', because: 'ten days are no tenth' },
-  { text: 'Rain in/100', unit: '0.01in', because: 'the same in inches' },
-  { text: 'Rain (100ths in)', unit: '0.01in', because: 'figures with an ending' },
-  { text: 'Rain (.01 inches)', unit: '0.01in', because: 'no nought before the point' },
-  { text: 'Rain gauge No.1 mm', unit: 'mm', because: 'a number behind a dot' },
-  { text: 'Rain (x0.1 mm)', unit: '0.1mm', because: 'a sign before the part' },
-])('"$text" states $unit: $because', ({ text, unit }) => {
-  expect(statedUnit(text, 'rain')).toBe(unit);
-});
-
-test.each<{ title: string; unit: Unit | undefined; because: string }>([
-  { title: 'Cali, Colombia', unit: undefined, because: 'Polish inches are called like a city' },
-  { title: 'Tum, Ethiopia', unit: undefined, because: 'and Swedish ones like a town' },
-  { title: 'Pouce Coupe, BC', unit: undefined, because: 'a French name' },
-  { title: 'Zoll', unit: undefined, because: 'the name of a sheet' },
-  { title: 'Niederschlag in Zoll', unit: 'in', because: 'behind "in" it is a unit' },
-  { title: 'Nederbörd (tum)', unit: 'in', because: 'so it is in brackets' },
-  { title: 'Days over 30 °C are bold', unit: undefined, because: 'an amount' },
-  { title: 'Days above 90 °F', unit: undefined, because: 'the values may be in °C' },
-  { title: 'Wet days have 1 mm. Rain in inches', unit: 'in', because: 'of two, one is an amount' },
-  { title: 'Climate 1991-2020 °C', unit: 'C', because: 'a year is no amount' },
-])('the title "$title" states $unit: $because', ({ title, unit }) => {
-  expect(titleUnit(title, 'rain') ?? titleUnit(title, 'temperature')).toBe(unit);
 });
 
 test.each([

@@ -46,6 +46,31 @@ test.each<Stated>([
   { text: 'Lluvia media diaria (mm)', unit: 'mm/day', because: 'in Spanish' },
   { text: 'Rain (mm), read once per day', unit: 'mm', because: 'that is how it was observed' },
   { text: 'mm/hr', unit: undefined, because: 'nor is one by the hour' },
+  { text: 'Rain (0.1 mm)', unit: '0.1mm', because: 'the part in figures' },
+  { text: 'Rain (0.01 mm)', unit: undefined, because: 'no table is known in this part' },
+  { text: 'Rain (1/10 mm)', unit: '0.1mm', because: 'a fraction' },
+  { text: 'Rain (l/m²)', unit: 'mm', because: 'a litre on a square metre' },
+  { text: 'Lluvia en litros por metro cuadrado', unit: 'mm', because: 'the same in words' },
+  { text: 'Rain (l)', unit: undefined, because: 'a litre in a bottle has no area' },
+  { text: 'Rain days > 10mm', unit: undefined, because: 'an amount' },
+  { text: 'Rain, 8 inch gauge', unit: undefined, because: 'the size of the gauge' },
+  { text: 'мм рт. ст.', unit: undefined, because: 'millimetres of mercury are pressure' },
+  { text: 'mmHg', unit: undefined, because: 'and so they are here' },
+  { text: 'Rain (mm) per day', unit: 'mm/day', because: 'the day behind the bracket' },
+  { text: 'Précipitations journalières moyennes', unit: 'mm/day', because: 'the mean of days' },
+  { text: 'Rain mm/h', unit: undefined, because: 'how hard it rained' },
+  { text: 'Rain (in. per hour)', unit: undefined, because: 'the same in inches' },
+  { text: 'Rain mm d⁻¹', unit: 'mm/day', because: 'the minus of typesetters' },
+  { text: 'Rain (mm.d-1)', unit: 'mm/day', because: 'a dot between' },
+  { text: 'Rain (l m⁻²)', unit: 'mm', because: 'an area that is divided by' },
+  { text: 'Осадки (мм/сут)', unit: 'mm/day', because: 'a day and night, cut short' },
+  { text: 'Rain (mm/10)', unit: '0.1mm', because: 'a division' },
+  { text: 'Rain mm/10 days', unit: 'mm', because: 'ten days are no tenth' },
+  { text: 'Rain in/100', unit: '0.01in', because: 'the same in inches' },
+  { text: 'Rain (100ths in)', unit: '0.01in', because: 'figures with an ending' },
+  { text: 'Rain (.01 inches)', unit: '0.01in', because: 'no nought before the point' },
+  { text: 'Rain gauge No.1 mm', unit: 'mm', because: 'a number behind a dot' },
+  { text: 'Rain (x0.1 mm)', unit: '0.1mm', because: 'a sign before the part' },
 ])('a rain header "$text" states $unit: $because', ({ text, unit }) => {
   expect(statedUnit(text, 'rain')).toBe(unit);
 });
@@ -67,7 +92,17 @@ test.each<Stated>([
   { text: 'Rainfall (Inch)', unit: 'in', because: 'in brackets' },
   { text: 'Unit: inch', unit: 'in', because: 'said to be a unit' },
   { text: 'inches', unit: 'in', because: 'no place is called so' },
-])('the title "$text" states $unit for rain: $because', ({ text, unit }) => {
+  { text: 'Cali, Colombia', unit: undefined, because: 'Polish inches are called like a city' },
+  { text: 'Tum, Ethiopia', unit: undefined, because: 'and Swedish ones like a town' },
+  { text: 'Pouce Coupe, BC', unit: undefined, because: 'a French name' },
+  { text: 'Zoll', unit: undefined, because: 'the name of a sheet' },
+  { text: 'Niederschlag in Zoll', unit: 'in', because: 'behind "in" it is a unit' },
+  { text: 'Nederbörd (tum)', unit: 'in', because: 'so it is in brackets' },
+  { text: 'Days over 30 °C are bold', unit: undefined, because: 'an amount' },
+  { text: 'Days above 90 °F', unit: undefined, because: 'the values may be in °C' },
+  { text: 'Wet days have 1 mm. Rain in inches', unit: 'in', because: 'of two, one is an amount' },
+  { text: 'Climate 1991-2020 °C', unit: 'C', because: 'a year is no amount' },
+])('the title "$text" states $unit: $because', ({ text, unit }) => {
   expect(titleUnit(text, 'rain') ?? titleUnit(text, 'temperature')).toBe(unit);
 });
 

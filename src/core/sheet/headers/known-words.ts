@@ -54,6 +54,11 @@ export function rolesOf(token: string): ReadonlySet<Role> {
   return senseOf(token).roles;
 }
 
+/** True for rain and for precipitation, which holds the snow as well. */
+export function saysRain(words: Words): boolean {
+  return words.has('rain') || words.has('precipitation');
+}
+
 /** True for Tmax, TX and the T of T_max: they are temperatures, while "Max" may be of anything. */
 export function isTemperatureCode(token: string): boolean {
   return /^t[am]?$/.test(token) || (isExtreme(token) && /^t|temp/.test(token));

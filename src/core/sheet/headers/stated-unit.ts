@@ -1,7 +1,7 @@
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import type { Quantity, Unit } from '../cells/units.ts';
-import { rolesOf, wordsOf } from './known-words.ts';
+import { rolesOf, saysRain, wordsOf } from './known-words.ts';
 import { type UnitPhrase, unitPhrases } from './unit-phrases.ts';
 import { type Measure, unitFacetsOf } from './unit-word.ts';
 import type { Subject } from './vocabulary/word-rows.ts';
@@ -45,7 +45,7 @@ function isBeforeUnit(before: string): boolean {
   const word = plainText(/[\p{L}\p{M}]+(?=\P{L}*$)/u.exec(before)?.[0] ?? '');
   const [roles, facets] = [rolesOf(word), unitFacetsOf(word)];
   const leads = roles.has('of') || facets.has('per') || facets.has('hundredth');
-  return leads || /^(in|i|en|w|an?|units?)$/.test(word) || isRain(wordsOf(word));
+  return leads || /^(in|i|en|w|an?|units?)$/.test(word) || saysRain(wordsOf(word));
 }
 
 const unitsOfHeader = remembering((text): Stated => unitsIn(text, false));
@@ -103,25 +103,23 @@ const BY_PART: { [of in Measure]?: { [part in UnitPhrase['part']]?: Unit } } = {
 
 function unitOf({ of, part, isOfArea, each }: UnitPhrase): Unit | 'other' | undefined {
   const isMass = of === 'litre' || of === 'kilogram';
-  if (each === 'hour' || (isMass && !isOfArea)) return 'other';
+  if (of === 'otherUnit' || each === 'hour' || (isMass && !isOfArea)) return 'other';
   const unit = BY_PART[of]?.[part];
-  if (of === 'otherUnit') return 'other';
   return each === 'day' && unit === 'mm' ? 'mm/day' : unit;
 }
 
 /** "Mean daily rain" and "Rain per day" are a month's mean, in any order of the words. */
 function isOfEachDay(text: string): boolean {
-  const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(plainText);
-  const subjects = words.map(wordsOf);
-  return words.some((_, at) => {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  // Most texts are shorter, and no more is asked about them.
+  if (words.length < 3) return false;
+  const plain = words.map(plainText);
+  const subjects = plain.map(wordsOf);
+  return subjects.slice(2).some((third, at) => {
     const three = subjects.slice(at, at + 3);
     const speaks = (subject: Subject): boolean => three.some((one) => one.has(subject));
-    if (three.length < 3 || !three.some(isRain)) return false;
-    const isEach = unitFacetsOf(words[at + 1] ?? '').has('per') && three[2]?.has('day') === true;
-    return (speaks('mean') && speaks('daily')) || (isRain(three[0]) && isEach);
+    const isEach = unitFacetsOf(plain[at + 1] ?? '').has('per') && third.has('day');
+    const isRainFirst = saysRain(subjects[at] ?? third);
+    return (three.some(saysRain) && speaks('mean') && speaks('daily')) || (isRainFirst && isEach);
   });
-}
-
-function isRain(subjects: ReadonlySet<string> | undefined): boolean {
-  return subjects !== undefined && (subjects.has('rain') || subjects.has('precipitation'));
 }

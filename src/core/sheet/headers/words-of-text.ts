@@ -1,5 +1,12 @@
 import { plainText } from '../cells/plain-text.ts';
-import { isKnownPhrase, rolesIn, rolesOf, senseTogether, wordsOf } from './known-words.ts';
+import {
+  isKnownPhrase,
+  rolesIn,
+  rolesOf,
+  saysRain,
+  senseTogether,
+  wordsOf,
+} from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import { isInOtherUnit, isUnitText } from './stated-unit.ts';
 import { isUnitWord } from './unit-word.ts';
@@ -75,7 +82,7 @@ function keepPhrase(words: readonly Word[]): void {
 export function sortsIn(text: string): (Word['sort'] | 'rain' | 'temperature' | 'place')[] {
   return wordsOfText(text).map(({ plain, sort, isPart }) => {
     const words = wordsOf(plain);
-    if (words.has('rain') || words.has('precipitation')) return 'rain';
+    if (saysRain(words)) return 'rain';
     if (words.has('temperature')) return 'temperature';
     // In one header a capital may only begin the text. A word that all headers share and nobody knows is a name.
     if (isPart) return 'place';

@@ -23,12 +23,12 @@ export function unknownLabels(
 
 /** All labels, if most years of most places have several; null if they say something of a place. */
 function labelsOfEachYear(table: Table, columns: readonly Column[], { index }: Column) {
-  const others = columns.filter((column) => column.index !== index && !isValue(column));
+  const keys = indexesOf(columns.filter((column) => column.index !== index && !isValue(column)));
   const found = new Map<string, Set<string>>();
   for (const row of table.sheet.cells.slice(table.firstRow)) {
-    const key = indexesOf(others).map((other) => headerText(row[other]));
-    const labels = found.get(key.join('/')) ?? new Set();
-    found.set(key.join('/'), labels.add(headerText(row[index])));
+    const key = keys.map((other) => headerText(row[other])).join('/');
+    const labels = found.get(key) ?? new Set();
+    found.set(key, labels.add(headerText(row[index])));
   }
   const sets = Array.from(found.values());
   const several = sets.filter(({ size }) => size > 1);
