@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
+import type { Book } from '../../src/core/words/books.ts';
+import { CHARTS, CLIMATE, PARTS, QUALITY, READING } from '../../src/core/words/books.ts';
 import { LANGUAGES, type Language } from '../../src/core/words/languages.ts';
+import { BOOKS } from '../../src/sidebar/words/books.ts';
+
+const BOOKS_OF_THE_PAGE: readonly Book[] = [...BOOKS, READING, QUALITY, PARTS, CLIMATE, CHARTS];
+
+/**
+ * The limit is ours, not Google's: what comes into the page unasked shows here. Sentences are counted out, because
+ * while they counted, French ones said less than the English for want of 38 bytes.
+ */
+const MOST_BYTES_WITHOUT_SENTENCES = 128 * 1024;
 
 /** The begin of one sentence that every page has. */
 const ONE_SENTENCE: Record<Language, string> = {
@@ -14,8 +25,9 @@ const ONE_SENTENCE: Record<Language, string> = {
 describe.each(LANGUAGES)('the built page in %s', (language) => {
   const page = readFileSync(`dist/addon/sidebar.${language}.html`, 'utf8');
 
-  it('is at most 200 KB', () => {
-    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(200 * 1024);
+  it('is at most 128 KB, its sentences counted out', () => {
+    const rest = Buffer.byteLength(page) - bytesOfSentences(language);
+    expect(rest).toBeLessThanOrEqual(MOST_BYTES_WITHOUT_SENTENCES);
   });
 
   it('styles nothing that its script does not name', () => {
@@ -59,6 +71,11 @@ describe.each(LANGUAGES)('the built page in %s', (language) => {
     expect(page).not.toMatch(/\b(alert|confirm|prompt)\(/);
   });
 });
+
+function bytesOfSentences(language: Language): number {
+  const sentences = BOOKS_OF_THE_PAGE.map((book) => JSON.stringify(book[language]));
+  return Buffer.byteLength(sentences.join(''));
+}
 
 /** A script says `"card card-"` of a name whose last part comes from the state. */
 function isNamed(name: string, script: string): boolean {

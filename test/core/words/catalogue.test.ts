@@ -46,6 +46,14 @@ function textsOf(phrase: Phrase): string[] {
   return [phrase.one, phrase.other].map((text) => text + (phrase.both ?? ''));
 }
 
+test('no line of French begins with the mark of the line before', () => {
+  const texts = Object.entries(inLanguage('fr')).flatMap(([key, phrase]) =>
+    textsOf(phrase).map((text) => ({ key, text })),
+  );
+  const parted = texts.filter(({ text }) => / [;:?!»]|« /.test(text));
+  expect(parted.map(({ key }) => key)).toEqual([]);
+});
+
 /** "août" is written small in all but English, and French says "d’août" for what would be "de août". */
 test.each([
   { language: 'fr', odd: /^\{month\} [^:]|\b(?:de|que) \{(?:month|nextMonth)\}/ },

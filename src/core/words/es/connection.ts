@@ -9,7 +9,7 @@ export const esConnection: PhrasesLike<typeof enConnection> = {
   'connection.name-not-found':
     'No hay ningún servicio en esta dirección: no se encontró el nombre. Revise cómo está escrito.',
   'connection.no-connection':
-    'No se pudo llegar al servicio. Puede estar arrancando; inténtelo de nuevo en un minuto. No se perdió nada.',
+    'No se pudo llegar al servicio. Puede estar arrancando o mudándose; inténtelo de nuevo en un minuto. No se perdió nada.',
   'connection.no-answer':
     'El servicio no respondió a tiempo. Inténtelo de nuevo en un minuto. No se perdió nada.',
   'connection.not-secure':

@@ -110,7 +110,7 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'La lluvia de {month} de {year} cuenta como 0, pero ese mes nunca ha sido seco en otros años. Compárela con el original; vacíe la celda si nadie midió.',
     other:
-      '{count} meses cuentan como 0 mm de lluvia aunque nunca son secos en otros años, por ejemplo {month} de {year}. Compárelas con el original; vacíe las celdas si nadie midió.',
+      '{count} meses cuentan como 0 mm de lluvia aunque nunca son secos en otros años, por ejemplo {month} de {year}. Compárelos con el original; vacíe las celdas si nadie midió.',
   },
   'quality.rain-zero-cloudy': {
     by: 'count',

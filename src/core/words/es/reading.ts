@@ -209,7 +209,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
     by: 'count',
     one: '1 valor difiere del que otra tabla da para el mismo mes ({found}). No se usó ninguno.',
     other:
-      '{count} valores difieren de lo que otra tabla da para el mismo mes (primero: {found}). No se usó ninguno; conserve una tabla por elemento y año. Si las tablas son de varias estaciones, escriba “Estación:” y el nombre encima de cada una.',
+      '{count} valores difieren de lo que otra tabla da para el mismo mes (primero: {found}). No se usó ninguno; conserve una tabla por elemento y año. Si las tablas son de varias estaciones, escriba «Estación:» y el nombre encima de cada una.',
   },
   'reading.year-out-of-range': {
     by: 'count',
@@ -303,9 +303,9 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.understood-month-a-row':
     'Tabla mensual, encabezado en la fila {row}: {months:mes|meses}{part.understood}',
   'reading.understood-day-a-row':
-    'Tabla diaria, encabezado en la fila {row}: {months:mes|meses} calculados{part.understood}',
+    'Tabla diaria, encabezado en la fila {row}: {months:mes calculado|meses calculados}{part.understood}',
   'reading.understood-days-across':
-    'Registro con los días en columnas, encabezado en la fila {row}: {months:mes|meses} calculados{part.understood}',
+    'Registro con los días en columnas, encabezado en la fila {row}: {months:mes calculado|meses calculados}{part.understood}',
   'reading.understood-years-across':
     'Tabla con los años en columnas, encabezado en la fila {row}: {months:mes|meses}{part.understood}',
   'reading.understood-nothing': 'Todavía no se pudo leer nada de esta hoja.',

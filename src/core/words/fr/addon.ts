@@ -8,7 +8,7 @@ export const frAddon: PhrasesLike<typeof enAddon> = {
   'addon.sheet-too-big':
     'La feuille « {sheet} » a {found} cellules, et {limit} au plus peuvent être lues dans le temps que donne Google. Copiez les colonnes utiles dans une feuille à part.',
   'addon.sheets-too-big':
-    'Les feuilles lues ensemble ont, jusqu’à « {sheet} », plus de {limit} cellules, plus qu’on n’en peut lire dans le temps que donne Google. Lisez-en moins ensemble.',
+    'Les feuilles lues ensemble ont, jusqu’à « {sheet} », plus de {limit} cellules, plus qu’on n’en peut lire dans le temps que donne Google. Lisez-en moins ensemble.',
   'addon.sheet-missing':
     'Il n’y a plus de feuille nommée « {sheet} ». Elle a peut-être été renommée ; choisissez-la de nouveau.',
   'addon.sheet-deleted':
@@ -18,5 +18,5 @@ export const frAddon: PhrasesLike<typeof enAddon> = {
   'addon.stopped':
     'Google a interrompu ceci : {text} Rien n’est perdu ; réessayez dans une minute. Si plusieurs comptes Google sont connectés dans ce navigateur, utilisez une fenêtre qui n’en a qu’un.',
   'addon.permission-missing':
-    'Il manque à Almanac une autorisation pour cela, et rien n’a été fait. Choisissez de nouveau l’élément d’Extensions › Almanac et cochez toutes les cases (Tout sélectionner).',
+    'Il manque à Almanac une autorisation pour cela : rien n’a été fait. Choisissez de nouveau l’élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner).',
 };

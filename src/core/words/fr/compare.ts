@@ -21,11 +21,11 @@ export const frCompare: PhrasesLike<typeof enCompare> = {
   'compare.remove-name': 'Retirer {name}',
   'compare.gone': 'Un jeu de données de ce lien n’existe plus, ou vous ne pouvez pas le voir.',
   'compare.distance': 'à {distance} km',
-  'compare.lines': '{element} : {names}',
+  'compare.lines': '{element} : {names}',
   'compare.hint':
     'Seulement les années qui ont leurs douze mois. Pointez ou touchez une année, ou utilisez les flèches du clavier.',
-  'compare.no-year': 'Sans année complète : {names}.',
-  'compare.read': '{year} : {values}',
+  'compare.no-year': 'Sans année complète : {names}.',
+  'compare.read': '{year} : {values}',
   'compare.against': 'Par rapport à {other}',
   'compare.difference': '{own} moins {other}',
   'compare.difference-rain': '{own} par rapport à {other}, en pour cent',
@@ -59,7 +59,7 @@ export const frCompare: PhrasesLike<typeof enCompare> = {
     other: 'En moyenne sur {years} années communes ({first}–{last}), aucun écart.',
   },
   'compare.no-common': 'Ils n’ont aucune année complète en commun.',
-  'compare.too-few': 'C’est trop peu pour chercher une rupture : il faut {needed} années communes.',
+  'compare.too-few': 'C’est trop peu pour chercher une rupture : il faut {needed} années communes.',
   'compare.step-warmer':
     'À partir de {year}, {own} est plus chaude de {by} °C par rapport à {other} qu’avant (entre {least} et {most} avec 95 % de confiance).',
   'compare.step-colder':
@@ -69,17 +69,17 @@ export const frCompare: PhrasesLike<typeof enCompare> = {
   'compare.step-drier':
     'À partir de {year}, {own} reçoit {by} % de pluie en moins par rapport à {other} qu’avant (entre {least} et {most} avec 95 % de confiance).',
   'compare.step-means':
-    'C’est ainsi que se voit une station déplacée, ou dotée d’autres instruments. Deux séries ne disent pas laquelle a changé ; une troisième le dit.',
+    'C’est ainsi que se voit une station déplacée, ou dotée d’autres instruments. Deux séries ne disent pas laquelle a changé ; une troisième le dit.',
   'compare.step-own':
-    'La rupture de {year} apparaît par rapport à chacun d’eux : c’est sans doute {own} qui a changé.',
+    'La rupture de {year} apparaît par rapport à chacun d’eux : c’est sans doute {own} qui a changé.',
   'compare.no-step':
     'Aucune rupture n’a été trouvée. Une rupture de {from} ou plus, loin des deux bouts, se serait très probablement vue.',
   'compare.drift-warmer':
-    'Pas de rupture, mais un écart qui se creuse : {own} se réchauffe de {by} °C par décennie par rapport à {other}, sans qu’une année l’explique.',
+    'Pas de rupture, mais un écart qui se creuse : {own} se réchauffe de {by} °C par décennie par rapport à {other}, sans qu’une année l’explique.',
   'compare.drift-colder':
-    'Pas de rupture, mais un écart qui se creuse : {own} se refroidit de {by} °C par décennie par rapport à {other}, sans qu’une année l’explique.',
+    'Pas de rupture, mais un écart qui se creuse : {own} se refroidit de {by} °C par décennie par rapport à {other}, sans qu’une année l’explique.',
   'compare.drift-wetter':
-    'Pas de rupture, mais un écart qui se creuse : {own} devient plus arrosée de {by} % par décennie par rapport à {other}, sans qu’une année l’explique.',
+    'Pas de rupture, mais un écart qui se creuse : {own} devient plus arrosée de {by} % par décennie par rapport à {other}, sans qu’une année l’explique.',
   'compare.drift-drier':
-    'Pas de rupture, mais un écart qui se creuse : {own} devient plus sèche de {by} % par décennie par rapport à {other}, sans qu’une année l’explique.',
+    'Pas de rupture, mais un écart qui se creuse : {own} devient plus sèche de {by} % par décennie par rapport à {other}, sans qu’une année l’explique.',
 };

@@ -13,7 +13,7 @@ export const frConnection: PhrasesLike<typeof enConnection> = {
   'connection.no-answer':
     'Le service n’a pas répondu à temps. Réessayez dans une minute. Rien n’est perdu.',
   'connection.not-secure':
-    'Aucune connexion sûre n’est possible avec cette adresse : son certificat n’est pas accepté. Dites-le à qui gère le service.',
+    'Aucune connexion sûre n’est possible avec cette adresse : son certificat n’est pas accepté. Dites-le à la personne qui gère le service.',
   'connection.address-refused':
     'Google n’accepte pas cette adresse. Vérifiez-la dans Connexion ; sa forme habituelle est https://almanac.example.',
   'connection.body-too-big':
@@ -24,7 +24,7 @@ export const frConnection: PhrasesLike<typeof enConnection> = {
   'connection.not-permitted-by-admin':
     'L’administrateur de votre domaine Google ne permet pas cette adresse. Demandez-lui de l’autoriser pour Apps Script.',
   'connection.permission-missing':
-    'Sans « Se connecter à un service externe », Almanac ne peut rien envoyer. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases (Tout sélectionner).',
+    'Sans « Se connecter à un service externe », Almanac ne peut rien envoyer. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner).',
   'connection.service-busy':
     'Le service a trop à faire en ce moment (état {status}). Réessayez dans une minute. Rien n’est perdu.',
   'connection.service-trouble':

@@ -13,7 +13,7 @@ export const frFile: PhrasesLike<typeof enFile> = {
   'file.not-a-table':
     '{file} n’est ni un texte ni un classeur. On peut ouvrir CSV, TSV, texte, XLSX, XLS et ODS.',
   'file.pdf':
-    '{file} est un PDF : il montre un tableau sans le contenir. Demandez les données en CSV ou XLSX.',
+    '{file} est un PDF : il montre un tableau sans le contenir. Demandez les données en CSV ou XLSX.',
   'file.web-page':
     '{file} est une page web ou du XML, quelle que soit son extension. Ouvrez-le dans Excel ou LibreOffice et enregistrez-le en XLSX ou CSV.',
   'file.no-cells': '{file} ne contient aucune feuille remplie.',
@@ -27,8 +27,8 @@ export const frFile: PhrasesLike<typeof enFile> = {
     both: ' Enregistrez le fichier une fois dans Excel ou LibreOffice, puis ouvrez-le de nouveau.',
   },
   'file.sheets-without-cells':
-    'Les graphiques occupant une feuille entière ont été omis : {sheets}.',
+    'Les graphiques occupant une feuille entière ont été omis : {sheets}.',
   'file.sheets-hidden':
-    'Les feuilles masquées n’ont pas été lues : {sheets}. Nommez-en une avec --sheet pour la lire.',
-  'file.sheet-missing': '{file} n’a pas de feuille « {sheet} ». Feuilles présentes : {sheets}.',
+    'Les feuilles masquées n’ont pas été lues : {sheets}. Nommez-en une avec --sheet pour la lire.',
+  'file.sheet-missing': '{file} n’a pas de feuille « {sheet} ». Feuilles présentes : {sheets}.',
 };

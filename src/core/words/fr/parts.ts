@@ -11,11 +11,11 @@ export const frParts: PhrasesLike<typeof enParts> = {
   'part.days-fit':
     ' les températures maximales vont avec les minimales comme les autres années si chacune se place un jour',
   'part.level':
-    ' par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a alors changé : demandez ce qui s’est passé, et publiez les deux parties séparément si c’est un autre lieu.',
+    ' par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a changé cette année-là : demandez ce qui s’est passé, et publiez les deux parties séparément si c’était un autre lieu.',
   'part.level-both':
-    ' que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle déménagé, ou les valeurs viennent-elles d’un autre lieu ?',
+    ' que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle déménagé cette année-là, ou les valeurs viennent-elles d’un autre lieu ?',
   'part.totals':
-    '{count} des {of} chiffres annuels de la feuille diffèrent de leurs mois, p. ex. {year} : {stated} dans la feuille, {computed} d’après les mois ({element}).',
+    '{count} des {of} chiffres annuels de la feuille diffèrent de leurs mois, p. ex. {year} : {stated} dans la feuille, {computed} d’après les mois ({element}).',
   'part.station-moved':
     ' La station a-t-elle déménagé, ou la colonne a-t-elle reçu les valeurs d’un autre lieu ?',
   'part.set-locale':
@@ -30,7 +30,8 @@ export const frParts: PhrasesLike<typeof enParts> = {
     ' (de {low} à {high} {unit}). Corrigez la cellule, ou videz-la si le nombre signifie une valeur manquante.',
   'part.impossible-often':
     ' (de {low} à {high} {unit} est possible). Corrigez les cellules, ou videz celles où le nombre signifie une valeur manquante.',
-  'part.misread': ' Le plus souvent, un chiffre a été mal lu : comparez avec l’original.',
+  'part.misread':
+    ' Le plus souvent, un chiffre a été mal lu : comparez la cellule avec l’original.',
   'part.expected': ' (environ {expected} °C attendus). Comparez les cellules avec l’original.',
   'part.other-sign':
     '. Elle s’accorderait avec le signe contraire : un moins a-t-il été perdu ou ajouté ?',

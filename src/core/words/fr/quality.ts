@@ -61,7 +61,7 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     one: 'Aucune ligne n’a de valeurs pour {years}.',
     other:
       'Il n’y a pas de valeurs pour {count} années entre la première et la dernière : {years}.',
-    both: ' Ajoutez-les si vous les avez.',
+    both: ' Si elles ont été mesurées, ajoutez leurs lignes.',
   },
   'quality.months-missing': {
     by: 'count',
@@ -71,16 +71,16 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   'quality.outlier':
     'En {month} {year}, la {element} est de {value} °C ; la {otherElement} de ce mois et les mois d’avant et d’après laissent attendre environ {expected} °C.{part.misread}',
   'quality.outlier-pair':
-    'En {month} {year}, la {element} ({value} °C) et la {otherElement} ({otherValue} °C) ne s’accordent pas. Selon la seconde, la première serait d’environ {expected} °C ; selon la première, la seconde d’environ {otherExpected} °C. Comparez les deux cellules avec l’original.',
+    'En {month} {year}, la {element} ({value} °C) et la {otherElement} ({otherValue} °C) ne s’accordent pas. Si la seconde est juste, la première devrait être d’environ {expected} °C ; si la première est juste, la seconde d’environ {otherExpected} °C. Comparez les deux cellules avec l’original.',
   'quality.outlier-by-time':
-    'En {month} {year}, la {element} est de {value} °C ; les mois d’avant et d’après et ce mois les autres années laissent attendre environ {expected} °C. Comparez avec l’original.',
+    'En {month} {year}, la {element} est de {value} °C ; les mois d’avant et d’après et ce mois les autres années laissent attendre environ {expected} °C. Comparez la cellule avec l’original.',
   'quality.outlier-sign': '{part.outlier}{part.other-sign}',
   'quality.outlier-decimal': '{part.outlier}. La virgule a-t-elle glissé ?',
   'quality.outlier-fahrenheit':
     '{part.outlier}, soit le même nombre en °F. Ce mois a-t-il été noté en °F ? Convertissez alors la cellule.',
   'quality.outlier-more': {
     by: 'count',
-    one: '{part.outlier}. Comparez avec l’original.',
+    one: '{part.outlier}. Comparez la cellule avec l’original.',
     other:
       '{count} autres températures ne vont pas avec le reste de la série, moins nettement que celles signalées plus haut, p. ex. {element} {value} °C en {month} {year}{part.expected}',
   },
@@ -104,7 +104,7 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'La {element} de {year} s’accorderait bien mieux un mois plus tard : elle semble placée un mois trop tôt. Comparez-la avec l’original.',
   'quality.rain-outlier': {
     by: 'count',
-    one: 'En {month} {year}, il y a {value} mm de pluie ; ce mois en a d’habitude environ {usual}, et au plus {next} en cette saison. Vérifiez la cellule : virgule glissée, ou plusieurs mois additionnés ?',
+    one: 'En {month} {year}, il y a {value} mm de pluie ; ce mois en a d’habitude environ {usual} mm, et le mois le plus arrosé de cette saison n’en a sinon que {next} mm. Vérifiez la cellule : la virgule a-t-elle glissé, ou plusieurs mois ont-ils été additionnés ?',
     other:
       '{count} mois ont bien plus de pluie que leur saison n’en a jamais eu, p. ex. {value} mm en {month} {year} (sinon {next} mm au plus). Vérifiez les cellules : la virgule a-t-elle glissé ?',
   },
@@ -124,9 +124,9 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.rain-zeros-then-total': {
     by: 'count',
-    one: 'Un mois avec 0 mm de pluie précède un mois avec {value} mm ({month} {year}). Pluviomètre relevé tard ? Alors videz les deux cellules.',
+    one: 'Un mois avec 0 mm de pluie précède un mois avec {value} mm ({month} {year}). Le pluviomètre a-t-il été relevé tard ? Alors videz les deux cellules.',
     other:
-      '{count} mois avec 0 mm de pluie précèdent une grande quantité, p. ex. {value} mm en {month} {year}. Pluviomètre relevé tard ? Alors videz les cellules de ces mois.',
+      '{count} mois avec 0 mm de pluie précèdent une grande quantité, p. ex. {value} mm en {month} {year}. Le pluviomètre a-t-il été relevé tard ? Alors videz les cellules de ces mois.',
   },
   'quality.streak-of-months':
     'La {element} est de {value} pendant {count} mois de suite depuis {month} {year}. Une cellule a-t-elle été recopiée vers le bas ?',
@@ -157,7 +157,7 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
       '{count} jours sont à 10 °C ou plus de tout autre jour de leur mois, toutes années confondues, p. ex. {element} {value} °C le {date}. Vérifiez les cellules.',
   },
   'quality.day-streak':
-    'La {element} est de {value} pendant {count} jours de suite à partir du {date}. Cellule recopiée vers le bas, ou instrument bloqué ?',
+    'La {element} est de {value} pendant {count} jours de suite à partir du {date}. Une cellule a-t-elle été recopiée vers le bas, ou l’instrument s’est-il bloqué ?',
   'quality.day-outlier': {
     by: 'count',
     one: 'La {element} du {date} est de {value} °C ; les jours d’avant et d’après[ et {others:autre valeur|autres valeurs} de ce jour] laissent attendre environ {expected} °C.{part.misread}',
@@ -172,9 +172,9 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'Le maximum et le minimum sont de {max} et {min} °C pendant {count} jours de suite à partir du {date}. Une ligne a-t-elle été copiée ? Videz alors les copies, ou mettez ce que dit l’original.',
   'quality.day-months-equal': {
     by: 'count',
-    one: 'Les jours de {otherDate} sont les mêmes que ceux de {date} ({element}). Un bloc de jours collé deux fois ? Cherchez à quel mois il appartient, et videz l’autre.',
+    one: 'Les jours de {otherDate} sont les mêmes que ceux de {date} ({element}). Un bloc de jours a-t-il été collé deux fois ? Cherchez à quel mois il appartient, et videz l’autre.',
     other:
-      '{count} mois ont les mêmes jours qu’un autre mois, p. ex. {otherDate} et {date} ({element}). Des blocs de jours collés deux fois ? Cherchez à quels mois ils appartiennent, et videz les autres.',
+      '{count} mois ont les mêmes jours qu’un autre mois, p. ex. {otherDate} et {date} ({element}). Des blocs de jours ont-ils été collés deux fois ? Cherchez à quels mois ils appartiennent, et videz les autres.',
   },
   'quality.days-late': {
     by: 'count',
@@ -190,13 +190,13 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.weekday-dry': {
     by: 'count',
-    one: 'Autour de {year},',
+    one: 'En {year} et autour,',
     other: 'Pendant {count} années, le plus nettement autour de {year},',
-    both: ' il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. La pluie ne connaît pas les jours de la semaine : pluviomètre relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
+    both: ' il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. La pluie ne connaît pas les jours de la semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
   },
   'quality.day-rain-outlier': {
     by: 'count',
-    one: 'Le {date} a {value} mm de pluie ; l’autre jour le plus arrosé de cette saison a {next} mm. Vérifiez la cellule : la virgule a-t-elle glissé, ou plusieurs jours ont-ils été additionnés ?',
+    one: 'Le {date} a {value} mm de pluie ; le jour le plus arrosé de cette saison en a sinon {next} mm, toutes années confondues. Vérifiez la cellule : la virgule a-t-elle glissé, ou plusieurs jours ont-ils été additionnés ?',
     other:
       '{count} autres jours ont bien plus de pluie que leur saison n’en a jamais eu, p. ex. {value} mm le {date} (sinon {next} mm au plus). Vérifiez les cellules : la virgule a-t-elle glissé ?',
   },

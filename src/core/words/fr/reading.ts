@@ -13,7 +13,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.words-not-understood':
     'La feuille contient des dates et des nombres, mais aucun des mots placés au-dessus ne dit température maximale, température minimale ou pluie : {found}. Écrivez Tmax, Tmin ou Pluie au-dessus de la colonne concernée.',
   'reading.only-years':
-    'Les lignes sont des années, mais aucune ligne ni colonne ne nomme de mois ({found}). Le chiffre d’une année entière ne donne aucun mois : rien n’a été lu. Prenez le tableau de la même station qui a une ligne ou une colonne par mois.',
+    'Les lignes nomment des années, mais aucune ligne ni colonne ne nomme de mois ({found}). Le chiffre d’une année entière ne donne aucun mois : rien n’a été lu. Prenez le tableau de la même station qui a une ligne ou une colonne par mois.',
   'reading.only-quarters':
     'Les chiffres sont de trimestres ou de saisons, trois mois ensemble, et ne donnent aucun mois : rien n’a été lu. Prenez le tableau mensuel dont ils viennent.',
   'reading.months-by-place':
@@ -35,13 +35,13 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.only-year-figures':
     'La colonne "{found}" contient un seul chiffre par année sur toutes ses lignes, ou une somme qui croît de mois en mois. Ce n’est la valeur d’aucun mois et elle n’a pas été lue. Prenez la colonne avec la quantité de chaque mois.',
   'reading.which-element-if-any':
-    '"{found}" ne désigne ni température maximale, ni température minimale, ni pluie, et le tableau au-dessous n’a pas été lu. Si c’est l’un des trois, choisissez lequel.',
+    '"{found}" ne désigne ni température maximale, ni température minimale, ni pluie : le tableau au-dessous n’a donc pas été lu. Si c’est l’un des trois, choisissez lequel.',
   'reading.table-of-anomalies':
-    'C’est un tableau d’anomalies (écarts à une moyenne), pas de températures ou de pluies, et il n’a pas été lu. Prenez le tableau des valeurs elles-mêmes.',
+    'C’est un tableau d’anomalies (écarts à une moyenne), pas de températures ou de pluies ; il n’a donc pas été lu. Prenez le tableau des valeurs elles-mêmes.',
   'reading.table-of-normals':
-    'C’est un tableau de normales (moyennes de plusieurs années), pas d’années séparées, et il n’a pas été lu. Prenez le tableau avec une valeur pour chaque mois de chaque année.',
+    'C’est un tableau de normales (moyennes de plusieurs années), pas d’années séparées ; il n’a donc pas été lu. Prenez le tableau avec une valeur pour chaque mois de chaque année.',
   'reading.table-of-extremes':
-    'C’est un tableau d’extrêmes (la plus haute ou la plus basse lecture de chaque mois), et il n’a pas été lu. Prenez les moyennes des maxima et minima quotidiens.',
+    'C’est un tableau d’extrêmes (la plus haute ou la plus basse lecture de chaque mois) ; il n’a donc pas été lu. Prenez les moyennes des maxima et minima quotidiens.',
   'reading.anomalies-read-anyway':
     'La feuille parle d’anomalies. Elle a été lue comme vous l’avez choisi ; vérifiez qu’elle contient les valeurs elles-mêmes.',
   'reading.normals-read-anyway':
@@ -57,13 +57,13 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.cell-units-differ':
     'Les cellules de {element} sont écrites dans plus d’une unité ({found}). Convertissez-les en une seule, pour qu’aucune ne soit mal lue.',
   'reading.two-values-in-a-cell':
-    'Les cellules sous "{found}" contiennent deux valeurs chacune et n’ont pas été lues. Partagez-les en deux colonnes (Données > Scinder le texte en colonnes) et nommez chacune.',
+    'Les cellules sous "{found}" contiennent deux valeurs chacune et n’ont donc pas été lues. Partagez-les en deux colonnes (Données > Scinder le texte en colonnes) et nommez chacune.',
   'reading.columns-not-read':
-    'Rien ne dit ce que contiennent ces colonnes de nombres, elles n’ont donc pas été lues : {found}. Si l’une est la température maximale, minimale ou la pluie, dites-le dans son en-tête.',
+    'Rien ne dit ce que contiennent ces colonnes de nombres, elles n’ont donc pas été lues : {found}. Si l’une d’elles contient la température maximale, la température minimale ou la pluie, dites-le dans son en-tête.',
   'reading.header-shifted':
     'La colonne {column} contient des valeurs sans mot au-dessus, et rien n’est sous "{found}" : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les, ou écrivez au-dessus de la colonne {column} ce qu’elle contient.',
   'reading.columns-beside':
-    'Les colonnes {first} à {last} contiennent aussi des nombres, mais la ligne {row} ne dit rien au-dessus, et elles n’ont pas été lues. Si c’est un autre tableau, mettez-le dans une feuille à part.',
+    'Les colonnes {first} à {last} contiennent aussi des nombres, mais la ligne {row} ne dit rien au-dessus ; elles n’ont donc pas été lues. Si c’est un autre tableau, mettez-le dans une feuille à part.',
   'reading.column-passed-over':
     'Il y a plusieurs colonnes pour {element}. {chosen} a été lue et "{found}" ne l’a pas été. Si c’est faux, donnez aux colonnes des noms plus clairs.',
   'reading.which-station':
@@ -75,27 +75,27 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.no-place-chosen':
     'Vous avez dit qu’il ne s’agit d’aucun des {count} lieux ({found}) : rien n’a été lu. Choisissez la feuille qui contient le vôtre, ou répondez de nouveau.',
   'reading.which-year':
-    'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes de plusieurs années n’appartiennent à aucune.',
+    'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes de plusieurs années n’appartiennent à aucune d’elles et ne peuvent pas servir.',
   'reading.year-from-title':
     'Le tableau ne nomme pas d’année ; {year} vient de son titre ou du nom de la feuille.',
   'reading.month-from-title':
-    'Les lignes ne nomment pas de mois : il vient du titre ou du nom de la feuille.',
+    'Les lignes ne nomment pas de mois : il vient du titre ou du nom de la feuille.',
   'reading.which-day-month-order':
     'Une date comme {found} peut se lire de deux façons. Choisissez si le jour ou le mois vient en premier.',
   'reading.which-year-of-season':
     'Les lignes vont d’une année à la suivante, et chacune ne nomme qu’une année, p. ex. {found}. Choisissez de quelle année il s’agit.',
   'reading.several-rows-a-day':
-    'Le tableau a plusieurs valeurs pour la plupart des jours (heures, lectures à heures fixes), et il n’a pas été lu. Faites-en d’abord une ligne par jour, avec son maximum, son minimum et sa pluie (Insertion > Tableau croisé dynamique).',
+    'Le tableau a plusieurs valeurs pour la plupart des jours (heures, ou lectures à heures fixes) : ce n’est pas un tableau de maxima, minima et pluies quotidiens, et il n’a pas été lu. Faites-en d’abord une ligne par jour, avec la température la plus haute et la plus basse du jour et sa pluie ; un tableau croisé dynamique le fait (Insertion > Tableau croisé dynamique).',
   'reading.several-rows-a-month':
-    'Le tableau a plusieurs lignes pour la plupart des mois (décades ou semaines), et il n’a pas été lu. Faites-en d’abord une ligne par mois.',
+    'Le tableau a plusieurs lignes pour la plupart des mois (chiffres par décade ou par semaine) ; il n’a donc pas été lu. Faites-en d’abord une ligne par mois.',
   'reading.other-calendar':
-    'Les années (p. ex. {found}) sont du calendrier persan ou islamique, dont les mois ne sont pas janvier à décembre, et rien n’a été lu. Ramenez d’abord les dates au calendrier grégorien.',
+    'Les années (p. ex. {found}) sont du calendrier persan ou islamique, dont les mois ne sont pas janvier à décembre : rien n’a donc été lu. Ramenez d’abord les dates au calendrier grégorien.',
   'reading.years-counted-otherwise':
     'Les années sont comptées depuis une autre origine : {found} a été lu comme {year}.',
   'reading.one-day-a-month':
     'Le tableau a des dates, mais une seule pour la plupart des mois ({count:mois|mois} de {element}). Choisissez si ses valeurs sont celles des mois entiers, ou de jours isolés, qui ne font pas un mois.',
   'reading.one-month-a-year':
-    'Le tableau a une valeur par an, toujours au même mois ({element}). Si chacune est celle de ce mois, choisissez ce qu’elle est. Un chiffre de l’année entière ne fait pas un mois : choisissez alors « Aucune de ces réponses ».',
+    'Le tableau a une valeur par an, toujours au même mois ({element}). Si chacune est celle de ce mois, choisissez ce qu’elle est. Un chiffre de l’année entière ne fait pas un mois : choisissez alors « Aucune de ces réponses ».',
   'reading.month-by-place':
     'La colonne "{found}" se trouve là où l’on attend {month} et a été lue comme ce mois. Si c’en est un autre, écrivez le nom du mois au-dessus.',
   'reading.places-in-turn':
@@ -105,9 +105,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.perhaps-something-else':
     '"{found}" ne parle peut-être ni de température de l’air ni de pluie, mais ce qui est au-dessous a été lu ainsi. Si c’est autre chose, ne l’envoyez pas.',
   'reading.column-of-something-else':
-    '"{found}" ne concerne ni la température de l’air ni une quantité de pluie, et n’a pas été lu. Si c’est pourtant le cas{part.not-ours}',
+    '"{found}" ne concerne ni la température de l’air ni une quantité de pluie, et n’a donc pas été lu. Si c’est pourtant le cas{part.not-ours}',
   'reading.values-of-something-else':
-    'Les valeurs de "{found}" vont de {least} à {most} d’une façon qui ne ressemble ni à des températures ni à de la pluie, et rien n’a été lu. Si c’en est pourtant{part.not-ours}',
+    'Les valeurs de "{found}" vont de {least} à {most} d’une façon qui ne ressemble ni à des températures ni à de la pluie : il semble s’agir d’autre chose, et rien n’a été lu. Si c’est pourtant le cas{part.not-ours}',
   'reading.only-means':
     'Le tableau contient des températures moyennes ("{found}"), et ni maxima, ni minima, ni pluie, dont un jeu de données est fait.',
   'reading.dates-half-turned': {
@@ -119,9 +119,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.months-became-days': {
     by: 'count',
-    one: 'La feuille a pris 1 mois avec une année à deux chiffres, p. ex. Jan-01, pour un jour de cette année (trouvé : {found}). Il a été lu comme le mois qu’il était. Écrivez l’année en quatre chiffres.',
+    one: 'La feuille a pris 1 mois avec une année à deux chiffres, p. ex. Jan-01, pour un jour de cette année (trouvé : {found}). Il a été lu comme le mois qu’il était. Pour corriger la feuille, écrivez l’année en quatre chiffres.',
     other:
-      'La feuille a pris {count} mois avec une année à deux chiffres, p. ex. Jan-01, pour des jours de cette année (le premier : {found}). Ils ont été lus comme les mois qu’ils étaient. Écrivez les années en quatre chiffres.',
+      'La feuille a pris {count} mois avec une année à deux chiffres, p. ex. Jan-01, pour des jours de cette année (le premier : {found}). Ils ont été lus comme les mois qu’ils étaient. Pour corriger la feuille, écrivez les années en quatre chiffres.',
   },
   'reading.dates-turned': {
     by: 'count',
@@ -151,27 +151,27 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.cell-damaged': {
     by: 'count',
-    one: '1 nombre est abîmé : "{found}". Un ? remplace souvent un signe moins ; saisissez le nombre de nouveau.',
+    one: '1 nombre est abîmé : "{found}". Un point d’interrogation remplace souvent un signe moins ; saisissez le nombre de nouveau.',
     other:
-      '{count} nombres sont abîmés (le premier : "{found}"). Un ? remplace souvent un signe moins ; saisissez les nombres de nouveau.',
+      '{count} nombres sont abîmés (le premier : "{found}"). Un point d’interrogation remplace souvent un signe moins ; saisissez les nombres de nouveau.',
   },
   'reading.number-became-date': {
     by: 'count',
     one: 'La feuille a changé 1 nombre : {found}, avec le nombre qu’il était sans doute. Il a été omis ; mettez la cellule au format Nombre et saisissez-le de nouveau.',
     other:
-      'La feuille a changé {count} nombres (le premier : {found}, avec le nombre qu’il était sans doute). Ils ont été omis. Choisissez (Fichier > Paramètres) la région qui écrit les décimales comme votre fichier, et importez de nouveau.',
+      'La feuille a changé {count} nombres (le premier : {found}, avec le nombre qu’il était sans doute). Ils ont été omis. Choisissez pour la feuille (Fichier > Paramètres) une région qui écrit les décimales comme votre fichier, et importez de nouveau.',
   },
   'reading.number-read-as-shown': {
     by: 'count',
     one: 'La feuille a changé 1 nombre et le montre encore comme il a été saisi : {found}. Il a été lu comme ce nombre.',
     other:
       'La feuille a changé {count} nombres et les montre encore comme ils ont été saisis (le premier : {found}). Ils ont été lus comme ces nombres.',
-    both: ' Pour corriger la feuille, choisissez (Fichier > Paramètres) la région qui écrit les décimales comme votre fichier, et importez de nouveau.',
+    both: ' Pour corriger la feuille, choisissez (Fichier > Paramètres) une région qui écrit les décimales comme votre fichier, et importez de nouveau.',
   },
   'reading.centuries-given':
     'Les années ont deux chiffres ; leur siècle vient de l’ordre des lignes et de la date du jour ({found} a été lu comme {year}).',
   'reading.centuries-moved':
-    'La feuille a donné aux premières lignes le mauvais siècle : {found} a été lu comme {year}, car les lignes suivantes continuent de là. Écrivez les années en quatre chiffres.',
+    'La feuille a donné aux premières lignes le mauvais siècle : {found} a été lu comme {year}, car les lignes suivantes continuent de là. Pour corriger la feuille, écrivez les années en quatre chiffres.',
   'reading.flagged-values': {
     by: 'count',
     one: '1 valeur porte la marque "{found}" ; son nombre a été lu.',
@@ -184,7 +184,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
       '{count} quantités de pluie sont données comme "{found}", trop peu pour être mesurées ; elles comptent pour 0 mm.',
   },
   'reading.dates-lost-zeros':
-    'La feuille a pris les dates pour des nombres, et certaines ont perdu un zéro, p. ex. {found}. Elles ont été lues comme elles devaient être. Mettez la colonne au format Texte brut et importez de nouveau.',
+    'La feuille a pris les dates pour des nombres, et certaines ont perdu un zéro, p. ex. {found}. Elles ont été lues comme les mois et les jours qu’elles devaient être. Pour corriger la feuille, mettez la colonne au format Texte brut et importez de nouveau.',
   'reading.date-not-in-calendar': {
     by: 'count',
     one: '1 valeur est à un jour qui n’existe pas ({found}). Elle a été omise ; corrigez la date.',
@@ -203,14 +203,15 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.values-repeated': {
     by: 'count',
-    one: '1 valeur figure deux fois, à l’identique ; elle a été prise une fois.',
-    other: '{count} valeurs figurent deux fois, à l’identique ; chacune a été prise une fois.',
+    one: '1 valeur figure deux fois dans le tableau, à l’identique ; elle a été prise une fois.',
+    other:
+      '{count} valeurs figurent deux fois dans le tableau, à l’identique ; chacune a été prise une fois.',
   },
   'reading.tables-disagree': {
     by: 'count',
     one: '1 valeur diffère de celle d’un autre tableau pour le même mois ({found}). Aucune n’a servi.',
     other:
-      '{count} valeurs diffèrent de celles d’un autre tableau pour le même mois (la première : {found}). Aucune n’a servi ; gardez un seul tableau par élément et par année. S’ils viennent de plusieurs stations, écrivez « Station : » et le nom au-dessus de chacun.',
+      '{count} valeurs diffèrent de celles d’un autre tableau pour le même mois (la première : {found}). Aucune n’a servi ; gardez un seul tableau par élément et par année. Si les tableaux viennent de plusieurs stations, écrivez « Station : » et le nom au-dessus de chacun.',
   },
   'reading.year-out-of-range': {
     by: 'count',
@@ -232,9 +233,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.perhaps-missing-code': {
     by: 'count',
-    one: '1 valeur de {found} signifie peut-être "manquant". Elle a été lue ; videz la cellule si rien n’a été mesuré.',
+    one: '1 valeur de {found} signifie peut-être "manquant". Elle a été lue comme une valeur ; videz la cellule si rien n’a été mesuré.',
     other:
-      '{count} valeurs de {found} signifient peut-être "manquant". Elles ont été lues ; videz les cellules si rien n’a été mesuré.',
+      '{count} valeurs de {found} signifient peut-être "manquant". Elles ont été lues comme des valeurs ; videz les cellules si rien n’a été mesuré.',
   },
   'reading.negative-rain': {
     by: 'count',
@@ -278,13 +279,13 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.unit-chosen-otherwise':
     'Vous avez choisi {unit}, mais la feuille indique {found} et ses valeurs s’accordent avec cela. Si elle a changé depuis, choisissez {found}.',
   'reading.rain-unit-inferred':
-    'La pluie a été prise en {unit}, comme ses valeurs ou les températures à côté le font penser, et convertie. Choisissez une autre unité si c’est faux.',
+    'L’unité de pluie a été prise pour « {unit} », comme ses valeurs ou les températures à côté le font penser, et les valeurs ont été converties. Choisissez une autre unité si c’est faux.',
   'reading.sheet-not-read':
     '"{found}" n’a pas été lu avec le reste : seul, il ne contient rien de lisible, ou des mois déjà présents. Lisez-le à part pour le savoir.',
   'reading.other-sheet-readable':
     'Le tableau est peut-être dans une autre feuille : « {found} » peut être lue. Ouvrez-la et contrôlez de nouveau.',
   'reading.other-sheets-left':
-    'Des feuilles n’ont pas été examinées, car trop nombreuses ou trop grandes : {found}.',
+    'D’autres feuilles n’ont pas été examinées, car elles sont trop nombreuses ou trop grandes : {found}.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Une autre feuille va peut-être avec la même station : {found}. Les lire ensemble ?',

@@ -7,5 +7,5 @@ export const frSchedule: PhrasesLike<typeof enSchedule> = {
   'schedule.address-changed':
     'Vous êtes connecté à un autre service que celui pour lequel ces envois ont été programmés. Enregistrez de nouveau la programmation pour y envoyer.',
   'schedule.send-as-it-is':
-    'Si la feuille est juste, appuyez sur « Lancer maintenant » dans sa programmation, puis sur « Envoyer tel quel » ; ensuite les envois continuent d’eux-mêmes.',
+    'Si la feuille est juste, appuyez sur « Lancer maintenant » dans sa programmation, puis sur « Envoyer tel quel » ; ensuite les envois continuent d’eux-mêmes.',
 };

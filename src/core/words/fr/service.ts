@@ -13,7 +13,7 @@ export const frService: PhrasesLike<typeof enService> = {
     'Le champ "{field}" n’est pas connu ici. Qui peut voir le jeu de données se dit par is_public : true ou false.',
   'service.station-not-an-object': 'station_facts doit être un objet, ou être omis.',
   'service.station-field':
-    'station_facts contient un champ qui ne peut pas être pris : « {field} ». Sont connus name, latitude, longitude, elevation, source et licence.',
+    'station_facts contient un champ qui ne peut pas être pris : « {field} ». Sont connus name, latitude, longitude, elevation, source et licence.',
   'service.station-half-place':
     'station_facts demande latitude et longitude ensemble, ou aucune des deux.',
   'service.text-has-nul':
@@ -35,7 +35,7 @@ export const frService: PhrasesLike<typeof enService> = {
   'service.value-not-a-number': 'La valeur de {key} à la ligne {row} doit être un nombre.',
   'service.not-json': 'Le corps n’est pas du JSON. Envoyez un objet JSON en UTF-8.',
   'service.not-json-number':
-    'Le corps contient NaN ou Infinity, qui ne sont pas du JSON : Python les écrit pour les cellules vides. Omettez ces clés.',
+    'Le corps contient NaN ou Infinity, qui ne sont pas du JSON : Python les écrit pour les cellules vides. Omettez ces clés.',
   'service.not-json-type': 'Envoyez le corps avec l’en-tête Content-Type: application/json.',
   'service.content-encoded':
     'Le corps est envoyé avec Content-Encoding: {encoding}. Envoyez-le tel quel, sans cela.',
@@ -49,7 +49,7 @@ export const frService: PhrasesLike<typeof enService> = {
     'Rien à modifier : envoyez un objet JSON avec name, description ou is_public.',
   'service.query-unreadable':
     'La valeur de {field} dans l’adresse est illisible. search prend 200 caractères au plus, mine true ou false, limit de 1 à 100, versions_of l’identifiant d’un jeu de données, account celui d’un compte, from_year et to_year deux années dans l’ordre, elements une partie de max,min,rain, completeness de 1 à 100, area ouest,sud,est,nord en degrés, sort newest, longest ou name, et after ce que next a dit.',
-  'service.query-unknown': 'L’adresse contient le paramètre « {field} », inconnu ici.',
+  'service.query-unknown': 'L’adresse contient le paramètre « {field} », inconnu ici.',
   'service.token-missing':
     'Identifiez-vous d’abord : envoyez un jeton d’accès dans l’en-tête Authorization: Bearer.',
   'service.token-expired':
@@ -112,19 +112,19 @@ export const frService: PhrasesLike<typeof enService> = {
   'service.recovery_token_invalid':
     'Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau.',
   'service.confirmation_not_offered':
-    'Ce service n’envoie pas d’e-mails : il n’a pas de quoi confirmer une adresse.',
+    'Ce service n’envoie pas d’e-mails : il n’a pas de quoi confirmer une adresse.',
   'service.confirmation_token_invalid':
     'Ce lien a déjà servi ou il est trop ancien. Si la page de votre compte le demande encore, faites-vous en envoyer un autre.',
   'service.mail-confirm-subject': 'Confirmez votre adresse pour Almanac',
   'service.mail-confirm-text':
-    'Quelqu’un, sans doute vous, a créé un compte avec cette adresse sur {site}.\n\nOuvrez ce lien dans les {days} jours pour confirmer que l’adresse est bien la vôtre. Il ne sert qu’une fois :\n{url}\n\nSi ce n’était pas vous, ne faites rien : l’adresse reste non confirmée.\n',
+    'Quelqu’un, sans doute vous, a créé un compte avec cette adresse sur {site}.\n\nOuvrez ce lien dans les {days} jours pour confirmer que l’adresse est bien la vôtre. Il ne sert qu’une fois :\n{url}\n\nSi ce n’était pas vous, ne faites rien : l’adresse reste non confirmée.\n',
   'service.setting-not-mail-server':
     '{setting} n’est pas l’adresse d’un serveur de messagerie, qui commence par smtp:// ou smtps://.',
   'service.setting-needs-other':
-    '{setting} est défini et {other} ne l’est pas : les liens d’un e-mail doivent mener ici à coup sûr. Indiquez dans {other} l’adresse à laquelle ce service est joint.',
+    '{setting} est défini et {other} ne l’est pas : les liens d’un e-mail doivent mener ici à coup sûr. Indiquez dans {other} l’adresse à laquelle ce service est joint.',
   'service.mail-reset-subject': 'Définir un nouveau mot de passe pour Almanac',
   'service.mail-reset-text':
-    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe sur {site}.\n\nOuvrez ce lien dans les {minutes} minutes pour en définir un. Il ne sert qu’une fois :\n{url}\n\nSi ce n’était pas vous, ne faites rien : votre mot de passe reste le même.\n',
+    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe sur {site}.\n\nOuvrez ce lien dans les {minutes} minutes pour en définir un. Il ne sert qu’une fois :\n{url}\n\nSi ce n’était pas vous, ne faites rien : votre mot de passe reste le même.\n',
   'service.session_not_found': 'Cette session a été fermée. Identifiez-vous de nouveau.',
   'service.no_authorization':
     'Identifiez-vous d’abord : envoyez un jeton d’accès dans l’en-tête Authorization: Bearer.',
@@ -151,14 +151,14 @@ export const frService: PhrasesLike<typeof enService> = {
   'service.database-unreachable':
     'La base de données ne peut pas être jointe. Vérifiez DATABASE_URL et que PostgreSQL tourne.',
   'service.database-refuses':
-    'PostgreSQL ne laisse pas travailler le service (son code : {code}). Vérifiez l’utilisateur, le mot de passe et la base dans DATABASE_URL. Cet utilisateur doit pouvoir y créer des tables et les rôles anon et authenticated : les commandes sont dans docs/operations.md.',
+    'PostgreSQL ne laisse pas travailler le service (son code : {code}). Vérifiez l’utilisateur, le mot de passe et la base dans DATABASE_URL. Cet utilisateur doit pouvoir y créer des tables et les rôles anon et authenticated : les commandes sont dans docs/operations.md.',
   'service.database-full': 'Le disque de PostgreSQL est plein. Faites-y de la place et réessayez.',
   'service.database-not-opened':
     'La base de données intégrée dans {folder} ne peut pas être ouverte. Vérifiez que son disque a de la place et que ce compte peut y écrire.',
   'service.port-in-use':
     'Le port {port} est pris par un autre programme. Choisissez-en un autre avec PORT.',
   'service.cannot-listen':
-    'Le service ne peut pas écouter à {host}, port {port} ({code}). Choisissez une adresse de cette machine avec HOST, ou un autre port avec PORT : ceux en dessous de 1024 demandent un droit que peu de comptes ont.',
+    'Le service ne peut pas écouter à {host}, port {port} ({code}). Choisissez une adresse de cette machine avec HOST, ou un autre port avec PORT : ceux en dessous de 1024 demandent un droit que peu de comptes ont.',
   'service.started': 'Almanac écoute à {address}',
   'service.command-unknown':
     'Commandes : reset-password E-MAIL · remove-account E-MAIL · replace-key [--revoke-others]. Sans commande, le service démarre.',

@@ -11,7 +11,7 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'connection.paste-is-public-key':
     'C’est la clé publique du projet, pas votre session. Sa place est dans le champ de la clé.',
   'connection.paste-is-secret-key':
-    'C’est la clé secrète du projet, à ne jamais coller nulle part. Rien n’en a été gardé. Collez plutôt votre propre session.',
+    'C’est la clé secrète du projet, et elle ne doit jamais être collée nulle part. Rien n’en a été gardé. Collez plutôt votre propre session.',
   'connection.paste-expired':
     'Ce jeton d’accès a déjà expiré, et aucun jeton d’actualisation ne l’accompagne. Collez la session entière.',
   'connection.address-missing': 'Saisissez l’adresse du service, p. ex. https://almanac.example.',
@@ -22,7 +22,7 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'connection.address-is-this-computer':
     'Cette adresse désigne l’ordinateur lui-même, et Google ne peut pas le joindre. Utilisez une adresse accessible depuis Internet.',
   'connection.address-inside':
-    'Cette adresse n’est connue que dans un réseau, et Google ne peut pas la joindre. Utilisez-en une accessible depuis Internet.',
+    'Cette adresse n’est connue qu’à l’intérieur d’un réseau, et Google ne peut pas la joindre. Utilisez une adresse accessible depuis Internet.',
   'connection.address-has-more':
     'L’adresse s’arrête après le nom de l’hôte. Utilisez {suggestion} et laissez le reste.',
   'connection.email-missing': 'Saisissez l’adresse e-mail avec laquelle vous vous identifiez.',
@@ -31,13 +31,13 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'connection.not-permitted-to-keep':
     'La session est trop longue pour être gardée ici. Connectez-vous plutôt avec votre e-mail et votre mot de passe.',
   'connection.shared-session':
-    'Si cette session est encore ouverte dans un onglet, fermez-le sans vous déconnecter : deux endroits qui renouvellent une même session y mettent fin.',
+    'Si cette session est encore ouverte dans un onglet du navigateur, fermez-le sans vous déconnecter : deux endroits qui renouvellent une même session y mettent fin.',
   'connection.signed-out': 'Déconnecté. La session est close et les jetons sont effacés.',
   'connection.only-here':
     'Déconnecté ici, et les jetons sont effacés. Le service n’a pas pu être prévenu ; la session s’y éteindra d’elle-même.',
   'schedule.not-yours': 'Cette programmation est celle de {owner}. Reprenez-la pour la modifier.',
   'schedule.owner-unreadable':
-    'Almanac ne sait plus quelles programmations sont les vôtres : elles ne sont plus envoyées. Dans Agenda, reprenez à votre compte celles qui portent votre nom.',
+    'Almanac ne sait plus quelles programmations sont les vôtres : elles ne sont plus envoyées. Dans Agenda, choisissez « Reprendre à mon compte » pour celles qui portent votre nom.',
   'schedule.no-such-job': 'Il n’y a plus d’envoi programmé pour cette feuille.',
   'schedule.rhythm-odd': 'Choisissez la fréquence des envois de la feuille, et l’heure.',
   'schedule.email-odd':
@@ -73,22 +73,22 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'schedule.document-busy':
     'Quelqu’un d’autre modifie les envois programmés de cette feuille de calcul. Réessayez dans une minute.',
   'schedule.trigger-refused':
-    'Google n’a pas permis la programmation : {text} Une personne peut programmer 20 feuilles de calcul au plus avec Almanac, et une installation de test aucune. Supprimez une programmation ailleurs, ou sur script.google.com sous Mes déclencheurs.',
+    'Google n’a pas permis la programmation : {text} Une personne peut programmer 20 feuilles de calcul au plus avec Almanac, et une installation de test aucune. Supprimez une programmation dans une autre feuille de calcul, ou sur script.google.com sous Mes déclencheurs.',
   'schedule.consent-withdrawn':
-    'Les envois programmés sont arrêtés, car il leur manque une autorisation. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases (Tout sélectionner) ; ils reprennent d’eux-mêmes.',
+    'Les envois programmés sont arrêtés, car il leur manque une autorisation. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner) ; ils reprennent d’eux-mêmes.',
   'schedule.permissions-missing':
     'Il est arrêté, car il manque des autorisations de Google. Il reprend de lui-même dès qu’elles sont données.',
   'schedule.no-spreadsheet':
     'La feuille de calcul n’a pas pu être ouverte. Ouvrez-la et refaites la programmation.',
   'schedule.mail-not-sent':
-    'Le message sur les envois manqués n’a pas pu partir. Google limite le nombre de messages par jour, et n’en envoie aucun sans « Envoyer des e-mails en votre nom ».',
+    'Le message sur les envois manqués n’a pas pu partir. Google limite le nombre de messages par jour, et n’en envoie aucun sans « Envoyer des e-mails en votre nom ».',
   'permission.missing': 'Il manque des autorisations de Google',
   'permission.stops-schedules':
-    'Jusque-là vos envois programmés dans ce document sont arrêtés ; ensuite ils reprennent d’eux-mêmes.',
+    'Jusque-là vos envois programmés dans cette feuille de calcul sont arrêtés ; ensuite ils reprennent d’eux-mêmes.',
   'permission.stops-copy':
     'Dans une copie à vous, Google ne lance aucun envoi programmé tant qu’une case reste vide.',
   'permission.give': 'Donner l’autorisation',
   'permission.how':
-    'Sur la page de Google, cochez tout (Tout sélectionner). Pour un script à vous, Google dit d’abord ne pas l’avoir validé : choisissez Paramètres avancés, puis Accéder à Almanac.',
+    'Sur la page de Google, cochez toutes les cases (Tout sélectionner). Pour un script à vous, Google dit d’abord ne pas l’avoir validé : choisissez Paramètres avancés, puis Accéder à Almanac.',
   'permission.given': 'C’est fait',
 };

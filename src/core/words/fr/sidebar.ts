@@ -13,17 +13,17 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.not-opened': 'Almanac n’a pas pu démarrer.',
   'sidebar.try-again': 'Réessayer',
   'sidebar.offline':
-    'Vous êtes hors ligne. Votre saisie reste ici, et tout continue quand la connexion revient.',
-  'sidebar.takes-long': 'C’est plus long que d’habitude, mais encore en cours.',
+    'Vous êtes hors ligne. Ce que vous avez saisi reste ici, et tout continue quand la connexion revient.',
+  'sidebar.takes-long': 'Cela prend plus de temps que d’habitude. C’est encore en cours.',
   'sidebar.several-accounts':
-    'Google a répondu pour un autre de vos comptes. Plusieurs comptes Google sont connectés ici, et les modules suivent le premier. Ouvrez ce fichier dans une fenêtre privée ou un profil qui n’a que ce compte.',
+    'Google a répondu pour un autre de vos comptes. Plusieurs comptes Google sont connectés dans ce navigateur, et les modules complémentaires s’exécutent alors avec le premier. Ouvrez cette feuille de calcul dans une fenêtre privée, ou dans un profil du navigateur qui n’a que ce compte.',
   'sidebar.no-permission':
-    'Almanac n’a pas l’autorisation de faire cela. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases de Google (Tout sélectionner). Si plusieurs comptes Google sont connectés, utilisez un profil qui n’a que celui-ci.',
+    'Almanac n’a pas l’autorisation de faire cela. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner). Si plusieurs comptes Google sont connectés, utilisez un profil du navigateur qui n’a que celui-ci.',
   'sidebar.answer-lost':
-    'La connexion à Google s’est coupée avant la réponse. Ce qui était demandé a peut-être été fait ; regardez de nouveau dans un instant.',
+    'La connexion à Google s’est coupée avant que la réponse n’arrive. Ce qui était demandé a peut-être été fait ; regardez de nouveau dans un instant.',
   'sidebar.unexpected':
-    'Il s’est passé quelque chose d’imprévu : {message} Réessayez. Si cela persiste, copiez le rapport dans Journal et envoyez-le à qui s’occupe d’Almanac pour vous.',
-  'sidebar.unsaid': 'Cette version ne sait pas dire ce qui s’est passé ({kind}).',
+    'Il s’est passé quelque chose qui n’aurait pas dû arriver : {message} Réessayez. Si cela persiste, copiez le rapport dans Journal et envoyez-le à la personne qui s’occupe d’Almanac pour vous.',
+  'sidebar.unsaid': 'Il s’est passé quelque chose que cette version ne sait pas dire ({kind}).',
   'sidebar.cancel': 'Annuler',
   'sidebar.today': 'aujourd’hui',
   'sidebar.yesterday': 'hier',
@@ -50,7 +50,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.connect': 'Se connecter',
   'sidebar.address': 'Adresse du service',
   'sidebar.address-hint': 'Par exemple https://almanac.example',
-  'sidebar.address-optional': 'Si le texte collé ne la donne pas.',
+  'sidebar.address-optional': 'Utile seulement si le texte collé ne la donne pas.',
   'sidebar.no-account': 'Pas encore de compte ?',
   'sidebar.create-account': 'Créer un compte',
   'sidebar.open-connect-page': 'Ouvrir la page Connexion',
@@ -58,7 +58,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.password': 'Mot de passe',
   'sidebar.password-hint': 'Envoyé une fois pour vous identifier, jamais gardé.',
   'sidebar.key': 'Clé publique',
-  'sidebar.key-hint': 'Laissez vide, sauf si le service en a donné une.',
+  'sidebar.key-hint': 'Laissez vide, sauf si le service vous en a donné une.',
   'sidebar.session': 'Session',
   'sidebar.session-hint':
     'Sur le site de votre service, ouvrez Connexion et collez ici ce qu’il vous donne à copier.',
@@ -68,7 +68,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     'Copiez l’entrée dont le nom finit par auth-token dans le stockage local de cette page, et collez-la ici en entier.',
   'sidebar.session-step-close': 'Fermez la fenêtre sans vous déconnecter.',
   'sidebar.session-why':
-    'Une session utilisée à la fois par un onglet et par Almanac finit tôt ou tard pour les deux. La fenêtre privée en fait une pour Almanac seul.',
+    'Une session utilisée à la fois par un onglet du navigateur et par Almanac finit tôt ou tard pour les deux. La fenêtre privée en fait une pour Almanac seul.',
   'sidebar.check-the-sheet': 'Contrôler la feuille',
   'sidebar.test': 'Essayer la connexion',
   'sidebar.test-good': 'Essayé : adresse, clé, session et service sont bons.',
@@ -80,7 +80,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.disconnect': 'Se déconnecter',
   'sidebar.disconnect-question': 'Déconnecter ce compte ?',
   'sidebar.disconnect-means':
-    'Almanac ferme cette connexion et l’oublie. Les jeux de données publiés restent.',
+    'Almanac ferme cette connexion et l’oublie. Les jeux de données publiés restent où ils sont.',
   'sidebar.disconnect-schedules':
     'Supprimer aussi mes envois programmés dans cette feuille de calcul',
   'sidebar.stay-connected': 'Rester connecté',
@@ -90,7 +90,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-ends': 'Fin',
   'sidebar.stays-connected': 'Almanac renouvelle la connexion de lui-même.',
   'sidebar.ends-soon':
-    'Cette session ne se renouvelle pas. Les envois programmés s’arrêtent à sa fin ; connectez-vous plutôt avec votre mot de passe ou une session entière.',
+    'Cette session ne peut pas être renouvelée. Les envois programmés s’arrêtent à sa fin ; connectez-vous plutôt avec votre mot de passe ou une session entière.',
   'sidebar.reading': 'Lecture de {sheet}…',
   'sidebar.not-read': '{sheet} n’a pas encore été contrôlée.',
   'sidebar.no-cells':
@@ -116,7 +116,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     'Vous êtes maintenant sur {sheet}. La feuille contrôlée avant est ci-dessous.',
   'sidebar.check-this': 'Contrôler {sheet}',
   'sidebar.check-intro':
-    'Almanac lit le tableau de la feuille ouverte et montre ce qu’il a compris. Rien n’est envoyé ni changé dans la feuille.',
+    'Almanac lit le tableau de la feuille ouverte et montre ce qu’il a compris. Rien n’est envoyé et rien ne change dans la feuille.',
   'sidebar.years': { by: 'count', one: '{count} année', other: '{count} années' },
   'sidebar.values': { by: 'count', one: '{count} valeur', other: '{count} valeurs' },
   'sidebar.unreadable-count': {
@@ -146,12 +146,12 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     other: '{count} autres ne sont pas affichées ici.',
   },
   'sidebar.use-answer': 'Prendre cette réponse',
-  'sidebar.filtered': 'Un filtre cache des lignes. Elles sont lues et envoyées aussi.',
+  'sidebar.filtered': 'Un filtre cache des lignes en ce moment. Elles sont lues et envoyées aussi.',
   'sidebar.hidden-too': 'Les lignes masquées, s’il y en a, sont lues et envoyées aussi.',
   'sidebar.settings': 'Comment le tableau a été lu',
-  'sidebar.words-counted': 'Mots retenus : {words}',
-  'sidebar.words-of-a-name': 'Pris pour une partie d’un nom : {words}',
-  'sidebar.read-by-title': 'D’après la ligne ou l’onglet « {words} »',
+  'sidebar.words-counted': 'Mots retenus : {words}',
+  'sidebar.words-of-a-name': 'Pris pour une partie d’un nom : {words}',
+  'sidebar.read-by-title': 'D’après la ligne ou l’onglet « {words} »',
   'sidebar.read-as-chosen': 'Comme vous l’avez choisi',
   'sidebar.column': 'Colonne',
   'sidebar.read-as': 'Lue comme',
@@ -167,7 +167,8 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.role-min': 'Minimum',
   'sidebar.role-ignored': 'Non utilisée',
   'sidebar.setting-station': 'Station',
-  'sidebar.station-hint': 'S’il y en a plusieurs : le nom tel qu’il est dans la feuille.',
+  'sidebar.station-hint':
+    'Seulement si le tableau en contient plusieurs : le nom tel qu’il est dans la feuille.',
   'sidebar.setting-temperature-unit': 'Unité de température',
   'sidebar.setting-rain-unit': 'Unité de pluie',
   'sidebar.setting-day-month': 'Ordre des dates',
@@ -199,7 +200,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-season-calendar': 'Les douze mois sont de cette année',
   'sidebar.option-standard': 'Omettre s’il en manque trop',
   'sidebar.option-strict': 'Omettre dès qu’il en manque un',
-  'sidebar.option-any': 'Garder dans tous les cas',
+  'sidebar.option-any': 'Garder, quel que soit le nombre de jours manquants',
   'sidebar.option-together': 'Ensemble : {sheets}',
   'sidebar.option-alone': '{sheets} seule',
   'sidebar.option-missing': 'Personne n’a mesuré : manquant',
@@ -226,33 +227,34 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.write-as-new-sheet': 'Écrire dans une nouvelle feuille',
   'sidebar.writing': 'Écriture…',
   'sidebar.written': 'Les lignes sont dans la nouvelle feuille {sheet}.',
-  'sidebar.write-hint': 'Une nouvelle feuille montre ce qui serait envoyé. La vôtre ne change pas.',
+  'sidebar.write-hint':
+    'Une nouvelle feuille montre exactement ce qui serait envoyé. La vôtre ne change pas.',
   'sidebar.never-uploaded': '{sheet} n’a pas encore été envoyée.',
   'sidebar.uploaded-unchanged': '{sheet} a été envoyée {time}, et n’a pas changé depuis.',
   'sidebar.uploaded-changed': '{sheet} a été envoyée {time}, et a changé depuis.',
   'sidebar.connect-before-upload':
-    'Connectez-vous d’abord à un service ; cette feuille pourra y être envoyée.',
+    'Connectez-vous d’abord à un service ; cette feuille pourra alors y être envoyée.',
   'sidebar.go-to-connect': 'Se connecter',
-  'sidebar.check-before-upload': 'Contrôlez d’abord la feuille pour voir ce qui partirait.',
+  'sidebar.check-before-upload': 'Contrôlez d’abord la feuille, pour voir ce qui serait envoyé.',
   'sidebar.go-to-check': 'Contrôler la feuille',
   'sidebar.mend-before-upload':
-    'Il faut corriger ou répondre avant l’envoi de cette feuille. Contrôle montre quoi et où.',
+    'Il y a quelque chose à corriger ou une réponse à donner avant l’envoi de cette feuille. Contrôle montre quoi et où.',
   'sidebar.title': 'Titre',
   'sidebar.title-hint': 'Le nom du jeu de données dans le Répertoire.',
   'sidebar.title-missing': 'Donnez un titre au jeu de données.',
   'sidebar.description': 'Description (facultative)',
   'sidebar.who-may-see': 'Qui peut le voir ?',
   'sidebar.public': 'Public',
-  'sidebar.public-means': 'Chacun peut le trouver, le lire et le télécharger.',
+  'sidebar.public-means': 'Tout le monde peut le trouver, le lire et le télécharger.',
   'sidebar.private': 'Privé',
   'sidebar.private-means': 'Vous seul, quand vous êtes identifié.',
   'sidebar.visibility-missing': 'Dites qui peut le voir : public ou privé.',
   'sidebar.changes-heading': 'Ce qui va changer',
   'sidebar.comparing': 'Comparaison avec le dernier envoi…',
   'sidebar.changes-unknown':
-    'On ne sait pas ce qui va changer : le dernier envoi est allé ailleurs, ou rien n’en a été gardé.',
+    'On ne sait pas ce qui va changer : le dernier envoi est allé ailleurs, ou rien n’en a été gardé.',
   'sidebar.changes-by-months':
-    'Le service n’a pas redonné le dernier envoi ; ses mois ont été comparés d’après ce qui en avait été gardé, et un changement peut passer inaperçu.',
+    'Le service n’a pas redonné le dernier envoi ; ses mois ont été comparés d’après ce qui en avait été gardé, et un changement peut passer inaperçu.',
   'sidebar.changes-months-changed': {
     by: 'count',
     one: 'Un mois changé',
@@ -289,7 +291,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.step-done': 'fait',
   'sidebar.step-now': 'en cours',
   'sidebar.step-next': 'ensuite',
-  'sidebar.sending-slow': 'Le service prend son temps. Almanac attend encore.',
+  'sidebar.sending-slow': 'Le service prend son temps. Almanac attend encore sa réponse.',
   'sidebar.sending-leave':
     'Vous pouvez continuer à travailler ; le journal dira ce qui s’est passé.',
   'sidebar.upload-asks': 'Pas encore envoyé : une question d’abord.',
@@ -309,20 +311,21 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.go-on-to-schedule': 'Programmer les envois',
   'sidebar.upload-another': 'Envoyer encore une fois',
   'sidebar.back-to-form': 'Retour au formulaire',
-  'sidebar.unknown-look': 'Regardez si le jeu de données est dans le Répertoire, puis dites-le.',
+  'sidebar.unknown-look':
+    'Regardez dans le Répertoire si le jeu de données y est, puis dites ce que vous avez vu.',
   'sidebar.open-directory': 'Ouvrir le Répertoire',
   'sidebar.it-arrived': 'Il y est',
   'sidebar.not-there': 'Il n’y est pas : renvoyer',
   'sidebar.several': 'Plusieurs feuilles à la fois',
   'sidebar.also-sent':
-    'Une programmation de {owner} envoie déjà cette feuille. Si vous l’envoyez aussi, il y aura un jeu de données dans chaque compte.',
+    'Une programmation de {owner} envoie déjà cette feuille. Si vous l’envoyez aussi, il y aura deux jeux de données, un dans chaque compte.',
   'sidebar.several-back': 'Revenir à la liste',
   'sidebar.several-form': 'Titre et origine de toutes (facultatif)',
   'sidebar.several-title-hint': 'Il précède le nom de chaque feuille jamais envoyée.',
   'sidebar.several-means':
-    'Chaque feuille est vérifiée. Les cochées partent ensemble ; les autres attendent que vous les regardiez.',
-  'sidebar.several-ready': 'Prêtes à l’envoi : {count} sur {of} feuilles.',
-  'sidebar.several-done': 'Envoyées : {count} sur {of} feuilles.',
+    'Chaque feuille est vérifiée. Celles qui sont cochées partent ensemble ; les autres attendent que vous les regardiez.',
+  'sidebar.several-ready': 'Prêtes à l’envoi : {count} sur {of} feuilles.',
+  'sidebar.several-done': 'Envoyées : {count} sur {of} feuilles.',
   'sidebar.several-send': {
     by: 'count',
     one: 'Envoyer une feuille',
@@ -333,7 +336,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.also-means': 'Chacune garde le titre et la visibilité de son dernier envoi.',
   'sidebar.also-all': 'Toutes',
 
-  'sidebar.schedule-none': 'Rien n’est programmé ici.',
+  'sidebar.schedule-none': 'Rien n’est programmé dans cette feuille de calcul.',
   'sidebar.schedule-overdue': 'Les envois programmés sont arrêtés.',
   'sidebar.schedule-paused': {
     by: 'count',
@@ -345,18 +348,18 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.schedule-intro':
     'Almanac peut envoyer une feuille de lui-même, même quand la feuille de calcul est fermée. Si rien n’a changé, rien n’est envoyé.',
   'sidebar.connect-before-schedule':
-    'Connectez-vous d’abord à un service : vos envois programmés ont besoin de votre propre connexion.',
+    'Connectez-vous d’abord à un service : vos envois programmés ont besoin de votre propre connexion.',
   'sidebar.saving': 'Enregistrement…',
   'sidebar.overdue-why':
-    'Google n’a pas lancé Almanac à l’heure. Réparer remet la minuterie à neuf ; rien de ce qui attendait n’est perdu.',
+    'Google n’a pas lancé Almanac quand il aurait dû. Réparer remet la minuterie à neuf ; rien de ce qui attendait n’est perdu.',
   'sidebar.repair': 'Réparer',
   'sidebar.schedule-this': 'Programmer {sheet}',
   'sidebar.sheet-deleted': 'Une feuille supprimée',
   'sidebar.job-of': 'Programmé par {owner}',
   'sidebar.waits-since': 'Retenu depuis {time}.',
-  'sidebar.waits-on-owner': 'Il n’y a que {owner} qui puisse voir pourquoi et relancer.',
+  'sidebar.waits-on-owner': 'Il n’y a que {owner} qui puisse voir pourquoi et relancer l’envoi.',
   'sidebar.waits-for-owner':
-    'Qui modifie la feuille peut la corriger, et l’envoi reprend ; {owner} peut l’envoyer telle quelle.',
+    'Toute personne qui modifie la feuille peut la corriger, et l’envoi reprend ; il n’y a que {owner} qui puisse l’envoyer telle quelle.',
   'sidebar.job-silent':
     'Rien ne s’est exécuté depuis plus d’un jour. {owner} n’a peut-être plus accès, n’est plus connecté, ou a retiré Almanac.',
   'sidebar.every-hour': 'Toutes les heures',
@@ -380,7 +383,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.keep-schedule': 'La garder',
   'sidebar.take-over': 'Reprendre à mon compte',
   'sidebar.take-over-means':
-    'Elle s’exécute au nom de {owner}. Si vous la reprenez, elle utilisera votre connexion et votre compte.',
+    'Elle s’exécute au nom de {owner}. Si vous la reprenez, elle utilisera votre connexion et publiera sous votre compte.',
   'sidebar.how-often': 'Fréquence',
   'sidebar.hourly': 'Toutes les heures',
   'sidebar.daily': 'Chaque jour',
@@ -390,8 +393,8 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.on-day-of-month': 'Le jour',
   'sidebar.at-hour': 'Entre',
   'sidebar.zone': 'Fuseau horaire de la feuille de calcul : {zone}.',
-  'sidebar.zone-hourly': 'Google choisit la minute. Fuseau horaire : {zone}.',
-  'sidebar.short-months': 'Dans les mois courts, c’est le dernier jour.',
+  'sidebar.zone-hourly': 'Google choisit la minute. La feuille de calcul est à l’heure de {zone}.',
+  'sidebar.short-months': 'Dans les mois plus courts, c’est le dernier jour.',
   'sidebar.dated-title': 'La date est ajoutée à chaque envoi.',
   'sidebar.mail-me': 'M’avertir par e-mail en cas d’échec',
   'sidebar.mail-means':
@@ -399,7 +402,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.mail-to': 'Adresse e-mail',
   'sidebar.mail-missing': 'Saisissez l’adresse à laquelle écrire.',
   'sidebar.save-schedule': 'Enregistrer',
-  'sidebar.no-runs': 'Rien n’a encore été envoyé d’ici.',
+  'sidebar.no-runs': 'Rien n’a encore été envoyé depuis cette feuille de calcul.',
   'sidebar.last-run': 'Dernière exécution {time} : {outcome}',
   'sidebar.unknown-runs': {
     by: 'count',
@@ -415,7 +418,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.run-failed': 'Non envoyé.',
   'sidebar.run-held': 'Retenu jusqu’à ce que vous ayez regardé.',
   'sidebar.run-skipped': 'Rien à envoyer.',
-  'sidebar.run-unchanged': 'Inchangé depuis le dernier envoi.',
+  'sidebar.run-unchanged': 'Rien n’a changé depuis le dernier envoi.',
   'sidebar.times': { by: 'count', one: '(une fois)', other: '({count} fois de suite)' },
   'sidebar.details': 'Détails',
   'sidebar.fact-title': 'Titre',
@@ -433,7 +436,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.look-again': 'Regarder de nouveau',
   'sidebar.copy-report': 'Copier le rapport',
   'sidebar.report-hint':
-    'Le rapport dit ce qui s’est passé, pour la personne qui vous aide. Il ne contient ni cellules, ni adresses de personnes, ni mots de passe.',
+    'Le rapport dit ce qui s’est passé, pour la personne qui vous aide. Il ne contient ni contenu de cellules, ni adresses de personnes, ni mots de passe.',
   'sidebar.report-copied': 'Le rapport est copié.',
   'sidebar.report-by-hand': 'Copiez ce texte à la main',
 };

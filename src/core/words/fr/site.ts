@@ -77,7 +77,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.map-everywhere': 'Montrer partout',
   'site.map-none': 'Aucun de ces jeux de données ne dit où il se trouve.',
   'site.nothing-fits': 'Aucun jeu de données ne remplit toutes ces conditions',
-  'site.nothing-fits-text': 'En laissant une condition de côté, on trouve :',
+  'site.nothing-fits-text': 'En laissant une condition de côté, on trouve :',
   'site.nothing-fits-alone': 'Laissez plus d’une condition de côté, ou recommencez.',
   'site.account-datasets': 'Ce que ce compte a publié.',
   'site.account-unnamed': 'Un compte sans nom',
@@ -102,8 +102,8 @@ export const frSite: PhrasesLike<typeof enSite> = {
   },
   'site.map-mark': {
     by: 'count',
-    one: '{count} jeu de données près de {place} : voir de plus près',
-    other: '{count} jeux de données près de {place} : voir de plus près',
+    one: '{count} jeu de données près de {place} : voir de plus près',
+    other: '{count} jeux de données près de {place} : voir de plus près',
   },
   'site.map-mark-last': {
     by: 'count',
@@ -114,13 +114,13 @@ export const frSite: PhrasesLike<typeof enSite> = {
     by: 'placed',
     one: '{placed} d’entre eux dit où il se trouve.',
     other: '{placed} d’entre eux disent où ils se trouvent.',
-    both: ' Un lieu donné au dixième de degré est arrondi : la station est à une dizaine de kilomètres au plus.',
+    both: ' Un lieu donné au dixième de degré est arrondi : la station est à une dizaine de kilomètres au plus.',
   },
-  'site.loosen-search': 'Sans les mots : {count}',
-  'site.loosen-years': 'Toutes années : {count}',
-  'site.loosen-elements': 'Tous éléments : {count}',
-  'site.loosen-completeness': 'Même incomplets : {count}',
-  'site.loosen-area': 'Partout : {count}',
+  'site.loosen-search': 'Sans les mots : {count}',
+  'site.loosen-years': 'Toutes années : {count}',
+  'site.loosen-elements': 'Tous éléments : {count}',
+  'site.loosen-completeness': 'Même incomplets : {count}',
+  'site.loosen-area': 'Partout : {count}',
   'site.private': 'Privé',
   'site.public': 'Public',
   'site.years': { by: 'count', one: '{span} · {count} année', other: '{span} · {count} années' },
@@ -208,7 +208,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.table-label': '{element} en {unit}, une ligne par année',
   'site.place': 'Lieu',
   'site.place-rounded':
-    'Arrondi à 0,1° : la station est à une dizaine de kilomètres du point au plus.',
+    'Arrondi à 0,1° : la station est à une dizaine de kilomètres du point au plus.',
   'site.cite': 'Citer',
   'site.cite-format': 'Format',
   'site.cite-text': 'Texte',
@@ -217,15 +217,15 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.cite-copy': 'Copier la citation',
   'site.cite-copied': 'Citation copiée',
   'site.trend':
-    'Évolution par décennie, {firstYear}–{lastYear} : {change} {unit}, et avec 95 % de confiance entre {least} et {most}.',
+    'Évolution par décennie, {firstYear}–{lastYear} : {change} {unit}, et avec 95 % de confiance entre {least} et {most}.',
   'site.trend-unclear':
-    'Pas d’évolution nette de {firstYear} à {lastYear} : avec 95 % de confiance entre {least} et {most} {unit} par décennie.',
+    'Pas d’évolution nette de {firstYear} à {lastYear} : avec 95 % de confiance entre {least} et {most} {unit} par décennie.',
   'site.average-of': 'Moyenne de',
   'site.average-all': 'Toutes les années',
   'site.changes-title': 'Ce qui a changé entre les versions',
   'site.changes-with': 'Comparer avec',
   'site.changes-only-version': 'C’est la seule version de ce jeu de données.',
-  'site.changes-nothing': 'Rien : toutes les valeurs sont les mêmes.',
+  'site.changes-nothing': 'Rien : toutes les valeurs sont les mêmes.',
   'site.changes-more': 'et {count} autres changements',
   'site.changes-value': 'Valeur',
   'site.changes-before': 'Avant',
@@ -274,7 +274,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.sign-out': 'Se déconnecter ici',
   'site.sign-out-everywhere': 'Se déconnecter partout',
   'site.password-forgotten':
-    'Mot de passe oublié ? Les personnes qui gèrent ce service peuvent en définir un nouveau. Adressez-vous à elles.',
+    'Mot de passe oublié ? Les personnes qui gèrent ce service peuvent en définir un nouveau. Adressez-vous à elles.',
   'site.sessions-section': 'Où vous êtes connecté',
   'site.sessions-text':
     'Navigateurs, feuilles de calcul connectées et scripts qui peuvent agir en votre nom. Après la fin d’une session, ce qu’elle a déjà ouvert le reste une heure au plus, et les envois programmés d’une feuille de calcul s’arrêtent.',
@@ -291,13 +291,13 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.delete-account-text':
     'Tout disparaît avec lui et personne ne peut le rétablir. Récupérez d’abord ce dont vous pourriez avoir besoin.',
   'site.delete-account': 'Supprimer le compte…',
-  'site.delete-account-title': 'Supprimer votre compte ?',
+  'site.delete-account-title': 'Supprimer votre compte ?',
   'site.delete-account-what':
     'Votre nom, votre adresse e-mail, tous les jeux de données que vous avez publiés, publics ou privés, avec toutes leurs versions, et toutes vos sessions sont supprimés. Les liens vers vos données ne mènent plus nulle part. Les feuilles de calcul connectées gardent leurs tableaux et ne peuvent plus rien envoyer.',
   'site.delete-account-keep': 'Garder le compte',
   'site.delete-account-confirm': 'Tout supprimer',
 
-  'site.forgot-title': 'Mot de passe oublié ?',
+  'site.forgot-title': 'Mot de passe oublié ?',
   'site.forgot-lead':
     'Saisissez l’adresse e-mail de votre compte. Un lien pour définir un nouveau mot de passe y sera envoyé.',
   'site.forgot-send': 'M’envoyer un lien',
@@ -306,7 +306,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'S’il existe un compte avec cette adresse, un message est en route. Son lien s’ouvre une seule fois, pendant une heure. Regardez aussi parmi les indésirables.',
   'site.reset-title': 'Définir un nouveau mot de passe',
   'site.reset-lead':
-    'Le nouveau mot de passe vous déconnecte partout et met fin aux feuilles de calcul connectées : reconnectez-les ensuite.',
+    'Le nouveau mot de passe vous déconnecte partout et met fin aux feuilles de calcul connectées : reconnectez-les ensuite.',
   'site.email-confirmed-by-mail': 'Nous y enverrons un lien pour la confirmer.',
   'site.confirm-title': 'Confirmez votre adresse',
   'site.confirm-lead':
@@ -346,7 +346,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'Dans votre feuille de calcul, choisissez Extensions › Apps Script. L’éditeur de Google s’ouvre dans un nouvel onglet. En haut, remplacez le nom Projet sans titre par Almanac : le menu prend ce nom.',
   'site.install-code': 'Ouvrez Code.gs, sélectionnez tout et collez ceci à la place.',
   'site.install-words':
-    'À côté de Fichiers, appuyez sur + et choisissez Script. Saisissez {name} comme nom, sans .gs, et mettez ceci à la place du contenu du fichier : ce sont les phrases du menu et des e-mails.',
+    'À côté de Fichiers, appuyez sur + et choisissez Script. Saisissez {name} comme nom, sans .gs, et mettez ceci à la place du contenu du fichier : ce sont les phrases du menu et des e-mails.',
   'site.install-page':
     'À côté de Fichiers, appuyez sur + et choisissez HTML. Saisissez {name} comme nom, sans .html, et mettez ceci à la place du contenu du fichier.',
   'site.install-manifest':
@@ -363,7 +363,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'Toute personne qui peut modifier la feuille de calcul peut aussi changer ce script, et un script changé pourrait utiliser votre connexion. Ne vous connectez que là où vous faites confiance à tous.',
   'site.install-update': 'Une version plus récente',
   'site.install-update-text':
-    'Revenez à cette page et collez de nouveau les quatre textes aux mêmes endroits ; s’il manque un fichier, ajoutez-le comme indiqué plus haut. La connexion et les envois programmés restent.',
+    'Revenez à cette page et collez de nouveau les quatre textes aux mêmes endroits ; s’il manque un fichier, ajoutez-le comme indiqué plus haut. La connexion et les envois programmés restent.',
   'site.install-not-reachable':
     'Ce service est à {address}, que Google ne peut pas joindre : un script fait avec cette page ne pourra envoyer que lorsque le service aura sa propre adresse https.',
 

@@ -12,10 +12,10 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
     by: 'count',
     one: 'Une chose est à corriger avant l’envoi,',
     other: '{count} choses sont à corriger avant l’envoi,',
-    both: ' à partir de {place}.[ Questions sur le tableau : {questions}.][ Cellules dont la valeur ne peut être juste : {cells}.]',
+    both: ' à partir de {place}.[ Questions sur le tableau : {questions}.][ Cellules dont la valeur ne peut être juste : {cells}.]',
   },
   'upload.nothing-to-send':
-    'Aucune valeur à envoyer. La feuille doit avoir des années avec des températures ou des pluies mensuelles.',
+    'Aucune valeur à envoyer n’a été trouvée. La feuille doit avoir des années avec des températures ou des pluies mensuelles.',
   'upload.too-many-years':
     'La feuille a {found} années, et {limit} au plus tiennent dans un jeu de données. Partagez-la en plusieurs feuilles.',
   'upload.drift-column':
@@ -24,9 +24,9 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
     'La feuille a bien moins de mois que la dernière fois : {now} au lieu de {before}. Vérifiez-la avant l’envoi.',
   'upload.years-gone': {
     by: 'count',
-    one: 'Une année envoyée la dernière fois n’est plus dans la feuille : {years}. Regardez-la avant l’envoi.',
+    one: 'Une année envoyée la dernière fois n’est plus dans la feuille : {years}. Regardez-la avant l’envoi.',
     other:
-      '{count} années envoyées la dernière fois ne sont plus dans la feuille : {years}. Regardez-les avant l’envoi.',
+      '{count} années envoyées la dernière fois ne sont plus dans la feuille : {years}. Regardez-les avant l’envoi.',
   },
   'upload.old-values-changed':
     '{count} des {before} mois envoyés la dernière fois ne sont plus les mêmes, soit plus de {limit} pour cent. Regardez-les avant l’envoi.',
@@ -38,16 +38,16 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
   },
   'upload.unreadable-cells': {
     by: 'count',
-    one: 'Une cellule est illisible et serait omise[ : {places}].',
+    one: 'Une cellule est illisible et serait omise[ : {places}].',
     other: '{count} cellules[ ({places})] sont illisibles et seraient omises.',
   },
   'upload.changed-since-seen': 'La feuille a changé depuis qu’elle a été contrôlée.',
   'upload.unchanged':
     'Rien n’a changé depuis le dernier envoi. Un nouvel envoi fait un second jeu de données.',
   'upload.other-service':
-    'Vous êtes connecté à un autre service que celui prévu, et rien n’a été envoyé. Ouvrez Envoi et choisissez le titre et la visibilité pour ce service.',
+    'Vous êtes connecté à un autre service que celui prévu ; rien n’a donc été envoyé. Ouvrez Envoi et choisissez le titre et la visibilité pour ce service.',
   'upload.refused': 'Le service n’a pas pris le jeu de données : {text} (état {status}).',
-  'upload.service-notice': 'Le service ajoute : {text}',
+  'upload.service-notice': 'Le service ajoute : {text}',
   'upload.too-big-for-service':
     'Le jeu de données est trop gros pour ce service (état {status}). Envoyez moins d’années, ou partagez la feuille. {text}',
   'upload.odd-answer':

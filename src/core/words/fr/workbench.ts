@@ -14,7 +14,7 @@ export const frWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.empty-sheet':
     'Cette feuille est vide. Déposez n’importe où sur la page un fichier CSV, TSV, texte ou Excel (XLSX, XLS, ODS), ouvrez-en un, ou collez des cellules copiées ailleurs.',
   'workbench.guide-file':
-    'Votre propre tableau : déposez son fichier sur cette page ou ouvrez-le ci-dessus.',
+    'Votre propre tableau : déposez son fichier sur cette page ou ouvrez-le ci-dessus.',
   'workbench.file-opened': '{file} est ouvert comme feuille de calcul à part.',
   'workbench.running': {
     by: 'count',

@@ -112,7 +112,7 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'A chuva de {month} de {year} conta como 0, mas esse mês nunca foi seco nos outros anos. Compare-a com o original; esvazie a célula se ninguém mediu.',
     other:
-      '{count} meses contam como 0 mm de chuva embora nunca sejam secos nos outros anos, como {month} de {year}. Compare-as com o original; esvazie as células se ninguém mediu.',
+      '{count} meses contam como 0 mm de chuva embora nunca sejam secos nos outros anos, como {month} de {year}. Compare-os com o original; esvazie as células se ninguém mediu.',
   },
   'quality.rain-zero-cloudy': {
     by: 'count',

@@ -34,13 +34,13 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.only-year-figures':
     'A coluna “{found}” contém um só número por ano em todas as linhas do ano, ou uma soma que cresce de mês em mês. Não é o valor de um mês e não foi lida. Use a coluna com a quantidade de cada mês.',
   'reading.which-element-if-any':
-    '“{found}” não parece temperatura máxima, nem temperatura mínima, nem chuva, e a tabela abaixo não foi lida. Se for um dos três, escolha qual.',
+    '“{found}” não parece temperatura máxima, nem temperatura mínima, nem chuva, por isso a tabela abaixo não foi lida. Se for um dos três, escolha qual.',
   'reading.table-of-anomalies':
-    'Esta é uma tabela de anomalias (diferenças em relação a uma média), não de temperaturas ou chuvas, e não foi lida. Use a tabela dos próprios valores.',
+    'Esta é uma tabela de anomalias (diferenças em relação a uma média), não de temperaturas ou chuvas, por isso não foi lida. Use a tabela dos próprios valores.',
   'reading.table-of-normals':
-    'Esta é uma tabela de normais (médias de muitos anos), não de anos separados, e não foi lida. Use a tabela com um valor para cada mês de cada ano.',
+    'Esta é uma tabela de normais (médias de muitos anos), não de anos separados, por isso não foi lida. Use a tabela com um valor para cada mês de cada ano.',
   'reading.table-of-extremes':
-    'Esta é uma tabela de extremos (a leitura mais alta ou mais baixa de cada mês), e não foi lida. Use as médias das máximas e mínimas diárias.',
+    'Esta é uma tabela de extremos (a leitura mais alta ou mais baixa de cada mês), por isso não foi lida. Use as médias das máximas e mínimas diárias.',
   'reading.anomalies-read-anyway':
     'A aba fala de anomalias. Foi lida como você escolheu; confira se contém os próprios valores.',
   'reading.normals-read-anyway':
@@ -56,13 +56,13 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.cell-units-differ':
     'As células de {element} estão escritas em mais de uma unidade ({found}). Converta-as para uma só, para que nenhuma seja mal lida.',
   'reading.two-values-in-a-cell':
-    'As células sob “{found}” contêm dois valores cada uma e não foram lidas. Divida-as em duas colunas (Dados > Dividir texto em colunas) e dê nome a cada uma.',
+    'As células sob “{found}” contêm dois valores cada uma, por isso não foram lidas. Divida-as em duas colunas (Dados > Dividir texto em colunas) e dê nome a cada uma.',
   'reading.columns-not-read':
     'Nada diz o que contêm estas colunas com números, por isso não foram lidas: {found}. Se uma delas for temperatura máxima, temperatura mínima ou chuva, diga-o no cabeçalho.',
   'reading.header-shifted':
     'A coluna {column} contém valores e não tem nenhuma palavra acima, e abaixo de “{found}” não há nada: as palavras da linha {row} parecem estar uma coluna demasiado à direita. Mova-as, ou escreva acima da coluna {column} o que ela contém.',
   'reading.columns-beside':
-    'As colunas {first} a {last} também contêm números, mas a linha {row} não diz nada acima delas, e não foram lidas. Se forem outra tabela, passe-a para uma aba própria.',
+    'As colunas {first} a {last} também contêm números, mas a linha {row} não diz nada acima delas, por isso não foram lidas. Se forem outra tabela, passe-a para uma aba própria.',
   'reading.column-passed-over':
     'Há várias colunas para {element}. {chosen} foi lida e “{found}” não foi. Se estiver errado, dê nomes mais claros às colunas.',
   'reading.which-station':
@@ -84,9 +84,9 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.several-rows-a-day':
     'A tabela tem vários valores para a maioria dos dias (horas, ou leituras em horários fixos); não é uma tabela de máximas, mínimas e chuvas diárias, e não foi lida. Faça antes dela uma linha por dia, com a temperatura mais alta e a mais baixa do dia e a sua chuva; uma tabela dinâmica faz isso (Inserir > Tabela dinâmica).',
   'reading.several-rows-a-month':
-    'A tabela tem várias linhas para a maioria dos meses (decêndios ou semanas), e não foi lida. Faça antes dela uma linha por mês.',
+    'A tabela tem várias linhas para a maioria dos meses (decêndios ou semanas), por isso não foi lida. Faça antes dela uma linha por mês.',
   'reading.other-calendar':
-    'Os anos (como {found}) são do calendário persa ou do islâmico, cujos meses não são janeiro a dezembro, e nada foi lido. Passe antes as datas para o calendário gregoriano.',
+    'Os anos (como {found}) são do calendário persa ou do islâmico, cujos meses não são janeiro a dezembro, por isso nada foi lido. Passe antes as datas para o calendário gregoriano.',
   'reading.years-counted-otherwise':
     'Os anos são contados a partir de outro início: {found} foi lido como {year}.',
   'reading.one-day-a-month':
@@ -102,7 +102,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.perhaps-something-else':
     '“{found}” talvez não fale de temperatura do ar nem de chuva, mas o que está abaixo foi lido assim. Se for outra coisa, não envie.',
   'reading.column-of-something-else':
-    '“{found}” não trata de temperatura do ar nem de quantidade de chuva, e não foi lida. Se tratar{part.not-ours}',
+    '“{found}” não trata de temperatura do ar nem de quantidade de chuva, por isso não foi lida. Se tratar{part.not-ours}',
   'reading.values-of-something-else':
     'Os valores de “{found}” vão de {least} a {most} de um modo que não se parece nem com temperaturas nem com chuva: parece outra coisa, e não foi lida. Se for uma delas{part.not-ours}',
   'reading.only-means':
@@ -269,7 +269,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.which-temperature-unit': 'Temperaturas{part.which-unit}',
   'reading.which-rain-unit': 'Chuva{part.which-unit}',
   'reading.temperature-unit-inferred':
-    'Temperaturas de {least} a {most} só podem ser {unit}, e foram convertidas. Escolha outra unidade se estiver errado.',
+    'Temperaturas de {least} a {most} só podem ser {unit}, por isso foram convertidas. Escolha outra unidade se estiver errado.',
   'reading.none-of-units':
     'Você disse que {element} não está em nenhuma destas unidades, por isso não foi lida. Converta para °C ou mm, ou responda de novo.',
   'reading.unit-chosen-otherwise':

@@ -16,9 +16,9 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
     'Você está sem internet. O que você digitou fica aqui, e tudo continua quando a conexão voltar.',
   'sidebar.takes-long': 'Está demorando mais que o normal. Ainda em andamento.',
   'sidebar.several-accounts':
-    'O Google respondeu por outra das suas contas. Há várias contas Google abertas neste navegador, e os complementos são executados então com a primeira. Abra esta planilha em uma janela anônima ou em um perfil só com esta conta.',
+    'O Google respondeu por outra das suas contas. Há várias contas Google abertas neste navegador, e os complementos são executados então com a primeira. Abra esta planilha em uma janela anônima ou em um perfil do navegador só com esta conta.',
   'sidebar.no-permission':
-    'O Almanac não tem permissão para fazer isto. Escolha um item de Extensões › Almanac e marque todas as caixas que o Google mostrar (Selecionar tudo). Se há várias contas Google abertas, use um perfil só com esta conta.',
+    'O Almanac não tem permissão para fazer isto. Escolha um item de Extensões › Almanac e marque todas as caixas que o Google mostrar (Selecionar tudo). Se há várias contas Google abertas, use um perfil do navegador só com esta conta.',
   'sidebar.answer-lost':
     'A conexão com o Google caiu antes da resposta. O que foi pedido pode ter sido feito; veja de novo em um instante.',
   'sidebar.unexpected':
