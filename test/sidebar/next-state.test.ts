@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Opening, SheetReading, UploadResult } from '../../src/addon/page-types.ts';
 import { EMPTY_STATION } from '../../src/core/dataset/station-form.ts';
-import { type Answer, bad, good } from '../../src/core/problem.ts';
+import { type Answer, bad, good, type Problem } from '../../src/core/problem.ts';
 import type { Wishes } from '../../src/core/reading/reading.ts';
 import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
 import type {
@@ -168,6 +168,19 @@ describe('a reply that comes late', () => {
     expect(argsOf(after(taken, { type: 'job-saved' }), 'saveJob')[0]).toMatchObject({
       title: 'Hill',
     });
+  });
+
+  it('of a schedule that was saved keeps what is told until the add-on says that it is over', () => {
+    const told: Problem[] = [
+      { kind: 'schedule.owner-unreadable', params: {} },
+      { kind: 'schedule.mail-not-sent', params: {} },
+    ];
+    const state = opened({ jobs: [aJob()], notices: told });
+    const saving = after(state, { type: 'job-opened', sheetId: SHEET_ID }, { type: 'job-saved' });
+    const saved = answer(saving, 'saveJob', good([aJob()]));
+    expect(saved.opening.notices).toEqual(told);
+    const left = anOpening({ jobs: [aJob()], notices: told.slice(0, 1) });
+    expect(answer(saved, 'openingState', good(left)).opening.notices).toEqual(told.slice(0, 1));
   });
 
   it('of a schedule that was saved leaves the form of another one open', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { JobRequest } from '../../src/addon/page-types.ts';
 import { type Editor, openStage, type SavedState, type Stage } from '../../src/stage/index.ts';
 import { page } from '../addon/support/almanac.ts';
 import { COLLEAGUE, STATION, savedStage, YOU } from './open-state.ts';
@@ -80,6 +81,28 @@ it('the mark of whose schedules they are: it is told, and the trigger waits unti
   expect([opened.notices, opened.jobs.some(({ mine }) => mine)]).toEqual([[], true]);
   expect(await runsOfYou('2 hours')).toBe(2);
 });
+
+it('the mark of whose schedules they are, and a schedule saved after it: the others are still told of until they are taken over', async () => {
+  const { sheets, jobs } = await page(you, 'openingState');
+  const { tag = '' } = await stage.properties('user', YOU);
+  await stage.setProperties('user', { tag: tag.slice(0, 9) }, YOU);
+  const unscheduled = sheets.find(({ id }) => !jobs.some(({ sheetId }) => sheetId === id));
+  const yours = jobs.filter(({ mine, sheetName }) => mine && sheetName !== null);
+  expect(yours.length).toBeGreaterThan(0);
+  await page(you, 'saveJob', aJobOf(unscheduled?.id ?? 0));
+  expect((await page(you, 'openingState')).notices).toMatchObject([
+    { kind: 'schedule.owner-unreadable' },
+  ]);
+  for (const { sheetId } of yours) await page(you, 'takeOverJob', aJobOf(sheetId));
+  expect((await page(you, 'openingState')).notices).toEqual([]);
+});
+
+function aJobOf(sheetId: number): JobRequest {
+  const rhythm = { every: 'day', hour: 6, weekday: 1, day: 1 } as const;
+  const limits = { heldAbove: 10, oldestMayGo: false };
+  const told = { title: 'A station', description: '', isPublic: false, email: null };
+  return { sheetId, rhythm, ...limits, ...told, also: [] };
+}
 
 /** How often the trigger came. */
 async function runsOfYou(time: string): Promise<number> {

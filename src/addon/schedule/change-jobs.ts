@@ -12,7 +12,7 @@ import { notATable } from '../sheet/sheet-grid.ts';
 import { rememberUpload } from '../upload/upload-memory.ts';
 import { ownJobsAgain } from '../workplace/own-jobs.ts';
 import type { Workplace } from '../workplace/workplace.ts';
-import { jobStates } from './job-states.ts';
+import { jobStates, shownName } from './job-states.ts';
 import { whyNotSchedule } from './schedule-permissions.ts';
 
 export function saveJobFor(
@@ -169,8 +169,7 @@ function jobOf(
     sheetId: request.sheetId,
     rhythm,
     ownerTag,
-    // Every editor can read this, so an e-mail address is cut to the part before its @.
-    ownerName: account.split('@')[0] ?? '',
+    ownerName: shownName(account),
     paused: null,
     since: Date.now(),
     ...limitsOf(request),
@@ -216,6 +215,6 @@ function forgetFailures({ person }: Workplace, sheetId: number): void {
 
 function newTag({ person }: Workplace): string {
   const tag = Utilities.getUuid();
-  person.writeTag(tag);
+  person.writeTag(tag, person.hasUnreadableTag());
   return tag;
 }

@@ -88,8 +88,23 @@ export function sessionProblem({ person }: Workplace): Problem | null {
   return session ? (session.refused?.problem ?? null) : problemOf('connection.none');
 }
 
+/** Every editor can read an owner's name, so an e-mail address is cut to the part before its @. */
+export function shownName(account: string): string {
+  return account.split('@')[0] ?? '';
+}
+
 /** Told at each opening: until the person says which schedules are theirs, none of them runs. */
-export function ownerDoubt({ document, person }: Workplace): Problem | null {
-  const isLost = person.hasUnreadableTag() && document.jobs().length > 0;
-  return isLost ? problemOf('schedule.owner-unreadable') : null;
+export function ownerDoubt(workplace: Workplace): Problem | null {
+  const { document, person, spreadsheet } = workplace;
+  const perhapsOwn = person.hasUnreadableTag() ? document.jobs() : namesakes(workplace);
+  // What belongs to a deleted tab is not sent, and cannot be taken over.
+  const areAbout = perhapsOwn.some(({ sheetId }) => spreadsheet.getSheetById(sheetId) !== null);
+  return areAbout ? problemOf('schedule.owner-unreadable') : null;
+}
+
+/** Jobs with a mark that is gone: they have this person's name, and the mark of now is another. */
+function namesakes({ document, person }: Workplace): Job[] {
+  if (!person.tagIsAnother()) return [];
+  const name = shownName(person.session()?.account ?? '');
+  return document.jobs().filter((job) => job.ownerTag !== person.tag() && job.ownerName === name);
 }

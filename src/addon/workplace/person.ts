@@ -31,7 +31,10 @@ export type Person = {
   tagAgain: () => string | null;
   /** There is a mark and nobody can read it, so none of this person's jobs is known as theirs. */
   hasUnreadableTag: () => boolean;
-  writeTag: (tag: string) => void;
+  /** This mark took the place of one that nobody could read, and the jobs with that one are still about. */
+  tagIsAnother: () => boolean;
+  /** `isAnother`: in the place of one that nobody can read */
+  writeTag: (tag: string, isAnother: boolean) => void;
   /** The problem of a trigger that was not permitted to look at its spreadsheet. */
   notice: () => Problem | null;
   writeNotice: (notice: Problem | null) => void;
@@ -91,7 +94,9 @@ export function openPerson(spreadsheetId: string): Person {
     tag: () => tagIn(store.read(TAG)),
     tagAgain: () => tagIn(store.readAgain(TAG)),
     hasUnreadableTag: () => store.keys().includes(TAG) && tagIn(store.read(TAG)) === null,
-    writeTag: (tag) => writeMakingRoom(store, TAG, { tag }),
+    tagIsAnother: () => store.read(TAG)?.isAnother === true,
+    writeTag: (tag, isAnother) =>
+      writeMakingRoom(store, TAG, isAnother ? { tag, isAnother } : { tag }),
     notice: () => store.read(NOTICE) as Problem | null,
     writeNotice: (notice) => (notice ? store.write(NOTICE, notice) : store.remove(NOTICE)),
     missedSince: (uid) => (store.read(missedKey(uid))?.at as number | undefined) ?? null,

@@ -1,3 +1,4 @@
+import { UNIT_NAMES } from '../dataset/unit-names.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { DatasetShape } from './run-log.ts';
@@ -19,13 +20,23 @@ export function shapeOf({ understood }: Reading): DatasetShape {
 /** Compares a reading with the last upload, because nobody watches a schedule. */
 export function driftFrom(before: DatasetShape, now: DatasetShape): Problem | null {
   const lost = before.roles.filter((role) => !now.roles.includes(role));
-  if (lost.length > 0) return problemOf('upload.drift-column', { lost: shownRoles(lost) });
+  if (lost.length > 0) return problemOf('upload.drift-column', unitsOf(lost));
   if (now.months < before.months * (1 - MONTHS_LOST_TO_DRIFT))
     return problemOf('upload.drift-shorter', { before: before.months, now: now.months });
   return null;
 }
 
-/** `max C, rain 0.1mm` as a person reads them: `max °C, rain 0.1mm`. */
-function shownRoles(roles: string[]): string {
-  return roles.map((role) => role.replace(/([CF])$/, '°$1')).join(', ');
+/** `max C` and `01_rain 0.1mm` by their elements, which the sentence names: `max: ' (°C)'`, `rain: ' (0.1 mm)'`. */
+function unitsOf(roles: string[]): Record<string, string> {
+  const named = roles.map((role) => {
+    const [column = '', unit = ''] = role.split(' ');
+    const [element = ''] = /max|min|rain/.exec(column) ?? [];
+    const name = isUnit(unit) ? UNIT_NAMES[unit] : unit;
+    return [element, name && ` (${name})`] as const;
+  });
+  return Object.fromEntries(named);
+}
+
+function isUnit(unit: string): unit is keyof typeof UNIT_NAMES {
+  return unit in UNIT_NAMES;
 }

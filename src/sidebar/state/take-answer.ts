@@ -76,8 +76,7 @@ function jobSaved(
   jobs: JobState[],
   { args: [sent] }: Call<'saveJob' | 'takeOverJob'>,
 ): OpenState {
-  // No job is saved while something keeps all of them from running, so what was told of that is over.
-  const saved = withOpening(state, { jobs, notices: [] });
+  const saved = withJobs(state, jobs);
   const { draft } = state.schedule;
   if (draft?.sheetId !== sent.sheetId) return saved;
   const isSaved = JSON.stringify(requestOf(draft)) === JSON.stringify(sent);
@@ -111,6 +110,8 @@ function withRun(state: OpenState, run: RunRecord): OpenState {
   return withOpening(state, { runs: [run, ...others] });
 }
 
+/** What is told may be over with it, or not: the add-on knows. */
 function withJobs(state: OpenState, jobs: JobState[]): OpenState {
-  return withOpening(state, { jobs });
+  const known = withOpening(state, { jobs });
+  return state.opening.notices.length === 0 ? known : startCall(known, 'openingState');
 }

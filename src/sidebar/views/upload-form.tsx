@@ -6,6 +6,7 @@ import { TextField } from '../parts/text-field.tsx';
 import { isBusy } from '../state/calls.ts';
 import type { UploadForm } from '../state/sidebar-event.ts';
 import type { UploadState } from '../state/sidebar-state.ts';
+import { sentText } from '../words/sent-text.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { hostOf } from './host-of.ts';
 import { StationFields } from './station-fields.tsx';
@@ -93,17 +94,10 @@ function Credits({ found, description, edit }: CreditsProps) {
 
 type SentProps = { opening: Opening; reading: SheetReading };
 
-function WhatIsSent({ opening: { connection }, reading: { counts } }: SentProps) {
-  const { say } = useWords();
-  return (
-    <p class="secondary">
-      {say('sidebar.what-is-sent', {
-        years: say('sidebar.years', { count: counts.years }),
-        values: say('sidebar.values', { count: counts.values }),
-        where: connection.state === 'none' ? '' : hostOf(connection.address),
-      })}
-    </p>
-  );
+function WhatIsSent({ opening: { connection }, reading }: SentProps) {
+  const words = useWords();
+  const where = connection.state === 'none' ? '' : hostOf(connection.address);
+  return <p class="secondary">{sentText(reading, where, words)}</p>;
 }
 
 type VisibilityProps = {

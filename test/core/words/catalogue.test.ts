@@ -54,6 +54,50 @@ test('no line of French begins with the mark of the line before', () => {
   expect(parted.map(({ key }) => key)).toEqual([]);
 });
 
+/** Places that always hold a number, and of which there may be one. */
+const COUNTS =
+  'blank columns count days findings leftOut minutes more others placed seconds wet'.split(' ');
+
+/** What counts without a word for one: nobody asks about one place, and "Anywhere: 1" is right. */
+const NEVER_ONE = /^quality\.(min-max-swapped|min-equals-max|.*streak.*|day-rows-equal)$/;
+const NEVER_ONE_OF_READING =
+  /^reading\.(sheet-too-wide|which-station|station-not-here|no-place-chosen|places-in-turn|months-to-come)$/;
+const RIGHT_WITH_ONE =
+  /^(quality\.weekday-dry|site\.(loosen-.*|earlier-many)|sidebar\.several-(ready|done))$/;
+const SET_BY_US = /^(part\.totals|service\.mail-.*|upload\.old-values-changed)$/;
+const WITHOUT_ONE = [NEVER_ONE, NEVER_ONE_OF_READING, RIGHT_WITH_ONE, SET_BY_US];
+
+/** "and 1 more", "1 confirmed": a language that has a word of its own for one says it. */
+const ALIKE = ['read.more-cells', 'sidebar.confirmed'];
+
+describe.each(LANGUAGES)('what is counted in %s', (language) => {
+  const phrases = Object.entries(inLanguage(language));
+
+  it('has a word for one', () => {
+    const undecided = phrases.filter(([, phrase]) =>
+      COUNTS.some((place) => countsWithoutOne(phrase, place)),
+    );
+    const keys = undecided.map(([key]) => key);
+    expect(keys.filter((key) => !WITHOUT_ONE.some((allowed) => allowed.test(key)))).toEqual([]);
+  });
+
+  it('is said of one otherwise than of many', () => {
+    const numbers = numbersIn(language);
+    const alike = phrases.filter(([, phrase]) => {
+      if (typeof phrase === 'string') return false;
+      const params = { [phrase.by]: 1 };
+      return fillPhrase(phrase.one, params, numbers) === fillPhrase(phrase.other, params, numbers);
+    });
+    expect(alike.map(([key]) => key).filter((key) => !ALIKE.includes(key))).toEqual([]);
+  });
+});
+
+/** `{count} others` in what is said of many, or where nothing is decided; `{count:other|others}` is decided. */
+function countsWithoutOne(phrase: Phrase, place: string): boolean {
+  if (typeof phrase === 'string') return phrase.includes(`{${place}}`);
+  return phrase.by !== place && textsOf(phrase).some((text) => text.includes(`{${place}}`));
+}
+
 /** "août" is written small in all but English, and French says "d’août" for what would be "de août". */
 test.each([
   { language: 'fr', odd: /^\{month\} [^:]|\b(?:de|que) \{(?:month|nextMonth)\}/ },

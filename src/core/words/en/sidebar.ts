@@ -258,7 +258,7 @@ export const enSidebar = {
     other: '{count} months removed',
   },
   'sidebar.changes-each': 'Show each',
-  'sidebar.changes-more': 'and {count} more',
+  'sidebar.changes-more': { by: 'count', one: 'and one more', other: 'and {count} more' },
   'sidebar.held-above': 'Wait for my yes if months sent before have changed',
   'sidebar.held-share': 'more than {value} % of them',
   'sidebar.held-never': 'never, unless years are gone',
@@ -269,7 +269,8 @@ export const enSidebar = {
     one: 'One thing is worth a look before you send.',
     other: '{count} things are worth a look before you send.',
   },
-  'sidebar.what-is-sent': '{years} with {values} go to {where}, in °C and mm.',
+  'sidebar.what-is-sent':
+    '{years} with {values} go to {where}, in °C and mm[ (converted from {converted})].',
   'sidebar.upload': 'Upload dataset',
   'sidebar.sending-now': 'Sending …',
   'sidebar.step-read': 'Read {sheet}',

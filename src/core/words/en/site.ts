@@ -218,7 +218,11 @@ export const enSite = {
   'site.changes-with': 'Compare with',
   'site.changes-only-version': 'This is the only version of this dataset.',
   'site.changes-nothing': 'Nothing: all values are the same.',
-  'site.changes-more': 'and {count} more changes',
+  'site.changes-more': {
+    by: 'count',
+    one: 'and one more change',
+    other: 'and {count} more changes',
+  },
   'site.changes-value': 'Value',
   'site.changes-before': 'Before',
   'site.changes-after': 'After',

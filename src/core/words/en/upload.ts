@@ -20,7 +20,7 @@ export const enUpload = {
   'upload.too-many-years':
     'The sheet has {found} years, and at most {limit} fit into one dataset. Split it into several sheets.',
   'upload.drift-column':
-    'The sheet is read differently from last time. No longer found: {lost}. Check the columns before it is sent.',
+    'The sheet is read differently from last time. No longer found:[ {lost};][ maximum temperature{max};][ minimum temperature{min};][ rain{rain};] check the columns before it is sent.',
   'upload.drift-shorter':
     'The sheet has far fewer months than last time: {now} instead of {before}. Check it before it is sent.',
   'upload.years-gone': {

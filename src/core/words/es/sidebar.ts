@@ -266,7 +266,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
     other: '{count} meses quitados',
   },
   'sidebar.changes-each': 'Ver cada uno',
-  'sidebar.changes-more': 'y {count} más',
+  'sidebar.changes-more': { by: 'count', one: 'y uno más', other: 'y {count} más' },
   'sidebar.held-above': 'Esperar mi sí cuando cambian meses ya enviados',
   'sidebar.held-share': 'más del {value} % de ellos',
   'sidebar.held-never': 'nunca, salvo que falten años',
@@ -278,7 +278,8 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
     one: 'Conviene mirar una cosa antes de enviar.',
     other: 'Conviene mirar {count} cosas antes de enviar.',
   },
-  'sidebar.what-is-sent': '{years} con {values} van a {where}, en °C y mm.',
+  'sidebar.what-is-sent':
+    '{years} con {values} van a {where}, en °C y mm[ (convertidos de {converted})].',
   'sidebar.upload': 'Enviar los datos',
   'sidebar.sending-now': 'Enviando…',
   'sidebar.step-read': 'Leer {sheet}',

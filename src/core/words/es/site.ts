@@ -230,7 +230,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.changes-with': 'Comparar con',
   'site.changes-only-version': 'Esta es la única versión de este conjunto de datos.',
   'site.changes-nothing': 'Nada: todos los valores son iguales.',
-  'site.changes-more': 'y {count} cambios más',
+  'site.changes-more': { by: 'count', one: 'y un cambio más', other: 'y {count} cambios más' },
   'site.changes-value': 'Valor',
   'site.changes-before': 'Antes',
   'site.changes-after': 'Después',

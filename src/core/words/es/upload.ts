@@ -19,7 +19,7 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
   'upload.too-many-years':
     'La hoja tiene {found} años y en un conjunto caben como máximo {limit}. Divídala en varias hojas.',
   'upload.drift-column':
-    'La hoja se lee de otra manera que la última vez. Ya no se encuentra: {lost}. Revise las columnas antes de enviarla.',
+    'La hoja se lee de otra manera que la última vez. Ya no se encuentra:[ {lost};][ temperatura máxima{max};][ temperatura mínima{min};][ lluvia{rain};] revise las columnas antes de enviarla.',
   'upload.drift-shorter':
     'La hoja tiene muchos menos meses que la última vez: {now} en lugar de {before}. Revísela antes de enviarla.',
   'upload.years-gone': {

@@ -266,7 +266,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     other: '{count} mois retirés',
   },
   'sidebar.changes-each': 'Voir le détail',
-  'sidebar.changes-more': 'et {count} autres',
+  'sidebar.changes-more': { by: 'count', one: 'et une autre', other: 'et {count} autres' },
   'sidebar.held-above': 'Attendre mon accord si des mois déjà envoyés ont changé',
   'sidebar.held-share': 'plus de {value} % d’entre eux',
   'sidebar.held-never': 'jamais, sauf s’il manque des années',
@@ -278,7 +278,8 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     one: 'Une chose mérite un coup d’œil avant l’envoi.',
     other: '{count} choses méritent un coup d’œil avant l’envoi.',
   },
-  'sidebar.what-is-sent': '{years} avec {values} partent vers {where}, en °C et mm.',
+  'sidebar.what-is-sent':
+    '{years} avec {values} partent vers {where}, en °C et mm[ (convertis de {converted})].',
   'sidebar.upload': 'Envoyer le jeu de données',
   'sidebar.sending-now': 'Envoi…',
   'sidebar.step-read': 'Lire {sheet}',

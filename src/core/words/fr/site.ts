@@ -226,7 +226,11 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.changes-with': 'Comparer avec',
   'site.changes-only-version': 'C’est la seule version de ce jeu de données.',
   'site.changes-nothing': 'Rien : toutes les valeurs sont les mêmes.',
-  'site.changes-more': 'et {count} autres changements',
+  'site.changes-more': {
+    by: 'count',
+    one: 'et un autre changement',
+    other: 'et {count} autres changements',
+  },
   'site.changes-value': 'Valeur',
   'site.changes-before': 'Avant',
   'site.changes-after': 'Après',

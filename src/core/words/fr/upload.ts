@@ -19,7 +19,7 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
   'upload.too-many-years':
     'La feuille a {found} années, et {limit} au plus tiennent dans un jeu de données. Partagez-la en plusieurs feuilles.',
   'upload.drift-column':
-    'La feuille est lue autrement que la dernière fois. Ne se trouve plus : {lost}. Vérifiez les colonnes avant l’envoi.',
+    'La feuille est lue autrement que la dernière fois. Ne se trouve plus :[ {lost} ;][ température maximale{max} ;][ température minimale{min} ;][ pluie{rain} ;] vérifiez les colonnes avant l’envoi.',
   'upload.drift-shorter':
     'La feuille a bien moins de mois que la dernière fois : {now} au lieu de {before}. Vérifiez-la avant l’envoi.',
   'upload.years-gone': {

@@ -257,7 +257,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
     other: '{count} meses removidos',
   },
   'sidebar.changes-each': 'Ver cada um',
-  'sidebar.changes-more': 'e mais {count}',
+  'sidebar.changes-more': { by: 'count', one: 'e mais um', other: 'e mais {count}' },
   'sidebar.held-above': 'Esperar o meu sim quando mudam meses já enviados',
   'sidebar.held-share': 'mais de {value} % deles',
   'sidebar.held-never': 'nunca, salvo se faltarem anos',
@@ -268,7 +268,8 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
     one: 'Uma coisa merece atenção antes do envio.',
     other: '{count} coisas merecem atenção antes do envio.',
   },
-  'sidebar.what-is-sent': '{years} com {values} vão para {where}, em °C e mm.',
+  'sidebar.what-is-sent':
+    '{years} com {values} vão para {where}, em °C e mm[ (convertidos de {converted})].',
   'sidebar.upload': 'Enviar conjunto de dados',
   'sidebar.sending-now': 'Enviando…',
   'sidebar.step-read': 'Ler {sheet}',

@@ -223,7 +223,11 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   'site.changes-with': 'Comparar com',
   'site.changes-only-version': 'Esta é a única versão deste conjunto de dados.',
   'site.changes-nothing': 'Nada: todos os valores são os mesmos.',
-  'site.changes-more': 'e mais {count} alterações',
+  'site.changes-more': {
+    by: 'count',
+    one: 'e mais uma alteração',
+    other: 'e mais {count} alterações',
+  },
   'site.changes-value': 'Valor',
   'site.changes-before': 'Antes',
   'site.changes-after': 'Depois',

@@ -19,7 +19,7 @@ export const ptUpload: PhrasesLike<typeof enUpload> = {
   'upload.too-many-years':
     'A aba tem {found} anos, e no máximo {limit} cabem em um conjunto de dados. Divida-a em várias abas.',
   'upload.drift-column':
-    'A aba é lida de modo diferente da última vez. Não se encontra mais: {lost}. Confira as colunas antes do envio.',
+    'A aba é lida de modo diferente da última vez. Não se encontra mais:[ {lost};][ temperatura máxima{max};][ temperatura mínima{min};][ chuva{rain};] confira as colunas antes do envio.',
   'upload.drift-shorter':
     'A aba tem bem menos meses do que da última vez: {now} em vez de {before}. Confira-a antes do envio.',
   'upload.years-gone': {
