@@ -32,7 +32,10 @@ const NOT_SIGNED_IN =
 const NOT_DONE =
   "Nothing was sent. What Google's program says stands above this line. Where it has no credentials, sign in first: npm run push -- --login.";
 
-if (scriptId === null) fail(UNREADABLE);
+// Signing in needs no script, but Google's program stops at settings that it cannot read.
+const needsSettings = asked !== '--login' || existsSync('.clasp.json');
+
+if (scriptId === null && needsSettings) fail(UNREADABLE);
 else if (asked && asked in OTHER_COMMANDS) OTHER_COMMANDS[asked]?.();
 else if (asked) fail(`There is no ${asked}. There are ${Object.keys(OTHER_COMMANDS).join(', ')}.`);
 else if (scriptId === NO_SCRIPT) explain();

@@ -95,6 +95,16 @@ test.each([
   expect(status).toBe(1);
 });
 
+test('signing in needs no .clasp.json', () => {
+  const { printed } = push(null, '', '--login', { settings: null });
+  expect(printed.trim()).toBe('clasp was asked to login');
+});
+
+test('signing in beside a .clasp.json that Google’s program cannot read says what must stand there', () => {
+  const { printed } = push(null, '', '--login', { settings: '{ "scriptId": "1aBc' });
+  expect(printed.trim()).toMatch(/^\.clasp\.json is not there, or cannot be read\./);
+});
+
 test('a version of no script is not asked for', () => {
   const settings = '{"scriptId":"put-your-script-id-here"}';
   expect(push(null, '', '--create-version', { settings }).printed).toContain(

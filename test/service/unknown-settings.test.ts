@@ -16,8 +16,19 @@ describe('the name of a setting that nothing reads', () => {
     { set: 'ALMANAC_SERVCE_URL', nearest: 'ALMANAC_SERVICE_URL', why: 'the build reads this one' },
   ])('is told with $nearest: $set ($why)', ({ set, nearest }) => {
     const told = { kind: 'setting-unknown', setting: set, nearest };
-    expect(unknownSettings({ [set]: '9000', PATH: '/bin' })).toEqual([told]);
+    expect(unknownSettings({ [set]: '9000', PATH: '/bin' }, 'linux')).toEqual([told]);
   });
+
+  it.each([
+    { set: 'almanac_signup', told: [] },
+    { set: 'almanac_singup', told: ['ALMANAC_SIGNUP'] },
+  ])(
+    'is one whatever the letters on Windows, which takes small and capital ones for the same: $set',
+    ({ set, told }) => {
+      const unknown = unknownSettings({ [set]: 'closed' }, 'win32');
+      expect(unknown.map((one) => 'nearest' in one && one.nearest)).toEqual(told);
+    },
+  );
 
   it('is told without its value, which may be a secret', () => {
     const told = unknownSettings({ ALMANAC_JWT_SECRETS: 'hunter2' });
@@ -37,6 +48,23 @@ describe('the name of a setting that nothing reads', () => {
     };
     expect(unknownSettings(environment)).toEqual([]);
   });
+});
+
+// https://docs.docker.com/engine/network/links/#environment-variables
+test('a container that is linked as almanac gives names that are no settings', () => {
+  const environment = {
+    ALMANAC_NAME: '/proxy/almanac',
+    ALMANAC_PORT: 'tcp://172.17.0.5:8787',
+    ALMANAC_PORT_8787_TCP: 'tcp://172.17.0.5:8787',
+    ALMANAC_PORT_8787_TCP_START: 'tcp://172.17.0.5:8787',
+    ALMANAC_PORT_8787_TCP_PORT_END: '8790',
+    ALMANAC_ENV_NODE_VERSION: '20.15.0',
+    ALMANAC_ENV_ALMANAC_SIGNUP: 'closed',
+    ALMANAC_DB_NAME: '/almanac/almanac_db',
+    ALMANAC_DB_ENV_POSTGRES_USER: 'almanac',
+  };
+  expect(unknownSettings(environment)).toEqual([]);
+  expect(unknownSettings({ ALMANAC_NAME: 'Almanac of the valley' })).toHaveLength(1);
 });
 
 test('every setting, and every name that the build and the tests read, is known', () => {

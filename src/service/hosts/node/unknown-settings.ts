@@ -18,23 +18,34 @@ const READ_ELSEWHERE = [
 const KNOWN = [...Object.values(SETTINGS).map(({ name }) => name), ...READ_ELSEWHERE];
 
 /**
- * Kubernetes tells each program where a service called `almanac`, or `almanac-db`, is, by names of this form:
+ * Kubernetes, and Docker's `--link`, tell each program where another called `almanac`, or `almanac-db`, is, by names
+ * of this form, and Docker what settings that one has:
  * https://kubernetes.io/docs/concepts/services-networking/service/#environment-variables
+ * https://docs.docker.com/engine/network/links/#environment-variables
  */
-const BY_KUBERNETES =
-  /^ALMANAC(_\w+)?_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT(_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)?)$/;
+const OF_NEIGHBOURS =
+  /^ALMANAC(_\w+)?_(SERVICE_HOST|SERVICE_PORT(_\w+)?|NAME|ENV_\w+|PORT(_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?(_(START|END))?)?)$/;
 
 /** `ALMANAC_SINGUP=closed` would leave the sign-up open. Nobody reads a log for that, so the start is refused. */
-export function unknownSettings(environment: Record<string, string | undefined>): SettingProblem[] {
+export function unknownSettings(
+  environment: Record<string, string | undefined>,
+  platform: string = process.platform,
+): SettingProblem[] {
+  // Windows takes small and capital letters for the same.
+  const asRead = (name: string) => (platform === 'win32' ? name.toUpperCase() : name);
   return Object.entries(environment)
-    .filter(([name, value]) => /^almanac_/i.test(name) && !isKnown(name, value ?? ''))
+    .filter(([name, value]) => /^almanac_/i.test(name) && !isKnown(asRead(name), value ?? ''))
     .map(([setting]) => ({ kind: 'setting-unknown', setting, nearest: nearestTo(setting) }));
 }
 
 function isKnown(name: string, value: string): boolean {
-  // `ALMANAC_PORT=9000` is a person's. What Kubernetes says by that name is an address.
-  const isPersons = name === 'ALMANAC_PORT' && !value.includes('://');
-  return KNOWN.includes(name) || (BY_KUBERNETES.test(name) && !isPersons);
+  return KNOWN.includes(name) || (OF_NEIGHBOURS.test(name) && !isPersons(name, value));
+}
+
+/** `ALMANAC_PORT=9000` is a person's. By that name a neighbour's address comes, and by `ALMANAC_NAME` a path. */
+function isPersons(name: string, value: string): boolean {
+  if (name.endsWith('_NAME')) return !value.startsWith('/');
+  return name === 'ALMANAC_PORT' && !value.includes('://');
 }
 
 function nearestTo(setting: string): string {
