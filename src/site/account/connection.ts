@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../service/settings.ts';
+import { addressForSheets, type SiteSettings } from '../service/settings.ts';
 
 type Tokens = {
   access_token: string;
@@ -13,10 +13,17 @@ type Tokens = {
  * the session in the field names of the contract. It holds nothing of the account.
  */
 export function connectionText(settings: SiteSettings, session: Tokens): string {
-  const { serviceUrl, knownAs = serviceUrl, key } = settings;
   const { access_token, refresh_token, token_type, expires_in, expires_at } = session;
   return JSON.stringify(
-    { address: knownAs, key, access_token, refresh_token, token_type, expires_in, expires_at },
+    {
+      address: addressForSheets(settings),
+      key: settings.key,
+      access_token,
+      refresh_token,
+      token_type,
+      expires_in,
+      expires_at,
+    },
     null,
     1,
   );

@@ -53,8 +53,10 @@ export function bakedFor(address: string, text: string, manifest: string): strin
   return text.replaceAll(standIn, address.toLowerCase());
 }
 
-/** Google calls only https, and no address that only this computer knows, such as `localhost`. */
+/** Google calls only https, and neither this computer nor names that nobody can have (RFC 2606). */
 export function isReachable(address: string): boolean {
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' && !/^(localhost|127\.|\[::1\])/.test(hostname);
+  return protocol === 'https:' && !NOWHERE.test(hostname);
 }
+
+const NOWHERE = /^(localhost$|127\.|\[::1\])|\.(localhost|example|test|invalid)$/;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../service/problem.ts';
+import { addressForSheets } from '../service/settings.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { Page, ProblemPanel } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
@@ -16,12 +17,12 @@ type State =
 /** For people without a terminal: three or four texts go into Google's own editor by copy and paste. */
 export function InstallPage() {
   const { say, language } = useSpeech();
-  const { settings } = usePorts();
+  const address = addressForSheets(usePorts().settings);
   const [state, setState] = useState<State>({ view: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isGone = false;
-    void installFiles(language, settings.serviceUrl).then((answer) => {
+    void installFiles(language, address).then((answer) => {
       if (isGone) return;
       setState(
         answer.ok
@@ -32,11 +33,11 @@ export function InstallPage() {
     return () => {
       isGone = true;
     };
-  }, [language, settings.serviceUrl, tries]);
+  }, [language, address, tries]);
   return (
     <Page title={say('site.install-title')} lead={say('site.install-lead')} narrow>
-      {!isReachable(settings.serviceUrl) && (
-        <p class="note">{say('site.install-not-reachable', { address: settings.serviceUrl })}</p>
+      {!isReachable(address) && (
+        <p class="note">{say('site.install-not-reachable', { address })}</p>
       )}
       {state.view === 'loading' && <p role="status">{say('site.loading')}</p>}
       {state.view === 'failed' && (

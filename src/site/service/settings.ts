@@ -8,6 +8,11 @@ export type SiteSettings = {
   mails?: true;
 };
 
+/** What a spreadsheet is to call. */
+export function addressForSheets({ serviceUrl, knownAs = serviceUrl }: SiteSettings): string {
+  return knownAs;
+}
+
 /** Without a config file, site and service have the same address. */
 export async function loadSettings(here: URL): Promise<SiteSettings> {
   const answer = await fetch('/config.json', { cache: 'no-store' }).catch(() => null);
