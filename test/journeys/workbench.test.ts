@@ -193,6 +193,19 @@ describe('the spreadsheet on the page', () => {
     },
   );
 
+  journey('gives the whole sheet back by one undo after it was cleared', async ({ page }) => {
+    await openSpreadsheet(page, ALDER_RIDGE);
+    const value = (await cellAt(page, 3, 2).textContent()) ?? '';
+    await cellAt(page, 3, 2).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await expectText(page, [1, 1], '');
+    await expectText(page, [3, 2], '');
+    await page.keyboard.press('Control+z');
+    await expectText(page, [1, 1], 'Year');
+    await expectText(page, [3, 2], value);
+  });
+
   journey('puts each value in its cell, however quickly it is typed', async ({ page }) => {
     await openSpreadsheet(page, ALDER_RIDGE);
     for (const [delay, [row, column]] of [

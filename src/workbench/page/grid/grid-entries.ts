@@ -1,5 +1,6 @@
 import type { DataType, DimensionRows } from '@revolist/revogrid';
 import { addressOf, placesOf } from '../../files/a1.ts';
+import type { TypedText } from '../../host/stage-port.ts';
 import { sheetRow } from './frozen-rows.ts';
 import type { GridProps, Latest } from './grid-props.ts';
 
@@ -13,17 +14,31 @@ export function enterCell(event: CustomEvent, { contents, enter }: GridProps): v
   enter([{ row: row + 1, column: prop + 1, text }]);
 }
 
-/** A person cleared a range, or filled it by its corner. */
-export function enterCells(event: CustomEvent, { contents, enter }: GridProps): void {
+/**
+ * A person cleared a range, or filled it by its corner. The grid tells of the frozen rows and of those that scroll apart,
+ * in one task: entered apart, Ctrl+A and Delete were two steps to undo.
+ */
+export function enterRanges(latest: Latest): (event: CustomEvent) => void {
+  let gathered: TypedText[] = [];
+  const enterGathered = () => {
+    const texts = gathered;
+    gathered = [];
+    latest.current.enter(texts);
+  };
+  return (event) => {
+    if (gathered.length === 0) setTimeout(enterGathered);
+    gathered = [...gathered, ...textsIn(event, latest.current)];
+  };
+}
+
+function textsIn(event: CustomEvent, { contents }: GridProps): TypedText[] {
   const { type, data } = event.detail as { type: DimensionRows; data: Record<string, DataType> };
-  enter(
-    Object.entries(data).flatMap(([row, cells]) =>
-      Object.entries(cells).map(([column, text]) => ({
-        row: sheetRow(type, Number(row), contents.frozenRows) + 1,
-        column: Number(column) + 1,
-        text: String(text ?? ''),
-      })),
-    ),
+  return Object.entries(data).flatMap(([row, cells]) =>
+    Object.entries(cells).map(([column, text]) => ({
+      row: sheetRow(type, Number(row), contents.frozenRows) + 1,
+      column: Number(column) + 1,
+      text: String(text ?? ''),
+    })),
   );
 }
 

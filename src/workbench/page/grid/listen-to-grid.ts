@@ -1,5 +1,5 @@
 import { copyRows } from './copy-rows.ts';
-import { choose, enterCell, enterCells, ifForGrid, paste } from './grid-entries.ts';
+import { choose, enterCell, enterRanges, ifForGrid, paste } from './grid-entries.ts';
 import type { Latest, Typing } from './grid-props.ts';
 import { type KeysInTurn, keepKeysInTurn } from './keys-in-turn.ts';
 
@@ -35,7 +35,7 @@ function hearEntries(grid: HTMLRevoGridElement, latest: Latest): Stop {
     ['beforecut', ifForGrid],
     ['beforecopyapply', copyRows()],
     ['beforeedit', (event) => enterCell(event, latest.current)],
-    ['beforerangeedit', (event) => enterCells(event, latest.current)],
+    ['beforerangeedit', enterRanges(latest)],
     ['beforepaste', (event) => void paste(event, grid, latest)],
     // A person went there. A jump says nothing here: heard late, it would take the cell back from the next one.
     ['beforecellfocus', (event) => choose(event, latest.current)],
