@@ -50,6 +50,17 @@ describe('what a file of src exports', () => {
   });
 });
 
+test('the sidebar calls every function that it says it may call', () => {
+  const list = 'src/sidebar/server/page-functions.ts';
+  const named = [...readFileSync(list, 'utf8').matchAll(/^ {2}\| ('\w+')/gm)].map(
+    ([, name = '']) => name,
+  );
+  const others = filesBelow('src/sidebar').filter((file) => file !== list);
+  const code = others.map((file) => readFileSync(file, 'utf8')).join('\n');
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((name) => !code.includes(name))).toEqual([]);
+});
+
 test.each([
   { name: 'a function', text: 'export function sum() {}', expected: ['sum'] },
   { name: 'an async function', text: 'export async function ask() {}', expected: ['ask'] },
