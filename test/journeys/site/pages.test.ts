@@ -449,6 +449,23 @@ describe('every page', () => {
     });
   });
 
+  it('keep their margins on the narrowest screen, and a choice its line', async () => {
+    const visitor = await visit(browser, service.address, {
+      viewport: { width: 300, height: 640 },
+    });
+    await visitor.page.goto(hillFarm);
+    await settled(visitor.page);
+    const beyond = visitor.page.locator('.languages button, .choice span').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.getBoundingClientRect().right > 300 - 16)
+        .map(({ textContent }) => textContent),
+    );
+    expect(await beyond).toEqual([]);
+    const years = await visitor.page.getByText('1991–2020', { exact: true }).boundingBox();
+    expect(years?.height).toBeLessThan(30);
+    await visitor.close();
+  });
+
   it('is in the language the person chooses, also the next time', async () => {
     const visitor = await visit(browser, service.address);
     await visitor.page.goto('/');
