@@ -455,11 +455,13 @@ describe('every page', () => {
     });
     await visitor.page.goto(hillFarm);
     await settled(visitor.page);
-    const beyond = visitor.page.locator('.languages button, .choice span').evaluateAll((parts) =>
-      parts
-        .filter((part) => part.getBoundingClientRect().right > 300 - 16)
-        .map(({ textContent }) => textContent),
-    );
+    const beyond = visitor.page
+      .locator('.languages button, .choice span')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.getBoundingClientRect().right > 300 - 16)
+          .map(({ textContent }) => textContent),
+      );
     expect(await beyond).toEqual([]);
     const years = await visitor.page.getByText('1991–2020', { exact: true }).boundingBox();
     expect(years?.height).toBeLessThan(30);
