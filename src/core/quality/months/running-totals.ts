@@ -1,6 +1,6 @@
 import type { Finding } from '../../reading/reading.ts';
 import { isNumber, placesAt, type Series } from '../../reading/series.ts';
-import { type DayLines, type DaySpan, yearsOf } from '../usual/day-lines.ts';
+import { type DayLines, yearsOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
 import { yearList } from './year-list.ts';
@@ -41,9 +41,7 @@ function climbingDays({ firstYear, values }: Series, lines: DayLines): Climbing 
   const wellKnown = years.filter(({ known }) => known.length >= DAYS_NEEDED);
   return {
     known: wellKnown.length,
-    climbing: wellKnown.filter(({ known }) =>
-      climbs(known, { from: 0, to: known.length }, SHARE_BACK),
-    ),
+    climbing: wellKnown.filter(({ known }) => climbs(known, SHARE_BACK)),
   };
 }
 
@@ -62,25 +60,19 @@ function climbingMonths(rain: Series): Climbing {
 function climbingFrom({ firstYear, values }: Series, month: number): Climbing {
   const years: Climbing = { known: 0, climbing: [] };
   for (let from = month; from + 12 <= values.length; from += 12) {
-    const span = { from, to: from + 12 };
-    if (!isKnown(values, span)) continue;
+    const year = values.subarray(from, from + 12);
+    if (!year.every(isNumber)) continue;
     years.known++;
-    if (climbs(values, span, 0))
-      years.climbing.push({ year: firstYear + (from - month) / 12, from });
+    if (climbs(year, 0)) years.climbing.push({ year: firstYear + (from - month) / 12, from });
   }
   return years;
 }
 
-function isKnown(values: Float64Array, { from, to }: DaySpan): boolean {
-  for (let index = from; index < to; index++) if (Number.isNaN(values[index])) return false;
-  return true;
-}
-
 /** Five steps up or more, and hardly any back. */
-function climbs(values: Float64Array, { from, to }: DaySpan, shareBack: number): boolean {
+function climbs(values: Float64Array, shareBack: number): boolean {
   let up = 0;
   let back = 0;
-  for (let index = from + 1; index < to; index++) {
+  for (let index = 1; index < values.length; index++) {
     const step = (values[index] as number) - (values[index - 1] as number);
     if (step > 0) up++;
     else if (step < 0) back++;
