@@ -17,7 +17,7 @@ export type TokenAnswer =
   | { is: 'lost'; problem: Problem }
   /** The service answered and did not exchange the token, so nothing changed. */
   | { is: 'passing'; problem: Problem }
-  /** We do not know these words of refusal, so it counts only when it is repeated. */
+  /** We do not know these words of answered, so it counts only when it is repeated. */
   | { is: 'doubtful'; problem: Problem }
   | { is: 'refused'; problem: Problem }
   /** The settings are wrong, not the session. */
@@ -46,38 +46,38 @@ export function readTokenAnswer(answer: HttpAnswer): TokenAnswer {
     return answer.failure.reached === 'no' ? { is: 'passing', problem } : { is: 'lost', problem };
   }
   const { status } = answer;
-  const refusal = { status, text: errorText(answer) };
-  if (status === 200 || status === 201) return readTokens(answer.text, refusal);
+  const answered = { status, text: errorText(answer) };
+  if (status === 200 || status === 201) return readTokens(answer.text, answered);
   if (BUSY_STATUSES.includes(status))
-    return { is: 'passing', problem: { kind: 'connection.service-busy', params: refusal } };
-  if (status === 404) return misconfigured('connection.address-wrong', refusal);
-  if (status >= 300 && status < 400) return misconfigured('connection.address-redirects', refusal);
+    return { is: 'passing', problem: { kind: 'connection.service-busy', params: answered } };
+  if (status === 404) return misconfigured('connection.address-wrong', answered);
+  if (status >= 300 && status < 400) return misconfigured('connection.address-redirects', answered);
   if (status >= 500 || isWebPage(answer) || !jsonObject(answer.text))
-    return { is: 'lost', problem: { kind: 'connection.service-trouble', params: refusal } };
-  return readRefusal(errorCode(answer), refusal);
+    return { is: 'lost', problem: { kind: 'connection.service-trouble', params: answered } };
+  return readRefusal(errorCode(answer), answered);
 }
 
-type Refusal = { status: number; text: string };
+type Answered = { status: number; text: string };
 
-function readRefusal(code: string, refusal: Refusal): TokenAnswer {
+function readRefusal(code: string, answered: Answered): TokenAnswer {
   const terminal = TERMINAL_CODES[code];
-  if (terminal) return { is: 'refused', problem: { kind: terminal, params: refusal } };
-  if (/api.?key/i.test(refusal.text)) return misconfigured('connection.key-wrong', refusal);
-  if (OUR_MISTAKES.includes(code)) return misconfigured('connection.request-refused', refusal);
-  if (refusal.status === 400 || refusal.status === 422)
-    return { is: 'doubtful', problem: { kind: 'connection.refused', params: refusal } };
-  return misconfigured('connection.request-refused', refusal);
+  if (terminal) return { is: 'refused', problem: { kind: terminal, params: answered } };
+  if (/api.?key/i.test(answered.text)) return misconfigured('connection.key-wrong', answered);
+  if (OUR_MISTAKES.includes(code)) return misconfigured('connection.request-refused', answered);
+  if (answered.status === 400 || answered.status === 422)
+    return { is: 'doubtful', problem: { kind: 'connection.refused', params: answered } };
+  return misconfigured('connection.request-refused', answered);
 }
 
-function misconfigured(kind: ProblemKind, params: Refusal): TokenAnswer {
+function misconfigured(kind: ProblemKind, params: Answered): TokenAnswer {
   return { is: 'misconfigured', problem: { kind, params } };
 }
 
-function readTokens(text: string, refusal: Refusal): TokenAnswer {
+function readTokens(text: string, answered: Answered): TokenAnswer {
   const body = jsonObject(text) ?? {};
   const { access_token: access, refresh_token: refresh } = body;
   if (typeof access !== 'string' || access === '')
-    return { is: 'lost', problem: { kind: 'connection.service-trouble', params: refusal } };
+    return { is: 'lost', problem: { kind: 'connection.service-trouble', params: answered } };
   const claims = readClaims(access);
   return {
     is: 'tokens',
