@@ -15,14 +15,8 @@ import {
   type Unit,
 } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
-import {
-  daysOfOne,
-  type Look,
-  lookAt,
-  NEARLY_ALL,
-  type Settled,
-  settledByLook,
-} from './unit-by-size.ts';
+import { daysOfOne, type Size, sizeOf } from './size-of-values.ts';
+import { NEARLY_ALL, type Settled, settledByLook } from './unit-by-size.ts';
 
 export type SettledUnits = Record<Quantity, Unit>;
 
@@ -110,9 +104,9 @@ function reportUnit(
     doubts.ofSheet(first.sheet, { ...doubt, params });
     return;
   }
-  const look = lookAt(series);
-  const range = { least: roundHalfUp(look.least, 2), most: roundHalfUp(look.most, 2) };
-  const choices = choicesOf(could, quantity, look);
+  const size = sizeOf(series);
+  const range = { least: roundHalfUp(size.least, 2), most: roundHalfUp(size.most, 2) };
+  const choices = choicesOf(could, quantity, size);
   doubts.ofSheet(first.sheet, { ...doubt, params: { ...params, ...range }, choices });
 }
 
@@ -129,17 +123,17 @@ function reportAgainst(
     kind: 'reading.unit-chosen-otherwise',
     severity: 'warning',
     params: { unit: UNIT_NAMES[wished], found: UNIT_NAMES[stated] },
-    choices: choicesOf([stated, wished], quantityOf(first.element), lookAt(series)),
+    choices: choicesOf([stated, wished], quantityOf(first.element), sizeOf(series)),
   });
 }
 
 function choicesOf(
   units: readonly Unit[],
   quantity: Quantity,
-  look: Look,
+  size: Size,
 ): NonNullable<Finding['choices']> {
-  const days = daysOfOne(look);
-  const three = threeOf(look);
+  const days = daysOfOne(size);
+  const three = threeOf(size);
   const inStandardOf = (unit: Unit) => (value: number) =>
     `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, days), 1)}`;
   const options = units.map((unit) => ({
@@ -150,7 +144,7 @@ function choicesOf(
 }
 
 /** The smallest value, the middle one and the largest: by them a person knows the unit at once. */
-function threeOf({ least, most, count, values }: Look): number[] {
+function threeOf({ least, most, count, values }: Size): number[] {
   return [...new Set([least, values()[Math.floor(count / 2)] ?? most, most])];
 }
 

@@ -1,6 +1,6 @@
-import { eachValue, isDaily, monthAt } from '../../reading/series.ts';
-import { isRounded, type Quantity, toStandard, type Unit } from '../cells/units.ts';
+import { type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
+import { daysOfOne, type Size, SLIPS_IN, sizeOf, withoutSlips } from './size-of-values.ts';
 
 /** A unit, how it is known, and what else the person may say that it is. */
 export type Settled = {
@@ -11,25 +11,7 @@ export type Settled = {
   onceF: boolean;
 };
 
-/** What the values of one quantity look like. */
-export type Look = {
-  count: number;
-  least: number;
-  most: number;
-  sum: number;
-  /** values below 0.2 */
-  dry: number;
-  wholes: number;
-  /** values with two decimals, such as 1.25 inches */
-  hundredths: number;
-  /** values with four decimals, such as 0.0254 metres */
-  fine: number;
-  daily: boolean;
-  /** the table is an archive of fixed width, which leaves the decimal points out */
-  packed: boolean;
-  values: () => readonly number[];
-  /** the month of each of them, 1 to 12 */
-  months: () => readonly number[];
+type Look = Size & {
   stated?: Unit | undefined;
   /** what was settled for the temperatures of the same sheet */
   beside?: Settled | undefined;
@@ -44,9 +26,9 @@ export function settledByLook(
   beside?: Settled,
 ): Settled {
   const stated = series.find(({ unit }) => unit)?.unit;
-  const plain = { stated, beside, ...lookAt(series) };
+  const plain = { stated, beside, ...sizeOf(series) };
   const isHot = quantity === 'temperature' && inStandard(plain) > WARMEST_MONTH;
-  const look = isHot ? withoutSlips(series, plain) : plain;
+  const look = isHot ? withoutSlips(plain) : plain;
   const [, how, ...units] =
     (stated ? CONTRADICTIONS : SIZES)[quantity].find(([fits]) => fits(look)) ??
     ([null, stated ? 'stated' : 'assumed'] as const);
@@ -290,68 +272,4 @@ function hasDrySeason({ values, months }: Look): boolean {
 
 function isEnough({ count, daily }: Look): boolean {
   return count >= (daily ? 300 : 12);
-}
-
-/** One value in a hundred may be a slip, which says nothing about the unit. */
-const SLIPS_IN = 100;
-
-/** Twelve months of max and min. With fewer values each of them counts. */
-const ENOUGH_FOR_SLIPS = 24;
-
-function withoutSlips(series: readonly RawSeries[], look: Look): Look {
-  if (look.count < ENOUGH_FOR_SLIPS) return look;
-  const values = allValues(series).sort((a, b) => a - b);
-  const slips = Math.max(1, Math.floor(values.length / SLIPS_IN));
-  const least = values[slips] ?? look.least;
-  const most = values[values.length - 1 - slips] ?? look.most;
-  return { ...look, least, most };
-}
-
-/** A day's rate is its amount. A month's mean rate is multiplied by its days. */
-export function daysOfOne({ daily }: Pick<Look, 'daily'>): number {
-  return daily ? 1 : 30;
-}
-
-function allValues(series: readonly RawSeries[]): number[] {
-  const values: number[] = [];
-  for (const one of series) eachValue(one, (value) => values.push(value));
-  return values;
-}
-
-function allMonths(series: readonly RawSeries[]): number[] {
-  const months: number[] = [];
-  for (const one of series) eachValue(one, (_, index) => months.push(monthAt(one, index).month));
-  return months;
-}
-
-export function lookAt(series: readonly RawSeries[]): Look {
-  const look: Look = {
-    count: 0,
-    least: Infinity,
-    most: -Infinity,
-    sum: 0,
-    dry: 0,
-    wholes: 0,
-    hundredths: 0,
-    fine: 0,
-    daily: series.some(isDaily),
-    packed: series.some(({ sheet }) => sheet.lead > 0),
-    values: () => allValues(series),
-    months: () => allMonths(series),
-  };
-  for (const one of series) eachValue(one, (value) => lookAtValue(look, value));
-  return look;
-}
-
-function lookAtValue(look: Look, value: number): void {
-  look.count++;
-  look.sum += value;
-  if (value < 0.2) look.dry++;
-  if (value < look.least) look.least = value;
-  if (value > look.most) look.most = value;
-  if (Number.isInteger(value)) look.wholes++;
-  else {
-    if (!isRounded(value * 10)) look.hundredths++;
-    if (!isRounded(value * 1000)) look.fine++;
-  }
 }
