@@ -53,7 +53,21 @@ const KEYS: readonly KeyKind[] = [
   'station',
 ];
 
-export const headerMeaning = remembering((text): Meaning => {
+export function headerMeaning(text: string): Meaning {
+  return NUMBER.test(text) ? meaningOfNumber(text) : wordedMeaning(text);
+}
+
+/** "57.3" says nothing, and one wide sheet holds more numbers than are remembered. */
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+function meaningOfNumber(text: string): Meaning {
+  const plain = text.replace(/\D/g, ' ').trim();
+  return { plain, says: text, facts: NO_FACTS, votes: [], rank: 0, annual: false, rest: plain };
+}
+
+const NO_FACTS: Facts = new Set();
+
+const wordedMeaning = remembering((text): Meaning => {
   const { says, name } = phraseOf(text);
   const meaning = meaningOf(says, name);
   // "High Oxford" beside "Low Oxford" says something after all, and "number" behind "Met Office station" what is numbered.
