@@ -7,6 +7,7 @@ import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import { plainNumber } from './key-cell.ts';
 import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
+import { mostAre } from './most-are.ts';
 import { dayOf, monthOf, NO_DATE, packDate, packDayOfYear, YEAR } from './packed-date.ts';
 import { readDateText, readDayInOrder, readDayOfMonth } from './read-date.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
@@ -179,12 +180,6 @@ function monthsTaken(given: number): DateNotation {
         : WRITTEN_DATES.read(cell, order),
     isTaken,
   };
-}
-
-/** At least this share? It ends as soon as too many are not. */
-function mostAre(texts: readonly string[], least: number, is: (text: string) => boolean): boolean {
-  let left = texts.length;
-  return texts.every((text) => is(text) || --left >= texts.length * least);
 }
 
 /** No text and no shown date says a year, and the texts are not months with a year of two digits. */

@@ -5,6 +5,7 @@ import { type Column, indexesOf, sampleCells, shownDates, type Table } from '../
 import { type DateNotation, dateNotationOf } from './date-notations.ts';
 import { isDayCell, wholeNumber } from './key-cell.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
+import { mostAre } from './most-are.ts';
 import { areNumbersOfNames } from './numbers-of-names.ts';
 import { NO_DATE } from './packed-date.ts';
 import { goByQuarters } from './quarters.ts';
@@ -261,7 +262,6 @@ function keyText(cell: Cell | undefined): string {
   return isDate(cell) ? dateName(cell) : String(cell);
 }
 
-/** Does at least this share of a column fit? It stops as soon as too many cells do not. */
 function mostFit(
   table: Table,
   index: number,
@@ -269,8 +269,7 @@ function mostFit(
   least: number,
 ): boolean {
   const cells = sampleCells(table, index);
-  let left = cells.length * (1 - least) + 1e-9;
-  return cells.length > 0 && cells.every((cell) => fits(cell) || --left >= 0);
+  return cells.length > 0 && mostAre(cells, least, fits);
 }
 
 /** All cells of a column, and not only those of the sample. */

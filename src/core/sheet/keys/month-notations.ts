@@ -8,6 +8,7 @@ import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { CROATIAN_MONTHS, ONLY_CROATIAN } from '../headers/vocabulary/month-names.ts';
 import { wholeNumber } from './key-cell.ts';
+import { mostAre } from './most-are.ts';
 
 /** A way to write the months of a column. Nothing outside this file knows one of them by name. */
 export type MonthNotation = {
@@ -93,7 +94,7 @@ function areCroatian(cells: readonly Cell[]): boolean {
 
 const isOnlyCroatian = remembering((text) => ONLY_CROATIAN.test(plainText(text)));
 
-/** If two notations fit a column equally well, the first is taken. */
+/** The first that fits a column is taken. */
 const MONTH_NOTATIONS: readonly MonthNotation[] = [BY_NAME, BY_NUMBER, IN_CROATIAN];
 
 /** The month of a cell that stands alone. */
@@ -102,20 +103,12 @@ export function monthIn(cell: Cell | undefined): number {
   return Number.isNaN(number) ? BY_NAME.read(cell) : number;
 }
 
-/** The notation of most cells; null if less than the share `least` of them are months. */
+/** Null if less than the share `least` of the cells are months. */
 export function monthNotationOf(cells: readonly Cell[], least: number): MonthNotation | null {
-  const shares = MONTH_NOTATIONS.map((notation) => shareOf(cells, notation, least));
-  const most = Math.max(...shares);
-  const best = MONTH_NOTATIONS[shares.indexOf(most)];
-  return most > 0 ? (ownNotation(cells) ?? best ?? null) : null;
-}
-
-/** How many of the cells are months; 0 as soon as they are too few. */
-function shareOf(cells: readonly Cell[], { read }: MonthNotation, least: number): number {
-  const limit = cells.length * (1 - least) + 1e-9;
-  let others = 0;
-  for (const cell of cells) if (Number.isNaN(read(cell)) && ++others > limit) return 0;
-  return cells.length - others;
+  const fitting = MONTH_NOTATIONS.find(({ read }) =>
+    mostAre(cells, least, (cell) => isNumber(read(cell))),
+  );
+  return fitting && cells.length > 0 ? (ownNotation(cells) ?? fitting) : null;
 }
 
 /** The notation that alone knows some of these words. */
