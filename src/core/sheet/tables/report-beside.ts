@@ -9,6 +9,7 @@ import { saysSomething } from '../headers/header-meaning.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { isUsed } from '../keys/keys.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
+import { numbersOf } from './numbers-of.ts';
 
 /** One or two such columns are a row number or a mark. Three may be a table that begins in another row. */
 const FEWEST_COLUMNS = 3;
@@ -39,8 +40,7 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
     severity: lacks ? 'warning' : 'note',
     params: { found, count: unread.length },
   } as const;
-  const indexes = indexesOf(unread);
-  doubts.atColumns(table, doubt, indexes);
+  doubts.atColumns(table, doubt, indexesOf(unread));
 }
 
 /** True if each element that is read has its twelve months; a year's total has none. */
@@ -74,8 +74,7 @@ function columnsIn(parts: Fit['parts']): ReadonlySet<number> {
 }
 
 function holdsNumbers(table: Table, index: number): boolean {
-  const numbers = sampleCells(table, index).map(numberInCell).filter(isNumber);
-  return numbers.length >= FEWEST_NUMBERS;
+  return numbersOf(table, index).length >= FEWEST_NUMBERS;
 }
 
 const FEWEST_ROWS = 3;
