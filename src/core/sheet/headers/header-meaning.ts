@@ -10,15 +10,18 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
 import { factsIn, type Vote } from './votes.ts';
 import { METRES, votesOf, votesOfName } from './votes-of-text.ts';
 
-export type KeyKind =
-  | 'year'
-  | 'month'
-  | 'day'
-  | 'dayOfYear'
-  | 'date'
-  | 'station'
-  | 'element'
-  | 'value';
+/** Of several that a text names the first counts. */
+const KEYS = [
+  'dayOfYear',
+  'date',
+  'year',
+  'month',
+  'day',
+  'element',
+  'value',
+  'station',
+] as const satisfies readonly HeaderWord[];
+export type KeyKind = (typeof KEYS)[number];
 
 /** What a text over a column or a table says. */
 export type Meaning = {
@@ -28,30 +31,19 @@ export type Meaning = {
   facts: Facts;
   /** the words and units that say so, and the words of a name, which count little */
   votes: readonly Vote[];
-  key?: KeyKind;
-  month?: number;
-  element?: Element;
+  key?: KeyKind | undefined;
+  month?: number | undefined;
+  element?: Element | undefined;
   /** of several texts about one element the one with the highest rank is taken */
   rank: number;
-  refusal?: Refusal;
+  refusal?: Refusal | undefined;
   /** the element it is about, refused or not; undefined if it names two */
-  about?: Element;
+  about?: Element | undefined;
   /** "Annual", "Total": beside the months it may be the year's mean or sum */
   annual: boolean;
   /** the words that say nothing about element or month, such as a station's name */
   rest: string;
 };
-
-const KEYS: readonly KeyKind[] = [
-  'dayOfYear',
-  'date',
-  'year',
-  'month',
-  'day',
-  'element',
-  'value',
-  'station',
-];
 
 export function headerMeaning(text: string): Meaning {
   return NUMBER.test(text) ? meaningOfNumber(text) : wordedMeaning(text);
@@ -87,33 +79,29 @@ const namedTitleMeaning = remembering((text): Meaning => {
 
 function meaningOf(text: string, name: string): Meaning {
   const plain = plainText(text);
-  const tokens = plain.split(' ').reduce<string[]>((all, token) => all.concat(parted(token)), []);
+  const tokens = plain.split(' ').flatMap(parted);
   const votes = [...votesOf(text, plain, tokens), ...votesOfName(name)];
   const facts = factsIn(votes);
-  const meaning: Meaning = {
+  const about = aboutIn(facts);
+  const { refusal, rank = 0 } = decide(facts, about);
+  const element = rank > 0 ? about : undefined;
+  const month = onlyMonth(tokens, text) || undefined;
+  // A whole sentence that says "year" heads no column of years.
+  const mayBeKey = plain.length <= LONGEST_KEY && !element && !month && !refusal;
+  return {
     plain,
     says: text,
     facts,
     votes,
-    rank: 0,
+    key: mayBeKey ? KEYS.find((kind) => facts.has(kind)) : undefined,
+    month,
+    element,
+    rank: element ? rank : 0,
+    refusal,
+    about: facts.has('otherUnit') ? undefined : about,
     annual: facts.has('annual') && !facts.has('summary'),
     rest: [plainText(name), restOf(tokens)].filter((part) => part !== '').join(' '),
   };
-  const month = onlyMonth(tokens, text);
-  if (month) meaning.month = month;
-  const about = aboutIn(facts);
-  if (about && !facts.has('otherUnit')) meaning.about = about;
-  const { refusal, rank } = decide(facts, about);
-  if (refusal) meaning.refusal = refusal;
-  else if (rank && about) {
-    meaning.element = about;
-    meaning.rank = rank;
-  }
-  const key = KEYS.find((kind) => facts.has(kind));
-  // A whole sentence that says "year" heads no column of years.
-  if (key && plain.length <= LONGEST_KEY && !meaning.element && !month && !meaning.refusal)
-    meaning.key = key;
-  return meaning;
 }
 
 const LONGEST_KEY = 40;

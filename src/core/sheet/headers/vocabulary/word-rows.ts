@@ -39,22 +39,21 @@ export const SUBJECTS = [
   'value',
 ] as const;
 
-type Month =
-  | 'jan'
-  | 'feb'
-  | 'mar'
-  | 'apr'
-  | 'may'
-  | 'jun'
-  | 'jul'
-  | 'aug'
-  | 'sep'
-  | 'oct'
-  | 'nov'
-  | 'dec';
-
 /** January to December, in their order. */
-export const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ') as Month[];
+export const MONTHS = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+] as const;
 
 /** What a word does in a phrase or a line. It speaks of nothing that is measured. */
 export type Role =
@@ -116,7 +115,7 @@ export type Role =
   // "Source: Hill farm", "Licence: CC BY 4.0" beside a table
   | 'source'
   | 'licence'
-  | Month;
+  | (typeof MONTHS)[number];
 
 export type Subject = (typeof SUBJECTS)[number];
 export type Facet = Subject | Role;
