@@ -165,7 +165,7 @@ const withoutLabels = remembering((title): string => {
 function isInPhrase(word: string, whole: readonly string[]): boolean {
   const at = whole.indexOf(word);
   const pairs = [whole.slice(at - 1, at + 1), whole.slice(at, at + 2)];
-  return at >= 0 && pairs.some((pair) => isKnownPhrase(pair.join(' ')));
+  return pairs.some((pair) => isKnownPhrase(pair.join(' ')));
 }
 
 /** False for "Record maximum temperature" and the Spanish "Récord de lluvia": these are extremes. */
@@ -233,7 +233,5 @@ export function qualifies(meaning: Meaning): boolean {
 const QUALIFIERS = ['mean', 'total', 'temperature'] as const;
 
 export function saysSomething(meaning: Meaning): boolean {
-  return Boolean(
-    meaning.key || meaning.month || meaning.element || meaning.refusal || meaning.about,
-  );
+  return Boolean(meaning.key || meaning.month || meaning.element || meaning.refusal);
 }

@@ -11,7 +11,7 @@ import {
   wordsIn,
   wordsOf,
 } from './known-words.ts';
-import { isMonthName, parted } from './named-month.ts';
+import { parted } from './named-month.ts';
 import { judgedWords } from './phrase.ts';
 import { isInOtherUnit, isUnitText } from './stated-unit.ts';
 import { isUnitWord } from './unit-word.ts';
@@ -99,7 +99,7 @@ function isStrange({ text, plain, isOfPhrase }: Word): boolean {
 export function isUnknown(token: string): boolean {
   if (isUnitWord(token)) return false;
   if (isUnbroken(token)) return unknownPart(token) !== '';
-  const isKnown = wordsOf(token).size + rolesOf(token).size > 0 || isMonthName(token);
+  const isKnown = wordsOf(token).size + rolesOf(token).size > 0;
   const before = partBefore(token);
   const isOdd = () => [before, before.replace(JOINT, '')].every(isUnknown);
   return /^\p{L}[\p{L}\p{M}]/u.test(token) && (!isKnown || isOdd());

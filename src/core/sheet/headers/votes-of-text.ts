@@ -24,9 +24,7 @@ export function votesOf(text: string, plain: string, tokens: readonly string[]):
   const measured = plainText(text.slice(0, text.search(METRES)));
   const isAir = isMetresAbove(text, plain) && !rolesIn(measured).has('surface');
   const spoken = [...words].filter(
-    ([facet, word]) =>
-      !(isUnit && facet === 'month') &&
-      !(isAir && facet === 'other' && rolesOf(word).has('surface')),
+    ([facet, word]) => !(isUnit && facet === 'month') && !(isAir && rolesOf(word).has('surface')),
   );
   return [
     ...spoken.map(([facet, word]) => fullVote(facet, 'word', word)),

@@ -32,7 +32,7 @@ function readIsoDate(text: string): number {
   const year = numberAt(text, 0, 4);
   const month = numberAt(text, 5, 7);
   const day = numberAt(text, 8, 10);
-  return year < 0 || month < 0 || day < 0 ? NO_DATE : packDate(year, month, day);
+  return year < 0 ? NO_DATE : packDate(year, month, day);
 }
 
 function isDigit(code: number): boolean {

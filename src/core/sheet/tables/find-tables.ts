@@ -72,16 +72,8 @@ export function findTable(
   const end = Math.min(sheet.cells.length, top + DEEPEST_HEADER);
   let best: Fit | null = null;
   let last = end;
-  for (let rowIndex = top; rowIndex < last; rowIndex++) {
-    if (patience.left < 0) break;
-    if (isRowOfNames(sheet, rowIndex + 1)) continue;
-    if (
-      !isHeaderLike(sheet.cells[rowIndex]) &&
-      !isNarrowHeader(sheet, rowIndex) &&
-      !isRowOfNames(sheet, rowIndex) &&
-      !namesWished(sheet.cells[rowIndex], asked)
-    )
-      continue;
+  for (let rowIndex = top; rowIndex < last && patience.left >= 0; rowIndex++) {
+    if (!mayBeHeader(sheet, rowIndex, asked)) continue;
     const fit = bestFit(sheet, rowIndex, top, asked);
     spend(patience, fit);
     if (!fit) continue;
@@ -89,6 +81,13 @@ export function findTable(
     if (best.score >= GOOD_SCORE) last = Math.min(last, best.table.headerRow + 1 + LOOK_FURTHER);
   }
   return best;
+}
+
+/** A row of names below it is a better header than the row with the titles that are merged over them. */
+function mayBeHeader(sheet: SheetCells, rowIndex: number, asked: Asked): boolean {
+  const row = sheet.cells[rowIndex];
+  const isLike = isHeaderLike(row) || isNarrowHeader(sheet, rowIndex) || namesWished(row, asked);
+  return (isLike || isRowOfNames(sheet, rowIndex)) && !isRowOfNames(sheet, rowIndex + 1);
 }
 
 /** True for the row that holds the header of a column the person has chosen. */

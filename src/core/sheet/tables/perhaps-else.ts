@@ -39,14 +39,10 @@ export function perhapsElse(fit: Fit): Doubtful[] {
 
 /** "Salario mínimo" over columns that it has named. */
 function doubtfulTitle({ parts }: Fit): Doubtful[] {
+  const isOfTitle = ({ by }: Vote) => by === 'title';
   const named = valuesIn(parts).filter(({ annual, votes }) => !annual && votes?.some(isOfTitle));
   const found = named[0]?.votes?.find(isOfTitle)?.text ?? '';
   return doubtAbout(found) === 'none' ? [] : [{ found, columns: indexesOf(named) }];
-}
-
-/** A vote without a text says that the column stands under rain, and not what it is. */
-function isOfTitle({ by, text }: Vote): boolean {
-  return by === 'title' && text !== '';
 }
 
 /**

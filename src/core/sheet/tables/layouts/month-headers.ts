@@ -20,9 +20,7 @@ export function withMonths(table: Table): Column[] {
 /** "Listopad" is October in Croatian and November in Polish: the words of one language, read together. */
 function inOwnWords(columns: readonly Column[]): Column[] | null {
   const notation = ownNotation(columns.map(({ name }) => name));
-  return notation
-    ? columns.map((column) => withMonth(column, notation.read(column.name) || undefined))
-    : null;
+  return notation ? columns.map((column) => withMonth(column, notation.read(column.name))) : null;
 }
 
 /** 1 to 12, or I to XII, in order. One or two such numbers are no months. */
