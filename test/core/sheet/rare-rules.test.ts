@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { Cell } from '../../../src/core/reading/reading.ts';
 import { readAs } from '../../judge/verdict.ts';
 
@@ -46,7 +47,7 @@ const ELEMENTS_BY_TURNS = Array.from({ length: 72 }, (_, at) => [
 ]);
 
 // Few tables need these rules, and those that do are read wrong without them.
-test.each<{ name: string; sheet?: string; cells: Cell[][]; says: string }>([
+test.each<{ name: string; sheet?: string; cells: Cell[][]; says: string; january?: Partial<Row> }>([
   {
     name: 'the day on which the maximum was is none',
     cells: monthsDown(['Tag des Maximums', 'Maximum', 'Minimum'], (at) => [
@@ -185,8 +186,160 @@ test.each<{ name: string; sheet?: string; cells: Cell[][]; says: string }>([
     ],
     says: 'reading.which-element-if-any(Mean minimum temperature, Max)',
   },
-])('$name', ({ sheet = 'Sheet1', cells, says }) => {
-  const { understood, findings } = readAs([{ sheet, cells }]);
+  {
+    name: '"nil" is a dry month under rain and a gap under a temperature',
+    cells: monthsDown(['Tmax', 'Rain'], (at) => [
+      at === 0 ? 'nil' : warmth(at),
+      at ? rain(at) : 'nil',
+    ]),
+    says: 'Tmax=max Rain=rain',
+    january: { '01_rain': 0 },
+  },
+  {
+    name: '"--" says in Japanese that no rain fell, and nothing of the maximum',
+    cells: [
+      ['年', '月', '最高気温の平均', '降水量の合計'],
+      ...monthsDown([], (at) => (at === 0 ? ['--', '--'] : [warmth(at), rain(at)])).slice(1),
+    ],
+    says: '最高気温の平均=max 降水量の合計=rain',
+    january: { '01_rain': 0 },
+  },
+  {
+    name: 'a single 9999 among months of rain is a code, although a single 999 may be an amount',
+    cells: monthsDown(['Rain (mm)'], (at) => [at === 7 ? 9999 : rain(at)]),
+    says: 'Rain (mm)=rain',
+  },
+  {
+    name: 'a value below zero that comes again and again is a slip or a code, and the column is rain',
+    cells: monthsDown(['Rain (mm)'], (at) => [at % 3 ? rain(at) : -5]),
+    says: 'Rain (mm)=rain reading.negative-rain(-5)',
+  },
+  {
+    name: 'letters count missing days, and up to five may be missing',
+    cells: [
+      ['a = 1 day missing, b = 2 days missing'],
+      ...monthsDown(['Tmax'], (at) => [['12.1e', '12.2g'][at] ?? String(warmth(at))]),
+    ],
+    says: 'Tmax=max reading.months-left-out(12.2g)',
+    january: { '01_max': 12.1 },
+  },
+  {
+    name: 'tenths of degrees are of °C, whatever their size',
+    cells: monthsDown(['Tmax (0.1 degrees)'], (at) => [Math.round(warmth(at) * 10)]),
+    says: 'Tmax (0.1 degrees)=max',
+    january: { '01_max': 6 },
+  },
+  {
+    name: 'a title "Tmax K" may be that of station K',
+    cells: [['Tmax K'], ...yearsDown('Year', (year) => year, warmth)],
+    says: '',
+    january: { '01_max': 6 },
+  },
+  {
+    name: 'kelvins under no word may be temperatures',
+    cells: yearsDown(
+      'Year',
+      (year) => year,
+      (at) => warmth(at) + 273.15,
+    ),
+    says: 'reading.which-element',
+  },
+  {
+    name: 'an unknown word behind November is December by its place',
+    sheet: 'Rainfall',
+    cells: yearsDown('Year', (year) => year, rain).map((row, at) =>
+      at === 0 ? [...row.slice(0, -1), 'Xyz'] : row,
+    ),
+    says: 'reading.month-by-place(Xyz)',
+  },
+  {
+    name: 'two texts below each month are no places if they change theirs',
+    sheet: 'Rainfall',
+    cells: [
+      ['Year', ...MONTHS.flatMap((month) => [month, null])],
+      [null, ...MONTHS.flatMap((month) => (month === 'Jun' ? ['Kew', 'Hull'] : ['Hull', 'Kew']))],
+      ...yearsDown('Year', (year) => year, rain)
+        .slice(1)
+        .map(([year = null, ...amounts]) => [year, ...amounts.flatMap((amount) => [amount, 5])]),
+    ],
+    says: 'reading.columns-beside',
+  },
+  {
+    name: 'a station that stays long is named, although most of its rows are not',
+    cells: monthsDown(['Station', 'Rain'], (at) => [
+      at % 3 ? null : at < 18 ? 'Kew' : 'Hull',
+      rain(at),
+    ]),
+    says: 'Rain=rain reading.places-in-turn(Kew, Hull)',
+  },
+  {
+    name: 'a water level on three rows does not make levels of maximum and minimum',
+    cells: monthsDown(['Water level', 'Max', 'Min'], (at) => [
+      at < 3 ? warmth(at) - 4 : null,
+      warmth(at),
+      warmth(at) - 8,
+    ]),
+    says: 'Max=max Min=min',
+  },
+  {
+    name: 'a dew point lies between the extremes of the air',
+    cells: monthsDown(['Dew point temp', 'Max', 'Min'], (at) => [
+      warmth(at) - 4,
+      warmth(at),
+      warmth(at) - 8,
+    ]),
+    says: 'Max=max Min=min',
+  },
+  {
+    name: '"Mean max" on a tab of rain is a temperature',
+    sheet: 'Rainfall',
+    cells: [['Mean max'], ...yearsDown('Year', (year) => year, warmth)],
+    says: '',
+    january: { '01_max': 6 },
+  },
+  {
+    name: 'rain that is the same in every year, under a title that may be of something else',
+    cells: [
+      ['Rainfall zorvan'],
+      ...yearsDown(
+        'Year',
+        (year) => year,
+        (at) => rain(at % 12),
+      ),
+    ],
+    says: 'reading.which-element-if-any(Rainfall zorvan)',
+  },
+  {
+    name: 'what only rises is told by its values, although the title speaks of extremes',
+    cells: [
+      ['Absolute maximum'],
+      ...yearsDown(
+        'Year',
+        (year) => year,
+        (at) => 400 + at,
+      ),
+    ],
+    says: 'reading.values-of-something-else(Jan)',
+  },
+  {
+    name: 'a minimum at the roots is no minimum of the air',
+    cells: [['Minimum at the roots'], ...yearsDown('Year', (year) => year, warmth)],
+    says: 'reading.which-element-if-any(Minimum at the roots)',
+  },
+  {
+    name: 'days without a year go on into the next one, if a day comes twice',
+    sheet: '1990',
+    cells: [
+      ['Day', 'Rain'],
+      ...Array.from({ length: 1200 }, (_, at) => {
+        const day = new Date(Date.UTC(1990, 0, 1 + at));
+        return [`${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`, rain(at)];
+      }),
+    ],
+    says: 'Day=date Rain=rain reading.months-left-out',
+  },
+])('$name', ({ sheet = 'Sheet1', cells, says, january }) => {
+  const { rows, understood, findings } = readAs([{ sheet, cells }]);
   const roles = understood.columns
     .filter(({ role }) => !/^(year|month|ignored)|^\d\d_/.test(role))
     .map(({ header, role }) => `${header}=${role}`);
@@ -194,4 +347,6 @@ test.each<{ name: string; sheet?: string; cells: Cell[][]; says: string }>([
     .filter(({ kind, severity }) => kind.startsWith('reading.') && severity !== 'note')
     .map(({ kind, params: { found } }) => (found ? `${kind}(${found})` : kind));
   expect([...roles, ...told].join(' ')).toBe(says);
+  const first = Object.entries(rows[0] ?? {}).filter(([key]) => key.startsWith('01_'));
+  if (january) expect(Object.fromEntries(first)).toEqual(january);
 });
