@@ -7,6 +7,7 @@ import { type Language, languageOf } from '../../core/words/languages.ts';
 import { isSaidIn, type Say, speaker } from '../../core/words/speaker.ts';
 import { BOOKS, type SidebarKey } from './books.ts';
 import { type Formats, formatsFor } from './formats.ts';
+import { unbroken } from './unbroken.ts';
 
 export type SidebarWords = Formats & {
   language: Language;
@@ -23,7 +24,8 @@ type Place = { language: Language; locale: string; zone: string; now: number };
 
 export function sidebarWords({ language, locale, zone, now }: Place): SidebarWords {
   const formats = formatsFor(languageOf(locale) === language ? locale : language, zone);
-  const say = speaker(BOOKS, language, formats.number);
+  const speak = speaker(BOOKS, language, formats.number);
+  const say: SidebarWords['say'] = (key, params) => unbroken(speak(key, params));
   const dayName = (at: number) => {
     const name = nearDay(formats, at, now);
     return name ? say(name) : formats.day(at);
@@ -41,7 +43,7 @@ export function sidebarWords({ language, locale, zone, now }: Place): SidebarWor
   const sayKind = ({ kind, params }: Problem | Sayable) => {
     if (isSaidIn(BOOKS, kind)) return say(kind, params);
     return hasSentence(kind)
-      ? sayFinding({ kind, params }, language, formats.number)
+      ? unbroken(sayFinding({ kind, params }, language, formats.number))
       : say('sidebar.unsaid', { kind });
   };
   return { ...formats, language, say, sayKind, moment, window };

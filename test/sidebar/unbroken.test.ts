@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { sidebarWords } from '../../src/sidebar/words/sidebar-words.ts';
+import { unbroken } from '../../src/sidebar/words/unbroken.ts';
+
+test.each([
+  { name: 'a temperature', text: '(0 °C) and 7.7 °C.', kept: '(0\u00a0°C) and 7.7\u00a0°C.' },
+  { name: 'an amount of rain', text: '12 mm, 1,044 mm', kept: '12\u00a0mm, 1,044\u00a0mm' },
+  { name: 'a share', text: 'more than 10 % of them', kept: 'more than 10\u00a0% of them' },
+  {
+    name: 'a unit without its number may begin a line',
+    text: 'in °C and mm',
+    kept: 'in °C and mm',
+  },
+  { name: 'a word is no unit', text: '12 mmHg, 3 months', kept: '12 mmHg, 3 months' },
+])('unbroken: $name', ({ text, kept }) => {
+  expect(unbroken(text)).toBe(kept);
+});
+
+test('what the sidebar says of a finding keeps numbers and units on a line', () => {
+  const words = sidebarWords({ language: 'en', locale: 'en_GB', zone: 'UTC', now: 0 });
+  const params = { year: 2001, month: 1, element: 'max', value: 70, unit: '°C', count: 1 };
+  const said = words.sayKind({
+    kind: 'quality.value-impossible',
+    params: { ...params, low: -80, high: 50 },
+  });
+  expect(said).toContain('70\u00a0°C');
+});
