@@ -99,7 +99,7 @@ describe('the settings', () => {
   it('are listed in docs/operations.md, each with its default', () => {
     const text = readFileSync('docs/operations.md', 'utf8').replace(/ +/g, ' ');
     const missing = Object.values(SETTINGS)
-      .map(({ name, standard, means }) => `| \`${name}\` | \`${standard}\` | ${means} |`)
+      .map(({ name, standard, means }) => `| \`${name}\` | ${standard} | ${means} |`)
       .filter((line) => !text.includes(line));
     expect(missing).toEqual([]);
   });
