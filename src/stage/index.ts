@@ -1,11 +1,12 @@
 /**
- * The door of the stage: what tests and the workbench may use. `page.ts` beside it is the same for
- * code that runs in a browser, where nothing of Node can be loaded.
+ * The door of the stage: what tests and the workbench may use. `page.ts` beside it is a second one, for code that is
+ * bundled for a browser: this one loads threads and files, which a browser has not.
  */
 export type { Editor } from './editor.ts';
 export type { Handler } from './hosts.ts';
 export type { Fault } from './kernel/faults.ts';
 export type { Execution, Install, SavedState, StageEvent } from './kernel/protocol.ts';
+export { pageFunctions } from './page.ts';
 export type { CellValue, Menu, MenuItem, Page } from './platform/calls.ts';
 export type { LatencyChoice } from './platform/method-rules.ts';
 export type { Switches } from './platform/switches.ts';

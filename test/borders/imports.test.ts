@@ -50,7 +50,7 @@ const FLOORS: Record<string, string[]> = {
   'core/sheet': ['cells', 'headers', 'keys', 'tables', 'values', 'rows'],
 };
 
-/** Rooms with a door: everyone else comes in by it. A browser cannot load what runs in Node. */
+/** Rooms with a door: everyone else comes in by it. */
 const DOORS: Record<string, string[]> = {
   stage: ['stage/index.ts', 'stage/page.ts'],
   'core/sheet': [
@@ -90,6 +90,17 @@ describe('the folders of src', () => {
         .map(({ target }) => `${file} imports ${target}`),
     );
     expect(behind).toEqual([]);
+  });
+
+  it('come into the stage by its second door in a browser alone, which cannot load what the first one does', () => {
+    const door = 'stage/page.ts';
+    const users = [...sourceFiles('.'), ...filesBelow('test')].filter(
+      (file) =>
+        !/^(src|test)\/stage\//.test(file) && importsOf(file).some(({ target }) => target === door),
+    );
+    expect(users).toEqual(['src/workbench/page/google-script-client.ts']);
+    // Nothing of Node comes along.
+    expect(readFileSync(join('src', door), 'utf8')).not.toMatch(/^import |\bfrom '/m);
   });
 
   it('with rooms have an order of their rooms', () => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { type Editor, type Install, openStage } from '../../src/stage/index.ts';
-import { pageFunctions } from '../../src/stage/page.ts';
+import { type Editor, type Install, openStage, pageFunctions } from '../../src/stage/index.ts';
 import { frameSource } from '../../src/workbench/page/serve-frame.ts';
 
 /** What one probe gave, as the project keeps it. */

@@ -1,5 +1,4 @@
-import type { StageEvent as KernelEvent, Stage } from '../../stage/index.ts';
-import { pageFunctions } from '../../stage/page.ts';
+import { type StageEvent as KernelEvent, pageFunctions, type Stage } from '../../stage/index.ts';
 import { deskCells } from './desk-cells.ts';
 import { deskFiles } from './desk-files.ts';
 import { developerView } from './developer-view.ts';
