@@ -6,7 +6,6 @@ export async function refuseUnknownSettings() {
   const unknown = unknownSettings(process.env);
   if (unknown.length === 0) return;
   const { sayInEnglish } = await builtModule('src/service/http/answer.ts');
-  for (const problem of unknown)
-    process.stderr.write(`${sayInEnglish(`service.${problem.kind}`, problem)}\n`);
+  for (const problem of unknown) process.stderr.write(`${sayInEnglish(problem.kind, problem)}\n`);
   process.exit(1);
 }

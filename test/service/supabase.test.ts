@@ -163,7 +163,7 @@ describe('the functions of a Supabase project, run by Deno', () => {
       is: 'failed',
       problem: { params: { status: 404, text: 'Requested function was not found' } },
     });
-    expect(problemOf(answer.status, answer.body, null)).toEqual({ kind: 'not-found' });
+    expect(problemOf(answer.status, answer.body, null)).toEqual({ kind: 'site.not-found' });
   });
 
   it('refuse a bad body as our own home does', async () => {
@@ -192,7 +192,7 @@ describe('the functions of a Supabase project, run by Deno', () => {
       is: 'unknown',
       problem: { params: { status: 503, text: 'Worker failed to boot (please check logs)' } },
     });
-    expect(problemOf(answer.status, answer.body, null)).toEqual({ kind: 'service-fault' });
+    expect(problemOf(answer.status, answer.body, null)).toEqual({ kind: 'site.service-fault' });
   });
 });
 

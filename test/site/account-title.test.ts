@@ -7,7 +7,7 @@ import { ANYTHING } from '../../src/site/service/wish.ts';
 import { speechIn } from '../../src/site/shell/speech.tsx';
 import { anEntry } from '../support/an-entry.ts';
 
-const FAILED = { ok: false, problem: { kind: 'unreachable' } } as const;
+const FAILED = { ok: false, problem: { kind: 'site.unreachable' } } as const;
 const LOADING: DirectoryState = { view: 'loading', wish: ANYTHING };
 const LIST_FAILED: DirectoryState = { view: 'failed', wish: ANYTHING, problem: FAILED.problem };
 

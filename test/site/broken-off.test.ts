@@ -50,13 +50,13 @@ it.each([
   { name: 'a download', ask: () => datasetClient(ACCESS).download('1', 'csv') },
   { name: 'everything an account holds', ask: () => accountClient(ACCESS).takeOut() },
 ])('$name that breaks off is a problem, and no page waits for ever', async ({ ask }) => {
-  expect(await ask()).toEqual({ ok: false, problem: { kind: 'unreachable' } });
+  expect(await ask()).toEqual({ ok: false, problem: { kind: 'site.unreachable' } });
 });
 
 it('says so where a text to install breaks off', async () => {
   expect(await installFiles('en', 'https://almanac.example')).toEqual({
     ok: false,
-    problem: { kind: 'unreachable' },
+    problem: { kind: 'site.unreachable' },
   });
 });
 

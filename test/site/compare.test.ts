@@ -161,26 +161,26 @@ describe('what was read of a comparison', () => {
     { name: 'a dataset is kept', answer: whole, says: 'others', isKept: true },
     {
       name: 'what is not there stays away',
-      answer: failed({ kind: 'not-found' }),
+      answer: failed({ kind: 'site.not-found' }),
       says: 'gone',
       isKept: true,
     },
     {
       name: 'the network comes back',
-      answer: failed({ kind: 'offline' }),
-      says: 'offline',
+      answer: failed({ kind: 'site.offline' }),
+      says: 'site.offline',
       isKept: false,
     },
     {
       name: 'the service comes back',
-      answer: failed({ kind: 'service-fault' }),
-      says: 'service-fault',
+      answer: failed({ kind: 'site.service-fault' }),
+      says: 'site.service-fault',
       isKept: false,
     },
     {
       name: 'a limit lasts some seconds',
-      answer: failed({ kind: 'too-many-tries', seconds: 5 }),
-      says: 'too-many-tries',
+      answer: failed({ kind: 'site.too-many-tries', seconds: 5 }),
+      says: 'site.too-many-tries',
       isKept: false,
     },
   ])('$name', ({ answer, says, isKept }) => {

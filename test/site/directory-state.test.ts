@@ -11,7 +11,7 @@ import { anEntry } from '../support/an-entry.ts';
 const ALL: Wish = ANYTHING;
 const HILL: Wish = { ...ANYTHING, search: 'hill' };
 const START: DirectoryState = { view: 'loading', wish: ALL };
-const UNREACHABLE = { ok: false, problem: { kind: 'unreachable' } } as const;
+const UNREACHABLE = { ok: false, problem: { kind: 'site.unreachable' } } as const;
 
 describe('the Directory', () => {
   it('shows what was listed', () => {
@@ -44,7 +44,7 @@ describe('the Directory', () => {
     expect(after({ type: 'listed', wish: ALL, answer: UNREACHABLE })).toEqual({
       view: 'failed',
       wish: ALL,
-      problem: { kind: 'unreachable' },
+      problem: { kind: 'site.unreachable' },
     });
   });
 
@@ -69,7 +69,7 @@ describe('the Directory', () => {
       { type: 'more-wanted' },
       { type: 'more-listed', wish: ALL, cursor: 'p2', answer: UNREACHABLE },
     );
-    expect(state).toMatchObject({ view: 'shown', next: 'p2', more: { kind: 'unreachable' } });
+    expect(state).toMatchObject({ view: 'shown', next: 'p2', more: { kind: 'site.unreachable' } });
   });
 });
 

@@ -43,7 +43,7 @@ test.each([
 });
 
 function counted(datasets: number | null): Result<DirectoryTotals> {
-  if (datasets === null) return { ok: false, problem: { kind: 'offline' } };
+  if (datasets === null) return { ok: false, problem: { kind: 'site.offline' } };
   const totals = { datasets, years: 0, values: 0, placed: 0, isCapped: false };
   return { ok: true, value: { totals, account: null } };
 }

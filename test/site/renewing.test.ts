@@ -9,8 +9,8 @@ type Ask = (request: Request) => Response;
 
 const NEW: Renewed = { ok: true, value: 'new' };
 const OVER: Renewed = { ok: true, value: null };
-const NO_ANSWER: Renewed = { ok: false, problem: { kind: 'unreachable' } };
-const SIGNED_OUT: Problem = { kind: 'signed-out' };
+const NO_ANSWER: Renewed = { ok: false, problem: { kind: 'site.unreachable' } };
+const SIGNED_OUT: Problem = { kind: 'site.signed-out' };
 
 const fetchBefore = globalThis.fetch;
 afterEach(() => {
@@ -51,7 +51,7 @@ it.each([
     name: 'is no end of a session that nobody answered for',
     renewed: NO_ANSWER,
     tokens: ['old', null],
-    problem: { kind: 'unreachable' },
+    problem: { kind: 'site.unreachable' },
   },
 ])('a token that counts no more $name', async ({ renewed, tokens, problem }) => {
   const asked = client({ renewed, answer: ownRoute });

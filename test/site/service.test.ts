@@ -55,22 +55,22 @@ test.each([
   {
     name: 'a wrong password',
     error: new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
-    expected: { kind: 'wrong-password' },
+    expected: { kind: 'site.wrong-password' },
   },
   {
     name: 'a password the service calls weak',
     error: new AuthWeakPasswordError('weak', 422, ['length']),
-    expected: { kind: 'weak-password' },
+    expected: { kind: 'site.weak-password' },
   },
   {
     name: 'too many tries',
     error: new AuthApiError('slow down', 429, 'over_request_rate_limit'),
-    expected: { kind: 'too-many-tries', seconds: null },
+    expected: { kind: 'site.too-many-tries', seconds: null },
   },
   {
     name: 'a fault of the service',
     error: new AuthRetryableFetchError('Bad gateway', 502),
-    expected: { kind: 'service-fault' },
+    expected: { kind: 'site.service-fault' },
   },
   {
     name: 'another refusal keeps the service’s own sentence',

@@ -16,7 +16,7 @@ const MINE = aDataset({ mine: true });
 
 describe('the viewer', () => {
   it('takes a 404 for a dataset that is gone or private, not for a failure', () => {
-    const event = { ok: false, problem: { kind: 'not-found' } } as const;
+    const event = { ok: false, problem: { kind: 'site.not-found' } } as const;
     expect(after({ type: 'read', id: ID, answer: event })).toEqual({ view: 'missing', id: ID });
   });
 
@@ -56,7 +56,7 @@ describe('the viewer', () => {
       { type: 'read', id: ID, answer: { ok: true, value: MINE } },
       { type: 'edit' },
       { type: 'read', id: ID, answer: { ok: true, value: again } },
-      { type: 'read', id: ID, answer: { ok: false, problem: { kind: 'offline' } } },
+      { type: 'read', id: ID, answer: { ok: false, problem: { kind: 'site.offline' } } },
     );
     expect(state).toMatchObject({ doing: 'editing', dataset: { name: 'Mill' } });
   });
@@ -66,9 +66,9 @@ describe('the viewer', () => {
       { type: 'read', id: ID, answer: { ok: true, value: MINE } },
       { type: 'edit' },
       { type: 'save' },
-      { type: 'saved', id: ID, answer: { ok: false, problem: { kind: 'offline' } } },
+      { type: 'saved', id: ID, answer: { ok: false, problem: { kind: 'site.offline' } } },
     );
-    expect(state).toMatchObject({ doing: 'editing', problem: { kind: 'offline' } });
+    expect(state).toMatchObject({ doing: 'editing', problem: { kind: 'site.offline' } });
   });
 
   it('cannot be closed while a change is on its way', () => {

@@ -72,7 +72,7 @@ export function refuseAuth(
   { params = {}, headers = {} }: { params?: Params; headers?: Record<string, string> } = {},
 ): Response {
   const { status, code = kind } = WIRE[kind];
-  const message = sayTo(request)(`service.${kind}`, params);
+  const message = sayTo(request)(kind, params);
   const extra = {
     // Every failure of this service has its sentence here. Clients read the older names first.
     error: message,

@@ -27,8 +27,8 @@ export function askToConfirm(request: Request, email: string, ports: AuthPorts):
       page: '/confirm-email',
       keep: (hash: string) => accounts.links.addConfirmation(to, hash, now()),
       words: {
-        subject: 'service.mail-confirm-subject',
-        text: 'service.mail-confirm-text',
+        subject: 'mail-confirm-subject',
+        text: 'mail-confirm-text',
         limit: { days: CONFIRM_DAYS },
       },
     } as const;

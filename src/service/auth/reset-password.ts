@@ -46,8 +46,8 @@ async function mailReset(
     page: '/reset-password',
     keep: (hash: string) => accounts.links.addReset(known.id, hash, now()),
     words: {
-      subject: 'service.mail-reset-subject',
-      text: 'service.mail-reset-text',
+      subject: 'mail-reset-subject',
+      text: 'mail-reset-text',
       limit: { minutes: RESET_MINUTES },
     },
   } as const;

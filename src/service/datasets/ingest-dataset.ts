@@ -64,7 +64,7 @@ async function store(
 
 /** Said beside the success, while there is still time to delete something. */
 function noticeTo(request: Request, { kind, ...params }: QuotaNotice): { notice: string } {
-  return { notice: sayTo(request)(`service.${kind}`, params) };
+  return { notice: sayTo(request)(kind, params) };
 }
 
 /** The same dataset has the same hash, whatever the order of the keys it was sent in. */

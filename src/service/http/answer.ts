@@ -52,7 +52,7 @@ export function refuse(
   headers: Record<string, string> = {},
 ): Response {
   const body = {
-    error: sayTo(request)(`service.${problem.kind}`, { ...problem }),
+    error: sayTo(request)(problem.kind, { ...problem }),
     code: problem.kind,
   };
   return answer(statusOf(problem), body, { ...headersOf(problem), ...headers });
@@ -68,11 +68,9 @@ export function refuseAll(
 ): Response {
   const say = sayTo(request);
   const [first] = problems;
-  const firstSentences = problems
-    .slice(0, PROBLEMS_SAID)
-    .map((one) => say(`service.${one.kind}`, { ...one }));
+  const firstSentences = problems.slice(0, PROBLEMS_SAID).map((one) => say(one.kind, { ...one }));
   const more = problems.length - firstSentences.length;
-  const rest = counted === 'all' ? 'service.more-problems' : 'service.more-problems-at-least';
+  const rest = counted === 'all' ? 'more-problems' : 'more-problems-at-least';
   const sentences = more > 0 ? [...firstSentences, say(rest, { more })] : firstSentences;
   return answer(statusOf(first), { error: sentences.join(' '), code: first.kind });
 }

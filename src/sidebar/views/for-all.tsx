@@ -1,5 +1,6 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
+import { STATION_FIELD_NAMES } from '../../core/words/station-field-names.ts';
 import { Details } from '../parts/details.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import type { SeveralForm } from '../state/sidebar-state.ts';
@@ -41,7 +42,7 @@ export function ForAll({ readings, busy, form, send }: ForAllProps) {
             <TextField
               key={field}
               id={`several-${field}`}
-              label={say(`station.${field}`)}
+              label={say(STATION_FIELD_NAMES[field])}
               maxLength={200}
               list={field === 'licence' ? 'licences' : undefined}
               value={form[field]}

@@ -7,6 +7,7 @@ import {
 } from '../../core/dataset/station-form.ts';
 import { sayPlace } from '../../core/words/say-place.ts';
 import { stationFault } from '../../core/words/station-fault.ts';
+import { STATION_FIELD_NAMES } from '../../core/words/station-field-names.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
 import { TextField } from '../parts/text-field.tsx';
@@ -28,7 +29,7 @@ export function StationFields({ upload, reading, send }: StationProps) {
   const text = (field: keyof StationFacts, hint?: string) => (
     <TextField
       id={`station-${field}`}
-      label={say(`station.${field}`)}
+      label={say(STATION_FIELD_NAMES[field])}
       hint={hint}
       maxLength={200}
       list={field === 'licence' ? 'licences' : undefined}

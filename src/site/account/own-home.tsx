@@ -20,12 +20,12 @@ export function OwnHome() {
   const read = async () => {
     const answer = await account.sessions();
     if (answer.ok) setSessions(answer.value);
-    else if (answer.problem.kind !== 'not-found') setProblem(answer.problem);
+    else if (answer.problem.kind !== 'site.not-found') setProblem(answer.problem);
   };
   useEffect(() => void read(), []);
   const end = async (id: string) => {
     const answer = await account.endSession(id);
-    setProblem(answer.ok || answer.problem.kind === 'not-found' ? null : answer.problem);
+    setProblem(answer.ok || answer.problem.kind === 'site.not-found' ? null : answer.problem);
     await read();
   };
   if (!sessions) return <ProblemNote problem={problem} />;

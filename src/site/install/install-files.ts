@@ -20,7 +20,7 @@ export async function installFiles(language: Language, address: string): Promise
   const names = ['Code.js', `${page}.html`, 'appsscript.json', ...(words ? [`${words}.js`] : [])];
   const [code, html, manifest, sentences] = await Promise.all(names.map(textOf));
   if (code == null || html == null || manifest == null || sentences === null)
-    return { ok: false, problem: { kind: 'unreachable' } };
+    return { ok: false, problem: { kind: 'site.unreachable' } };
   return {
     ok: true,
     value: {

@@ -141,7 +141,7 @@ async function readAnswer(
 }
 
 function isSignedOut(result: Result<unknown>): boolean {
-  return !result.ok && result.problem.kind === 'signed-out';
+  return !result.ok && result.problem.kind === 'site.signed-out';
 }
 
 function fetchAs(token: string | null, access: Access, path: string, request: RequestInit) {
@@ -157,7 +157,7 @@ export async function jsonOf<Value>(answer: Result<Response>): Promise<Result<Va
   try {
     return { ok: true, value: (await answer.value.json()) as Value };
   } catch {
-    return { ok: false, problem: { kind: 'service-fault' } };
+    return { ok: false, problem: { kind: 'site.service-fault' } };
   }
 }
 

@@ -1,17 +1,17 @@
 /** Everything that can go wrong between the site and the service without a bug. */
 export type Problem =
-  | { kind: 'offline' }
-  | { kind: 'unreachable' }
-  | { kind: 'service-fault' }
-  | { kind: 'too-many-tries'; seconds: number | null }
-  | { kind: 'signed-out' }
-  | { kind: 'not-found' }
-  | { kind: 'wrong-password' }
-  | { kind: 'account-exists' }
-  | { kind: 'sign-up-closed' }
-  | { kind: 'weak-password' }
-  | { kind: 'same-password' }
-  | { kind: 'not-an-address' }
+  | { kind: 'site.offline' }
+  | { kind: 'site.unreachable' }
+  | { kind: 'site.service-fault' }
+  | { kind: 'site.too-many-tries'; seconds: number | null }
+  | { kind: 'site.signed-out' }
+  | { kind: 'site.not-found' }
+  | { kind: 'site.wrong-password' }
+  | { kind: 'site.account-exists' }
+  | { kind: 'site.sign-up-closed' }
+  | { kind: 'site.weak-password' }
+  | { kind: 'site.same-password' }
+  | { kind: 'site.not-an-address' }
   /** the service's own sentence, shown as it is */
   | { kind: 'refused'; sentence: string };
 
@@ -20,12 +20,12 @@ export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: P
 /** What an error answer means; its body is read by whoever fetched it. */
 export function problemOf(status: number, body: unknown, retryAfter: string | null): Problem {
   // The sign-in protocol refuses a session that is over with 403.
-  if (status === 401 || CODE_PROBLEMS[codeOf(body) ?? '']?.kind === 'signed-out')
-    return { kind: 'signed-out' };
-  if (status === 404) return { kind: 'not-found' };
-  if (status === 429) return { kind: 'too-many-tries', seconds: secondsOf(retryAfter) };
+  if (status === 401 || CODE_PROBLEMS[codeOf(body) ?? '']?.kind === 'site.signed-out')
+    return { kind: 'site.signed-out' };
+  if (status === 404) return { kind: 'site.not-found' };
+  if (status === 429) return { kind: 'site.too-many-tries', seconds: secondsOf(retryAfter) };
   const sentence = textOf(body, 'error');
-  return status < 500 && sentence ? { kind: 'refused', sentence } : { kind: 'service-fault' };
+  return status < 500 && sentence ? { kind: 'refused', sentence } : { kind: 'site.service-fault' };
 }
 
 /** Whether another token may be accepted; an expired link is refused with 403, too, whoever sends it. */
@@ -37,23 +37,23 @@ const TOKEN_REFUSALS = ['bad_jwt', 'session_not_found', 'session_expired'];
 
 /** The error codes of the sign-in protocol that a person can do something about. */
 export const CODE_PROBLEMS: Record<string, Problem> = {
-  invalid_credentials: { kind: 'wrong-password' },
-  user_already_exists: { kind: 'account-exists' },
-  email_exists: { kind: 'account-exists' },
-  signup_disabled: { kind: 'sign-up-closed' },
-  weak_password: { kind: 'weak-password' },
-  same_password: { kind: 'same-password' },
-  email_address_invalid: { kind: 'not-an-address' },
-  over_request_rate_limit: { kind: 'too-many-tries', seconds: null },
-  bad_jwt: { kind: 'signed-out' },
-  session_expired: { kind: 'signed-out' },
-  session_not_found: { kind: 'signed-out' },
-  refresh_token_not_found: { kind: 'signed-out' },
-  refresh_token_already_used: { kind: 'signed-out' },
+  invalid_credentials: { kind: 'site.wrong-password' },
+  user_already_exists: { kind: 'site.account-exists' },
+  email_exists: { kind: 'site.account-exists' },
+  signup_disabled: { kind: 'site.sign-up-closed' },
+  weak_password: { kind: 'site.weak-password' },
+  same_password: { kind: 'site.same-password' },
+  email_address_invalid: { kind: 'site.not-an-address' },
+  over_request_rate_limit: { kind: 'site.too-many-tries', seconds: null },
+  bad_jwt: { kind: 'site.signed-out' },
+  session_expired: { kind: 'site.signed-out' },
+  session_not_found: { kind: 'site.signed-out' },
+  refresh_token_not_found: { kind: 'site.signed-out' },
+  refresh_token_already_used: { kind: 'site.signed-out' },
 };
 
 export function noAnswer(online: boolean): Problem {
-  return { kind: online ? 'unreachable' : 'offline' };
+  return { kind: online ? 'site.unreachable' : 'site.offline' };
 }
 
 function secondsOf(retryAfter: string | null): number | null {

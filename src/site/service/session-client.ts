@@ -102,8 +102,8 @@ function settled({ error }: { error: AuthError | null }): Result<null> {
 export function authProblem(error: AuthError): Problem {
   const known = CODE_PROBLEMS[error.code ?? ''];
   if (known) return known;
-  if (error.status === 429) return { kind: 'too-many-tries', seconds: null };
+  if (error.status === 429) return { kind: 'site.too-many-tries', seconds: null };
   if (!error.status) return noAnswer(navigator.onLine);
-  if (!isAuthApiError(error) || error.status >= 500) return { kind: 'service-fault' };
+  if (!isAuthApiError(error) || error.status >= 500) return { kind: 'site.service-fault' };
   return { kind: 'refused', sentence: error.message };
 }

@@ -5,6 +5,7 @@ import {
   stationFormOf,
   tidyStationForm,
 } from '../../core/dataset/station-form.ts';
+import { STATION_FIELD_NAMES } from '../../core/words/station-field-names.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
 const FIELDS = ['name', 'latitude', 'longitude', 'elevation', 'source', 'licence'] as const;
@@ -55,7 +56,7 @@ function StationField({ field, value }: { field: (typeof FIELDS)[number]; value:
   const hint = field in HINTS ? HINTS[field as keyof typeof HINTS] : null;
   return (
     <div class="field">
-      <label for={id}>{say(`station.${field}`)}</label>
+      <label for={id}>{say(STATION_FIELD_NAMES[field])}</label>
       <input
         id={id}
         name={id}

@@ -51,7 +51,7 @@ function opened(state: ViewerState, id: string): ViewerState {
 function read(id: string, answer: Result<WholeDataset>): ViewerState {
   if (answer.ok)
     return { view: 'shown', id, dataset: answer.value, doing: 'reading', problem: null };
-  if (answer.problem.kind === 'not-found') return { view: 'missing', id };
+  if (answer.problem.kind === 'site.not-found') return { view: 'missing', id };
   return { view: 'failed', id, problem: answer.problem };
 }
 

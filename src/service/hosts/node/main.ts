@@ -29,14 +29,14 @@ else await run(service, settings);
 /** Null starts the service. */
 function commandOrExit(): Command | null {
   if (asked === undefined) return null;
-  return COMMANDS.get(asked) ?? exitWith([say('service.command-unknown')]);
+  return COMMANDS.get(asked) ?? exitWith([say('command-unknown')]);
 }
 
 function settingsOrExit(): Settings {
   const reading = readSettings(process.env);
   const problems = [...unknownSettings(process.env), ...(reading.ok ? [] : reading.problems)];
   if (!reading.ok || problems.length > 0)
-    return exitWith(problems.map((problem) => say(`service.${problem.kind}`, { ...problem })));
+    return exitWith(problems.map((problem) => say(problem.kind, { ...problem })));
   return { ...reading.settings, siteFolder: reading.settings.siteFolder ?? builtSite() };
 }
 
@@ -52,7 +52,7 @@ async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promi
       return exitWith([whyNotListening(error, wanted)]);
     },
   );
-  log('started', { sentence: say('service.started', { address: siteUrl ?? listening.address }) });
+  log('started', { sentence: say('started', { address: siteUrl ?? listening.address }) });
   const tidying = setInterval(tidy, HOUR_MS);
   tidy();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -75,8 +75,8 @@ function whyNotListening(error: unknown, { host, port }: Pick<Settings, 'host' |
   const code = errorCode(error);
   if (code === null) throw error;
   return code === 'EADDRINUSE'
-    ? say('service.port-in-use', { port: String(port) })
-    : say('service.cannot-listen', { host, port: String(port), code });
+    ? say('port-in-use', { port: String(port) })
+    : say('cannot-listen', { host, port: String(port), code });
 }
 
 async function obey(wanted: Command, opened: OpenService): Promise<void> {
@@ -94,7 +94,7 @@ function withoutDatabase(error: unknown): Outcome {
 }
 
 function sentenceOf(problem: StartProblem): string {
-  return say(`service.${problem.kind}`, { setting: SETTINGS.dataFolder.name, ...problem });
+  return say(problem.kind, { setting: SETTINGS.dataFolder.name, ...problem });
 }
 
 function exitWith(sentences: string[]): never {

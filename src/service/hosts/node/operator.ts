@@ -28,22 +28,22 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 
 async function resetPassword({ accounts }: OpenService, [email = '']: string[]): Promise<Outcome> {
   const account = await accounts.credentials(readEmail(email) ?? '');
-  if (!account) return { ok: false, sentence: say('service.account-unknown') };
+  if (!account) return { ok: false, sentence: say('account-unknown') };
   const password = await askPassword();
   if (!isAcceptablePassword(password))
-    return { ok: false, sentence: say('service.weak_password', PASSWORD_CHARACTERS) };
+    return { ok: false, sentence: say('weak_password', PASSWORD_CHARACTERS) };
   const hash = await scryptPasswords().hash(password);
   const change = { password: { hash, keepSessionId: null } };
   await accounts.change(account.id, change, Date.now());
   await accounts.forgetGuesses(readEmail(email) ?? '');
-  return { ok: true, sentence: say('service.password-reset') };
+  return { ok: true, sentence: say('password-reset') };
 }
 
 async function removeAccount({ accounts }: OpenService, [email = '']: string[]): Promise<Outcome> {
   const removed = await accounts.remove(readEmail(email) ?? '');
   return removed
-    ? { ok: true, sentence: say('service.account-removed') }
-    : { ok: false, sentence: say('service.account-unknown') };
+    ? { ok: true, sentence: say('account-removed') }
+    : { ok: false, sentence: say('account-unknown') };
 }
 
 async function replaceKey(
@@ -51,21 +51,21 @@ async function replaceKey(
   [option]: string[],
   settings: Settings,
 ): Promise<Outcome> {
-  if (settings.jwtSecret) return { ok: false, sentence: say('service.key-not-in-use') };
+  if (settings.jwtSecret) return { ok: false, sentence: say('key-not-in-use') };
   const file = keysFileOf(settings);
   const kept = await readOrMakeSecrets(file);
-  if (!kept.ok) return { ok: false, sentence: say('service.keys-unreadable', { file }) };
+  if (!kept.ok) return { ok: false, sentence: say('keys-unreadable', { file }) };
   const signingKey = await newSigningKey();
   // Known to the others before anything is signed with it.
   await publishKey(database, signingKey, Date.now());
   await writeSecrets(file, { ...kept.secrets, signingKey });
   if (option === '--revoke-others') await revokeOtherKeys(database, signingKey);
-  return { ok: true, sentence: say('service.key-replaced', { file }) };
+  return { ok: true, sentence: say('key-replaced', { file }) };
 }
 
 /** From standard input, never from the command line, which every account of the machine can read. */
 async function askPassword(): Promise<string> {
-  process.stderr.write(`${say('service.password-wanted')}\n`);
+  process.stderr.write(`${say('password-wanted')}\n`);
   for await (const line of createInterface({ input: process.stdin })) return line;
   return '';
 }

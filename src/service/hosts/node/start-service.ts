@@ -71,10 +71,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
 async function openFor(options: StartOptions): Promise<OpenService> {
   const settings = settingsOf(options);
   const missing = missingBeside(settings);
-  if (missing)
-    throw new Error(
-      `Cannot start the service: ${sayInEnglish(`service.${missing.kind}`, missing)}`,
-    );
+  if (missing) throw new Error(`Cannot start the service: ${sayInEnglish(missing.kind, missing)}`);
   const opening = await openService({
     settings,
     inMemory: !options.dataFolder && !options.databaseUrl,
@@ -98,7 +95,7 @@ export async function clearDataFolder(folder: string, folderSetting?: string): P
 }
 
 function why(problem: StartProblem, setting = SETTINGS.dataFolder.name): string {
-  return sayInEnglish(`service.${problem.kind}`, { setting, ...problem });
+  return sayInEnglish(problem.kind, { setting, ...problem });
 }
 
 function settingsOf(options: StartOptions): Settings {
