@@ -6,23 +6,10 @@ const HOME = 'src/stage';
 const OUT = 'dist/stage';
 
 const BUILT_IN = [
-  ...[
-    'Array',
-    'ArrayBuffer',
-    'BigInt',
-    'Boolean',
-    'Date',
-    'Error',
-    'Function',
-    'JSON',
-    'Map',
-    'Math',
-  ],
-  ...['Number', 'Object', 'Promise', 'Proxy', 'RangeError', 'Reflect', 'RegExp', 'Set', 'String'],
-  ...['Symbol', 'SyntaxError', 'TypeError', 'Uint8Array', 'WeakMap', 'WeakSet', 'Intl'],
-  ...['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'isFinite', 'isNaN'],
-  ...['parseFloat', 'parseInt'],
-];
+  'Array ArrayBuffer BigInt Boolean Date Error Function Intl JSON Map Math Number Object Promise Proxy RangeError',
+  'Reflect RegExp Set String Symbol SyntaxError TypeError Uint8Array WeakMap WeakSet',
+  'decodeURI decodeURIComponent encodeURI encodeURIComponent isFinite isNaN parseFloat parseInt',
+].flatMap((names) => names.split(' '));
 
 /** @type {import('esbuild').BuildOptions} */
 const FOR_NODE = { bundle: true, platform: 'node', target: 'node20', packages: 'external' };

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Language } from '../../core/words/languages.ts';
 import type { Problem } from '../service/problem.ts';
 import { addressForSheets } from '../service/settings.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
@@ -18,22 +19,8 @@ type State =
 export function InstallPage() {
   const { say, language } = useSpeech();
   const address = addressForSheets(usePorts().settings);
-  const [state, setState] = useState<State>({ view: 'loading' });
   const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    void installFiles(language, address).then((answer) => {
-      if (isGone) return;
-      setState(
-        answer.ok
-          ? { view: 'ready', files: answer.value }
-          : { view: 'failed', problem: answer.problem },
-      );
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [language, address, tries]);
+  const state = useInstallFiles(language, address, tries);
   return (
     <Page title={say('site.install-title')} lead={say('site.install-lead')} narrow>
       {!isReachable(address) && (
@@ -46,6 +33,27 @@ export function InstallPage() {
       {state.view === 'ready' && <Steps files={state.files} />}
     </Page>
   );
+}
+
+/** Asks anew at each of the `tries`; what comes for a language that was left meanwhile is dropped. */
+function useInstallFiles(language: Language, address: string, tries: number): State {
+  const [state, setState] = useState<State>({ view: 'loading' });
+  useEffect(() => {
+    let isGone = false;
+    void installFiles(language, address).then((answer) => {
+      if (!isGone) setState(stateOf(answer));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [language, address, tries]);
+  return state;
+}
+
+function stateOf(answer: Awaited<ReturnType<typeof installFiles>>): State {
+  return answer.ok
+    ? { view: 'ready', files: answer.value }
+    : { view: 'failed', problem: answer.problem };
 }
 
 function Steps({ files }: { files: InstallFiles }) {
