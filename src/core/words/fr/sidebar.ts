@@ -200,7 +200,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-season-calendar': 'Les douze mois sont de cette année',
   'sidebar.option-standard': 'Omettre s’il en manque trop',
   'sidebar.option-strict': 'Omettre dès qu’il en manque un',
-  'sidebar.option-any': 'Garder, quel que soit le nombre de jours manquants',
+  'sidebar.option-any': 'Garder, même s’il en manque trop',
   'sidebar.option-together': 'Ensemble : {sheets}',
   'sidebar.option-alone': '{sheets} seule',
   'sidebar.option-missing': 'Personne n’a mesuré : manquant',
