@@ -12,7 +12,22 @@ const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);
 
 export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
   await mkdir(out, { recursive: true });
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile } = await bundled(out, address);
+  const names = Object.values(metafile.outputs).flatMap((output) => output.exports);
+  await writeFile(`${out}/Code.js`, inClosure(outputFiles[0]?.text ?? '', names));
+  const others = (await languagesOfWords()).filter((language) => language !== 'en');
+  await Promise.all(
+    others.map(async (language) => writeFile(`${out}/words.${language}.js`, await words(language))),
+  );
+  await writeFile(
+    `${out}/appsscript.json`,
+    `${JSON.stringify(await manifest(address), null, 2)}\n`,
+  );
+}
+
+/** @param {string} out @param {string} address */
+async function bundled(out, address) {
+  return build({
     // Each part of the bundle is named by where it comes from, seen from here.
     absWorkingDir: resolve('src'),
     entryPoints: ['addon/main.ts'],
@@ -33,16 +48,6 @@ export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
       BAKED_VERSION: JSON.stringify(await version()),
     },
   });
-  const names = Object.values(metafile.outputs).flatMap((output) => output.exports);
-  await writeFile(`${out}/Code.js`, inClosure(outputFiles[0]?.text ?? '', names));
-  const others = (await languagesOfWords()).filter((language) => language !== 'en');
-  await Promise.all(
-    others.map(async (language) => writeFile(`${out}/words.${language}.js`, await words(language))),
-  );
-  await writeFile(
-    `${out}/appsscript.json`,
-    `${JSON.stringify(await manifest(address), null, 2)}\n`,
-  );
 }
 
 /**

@@ -19,39 +19,51 @@ export async function buildStage() {
   const { classes, signatures, services } = await publishedTypes();
   await mkdir(OUT, { recursive: true });
   await writeFile(`${OUT}/published-types.json`, JSON.stringify({ classes, services }));
-  await Promise.all([
-    build({
-      ...FOR_NODE,
-      entryPoints: [`${HOME}/kernel/main.ts`],
-      outfile: `${OUT}/kernel.mjs`,
-      format: 'esm',
-    }),
-    // A worker that loads a module first loads Node's loader of modules, for 5 ms of processor time.
-    build({
-      ...FOR_NODE,
-      entryPoints: [`${HOME}/thread/main.ts`],
-      outfile: `${OUT}/thread.cjs`,
-      format: 'cjs',
-    }),
-    build({
-      entryPoints: { realm: `${HOME}/realm/main.ts` },
-      outdir: OUT,
-      bundle: true,
-      platform: 'neutral',
-      format: 'cjs',
-      target: 'es2022',
-      define: {
-        PUBLISHED: JSON.stringify(withLines(signatures)),
-        PUBLISHED_SERVICES: JSON.stringify(Object.entries(services)),
-      },
-      // One expression, so that a realm gets the function and no global of ours.
-      // The platform's code has names of its own for what is built in: scripts reassign theirs.
-      banner: {
-        js: `(() => { const { ${BUILT_IN.join(', ')} } = globalThis; const module = { exports: {} };`,
-      },
-      footer: { js: 'return Object.assign(module.exports.boot, module.exports); })()' },
-    }),
-  ]);
+  await Promise.all([buildKernel(), buildThread(), buildRealm(signatures, services)]);
+}
+
+async function buildKernel() {
+  await build({
+    ...FOR_NODE,
+    entryPoints: [`${HOME}/kernel/main.ts`],
+    outfile: `${OUT}/kernel.mjs`,
+    format: 'esm',
+  });
+}
+
+/** No module: a worker that loads one first loads Node's loader of modules, for 5 ms of processor time. */
+async function buildThread() {
+  await build({
+    ...FOR_NODE,
+    entryPoints: [`${HOME}/thread/main.ts`],
+    outfile: `${OUT}/thread.cjs`,
+    format: 'cjs',
+  });
+}
+
+/**
+ * @param {Record<string, Record<string, string[]>>} signatures
+ * @param {Record<string, unknown>} services
+ */
+async function buildRealm(signatures, services) {
+  await build({
+    entryPoints: { realm: `${HOME}/realm/main.ts` },
+    outdir: OUT,
+    bundle: true,
+    platform: 'neutral',
+    format: 'cjs',
+    target: 'es2022',
+    define: {
+      PUBLISHED: JSON.stringify(withLines(signatures)),
+      PUBLISHED_SERVICES: JSON.stringify(Object.entries(services)),
+    },
+    // One expression, so that a realm gets the function and no global of ours.
+    // The platform's code has names of its own for what is built in: scripts reassign theirs.
+    banner: {
+      js: `(() => { const { ${BUILT_IN.join(', ')} } = globalThis; const module = { exports: {} };`,
+    },
+    footer: { js: 'return Object.assign(module.exports.boot, module.exports); })()' },
+  });
 }
 
 /**

@@ -40,6 +40,6 @@ export function isSaidIn<Words extends Book>(
 const HAS = Object.prototype.hasOwnProperty;
 
 function phraseIn(books: readonly Book[], language: Language, key: string): Phrase | undefined {
-  const book = books.find((one) => HAS.call(one[language], key));
-  return book?.[language][key];
+  const phrasesOf = books.map((book) => book[language]);
+  return phrasesOf.find((phrases) => HAS.call(phrases, key))?.[key];
 }
