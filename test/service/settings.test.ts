@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import {
-  readSettings,
-  SETTINGS,
-  type SettingProblem,
-} from '../../src/service/hosts/node/settings.ts';
+import { readSettings, type SettingProblem } from '../../src/service/hosts/node/settings.ts';
 
 describe('the settings', () => {
   it('need nothing to be set', () => {
@@ -94,13 +89,5 @@ describe('the settings', () => {
     expect(reading).toMatchObject({
       problems: [{ setting: 'PORT' }, { setting: 'ALMANAC_MAX_ROWS' }],
     });
-  });
-
-  it('are listed in docs/operations.md, each with its default', () => {
-    const text = readFileSync('docs/operations.md', 'utf8').replace(/ +/g, ' ');
-    const missing = Object.values(SETTINGS)
-      .map(({ name, standard, means }) => `| \`${name}\` | ${standard} | ${means} |`)
-      .filter((line) => !text.includes(line));
-    expect(missing).toEqual([]);
   });
 });
