@@ -44,8 +44,6 @@ function roundsOf(header: readonly Cell[]): number[][] {
   const isKey = (text: string): boolean => headerMeaning(text).key !== undefined;
   const texts = header.map(headerText);
   const first = texts.find((text, index) => !isEmpty(header[index]) && !isKey(text)) ?? '';
-  // What nine hundred numbers mean is not asked where the first of them comes once.
-  if (first === '' || texts.indexOf(first) === texts.lastIndexOf(first)) return [];
   const rounds: number[][] = [];
   texts.forEach((text, index) => {
     if (isEmpty(header[index]) || isKey(text)) return;

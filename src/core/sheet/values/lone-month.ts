@@ -1,7 +1,7 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import type { Wishes } from '../../reading/reading.ts';
-import { countValues, monthAt } from '../../reading/series.ts';
+import { countValues, isNumber, monthAt, valueAt } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
@@ -77,22 +77,34 @@ function isTaken(
 function loneMonth(alike: readonly RawSeries[], mostMonths: number): string | undefined {
   const years = new Set<number>();
   const months = new Set<number>();
-  let example: string | undefined;
   for (const series of alike) {
-    const dates = new Set<number>();
-    let only = 0;
-    for (let index = 0; index < series.values.length; index++) {
-      const value = series.values[index] as number;
-      if (Number.isNaN(value)) continue;
-      const { year, month } = monthAt(series, index);
-      // Most series stop here at their second value.
-      if (dates.has(year) || (only && month !== only)) return undefined;
-      dates.add(year);
-      only = month;
-      example ??= `${year}-${twoDigits(month)}: ${roundHalfUp(value, 2)}`;
-    }
-    for (const year of dates) years.add(year);
-    months.add(only);
+    const dates = monthOfEachYear(series);
+    if (!dates) return undefined;
+    for (const year of dates.keys()) years.add(year);
+    const [month = 0] = dates.values();
+    months.add(month);
   }
-  return years.size < FEWEST_YEARS || months.size > mostMonths ? undefined : example;
+  return years.size < FEWEST_YEARS || months.size > mostMonths ? undefined : exampleOf(alike);
+}
+
+/** The month in which each year has its only value; null if a year has two values, or another month. */
+function monthOfEachYear(series: RawSeries): Map<number, number> | null {
+  const dates = new Map<number, number>();
+  for (let index = 0; index < series.values.length; index++) {
+    if (Number.isNaN(series.values[index])) continue;
+    const { year, month } = monthAt(series, index);
+    const [only = month] = dates.values();
+    // Most series stop here at their second value.
+    if (dates.has(year) || month !== only) return null;
+    dates.set(year, month);
+  }
+  return dates;
+}
+
+function exampleOf(alike: readonly RawSeries[]): string | undefined {
+  const series = alike.find((one) => countValues(one) > 0);
+  if (!series) return undefined;
+  const index = series.values.findIndex(isNumber);
+  const { year, month } = monthAt(series, index);
+  return `${year}-${twoDigits(month)}: ${roundHalfUp(valueAt(series, index), 2)}`;
 }

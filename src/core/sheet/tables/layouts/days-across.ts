@@ -28,28 +28,17 @@ type DayColumn = { index: number; of: string; day: number; element?: Element | u
 export function daysAcross(named: Table, asked: Asked): Fit | null {
   const days = daysOf(named);
   const table = withTitleOfDays(named, days);
-  const found = monthsOfDays(table, days);
-  if (!found) return null;
-  const { keys, free } = found;
-  const rowElement = findRowElement(
-    table,
-    // "DAY" over "Max" and "Min" speaks of the numbers to its right.
-    free.filter(({ index }) => !isUsed(keys, index)),
-    'ofDays',
-    asked,
-  );
-  const values = days.map(({ index, day, element }) => ({ index, day, element }));
-  const part = { keys: { ...keys, element: rowElement?.index }, values, rowElement };
-  return {
-    layout: 'days-across',
-    table,
-    parts: [part],
-    refused: [],
-    passedOver: [],
-    unclear: [],
-    score: keyShare(table, keys),
-  };
+  const { keys, free } = monthsOfDays(table, days) ?? {};
+  if (!keys || !free) return null;
+  // "DAY" over "Max" and "Min" speaks of the numbers to its right.
+  const labels = free.filter(({ index }) => !isUsed(keys, index));
+  const rowElement = findRowElement(table, labels, 'ofDays', asked);
+  const part = { keys: { ...keys, element: rowElement?.index }, values: [...days], rowElement };
+  const score = keyShare(table, keys);
+  return { ...NOTHING_ELSE, layout: 'days-across', table, parts: [part], score };
 }
+
+const NOTHING_ELSE = { refused: [], passedOver: [], unclear: [] };
 
 /** "Rain" and "April 2022" stood as a title and not over columns, if the days have "April 2022" above them. */
 function withTitleOfDays(table: Table, [first]: readonly DayColumn[]): Table {
@@ -86,11 +75,9 @@ function monthsDown(
 ): Keys | null {
   const keys = findKeys(table, free);
   if (keys) return withTitledMonth(table, keys);
+  if (!free.some(({ index }) => arePlaces(sampleCells(table, index)))) return null;
   const filled = days.filter(({ index }) => sampleCells(table, index).length > 0);
-  const last = Math.max(...filled.map(({ day }) => day));
-  return free.some(({ index }) => arePlaces(sampleCells(table, index)))
-    ? keysOfTitle(table, last)
-    : null;
+  return keysOfTitle(table, Math.max(...filled.map(({ day }) => day)));
 }
 
 /** "1", "d1" and "Day 1"; "P1" and "Gauge 1" may be gauges. */
