@@ -4,7 +4,7 @@ import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isDate, isText } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
-import { headerMeaning } from '../headers/header-meaning.ts';
+import { headerMeaning, isFigure } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { CROATIAN_MONTHS, ONLY_CROATIAN } from '../headers/vocabulary/month-names.ts';
 import { wholeNumber } from './key-cell.ts';
@@ -44,8 +44,8 @@ function isCount(cell: Cell): boolean {
 
 /** "Total" or "Annual" among the months is the year's, as 13 is. */
 function wholeYear(text: string): number {
-  const { annual, facts, about, key } = headerMeaning(text);
-  return (annual || facts.has('total') || facts.has('mean')) && !about && key !== 'month' ? 13 : 0;
+  const meaning = headerMeaning(text);
+  return isFigure(meaning) && !meaning.about && meaning.key !== 'month' ? 13 : 0;
 }
 
 /** 1, 2, 3 … 12, and "Annual" below them. */

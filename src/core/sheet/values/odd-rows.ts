@@ -1,7 +1,7 @@
 import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
-import { headerMeaning } from '../headers/header-meaning.ts';
+import { headerMeaning, isFigure } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
 import { indexesOf } from '../headers/table.ts';
@@ -49,13 +49,8 @@ function labelOf(row: readonly Cell[], { keys }: Part): string {
 
 function isFooter(row: readonly Cell[], part: Part): boolean {
   const meaning = headerMeaning(labelOf(row, part).slice(0, 80));
-  return (
-    beginsFooter(meaning.plain) ||
-    meaning.facts.has('mean') ||
-    meaning.facts.has('total') ||
-    meaning.annual ||
-    Boolean(meaning.refusal || meaning.about)
-  );
+  const { plain, refusal, about } = meaning;
+  return beginsFooter(plain) || isFigure(meaning) || Boolean(refusal || about);
 }
 
 /** "Notes: …", "Fuente: …", "30 years", "N" */

@@ -1,5 +1,5 @@
 import { numberInCell } from '../../cells/read-number.ts';
-import { headerMeaning, type Meaning, saysSomething } from '../../headers/header-meaning.ts';
+import { headerMeaning, isFigure, saysSomething } from '../../headers/header-meaning.ts';
 import { beginsMonth, monthNamed } from '../../headers/named-month.ts';
 import type { Column, Table } from '../../headers/table.ts';
 import { ownNotation } from '../../keys/month-notations.ts';
@@ -78,11 +78,6 @@ function monthsBetween(columns: readonly Column[]): Column[] | null {
     const fits = before && after ? before === after : isNext;
     return withMonth(column, fits ? before || after : 0);
   });
-}
-
-/** "Annual sum" and "Seasonal mean" stand for no month. */
-function isFigure({ annual, facts }: Meaning): boolean {
-  return annual || facts.has('total') || facts.has('mean');
 }
 
 function monthAt(columns: readonly Column[], at: number): number | undefined {
