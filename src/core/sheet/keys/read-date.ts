@@ -103,14 +103,15 @@ function dayOfMonthIn(raw: string): DateInOrder {
   const [a = '', b = ''] = parts;
   if (parts.length !== 2 || parts.some((part) => /\d{3}/.test(part))) return null;
   const named = parts.findIndex((part) => /^\D/.test(part));
-  if (named >= 0) return () => dayOfMonth(monthNamed(parts[named] ?? ''), parts[1 - named] ?? '');
+  if (named >= 0) return () => dayOfMonth(monthNamed(parts[named] ?? ''), Number(parts[1 - named]));
   const isMonthFirst = /\d\s*[月월]/.test(raw);
+  const [first, second] = [Number(a), Number(b)];
   return (order) =>
-    order === 'mdy' || isMonthFirst ? dayOfMonth(Number(a), b) : dayOfMonth(Number(b), a);
+    order === 'mdy' || isMonthFirst ? dayOfMonth(first, second) : dayOfMonth(second, first);
 }
 
-function dayOfMonth(month: number, day: string): number {
-  return /^\d\d?$/.test(day) && Number(day) > 0 ? packDate(0, month, Number(day)) : NO_DATE;
+function dayOfMonth(month: number, day: number): number {
+  return day > 0 ? packDate(0, month, day) : NO_DATE;
 }
 
 function readPackedDigits(part: string): number {

@@ -176,7 +176,6 @@ function packParts(row: readonly Cell[], keys: Keys, year: number, month: number
       ? NO_DATE
       : packDate(year, 1, 0);
   if (month === 13) return YEAR_ROW;
-  if (Number.isNaN(month)) return NO_DATE;
   if (keys.day === undefined) return packDate(year, month, 0);
   const day = wholeNumber(row[keys.day]);
   return day >= 1 ? packDate(year, month, day) : NO_DATE;
