@@ -1,4 +1,5 @@
 import type { Wishes } from '../../reading/reading.ts';
+import { remembering } from '../cells/remembering.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { rolesOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
@@ -95,7 +96,8 @@ export function readDayInOrder(raw: string, order: DayMonthOrder): number {
   return dayOfMonthIn(raw)?.(order) ?? NO_DATE;
 }
 
-function dayOfMonthIn(raw: string): DateInOrder {
+/** Most tables ask it of a few rows, which each row that may be a header has below it. */
+const dayOfMonthIn = remembering((raw): DateInOrder => {
   if (!mayBeDate(raw) || DECIMAL.test(raw) || isTimeOfDay(raw)) return null;
   const parts = partsOf(raw);
   // The word before them is the day of the week. "orig=6.4" is an amount.
@@ -108,7 +110,7 @@ function dayOfMonthIn(raw: string): DateInOrder {
   const [first, second] = [Number(a), Number(b)];
   return (order) =>
     order === 'mdy' || isMonthFirst ? dayOfMonth(first, second) : dayOfMonth(second, first);
-}
+});
 
 function dayOfMonth(month: number, day: number): number {
   return day > 0 ? packDate(0, month, day) : NO_DATE;
