@@ -338,6 +338,52 @@ test.each<{ name: string; sheet?: string; cells: Cell[][]; says: string; january
     ],
     says: 'Day=date Rain=rain reading.months-left-out',
   },
+  {
+    name: '2029 as a text was written so: only of its own dates a sheet gets the century wrong',
+    cells: [
+      ['Date', 'Rain'],
+      ...Array.from({ length: 60 }, (_, at) => {
+        const [year, month] = [1928 + Math.floor(at / 12), 1 + (at % 12)];
+        const text = `${year + 100}-${String(month).padStart(2, '0')}-01`;
+        return [year < 1930 ? text : { year, month, day: 1 }, rain(at)];
+      }),
+    ],
+    says: 'Date=date Rain=rain reading.year-out-of-range(2028-01-01)',
+  },
+  {
+    name: 'an amount of 99 days is of no month more, as 99 is a code',
+    cells: [
+      ['Date', 'Rainfall amount (mm)', 'Period over which rainfall was measured (days)'],
+      ...Array.from({ length: 400 }, (_, at) => {
+        const date = new Date(Date.UTC(1990, 0, 1 + at)).toISOString().slice(0, 10);
+        if (at === 70) return [date, 40, 99];
+        return [date, at > 60 && at < 70 ? null : at % 5 ? 0 : rain(at) / 10, 1];
+      }),
+    ],
+    says: 'Date=date Rainfall amount (mm)=rain reading.months-left-out',
+  },
+  {
+    name: 'months of this year without rain, but with a maximum, are not to come',
+    cells: [
+      ['Year', 'Month', 'Tmax', 'Rain'],
+      ...Array.from({ length: 24 }, (_, at) => [
+        2025 + Math.floor(at / 12),
+        1 + (at % 12),
+        warmth(at),
+        at > 20 ? 0 : rain(at),
+      ]),
+    ],
+    says: 'Tmax=max Rain=rain',
+  },
+  {
+    name: 'extremes beside a column of elements are none of them',
+    cells: monthsDown(['Element', 'Value', 'Extreme maximum'], (at) => [
+      'Tmin',
+      warmth(at) - 8,
+      warmth(at) + 9,
+    ]),
+    says: 'Element=element Value=value',
+  },
 ])('$name', ({ sheet = 'Sheet1', cells, says, january }) => {
   const { rows, understood, findings } = readAs([{ sheet, cells }]);
   const roles = understood.columns
