@@ -16,6 +16,7 @@ const LETTERS: Record<string, string> = {
  * vocabulary is written so.
  */
 export function plainText(text: string): string {
+  if (PLAIN_WORD.test(text)) return text;
   return text
     .replace(/ª/g, '')
     .normalize('NFKC')
@@ -28,6 +29,9 @@ export function plainText(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}°%]+/gu, ' ')
     .trim();
 }
+
+/** Most texts that come here have come before, and are their own plain text. */
+const PLAIN_WORD = /^[a-z0-9%]*$/;
 
 export function isSameText(one: string, other: string): boolean {
   return plainText(one) === plainText(other);

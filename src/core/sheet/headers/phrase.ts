@@ -12,6 +12,7 @@ type Phrase = { says: string; name: string };
  * measured and the name of a place: words beside a name, behind "at" or behind the unit belong to the name.
  */
 export const phraseOf = remembering((text): Phrase => {
+  if (!HAS_LETTER.test(text)) return { says: text, name: '' };
   const words = judgedWords(text);
   const names = words.filter(({ isName }) => isName);
   if (names.length === 0) return { says: text, name: '' };
@@ -20,6 +21,9 @@ export const phraseOf = remembering((text): Phrase => {
     name: names.map(({ text }) => text).join(' '),
   };
 });
+
+/** Where the rows of values are tried as headers, most texts are numbers. */
+const HAS_LETTER = /\p{L}/u;
 
 export function judgedWords(text: string): Word[] {
   const words = wordsOfText(text);

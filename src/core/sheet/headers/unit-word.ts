@@ -43,17 +43,17 @@ export const unitFacetsOf = remembering((written): Facets => {
   return unitWords().parts.find(([part]) => word.includes(part))?.[1] ?? NONE;
 });
 
-function facetsOfWhole(word: string): Facets | undefined {
+const facetsOfWhole = remembering((word): Facets | null => {
   const { exact, beginnings } = unitWords();
-  return exact.get(word) ?? beginnings.find(([stem]) => word.startsWith(stem))?.[1];
-}
+  return exact.get(word) ?? beginnings.find(([stem]) => word.startsWith(stem))?.[1] ?? null;
+});
 
 const NONE: Facets = new Set();
 
 /** True for "mm", "degrees" and 毫米, and false for 降水量毫米, which also says what was measured. */
 export function isUnitWord(plain: string): boolean {
   const facets = facetsOfWhole(plain);
-  return facets !== undefined && UNITS_OF_OURS.some((measure) => facets.has(measure));
+  return facets !== null && UNITS_OF_OURS.some((measure) => facets.has(measure));
 }
 
 const UNITS_OF_OURS = MEASURES.filter((measure) => measure !== 'otherUnit');
