@@ -183,6 +183,7 @@ const ROWS: Row[] = [
 const rowsOf = (way: Way) =>
   casesOf(ROWS, ({ endsAsAnother = [] }) => !endsAsAnother.includes(way));
 
+const HOURLY = { ...DAILY.rhythm, every: 'hour' as const };
 const DAILY_WITH_MAIL = { ...DAILY, email: 'ada@example.org' };
 
 async function openWithOneUpload(options: Partial<AlmanacOptions> = {}): Promise<Editor> {
@@ -235,8 +236,7 @@ describe('a sheet uploaded before that now has', () => {
 describe('what a schedule was told once', () => {
   it('lets the oldest year go each time another comes', async () => {
     const editor = await openWithOneUpload();
-    const rhythm = { ...DAILY.rhythm, every: 'hour' as const };
-    await page(editor, 'saveJob', { ...DAILY, rhythm, oldestMayGo: true });
+    await page(editor, 'saveJob', { ...DAILY, rhythm: HOURLY, oldestMayGo: true });
     for (const dropped of [1, 2]) {
       await replaceCells(
         years((table) => {
@@ -334,10 +334,10 @@ describe('a session the service refuses', () => {
           ? Response.json({ code: 400, error_code: 'session_not_found' }, { status: 400 })
           : null,
     });
-    await page(editor, 'saveJob', DAILY_WITH_MAIL);
+    await page(editor, 'saveJob', { ...DAILY_WITH_MAIL, rhythm: HOURLY });
     refuses = true;
     await replaceCells(years((table) => (table[1] as Cells[number]).splice(1, 1, 9.9)));
-    await almanac.stage.advance('2 days');
+    await almanac.stage.advance('4 hours');
     const { jobs, connection } = await page(editor, 'openingState');
     expect(connection).toMatchObject({ state: 'refused' });
     expect(jobs).toMatchObject([
