@@ -465,6 +465,13 @@ describe('every page', () => {
     expect(await beyond).toEqual([]);
     const years = await visitor.page.getByText('1991–2020', { exact: true }).boundingBox();
     expect(years?.height).toBeLessThan(30);
+    const title = visitor.page.locator('summary', { hasText: /^Cite$/ });
+    await title.click();
+    const [above, below] = await Promise.all([
+      title.boundingBox(),
+      visitor.page.getByRole('group', { name: 'Format' }).boundingBox(),
+    ]);
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(8);
     await visitor.close();
   });
 
