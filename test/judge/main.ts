@@ -1,5 +1,6 @@
 import { judgeNames } from './judge-names.ts';
 import { judgeNeighbours } from './judge-neighbours.ts';
+import { judgeQuestions } from './judge-questions.ts';
 import { judgeSilence } from './judge-silence.ts';
 import { judgeWords } from './judge-words.ts';
 
@@ -10,6 +11,7 @@ import { judgeWords } from './judge-words.ts';
 const AREAS: Record<string, (options: string[]) => boolean> = {
   names: judgeNames,
   neighbours: judgeNeighbours,
+  questions: judgeQuestions,
   silence: judgeSilence,
   words: judgeWords,
 };

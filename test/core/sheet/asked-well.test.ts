@@ -41,13 +41,25 @@ describe('a header that says another quantity than the title', () => {
   });
 
   test.each([
+    { sheet: 'Max temp', header: 'date,mm' },
+    { sheet: 'Temperatura máxima', header: 'fecha,valor (mm)' },
+    { sheet: 'Höchsttemperatur', header: 'Datum,mm' },
+  ])('"$header" in $sheet may be a slip over temperatures: the maximum is offered', (given) => {
+    const text = daily(given.header, warmth);
+    const options = optionsOf(readText(text, given), 'reading.which-element');
+    expect(options).toEqual(['max', 'rain', 'none']);
+    const { rows } = readText(text, { ...given, wishes: { element: 'max' } });
+    expect(rows[0]?.['01_max']).toBeCloseTo(7.07, 1);
+  });
+
+  test.each([
     { sheet: 'Rainfall', header: 'date,T' },
     { sheet: 'Chuva', header: 'data,C' },
     { sheet: 'Rainfall', header: 'date,F' },
   ])('"$header" in $sheet may be rain, and is taken for mm then', ({ sheet, header }) => {
     const text = daily(header, (m, d) => rain(m * 31 + d));
     const options = optionsOf(readText(text, { sheet }), 'reading.which-element');
-    expect(options).toEqual(['max', 'min', 'rain', 'none']);
+    expect(options).toEqual(['rain', 'none']);
     const { rows } = readText(text, { sheet, wishes: { element: 'rain' } });
     const january = Array.from({ length: 31 }, (_, at) => rain(31 + at + 1));
     expect(rows[0]?.['01_rain']).toBeCloseTo(january.reduce((sum, value) => sum + value));
@@ -306,4 +318,159 @@ test.each([
   const reading = readText(`Date,Rain,"${header}"\n${lines}`);
   expect(kindsOf(reading)).not.toContain('which-column');
   expect(Object.keys(reading.rows[0] ?? {})).toHaveLength(13);
+});
+
+describe('a question goes on where an answer leaves it', () => {
+  const lines = dayLines(
+    ({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${warmth(m, d)},${warmth(m, d) - 8},${rain(at)}`,
+  );
+  const asked = (wishes: Wishes, sent: string[] = [], header = 'Date,Zorvan,Kelt,Plim') =>
+    readText(`${header}\n${lines}`, { wishes, sent }).findings.flatMap((finding) =>
+      finding.kind === 'reading.which-column'
+        ? [[finding.params.element, finding.choices?.options.map(({ value }) => value)]]
+        : [],
+    );
+
+  test('of unknown words one is the maximum: the others stay in question, and it is not offered again', () => {
+    expect(asked({})).toEqual([
+      ['max', ['Zorvan', 'Kelt', 'none']],
+      ['min', ['Zorvan', 'Kelt', 'none']],
+      // Of "Kelt" a part is below zero.
+      ['rain', ['Zorvan', 'Plim', 'none']],
+    ]);
+    expect(asked({ maxColumn: 'Zorvan' })).toEqual([
+      ['rain', ['Plim', 'none']],
+      ['min', ['Kelt', 'none']],
+    ]);
+    expect(asked({ maxColumn: 'Zorvan', minColumn: 'Kelt', rainColumn: 'none' })).toEqual([]);
+  });
+
+  test('what was sent once with one column stops for no further question', () => {
+    const header = 'Date,Zorvan,Kelt,Rain days';
+    expect(asked({ maxColumn: 'Zorvan' }, [], header)).toEqual([['min', ['Kelt', 'none']]]);
+    expect(asked({ maxColumn: 'Zorvan' }, ['max'], header)).toEqual([]);
+  });
+
+  test.each(['Max,Min', 'Máx,Mín', '最高,最低'])(
+    'of "%s" none is offered as the other',
+    (words) => {
+      const [max = '', min = ''] = words.split(',');
+      const text = `Date,${max},${min},Zor,Pel\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${warmth(m, d)},${warmth(m, d) - 8},${d + 0.5},${d}`)}`;
+      const reading = readText(text, { wishes: { maxColumn: 'none' } });
+      expect(optionsOf(reading, 'reading.which-column')).not.toContain(max);
+      const ended = readText(text, { wishes: { maxColumn: 'none', minColumn: 'none' } });
+      const options = optionsOf(ended, 'reading.which-column') ?? [];
+      expect([options.includes(max), options.includes(min)]).toEqual([false, false]);
+    },
+  );
+});
+
+test.each(['Rainfall', 'Lluvia', 'Niederschlag'])(
+  'gauges and their total on a tab %s: "none of these" ends in words',
+  (sheet) => {
+    const lines = dayLines(({ y, m, d }, at) => {
+      const gauges = [rain(at), rain(at + 1), rain(at + 2)];
+      return [`${y}-${two(m)}-${two(d)}`, ...gauges, gauges.reduce((all, one) => all + one)].join();
+    });
+    const text = `Date,Upton,Kew,Dale,Total\n${lines}`;
+    expect(kindsOf(readText(text, { sheet }))).toEqual(['which-column']);
+    const reading = readText(text, { sheet, wishes: { rainColumn: 'none' } });
+    expect(kindsOf(reading)).toEqual(['words-not-understood']);
+  },
+);
+
+test('columns that are 0 for months are shown by the days that tell them apart', () => {
+  const dry = (at: number): number => (at > 200 ? rain(at) : 0);
+  const lines = dayLines(({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${dry(at)},${dry(at + 1)}`);
+  const { findings } = readText(`Date,C,F\n${lines}`, { sheet: 'Rainfall' });
+  const examples = findings[0]?.choices?.options.map(({ example }) => example);
+  expect(examples).toEqual(['B: 0, 16.2, 0', 'C: 16.2, 0, 27.3', undefined]);
+});
+
+test('the order of day and month is asked by a date that shows it', () => {
+  const dates = ['1/1', '1/2', '2/1', '2/2', '3/1', '3/2'].map((date) => `'${date}/1991`);
+  const cells: Cell[][] = [
+    ['Date', 'Rain (mm)'],
+    ...dates.map((date, at): Cell[] => [date, at + 0.5]),
+  ];
+  const { findings } = readSheets([{ sheet: 'Hill farm', cells }], {}, AROUND);
+  const asked = findings.find(({ kind }) => kind === 'reading.which-day-month-order');
+  const examples = asked?.choices?.options.map(({ example }) => example);
+  expect(examples).toEqual(["'1/2/1991 = 1. / 2.", "'1/2/1991 = 2. / 1."]);
+});
+
+test('a tropical December to March is offered in °C first', () => {
+  const days = Array.from({ length: 121 }, (_, at) => new Date(Date.UTC(2018, 11, 1 + at)));
+  const lines = days.map((day, at) => [
+    day.toISOString().slice(0, 10),
+    31 + (at % 4),
+    22 + (at % 3),
+  ]);
+  const reading = readText(`Date,Tmax,Tmin\n${lines.join('\n')}`);
+  expect(optionsOf(reading, 'reading.which-temperature-unit')).toEqual(['C', 'F', 'none']);
+  const north = lines.map(([day, max, min], at) => [
+    day,
+    Number(max) + (at % 25),
+    Number(min) - 15,
+  ]);
+  const asked = readText(`Date,Tmax,Tmin\n${north.join('\n')}`);
+  expect(optionsOf(asked, 'reading.which-temperature-unit')).toEqual(['F', 'C', 'none']);
+});
+
+describe('31 columns by number, each row another place in one month', () => {
+  const places = ['Altura', 'Benovo', 'Cantera', 'Dolmar'];
+  const header = (of: string): string =>
+    Array.from({ length: 31 }, (_, at) => `${of}${two(at + 1)}`).join();
+  const row = (place: string, at: number): string =>
+    `${at + 1},${place},${39 + at}.8,${8 + at}.4,2022,8,${Array.from({ length: 31 }, (_, day) => rain(day + at + 1)).join()}`;
+  test.each(['Val', 'Valor', 'D'])(
+    '"%s01" to "31" are days: the place is asked, and nothing else',
+    (of) => {
+      const text = `No.,Name,Lon,Lat,Year,Month,${header(of)}\n${places.map(row).join('\n')}`;
+      const reading = readText(text, { sheet: 'Rainfall Aug 2022' });
+      expect(optionsOf(reading, 'reading.which-station')).toEqual([...places, 'none']);
+      const { rows } = readText(text, {
+        sheet: 'Rainfall Aug 2022',
+        wishes: { station: 'Benovo' },
+      });
+      const sum = Array.from({ length: 31 }, (_, day) => rain(day + 2)).reduce(
+        (all, one) => all + one,
+      );
+      expect(rows).toEqual([{ Year: 2022, '08_rain': expect.closeTo(sum, 5) }]);
+    },
+  );
+
+  test('and gauges where the months go on', () => {
+    const lines = Array.from({ length: 24 }, (_, at) => {
+      const values = Array.from({ length: 31 }, (_, gauge) => rain(at + gauge + 1) + 3);
+      return `${1990 + Math.floor(at / 12)},${(at % 12) + 1},note ${at},${values.join()}`;
+    });
+    const text = `Year,Month,Remark,${header('G')}\n${lines.join('\n')}`;
+    const options = optionsOf(readText(text, { sheet: 'Rainfall' }), 'reading.which-station');
+    expect(options?.slice(0, 2)).toEqual(['G01', 'G02']);
+  });
+});
+
+test.each([
+  { header: '7時,19時', sheet: '降水量' },
+  { header: '7시,19시', sheet: '강수량' },
+  { header: "9 o'clock,3 o'clock", sheet: 'Rainfall' },
+])('"$header" are hours and no places', ({ header, sheet }) => {
+  const lines = dayLines(
+    ({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${rain(at)},${rain(at + 1)}`,
+  );
+  const reading = readText(`Date,${header}\n${lines}`, { sheet });
+  expect(optionsOf(reading, 'reading.which-column')).toEqual([...header.split(','), 'none']);
+});
+
+test('the hottest and the coldest of a day are its maximum and minimum, and of a month its extremes', () => {
+  const line = (m: number, d: number): string => `${warmth(m, d)},${warmth(m, d) - 9}`;
+  const days = dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${line(m, d)}`);
+  expect(readText(`Date,Hottest,Coldest\n${days}`).rows[0]).toHaveProperty('12_min');
+  const months = Array.from(
+    { length: 36 },
+    (_, at) => `${1990 + Math.floor(at / 12)},${(at % 12) + 1},${line((at % 12) + 1, at)}`,
+  );
+  const reading = readText(`Year,Month,Hottest,Coldest\n${months.join('\n')}`);
+  expect([reading.rows, kindsOf(reading)]).toEqual([[], ['only-extremes', 'only-extremes']]);
 });

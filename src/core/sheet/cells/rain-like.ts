@@ -1,3 +1,4 @@
+import type { Element } from '../../dataset/columns.ts';
 import { MISSING_NUMBERS } from './missing-codes.ts';
 
 /** How numbers are spread that nobody has named, or that a weak word names. */
@@ -55,3 +56,23 @@ export function isPlainlyRain(spread: Spread, daily: boolean): boolean {
     : most > 3 * middle && most > 20;
   return isUneven && isLikeRain(spread, daily);
 }
+
+/** Nothing below zero is rain, and what is 0 again and again and then much is no temperature. */
+export function couldBe(element: Element, numbers: readonly number[], daily: boolean): boolean {
+  if (element === 'rain') return !isBelowZero(numbers);
+  const spread = spreadOf(numbers);
+  return spread.count < ENOUGH || spread.dry < 0.1 || !isPlainlyRain(spread, daily);
+}
+
+/** Fewer values do not show what they are. */
+const ENOUGH = 24;
+
+/** Slips are few. If every fourth value is below zero, a column is not rain; -1 alone may be a trace. */
+function isBelowZero(numbers: readonly number[]): boolean {
+  const known = numbers.filter((number) => !MISSING_NUMBERS.has(number));
+  const below = known.filter((number) => number < 0 && number !== -1);
+  const isOften = below.length >= FEWEST_NEGATIVES && below.length * 4 >= known.length;
+  return isOften && new Set(below).size > 1;
+}
+
+const FEWEST_NEGATIVES = 6;

@@ -33,10 +33,16 @@ function lookAtDates(sheet: SheetCells, firstRow: number, column: number): SeenD
     if (isDate(cell)) seen.dates.push(cell);
     else if (match) {
       seen.texts.push([Number(match[1]), Number(match[2])]);
-      seen.example ||= match[0];
+      // 1/1 is the same in either order.
+      if (!seen.example || isSameTwice(seen.example)) seen.example = match[0];
     } else if (!isEmpty(cell)) other++;
   }
   return seen;
+}
+
+function isSameTwice(example: string): boolean {
+  const [, first, second] = DAY_MONTH_TEXT.exec(example) ?? [];
+  return Number(first) === Number(second);
 }
 
 /** A number above 12 is a day; so is a 1 in every row, as months begin. */

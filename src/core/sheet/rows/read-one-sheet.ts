@@ -10,7 +10,12 @@ import { findKeys } from '../keys/find-keys.ts';
 import { reportQuarters } from '../keys/quarters.ts';
 import { type Counts, quietly, type ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
-import { askUnknownColumns, type MayBeOurs, type UnknownWords } from '../tables/ask-columns.ts';
+import {
+  askOfOthers,
+  askUnknownColumns,
+  type MayBeOurs,
+  type UnknownWords,
+} from '../tables/ask-columns.ts';
 import { withoutDoubtful } from '../tables/ask-doubtful.ts';
 import { askPlace } from '../tables/ask-place.ts';
 import { choosePlaces, chooseStation } from '../tables/choose-station.ts';
@@ -195,6 +200,7 @@ function reportOfTable(fit: Fit, { doubts, asked }: TableJob, context: ReadConte
   const keys = fit.parts[0]?.keys ?? findKeys(table, table.columns);
   const mayBeOurs = valuesJudge(context, true);
   reportColumns(fit, doubts, asked, (index) => keys !== null && mayBeOurs(table, keys, index));
+  if (!context.around.sent?.length) askOfOthers(fit, asked, doubts, mayBeOurs);
   reportNames(fit, doubts);
   reportBeside(fit, doubts);
   reportShifted(fit, doubts);

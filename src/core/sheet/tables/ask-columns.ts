@@ -1,9 +1,10 @@
-import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
-import type { Finding } from '../../reading/reading.ts';
+import type { Cell, Finding } from '../../reading/reading.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
+import { couldBe } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementOver } from '../headers/element-over.ts';
@@ -12,17 +13,17 @@ import { rowsTried } from '../headers/rows-tried.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import {
   type Column,
+  columnAt,
   DEEPEST_HEADER,
   indexesOf,
   isOnlyOne,
-  sampleCells,
   type Table,
   tableAt,
 } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { type Keys, lacksYear } from '../keys/keys.ts';
 import { yearNamed } from '../keys/year-headings.ts';
-import type { Asked, Fit } from './layout.ts';
+import type { Asked, Fit, ValueColumn } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
 import { reportMeans } from './name-elements.ts';
 import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
@@ -42,8 +43,7 @@ export function askColumn(
   doubts: Doubts,
 ): void {
   const among = table.columns.filter(({ index }) => columns.includes(index));
-  const options =
-    labels?.map((value) => ({ value })) ?? among.map((column) => optionOf(table, column));
+  const options = labels?.map((value) => ({ value })) ?? optionsOf(table, among);
   const found = listed(options.map(({ value }) => value));
   const params = { element, found, count: options.length };
   const choices = choicesOf(element, options);
@@ -62,16 +62,37 @@ function choicesOf(element: Element, options: readonly Option[]): NonNullable<Fi
 
 /** "Dana rain" is hail or a place: the person may take the column all the same, or say that it is none. */
 export function anyway(table: Table, element: Element, column: Column): Pick<Finding, 'choices'> {
-  return { choices: choicesOf(element, [optionOf(table, column)]) };
+  return { choices: choicesOf(element, optionsOf(table, [column])) };
 }
 
-/** "C: 12.1, 13.4, 9.8" */
-function optionOf(table: Table, { index, name, header }: Column): Option {
-  const values = sampleCells(table, index).slice(0, 3).map(headerText);
-  // "8h" stands below "Tmax" and below "Tmin".
-  const value = isOnlyOne(table, name) ? name : header;
-  return { value, example: `${columnLetters(index)}: ${values.join(', ')}` };
+/** "C: 12.1, 13.4, 9.8" beside "D: 3.5, 2.8, 4.1" */
+function optionsOf(table: Table, columns: readonly Column[]): Option[] {
+  const rows = tellingRows(table, indexesOf(columns));
+  return columns.map(({ index, name, header }) => {
+    const values = rows.map((row) => headerText(row[index]) || '–');
+    // "8h" stands below "Tmax" and below "Tmin".
+    const value = isOnlyOne(table, name) ? name : header;
+    return { value, example: `${columnLetters(index)}: ${values.join(', ')}` };
+  });
 }
+
+/** The first rows in which columns differ most: in a dry season all gauges say "0, 0, 0" for months. */
+function tellingRows({ sheet, firstRow }: Table, columns: readonly number[]): (readonly Cell[])[] {
+  const found: { row: readonly Cell[]; at: number; told: number }[] = [];
+  const seen = new Set<string>();
+  sheet.cells.slice(firstRow, firstRow + LOOKED_AT).forEach((row, at) => {
+    const texts = columns.map((index) => headerText(row[index])).filter((cell) => cell !== '');
+    const text = texts.join();
+    if (text === '' || seen.has(text)) return;
+    found.push({ row, at, told: new Set(texts).size });
+    seen.add(text);
+  });
+  const best = found.sort((a, b) => b.told - a.told || a.at - b.at).slice(0, 3);
+  return best.sort((a, b) => a.at - b.at).map(({ row }) => row);
+}
+
+/** A year of days. */
+const LOOKED_AT = 366;
 
 /**
  * "Datum, Zorvan, Pelik" over dates and numbers: asks which column is the maximum, the minimum and the rain, of
@@ -91,13 +112,7 @@ export function askUnknownColumns(
     words ??= unknownWords(table, keys);
     // Twelve months without a year are means of many years, whatever their columns hold.
     if (lacksYear(keys) && !yearNamed(sheet.name, sheet.thisYear)) continue;
-    const unknown = unknownColumns(table, keys).filter(({ index }) =>
-      mayBeOurs(table, keys, index),
-    );
-    const questions = open
-      .filter((element) => isWanted(table, unknown, element))
-      .map((element) => ({ element, columns: indexesOf(mayHold(unknown, element)) }))
-      .filter(({ columns }) => columns.length > 0);
+    const questions = questionsOf({ table, keys }, open, mayBeOurs);
     if (questions.length === 0) continue;
     if (hasHours(table, keys) || (isDaily(keys) && hoursAcross(table).length > 0))
       doubts.ofSheet(sheet, SEVERAL_ROWS_A_DAY);
@@ -108,13 +123,47 @@ export function askUnknownColumns(
   return words;
 }
 
+/**
+ * Of "Foo, Bar" the person has said that "Foo" is the maximum: which column is the minimum and which the rain stays in
+ * question. Not where a word says what one of the columns is.
+ */
+export function askOfOthers(
+  { table, parts: [part, ...others], unclear }: Fit,
+  { columns: answers, roles, rowRoles }: Asked,
+  doubts: Doubts,
+  mayBeOurs: MayBeOurs,
+): void {
+  if (!part || others.length > 0 || roles.size + rowRoles.size > 0) return;
+  const isOfPersonAlone = ({ index, element }: ValueColumn): boolean =>
+    element !== undefined &&
+    answers[element] !== undefined &&
+    !columnAt(table, index)?.meaning.element;
+  if (part.values.length === 0 || !part.values.every(isOfPersonAlone)) return;
+  const open = ELEMENTS.filter(
+    (element) => answers[element] === undefined && !unclear.some(ofElement(element)),
+  );
+  const taken = indexesOf(part.values);
+  const isOpen: MayBeOurs = (...column) => !taken.includes(column[2]) && mayBeOurs(...column);
+  for (const question of questionsOf({ table, keys: part.keys }, open, isOpen))
+    askColumn(table, question, doubts);
+}
+
+function questionsOf(dated: Dated, open: readonly Element[], mayBeOurs: MayBeOurs): Fit['unclear'] {
+  const { table, keys } = dated;
+  const unknown = unknownColumns(table, keys).filter(({ index }) => mayBeOurs(table, keys, index));
+  return open
+    .filter((element) => isWanted(dated, unknown, element))
+    .map((element) => ({ element, columns: indexesOf(mayHold(dated, unknown, element)) }))
+    .filter(({ columns }) => columns.length > 0);
+}
+
 /** Could the values of a column be temperature or rain? */
 export type MayBeOurs = (table: Table, keys: Keys, column: number) => boolean;
 
 /** Under the title "Rainfall" no maximum is asked for. Under "Tmax", rain is, if all columns say "mm". */
-function isWanted(table: Table, unknown: readonly Column[], element: Element): boolean {
-  const named = elementOver(table);
-  return named === undefined || named === element || mayHold(unknown, named).length === 0;
+function isWanted(dated: Dated, unknown: readonly Column[], element: Element): boolean {
+  const named = elementOver(dated.table);
+  return named === undefined || named === element || mayHold(dated, unknown, named).length === 0;
 }
 
 type Dated = { table: Table; keys: Keys };
@@ -169,9 +218,17 @@ function unknownColumns(table: Table, keys: Keys): Column[] {
   });
 }
 
-/** "temp" is not offered as rain. */
-function mayHold(columns: readonly Column[], element: Element): Column[] {
-  return columns.filter(({ meaning }) => isInitial(meaning) || !deniesElement(meaning, element));
+/** "temp" is not offered as rain, "Max" not as the minimum, and nothing for what its values cannot be. */
+function mayHold(
+  { table, keys }: Dated,
+  columns: readonly Column[],
+  element: Element,
+): readonly Column[] {
+  return columns.filter(({ index, meaning }) => {
+    if (!couldBe(element, numbersOf(table, index), isDaily(keys))) return false;
+    const isOfOther = meaning.element !== undefined && meaning.element !== element;
+    return isInitial(meaning) || !(isOfOther || deniesElement(meaning, element));
+  });
 }
 
 function keyColumns({ columns }: Table, { all }: Keys): Column[] {

@@ -119,7 +119,9 @@ function askPerhapsRain(
 ): void {
   const isFound = [...chosen.values, ...chosen.unclear].some(ofElement('rain'));
   if (chosen.values.length === 0 || isFound || columns.rain !== undefined || roles.size > 0) return;
-  const unclear = indexesOf(perhapsRain(table, free, daily));
+  const taken = indexesOf(chosen.values);
+  const open = free.filter(({ index }) => !taken.includes(index));
+  const unclear = indexesOf(perhapsRain(table, open, daily));
   if (unclear.length > 0) chosen.unclear.push({ element: 'rain', columns: unclear });
 }
 
@@ -251,8 +253,11 @@ function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]
       name !== '' && !passed.includes(index) && !meaning.refusal && isMostlyNumbers(table, index),
   );
   const isOpen = ({ votes }: ValueColumn) => votes?.every(({ by }) => by !== 'person');
+  // "High" is not offered as the lowest.
+  const mayBe = (element?: Element) =>
+    others.filter(({ meaning }) => !meaning.element || meaning.element === element);
   for (const { index, element } of chosen.values.filter(isOpen))
-    if (element) chosen.unclear.push({ element, columns: [index, ...indexesOf(others)] });
+    if (element) chosen.unclear.push({ element, columns: [index, ...indexesOf(mayBe(element))] });
   chosen.values = chosen.values.filter((value) => !isOpen(value));
 }
 

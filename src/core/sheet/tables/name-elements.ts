@@ -1,11 +1,13 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import type { Around } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
+import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
+import { couldBe } from '../cells/rain-like.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { isOfRain, type Unit } from '../cells/units.ts';
-import { elementOfBook } from '../headers/element-over.ts';
+import { elementOfBook, elementOver } from '../headers/element-over.ts';
 import {
   areOfRain,
   deniesElement,
@@ -322,7 +324,26 @@ export function isOfSomethingElse(title: string): boolean {
 
 type Choices = { wish: 'element'; options: { value: string }[] };
 
+/** "mm" on a tab "Max temp" may be a slip: the maximum is offered, too, if the values are not those of rain. */
 function elementChoices(fit: Fit): Choices {
-  const open = ELEMENTS.filter((element) => columnsDenying(fit, element).every(isInitial));
+  const over = elementOver(fit.table);
+  const numbers = numbersUnnamed(fit);
+  const daily = fit.parts.some(({ keys }) => isDaily(keys));
+  const open = ELEMENTS.filter((element) => {
+    const isSlip = (meaning: Meaning): boolean => element === over && !saysMore(meaning);
+    const isOpen = (meaning: Meaning): boolean => isInitial(meaning) || isSlip(meaning);
+    return couldBe(element, numbers, daily) && columnsDenying(fit, element).every(isOpen);
+  });
   return { wish: 'element', options: [...open, 'none'].map((value) => ({ value })) };
+}
+
+/** True for "temp", and not for a unit alone. */
+function saysMore({ about, facts }: Meaning): boolean {
+  return about !== undefined || facts.has('temperature');
+}
+
+function numbersUnnamed({ table, parts }: Fit): number[] {
+  const columns = valuesIn(parts.filter(lacksElement));
+  const open = columns.filter(({ element, annual }) => !element && !annual);
+  return open.flatMap(({ index }) => numbersOf(table, index));
 }

@@ -1,6 +1,7 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
-import { isNumber } from '../../reading/series.ts';
+import { isDaily, isNumber } from '../../reading/series.ts';
 import { isSameText } from '../cells/plain-text.ts';
+import { couldBe } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
@@ -167,19 +168,24 @@ export function placesByName(
   table: Table,
   keys: Keys,
   numeric: readonly Column[],
-  { station: answer }: Asked,
+  { station: answer, columns: answers }: Asked,
 ): Pick<ElementColumns, 'values' | 'unclear'> | null {
   const element = elementOver(table);
-  const named = element ? namesOver(table, keys, numeric) : [];
+  // No gauge is below zero for months, and no maximum is mostly 0.
+  const mayHold = numeric.filter(
+    ({ index }) => element && couldBe(element, numbersOf(table, index), isDaily(keys)),
+  );
+  const named = namesOver(table, keys, mayHold);
   if (named.length === 0) return null;
   const values = named.map(({ index, name }) => ({ index, element, station: name }));
-  const totals = numeric.filter(
+  const totals = mayHold.filter(
     (column) => !named.includes(column) && column.meaning.facts.has('total'),
   );
   if (isChosen(values, answer) || (totals.length === 0 && couldBePlaces(table, values)))
     return { values, unclear: [] };
   const columns = indexesOf([...named, ...totals]);
-  return { values: [], unclear: element ? [{ element, columns }] : [] };
+  const isOpen = element !== undefined && answers[element] === undefined;
+  return { values: [], unclear: isOpen ? [{ element, columns }] : [] };
 }
 
 /** None where a column has an element of its own, or where too many could be anything. */
@@ -249,7 +255,7 @@ function isPlainName({ name, meaning }: Column): boolean {
   const { says, name: place } = phraseOf(name);
   if (place !== '') return !/\p{L}/u.test(says);
   // "UV" and "pH" are codes; 서울 is a word.
-  const isWord = /\p{L}{3}/u.test(name) || isUnbroken(name);
+  const isWord = (/\p{L}{3}/u.test(name) || isUnbroken(name)) && !isTimeOfDay(name);
   return isWord && meaning.facts.size === 0 && mayBePlace(meaning.rest);
 }
 

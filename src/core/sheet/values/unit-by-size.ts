@@ -32,7 +32,9 @@ export function settledByLook(
   const [, how, ...units] =
     (stated ? CONTRADICTIONS : SIZES)[quantity].find(([fits]) => fits(look)) ??
     ([null, stated ? 'stated' : 'assumed'] as const);
-  const could = [...new Set(stated ? [...units, stated] : units)];
+  // A day's rate is its amount.
+  const apart = units.filter((unit) => unit !== 'mm/day' || !plain.daily);
+  const could = [...new Set(stated ? [...apart, stated] : apart)];
   const onceF = quantity === 'temperature' && wereFahrenheit(series);
   return { unit: could[0] ?? STANDARD[quantity], how, could, onceF };
 }
@@ -49,7 +51,9 @@ const WARMEST_DAY = 57;
 /** For values without a unit. */
 const SIZES: Record<Quantity, readonly Line[]> = {
   temperature: [
+    [({ count }) => count === 0, 'assumed', 'C'],
     [({ packed }) => packed, 'asked', '0.1C', 'C', 'F', '0.01C'],
+    [(look) => mayBeCoolF(look) && isEvenlyHot(look), 'asked', 'C', 'F'],
     [mayBeCoolF, 'asked', 'F', 'C'],
     [({ daily, most }) => most <= (daily ? WARMEST_DAY : WARMEST_MONTH), 'assumed', 'C'],
     [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
@@ -161,6 +165,13 @@ function isHotForItsTime(look: Look): boolean {
   const isBare = !beside && most > 20 && (!daily || isWhole(look));
   return isOfFewDays || (isBare && isOfWinters(look));
 }
+
+/** From 22 to 34 all winter: °C of the tropics, and hardly °F, of which a winter has more. */
+function isEvenlyHot(look: Look): boolean {
+  return !isBesideInches(look) && look.most - look.least <= MOST_IN_THE_TROPICS;
+}
+
+const MOST_IN_THE_TROPICS = 20;
 
 function isOfWinters({ months }: Look): boolean {
   return months().every((month) => month < 4 || month > 10);

@@ -22,6 +22,8 @@ mean: averag* means
 mean annual: mean
 highest: highest largest heaviest greatest
 lowest: lowest
+highest temperature: hottest warmest
+lowest temperature: coldest coolest
 total: sums
 extreme: extreme recorded
 daily: daily
@@ -59,7 +61,7 @@ bound until: until
 bound untilAlone: to
 common: adj amt copper stevenson this checked verified calculated cleaned typed copied homogeni* filled infilled rounded original class observer crop
 notebook sensor logger exterior external outside ambient feet our my davis today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
-third fourth hottest coldest intensity accumulated cumulative event events quality comment monthly
+third fourth intensity accumulated cumulative event events quality comment monthly
 annual reported estimated corrected adjusted raw final provisional dataset table series summary
 report weather climate climatic climatological meteorological meteorology degs outdoors thermometer
 screen shade dry bulb readings single maximal minimal heavy light hot cold warm cool very corresponding

@@ -5,6 +5,7 @@ import { isNumber } from '../../../reading/series.ts';
 import { MISSING_NUMBERS } from '../../cells/missing-codes.ts';
 import { plainText } from '../../cells/plain-text.ts';
 import { numberInCell } from '../../cells/read-number.ts';
+import { headerText } from '../../cells/sheet-cells.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import { type Column, sampleCells, type Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
@@ -63,8 +64,18 @@ function monthsOfDays(table: Table, days: readonly DayColumn[]) {
   const free = table.columns.filter((column) => !isAmong(days, column));
   const keys = monthsDown(table, free, days);
   if (keys?.granularity !== 'month') return null;
-  const areShown = stopWithTheMonth(table, keys, days);
+  const areShown = stopWithTheMonth(table, keys, days) || areOfOneMonth(table, keys, free);
   return areShown || days.every(saysDay) ? { keys, free, areShown } : null;
+}
+
+/** True for rows of one month that differ by a place: then the columns are no places, too. */
+function areOfOneMonth(table: Table, keys: Keys, free: readonly Column[]): boolean {
+  const { year = -1, month = -1, date = -1 } = keys;
+  const dates = new Set(
+    table.sampled.map((row) => [year, month, date].map((index) => headerText(row[index])).join()),
+  );
+  if (table.sampled.length < FEWEST_VALUES || dates.size > 1) return false;
+  return free.some(({ index }) => !isUsed(keys, index) && arePlaces(sampleCells(table, index)));
 }
 
 /** The months of the rows. Under "April 2022" each row is of that month, and of a place of its own. */
