@@ -345,6 +345,18 @@ describe('a question goes on where an answer leaves it', () => {
     expect(asked({ maxColumn: 'Zorvan', minColumn: 'Kelt', rainColumn: 'none' })).toEqual([]);
   });
 
+  test('beside the question about "Gage max" none is asked about a column nobody spoke of', () => {
+    expect(asked({}, [], 'Date,Gage max,Zorvan,Rain days').map(([element]) => element)).toEqual([
+      'max',
+    ]);
+  });
+
+  test('of a value that the person named no other column is asked about', () => {
+    const text = `Date,Value,Kelt\n${lines}`;
+    const reading = readText(text, { wishes: { element: 'max' } });
+    expect([reading.rows.length, kindsOf(reading).includes('which-column')]).toEqual([1, false]);
+  });
+
   test('what was sent once with one column stops for no further question', () => {
     const header = 'Date,Zorvan,Kelt,Rain days';
     expect(asked({ maxColumn: 'Zorvan' }, [], header)).toEqual([['min', ['Kelt', 'none']]]);
@@ -473,4 +485,109 @@ test('the hottest and the coldest of a day are its maximum and minimum, and of a
   );
   const reading = readText(`Year,Month,Hottest,Coldest\n${months.join('\n')}`);
   expect([reading.rows, kindsOf(reading)]).toEqual([[], ['only-extremes', 'only-extremes']]);
+});
+
+describe('months across that a sheet takes for numbers', () => {
+  const months = Array.from(
+    { length: 40 },
+    (_, at) => `${1992 + Math.floor((at + 5) / 12)}.${two(((at + 5) % 12) + 1)}`,
+  );
+  const row = (place: string, seed: number): string =>
+    [place, ...months.map((_, at) => rain(at + seed) + 30.5)].join();
+  const page = (places: readonly string[], header: string): string =>
+    [[header, ...months].join(), ...places.map((place, at) => row(place, at + 1))].join('\n');
+
+  test.each([
+    { sheet: 'precip', header: 'lake', places: ['Tarn', 'Mere', 'Loch'] },
+    { sheet: 'Niederschlag', header: 'See', places: ['Altsee', 'Neusee', 'Steinsee'] },
+    { sheet: 'Precipitación', header: '', places: ['Laguna Alta', 'Laguna Baja', 'Laguna Sur'] },
+    { sheet: 'rainfall', header: 'id', places: ['060315A', '20058', '20059'] },
+  ])('1992.06 to 1995.09 over places under "$header" on $sheet: the place is asked', (given) => {
+    const { places, sheet, header } = given;
+    const text = page(places, header);
+    expect(optionsOf(readText(text, { sheet }), 'reading.which-station')).toEqual([
+      ...places,
+      'none',
+    ]);
+    const [, second = ''] = places;
+    const { rows } = readText(text, { sheet, wishes: { station: second } });
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toMatchObject({
+      Year: 1992,
+      '06_rain': 30.5,
+      '07_rain': rain(3) + 30.5,
+      '10_rain': rain(6) + 30.5,
+    });
+  });
+
+  test('heights in a row of data are no months', () => {
+    const heights = Array.from({ length: 14 }, (_, at) => (1840.1 + at / 4).toFixed(2));
+    const text = `Height,${heights}\nUpton,${heights.map((_, at) => at + 0.5)}\nKew,${heights.map((_, at) => at + 1.5)}`;
+    expect(readText(text, { sheet: 'Rainfall' }).rows).toEqual([]);
+  });
+});
+
+describe('the highest and the lowest of a month', () => {
+  const lines = (value: (warm: number, days: number) => string): string =>
+    Array.from({ length: 36 }, (_, at) => {
+      const month = (at % 12) + 1;
+      const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][at % 12] ?? 31;
+      return `${1990 + Math.floor(at / 12)}-${two(month)},${value(warmth(month, at), days)},${value(warmth(month, at) - 9, days)}`;
+    }).join('\n');
+  const words = [
+    'ta_max,ta_min',
+    'Highest temperature,Lowest temperature',
+    'Höchste Temperatur,Tiefste Temperatur',
+    'Temperatura más alta,Temperatura más baja',
+  ];
+
+  test.each(words)('"%s" are read where each value is the mean of the days', (header) => {
+    const reading = readText(
+      `Month,${header}\n${lines((warm, days) => String((Math.round(warm * 10) * days + 7) / days / 10))}`,
+    );
+    expect(kindsOf(reading)).toEqual([]);
+    expect(reading.rows[0]).toHaveProperty('12_min');
+  });
+
+  test.each(words)('"%s" are extremes where a thermometer shows them', (header) => {
+    const reading = readText(`Month,${header}\n${lines((warm) => warm.toFixed(1))}`);
+    expect([reading.rows, new Set(kindsOf(reading))]).toEqual([[], new Set(['only-extremes'])]);
+  });
+
+  test('and where it was read in °F', () => {
+    const celsius = (warm: number): string => String(((Math.round(warm * 1.8) + 32 - 32) * 5) / 9);
+    const reading = readText(`Month,ta_max,ta_min\n${lines(celsius)}`);
+    expect(reading.rows).toEqual([]);
+  });
+});
+
+describe('minimum, mean and maximum that stand twice', () => {
+  const page = (header: string, second: (m: number, d: number) => number[]): string =>
+    `${header}\n${dayLines(({ y, m, d }, at) => {
+      const max = warmth(m, d);
+      return [`${d}/${two(m)}/${y}`, max - 9, max - 4, max, ...second(m, d), rain(at)].join(';');
+    })}`;
+  const headers = [
+    'Fecha;Mínima;Media;Máxima;Mínima;Media;Máxima;Precipitación (mm)',
+    'Date;Min;Mean;Max;Min;Mean;Max;Rain (mm)',
+  ];
+  test.each(headers)(
+    '"%s" is read by its first block, with a warning, where the second is of humidity',
+    (header) => {
+      const reading = readText(
+        page(header, (m, d) => [40 + ((d * 7) % 9), 60 + ((d * 5) % 7), 90 + ((d * m) % 8)]),
+      );
+      expect(reading.rows[0]).toHaveProperty('12_rain');
+      const told = reading.findings.filter(({ kind }) => kind === 'reading.column-passed-over');
+      expect(told.map(({ severity }) => severity)).toEqual(['warning', 'warning']);
+    },
+  );
+
+  test.each(headers)('"%s" stops where the second may be of another place', (header) => {
+    const reading = readText(
+      page(header, (m, d) => [-10, -5, 0].map((less) => (d % 9 ? warmth(m, d + 2) + less : 99.9))),
+    );
+    const told = reading.findings.filter(({ kind }) => kind === 'reading.column-passed-over');
+    expect(told.map(({ severity }) => severity)).toEqual(['error', 'error']);
+  });
 });

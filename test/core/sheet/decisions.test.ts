@@ -69,6 +69,8 @@ const CASES: Case[] = [
   ['Lowest temperature', MONTHS, 'extreme', 'and so is the lowest'],
   ['Highest temperature', DAYS, 1, 'of a day it is the maximum, if nothing says it better'],
   ['Lowest temperature', DAYS, 1, 'and the minimum'],
+  ['Highest temperature', [...MONTHS, 'averaged'], 2, 'the mean of 31 highest is no single one'],
+  ['Lowest temperature', [...MONTHS, 'averaged'], 2, 'nor that of 31 lowest'],
   ['Mean max', ['ofMonths', 'same'], 'normal', 'no mean of a month is the same in every year'],
   ['Tmax', MONTHS, 2.25, 'a code for temperature says more than a bare word'],
   ['Max', MONTHS, 2, 'a bare word, if nothing says it better'],

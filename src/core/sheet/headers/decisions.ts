@@ -5,7 +5,7 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
  * What is said of a column or a title, beside the subjects of its words: by its unit (`otherUnit`,
  * `inRainUnit`, `inDegrees`, `rate`), its wording (`part` of a day or a count, `ofExtremes`, `melted`, `soFar`,
  * `ofYear`, `ofMonth`, `ofADay`), its values (`differs` from year to year, or is the `same` in each, `rainlike`,
- * `measured` in parts of a whole), its rows (`ofDays`, `ofMonths`) and the title over it (`underRain`).
+ * `measured` in parts of a whole, `averaged` over the days of a month), its rows (`ofDays`, `ofMonths`) and the title over it (`underRain`).
  */
 export type Fact =
   | HeaderWord
@@ -24,6 +24,7 @@ export type Fact =
   | 'same'
   | 'rainlike'
   | 'measured'
+  | 'averaged'
   | 'ofDays'
   | 'ofMonths'
   | 'underRain';
@@ -96,7 +97,9 @@ ruleOn('degrees', 'ofADay ofMonths', 'extreme', 'temperature inDegrees');
 ruleOn('degrees', 'underRain', 'extreme', 'temperature inDegrees');
 // "Max of the month" is that of its hottest day, and "Rain of the month" all of it.
 ruleOn('degrees', 'ofMonth', 'extreme');
-// "Highest temperature" of a day is its maximum, and of a month the extreme.
+// "Highest temperature" of a day is its maximum, and of a month the extreme, or the mean of them.
+ruleOn('degrees', 'highest averaged', 2);
+ruleOn('degrees', 'lowest averaged', 2);
 ruleOn('degrees', 'highest ofMonths', 'extreme');
 ruleOn('degrees', 'lowest ofMonths', 'extreme');
 ruleOn('degrees', 'highest', 1);

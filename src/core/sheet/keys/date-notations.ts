@@ -8,7 +8,7 @@ import { FIRST_YEAR } from '../cells/year-like.ts';
 import { plainNumber } from './key-cell.ts';
 import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
 import { mostAre } from './most-are.ts';
-import { dayOf, monthOf, NO_DATE, packDate, packDayOfYear, YEAR } from './packed-date.ts';
+import { dayOf, monthOf, NO_DATE, packDate, packDayOfYear, YEAR, yearOf } from './packed-date.ts';
 import { readDateText, readDayInOrder, readDayOfMonth } from './read-date.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
 
@@ -255,6 +255,19 @@ export function dateNotationOf(
     });
   return (numbers.every(Number.isInteger) ? WHOLE : BROKEN).find(fits) ?? WRITTEN_DATES;
 }
+
+/** True for 1992.06, 1992.07 … 1992.1: months side by side, of which a sheet made numbers. */
+export function arePointMonths(cells: readonly Cell[], thisYear: number): boolean {
+  const numbers = cells.map(plainNumber).filter(isNumber);
+  if (numbers.length < FEWEST_MONTHS || numbers.length * 2 < cells.length) return false;
+  const written = { cells: numbers, all: () => numbers, shown: [] };
+  if (dateNotationOf(written, thisYear, false) !== YEAR_POINT_MONTH) return false;
+  const packed = numbers.map(YEAR_POINT_MONTH.readNumber);
+  const steps = stepsIn(packed.map((date) => yearOf(date) * 12 + monthOf(date)));
+  return steps.filter((step) => Math.abs(step) === 1).length >= steps.length * MOST_STEPS;
+}
+
+const FEWEST_MONTHS = 12;
 
 const MOST_STEPS = 0.7;
 

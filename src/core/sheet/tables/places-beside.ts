@@ -130,8 +130,9 @@ function isWithin(column: readonly number[], other: readonly number[]): boolean 
   return apart.length >= FEWEST_ROWS && isShare && apart.every((gap) => gap > 0);
 }
 
-/** "G07", "00123", "C0A520": numbers of stations. 7 and 12 have too few digits: they may be months or days. */
-export const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|(?=.+\d.*\d)\p{Lu}\d[\p{Lu}\d]{3,6})$/u;
+/** "G07", "00123", "C0A520", "060315A": numbers of stations. 7 and 12 have too few digits: they may be months or days. */
+export const CODE =
+  /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|\d{5,8}\p{Lu}|(?=.+\d.*\d)\p{Lu}\d[\p{Lu}\d]{3,6})$/u;
 
 /** True under "Station", be it over 12.1 and 12.2. "StnPres" over 998.1 names none: nobody knows all of its words. */
 export function isStation(table: Table, { index, meaning }: Column): boolean {

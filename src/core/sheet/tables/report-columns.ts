@@ -3,6 +3,7 @@ import type { Finding } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
+import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
 import { decide } from '../headers/decisions.ts';
@@ -12,6 +13,7 @@ import { type Column, columnAt, isOnlyOne, sampleCells } from '../headers/table.
 import { anyway, askColumn } from './ask-columns.ts';
 import { perhapsSomethingElse } from './ask-doubtful.ts';
 import { type Asked, type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
+import { numbersOf } from './numbers-of.ts';
 
 type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params' | 'choices'>;
 
@@ -94,15 +96,28 @@ function reportPassedOver(fit: Fit, doubts: Doubts): void {
   }
 }
 
-/** True if the same header comes again and again over other values: these are columns of other places. */
+/**
+ * True if the same header comes again and again over other values: these are columns of other places. Not where a place
+ * would be far too hot: "Min, Mean, Max" stands once more over the humidity.
+ */
 function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
   const again = passedOver.filter(
     ({ chosen, columns: [other = 0] }) =>
       columnAt(table, other)?.header === columnAt(table, chosen)?.header &&
       JSON.stringify(sampleCells(table, other)) !== JSON.stringify(sampleCells(table, chosen)),
   );
-  return again.length > 1;
+  const isHot = (column = 0): boolean => {
+    const numbers = numbersOf(table, column).filter((number) => !MISSING_NUMBERS.has(number));
+    return numbers.filter((number) => number > HOTTEST_C).length * 2 > numbers.length;
+  };
+  const isOther =
+    again.some(({ columns: [other], element }) => element !== 'rain' && isHot(other)) &&
+    !again.some(({ chosen }) => isHot(chosen));
+  return again.length > 1 && !isOther;
 }
+
+/** No day was ever so hot. */
+const HOTTEST_C = 57;
 
 /**
  * Columns that say "Normal" and are read: their values differ from year to year, so it may be a place. Beside

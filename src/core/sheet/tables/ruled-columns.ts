@@ -3,6 +3,7 @@ import { isDaily } from '../../reading/series.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
 import { stepsIn } from '../cells/steps-in.ts';
+import { isRounded } from '../cells/units.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
 import { areOfRain, isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
@@ -37,6 +38,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       voteIf(measured.includes(column), 'values', 'differs'),
       voteIf(isEqualMean(table, keys, column), 'values', 'same'),
       voteIf(isRain, 'values', 'rainlike'),
+      voteIf(!daily && areMeansOfDays(numbers), 'values', 'averaged'),
       voteIf(facts.has('flag') && areMeasured(numbers), 'values', 'measured'),
       voteIf(
         about !== 'rain' && !isOfWarmth(column.meaning) && goesUpByOne(numbers),
@@ -93,6 +95,18 @@ function areMeasured(numbers: readonly number[]): boolean {
   const kinds = new Set(numbers.filter((number) => !Number.isInteger(number)));
   return shareOfParts(numbers) > 0.25 && kinds.size > MOST_MARKS;
 }
+
+/** 21.354838709677 times 31 is 662.0 again: no thermometer shows so much, so this is no single reading. */
+function areMeansOfDays(numbers: readonly number[]): boolean {
+  const means = numbers.filter(
+    (number) =>
+      !isRounded(number * 1000) && DAYS_OF_MONTHS.some((days) => isRounded(number * days * 100)),
+  );
+  return means.length >= FEWEST_MEANS && means.length * 2 > numbers.length;
+}
+
+const DAYS_OF_MONTHS = [28, 29, 30, 31];
+const FEWEST_MEANS = 6;
 
 /** "low_spell_id": 1, 1, 1, 2, 2, 3 and never down. No temperature goes on like that. */
 function goesUpByOne(numbers: readonly number[]): boolean {

@@ -3,7 +3,7 @@ import { filledIn, headerText, isEmpty, isText, transposeCells } from '../../cel
 import { isTimeOfDay } from '../../cells/time-of-day.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import { type Column, mayHead, sampleCells, type Table, tableAt } from '../../headers/table.ts';
-import { WRITTEN_DATES } from '../../keys/date-notations.ts';
+import { arePointMonths, WRITTEN_DATES } from '../../keys/date-notations.ts';
 import { areNumbersOfNames } from '../../keys/numbers-of-names.ts';
 import { NO_DATE, packDate } from '../../keys/packed-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
@@ -75,9 +75,13 @@ function nameSections(table: Table): void {
   }
 }
 
+function isFilled(cell: Cell): boolean {
+  return !isEmpty(cell);
+}
+
 /** Dates that head columns only go up, or only down. Values that a sheet took for dates do both. */
 function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolean {
-  if (row && areShortYears(row)) return true;
+  if (row && (areShortYears(row) || arePointMonths(row.filter(isFilled), thisYear))) return true;
   const dates = (row ?? [])
     .map((cell) => dateIn(cell, thisYear))
     .filter((date) => date !== NO_DATE);
