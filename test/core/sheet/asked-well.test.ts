@@ -591,3 +591,35 @@ describe('minimum, mean and maximum that stand twice', () => {
     expect(told.map(({ severity }) => severity)).toEqual(['error', 'error']);
   });
 });
+
+describe('codes under "source id" with stamps of another hour each', () => {
+  const gauges = ['SN18450', 'SN18810', 'SN18703'];
+  const page = (header: string, names: readonly string[]): string =>
+    `${header},time,value,unit\n${dayLines(({ y, m, d }, at) =>
+      names
+        .map(
+          (name, of) =>
+            `${name},${y}-${two(m)}-${two(d)} ${of === 1 ? 18 : '06'}:00:00+00:00,${rain(at + of)},mm`,
+        )
+        .join('\n'),
+    )}`;
+  test.each(['sourceId', 'Source id', 'SOURCE_ID'])(
+    '"%s": the place is asked, and read',
+    (header) => {
+      const text = page(header, gauges);
+      const reading = readText(text, { sheet: 'precipitation' });
+      expect(kindsOf(reading)).toEqual(['which-station']);
+      expect(optionsOf(reading, 'reading.which-station')).toEqual([...gauges, 'none']);
+      const { rows } = readText(text, { sheet: 'precipitation', wishes: { station: 'SN18810' } });
+      const january = Array.from({ length: 31 }, (_, at) => rain(at + 1));
+      expect(rows[0]?.['01_rain']).toBeCloseTo(january.reduce((all, one) => all + one));
+    },
+  );
+
+  test('marks of where a value came from are no places', () => {
+    const lines = dayLines(
+      ({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${rain(at)},${at % 9 ? 'D01' : 'W02'}`,
+    );
+    expect(kindsOf(readText(`Date,Rain (mm),Source id\n${lines}`))).toEqual([]);
+  });
+});

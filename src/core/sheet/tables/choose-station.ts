@@ -95,13 +95,12 @@ function stationColumns({ table }: Fit, part: Part): number[] {
   ]);
   const free = table.columns.filter(({ index }) => !taken.has(index));
   const named = free.filter((column) => isStation(table, column) || isOfGauges(table, column));
-  const holdPlaces = free.filter(
-    ({ index, meaning }) =>
-      !meaning.key &&
-      !meaning.refusal &&
-      !rolesIn(meaning.plain).has('time') &&
-      (holdsWords(table, index) || isOfCodes(table, index)),
-  );
+  const holdPlaces = free.filter(({ index, meaning }) => {
+    // "Source id" over codes may be the station's, and "Source" alone is a mark.
+    const isRefused = meaning.refusal && !(meaning.facts.has('station') && isOfCodes(table, index));
+    if (meaning.key || isRefused || rolesIn(meaning.plain).has('time')) return false;
+    return holdsWords(table, index) || isOfCodes(table, index);
+  });
   return indexesOf(named.concat(holdPlaces));
 }
 
