@@ -105,7 +105,7 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
     password: 'a long password',
     displayName: `Ada ${opened}`,
   };
-  await signUp(serve, ada);
+  const session = await signUp(serve, ada);
   const requests: string[] = [];
   const handler: Handler = async (request) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -143,7 +143,7 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
     serve,
     ada,
     /** What this test's account has in the Directory, newest first. */
-    directory: directoryOf(serve, ada, () => stage.now()),
+    directory: directoryOf(serve, ada, { at: startsAt, session }, () => stage.now()),
     session: () => signIn(serve, ada),
     close: () => stage.close(),
   };
@@ -282,7 +282,7 @@ export async function renewed(serve: Serve, { refresh_token }: Session): Promise
   return (await response.json()) as Session;
 }
 
-export async function signUp(serve: Serve, account: Account): Promise<void> {
+export async function signUp(serve: Serve, account: Account): Promise<Session> {
   const { email, password, displayName } = account;
   const response = await post(serve, '/auth/v1/signup', {
     email,
@@ -290,6 +290,7 @@ export async function signUp(serve: Serve, account: Account): Promise<void> {
     data: { display_name: displayName },
   });
   if (!response.ok) throw new Error(`Cannot sign up: ${response.status}`);
+  return (await response.json()) as Session;
 }
 
 /** As someone does who signs out everywhere: every session of the account is over at the service. */
@@ -310,11 +311,18 @@ function post(serve: Serve, path: string, body: unknown): Promise<Response> {
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
+type Since = { at: number; session: Session };
+
 /** Signs in where the session of the last look may have ended: that takes half of a look's time. */
-function directoryOf(serve: Serve, account: Account, now: () => number): () => Promise<Entry[]> {
-  let last: { at: number; session: Session } | null = null;
+function directoryOf(
+  serve: Serve,
+  account: Account,
+  first: Since,
+  now: () => number,
+): () => Promise<Entry[]> {
+  let last = first;
   return async () => {
-    if (!last || now() - last.at > HALF_AN_HOUR_MS)
+    if (now() - last.at > HALF_AN_HOUR_MS)
       last = { at: now(), session: await signIn(serve, account) };
     return datasetsOf(serve, last.session);
   };
