@@ -39,6 +39,7 @@ export type ReadingKind =
   | 'reading.month-from-title'
   | 'reading.which-day-month-order'
   | 'reading.which-year-of-season'
+  | 'reading.season-in-disorder'
   | 'reading.several-rows-a-day'
   | 'reading.several-rows-a-month'
   | 'reading.other-calendar'

@@ -153,7 +153,7 @@ const NEEDED: { of: string; facets: Facet[]; but?: Record<string, string> }[] = 
   {
     of: '"until"',
     facets: ['until', 'untilAlone'],
-    but: { hu: ENDINGS, vi: '"den" is the day in Czech' },
+    but: { vi: '"den" is the day in Czech' },
   },
   { of: 'notes and sources below a table', facets: ['footer'] },
   { of: 'surfaces', facets: ['surface'] },

@@ -10,7 +10,7 @@ import { areNumbersOfNames } from './numbers-of-names.ts';
 import { NO_DATE } from './packed-date.ts';
 import { goByQuarters } from './quarters.ts';
 import { monthInTitle } from './year-headings.ts';
-import { isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
+import { areSeasons, isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
 
 export type Finder = { table: Table; among: readonly Column[] };
 
@@ -54,7 +54,9 @@ function findMonth({ table, among }: Finder, years: FoundYear | undefined): Foun
     const cells = sampleCells(table, index);
     const isNamed = named.includes(column);
     const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
-    if (!months || (!isNamed && saysNothingAtFirst(table, index))) continue;
+    // "2001/02" is a season, and to a sheet it is a date in February.
+    if (!months || index === years?.index) continue;
+    if (!isNamed && saysNothingAtFirst(table, index)) continue;
     const found = { index, months };
     if (!isNamed && (!months.speaks(cells, name) || areNumbersOfNames(table, index))) continue;
     if (!years || !countsMonths({ table, among }, years.index, found)) return found;
@@ -187,9 +189,11 @@ function findDate({ table, among }: Finder): FoundDate | undefined {
   for (const { index, meaning } of mayHoldDates(among)) {
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
     if (meaning.key === 'year' && mostFit(table, index, isTurned, 0.8)) continue;
+    const cells = sampleCells(table, index);
+    if (areSeasons(cells)) continue;
     const dates = dateNotationOf(
       {
-        cells: sampleCells(table, index),
+        cells,
         all: () => cellsBelow(table, index),
         shown: shownDates(table, index),
       },

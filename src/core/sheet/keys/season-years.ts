@@ -15,6 +15,12 @@ export function firstOfRound(months: readonly number[]): number {
 
 /** The same for tables with a row a month, where the year changes in July and not in January. */
 export function startInRows(packed: Int32Array): number {
+  const start = startDown(packed);
+  // The latest row may be the first.
+  return start > 1 ? start : startDown(packed.slice().reverse());
+}
+
+function startDown(packed: Int32Array): number {
   let before = -1;
   let start = 0;
   let rounds = 0;
@@ -50,10 +56,19 @@ export function settleSeason(
   sheet: { name: string },
   { wishes, doubts }: { wishes: Wishes; doubts: Doubts },
 ): Season | null {
-  if (start === 1) return null;
+  if (start === 1) {
+    if (namesBoth) reportDisorder(sheet, example, doubts);
+    return null;
+  }
   if (namesBoth) return { start, names: 'first' };
   if (!wishes.seasonYear) askSeason(start, sheet, example, doubts);
   return { start, names: wishes.seasonYear ?? 'first' };
+}
+
+/** "2001/02" beside January to December: nothing says with which month its second year begins. */
+function reportDisorder(sheet: { name: string }, year: number, doubts: Doubts): void {
+  const params = { found: `${year}/${twoDigits((year + 1) % 100)}` };
+  doubts.ofSheet(sheet, { kind: 'reading.season-in-disorder', severity: 'error', params });
 }
 
 function askSeason(start: number, sheet: { name: string }, year: number, doubts: Doubts): void {

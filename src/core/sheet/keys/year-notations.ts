@@ -79,6 +79,13 @@ function seasonIn(cell: Cell | undefined): number {
   return second !== '' && follows && year >= FIRST_YEAR ? year : NaN;
 }
 
+/** 2001-02, 2002-03: each is 13 months after the one before, as no year with its months is. "Mean" is none. */
+export function areSeasons(cells: readonly Cell[]): boolean {
+  const dated = cells.filter((cell) => isDate(cell) || /^\D*\d{4}/.test(String(cell)));
+  const seasons = dated.map(seasonIn);
+  return new Set(seasons).size > 1 && seasons.every(isNumber);
+}
+
 const SEASON: YearNotation = {
   fits: (cell) => isNumber(seasonIn(cell)),
   read: seasonIn,

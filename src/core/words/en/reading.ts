@@ -85,6 +85,8 @@ export const enReading = {
     'A date such as {found} can be read in two ways. Choose whether the day or the month comes first.',
   'reading.which-year-of-season':
     'The rows run from one year into the next, and each names a single year, such as {found}. Choose which year that is.',
+  'reading.season-in-disorder':
+    'Each row names two years, such as {found}, but the months do not run from one into the next, so nothing says in which of the two a month lies. Sort the rows from the first month of a season to its last, or write a single year beside each month.',
   'reading.several-rows-a-day':
     'The table has several values for most days (hours, or readings at fixed times), so it is no table of daily maxima, minima and rain, and it was not read. Make one row a day of it first, with the day’s highest and lowest temperature and its rain; a pivot table does that (Insert > Pivot table).',
   'reading.several-rows-a-month':

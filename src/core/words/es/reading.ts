@@ -84,6 +84,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Una fecha como {found} se puede leer de dos maneras. Elija si va primero el día o el mes.',
   'reading.which-year-of-season':
     'Las filas van de un año al siguiente y cada una nombra un solo año, como {found}. Elija cuál es ese año.',
+  'reading.season-in-disorder':
+    'Cada fila nombra dos años, como {found}, pero los meses no van de uno al otro, así que nada dice en cuál de los dos está un mes. Ordene las filas del primer mes de la temporada al último, o escriba un solo año junto a cada mes.',
   'reading.several-rows-a-day':
     'La tabla tiene varios valores en la mayoría de los días (horas, o lecturas a horas fijas), así que no es una tabla de máximas, mínimas y lluvia diarias, y no se leyó. Haga antes con ella una fila por día, con la temperatura más alta y la más baja del día y su lluvia; una tabla dinámica lo hace (Insertar > Tabla dinámica).',
   'reading.several-rows-a-month':

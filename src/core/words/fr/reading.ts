@@ -84,6 +84,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Une date comme {found} peut se lire de deux façons. Choisissez si le jour ou le mois vient en premier.',
   'reading.which-year-of-season':
     'Les lignes vont d’une année à la suivante, et chacune ne nomme qu’une année, p. ex. {found}. Choisissez de quelle année il s’agit.',
+  'reading.season-in-disorder':
+    'Chaque ligne nomme deux années, p. ex. {found}, mais les mois ne vont pas de l’une à l’autre : rien ne dit dans laquelle se trouve un mois. Triez les lignes du premier mois de la saison au dernier, ou écrivez une seule année à côté de chaque mois.',
   'reading.several-rows-a-day':
     'Le tableau a plusieurs valeurs pour la plupart des jours (heures, ou lectures à heures fixes) : ce n’est pas un tableau de maxima, minima et pluies quotidiens, et il n’a pas été lu. Faites-en d’abord une ligne par jour, avec la température la plus haute et la plus basse du jour et sa pluie ; un tableau croisé dynamique le fait (Insertion > Tableau croisé dynamique).',
   'reading.several-rows-a-month':

@@ -15,6 +15,7 @@ extreme: kabisa
 surface: maji udongo
 other: siku
 = id
+bound until: akhir
 year: thn
 month: bln
 date: tgl
@@ -187,6 +188,7 @@ temperature: তাপমাত্রা
 common: মাসিক মোট
 mean: গড়
 = zh
+bound until: 结束 截止
 year: 民國 民国 西元 年份
 month: 月份
 date: 日時
@@ -217,6 +219,7 @@ soFar: 至今
 time: 时间 時間
 until: 至
 = ja
+bound until: 終了
 date time: 日付
 temperature: 気温
 total: 合計
@@ -240,6 +243,7 @@ soFar: これまで
 time: 時刻
 until: まで
 = ko
+bound until: 종료
 year: 연도 년도
 year dateMark: 년
 month dateMark: 월

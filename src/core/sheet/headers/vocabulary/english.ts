@@ -57,7 +57,7 @@ station: plot location subdivision division district state province country coun
 station name: names
 station place: city town village
 bound: entered submitted start from since
-bound until: until
+bound until: until ends ended stop
 bound untilAlone: to
 common: adj amt copper stevenson this checked verified calculated cleaned typed copied homogeni* filled infilled rounded original class observer crop
 notebook sensor logger exterior external outside ambient feet our my davis today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second

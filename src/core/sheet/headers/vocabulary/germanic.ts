@@ -30,9 +30,8 @@ annual ofYear: jahres*
 value: wert
 station: gemeinde parzelle messstelle messstellen
 station place: stadt
-bound: end ende
 bound of: von
-bound until: bis
+bound until: bis end ende periodenende monatsende zeitraumende
 quarter: trim quartal fruhling fruhjahr herbst
 common: gepruft morgen abend mittag uhr teil monatlich monatliche klima wetter und gesamt menge
 common the: die
@@ -61,6 +60,7 @@ normal: langjahrig* vieljahrig*
 ofMonth: des_monats monatsmax* monatsmin*
 months: janner jann|feber|marz mrz maerz|||||||||dezember
 = nl
+bound until: einde eind
 precipitation numbered: neerslag* neersl
 temperature: *temperatuur
 highest: hoogste grootste
@@ -209,6 +209,7 @@ of: av
 = sv da
 count: antal
 = no da
+bound until: slutt
 year: aar
 month soFar: maned
 day: dogn
@@ -234,6 +235,7 @@ snow: snjor
 = de no da
 quarter: sommer
 = sv no da
+bound until: slut
 month: man
 date: tid
 rain: regn

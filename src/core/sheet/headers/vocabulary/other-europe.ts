@@ -1,6 +1,7 @@
 /** Finnish, Estonian, Hungarian, Turkish and Greek. */
 export const OTHER_EUROPE = `
 = fi
+bound until: loppu
 year annual soFar: vuosi
 month soFar: kuukausi
 day: paiva
@@ -53,6 +54,7 @@ lowest: madalaim
 other: paevade paevi
 common: ohu* hulk kokku
 = hu
+bound until: vege
 year soFar: ev
 month soFar: honap
 day: nap
@@ -92,6 +94,7 @@ extreme: abszol*
 common: javitott ellenorzott havi osszes mennyiseg* levego
 months: ||marcius||majus|junius|julius|augusztus|szeptember szept|||
 = tr
+bound until: bitis
 year: sene
 year soFar: yil
 month soFar: ay

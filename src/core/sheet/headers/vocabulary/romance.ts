@@ -23,7 +23,7 @@ quarter: verano invierno otono
 station: estacion localidad
 station name: nombre
 bound: marca_temporal
-bound until: hasta
+bound until: hasta termino finalizacion
 common: abrigo revisad* caida caido manana tarde noche mensual registrada registrado aire
 surface: suelo del_mar
 place: puerto cerro sierra playa isla pueblo ciudad baja bajo
@@ -67,6 +67,7 @@ of: dos
 ofYear: do_ano
 soFar: ate_agora ate_a_data ate_hoje ate_o_momento
 time: data_da data_das data_do data_dos
+bound until: fim
 until: ate
 extreme: maior_maxima menor_minima
 normal: media_historica_das
@@ -137,7 +138,8 @@ flag: osservazioni
 anomaly: scarto differenza scostam*
 value: valore
 station: stazione localita comune
-bound: inizio fine
+bound: inizio
+bound until: fine
 common: capannina rilevat* corrett* mattina sera notte mensile alle dalle cumulata cumulate caduta mensili quantita aria
 surface: suolo
 above: sopra sul
@@ -183,6 +185,7 @@ records: recorduri
 soFar: pana_acum pana_in_prezent saptamana
 surface: apa solului marii apei
 time: data_de
+bound until: sfarsit sfarsitul
 until: pana
 normal: multianual*
 common: corectat* masurat* cantitatea cantitate lunar* aerului
@@ -201,6 +204,7 @@ rain total: cumul
 value place: val
 station name: nom
 bound: debut
+bound until: fin
 at: en
 = es pt
 year annual soFar: ano

@@ -1,6 +1,7 @@
 /** From Polish to Bulgarian, with Lithuanian and Latvian. */
 export const SLAVIC_AND_BALTIC = `
 = pl
+bound until: konca
 month soFar: miesiac
 day: dzien
 precipitation: opad*
@@ -108,6 +109,7 @@ count: брои броят
 feb: фев
 rain: врнежи
 = ru
+bound until: конец конца окончание
 year: годы
 year annual soFar: год
 month soFar: месяц
@@ -150,6 +152,7 @@ until: до
 common: исправлен* проверен* месячн* воздуха за
 months: янв январь января|февр февраль февраля|марта|апрель апреля|мая|июн июнь июня|июл июль июля|августа|сен сентябрь сентября сент|октябрь октября|нояб ноя ноябрь ноября|декабрь декабря
 = uk
+bound until: кінець
 year: година рік
 month: місяць
 min: мінім*
@@ -188,10 +191,12 @@ nov: listopad listopadu lis
 above connector: nad
 records: rekordy
 = pl sk
+bound until: koniec
 month: mies
 mar: marca
 may: maja
 = cs sk
+bound until: konec konce
 temperature: teplot*
 total: uhrn*
 other: vlhk* vypar*

@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Climate, inventedMonths, type Month } from '../../support/invented-station.ts';
+import { kindsOf, readText, two } from './shape-of.ts';
+
+/** Seasons that lie in two years: which of the two a month is in, wherever the seasons stand. */
+const NAMES = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  fr: 'Janvier Février Mars Avril Mai Juin Juillet Août Septembre Octobre Novembre Décembre'.split(
+    ' ',
+  ),
+  es: 'Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre'.split(
+    ' ',
+  ),
+  pt: 'Janeiro Fevereiro Março Abril Maio Junho Julho Agosto Setembro Outubro Novembro Dezembro'.split(
+    ' ',
+  ),
+};
+
+const monthsFrom = (start: number): number[] =>
+  Array.from({ length: 12 }, (_, at) => ((start - 1 + at) % 12) + 1);
+const span = (first: number, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => first + at);
+const named = (year: number, mark = '-'): string => `${year}${mark}${two((year + 1) % 100)}`;
+
+/** The rain of each month, by year and month. */
+function rainOf(climate: Climate): (year: number, month: number) => number {
+  const months = inventedMonths(climate, { firstYear: 1950, years: 70, seed: 4 });
+  return (year, month) =>
+    months.find((one: Month) => one.year === year && one.month === month)?.rain ?? Number.NaN;
+}
+
+/** What is read, as the rain of each month. */
+function read(text: string): Map<string, unknown> {
+  return new Map(
+    readText(text).rows.flatMap(({ Year, ...months }) =>
+      Object.entries(months).map(([key, value]) => [`${Year}-${key.slice(0, 2)}`, value] as const),
+    ),
+  );
+}
+
+describe('seasons across', () => {
+  test.each([
+    { lang: 'en', title: 'Rainfall (mm)', start: 7, first: 2001, count: 10, mark: '-' },
+    { lang: 'en', title: 'Rainfall (mm)', start: 7, first: 2001, count: 10, mark: '/' },
+    { lang: 'en', title: 'Rainfall (mm)', start: 4, first: 2009, count: 3, mark: '-' },
+    { lang: 'en', title: 'Rainfall (mm)', start: 7, first: 1951, count: 40, mark: '-' },
+    { lang: 'fr', title: 'Précipitations (mm)', start: 9, first: 2001, count: 10, mark: '-' },
+    { lang: 'es', title: 'Lluvia (mm)', start: 9, first: 2005, count: 4, mark: '/' },
+    { lang: 'pt', title: 'Chuva (mm)', start: 10, first: 1998, count: 13, mark: '-' },
+  ] as const)('$title, from month $start of $first on, $count × "2001$mark…"', (row) => {
+    const { lang, title, start, first, count, mark } = row;
+    const rain = rainOf(start === 7 ? 'southern' : 'mediterranean');
+    const months = monthsFrom(start);
+    const seasons = span(first, count);
+    const at = (season: number, month: number): [number, number] => [
+      month < start ? season + 1 : season,
+      month,
+    ];
+    const lines = months.map((month) =>
+      [NAMES[lang][month - 1], ...seasons.map((season) => rain(...at(season, month)))].join(),
+    );
+    const header = seasons.map((season) => named(season, mark)).join();
+    const expected = seasons.flatMap((season) =>
+      months.map((month) => {
+        const [year] = at(season, month);
+        return [`${year}-${two(month)}`, rain(year, month)] as const;
+      }),
+    );
+    expect(read(`${title}\nMonth,${header}\n${lines.join('\n')}`)).toEqual(new Map(expected));
+  });
+
+  test.each([2, 3, 14])('%i months side by side go on one by one, and are no seasons', (count) => {
+    const months = span(1, count).map((at) => [2001 + Math.floor(at / 12), (at % 12) + 1] as const);
+    const header = months.map(([year, month]) => `${year}-${two(month)}`).join();
+    const values = months.map(([year, month]) => rainOf('temperate')(year, month));
+    const expected = months.map(
+      ([year, month], at) => [`${year}-${two(month)}`, values[at]] as const,
+    );
+    expect(read(`Element,${header}\nRain (mm),${values.join()}`)).toEqual(new Map(expected));
+  });
+});
+
+describe('seasons down, a row a month', () => {
+  const rain = rainOf('southern');
+  const rows = (months: readonly number[], mark: string): string[] =>
+    span(2001, 10).flatMap((season) =>
+      months.map((month) => {
+        const year = month < 7 ? season + 1 : season;
+        return `${named(season, mark)},${NAMES.en[month - 1]},${rain(year, month)}`;
+      }),
+    );
+  const table = (lines: readonly string[]): string => `Season,Month,Rain (mm)\n${lines.join('\n')}`;
+
+  test.each(['-', '/'])(
+    '2001%s02 goes from July to June, also with the latest row first',
+    (mark) => {
+      const lines = rows(monthsFrom(7), mark);
+      const first = [named(2001), 'Jan'];
+      expect([first, read(table(lines)).get('2002-01')]).toEqual([first, rain(2002, 1)]);
+      expect(read(table(lines.toReversed()))).toEqual(read(table(lines)));
+    },
+  );
+
+  test.each(['-', '/'])('2001%s02 beside January to December is not read', (mark) => {
+    expect(kindsOf(readText(table(rows(monthsFrom(1), mark))))).toContain('season-in-disorder');
+  });
+});
