@@ -28,6 +28,7 @@ export type ReadingKind =
   | 'reading.two-values-in-a-cell'
   | 'reading.columns-beside'
   | 'reading.header-shifted'
+  | 'reading.header-too-short'
   | 'reading.columns-not-read'
   | 'reading.column-passed-over'
   | 'reading.which-station'

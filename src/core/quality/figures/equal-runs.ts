@@ -26,6 +26,8 @@ export function unlikelyRuns(equal: Uint8Array, usual: Usual): number[][] {
   const runs = runsOf(equal, usual);
   if (runs.length === 0) return [];
   const all = sumOf(talliesOf(equal, new Uint8Array(equal.length)));
+  // Where no value ever differs nothing shows what is usual, and so many one after the other are no measurement.
+  if (usual.step === 1 && all.equal === all.known) return all.known >= NEVER_ALL_EQUAL ? runs : [];
   const groupings = usual.groupings.map(({ groups, beside }) => {
     const tallies = talliesOf(equal, groups);
     const near = tallies.map((_, at) =>
@@ -38,6 +40,8 @@ export function unlikelyRuns(equal: Uint8Array, usual: Usual): number[][] {
     return all.known * Math.max(...chances) < usual.chance;
   });
 }
+
+const NEVER_ALL_EQUAL = 24;
 
 /**
  * Each repeat makes the next one likelier (Pólya's urn): in whole degrees a July that has always been 26 °C says as

@@ -19,6 +19,7 @@ import { laterCells, type Sample, sampleOf } from './sample.ts';
 import { withoutSharedName } from './shared-name.ts';
 import { isUnitText, statedUnit } from './stated-unit.ts';
 import { toldByCase } from './told-by-case.ts';
+import { wordsInPlace } from './words-in-place.ts';
 
 export type Column = {
   index: number;
@@ -48,17 +49,22 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
   const below = rowsBelow(sheet, headerRow);
   const firstRow = headerRow + 1 + below.length;
   const groups = groupRows(sheet, { headerRow, firstRow }, top);
+  const sample = sampleOf(sheet, firstRow, headerRow);
+  const words = sheet.cells[headerRow] ?? [];
+  // Where further rows stand above or below the words, nobody knows which of them are in place.
+  const isAlone = groups.length + below.length === 0 && !sheet.transposed;
+  const row = isAlone ? wordsInPlace(words, sample.sampled) : words;
   return {
     sheet,
     headerRow,
     firstRow,
-    columns: columnsOf(sheet, headerRow, groups, below),
+    columns: columnsOf(sheet, row, groups, below),
     titles: [
       ...cornerTitles(groups, marginOf(sheet, headerRow)),
       ...titlesAbove(sheet, headerRow - groups.length, top),
       sheet.name,
     ],
-    ...sampleOf(sheet, firstRow, headerRow),
+    ...sample,
   };
 }
 
@@ -159,11 +165,10 @@ function isQualifier(text: string): boolean {
 
 function columnsOf(
   sheet: SheetCells,
-  headerRow: number,
+  row: readonly Cell[],
   groups: Cell[][],
   below: Cell[][],
 ): Column[] {
-  const row = sheet.cells[headerRow] ?? [];
   const spread = groups.map((group, at) =>
     sheet.pasted ? group.map(headerText) : spreadRight(group, sheet.width, groups.slice(0, at)),
   );

@@ -37,7 +37,12 @@ import {
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
 import { withPlacesBelow } from '../tables/places-below.ts';
-import { reportBeside, reportNotRead, reportShifted } from '../tables/report-beside.ts';
+import {
+  reportBeside,
+  reportNotRead,
+  reportShifted,
+  reportTooShort,
+} from '../tables/report-beside.ts';
 import { reportColumns } from '../tables/report-columns.ts';
 import { reportNames } from '../tables/report-names.ts';
 import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
@@ -204,6 +209,7 @@ function reportOfTable(fit: Fit, { doubts, asked }: TableJob, context: ReadConte
   reportNames(fit, doubts);
   reportBeside(fit, doubts);
   reportShifted(fit, doubts);
+  reportTooShort(fit, doubts);
   reportNotRead(fit, doubts);
   if (table.headerRow < 0 && fit.layout === 'months-across')
     doubts.ofSheet(table.sheet, { kind: 'reading.months-by-place', severity: 'warning' });

@@ -7,6 +7,7 @@ import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
+import { isOneNumber, isOneWordShort } from '../headers/words-in-place.ts';
 import { isUsed } from '../keys/keys.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
@@ -117,7 +118,10 @@ function fitsFurtherLeft(table: Table, { index }: Column, run: readonly Column[]
   return isAmount && !areInOrder(table, run, 0) && areInOrder(table, run, 1) !== false;
 }
 
-/** True if the maximum is above the minimum, `left` columns before the words for them; null if nothing shows it. */
+/**
+ * True if the maximum is above the minimum, `left` columns before the words for them (or right, if below 0); null if
+ * nothing shows it.
+ */
 function areInOrder({ sampled }: Table, run: readonly Column[], left: number) {
   const [max = -1, min = -1] = (['max', 'min'] as const).map(
     (element) => run.find(({ meaning }) => meaning.about === element)?.index,
@@ -127,6 +131,30 @@ function areInOrder({ sampled }: Table, run: readonly Column[], left: number) {
     .map((cells) => numberInCell(cells[max - left]) - numberInCell(cells[min - left]))
     .filter(isNumber);
   return known.length === 0 ? null : known.every((gap) => gap >= 0);
+}
+
+/**
+ * "Date, Tmax, Tmin" over four cells in each row: either the last column has no word, or the words stand too far left.
+ * Nothing is read where the maximum would be below the minimum, or where a column never changes.
+ */
+export function reportTooShort({ table, parts, layout }: Fit, doubts: Doubts): void {
+  const { sheet, headerRow, columns, sampled } = table;
+  if (!layout.endsWith('a-row') || headerRow < 0 || sheet.pasted || sheet.transposed) return;
+  const names = columns.map(({ name }) => name);
+  const last = columns[names.indexOf('')];
+  if (!last || !isOneWordShort(names, sampled) || !holdsNumbers(table, last.index)) return;
+  const column = columnLetters(last.index);
+  const params = { column, row: String(headerRow + 1) };
+  const severity = speaksAgainst(table, parts) ? 'error' : 'warning';
+  doubts.atColumns(table, { kind: 'reading.header-too-short', severity, params }, [last.index]);
+}
+
+function speaksAgainst(table: Table, parts: Fit['parts']): boolean {
+  const inOrder = areInOrder(table, table.columns, 0);
+  if (inOrder !== null) return !inOrder && areInOrder(table, table.columns, -1) === true;
+  return valuesIn(parts).some(({ index }) =>
+    isOneNumber(table.sampled.map((row) => row[index] ?? null)),
+  );
 }
 
 /** Reports columns of numbers beside the table that have no name in its header. */

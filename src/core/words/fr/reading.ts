@@ -62,6 +62,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Rien ne dit ce que contiennent ces colonnes de nombres, elles n’ont donc pas été lues : {found}. Si l’une d’elles contient la température maximale, la température minimale ou la pluie, dites-le dans son en-tête.',
   'reading.header-shifted':
     'La colonne {column} contient des valeurs sans mot au-dessus, et rien n’est sous "{found}" : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les, ou écrivez au-dessus de la colonne {column} ce qu’elle contient.',
+  'reading.header-too-short':
+    'Chaque ligne a une cellule de plus que la ligne {row} n’a de mots, et la colonne {column} n’en a aucun au-dessus. Les mots sont peut-être décalés d’une colonne vers la gauche : vérifiez ce qui a été reconnu, et écrivez un mot au-dessus de chaque colonne.',
   'reading.columns-beside':
     'Les colonnes {first} à {last} contiennent aussi des nombres, mais la ligne {row} ne dit rien au-dessus ; elles n’ont donc pas été lues. Si c’est un autre tableau, mettez-le dans une feuille à part.',
   'reading.column-passed-over':
