@@ -5,7 +5,8 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
  * What is said of a column or a title, beside the subjects of its words: by its unit (`otherUnit`,
  * `inRainUnit`, `inDegrees`, `rate`), its wording (`part` of a day or a count, `ofExtremes`, `melted`, `soFar`,
  * `ofYear`, `ofMonth`, `ofADay`), its values (`differs` from year to year, or is the `same` in each, `rainlike`,
- * `measured` in parts of a whole, `averaged` over the days of a month), its rows (`ofDays`, `ofMonths`) and the title over it (`underRain`).
+ * `measured` in parts of a whole, `averaged` over the days of a month), its rows (`ofDays`, `ofMonths`), the columns
+ * beside it (`besideMost`) and the title over it (`underRain`).
  */
 export type Fact =
   | HeaderWord
@@ -27,6 +28,7 @@ export type Fact =
   | 'averaged'
   | 'ofDays'
   | 'ofMonths'
+  | 'besideMost'
   | 'underRain';
 export type Facts = ReadonlySet<Fact>;
 
@@ -84,6 +86,8 @@ ruleOn('any', 'ofExtremes', 'extreme');
 // "Max rain": the most that fell on a day.
 ruleOn('rain', 'max', 'extreme');
 ruleOn('rain', 'min', 'extreme');
+// "Rain mean" beside "Rain max": of a day's hours they are a part of its rain. A mean of gauges stands alone.
+ruleOn('rain', 'mean ofDays besideMost', 'other', 'rate');
 // "Rain YTD", "Cumul annuel", "Max T of year" are no figures of the row's own month or day.
 ruleOn('element', 'ofYear', 'of-the-year');
 // "Average max" beside a day's own maximum is a climatology; alone it may be a way of speaking.

@@ -164,13 +164,17 @@ const REPORTS: { [refusal in Refused['refusal']]?: ReportOf } = {
   'of-the-year': ['reading.only-year-figures', 'error', 'same'],
 };
 
-/** The column of "Dana rain", if nothing else is refused for rain, so that its name may be that of a place. */
+/**
+ * The column of "Dana rain", if nothing else may be the rain, so that its name may be that of a place. The most and the
+ * least rain of the day's hours are none.
+ */
 function perhapsTaken(
   { refusal, about, columns: [index = -1] }: Refused,
   { table, refused }: Fit,
 ): Column | undefined {
   const column = columnAt(table, index);
-  const isOnly = refused.filter((other) => other.about === about).length === 1;
+  const open = refused.filter((other) => other.about === about && other.refusal !== 'extreme');
+  const isOnly = open.length === 1;
   const isAsked = refusal === 'other' && isOnly && column?.name && isOnlyOne(table, column.name);
   return isAsked ? column : undefined;
 }

@@ -5,7 +5,7 @@ import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isRounded } from '../cells/units.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
-import { areOfRain, isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
+import { areOfRain, isOfWarmth, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { factsIn, fullVote, type Vote } from '../headers/votes.ts';
@@ -25,6 +25,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   const daily = isDaily(keys);
   const measured = measuredNormals(table, keys, columns);
   const isUnderRain = standUnderRain(table, columns);
+  const isBesideMost = columns.some(({ meaning }) => isMostOfRain(meaning));
   const areOfValues = !daily && isOfValues(table, columns);
   return columns.map((column) => {
     const { facts, about, says, votes } = column.meaning;
@@ -46,10 +47,15 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
         'flag',
       ),
       voteIf(isUnderRain, 'title', 'underRain'),
+      voteIf(isBesideMost, 'rows', 'besideMost'),
     ].filter((vote) => vote !== null);
     const element = about ?? (isRain ? 'rain' : undefined);
     return { column, element, ruling: decide(factsIn(all), about), votes: all };
   });
+}
+
+function isMostOfRain({ about, refusal }: Meaning): boolean {
+  return about === 'rain' && refusal === 'extreme';
 }
 
 /** Columns that say "Normal" and differ from year to year. A single such column of days shows nothing. */

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { inventedDays } from '../../support/invented-station.ts';
+import { kindsOf, readText, two } from './shape-of.ts';
+
+const days = inventedDays('temperate', { firstYear: 2001, years: 1, seed: 21 });
+type Day = (typeof days)[number];
+
+const daily = (header: string, cells: (day: Day) => number[]): string =>
+  [
+    header,
+    ...days.map((day) =>
+      [`${day.year}-${two(day.month)}-${two(day.day)}`, ...cells(day)].join(','),
+    ),
+  ].join('\n');
+const mean = ({ rain }: Day): number => Number((rain / 24).toFixed(4));
+const most = ({ rain }: Day): number => Number((rain / 3).toFixed(1));
+
+const withTemperatures = (words: string): string =>
+  daily(`Date,Tmax,Tmin,${words}`, (day) => [day.max, day.min, most(day), 0, mean(day)]);
+
+test.each([
+  'rain max,rain min,rain mean',
+  'precipitation (mm)_max,precipitation (mm)_min,precipitation (mm)_mean',
+  'Lluvia máxima,Lluvia mínima,Lluvia media',
+  'Pluie max,Pluie min,Pluie moyenne',
+  'Niederschlag max,Niederschlag min,Niederschlag Mittel',
+])('under "%s" stand the hours of each day, and the temperatures beside them are read', (words) => {
+  const { rows, findings } = readText(withTemperatures(words));
+  expect(Object.keys(rows[0] ?? {}).filter((key) => key.endsWith('rain'))).toEqual([]);
+  expect(rows[0]).toHaveProperty('01_max');
+  expect(findings.map(({ kind }) => kind)).toContain('reading.only-extremes');
+});
+
+test('the total of the day beside its mean and most is the rain', () => {
+  const whole = readText(daily('Date,rain', ({ rain }) => [rain])).rows;
+  const text = daily('Date,rain max,rain mean,rain sum', (day) => [most(day), mean(day), day.rain]);
+  expect(readText(text).rows).toEqual(whole);
+});
+
+test('the mean alone is that of the gauges around', () => {
+  const whole = readText(daily('Date,rain', ({ rain }) => [rain])).rows;
+  expect(readText(daily('Date,rain_mean', ({ rain }) => [rain])).rows).toEqual(whole);
+});
+
+test('the mean beside the most is taken if the person says that it is of the gauges around', () => {
+  const text = daily('Date,rain max,rain min,rain mean', ({ rain }) => [rain * 2, 0, rain]);
+  const asked = readText(text);
+  expect(asked.rows).toEqual([]);
+  expect(kindsOf(asked)).toContain('column-of-something-else');
+  expect(asked.findings.flatMap(({ choices }) => choices?.options ?? [])).toEqual([
+    expect.objectContaining({ value: 'rain mean' }),
+    { value: 'none' },
+  ]);
+  const whole = readText(daily('Date,rain', ({ rain }) => [rain])).rows;
+  expect(readText(text, { wishes: { rainColumn: 'rain mean' } }).rows).toEqual(whole);
+  expect(readText(text, { wishes: { rainColumn: 'none' } }).rows).toEqual([]);
+});
+
+test('the mean rate of a day is its sum', () => {
+  const whole = readText(daily('Date,rain', ({ rain }) => [rain])).rows;
+  const text = daily('Date,rain max,rain mean (mm/day)', (day) => [most(day), day.rain]);
+  expect(readText(text).rows).toEqual(whole);
+});
