@@ -18,6 +18,7 @@ export type ReadingKind =
   | 'reading.table-of-anomalies'
   | 'reading.table-of-normals'
   | 'reading.table-of-extremes'
+  | 'reading.table-of-statistics'
   | 'reading.anomalies-read-anyway'
   | 'reading.normals-read-anyway'
   | 'reading.extremes-read-anyway'

@@ -47,6 +47,7 @@ import { reportColumns } from '../tables/report-columns.ts';
 import { reportNames } from '../tables/report-names.ts';
 import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
+import { isSummedUp } from '../tables/summed-up.ts';
 import { rangeIfUnlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
@@ -159,7 +160,7 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
     return rowsIn(fit.table);
   }
   const context = contextOf(fit, job, date);
-  if (reportHours(fit, doubts)) return endUnread(fit, context);
+  if (reportHours(fit, doubts) || reportSummedUp(fit, doubts)) return endUnread(fit, context);
   const named = nameElements(fit, job, (unnamed, isDoubted) =>
     valuesUnlikeOurs(unnamed, context, isDoubted),
   );
@@ -197,6 +198,12 @@ function reportHours(fit: Fit, doubts: Doubts): boolean {
   const { table, parts } = fit;
   if (!parts.some(lacksElement) || !parts.some(({ keys }) => hasHours(table, keys))) return false;
   doubts.ofSheet(table.sheet, SEVERAL_ROWS_A_DAY);
+  return true;
+}
+
+function reportSummedUp(fit: Fit, doubts: Doubts): boolean {
+  if (!isSummedUp(fit)) return false;
+  doubts.ofSheet(fit.table.sheet, { kind: 'reading.table-of-statistics', severity: graveAlone });
   return true;
 }
 

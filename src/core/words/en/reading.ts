@@ -43,6 +43,8 @@ export const enReading = {
     'This is a table of normals (means over many years), not of single years, so it was not read. Use the table with one value for each month of each year.',
   'reading.table-of-extremes':
     'This is a table of extremes (the highest or lowest reading of each month), so it was not read. Use the means of the daily maxima and minima.',
+  'reading.table-of-statistics':
+    'The rows of this table sum another one up (its count, mean, least and most), so it was not read. Use the table of the values themselves.',
   'reading.anomalies-read-anyway':
     'The sheet speaks of anomalies. It was read as you chose; check that it holds the values themselves.',
   'reading.normals-read-anyway':

@@ -42,6 +42,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Esta es una tabla de valores normales (medias de muchos años), no de años sueltos, así que no se leyó. Use la tabla con un valor por cada mes de cada año.',
   'reading.table-of-extremes':
     'Esta es una tabla de extremos (la lectura más alta o más baja de cada mes), así que no se leyó. Use las medias de las máximas y mínimas diarias.',
+  'reading.table-of-statistics':
+    'Las filas de esta tabla resumen otra (su número de valores, su media, su mínimo y su máximo), así que no se leyó. Use la tabla de los propios valores.',
   'reading.anomalies-read-anyway':
     'La hoja habla de anomalías. Se leyó como usted eligió; compruebe que contiene los valores mismos.',
   'reading.normals-read-anyway':

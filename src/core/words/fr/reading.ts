@@ -42,6 +42,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'C’est un tableau de normales (moyennes de plusieurs années), pas d’années séparées ; il n’a donc pas été lu. Prenez le tableau avec une valeur pour chaque mois de chaque année.',
   'reading.table-of-extremes':
     'C’est un tableau d’extrêmes (la plus haute ou la plus basse lecture de chaque mois) ; il n’a donc pas été lu. Prenez les moyennes des maxima et minima quotidiens.',
+  'reading.table-of-statistics':
+    'Les lignes de ce tableau en résument un autre (son nombre de valeurs, sa moyenne, son minimum et son maximum), il n’a donc pas été lu. Utilisez le tableau des valeurs elles-mêmes.',
   'reading.anomalies-read-anyway':
     'La feuille parle d’anomalies. Elle a été lue comme vous l’avez choisi ; vérifiez qu’elle contient les valeurs elles-mêmes.',
   'reading.normals-read-anyway':

@@ -41,6 +41,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Esta é uma tabela de normais (médias de muitos anos), não de anos separados, por isso não foi lida. Use a tabela com um valor para cada mês de cada ano.',
   'reading.table-of-extremes':
     'Esta é uma tabela de extremos (a leitura mais alta ou mais baixa de cada mês), por isso não foi lida. Use as médias das máximas e mínimas diárias.',
+  'reading.table-of-statistics':
+    'As linhas desta tabela resumem outra (o seu número de valores, a sua média, o seu mínimo e o seu máximo), por isso não foi lida. Use a tabela dos próprios valores.',
   'reading.anomalies-read-anyway':
     'A aba fala de anomalias. Foi lida como você escolheu; confira se contém os próprios valores.',
   'reading.normals-read-anyway':
