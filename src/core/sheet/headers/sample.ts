@@ -1,4 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
+import { readNumberText } from '../cells/read-number.ts';
 import {
   headerText,
   isEmpty,
@@ -69,18 +70,22 @@ function withoutTitles(sheet: SheetCells, rows: number[]): number[] {
 
 const SAMPLE_ROWS = 40;
 
+export function saysValue(cell: Cell): boolean {
+  return !saysNothingNew(cell) && !(isText(cell) && readNumberText(cell, false).kind === 'missing');
+}
+
 /** So many rows are looked at one by one, and of those behind them one a month. */
 const LOOKED_AT = 2000;
 
 const MONTH = 30;
 
-/** The first cells further down: a gauge that was set up years later leaves the first rows blank. */
+/** The first cells further down that say a value: a gauge that was set up years later is blank or "NA" until then. */
 export function laterCells({ cells }: SheetCells, column: number, from: number): Cell[] {
   const later: Cell[] = [];
   let end = from + LOOKED_AT;
   for (let row = from + 1; row < cells.length && later.length < SAMPLE_ROWS; ) {
     const cell = cells[row]?.[column];
-    const isSaid = cell !== undefined && !saysNothingNew(cell);
+    const isSaid = cell !== undefined && saysValue(cell);
     if (isSaid) later.push(cell);
     if (row > end && isSaid) end = row + LOOKED_AT;
     else if (row > end && later.length > 0) break;

@@ -15,7 +15,7 @@ import { groupRows, marginOf } from './group-rows.ts';
 import { elementNamed, headerMeaning, type Meaning, saysSomething } from './header-meaning.ts';
 import { isInLabels } from './labelled-lines.ts';
 import { numberedOn } from './numbered-on.ts';
-import { laterCells, type Sample, sampleOf } from './sample.ts';
+import { laterCells, type Sample, sampleOf, saysValue } from './sample.ts';
 import { withoutSharedName } from './shared-name.ts';
 import { isUnitText, statedUnit } from './stated-unit.ts';
 import { toldByCase } from './told-by-case.ts';
@@ -102,7 +102,10 @@ export function sampleCells(table: Table, column: number): readonly Cell[] {
   cells = [];
   for (const { [column]: cell } of sampled)
     if (cell !== undefined && !saysNothingNew(cell)) cells.push(cell);
-  if (cells.length === 0) cells = laterCells(sheet, column, sample[sample.length - 1] ?? 0);
+  if (!cells.some(saysValue)) {
+    const later = laterCells(sheet, column, sample[sample.length - 1] ?? 0);
+    if (later.length > 0) cells = later;
+  }
   samples[column] = cells;
   return cells;
 }

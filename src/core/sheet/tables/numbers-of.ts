@@ -1,5 +1,6 @@
 import { isNumber } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
+import { saysValue } from '../headers/sample.ts';
 import { sampleCells, type Table } from '../headers/table.ts';
 
 /** The numbers in the first rows of a column. */
@@ -13,6 +14,6 @@ export function shareOfParts(numbers: readonly number[]): number {
 }
 
 export function isMostlyNumbers(table: Table, index: number): boolean {
-  const { length } = sampleCells(table, index);
+  const { length } = sampleCells(table, index).filter(saysValue);
   return length > 0 && numbersOf(table, index).length >= length / 2;
 }
