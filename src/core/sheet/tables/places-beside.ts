@@ -9,7 +9,7 @@ import type { Fact } from '../headers/decisions.ts';
 import { elementOver } from '../headers/element-over.ts';
 import type { Meaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesOf, wordsOf } from '../headers/known-words.ts';
-import { phraseOf } from '../headers/phrase.ts';
+import { judgedWords, phraseOf } from '../headers/phrase.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import { type Column, columnAt, indexesOf, isOnlyOne, type Table } from '../headers/table.ts';
 import { sortsIn } from '../headers/words-of-text.ts';
@@ -193,8 +193,10 @@ export function placesByName(
 function namesOver(table: Table, keys: Keys, numeric: readonly Column[]): readonly Column[] {
   const plain = numeric.filter(isPlainName);
   if (plain.length < 2) return [];
-  const named = numeric.filter((column) => plain.includes(column) || isNameAmong(column));
-  const alike = numeric.filter(
+  const quantities = numeric.filter(isOfQuantity);
+  const mayBeNamed = numeric.filter((column) => !quantities.includes(column));
+  const named = mayBeNamed.filter((column) => plain.includes(column) || isNameAmong(column));
+  const alike = mayBeNamed.filter(
     (column) =>
       !named.includes(column) &&
       isLike(table, column, named) &&
@@ -258,6 +260,15 @@ function isPlainName({ name, meaning }: Column): boolean {
   // "UV" and "pH" are codes; 서울 is a word.
   const isWord = (/\p{L}{3}/u.test(name) || isUnbroken(name)) && !isTimeOfDay(name);
   return isWord && meaning.facts.size === 0 && mayBePlace(meaning.rest);
+}
+
+/** "spring discharge" says in small letters what was measured, although a place may be called "Spring". */
+function isOfQuantity({ name, meaning }: Column): boolean {
+  const words = judgedWords(name).filter(({ isName }) => !isName);
+  return (
+    meaning.facts.has('other') &&
+    words.some(({ sort, text }) => sort === 'quantity' && /^\p{Ll}/u.test(text))
+  );
 }
 
 /** Beside names "SNOW HILL" is one, too, and so are "March" and "9 de Julio". "Snow" may be that. */
