@@ -62,10 +62,12 @@ function isNumbered(token: string): boolean {
   return rolesOf(token).has('numbered');
 }
 
-/** `Tmax01`, "rainfall1925" and the "09480000tmax" of a gauge are two words run together. */
+/** `Tmax01`, "rainfall1925", "airtmax" and the "09480000tmax" of a gauge are two words run together. */
 export function parted(token: string): string[] {
   const [, code = '', element = ''] = BEHIND_CODE.exec(token) ?? [];
   if (wordsOf(element).size > 0) return [code, element];
+  const [, said = '', extreme = ''] = BEFORE_EXTREME.exec(token) ?? [];
+  if (isKnown(said) && !isKnown(token)) return [said, extreme];
   const [, word = '', number = ''] = RUN_TOGETHER.exec(token) ?? [];
   const isYear = number.length >= 4 && wordsOf(word).size > 0;
   const isTwo = isYear || (isNumbered(word) && numberedMonth(number) > 0);
@@ -75,6 +77,13 @@ export function parted(token: string): string[] {
 const RUN_TOGETHER = /^(\p{L}{2,})(\d{1,2}|(?:(?:1[789]|20)\d\d){1,2})$/u;
 
 const BEHIND_CODE = /^(\d{5,})(\p{L}{2,})$/u;
+
+/** Only with the T: "sunmin" are minutes, and "Termin" is a word of its own. */
+const BEFORE_EXTREME = /^(\p{L}{3,})(tmax|tmin)$/u;
+
+function isKnown(token: string): boolean {
+  return wordsOf(token).size + rolesOf(token).size > 0;
+}
 
 function numberedMonth(token: string): number {
   const roman = ROMAN.get(token);

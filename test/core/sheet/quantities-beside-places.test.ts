@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { inventedDays, inventedMonths } from '../../support/invented-station.ts';
+import { kindsOf, readText, two } from './shape-of.ts';
+
+const gauges = [51, 52, 53].map((seed) =>
+  inventedMonths('temperate', { firstYear: 2001, years: 10, seed }),
+);
+const flow = (at: number): number => Number((13.5 + Math.sin(at / 5)).toFixed(2));
+
+const beside = (header: string, last: (at: number) => number): string =>
+  [
+    header,
+    ...(gauges[0] ?? []).map(({ year, month }, at) =>
+      [year, month, ...gauges.map((gauge) => gauge[at]?.rain), last(at)].join(','),
+    ),
+  ].join('\n');
+
+const offered = (text: string): string[] =>
+  readText(text, { sheet: 'precipitation' }).findings.flatMap(
+    ({ choices }) => choices?.options.map(({ value }) => value) ?? [],
+  );
+
+describe('among gauges', () => {
+  test.each([
+    { names: 'Alder,Birch,Cedar', quantity: 'spring discharge' },
+    { names: 'Alder,Birch,Cedar', quantity: 'Spring discharge' },
+    { names: 'Soria,Teruel,Cuenca', quantity: 'caudal del río' },
+    { names: 'Lannion,Brest,Quimper', quantity: 'débit du pont' },
+  ])('"$quantity" is none', ({ names, quantity }) => {
+    const text = beside(`Year,Month,${names},${quantity}`, flow);
+    expect(offered(text)).toEqual([...names.split(','), 'none']);
+    names.split(',').forEach((station, gauge) => {
+      const { rows } = readText(text, { sheet: 'precipitation', wishes: { station } });
+      expect(rows[9]?.['12_rain']).toBe(gauges[gauge]?.[119]?.rain);
+    });
+  });
+
+  test.each(['Snow Hill', 'snow hill', 'SNOW HILL', 'Spring Lake', 'Wind River', 'Dana'])(
+    '"%s" is one more',
+    (name) => {
+      const rain = inventedMonths('temperate', { firstYear: 2001, years: 10, seed: 54 });
+      const text = beside(`Year,Month,Alder,Birch,Cedar,${name}`, (at) => rain[at]?.rain ?? 0);
+      expect(offered(text)).toEqual(['Alder', 'Birch', 'Cedar', name, 'none']);
+    },
+  );
+});
+
+describe('words run together with Tmax and Tmin', () => {
+  const days = inventedDays('temperate', { firstYear: 2001, years: 1, seed: 55 });
+  const read = (header: string) =>
+    readText(
+      [
+        header,
+        ...days.map(({ year, month, day, max, min, rain }) =>
+          [`${year}-${two(month)}-${two(day)}`, (max + min) / 2, max, min, rain].join(','),
+        ),
+      ].join('\n'),
+    );
+  const right = read('date,mean temperature,tmax,tmin,rain').rows;
+
+  test.each(['date,airt,airtmax,airtmin,prec', 'date,airt,AirTmax,AirTmin,rain'])(
+    '%s are read',
+    (header) => {
+      expect(read(header).rows).toEqual(right);
+    },
+  );
+
+  test.each(['soiltmax,soiltmin', 'watertmax,watertmin'])('%s are not of the air', (words) => {
+    const { rows } = read(`date,airt,${words},rain`);
+    expect(Object.keys(rows[0] ?? {}).some((key) => /max|min/.test(key))).toBe(false);
+  });
+
+  test('a word that only ends so is unknown', () => {
+    expect(kindsOf(read('date,airt,zorvantmax,zorvantmin,rain'))).toContain('columns-not-read');
+  });
+});
