@@ -61,3 +61,12 @@ test('the mean rate of a day is its sum', () => {
   const text = daily('Date,rain max,rain mean (mm/day)', (day) => [most(day), day.rain]);
   expect(readText(text).rows).toEqual(whole);
 });
+
+test('the mean beside more than a day can hold is that of many gauges', () => {
+  const whole = readText(daily('Date,rain', ({ rain }) => [rain])).rows;
+  const text = daily('일시,평균일강수량(mm),최다일강수량(mm)', ({ rain }) => [
+    rain,
+    rain > 0 && rain < 2 ? 60 : rain * 2,
+  ]);
+  expect(readText(text).rows).toEqual(whole);
+});

@@ -1,7 +1,9 @@
 import type { Element } from '../../dataset/columns.ts';
+import type { Cell } from '../../reading/reading.ts';
 import { isDaily } from '../../reading/series.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
+import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isRounded } from '../cells/units.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
@@ -25,7 +27,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   const daily = isDaily(keys);
   const measured = measuredNormals(table, keys, columns);
   const isUnderRain = standUnderRain(table, columns);
-  const isBesideMost = columns.some(({ meaning }) => isMostOfRain(meaning));
+  const ofMost = columns.filter(({ meaning }) => isMostOfRain(meaning));
   const areOfValues = !daily && isOfValues(table, columns);
   return columns.map((column) => {
     const { facts, about, says, votes } = column.meaning;
@@ -47,7 +49,11 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
         'flag',
       ),
       voteIf(isUnderRain, 'title', 'underRain'),
-      voteIf(isBesideMost, 'rows', 'besideMost'),
+      voteIf(
+        ofMost.length > 0 && !ofMost.some((most) => isMeanOfGauges(table, column, most)),
+        'rows',
+        'besideMost',
+      ),
     ].filter((vote) => vote !== null);
     const element = about ?? (isRain ? 'rain' : undefined);
     return { column, element, ruling: decide(factsIn(all), about), votes: all };
@@ -57,6 +63,16 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
 function isMostOfRain({ about, refusal }: Meaning): boolean {
   return about === 'rain' && refusal === 'extreme';
 }
+
+/** The rain of the wettest hour is never more than all of its day: what is more fell into one of many gauges. */
+function isMeanOfGauges({ sampled }: Table, mean: Column, most: Column): boolean {
+  const isMore = (row: readonly Cell[]): boolean =>
+    numberInCell(row[most.index]) > HOURS * (numberInCell(row[mean.index]) + ROUNDED);
+  return sampled.filter(isMore).length > 1;
+}
+
+const HOURS = 24;
+const ROUNDED = 0.05;
 
 /** Columns that say "Normal" and differ from year to year. A single such column of days shows nothing. */
 function measuredNormals(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {
