@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { kindsOf, readText } from './shape-of.ts';
+import type { Cell } from '../../../src/core/reading/reading.ts';
+import { kindsOf, MONTHS, readCells, readText, two } from './shape-of.ts';
 
 const VALUES = 'Tmax (°C),Tmin (°C),Rain (mm)';
 
@@ -50,6 +51,23 @@ describe('the first of a month under a word for its end', () => {
       expect(kindsOf(reading)).not.toContain('first-closes-month');
     },
   );
+
+  test.each([
+    { name: '2001-01', date: (y: number, m: number) => `${y}-${two(m)}` },
+    { name: 'Jan 2001', date: (y: number, m: number) => `${MONTHS.split(',')[m - 1]} ${y}` },
+  ])('a month without a day, such as $name, closes none before it', ({ date }) => {
+    for (const header of ['Month end', 'Fin de période', 'Ende']) {
+      const reading = readText(monthly(header, date));
+      expect(reading.rows).toHaveLength(3);
+      expect(reading.rows[0]).toMatchObject({ '01_max': 10.5, '12_rain': 84 });
+      expect(kindsOf(reading)).not.toContain('first-closes-month');
+    }
+  });
+
+  test('how its dates are shown is asked for', () => {
+    const cells: Cell[][] = months.map(({ y, m }) => [{ year: y, month: m, day: 1 }, m * 7]);
+    expect(readCells([['Month end', 'Rain (mm)'], ...cells]).unseen).toHaveLength(1);
+  });
 
   test.each([
     'Start,End',

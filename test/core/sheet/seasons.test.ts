@@ -104,4 +104,17 @@ describe('seasons down, a row a month', () => {
   test.each(['-', '/'])('2001%s02 beside January to December is not read', (mark) => {
     expect(kindsOf(readText(table(rows(monthsFrom(1), mark))))).toContain('season-in-disorder');
   });
+
+  test.each(['Month', 'Date'])(
+    'under "%s" 2001-02 is a month where nothing else names one',
+    (header) => {
+      const lines = ['2001-02', '2002-03', '2003-04'].map((month, at) => `${month},${at + 1}`);
+      const { rows } = readText([`${header},Rain (mm)`, ...lines].join('\n'));
+      expect(rows).toMatchObject([
+        { Year: 2001, '02_rain': 1 },
+        { Year: 2002, '03_rain': 2 },
+        { Year: 2003, '04_rain': 3 },
+      ]);
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
-import type { Table } from '../headers/table.ts';
+import { shownDates, type Table } from '../headers/table.ts';
 import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
 import { dateOrder, reportDates } from './date-order.ts';
 import type { Keys } from './keys.ts';
 import { NO_DATE, shiftDay, swapDayAndMonth, YEAR } from './packed-date.ts';
 import type { KeyContext } from './read-context.ts';
+import { readDateText } from './read-date.ts';
 import { stampShift } from './stamp-shift.ts';
 
 /** Gives the packed date of a row, NO_DATE, or YEAR_ROW for the figures of a whole year. */
@@ -19,7 +20,7 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   const { order, turned } = dateOrder(table, keys, context);
   reportLostZeros(table, keys, context);
   if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
-  const closing = closesMonth(table.columns[column]?.meaning.plain ?? '');
+  const closing = keys.granularity === 'month' && closesMonth(table, column, context);
   const closed = (first: number): number => {
     context.doubts.atColumns(table, FIRST_CLOSES, [column]);
     return monthBefore(first);
@@ -64,8 +65,16 @@ function yearCounter(first = NaN, { lacksYear }: DateNotation): (dayOfMonth: num
 }
 
 /** "Month ending" or "Date read": under such a header 1 February stands for January. */
-function closesMonth(header: string): boolean {
-  return rolesIn(header).has('until') || rolesOf(header).has('untilAlone');
+function closesMonth(table: Table, column: number, { doubts }: KeyContext): boolean {
+  const { plain = '' } = table.columns[column]?.meaning ?? {};
+  if (!rolesIn(plain).has('until') && !rolesOf(plain).has('untilAlone')) return false;
+  doubts.unseen(table.sheet, table.firstRow, column);
+  // To a sheet "Jan 2001" and "2001-01" are the first of January, too.
+  return !shownDates(table, column).some(isMonthAlone);
+}
+
+function isMonthAlone(text: string): boolean {
+  return readDateText(text, 'dmy') % 100 === 0;
 }
 
 const FIRST_CLOSES = { kind: 'reading.first-closes-month', severity: 'warning' } as const;

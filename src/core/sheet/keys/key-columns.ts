@@ -186,11 +186,12 @@ export type FoundDate = { index: number; dates: DateNotation };
 function findDate({ table, among }: Finder): FoundDate | undefined {
   const { thisYear } = table.sheet;
   let constant: FoundDate | undefined;
-  for (const { index, meaning } of mayHoldDates(among)) {
+  for (const column of mayHoldDates(among)) {
+    const { index, meaning } = column;
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
     if (meaning.key === 'year' && mostFit(table, index, isTurned, 0.8)) continue;
     const cells = sampleCells(table, index);
-    if (areSeasons(cells)) continue;
+    if (areSeasons(cells) && !saysMonthAlone(column, { table, among })) continue;
     const dates = dateNotationOf(
       {
         cells,
@@ -208,6 +209,19 @@ function findDate({ table, among }: Finder): FoundDate | undefined {
     constant ??= found;
   }
   return constant;
+}
+
+/** "2001-02", "2002-03" under "Month" are months where no other column names one. */
+function saysMonthAlone(column: Column, { table, among }: Finder): boolean {
+  const { key } = column.meaning;
+  const isNamed = key === 'month' || key === 'date';
+  const namesMonth = ({ meaning }: Column): boolean =>
+    meaning.key === 'month' || Boolean(meaning.month);
+  return (
+    isNamed &&
+    !table.sheet.transposed &&
+    !among.some((other) => other !== column && namesMonth(other))
+  );
 }
 
 function mayHoldDates(among: readonly Column[]): Column[] {
