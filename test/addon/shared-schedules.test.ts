@@ -190,6 +190,17 @@ describe('two people at one sheet', () => {
     expect([...one, ...other].filter(({ outcome }) => outcome === 'sent')).toHaveLength(1);
   });
 
+  it('with one account are in no doubt whose schedules are whose', async () => {
+    const sheets = [0, 1].map((id) => ({ id, name: `Sheet ${id}`, cells: aTable(id) }));
+    almanac = await openAlmanac({ install: 'published', documents: [aDocument({ sheets })] });
+    const ada = await settleIn(almanac);
+    const bea = await settleIn(almanac, 'weather', 'bea@gmail.test');
+    await page(ada, 'saveJob', DAILY);
+    await page(bea, 'saveJob', { ...DAILY, sheetId: 1 });
+    for (const editor of [ada, bea])
+      expect((await page(editor, 'openingState')).notices).toEqual([]);
+  });
+
   it('see it when the owner’s schedule has gone silent, and can take it over', async () => {
     almanac = await openAlmanac({ install: 'published' });
     const ada = await settleIn(almanac);

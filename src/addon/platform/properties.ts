@@ -37,9 +37,11 @@ export function propertyStore(open: () => Properties): PropertyStore {
     keys: () => Object.keys(values()),
     read: (key) => jsonObject(values()[key] ?? ''),
     readAgain(key) {
-      const text = opened().getProperty(key) ?? '';
-      values()[key] = text;
-      return jsonObject(text);
+      const text = opened().getProperty(key);
+      // What is not there is no key either: an empty text would count as a value that nobody can read.
+      if (text === null) delete values()[key];
+      else values()[key] = text;
+      return jsonObject(text ?? '');
     },
     lookAgain() {
       snapshot = undefined;

@@ -17,7 +17,7 @@ export type TokenAnswer =
   | { is: 'lost'; problem: Problem }
   /** The service answered and did not exchange the token, so nothing changed. */
   | { is: 'passing'; problem: Problem }
-  /** We do not know these words of answered, so it counts only when it is repeated. */
+  /** We do not know these words of refusal, so it counts only when it is repeated. */
   | { is: 'doubtful'; problem: Problem }
   | { is: 'refused'; problem: Problem }
   /** The settings are wrong, not the session. */
