@@ -341,6 +341,26 @@ test.each([
 });
 
 test.each([
+  { header: 'Year,Month,Tmax', cell: '61°F', units: '°C, °F' },
+  { header: 'Año,Mes,Temperatura máxima', cell: '61 °F', units: '°C, °F' },
+  { header: 'Année,Mois,Tmax (°C)', cell: '61°F', units: '°C, °F' },
+  { header: 'Ano,Mês,Chuva', cell: '2.1 in', units: 'mm, in' },
+  { header: 'Year,Month,Rain (mm)', cell: '2.1 cm', units: 'mm, cm' },
+])('"$cell" among bare numbers under "$header" is told at its cell', ({ header, cell, units }) => {
+  const bare = (y: number, m: number): number => 12 + ((y * 7 + m * m * 5) % 17) + 0.5;
+  const lines = (odd: string): string =>
+    monthLines(3, (y, m) => `${y},${m},${y === 1962 && m === 5 ? odd : bare(y, m)}`);
+  const reading = readText(`${header}\n${lines(cell)}`);
+  expect(kindsOf(reading)).toContain('cell-units-differ');
+  const told = reading.findings.find(({ kind }) => kind === 'reading.cell-units-differ');
+  expect(told).toMatchObject({ severity: 'error', params: { found: units, count: 1 } });
+  expect(told?.places).toEqual([{ sheet: 'Hill farm', cells: ['C18'] }]);
+  const ofColumn = cell.includes('F') ? '21.3°C' : '21.3 mm';
+  const { rows } = readText(`${header}\n${lines(ofColumn)}`);
+  expect(Object.values(rows[1] ?? {})).toContain(21.3);
+});
+
+test.each([
   { header: 'Tmax (°F),Rain', because: 'no rain was written down' },
   { header: 'Tmax (°F),Rain (in)', because: 'nor under a unit' },
 ])('"$header" asks for no unit: $because', ({ header }) => {

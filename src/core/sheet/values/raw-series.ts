@@ -1,4 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
+import type { Place } from '../../reading/cell-address.ts';
 import type { StatedYear } from '../../reading/monthly-reading.ts';
 import { emptySeries, isNumber, type Series, withYears, type Years } from '../../reading/series.ts';
 import type { SheetCells } from '../cells/sheet-cells.ts';
@@ -10,8 +11,8 @@ export type RawSeries = Series & {
   unit?: Unit;
   /** what its values were converted from */
   converted?: Unit;
-  /** the units written in cells, each with the number of cells */
-  cellUnits: Map<Unit, number>;
+  /** the units written in cells, each with these cells */
+  cellUnits: Map<Unit, Place[]>;
   /** months that cannot be summed, because an amount covers days of two (year × 12 + month - 1) */
   unsafe: Set<number>;
   /** months or days (as `start` counts) that have no value because they got two */

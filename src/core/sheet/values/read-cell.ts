@@ -6,6 +6,7 @@ import { isNumber } from '../../reading/series.ts';
 import { graveAbove, type Params } from '../cells/doubts.ts';
 import type { CellText } from '../cells/read-number.ts';
 import { isText, placeOf, shownText } from '../cells/sheet-cells.ts';
+import type { Unit } from '../cells/units.ts';
 import type { Table } from '../headers/table.ts';
 import type { ReadContext } from '../keys/read-context.ts';
 import type { RawSeries } from './raw-series.ts';
@@ -108,7 +109,7 @@ type MarkedNumber = Extract<CellText, { kind: 'number' }>;
 
 /** "12.3*" or "12.3 mm" */
 function readMarkedNumber(at: CellAt, text: string, { value, mark, unit }: MarkedNumber): number {
-  const { series, job } = at;
+  const { job } = at;
   if (job.texts.isMistyped(text)) {
     reportAt(at, UNREADABLE.text, text);
     return NaN;
@@ -117,10 +118,16 @@ function readMarkedNumber(at: CellAt, text: string, { value, mark, unit }: Marke
     job.context.counts.flagged++;
     noteMark(at, 'reading.flagged-values', mark.replace(/\d+/, '…'));
   }
-  if (unit) series.cellUnits.set(unit, (series.cellUnits.get(unit) ?? 0) + 1);
+  if (unit) noteUnit(at, unit);
   if (!job.texts.lettersAreDays || !lacksDays(mark)) return value;
-  reportAt(at, 'reading.months-left-out', text, { element: series.element });
+  reportAt(at, 'reading.months-left-out', text, { element: at.series.element });
   return NaN;
+}
+
+function noteUnit({ series, job: { table }, row, column }: CellAt, unit: Unit): void {
+  const places = series.cellUnits.get(unit) ?? [];
+  places.push(placeOf(table.sheet, row, column));
+  series.cellUnits.set(unit, places);
 }
 
 function noteMark({ job, row, column }: CellAt, kind: ReadingKind, found: string): void {

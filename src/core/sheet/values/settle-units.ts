@@ -42,7 +42,7 @@ export function settleUnits(
   wishes: Wishes,
   doubts: Doubts,
 ): SettledUnits {
-  for (const series of all) takeCellUnit(series, doubts);
+  for (const series of all) takeCellUnit(series);
   const settle = (quantity: Quantity, beside?: Settled): Settled => {
     const series = all.filter(({ element }) => quantityOf(element) === quantity);
     const wished = wishes[WISHES[quantity]];
@@ -55,7 +55,10 @@ export function settleUnits(
     const isKept = wishes.overruled?.[WISHES[quantity]] === byLook.unit;
     if (isWished && byLook.how === 'stated' && !isKept)
       reportAgainst(series, wished, byLook.unit, doubts);
-    for (const one of series) convert(one, settled);
+    for (const one of series) {
+      reportOtherUnits(one, settled, doubts);
+      convert(one, settled);
+    }
     return settled;
   };
   const ofRain = all.filter(ofElement('rain'));
@@ -68,22 +71,28 @@ export function settleUnits(
   };
 }
 
-/** "87°F" in every cell states the unit, as a header would. Two units in one column are an error. */
-function takeCellUnit(series: RawSeries, doubts: Doubts): void {
-  const units = new Set(series.cellUnits.keys());
-  if (series.unit && units.size > 0) units.add(series.unit);
-  const [first] = units;
-  if (units.size > 1) reportUnitsDiffer(series, [...units], doubts);
-  else if (first && (series.cellUnits.get(first) ?? 0) >= countValues(series) * NEARLY_ALL)
-    series.unit ??= first;
+/** "87°F" in every cell states the unit, as a header would. */
+function takeCellUnit(series: RawSeries): void {
+  const [unit, ...others] = series.cellUnits.keys();
+  if (!unit || others.length > 0) return;
+  if ((series.cellUnits.get(unit)?.length ?? 0) >= countValues(series) * NEARLY_ALL)
+    series.unit ??= unit;
 }
 
-function reportUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: Doubts): void {
-  doubts.ofSheet(sheet, {
+/** Two units in one column are an error: "61°F" among bare °C, too. A unit that is asked for is not known yet. */
+function reportOtherUnits(series: RawSeries, { unit, how }: Settled, doubts: Doubts): void {
+  const { element, cellUnits } = series;
+  const written = [...cellUnits.keys()];
+  const ofColumn = series.unit ?? ((how === 'asked' && written[0]) || unit);
+  const differing = written.filter((each) => each !== ofColumn);
+  const found = [ofColumn, ...differing].map((each) => UNIT_NAMES[each]).join(', ');
+  const doubt = {
     kind: 'reading.cell-units-differ',
     severity: 'error',
-    params: { element, found: units.map((unit) => UNIT_NAMES[unit]).join(', ') },
-  });
+    params: { element, found },
+  } as const;
+  for (const each of differing)
+    for (const place of cellUnits.get(each) ?? []) doubts.atPlace(doubt, place);
 }
 
 const SEVERITIES = { assumed: 'note', inferred: 'warning', asked: 'error' } as const;
