@@ -32,6 +32,38 @@ test.each(['Bureau of Meteorology station number', 'Met Office station number', 
   },
 );
 
+test.each([
+  { header: 'Year,Month,Rain Upton,Rain Kew,Rain Upton', names: ['upton', 'kew'] },
+  { header: 'Año,Mes,Lluvia Upton,Lluvia Kew,Lluvia Upton', names: ['upton', 'kew'] },
+  { header: 'Rainfall (mm)\nYear,Month,Upton,Kew,Upton', names: ['Upton', 'Kew'] },
+  { header: 'Pluie (mm)\nAnnée,Mois,G01,G02,G01', names: ['G01', 'G02'] },
+])('a place that stands twice is asked for as two: "$header"', ({ header, names }) => {
+  const lines = monthLines(3, (y, m) => [y, m, ...[0, 1, 2].map((at) => rain(y, m, at))].join());
+  const places = placesOffered(readText(`${header}\n${lines}`));
+  expect(places).toEqual([`${names[0]} (1)`, names[1], `${names[0]} (2)`]);
+  places.forEach((station, at) => {
+    const { rows } = readText(`${header}\n${lines}`, { wishes: { station } });
+    expect(rows[1]).toMatchObject({ '02_rain': rain(1962, 2, at), '11_rain': rain(1962, 11, at) });
+  });
+});
+
+test.each([
+  'Rainfall (mm)\nYear,Month,Upton,Kew,Year,Month,Upton,Kew',
+  'Rainfall (mm)\nYear,Month,Upton,Kew,,,Upton,Kew',
+  'Year,Month,Rain Upton,Rain Kew,,,Rain Upton,Rain Kew',
+])(
+  'a place that stands again beside years of its own is not read for the first: "%s"',
+  (header) => {
+    const block = (y: number, m: number): string => `${y},${m},${rain(y, m)},${rain(y, m, 1)}`;
+    const lines = monthLines(3, (y, m) => `${block(y, m)},${block(y + 3, m)}`);
+    for (const station of [undefined, ...placesOffered(readText(`${header}\n${lines}`))]) {
+      const { rows } = readText(`${header}\n${lines}`, { wishes: station ? { station } : {} });
+      for (const row of rows)
+        expect(row['02_rain']).toBe(rain(row.Year, 2, /kew/i.test(station ?? '') ? 1 : 0));
+    }
+  },
+);
+
 describe('which place is asked by the column that tells the rows apart', () => {
   const states = placeRows(['Assam,Kamrup', 'Assam,Cachar', 'Bihar,Gaya', 'Bihar,Patna']);
   const table = `State,District,Year,Month,Rain (mm)\n${states}`;

@@ -13,7 +13,14 @@ import { isColumn, isNumeric, isOfYears } from './holds-values.ts';
 import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
 import { isMostlyNumbers, numbersOf, shareOfParts } from './numbers-of.ts';
 import { perhapsRain } from './perhaps-rain.ts';
-import { areMarks, keepPlaces, namesApart, namesIn, placesByName } from './places-beside.ts';
+import {
+  areMarks,
+  keepPlaces,
+  namesApart,
+  namesIn,
+  numberedApart,
+  placesByName,
+} from './places-beside.ts';
 import { isMoreThanAll } from './rival-rain.ts';
 import { findRowElement } from './row-element.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
@@ -167,7 +174,11 @@ function isCalled({ name, header }: Column, answer: string | undefined): boolean
 }
 
 function namesOf(candidates: readonly Candidate[]): readonly string[] {
-  return namesIn(candidates.map(({ column }) => column));
+  return namesIn(columnsIn(candidates));
+}
+
+function columnsIn(candidates: readonly Candidate[]): Column[] {
+  return candidates.map(({ column }) => column);
 }
 
 function choose(
@@ -186,7 +197,8 @@ function choose(
   const chosen = first.find(({ column }) => column.meaning.rest === '') ?? first[0];
   if (!chosen) return;
   const { element, column } = chosen;
-  const places = namesApart(namesOf(first), isOfEach);
+  const names = namesApart(namesOf(first), isOfEach);
+  const places = names && numberedApart(table, columnsIn(first), names);
   const rivals = usable.filter((other) => areRivals(table, other, chosen));
   if (places)
     first.forEach((candidate, at) => {

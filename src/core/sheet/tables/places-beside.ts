@@ -13,6 +13,7 @@ import { judgedWords, phraseOf } from '../headers/phrase.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import { type Column, columnAt, indexesOf, isOnlyOne, type Table } from '../headers/table.ts';
 import { sortsIn } from '../headers/words-of-text.ts';
+import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
@@ -25,7 +26,40 @@ import { sameEachYear } from './repeated-values.ts';
 export function namesApart(names: readonly string[], isOfEach = false): readonly string[] | null {
   const isName = (name: string): boolean => mayBePlace(name) || (isOfEach && MARK.test(name));
   if (names.length < 2 || !names.every(isName)) return null;
-  return new Set(names).size === names.length ? names : null;
+  return new Set(names).size > 1 ? names : null;
+}
+
+function placesIn(
+  table: Table,
+  columns: readonly Column[],
+  element: Element | undefined,
+): ValueColumn[] {
+  const names = columns.map(({ name }) => name);
+  const stations = numberedApart(table, columns, names) ?? names;
+  return columns.map(({ index }, at) => ({ index, element, station: stations[at] ?? '' }));
+}
+
+/** "Upton, Kew, Upton" are "Upton (1), Kew, Upton (2)"; null where the second has dates of its own. */
+export function numberedApart(
+  table: Table,
+  columns: readonly Column[],
+  names: readonly string[],
+): readonly string[] | null {
+  if (new Set(names).size === names.length) return names;
+  if (haveOwnDates(table, columns)) return null;
+  const timesIn = (some: readonly string[], name: string): number =>
+    some.filter((other) => other === name).length;
+  return names.map((name, at) =>
+    timesIn(names, name) > 1 ? `${name} (${timesIn(names.slice(0, at + 1), name)})` : name,
+  );
+}
+
+/** "Year, Upton, Kew, Year, Upton, Kew": the years of the second Upton stand beside it. */
+function haveOwnDates(table: Table, columns: readonly Column[]): boolean {
+  const [first = 0] = indexesOf(columns);
+  const others = table.columns.filter(({ index }) => index > first);
+  const between = others.filter(({ index }) => !indexesOf(columns).includes(index));
+  return findKeys(table, between) !== null;
 }
 
 /** "A", "B" and "C", or "1", "2" and "3": of two such one may be a unit, and the other how many. */
@@ -155,7 +189,7 @@ export function isCode(name: string, { key, rest }: Meaning): boolean {
 export function placesByCode(table: Table, numeric: readonly Column[]): Partial<ElementColumns> {
   if (numeric.length < 2 || !numeric.every(({ name, meaning }) => isCode(name, meaning))) return {};
   const element = elementOver(table);
-  return { values: numeric.map(({ index, name }) => ({ index, element, station: name })) };
+  return { values: placesIn(table, numeric, element) };
 }
 
 /** For each column that could be anything there must be four with names of places. */
@@ -178,7 +212,7 @@ export function placesByName(
   );
   const named = namesOver(table, keys, mayHold);
   if (named.length === 0) return null;
-  const values = named.map(({ index, name }) => ({ index, element, station: name }));
+  const values = placesIn(table, named, element);
   const totals = mayHold.filter(
     (column) => !named.includes(column) && column.meaning.facts.has('total'),
   );
