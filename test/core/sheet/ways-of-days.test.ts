@@ -60,6 +60,37 @@ describe('stamps that lie beside the day they are about', () => {
   });
 });
 
+test.each([
+  { header: 'day,rain,month_year', more: '' },
+  { header: 'day,rain,month_year,year,month_num', more: 'ym' },
+  { header: 'dia,chuva,mes_ano,ano,mes', more: 'ym' },
+  { header: 'jour,pluie,mois_année', more: '' },
+  { header: 'day,rain,date', more: '' },
+])('full dates under "$header" are the days, whatever says the months beside them', (table) => {
+  const lines = days.map((o) => {
+    const { y, m, rain } = o;
+    return `${iso(o)},${rain},${y}-${two(m)}${table.more && `,${y},${m}`}`;
+  });
+  const { rows } = readText(`${table.header}\n${lines.join('\n')}`);
+  expect(rows).toEqual([madeRow(1996, ['rain']), madeRow(1997, ['rain'])]);
+});
+
+test.each([
+  { header: 'station,date,rain,day', names: ['Upton'] },
+  { header: 'station,month,rain,day', names: ['Upton', 'Kew', 'Wells'] },
+  { header: 'estación,fecha,lluvia,día', names: ['Upton', 'Kew', 'Wells'] },
+])('the day of the most rain makes no days of months: "$header"', ({ header, names }) => {
+  const lines = Array.from({ length: 48 }, (_, at) => {
+    const month = `${1996 + Math.floor(at / 12)}-${two((at % 12) + 1)}`;
+    const rain = 30 + ((at * 37) % 83);
+    return names.map((name, of) => `${name},${month},${rain},${month}-${two(3 + of + (at % 20))}`);
+  });
+  const text = `${header}\n${lines.flat().join('\n')}`;
+  const { rows } = readText(text, { wishes: names.length > 1 ? { station: 'Upton' } : {} });
+  expect(rows).toHaveLength(4);
+  expect(rows[0]).toMatchObject({ '01_rain': 30, '02_rain': 67 });
+});
+
 describe('two rows a day', () => {
   const rows = (line: (day: MadeDay) => string[]): string => days.flatMap(line).join('\n');
   test.each([

@@ -272,7 +272,7 @@ const FEWEST_MONTHS = 12;
 const MOST_STEPS = 0.7;
 
 /** Most rows are one day later than the row before, or one day earlier. */
-function stepByDays(packed: readonly number[]): boolean {
+export function stepByDays(packed: readonly number[]): boolean {
   const steps = stepsIn(packed.map(dayOf));
   const single = steps.filter((step) => Math.abs(step) === 1);
   return single.length > 0 && single.length >= steps.length * MOST_STEPS;

@@ -2,10 +2,11 @@ import type { Cell } from '../../reading/reading.ts';
 import { dateName, isDate, isEmpty } from '../cells/sheet-cells.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
 import { type Column, indexesOf, sampleCells, shownDates, type Table } from '../headers/table.ts';
-import { type DateNotation, dateNotationOf } from './date-notations.ts';
+import { type DateNotation, dateNotationOf, stepByDays } from './date-notations.ts';
 import { isDayCell, wholeNumber } from './key-cell.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
 import { mostAre } from './most-are.ts';
+import { movesByDay } from './moves-by-day.ts';
 import { areNumbersOfNames } from './numbers-of-names.ts';
 import { NO_DATE } from './packed-date.ts';
 import { goByQuarters } from './quarters.ts';
@@ -183,10 +184,25 @@ const MOST_UNNAMED = 6;
 
 export type FoundDate = { index: number; dates: DateNotation };
 
-function findDate({ table, among }: Finder): FoundDate | undefined {
+/**
+ * Where "2021-01" under "Date" comes again and again, 2021-01-31 under "Day" is the date. "Day" may be that of the most
+ * rain in a month of each station, too: then one does not follow the other.
+ */
+function findDate(finder: Finder): FoundDate | undefined {
+  const { table, among } = finder;
+  const found = dateAmong(finder, mayHoldDates(among));
+  const dates = found ? datesIn(table, found) : [];
+  if (new Set(dates).size * 2 > dates.length || movesByDay(dates)) return found;
+  const days = among.filter(({ meaning }) => meaning.key === 'day');
+  const ofDay = dateAmong(finder, days);
+  const isFull = ofDay && !ofDay.dates.lacksYear && stepByDays(datesIn(table, ofDay));
+  return isFull ? ofDay : found;
+}
+
+function dateAmong({ table, among }: Finder, columns: readonly Column[]): FoundDate | undefined {
   const { thisYear } = table.sheet;
   let constant: FoundDate | undefined;
-  for (const column of mayHoldDates(among)) {
+  for (const column of columns) {
     const { index, meaning } = column;
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
     if (meaning.key === 'year' && mostFit(table, index, isTurned, 0.8)) continue;
