@@ -488,6 +488,21 @@ describe('places down and months of years across', () => {
   });
 });
 
+test.each([
+  { sheet: 'Rainfall', day: '.16' },
+  { sheet: 'Lluvia', day: '.01' },
+  { sheet: 'Pluie', day: '' },
+])('months across as R names them, X1961.01$day in $sheet, are months', ({ sheet, day }) => {
+  const of = (cell: (y: number, m: number) => unknown): string =>
+    monthLines(3, (y, m) => String(cell(y, m))).replaceAll('\n', ',');
+  const places = ['Upton', 'Kew', 'Wells'];
+  const lines = places.map((name, at) => `${name},${of((y, m) => rain(y, m, at))}`).join('\n');
+  const text = `site,${of((y, m) => `X${y}.${two(m)}${day}`)}\n${lines}`;
+  expect(placesOffered(readText(text, { sheet }))).toEqual(places);
+  const { rows } = readText(text, { sheet, wishes: { station: 'Kew' } });
+  expect(rows[2]).toMatchObject({ '01_rain': rain(1963, 1, 1), '12_rain': rain(1963, 12, 1) });
+});
+
 describe('beside places, values say whether a word is the name of one more', () => {
   const PLACES = ['Kumasi', 'Tamale', 'Nakuru', 'Eldoret'];
   const of = (y: number, m: number): number[] => PLACES.map((_, at) => rain(y, m, at * 3) + 0.5);

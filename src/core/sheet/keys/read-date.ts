@@ -79,8 +79,11 @@ function mayBeDate(raw: string): boolean {
   return raw.length <= LONGEST_DATE && NUMBER_WRITTEN.test(raw);
 }
 
+/** R lets no name begin with a figure: a column of 1990-01-16 becomes `X1990.01.16`. */
+const BEFORE_YEAR = /^X(?=\d{4}\.\d\d)/;
+
 function partsOf(raw: string): string[] {
-  const text = raw.normalize('NFKC').replace(TIME, '').toLowerCase();
+  const text = raw.normalize('NFKC').replace(BEFORE_YEAR, '').replace(TIME, '').toLowerCase();
   const parts = text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? [];
   // The M of "1961M01", 年 and 月, "de" and "st" say nothing.
   return parts.filter((part) => !rolesOf(part).has('dateMark'));

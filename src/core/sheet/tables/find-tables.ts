@@ -24,7 +24,7 @@ import {
 } from '../headers/table.ts';
 import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import { NO_DATE } from '../keys/packed-date.ts';
+import { NO_DATE, yearOf } from '../keys/packed-date.ts';
 import { type Asked, type Fit, type Layout, worth } from './layout.ts';
 import { daysAcross } from './layouts/days-across.ts';
 import { keysRead } from './layouts/key-share.ts';
@@ -159,9 +159,10 @@ function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_N
 
 function numberHeading(cell: Cell): number {
   if (isDate(cell)) return cell.year;
-  // "1990M01" over a month, as bureaus of statistics write it; "9999X" is a station's number.
-  const isMonth = isText(cell) && /^\d{4}\D/.test(cell) && WRITTEN_DATES.read(cell) !== NO_DATE;
-  if (isMonth) return Number.parseInt(cell, 10);
+  // "1990M01" over a month, as bureaus of statistics write it, or `X1990.01.16`; "9999X" is a station's number.
+  const isDated = isText(cell) && /^X?\d{4}\D/.test(cell);
+  const date = isDated ? WRITTEN_DATES.read(cell) : NO_DATE;
+  if (date !== NO_DATE) return yearOf(date);
   return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : NaN;
 }
 
