@@ -86,7 +86,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.which-year-of-season':
     'As linhas vão de um ano ao seguinte, e cada uma nomeia um só ano, como {found}. Escolha que ano é esse.',
   'reading.season-in-disorder':
-    'Cada linha nomeia dois anos, como {found}, mas os meses não vão de um ao outro, e nada diz em qual dos dois está um mês. Ordene as linhas do primeiro mês da estação ao último, ou escreva um só ano ao lado de cada mês.',
+    'Cada linha nomeia dois anos, como {found}, mas os meses não vão de um ao outro, e nada diz em qual dos dois está um mês. Ordene as linhas do primeiro mês da temporada ao último, ou escreva um só ano ao lado de cada mês.',
   'reading.several-rows-a-day':
     'A tabela tem vários valores para a maioria dos dias (horas, ou leituras em horários fixos); não é uma tabela de máximas, mínimas e chuvas diárias, e não foi lida. Faça antes dela uma linha por dia, com a temperatura mais alta e a mais baixa do dia e a sua chuva; uma tabela dinâmica faz isso (Inserir > Tabela dinâmica).',
   'reading.several-rows-a-month':
