@@ -43,7 +43,7 @@ test('the mean alone is that of the gauges around', () => {
 });
 
 test('the mean beside the most is taken if the person says that it is of the gauges around', () => {
-  const text = daily('Date,rain max,rain min,rain mean', ({ rain }) => [rain * 2, 0, rain]);
+  const text = daily('Date,rain max,rain min,rain mean', ({ rain }) => [rain * 6, 0, rain]);
   const asked = readText(text);
   expect(asked.rows).toEqual([]);
   expect(kindsOf(asked)).toContain('column-of-something-else');
@@ -69,4 +69,25 @@ test('the mean beside more than a day can hold is that of many gauges', () => {
     rain > 0 && rain < 2 ? 60 : rain * 2,
   ]);
   expect(readText(text).rows).toEqual(whole);
+});
+
+test.each([
+  'Mean rain (mm),Max rain (mm)',
+  'Basin mean rain (mm),Max rain (mm)',
+  'Areal mean rainfall (mm),Max gauge (mm)',
+  'Lluvia media (mm),Lluvia máxima (mm)',
+])('the mean of gauges is read without a question where the most is no more: %s', (words) => {
+  const whole = readText(daily('Date,rain', ({ rain }) => [rain])).rows;
+  const text = daily(`Date,${words}`, ({ rain }) => [rain, Number((rain * 1.6).toFixed(1))]);
+  expect(readText(text).rows).toEqual(whole);
+});
+
+test.each([0, 1, 2])('the hours of a day in %i decimals are no gauges', (decimals) => {
+  const { rows } = readText(
+    daily('Date,Mean rain (mm),Max rain (mm)', (day) => [
+      Number((day.rain / 24).toFixed(decimals)),
+      Number((day.rain / 2).toFixed(decimals)),
+    ]),
+  );
+  expect(rows).toEqual([]);
 });

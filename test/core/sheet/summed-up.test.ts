@@ -81,4 +81,32 @@ describe('rows are months', () => {
     expect(read(rows)).toMatchObject({ '01_max': months[0]?.max, '01_min': months[0]?.min });
     expect(read(rows.slice(0, 3))).toMatchObject({ '01_max': months[0]?.max });
   });
+
+  test.each(['Max', 'Min'])('although the first %s of them is missing', (first) => {
+    const rows = months.flatMap(({ year, month, max, min }): Cell[][] => [
+      ['Min', year, month, min],
+      ['Mean', year, month, (max + min) / 2],
+      ['Max', year, month, max],
+    ]);
+    rows.splice(first === 'Max' ? 2 : 0, 1);
+    const { rows: read } = readCells([['Element', 'Year', 'Month', 'Temperature'], ...rows]);
+    expect(read[0]).toMatchObject({ '02_max': months[1]?.max, '02_min': months[1]?.min });
+  });
+
+  test('although the maxima of the years begin a year later', () => {
+    const years = [2001, 2002, 2003];
+    const across = (label: string, figureOf: (month: (typeof months)[number]) => number) =>
+      years.map((of): Cell[] => [
+        label,
+        of,
+        ...months.filter(({ year }) => year === of).map(figureOf),
+      ]);
+    const { rows } = readCells([
+      ['Element', 'Year', ...'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')],
+      ...across('Min', ({ min }) => min),
+      ...across('Mean', ({ max, min }) => (max + min) / 2),
+      ...across('Max', ({ max }) => max).slice(1),
+    ]);
+    expect(rows[1]).toMatchObject({ '01_max': months[12]?.max, '01_min': months[12]?.min });
+  });
 });

@@ -13,6 +13,22 @@ const lines = (header: string, line: (day: Day, at: number) => unknown[], mark =
 
 const right = readText(lines('Date,Tmax,Tmin', (day) => [iso(day), day.max, day.min])).rows;
 
+type Month = (typeof months)[number];
+/** The first twelve months, with the cells beside them or without. */
+const inMonths =
+  (header: string, line: (month: Month) => [cells: unknown[], beside: unknown[]]) =>
+  (beside: boolean): string =>
+    [
+      header,
+      ...months.slice(0, 12).map((month) =>
+        line(month)
+          .slice(0, beside ? 2 : 1)
+          .flat(),
+      ),
+    ]
+      .map(String)
+      .join('\n');
+
 const rain = days.reduce((sum, day) => sum + (day.month === 1 ? day.rain : 0), 0);
 
 describe('a row has one cell more than the header has words', () => {
@@ -48,27 +64,15 @@ describe('a row has one cell more than the header has words', () => {
     expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
   });
 
-  test('and numbered months go to their years', () => {
-    const rows = months.map(({ year, month, max }, at) => [at + 1, year, month, max].join(','));
-    const { rows: read } = readText(['Year,Month,Tmax', ...rows].join('\n'));
-    expect(read[0]).toMatchObject({
-      Year: 2001,
-      '01_max': months[0]?.max,
-      '12_max': months[11]?.max,
-    });
+  test('and the maxima alone go behind a clock with a dot', () => {
+    const reading = readText(lines('Date\tTmax', (day) => [iso(day), '00.00', day.max], '\t'));
+    expect(reading.rows).toEqual(readText(lines('Date,Tmax', (day) => [iso(day), day.max])).rows);
   });
 
-  test.each([
-    {
-      because: 'the maximum would be below the minimum',
-      text: lines('Date,Tmax,Tmin', (day) => [iso(day), day.min, day.max, day.min]),
-    },
-    {
-      because: 'a rain that is always 0 may be a desert’s, or nothing that was measured',
-      text: lines('Date,Rain', (day) => [iso(day), 0, day.max]),
-    },
-  ])('and nothing is read before the person has named the column: $because', ({ text }) => {
-    const reading = readText(text);
+  test('and nothing is read where the maximum would be below the minimum', () => {
+    const reading = readText(
+      lines('Date,Tmax,Tmin', (day) => [iso(day), day.min, day.max, day.min]),
+    );
     expect(kindsOf(reading)).toContain('header-too-short');
     expect(reading.findings.some(({ severity }) => severity === 'error')).toBe(true);
   });
@@ -149,6 +153,70 @@ describe('a header that has its words where they belong', () => {
     );
     expect(rows).toEqual(right);
     expect(findings.map(({ kind }) => kind)).toContain('reading.header-too-short');
+  });
+
+  test.each<{ because: string; text: (beside: boolean) => string }>([
+    {
+      because: 'the minima are the same in each month of the tropics',
+      text: inMonths('Year,Month,Tmin,Tmax,Rain', ({ year, month, max, rain }) => [
+        [year, month, 24, max + 30, rain],
+        ['ok'],
+      ]),
+    },
+    {
+      because: 'so they are, and a number stands behind them',
+      text: inMonths('Year,Month,Tmin,Tmax', ({ year, month, max, rain }) => [
+        [year, month, 24, max + 30],
+        [rain],
+      ]),
+    },
+    {
+      because: 'the maxima are',
+      text: inMonths('Year,Month,Tmax,Tmin', ({ year, month, min }) => [
+        [year, month, 31, min],
+        ['ok'],
+      ]),
+    },
+    {
+      because: 'the maxima are, and the humidity stands behind them',
+      text: inMonths('Year,Month,Max temp', ({ year, month, rain }) => [
+        [year, month, 28],
+        [60 + (rain % 30)],
+      ]),
+    },
+    {
+      because: 'it never rains',
+      text: inMonths('Year,Month,Rain', ({ year, month, max }) => [[year, month, 0], [max]]),
+    },
+    {
+      because: 'the date is a number of year and month',
+      text: inMonths('Date,Year,Month,Tmax,Tmin', ({ year, month, max, min, rain }) => [
+        [`${year}${two(month)}`, year, month, max, min],
+        [rain],
+      ]),
+    },
+    {
+      because: 'the date is the name of a month',
+      text: inMonths('Date,Year,Month,Tmax,Tmin,Rain', ({ year, month, max, min, rain }) => [
+        [
+          'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[month - 1],
+          year,
+          month,
+        ].concat([max, min, rain].map(String)),
+        ['x'],
+      ]),
+    },
+    {
+      because: 'a 0 stands for a maximum that nobody measured',
+      text: inMonths('Year,Month,Tmax,Rain', ({ year, month, rain, max }) => [
+        [year, month, 0, rain],
+        [max],
+      ]),
+    },
+  ])('is not moved, and read as without the last column: $because', ({ text }) => {
+    const reading = readText(text(true));
+    expect(reading.rows).toEqual(readText(text(false)).rows);
+    expect(reading.rows).not.toEqual([]);
   });
 
   test('is not moved over the days of a month, which count the rows', () => {

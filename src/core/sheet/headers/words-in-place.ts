@@ -1,10 +1,8 @@
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
-import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, isDate, isEmpty } from '../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
-import { isYearLike } from '../cells/year-like.ts';
 import { headerMeaning, type Meaning } from './header-meaning.ts';
 
 type Row = readonly (Cell | undefined)[];
@@ -16,14 +14,21 @@ type Row = readonly (Cell | undefined)[];
 export function wordsInPlace(words: readonly Cell[], rows: readonly Row[]): readonly Cell[] {
   if (!isOneWordShort(words, rows)) return words;
   const below = full(rows);
-  const columnAt = (index: number) => below.map((row) => row[index] ?? null);
-  const at = areNumbered(words[0] ?? null, columnAt(0), columnAt(1))
-    ? 0
-    : words.findIndex((word, index) => {
-        const isNext = words.slice(0, index).every((before) => meaningIn(before).key);
-        return index > 0 && cannotBe(word, columnAt(index), isNext);
-      });
-  return at < 0 ? words : [...words.slice(0, at), null, ...words.slice(at)];
+  const isOver = (index: number, isSuch: (cell: Cell) => boolean): boolean =>
+    meaningIn(words[index] ?? null).element !== undefined &&
+    below.every((row) => isSuch(row[index] ?? null));
+  const clock = words.findIndex((_, index) => isOver(index, isTimeOfDay));
+  if (clock > 0) return withGap(words, clock);
+  const isDateWord = meaningIn(words[0] ?? null).key === 'date';
+  if (isDateWord && isOver(1, isDate) && !below.some(([first]) => isDate(first)))
+    return withGap(words, 0);
+  const zeros = words.findIndex((word) => meaningIn(word).key === undefined);
+  const isZero = isOver(zeros, (cell) => numberInCell(cell) === 0);
+  return isZero && belongFurther(words, below) ? withGap(words, zeros) : words;
+}
+
+function withGap(words: readonly Cell[], at: number): readonly Cell[] {
+  return [...words.slice(0, at), null, ...words.slice(at)];
 }
 
 /** In fewer rows a cell more may be a remark. */
@@ -46,33 +51,24 @@ function full(rows: readonly Row[]): readonly Row[] {
   return rows.filter((row) => filledIn(row).length > 1);
 }
 
-/** "Date" or "Year" over 1, 2, 3 or over names, and the dates or years beside them. */
-function areNumbered(word: Cell, first: readonly Cell[], second: readonly Cell[]): boolean {
-  const { key } = meaningIn(word);
-  const isKey = key === 'date' || key === 'year';
-  return isKey && second.every(isDated) && !first.some(isDated);
-}
-
-function isDated(cell: Cell): boolean {
-  return isDate(cell) || isYearLike(numberInCell(cell));
-}
-
 /**
- * An element over clock times; or, right behind the date, a temperature over one number in all rows: "00.00" is 0 to
- * a sheet.
+ * "00.00" is 0 to a sheet. Either the maxima are above their minima only one column further, or no word is of another
+ * element.
  */
-function cannotBe(word: Cell, cells: readonly Cell[], isBehindKeys: boolean): boolean {
-  const { element } = meaningIn(word);
-  if (element === undefined) return false;
-  const isWarmth = element !== 'rain';
-  return cells.every(isTimeOfDay) || (isBehindKeys && isWarmth && isOneNumber(cells));
+function belongFurther(words: readonly Cell[], rows: readonly Row[]): boolean {
+  const elements = words.map((word) => meaningIn(word).element);
+  const [max, min] = [elements.indexOf('max'), elements.indexOf('min')];
+  if (max < 0 && min < 0) return false;
+  if (max < 0 || min < 0) return new Set(elements.filter(Boolean)).size === 1;
+  return areInOrder(rows, max, min) === false && areInOrder(rows, max + 1, min + 1) === true;
 }
 
-/** A code for what is missing may fill a column. */
-export function isOneNumber(cells: readonly Cell[]): boolean {
-  const [first = NaN, ...others] = cells.map(numberInCell);
-  const isMeasured = isNumber(first) && !MISSING_NUMBERS.has(first);
-  return isMeasured && others.every((number) => number === first);
+/** True if no maximum is below its minimum; null if nothing shows it. */
+export function areInOrder(rows: readonly Row[], max: number, min: number): boolean | null {
+  const known = rows
+    .map((cells) => numberInCell(cells[max]) - numberInCell(cells[min]))
+    .filter(isNumber);
+  return known.length === 0 ? null : known.every((gap) => gap >= 0);
 }
 
 function meaningIn(word: Cell): Meaning {

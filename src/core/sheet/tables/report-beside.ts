@@ -1,13 +1,12 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { isNumber } from '../../reading/series.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
-import { isOneNumber, isOneWordShort } from '../headers/words-in-place.ts';
+import { areInOrder, isOneWordShort } from '../headers/words-in-place.ts';
 import { isUsed } from '../keys/keys.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
@@ -115,29 +114,22 @@ function mayBeShifted({ meaning: { about, month } }: Column): boolean {
 /** False over days of the week and numbers of rows, and if a maximum would stand below its minimum. */
 function fitsFurtherLeft(table: Table, { index }: Column, run: readonly Column[]): boolean {
   const isAmount = holdsNumbers(table, index) && !countsRows(sampleCells(table, index));
-  return isAmount && !areInOrder(table, run, 0) && areInOrder(table, run, 1) !== false;
+  return isAmount && !inOrder(table, run, 0) && inOrder(table, run, 1) !== false;
 }
 
-/**
- * True if the maximum is above the minimum, `left` columns before the words for them (or right, if below 0); null if
- * nothing shows it.
- */
-function areInOrder({ sampled }: Table, run: readonly Column[], left: number) {
+/** Are the maxima above the minima `left` columns before the words for them (or right, if below 0)? */
+function inOrder({ sampled }: Table, run: readonly Column[], left: number): boolean | null {
   const [max = -1, min = -1] = (['max', 'min'] as const).map(
     (element) => run.find(({ meaning }) => meaning.about === element)?.index,
   );
-  if (max < 0 || min < 0) return null;
-  const known = sampled
-    .map((cells) => numberInCell(cells[max - left]) - numberInCell(cells[min - left]))
-    .filter(isNumber);
-  return known.length === 0 ? null : known.every((gap) => gap >= 0);
+  return max < 0 || min < 0 ? null : areInOrder(sampled, max - left, min - left);
 }
 
 /**
  * "Date, Tmax, Tmin" over four cells in each row: either the last column has no word, or the words stand too far left.
- * Nothing is read where the maximum would be below the minimum, or where a column never changes.
+ * Nothing is read where the maximum would be below the minimum.
  */
-export function reportTooShort({ table, parts, layout }: Fit, doubts: Doubts): void {
+export function reportTooShort({ table, layout }: Fit, doubts: Doubts): void {
   const { sheet, headerRow, columns, sampled } = table;
   if (!layout.endsWith('a-row') || headerRow < 0 || sheet.pasted || sheet.transposed) return;
   const names = columns.map(({ name }) => name);
@@ -145,16 +137,9 @@ export function reportTooShort({ table, parts, layout }: Fit, doubts: Doubts): v
   if (!last || !isOneWordShort(names, sampled) || !holdsNumbers(table, last.index)) return;
   const column = columnLetters(last.index);
   const params = { column, row: String(headerRow + 1) };
-  const severity = speaksAgainst(table, parts) ? 'error' : 'warning';
+  const isBefore = inOrder(table, columns, 0) === false && inOrder(table, columns, -1) === true;
+  const severity = isBefore ? 'error' : 'warning';
   doubts.atColumns(table, { kind: 'reading.header-too-short', severity, params }, [last.index]);
-}
-
-function speaksAgainst(table: Table, parts: Fit['parts']): boolean {
-  const inOrder = areInOrder(table, table.columns, 0);
-  if (inOrder !== null) return !inOrder && areInOrder(table, table.columns, -1) === true;
-  return valuesIn(parts).some(({ index }) =>
-    isOneNumber(table.sampled.map((row) => row[index] ?? null)),
-  );
 }
 
 /** Reports columns of numbers beside the table that have no name in its header. */

@@ -1,6 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
-import type { Cell } from '../../reading/reading.ts';
-import { isDaily } from '../../reading/series.ts';
+import { isDaily, isNumber } from '../../reading/series.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -64,15 +63,31 @@ function isMostOfRain({ about, refusal }: Meaning): boolean {
   return about === 'rain' && refusal === 'extreme';
 }
 
-/** The rain of the wettest hour is never more than all of its day: what is more fell into one of many gauges. */
+/**
+ * The rain of the wettest hour is never more than all of its day: what is more fell into one of many gauges. Nor does it
+ * rain evenly on most days, so that the wettest hour had no more than thrice its share.
+ */
 function isMeanOfGauges({ sampled }: Table, mean: Column, most: Column): boolean {
-  const isMore = (row: readonly Cell[]): boolean =>
-    numberInCell(row[most.index]) > HOURS * (numberInCell(row[mean.index]) + ROUNDED);
-  return sampled.filter(isMore).length > 1;
+  const days = sampled
+    .map((row) => [numberInCell(row[mean.index]), numberInCell(row[most.index])] as const)
+    .filter((both) => both.every(isNumber));
+  const rounded = halfOfStep(days.map(([ofMean]) => ofMean));
+  const above = days.filter(([ofMean, ofMost]) => ofMost > HOURS * (ofMean + rounded));
+  const wet = days.filter(([ofMean]) => ofMean > 0);
+  const even = wet.filter(
+    ([ofMean, ofMost]) => ofMost >= ofMean && ofMost < EVENLY * (ofMean - rounded),
+  );
+  return above.length > 1 || even.length * 2 > wet.length;
 }
 
 const HOURS = 24;
-const ROUNDED = 0.05;
+const EVENLY = 3;
+
+/** What is written as 7 may be 6.5, and 0.1 may be 0.05. */
+function halfOfStep(numbers: readonly number[]): number {
+  const scale = [1, 10, 100].find((times) => numbers.every((number) => isRounded(number * times)));
+  return scale ? 0.5 / scale : 0;
+}
 
 /** Columns that say "Normal" and differ from year to year. A single such column of days shows nothing. */
 function measuredNormals(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {

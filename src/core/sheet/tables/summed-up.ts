@@ -12,16 +12,18 @@ type Statistic = (typeof STATISTICS)[number];
 
 /**
  * True for the rows "count, mean, std, min, 25%, max" below "rain, year, month": they sum a table up, and their months
- * are the mean, the first and the last of its months. Of one month the rows Max, Min and Mean share the keys.
+ * are the mean, the first and the last of its months. Of months each of the words would stand again and again, and of one
+ * month the rows Max, Min and Mean share the keys.
  */
 export function isSummedUp({ table: { columns, sampled }, parts }: Fit): boolean {
   const margin = columns[0]?.index ?? 0;
   const rows = sampled.filter((row) => filledIn(row).length > 1);
-  const rowOf = (statistic: Statistic): Row | undefined =>
-    rows.find((row) => statisticIn(row[margin]) === statistic);
-  const [least, mean, most] = [rowOf('min'), rowOf('mean'), rowOf('max')];
   const said = rows.filter((row) => statisticIn(row[margin]) !== undefined);
-  if (!least || !mean || !most || said.length * 2 < rows.length) return false;
+  const rowOf = (statistic: Statistic): Row | undefined =>
+    said.find((row) => statisticIn(row[margin]) === statistic);
+  const [least, mean, most] = [rowOf('min'), rowOf('mean'), rowOf('max')];
+  const isOnce = new Set(said.map((row) => statisticIn(row[margin]))).size === said.length;
+  if (!least || !mean || !most || !isOnce || said.length * 2 < rows.length) return false;
   const figures = columns
     .map(({ index }) => [least, mean, most].map((row) => numberInCell(row[index])))
     .filter((three) => three.every(isNumber));
