@@ -487,6 +487,39 @@ test('the hottest and the coldest of a day are its maximum and minimum, and of a
   expect([reading.rows, kindsOf(reading)]).toEqual([[], ['only-extremes', 'only-extremes']]);
 });
 
+describe('what a title calls a place says nothing of its values', () => {
+  const months = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec';
+  const across = (title: string, figure: (m: number, year: number) => number): string =>
+    [
+      `"${title}"`,
+      `Year,${months}`,
+      ...[2001, 2002, 2003].map((year) =>
+        [year, ...months.split(',').map((_, at) => figure(at + 1, year))].join(),
+      ),
+    ].join('\n');
+  const means = (m: number, year: number): number => warmth(m, year);
+  const sums = (m: number, year: number): number => rain(m + year) + 30.5;
+
+  test.each([
+    'Coldest village in Norway - mean temperature (°C)',
+    'Mean temperature of the warmest town (°C)',
+    'Warmest years: mean temperature',
+  ])('"%s" is of means', (title) => {
+    const reading = readText(across(title, means));
+    expect([reading.rows, kindsOf(reading)]).toEqual([[], ['only-means']]);
+  });
+
+  test.each([
+    'Rainfall (mm) - hottest month in red',
+    'Rainfall of the coolest town (mm)',
+    'Rainfall of the warmest place (mm)',
+  ])('"%s" is of rain', (title) => {
+    const plain = readText(across('Rainfall (mm)', sums)).rows;
+    expect(plain).toHaveLength(3);
+    expect(readText(across(title, sums)).rows).toEqual(plain);
+  });
+});
+
 describe('months across that a sheet takes for numbers', () => {
   const months = Array.from(
     { length: 40 },

@@ -150,7 +150,8 @@ export function titleMeaning(title: string): Meaning {
 
 /**
  * Cuts "Records" out of "Records of the hill farm", and "Altitude" and "ground" out of "Altitude 62 m" and
- * "2 m above the ground": they say what the table is called or where it was measured, not what was.
+ * "2 m above the ground": they say what the table is called or where it was measured, not what was. "Coldest" in "Coldest
+ * town" says what the place is known for.
  */
 const withoutLabels = remembering((title): string => {
   let isAbove = false;
@@ -162,9 +163,13 @@ const withoutLabels = remembering((title): string => {
     const isSurface = isAbove && METRES.test(title) && roles.has('surface');
     isAbove ||= roles.has('above');
     const isList = roles.has('records') && isListOf(word, title.slice(at + word.length));
-    return isList || isPosition || isSurface ? ' ' : word;
+    const isFame =
+      wordsOf(plain).has('temperature') && SUPERLATIVES.some((of) => wordsOf(plain).has(of));
+    return isList || isPosition || isSurface || isFame ? ' ' : word;
   });
 });
+
+const SUPERLATIVES = ['highest', 'lowest'] as const satisfies readonly HeaderWord[];
 
 /** True in "Max le plus élevé" and "Lượng mưa lớn nhất": there the word is not for elevation or longitude. */
 function isInPhrase(word: string, whole: readonly string[]): boolean {
