@@ -42,6 +42,17 @@ describe('rows that sum a table up are no months', () => {
     expect(kindsOf(reading)).toContain('table-of-statistics');
   });
 
+  test('nor are they where a program went on with how the columns go together', () => {
+    const labels = ['count', 'mean', 'std', 'min', '25%', '75%', 'max'];
+    const words = ['wind_speed', 'temperature', 'aqi', 'pm10', 'pm25', 'congestion', 'holiday'];
+    const reading = readCells([
+      ['', 'rain', 'temperature', 'year', 'month'],
+      ...FIGURES.map((figures, at): Cell[] => [labels[at] ?? null, ...figures]),
+      ...words.map((word, at): Cell[] => [word, at / 10, 0.2]),
+    ]);
+    expect([reading.rows, kindsOf(reading)]).toEqual([[], ['table-of-statistics']]);
+  });
+
   test('nor are the years of such a summary', () => {
     const reading = readText(
       [
@@ -80,6 +91,18 @@ describe('rows are months', () => {
       readCells([['Temperature', 'Year', 'Month', 'Value'], ...cells], {}, 'Temperature').rows[0];
     expect(read(rows)).toMatchObject({ '01_max': months[0]?.max, '01_min': months[0]?.min });
     expect(read(rows.slice(0, 3))).toMatchObject({ '01_max': months[0]?.max });
+  });
+
+  test('although a summary of them follows', () => {
+    const rows = months.slice(0, 12).map(({ month, rain }): Cell[] => ['', 2001, month, rain]);
+    const { rows: read } = readCells([
+      ['', 'Year', 'Month', 'Rain'],
+      ...rows,
+      ['Mean', 2001, 6.5, 50],
+      ['Min', 2001, 1, 1],
+      ['Max', 2001, 12, 99],
+    ]);
+    expect(read).not.toEqual([]);
   });
 
   test.each(['Max', 'Min'])('although the first %s of them is missing', (first) => {

@@ -13,7 +13,7 @@ type Statistic = (typeof STATISTICS)[number];
 /**
  * True for the rows "count, mean, std, min, 25%, max" below "rain, year, month": they sum a table up, and their months
  * are the mean, the first and the last of its months. Of months each of the words would stand again and again, and of one
- * month the rows Max, Min and Mean share the keys.
+ * month the rows Max, Min and Mean share the keys. What a program printed below may look like further rows.
  */
 export function isSummedUp({ table: { columns, sampled }, parts }: Fit): boolean {
   const margin = columns[0]?.index ?? 0;
@@ -23,7 +23,7 @@ export function isSummedUp({ table: { columns, sampled }, parts }: Fit): boolean
     said.find((row) => statisticIn(row[margin]) === statistic);
   const [least, mean, most] = [rowOf('min'), rowOf('mean'), rowOf('max')];
   const isOnce = new Set(said.map((row) => statisticIn(row[margin]))).size === said.length;
-  if (!least || !mean || !most || !isOnce || said.length * 2 < rows.length) return false;
+  if (!least || !mean || !most || !isOnce || said[0] !== rows[0]) return false;
   const figures = columns
     .map(({ index }) => [least, mean, most].map((row) => numberInCell(row[index])))
     .filter((three) => three.every(isNumber));
