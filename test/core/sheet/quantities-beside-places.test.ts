@@ -65,10 +65,13 @@ describe('words run together with Tmax and Tmin', () => {
     },
   );
 
-  test.each(['soiltmax,soiltmin', 'watertmax,watertmin'])('%s are not of the air', (words) => {
-    const { rows } = read(`date,airt,${words},rain`);
-    expect(Object.keys(rows[0] ?? {}).some((key) => /max|min/.test(key))).toBe(false);
-  });
+  test.each(['soiltmax,soiltmin', 'watertmax,watertmin', 'roadtmax,roadtmin'])(
+    '%s are not of the air',
+    (words) => {
+      const { rows } = read(`date,airt,${words},rain`);
+      expect(Object.keys(rows[0] ?? {}).some((key) => /max|min/.test(key))).toBe(false);
+    },
+  );
 
   test('a word that only ends so is unknown', () => {
     expect(kindsOf(read('date,airt,zorvantmax,zorvantmin,rain'))).toContain('columns-not-read');

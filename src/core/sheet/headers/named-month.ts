@@ -67,7 +67,7 @@ export function parted(token: string): string[] {
   const [, code = '', element = ''] = BEHIND_CODE.exec(token) ?? [];
   if (wordsOf(element).size > 0) return [code, element];
   const [, said = '', extreme = ''] = BEFORE_EXTREME.exec(token) ?? [];
-  if (isKnown(said) && !isKnown(token)) return [said, extreme];
+  if (isKnown(said) && !isKnown(token) && !rolesOf(said).has('place')) return [said, extreme];
   const [, word = '', number = ''] = RUN_TOGETHER.exec(token) ?? [];
   const isYear = number.length >= 4 && wordsOf(word).size > 0;
   const isTwo = isYear || (isNumbered(word) && numberedMonth(number) > 0);
@@ -78,7 +78,7 @@ const RUN_TOGETHER = /^(\p{L}{2,})(\d{1,2}|(?:(?:1[789]|20)\d\d){1,2})$/u;
 
 const BEHIND_CODE = /^(\d{5,})(\p{L}{2,})$/u;
 
-/** Only with the T: "sunmin" are minutes, and "Termin" is a word of its own. */
+/** Only with the T: "sunmin" are minutes, and "Termin" is a word of its own. "roadtmax" is of the road. */
 const BEFORE_EXTREME = /^(\p{L}{3,})(tmax|tmin)$/u;
 
 function isKnown(token: string): boolean {
