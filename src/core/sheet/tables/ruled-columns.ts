@@ -63,25 +63,16 @@ function isMostOfRain({ about, refusal }: Meaning): boolean {
   return about === 'rain' && refusal === 'extreme';
 }
 
-/**
- * The rain of the wettest hour is never more than all of its day: what is more fell into one of many gauges. Nor does it
- * rain evenly on most days, so that the wettest hour had no more than thrice its share.
- */
+/** The rain of the wettest hour is never more than all of its day: what is more fell into one of many gauges. */
 function isMeanOfGauges({ sampled }: Table, mean: Column, most: Column): boolean {
-  const days = sampled
-    .map((row) => [numberInCell(row[mean.index]), numberInCell(row[most.index])] as const)
-    .filter((both) => both.every(isNumber));
-  const rounded = halfOfStep(days.map(([ofMean]) => ofMean));
-  const above = days.filter(([ofMean, ofMost]) => ofMost > HOURS * (ofMean + rounded));
-  const wet = days.filter(([ofMean]) => ofMean > 0);
-  const even = wet.filter(
-    ([ofMean, ofMost]) => ofMost >= ofMean && ofMost < EVENLY * (ofMean - rounded),
+  const days = sampled.map(
+    (row) => [numberInCell(row[mean.index]), numberInCell(row[most.index])] as const,
   );
-  return above.length > 1 || even.length * 2 > wet.length;
+  const rounded = halfOfStep(days.map(([ofMean]) => ofMean).filter(isNumber));
+  return days.filter(([ofMean, ofMost]) => ofMost > HOURS * (ofMean + rounded)).length > 1;
 }
 
 const HOURS = 24;
-const EVENLY = 3;
 
 /** What is written as 7 may be 6.5, and 0.1 may be 0.05. */
 function halfOfStep(numbers: readonly number[]): number {
