@@ -93,3 +93,13 @@ test.each([0, 1, 2])('the hours of a day in %i decimals are no gauges', (decimal
   );
   expect(rows).toEqual([]);
 });
+
+test('the mean of so many gauges that it rains somewhere on each day can be taken, too', () => {
+  const text = daily('Date,rain max,rain mean', ({ rain }) => [rain * 3 + 4, rain + 1.5]);
+  const whole = readText(daily('Date,rain', ({ rain }) => [rain + 1.5])).rows;
+  expect(readText(text).findings.flatMap(({ choices }) => choices?.options ?? [])).toEqual([
+    expect.objectContaining({ value: 'rain mean' }),
+    { value: 'none' },
+  ]);
+  expect(readText(text, { wishes: { rainColumn: 'rain mean' } }).rows).toEqual(whole);
+});

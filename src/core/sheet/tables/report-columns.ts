@@ -52,7 +52,8 @@ function reportRefused(fit: Fit, { doubts, asked, mayBeOurs }: Reporting): void 
       : reportOf(refused, fit, read);
     const column =
       isAnswered || report?.severity !== 'error' ? undefined : perhapsTaken(refused, fit);
-    const isOpen = about && column && mayBeOurs(column.index);
+    // "Mean rain" is refused for the columns beside it alone, and its values need not speak for it.
+    const isOpen = about && column && (!column.meaning.refusal || mayBeOurs(column.index));
     const choices = isOpen ? anyway(table, about, column) : {};
     if (report) doubts.atColumns(table, { ...report, ...choices }, columns);
     if (refusal === 'unnamed')
