@@ -64,9 +64,14 @@ describe('a row has one cell more than the header has words', () => {
     expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
   });
 
-  test('and the maxima alone go behind a clock with a dot', () => {
-    const reading = readText(lines('Date\tTmax', (day) => [iso(day), '00.00', day.max], '\t'));
-    expect(reading.rows).toEqual(readText(lines('Date,Tmax', (day) => [iso(day), day.max])).rows);
+  test('and the maxima of places go behind a clock with a dot', () => {
+    const text = lines(
+      'Date\tUpton Tmax\tKew Tmax',
+      (day) => [iso(day), '00.00', day.max, 1],
+      '\t',
+    );
+    const { rows } = readText(text, { wishes: { station: 'upton' } });
+    expect(rows).toEqual(readText(lines('Date,Tmax', (day) => [iso(day), day.max])).rows);
   });
 
   test('and nothing is read where the maximum would be below the minimum', () => {
@@ -187,6 +192,10 @@ describe('a header that has its words where they belong', () => {
     {
       because: 'it never rains',
       text: inMonths('Year,Month,Rain', ({ year, month, max }) => [[year, month, 0], [max]]),
+    },
+    {
+      because: 'the maxima are 0 at the edge of the ice',
+      text: inMonths('Year,Month,Tmax', ({ year, month, max }) => [[year, month, 0], [max]]),
     },
     {
       because: 'the date is a number of year and month',

@@ -52,14 +52,15 @@ function full(rows: readonly Row[]): readonly Row[] {
 }
 
 /**
- * "00.00" is 0 to a sheet. Either the maxima are above their minima only one column further, or no word is of another
- * element.
+ * "00.00" is 0 to a sheet. Either the maxima are above their minima only one column further, or several words
+ * are of one element, as of many places.
  */
 function belongFurther(words: readonly Cell[], rows: readonly Row[]): boolean {
   const elements = words.map((word) => meaningIn(word).element);
   const [max, min] = [elements.indexOf('max'), elements.indexOf('min')];
+  const said = elements.filter(Boolean);
   if (max < 0 && min < 0) return false;
-  if (max < 0 || min < 0) return new Set(elements.filter(Boolean)).size === 1;
+  if (max < 0 || min < 0) return said.length > 1 && new Set(said).size === 1;
   return areInOrder(rows, max, min) === false && areInOrder(rows, max + 1, min + 1) === true;
 }
 
