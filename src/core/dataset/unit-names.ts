@@ -15,6 +15,9 @@ export const UNIT_NAMES = {
   '0.1mm': '0.1 mm',
   '0.01in': '0.01 in',
   'mm/day': 'mm/day',
+  'in/day': 'in/day',
+  'cm/day': 'cm/day',
+  'm/day': 'm/day',
 } as const;
 
 /** What every value is in once it has been read. */

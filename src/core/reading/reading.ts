@@ -31,7 +31,9 @@ export type Around = {
 };
 
 export type TemperatureUnit = 'C' | 'F' | 'K' | '0.1C' | '0.01C';
-export type RainUnit = 'mm' | 'in' | 'cm' | '0.1mm' | 'm' | 'mm/day' | '0.01in';
+/** What fell in all, or on a day of a month. */
+export type RainUnit = 'mm' | 'in' | 'cm' | '0.1mm' | 'm' | '0.01in' | RainRate;
+export type RainRate = 'mm/day' | 'in/day' | 'cm/day' | 'm/day';
 
 /** What a person answered or chose; everything else is decided by what the sheet states. */
 export type Wishes = {

@@ -35,7 +35,11 @@ const READERS: Record<keyof Wishes, IsGood> = {
   minColumn: isString,
   rainColumn: isString,
   temperatureUnit: oneOf('C', 'F', 'K', '0.1C', '0.01C', 'none'),
-  rainUnit: oneOf('mm', 'in', 'cm', '0.1mm', 'm', 'mm/day', '0.01in', 'none'),
+  rainUnit: oneOf(
+    ...(['mm', 'in', 'cm', '0.1mm', 'm', '0.01in'] as const),
+    ...(['mm/day', 'in/day', 'cm/day', 'm/day'] as const),
+    'none',
+  ),
   overruled: (value) => isRecord(value) && Object.values(value).every(isString),
   years: (value) => isRecord(value) && Object.values(value).every(Number.isInteger),
   dayMonthOrder: oneOf('dmy', 'mdy'),

@@ -25,6 +25,9 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     m: 'sidebar.option-m',
     '0.01in': 'sidebar.option-hundredth-in',
     'mm/day': 'sidebar.option-mm-day',
+    'in/day': 'sidebar.option-in-day',
+    'cm/day': 'sidebar.option-cm-day',
+    'm/day': 'sidebar.option-m-day',
   },
   dayMonthOrder: { dmy: 'sidebar.option-dmy', mdy: 'sidebar.option-mdy' },
   seasonYear: {

@@ -10,7 +10,11 @@ const WISHES = v.strictObject({
   rainColumn: v.exactOptional(text),
   temperatureUnit: v.exactOptional(v.picklist(['C', 'F', 'K', '0.1C', '0.01C', 'none'])),
   rainUnit: v.exactOptional(
-    v.picklist(['mm', 'in', 'cm', '0.1mm', 'm', 'mm/day', '0.01in', 'none']),
+    v.picklist([
+      ...(['mm', 'in', 'cm', '0.1mm', 'm', '0.01in'] as const),
+      ...(['mm/day', 'in/day', 'cm/day', 'm/day'] as const),
+      'none',
+    ]),
   ),
   overruled: v.exactOptional(
     v.strictObject({ temperatureUnit: v.exactOptional(text), rainUnit: v.exactOptional(text) }),

@@ -126,6 +126,65 @@ test('mm a day of a month are multiplied by its days where the person says so', 
   expect(rows[0]).toMatchObject({ '01_rain': 38.75, '02_rain': 63 });
 });
 
+test.each([
+  { header: 'Rain (in/day)', value: 0.1, mm: 78.74, because: '25.4 mm an inch' },
+  { header: 'Pluie (cm/j)', value: 0.25, mm: 77.5, because: '10 mm a centimetre' },
+  { header: 'tp (m/day)', value: 0.0025, mm: 77.5, because: '1,000 mm a metre' },
+  { header: 'Lluvia (mm/24 h)', value: 2.5, mm: 77.5, because: '24 hours are a day' },
+])('"$header" over months is of each of their days: $because', ({ header, value, mm }) => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${value + (m === 1 ? 0 : value / m)}`);
+  expect(readText(`Year,Month,${header}\n${lines}`).rows[0]).toMatchObject({ '01_rain': mm });
+  const days = dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${d % 2 ? value : 0}`);
+  const [ofDays] = readText(`Date,${header}\n${days}`).rows;
+  expect(Number(ofDays?.['01_rain'])).toBeCloseTo((mm * 16) / 31);
+});
+
+describe('a title with "0.1 °C" and "0.1 mm" says how finely was read, or in which unit', () => {
+  const read = (title: string, write: (value: number) => number): Reading =>
+    readText(
+      `"${title}"\nYear,Month,Tmax,Rain\n${monthLines(3, (y, m) => `${y},${m},${write(warmth(y, m))},${write(30 + ((y * 7 + m * 11) % 40))}`)}`,
+    );
+
+  test.each(['Units: 0.1 °C; 0.1 mm', 'Zehntel °C und mm', 'en dixièmes de °C et de mm'])(
+    'whole tenths are read as such: %s',
+    (title) => {
+      const { rows } = read(title, (value) => Math.round(value * 10));
+      expect(rows[0]).toMatchObject({ '01_rain': 30 + ((1961 * 7 + 11) % 40) });
+    },
+  );
+
+  test.each(['Read to 0.1 °C; 0.1 mm', 'Auflösung 0,1 °C; 0,1 mm', 'Resolución: 0,1 °C; 0,1 mm'])(
+    'whole degrees and millimetres are asked about: %s',
+    (title) => {
+      const kinds = kindsOf(read(title, Math.round));
+      expect(kinds).toEqual(['which-temperature-unit', 'which-rain-unit']);
+    },
+  );
+});
+
+test('tenths in the header of their own column are not doubted: of Vostok, where 5 mm fall in a month', () => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${40 + ((y * 7 + m * 11) % 30)}`);
+  expect(kindsOf(readText(`Year,Month,Rain (0.1 mm)\n${lines}`))).toEqual([]);
+});
+
+test('mm a day of a monsoon are not doubted', () => {
+  const lines = monthLines(
+    3,
+    (y, m) => `${y},${m},${(m > 5 && m < 10 ? 50.4 : 0.5) + ((y * 7 + m * 11) % 40) / 10}`,
+  );
+  expect(kindsOf(readText(`Year,Month,Rain (mm/day)\n${lines}`))).toEqual([]);
+});
+
+test('80 "mm/day" over months is asked about: it may be their sum', () => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${60 + ((y * 7 + m * 11) % 40)}`);
+  const wishes = { rainUnit: 'mm' } as const;
+  const text = `Year,Month,Rain (mm/day)\n${lines}`;
+  expect(kindsOf(readText(text))).toContain('which-rain-unit');
+  expect(readText(text, { wishes }).rows[0]).toMatchObject({
+    '01_rain': 60 + ((1961 * 7 + 11) % 40),
+  });
+});
+
 type Rain = { name: string; header?: string; write: (mm: number) => number } & (
   | { kind: string; offers: Unit[] }
   | { kind?: undefined; offers?: undefined }
@@ -143,7 +202,13 @@ const RAINS: Rain[] = [
     name: 'to 0.1022 with four decimals are metres',
     write: (mm) => (mm * 10 + 2) / 10_000,
     kind: 'which-rain-unit',
-    offers: ['m', 'mm', 'in'],
+    offers: ['m', 'm/day', 'mm', 'in'],
+  },
+  {
+    name: 'to 0.0034 may be the metres of a reanalysis, each day',
+    write: (mm) => mm / 30_000,
+    kind: 'which-rain-unit',
+    offers: ['m', 'm/day', 'mm', 'in'],
   },
   {
     name: 'whole numbers past any month are tenths',

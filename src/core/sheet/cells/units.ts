@@ -1,5 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
-import type { RainUnit, TemperatureUnit } from '../../reading/reading.ts';
+import type { RainRate, RainUnit, TemperatureUnit } from '../../reading/reading.ts';
 
 export type Quantity = 'temperature' | 'rain';
 /** All units that are read. A person can wish for most. */
@@ -22,11 +22,24 @@ export function toStandard(value: number, unit: Unit, daysOfMonth: number): numb
   const whole = value / (PARTS[unit] ?? 1);
   if (unit.endsWith('F')) return ((whole - 32) * 5) / 9;
   if (unit === 'K') return whole - 273.15;
-  return whole * (unit === 'mm/day' ? daysOfMonth : (IN_MM[unit] ?? 1));
+  return whole * (IN_MM[unit] ?? 1) * (isOfADay(unit) ? daysOfMonth : 1);
+}
+
+/** A month's mean of its days. */
+export function isOfADay(unit: Unit | undefined): unit is RainRate {
+  return unit?.endsWith('/day') === true;
 }
 
 const PARTS: { [unit in Unit]?: number } = { '0.1F': 10, '0.1C': 10, '0.01C': 100, '0.1mm': 10 };
-const IN_MM: { [unit in Unit]?: number } = { in: 25.4, '0.01in': 0.254, cm: 10, m: 1000 };
+const IN_MM: { [unit in Unit]?: number } = {
+  in: 25.4,
+  '0.01in': 0.254,
+  cm: 10,
+  m: 1000,
+  'in/day': 25.4,
+  'cm/day': 10,
+  'm/day': 1000,
+};
 
 /** Rounds a converted month to two decimals, which are finer than any source, or six for metric units. */
 export function roundConverted(value: number, unit: Unit): number {

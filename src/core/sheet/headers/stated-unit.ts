@@ -54,16 +54,15 @@ const unitsOfTitle = remembering((text): Stated => unitsIn(text, true));
 /** If a text states several units, the first of these counts: "Rain, mm (once in inches)". */
 const UNITS = {
   temperature: ['0.01C', '0.1C', '0.1F', 'F', 'C', 'K'],
-  rain: ['0.1mm', 'mm/day', 'mm', 'cm', '0.01in', 'in', 'm'],
+  rain: ['0.1mm', 'mm/day', 'cm/day', 'in/day', 'm/day', 'mm', 'cm', '0.01in', 'in', 'm'],
 } as const satisfies Record<Quantity, readonly Unit[]>;
 
 function unitsIn(text: string, isTitle: boolean): Stated {
   const units = unitPhrases(plainUnits(text), isTitle).map(unitOf);
   const rain = UNITS.rain.find((unit) => units.includes(unit));
-  const mayBeEachDay = rain === undefined || rain === 'mm';
   return {
     temperature: UNITS.temperature.find((unit) => units.includes(unit)),
-    rain: mayBeEachDay && isOfEachDay(text) ? 'mm/day' : rain,
+    rain: isOfEachDay(text) ? eachDay(rain ?? 'mm') : rain,
     isOther: units.includes('other'),
   };
 }
@@ -105,8 +104,15 @@ function unitOf({ of, part, isOfArea, each }: UnitPhrase): Unit | 'other' | unde
   const isMass = of === 'litre' || of === 'kilogram';
   if (of === 'otherUnit' || each === 'hour' || (isMass && !isOfArea)) return 'other';
   const unit = BY_PART[of]?.[part];
-  return each === 'day' && unit === 'mm' ? 'mm/day' : unit;
+  return each === 'day' && unit ? eachDay(unit) : unit;
 }
+
+/** Of parts of a unit no rates are known. */
+function eachDay(unit: Unit): Unit {
+  return RATES[unit] ?? unit;
+}
+
+const RATES: { [unit in Unit]?: Unit } = { mm: 'mm/day', cm: 'cm/day', in: 'in/day', m: 'm/day' };
 
 /** "Mean daily rain" and "Rain per day" are a month's mean, in any order of the words. */
 function isOfEachDay(text: string): boolean {
@@ -118,7 +124,9 @@ function isOfEachDay(text: string): boolean {
   return subjects.slice(2).some((third, at) => {
     const three = subjects.slice(at, at + 3);
     const speaks = (subject: Subject): boolean => three.some((one) => one.has(subject));
-    const isEach = unitFacetsOf(plain[at + 1] ?? '').has('per') && third.has('day');
+    const facets = unitFacetsOf(plain[at + 1] ?? '');
+    // "Rain, each day at 9" says when it was read.
+    const isEach = facets.has('per') && !facets.has('weak') && third.has('day');
     const isRainFirst = saysRain(subjects[at] ?? third);
     return (three.some(saysRain) && speaks('mean') && speaks('daily')) || (isRainFirst && isEach);
   });

@@ -36,7 +36,7 @@ function phraseAt(spot: Spot, of: Measure): UnitPhrase | null {
   if (of === 'degree' && (part === 1 || isScale(measureOf(firstWord(spot.after))))) return null;
   if (spot.isTitle && part === 1 && AMOUNT.test(rest ?? spot.before)) return null;
   if (unitFacetsOf(firstWord(spot.after)).has('mercury')) return { ...PRESSURE };
-  const rates = ratesIn(spot.after);
+  const rates = ratesIn(spot);
   const isSure =
     (part > 1 && of !== 'otherUnit') ||
     rates.isOfArea ||
@@ -82,7 +82,17 @@ function partAtEnd(before: string): UnitPhrase['part'] {
   if (facets.has('tenth')) return 10;
   if (facets.has('hundredth')) return 100;
   const isJoint = last.word.length <= LONGEST_JOINT || facets.has('joint');
+  if (isJoint && measureOf(last.word) === undefined) return partAtEnd(withoutUnit(last.before));
   return isJoint ? partAtEnd(last.before) : 1;
+}
+
+/** "tenths of °C and of mm": before "and" the unit that has the same part */
+function withoutUnit(before: string): string {
+  const last = lastWord(before);
+  if (!last || !isScale(measureOf(last.word)) || !/\s$/.test(before)) return before;
+  const rest = withoutDegree(last.before) ?? last.before;
+  // "0.1 °C and mm" may be of whole mm.
+  return PART.test(rest) ? before : rest;
 }
 
 /** "0.1", ".01", "1/10", "100ths": in "No.1 mm" the dot ends a word. */
@@ -92,20 +102,30 @@ const PART = /(?<![\d.,])(0[.,]0?1|(?<!\p{L})[.,]0?1|1\/100?|100?ths?) ?$/u;
 const LONGEST_JOINT = 3;
 
 /** "/day", "m-2 s-1", ") per day", "/m2" behind a unit */
-function ratesIn(after: string): Pick<UnitPhrase, 'isOfArea' | 'each'> {
+function ratesIn({ word, after }: Spot): Pick<UnitPhrase, 'isOfArea' | 'each'> {
   const [area = ''] = AREA.exec(after) ?? [];
   const [, inverse, slashed, per = '', spoken] = TIME.exec(after.slice(area.length)) ?? [];
-  const each = inverse ?? slashed ?? (unitFacetsOf(per).has('per') ? spoken : undefined) ?? '';
+  const each = inverse ?? slashed ?? (leadsTime(per, word) ? spoken : undefined) ?? '';
   // "litros por metro cuadrado"
   const isOfArea = area !== '' || unitFacetsOf(each).has('metre');
   return { isOfArea, each: timeIn(each) };
 }
 
-const AREA = /^ ?[/.·]? ?m ?-?2/;
-const TIME = /^(?: ?[/.·]? ?(\p{L}+) ?-1| ?\/ ?(\p{L}+)(?! ?\d)| ?[)\]]? (\p{L}+) (\p{L}+))/u;
+/** "mm per day", "inches a day", while "in a day" is no unit */
+function leadsTime(per: string, unit: string): boolean {
+  const facets = unitFacetsOf(per);
+  return facets.has('per') && !(facets.has('weak') && unitFacetsOf(unit).has('inPlace'));
+}
 
-function timeIn(word: string): UnitPhrase['each'] {
+const AREA = /^ ?[/.·]? ?m ?-?2/;
+const TIME =
+  /^(?: ?[/.·]? ?(\p{L}+) ?-1|\.? ?\/ ?((?:24[ -]?)?\p{L}+)(?! ?\d)| ?[)\]]? (\p{L}+) ((?:24[ -]?)?\p{L}+))/u;
+
+function timeIn(time: string): UnitPhrase['each'] {
+  const word = time.replace(/^24[ -]?/, '');
   const facets = unitFacetsOf(word);
+  // "24h" and "24 hours"
+  if (word !== time) return facets.has('clock') ? 'day' : undefined;
   if (facets.has('clock')) return 'hour';
   return facets.has('day') || wordsOf(plainText(word)).has('day') ? 'day' : undefined;
 }

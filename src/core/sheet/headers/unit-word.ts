@@ -26,6 +26,8 @@ type UnitFacet =
   // "parts of a"
   | 'joint'
   | 'per'
+  // "mm a day"
+  | 'weak'
   | 'day'
   | 'clock'
   | 'mercury'

@@ -1,5 +1,6 @@
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { plainText } from '../cells/plain-text.ts';
+import { isOfADay } from '../cells/units.ts';
 import type { Fact } from './decisions.ts';
 import {
   isExtreme,
@@ -52,12 +53,13 @@ function votesBy(by: Vote['by'], texts: Texts): Vote[] {
 function unitsIn(text: string): Texts {
   // The first word of "Total (mm)" and "In mm" is no unit.
   const behind = statedUnit(text.replace(/^[\p{L}\p{M}\p{N}_]+/u, ''), 'rain');
+  const whole = statedUnit(text, 'rain');
   const degrees = statedUnit(text, 'temperature');
   return {
     otherUnit: isInOtherUnit(text) && text,
     inRainUnit: behind && UNIT_NAMES[behind],
     inDegrees: degrees && UNIT_NAMES[degrees],
-    rate: statedUnit(text, 'rain') === 'mm/day' && 'mm/day',
+    rate: isOfADay(whole) && UNIT_NAMES[whole],
   };
 }
 

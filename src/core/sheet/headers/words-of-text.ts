@@ -9,7 +9,7 @@ import {
 } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import { isInOtherUnit, isUnitText } from './stated-unit.ts';
-import { isUnitWord } from './unit-word.ts';
+import { isUnitWord, unitFacetsOf } from './unit-word.ts';
 import type { HeaderWord, Role } from './vocabulary/word-rows.ts';
 
 /** A word of the text: `sort` is what it may be taken for. */
@@ -142,7 +142,10 @@ function sortOf(written: string, plain: string, isCapital: boolean): Word['sort'
 const OURS: readonly Role[] = ['common', 'ofMonth', 'ofYear', 'weakRain'];
 
 function isUnit(written: string, plain: string): boolean {
-  return isUnitWord(plain) || isUnitText(written) || isInOtherUnit(written);
+  const facets = unitFacetsOf(plain);
+  // "Zehntel mm" has a capital, and is no place.
+  const isPart = facets.has('tenth') || facets.has('hundredth');
+  return isPart || isUnitWord(plain) || isUnitText(written) || isInOtherUnit(written);
 }
 
 /** The words between marks: "Rainfall, Snow Hill (mm)" has three segments. */

@@ -16,9 +16,10 @@ export function withStatedUnits(fit: Fit): Fit {
       const { name = '', meaning } = columnAt(fit.table, column.index) ?? {};
       // "Inch Island" over the rain of that place states none.
       const says = column.station === name ? '' : (meaning?.says ?? '');
-      const unit =
-        statedUnit(says, quantityOf(column.element)) ?? unitOfTitles(fit, name, column.element);
-      return { ...column, unit };
+      const unit = statedUnit(says, quantityOf(column.element));
+      return unit
+        ? { ...column, unit }
+        : { ...column, unit: unitOfTitles(fit, name, column.element), isTitleUnit: true };
     }),
   }));
   return { ...fit, parts };

@@ -9,6 +9,8 @@ import type { Unit } from '../cells/units.ts';
 export type RawSeries = Series & {
   sheet: SheetCells;
   unit?: Unit;
+  /** only a title states it */
+  isTitleUnit?: boolean;
   /** what its values were converted from */
   converted?: Unit;
   /** the units written in cells, each with these cells */

@@ -1,4 +1,4 @@
-import { type Quantity, toStandard, type Unit } from '../cells/units.ts';
+import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
 import { daysOfOne, type Size, SLIPS_IN, sizeOf, withoutSlips } from './size-of-values.ts';
 
@@ -13,6 +13,8 @@ export type Settled = {
 
 type Look = Size & {
   stated?: Unit | undefined;
+  /** the unit that only a title states, which may be how finely was read */
+  ofTitle?: Unit | undefined;
   /** what was settled for the temperatures of the same sheet */
   beside?: Settled | undefined;
 };
@@ -25,8 +27,9 @@ export function settledByLook(
   quantity: Quantity,
   beside?: Settled,
 ): Settled {
-  const stated = series.find(({ unit }) => unit)?.unit;
-  const plain = { stated, beside, ...sizeOf(series) };
+  const { unit: stated, isTitleUnit } = series.find(({ unit }) => unit) ?? {};
+  const ofTitle = isTitleUnit ? stated : undefined;
+  const plain = { stated, ofTitle, beside, ...sizeOf(series) };
   const isHot = quantity === 'temperature' && inStandard(plain) > WARMEST_MONTH;
   const look = isHot ? withoutSlips(plain) : plain;
   const [, how, ...units] =
@@ -73,6 +76,7 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [wereInches, 'asked', '0.1mm', 'mm'],
     [isWholeBesideF, 'asked', 'mm', '0.1mm', 'in', '0.01in'],
     [(look) => !isEnough(look) && !areExact(look), 'assumed', 'mm'],
+    [(look) => areMetres(look) && !look.daily, 'asked', 'm', 'm/day', 'mm', 'in'],
     [areMetres, 'asked', 'm', 'mm', 'in'],
     [areInches, 'asked', 'in', 'mm', 'cm', 'mm/day'],
     [areSmallMonths, 'asked', 'cm', 'in', 'mm/day', 'mm'],
@@ -88,12 +92,16 @@ const SIZES: Record<Quantity, readonly Line[]> = {
 const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
   temperature: [
     [(look) => look.stated === '0.1C' && hasFractions(look), 'asked', 'C', '0.1C', 'F'],
+    [(look) => look.ofTitle === '0.1C' && areHardlyTenths(look), 'asked', 'C', '0.1C', 'F'],
     [(look) => inStandard(look) > 60, 'asked', 'F', '0.1C'],
   ],
   rain: [
     [(look) => look.stated === 'mm' && isDrizzle(look), 'asked', 'in', 'cm', 'mm/day'],
     [(look) => contradictsRain(look) && isWhole(look), 'asked', 'mm', '0.1mm', '0.01in'],
     [contradictsRain, 'asked', 'mm', 'in'],
+    [areHardlyTenthsOfMm, 'asked', 'mm', '0.1mm'],
+    // Under "mm/day" 80 may be the sum of a month.
+    [areHardlyRates, 'asked', 'mm', 'in', 'cm'],
   ],
 };
 
@@ -217,15 +225,30 @@ const FEWEST_OF_INCHES = 15;
  * 2.3, 0.8, 5.9: where hardly 10 mm fall in a month, most months are dry and one brings ten times as much. So they are
  * centimetres, inches, or a day's mean.
  */
-function areSmallMonths({ daily, count, sum, most, dry, wholes }: Look): boolean {
+function areSmallMonths(look: Look): boolean {
+  return areSmallAndEven(look) && look.wholes * 2 < look.count;
+}
+
+function areSmallAndEven({ daily, count, sum, most, dry }: Look, part = 1): boolean {
   const mean = sum / count;
   const isEven = most < mean * 7 && dry * 3 < count;
-  return !daily && count >= 24 && mean < 10 && isEven && wholes * 2 < count;
+  return !daily && count >= 24 && mean < 10 * part && isEven;
 }
 
 /** Years of months in which it always rained, and never 10 mm: they are in another unit, or a day's mean. */
 function isDrizzle({ daily, count, most, dry }: Look): boolean {
   return !daily && count >= 24 && most < 10 && dry * 2 < count;
+}
+
+/** "Rounded to 0.1 °C" above -4, 18 and 31: as tenths no month would be 6 °C warm or cold. */
+function areHardlyTenths({ count, least, most }: Look): boolean {
+  return count >= 24 && most < 60 && least > -60;
+}
+
+/** "Read to 0.1 mm" above whole mm: few in each month, or beside degrees that are hardly tenths */
+function areHardlyTenthsOfMm(look: Look): boolean {
+  const isAskedBeside = look.beside?.how === 'asked' && look.beside.could.includes('0.1C');
+  return look.ofTitle === '0.1mm' && (isAskedBeside || areSmallAndEven(look, 10));
 }
 
 /** "Inch" may be a place: hardly a gauge caught 60 inches in a month, and inches are read to hundredths. */
@@ -256,6 +279,14 @@ function areTooMany(look: Look): boolean {
 }
 
 const MOST_A_DAY_MM = 16.5;
+
+/** 80 "mm/day" from January to December: the wettest place has 33. */
+function areHardlyRates({ stated, daily, sum, count, months }: Look): boolean {
+  if (daily || !isOfADay(stated) || new Set(months()).size < 12) return false;
+  return toStandard(sum, stated, 1) > count * MOST_ON_EARTH_MM;
+}
+
+const MOST_ON_EARTH_MM = 33;
 
 /** 3, 12, 75, and nothing beside them: hundredths of an inch, or mm of the wettest places. */
 function areDownpours(look: Look): boolean {

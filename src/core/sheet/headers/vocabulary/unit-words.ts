@@ -2,6 +2,7 @@
  * The words of units, written as the vocabulary is: `= es pt` begins the words of these languages, and `x*` is a
  * beginning. They have rows of their own because "in", "m" and "min" mean something else in a header.
  * A word is `inPlace` if it is a unit only where a unit stands: in brackets, or at the end of a header.
+ * A `weak` word is none behind "in": "Rain in a day (mm)" has no inches.
  * A `place` may be called so: "Inch", "Tum" (and "Cali", which is left out). `clock` is each hour or a shorter time: nobody measures rain so.
  */
 export const UNIT_WORDS = `
@@ -19,7 +20,8 @@ metre inPlace: m
 litre inPlace: l
 kilogram inPlace: kg
 otherUnit: kwh mwh gwh hpa kpa mbar kts kmh kph mph hz volt volts amp amps watt watts pascal pascals hpascal hpascals
-otherUnit inPlace: w wh kw mw gw j mj pa mb bar kt km ha usd eur gbp ppm ppb std
+otherUnit day inPlace: j
+otherUnit inPlace: w wh kw mw gw mj pa mb bar kt km ha usd eur gbp ppm ppb std
 otherUnit clock inPlace: h hr hrs
 clock: s sec min
 mercury: hg
@@ -41,6 +43,18 @@ otherUnit clock inPlace: hour hours
 clock: minute second
 = en it nl sv no da
 per: per
+= en
+per weak: a each
+= nl
+day: etmaal
+= fi
+day: vrk
+= pl cs sk
+day: doba dobe dobu
+= hr sr sl
+day: dan
+= th
+day: วัน
 = es pt
 tenth: decima decimas decimo decimos
 hundredth: centesima centesimas centesimo centesimos
