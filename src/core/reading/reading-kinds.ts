@@ -70,6 +70,7 @@ export type ReadingKind =
   | 'reading.flagged-values'
   | 'reading.trace-rain'
   | 'reading.dates-lost-zeros'
+  | 'reading.dates-were-numbers'
   | 'reading.date-not-in-calendar'
   | 'reading.day-twice'
   | 'reading.month-twice'

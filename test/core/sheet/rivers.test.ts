@@ -55,6 +55,24 @@ test.each([
   expect(rows[0]).toHaveProperty('01_rain');
 });
 
+describe('"Hauteur" is a height, of rain or of a river', () => {
+  const months = (header: string, level: (m: number, y: number) => number): string =>
+    `Année,Mois,${header}\n${[1961, 1962, 1963].flatMap((y) => MONTHS.split(',').map((_, at) => `${y},${at + 1},${level(at, y)}`)).join('\n')}`;
+
+  test.each(['Hauteur', 'Hauteur (mm)', 'Hauteur (cm)', "Hauteur d'eau"])(
+    '%s: values that are as even as a river are told',
+    (header) => {
+      const text = months(header, (at, y) => 140 + Math.round(60 * Math.cos(at / 2)) + (y % 7));
+      expect(kindsOf(readText(text))).toContain('perhaps-something-else');
+    },
+  );
+
+  test.each(['Hauteur de pluie (mm)', 'Hauteur de précipitations'])('%s says which', (header) => {
+    const text = months(header, (at, y) => 60 + Math.round(40 * Math.cos(at / 2)) + (y % 7));
+    expect(kindsOf(readText(text))).not.toContain('perhaps-something-else');
+  });
+});
+
 test.each(['Rainfall, gauge height 1.2 m', 'Rainfall\nGauge height 30 cm'])(
   'how high a gauge stands says nothing against its rain: "%s"',
   (title) => {

@@ -185,6 +185,19 @@ test('80 "mm/day" over months is asked about: it may be their sum', () => {
   });
 });
 
+test('what nothing states is told with what it comes to: a person sees that 217 mm a month are hundredths of an inch', () => {
+  const lines = monthLines(
+    3,
+    (y, m) => `${y},${m},${warmth(y, m)},${200 + ((y * 7 + m * 11) % 40)}`,
+  );
+  const { findings } = readText(`Year,Month,Tmax,Rain\n${lines}`);
+  const told = findings.filter(({ kind }) => kind.endsWith('-assumed')).map(({ params }) => params);
+  expect(told).toEqual([
+    { unit: '°C', least: expect.closeTo(3.5, 0), most: expect.closeTo(24, 0) },
+    { unit: 'mm', mean: expect.closeTo(219, -1) },
+  ]);
+});
+
 type Rain = { name: string; header?: string; write: (mm: number) => number } & (
   | { kind: string; offers: Unit[] }
   | { kind?: undefined; offers?: undefined }

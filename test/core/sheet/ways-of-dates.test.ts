@@ -117,6 +117,13 @@ describe('a year', () => {
     { header: 'Year', year: (y: number) => `${y}*`, because: 'with a mark' },
     { header: 'Year', year: (y: number) => `'${two(y % 100)}`, because: 'in two figures' },
     { header: '民國年', year: (y: number) => `${y - 1911}`, because: 'counted from 1911' },
+    { header: '民國', year: (y: number) => `${y - 1911}年`, because: 'with its sign' },
+    {
+      header: '民國年',
+      year: (y: number) => `民國${y - 1911}年`,
+      because: 'where the cells say so, too',
+    },
+    { header: 'Year (ROC)', year: (y: number) => `${y - 1911}`, because: 'in English' },
   ])('is read $because', ({ header, year }) => {
     const table = years.map((y) => `${year(y)},${values}`).join('\n');
     const { rows } = readText(`Rain (mm)\n${header},${months}\n${table}`);
@@ -136,6 +143,18 @@ describe('a year', () => {
     expect(rows[0]).toMatchObject({ Year: 1995, '07_rain': 81, '12_rain': 31 });
     expect(rows[1]).toMatchObject({ Year: 1996, '01_rain': 12, '07_rain': 81 });
   });
+});
+
+test('plain numbers under "Date" are days as a sheet counts them, and told', () => {
+  const days = madeDays(2019).map((day, at) => `${43_466 + at},${day.rain}`);
+  const reading = readText(`Date,Rain (mm)\n${days.join('\n')}`);
+  expect(reading.rows).toEqual([madeRow(2019, ['rain'])]);
+  expect(reading.findings).toContainEqual(
+    expect.objectContaining({
+      kind: 'reading.dates-were-numbers',
+      params: { found: '43466', day: '2019-01-01' },
+    }),
+  );
 });
 
 /** 1961 is the day of this number since 30 December 1899: 14 May 1905. */

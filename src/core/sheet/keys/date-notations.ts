@@ -28,6 +28,8 @@ export type DateNotation = {
   lacksYear?: 'of-the-first' | 'of-all';
   /** Did the sheet take the month in this cell for a day? */
   isTaken?: (cell: Cell | undefined) => boolean;
+  /** 37626 is a day counted from the sheet's first */
+  fromSheet?: boolean;
   /** Do the numbers of a column follow each other as such dates do? */
   follows?: (numbers: readonly number[], cells: readonly Cell[]) => boolean;
   /** Has a sheet taken a zero away that the number was written with? */
@@ -124,6 +126,7 @@ const SERIAL = withNumbers({
   },
   follows: (numbers) => numbers.filter((n) => Math.abs(n) > 3000).length * 2 > numbers.length,
   named: true,
+  fromSheet: true,
 });
 
 /** "13 January", 13/1, "Tue 1 Jan", or a date that a sheet shows so, whatever year it gave it. */

@@ -1,3 +1,4 @@
+import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
@@ -9,6 +10,7 @@ import { NO_DATE, shiftDay, swapDayAndMonth, YEAR } from './packed-date.ts';
 import type { KeyContext } from './read-context.ts';
 import { readDateText } from './read-date.ts';
 import { stampShift } from './stamp-shift.ts';
+import { FIRST_SERIAL } from './year-notations.ts';
 
 /** Gives the packed date of a row, NO_DATE, or YEAR_ROW for the figures of a whole year. */
 export type ReadRow = (row: readonly Cell[]) => number;
@@ -18,7 +20,7 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   const column = keys.date ?? 0;
   const { dates = WRITTEN_DATES } = keys;
   const { order, turned } = dateOrder(table, keys, context);
-  reportLostZeros(table, keys, context);
+  reportNumbers(table, keys, context);
   if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
   const closing = keys.granularity === 'month' && closesMonth(table, column, context);
   const closed = (first: number): number => {
@@ -83,17 +85,20 @@ function monthBefore(first: number): number {
   return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);
 }
 
-function reportLostZeros(table: Table, keys: Keys, { doubts }: KeyContext): void {
+/** Plain numbers that have lost a zero, or that count days: 7671 may be a day since 1970. */
+function reportNumbers(table: Table, keys: Keys, { doubts }: KeyContext): void {
   const { sheet, firstRow } = table;
-  const { date: column = 0, dates: { hasLostZero } = WRITTEN_DATES } = keys;
-  if (!hasLostZero) return;
+  const { date: column = 0, dates: { hasLostZero, fromSheet } = WRITTEN_DATES } = keys;
+  if (!hasLostZero && !fromSheet) return;
   const rowIndex = sheet.cells.findIndex((row, index) => {
     const cell = row[column];
-    return index >= firstRow && typeof cell === 'number' && hasLostZero(cell);
+    return index >= firstRow && typeof cell === 'number' && (fromSheet || hasLostZero?.(cell));
   });
   if (rowIndex < 0) return;
-  const params = { found: String(sheet.cells[rowIndex]?.[column]) };
-  const doubt = { kind: 'reading.dates-lost-zeros', severity: 'note', params } as const;
+  const found = String(sheet.cells[rowIndex]?.[column]);
+  const day = fromSheet && dateText(dateOfDay(Number(found) - FIRST_SERIAL));
+  const kind = fromSheet ? 'reading.dates-were-numbers' : 'reading.dates-lost-zeros';
+  const doubt = { kind, severity: 'note', params: { found, ...(day && { day }) } } as const;
   doubts.atColumns(table, doubt, [column], rowIndex);
 }
 

@@ -94,18 +94,21 @@ const SEASON: YearNotation = {
   seasons: true,
 };
 
-function isCounted(cell: Cell | undefined): boolean {
-  const year = wholeNumber(cell);
-  return year >= 1 && year <= 200;
+/** 80, "80年", "民國80年" */
+const REPUBLIC_YEAR = /^\s*(?:(?:中華)?民[國国]?)?\s*(\d{1,3})\s*年?\s*$/;
+
+function yearOfRepublic(cell: Cell | undefined): number {
+  const [, count = NaN] = REPUBLIC_YEAR.exec(isDate(cell) ? '' : String(cell)) ?? [];
+  return Number(count) >= 1 && Number(count) <= 200 ? Number(count) + 1911 : NaN;
 }
 
 /** Years of the Republic of China (民國) begin in 1912. */
 const REPUBLIC: YearNotation = {
-  fits: (cell) => isCounted(cell),
-  read: (cell) => (isCounted(cell) ? wholeNumber(cell) + 1911 : NaN),
+  fits: (cell) => isNumber(yearOfRepublic(cell)),
+  read: yearOfRepublic,
   under: ['year'],
   share: { named: 0.8 },
-  header: /民[國国]/,
+  header: /民[國国]|\bROC\b/i,
   reported: { shift: 1911 },
 };
 

@@ -1,7 +1,8 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { isNumber } from '../../reading/series.ts';
+import { isDaily, isNumber } from '../../reading/series.ts';
 import { plainText } from '../cells/plain-text.ts';
+import { isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type Meaning,
   titleMeaning,
 } from '../headers/header-meaning.ts';
-import { isUnbroken, rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts';
+import { isUnbroken, rolesIn, rolesOf, saysRain, wordsOf } from '../headers/known-words.ts';
 import { judgedWords, phraseOf } from '../headers/phrase.ts';
 import { type Column, columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
@@ -186,11 +187,20 @@ function spokenByHeaders(fit: Fit): Spoken[] {
     const isOther = besideTotal
       ? !meaning.facts.has('mean')
       : values.length === 1 && saysMore(found);
-    const isOpen = isCount || (isBare && isOther);
+    const isOpen = isCount || (isBare && isOther) || perhapsLevel(fit, index);
     const isAsked = element !== 'rain' || !areAmounts(fit, index);
     const doubt = { found, columns: [index], ...(isAsked && { asks: { element } }) };
     return { doubt, element, unknown: unknownIn(meaning), isBare, isOpen };
   });
+}
+
+/** "Hauteur" may be of rain or of a river, unless its values are plainly rain. "Hauteur de pluie" says which. */
+function perhapsLevel({ table, parts }: Fit, index: number): boolean {
+  const { plain = '' } = columnAt(table, index)?.meaning ?? {};
+  const ofRain = plain.split(' ').map(wordsOf).filter(saysRain);
+  if (ofRain.length === 0 || !ofRain.every((words) => words.has('depth'))) return false;
+  const areDays = parts.some(({ keys }) => isDaily(keys));
+  return !isPlainlyRain(spreadOf(numbersOf(table, index)), areDays);
 }
 
 function spokenByLabels({ parts }: Fit): Spoken[] {

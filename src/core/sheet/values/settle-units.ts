@@ -109,14 +109,29 @@ function reportUnit(
     how === 'asked' ? `reading.which-${quantity}-unit` : `reading.${quantity}-unit-${how}`;
   const doubt = { kind, severity: SEVERITIES[how] };
   const params = { unit: UNIT_NAMES[unit] };
+  const size = sizeOf(series);
+  if (size.count === 0) return;
+  const range = { least: roundHalfUp(size.least, 2), most: roundHalfUp(size.most, 2) };
   if (how === 'assumed') {
-    doubts.ofSheet(first.sheet, { ...doubt, params });
+    const amount = quantity === 'rain' ? { mean: meanOfMonth(series) } : range;
+    doubts.ofSheet(first.sheet, { ...doubt, params: { ...params, ...amount } });
     return;
   }
-  const size = sizeOf(series);
-  const range = { least: roundHalfUp(size.least, 2), most: roundHalfUp(size.most, 2) };
   const choices = choicesOf(could, quantity, size);
   doubts.ofSheet(first.sheet, { ...doubt, params: { ...params, ...range }, choices });
+}
+
+/** By it a person sees at once that millimetres were hundredths of an inch: nobody has 217 mm each month. */
+function meanOfMonth(series: readonly RawSeries[]): number {
+  const months = new Set<number>();
+  let sum = 0;
+  for (const one of series)
+    eachValue(one, (value, index) => {
+      const { year, month } = monthAt(one, index);
+      months.add(year * 12 + month);
+      sum += value;
+    });
+  return roundHalfUp(sum / Math.max(1, months.size), 1);
 }
 
 /** A unit chosen for °F under "°C" stays chosen where the column has been mended since. */

@@ -189,6 +189,8 @@ export const enReading = {
     other:
       '{count} amounts of rain are given as "{found}", too little to measure; they count as 0 mm.',
   },
+  'reading.dates-were-numbers':
+    'The dates are plain numbers, read as a sheet counts days: {found} as {day}. If they count from another day, make dates of them first.',
   'reading.dates-lost-zeros':
     'The sheet took the dates for numbers, and some have lost a zero, such as {found}. They were read as the months and days they must have been. To mend the sheet, format the column as plain text and import again.',
   'reading.date-not-in-calendar': {
@@ -273,8 +275,9 @@ export const enReading = {
   'reading.blank-rain-days':
     'The rain column never says 0 and is blank on {blank:day|days} ({wet:day has|days have} rain). Choose whether a blank day was dry or is missing.',
   'reading.temperature-unit-assumed':
-    'The sheet does not state the unit of temperature; {unit} was taken.',
-  'reading.rain-unit-assumed': 'The sheet does not state the unit of rain; {unit} was taken.',
+    'The sheet does not state the unit of temperature; {unit} was taken[, for values from {least} to {most}].',
+  'reading.rain-unit-assumed':
+    'The sheet does not state the unit of rain; {unit} was taken[, which makes {mean} {unit} in a month, on average].',
   'reading.which-temperature-unit': 'Temperatures{part.which-unit}',
   'reading.which-rain-unit': 'Rain{part.which-unit}',
   'reading.temperature-unit-inferred':

@@ -188,6 +188,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} cantidades de lluvia figuran como «{found}», demasiado pocas para medirlas; cuentan como 0 mm.',
   },
+  'reading.dates-were-numbers':
+    'Las fechas son simples números. Se leyeron como una hoja cuenta los días: {found} es el {day}. Si se cuentan desde otro día, conviértalas antes en fechas.',
   'reading.dates-lost-zeros':
     'La hoja tomó las fechas por números y algunas perdieron un cero, como {found}. Se leyeron como los meses y días que debían ser. Para arreglar la hoja, dé a la columna formato de texto e importe de nuevo.',
   'reading.date-not-in-calendar': {
@@ -271,8 +273,9 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.blank-rain-days':
     'La columna de lluvia nunca dice 0 y está en blanco en {blank:día|días} ({wet:día tiene|días tienen} lluvia). Elija si un día en blanco fue seco o falta.',
   'reading.temperature-unit-assumed':
-    'La hoja no dice la unidad de la temperatura; se tomó {unit}.',
-  'reading.rain-unit-assumed': 'La hoja no dice la unidad de la lluvia; se tomó {unit}.',
+    'La hoja no dice la unidad de la temperatura; se tomó {unit}[, para valores de {least} a {most}].',
+  'reading.rain-unit-assumed':
+    'La hoja no dice la unidad de la lluvia; se tomó {unit}[, lo que da {mean} {unit} al mes en promedio].',
   'reading.which-temperature-unit': 'Temperaturas{part.which-unit}',
   'reading.which-rain-unit': 'Lluvia{part.which-unit}',
   'reading.temperature-unit-inferred':

@@ -189,6 +189,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} quantités de pluie sont données comme "{found}", trop peu pour être mesurées ; elles comptent pour 0 mm.',
   },
+  'reading.dates-were-numbers':
+    'Les dates sont de simples nombres. Elles ont été lues comme une feuille compte les jours : {found} est le {day}. Si elles partent d’un autre jour, faites-en d’abord des dates.',
   'reading.dates-lost-zeros':
     'La feuille a pris les dates pour des nombres, et certaines ont perdu un zéro, p. ex. {found}. Elles ont été lues comme les mois et les jours qu’elles devaient être. Pour corriger la feuille, mettez la colonne au format Texte brut et importez de nouveau.',
   'reading.date-not-in-calendar': {
@@ -274,8 +276,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.blank-rain-days':
     'La colonne de pluie ne dit jamais 0 et est vide pour {blank:jour|jours} ({wet:jour a|jours ont} de la pluie). Choisissez si un jour vide était sec ou manque.',
   'reading.temperature-unit-assumed':
-    'La feuille ne dit pas l’unité de température ; {unit} a été pris.',
-  'reading.rain-unit-assumed': 'La feuille ne dit pas l’unité de pluie ; {unit} a été pris.',
+    'La feuille ne dit pas l’unité de température ; {unit} a été pris[, pour des valeurs de {least} à {most}].',
+  'reading.rain-unit-assumed':
+    'La feuille ne dit pas l’unité de pluie ; {unit} a été pris[, ce qui fait {mean} {unit} par mois en moyenne].',
   'reading.which-temperature-unit': 'Températures{part.which-unit}',
   'reading.which-rain-unit': 'Pluie{part.which-unit}',
   'reading.temperature-unit-inferred':

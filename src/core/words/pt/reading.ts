@@ -186,6 +186,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} quantidades de chuva são dadas como “{found}”, pouco demais para medir; contam como 0 mm.',
   },
+  'reading.dates-were-numbers':
+    'As datas são simples números. Foram lidas como uma planilha conta os dias: {found} é {day}. Se contam a partir de outro dia, transforme-as antes em datas.',
   'reading.dates-lost-zeros':
     'A planilha tomou as datas por números, e algumas perderam um zero, como {found}. Foram lidas como os meses e dias que deviam ser. Para corrigir a planilha, formate a coluna como texto simples e importe de novo.',
   'reading.date-not-in-calendar': {
@@ -270,8 +272,9 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.blank-rain-days':
     'A coluna de chuva nunca diz 0 e está vazia em {blank:dia|dias} ({wet:dia tem|dias têm} chuva). Escolha se um dia vazio foi seco ou falta.',
   'reading.temperature-unit-assumed':
-    'A planilha não diz a unidade da temperatura; foi tomado {unit}.',
-  'reading.rain-unit-assumed': 'A planilha não diz a unidade da chuva; foi tomado {unit}.',
+    'A planilha não diz a unidade da temperatura; foi tomado {unit}[, para valores de {least} a {most}].',
+  'reading.rain-unit-assumed':
+    'A planilha não diz a unidade da chuva; foi tomado {unit}[, o que dá {mean} {unit} por mês, em média].',
   'reading.which-temperature-unit': 'Temperaturas{part.which-unit}',
   'reading.which-rain-unit': 'Chuva{part.which-unit}',
   'reading.temperature-unit-inferred':

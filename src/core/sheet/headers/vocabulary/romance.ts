@@ -79,7 +79,8 @@ year: aaaa
 year annual soFar: annee
 month soFar: mois
 day: jj jour
-rain: pluviosi* hauteur
+rain: pluviosi*
+rain depth: hauteur
 depth: hauteur_d_echelle hauteur_echelle hauteur_a_l_echelle hauteur_hydrometrique
 rain total: cumuls cumule cumulee cumulees
 rain numbered: pluie*
