@@ -55,6 +55,7 @@ export type ReadingKind =
   | 'reading.column-of-something-else'
   | 'reading.values-of-something-else'
   | 'reading.only-means'
+  | 'reading.dates-beside'
   | 'reading.dates-half-turned'
   | 'reading.months-became-days'
   | 'reading.dates-turned'

@@ -120,6 +120,11 @@ test.each<Row>([
     text: `Date,Rain\n${monthLines(2, (y, m) => `${y}-01-${two(m)},${rain(y, m)}`)}`,
   },
   {
+    kind: 'dates-beside',
+    severity: 'warning',
+    text: `Upload date,Date,Rain\n${monthLines(3, (y, m) => `${y}-${two(m)}-28,${y}-${two(13 - m)}-01,${rain(y, m)}`)}`,
+  },
+  {
     kind: 'first-closes-month',
     severity: 'warning',
     text: `Month ending,Rain\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${rain(y, m)}`)}`,

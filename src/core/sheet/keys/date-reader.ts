@@ -9,6 +9,7 @@ import type { Keys } from './keys.ts';
 import { NO_DATE, shiftDay, swapDayAndMonth, YEAR } from './packed-date.ts';
 import type { KeyContext } from './read-context.ts';
 import { readDateText } from './read-date.ts';
+import { reportRivals } from './rival-dates.ts';
 import { stampShift } from './stamp-shift.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
 
@@ -21,6 +22,7 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   const { dates = WRITTEN_DATES } = keys;
   const { order, turned } = dateOrder(table, keys, context);
   reportNumbers(table, keys, context);
+  reportRivals(table, keys, order, context);
   if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
   const closing = keys.granularity === 'month' && closesMonth(table, column, context);
   const closed = (first: number): number => {

@@ -13,6 +13,7 @@ import {
 import type { Granularity, Keys } from './keys.ts';
 import { movesByDay } from './moves-by-day.ts';
 import { packDate, yearOf } from './packed-date.ts';
+import { rivalsOf } from './rival-dates.ts';
 import { yearHeading } from './year-headings.ts';
 
 /** The columns that say which year, month and day a row is about; null when nothing does. */
@@ -109,8 +110,9 @@ function datesSayYears({ finder, date, month, years }: FoundColumns): boolean {
   return new Set(stated).size === 1 && new Set(dated).size > 1;
 }
 
-function byDate({ date }: FoundColumns): Chosen | null {
-  return date ? { date: date.index, dates: date.dates } : null;
+function byDate({ finder, date }: FoundColumns): Chosen | null {
+  if (!date) return null;
+  return { date: date.index, dates: date.dates, rivals: rivalsOf(date, finder) };
 }
 
 /** A year a row, or "Year, Day" with the months across. */

@@ -199,7 +199,10 @@ function findDate(finder: Finder): FoundDate | undefined {
   return isFull ? ofDay : found;
 }
 
-function dateAmong({ table, among }: Finder, columns: readonly Column[]): FoundDate | undefined {
+export function dateAmong(
+  { table, among }: Finder,
+  columns: readonly Column[],
+): FoundDate | undefined {
   const { thisYear } = table.sheet;
   let constant: FoundDate | undefined;
   for (const column of columns) {
@@ -261,7 +264,7 @@ export function datesOf(cells: readonly (Cell | undefined)[], { read }: DateNota
   return cells.map((cell) => read(cell)).filter((date) => date !== NO_DATE);
 }
 
-function isConstant(table: Table, index: number): boolean {
+export function isConstant(table: Table, index: number): boolean {
   const cells = sampleCells(table, index).map((cell) => JSON.stringify(cell));
   return cells.length > 2 && new Set(cells).size === 1;
 }

@@ -117,6 +117,8 @@ export const enReading = {
     'The values of "{found}" run from {least} to {most} in a way that is neither like temperatures nor like rain, so this seems to be something else and was not read. If it is one of them{part.not-ours}',
   'reading.only-means':
     'The table holds mean temperatures ("{found}"), and neither maxima, minima nor rain, which are what a dataset is made of.',
+  'reading.dates-beside':
+    'Two columns of dates differ in {count:row|rows}: “{found}” was taken, and not “{other}”. If that is wrong, take “{found}” out of the table.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'The sheet took 1 date for the other order of day and month than the rest has (found: {found}). It was turned back.',

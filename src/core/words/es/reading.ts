@@ -116,6 +116,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Los valores de «{found}» van de {least} a {most} de un modo que no se parece ni a temperaturas ni a lluvia: parece otra cosa y no se leyó. Si es una de ellas{part.not-ours}',
   'reading.only-means':
     'La tabla contiene temperaturas medias («{found}») y no máximas, mínimas ni lluvia, que es de lo que se hace un conjunto de datos.',
+  'reading.dates-beside':
+    'Dos columnas de fechas no coinciden en {count:fila|filas}: se tomó «{found}» y no «{other}». Si no es así, saque «{found}» de la tabla.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'La hoja tomó 1 fecha con el día y el mes en otro orden que las demás (encontrado: {found}). Se leyó en el orden de las demás.',

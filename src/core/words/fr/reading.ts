@@ -116,6 +116,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Les valeurs de "{found}" vont de {least} à {most} d’une façon qui ne ressemble ni à des températures ni à de la pluie : il semble s’agir d’autre chose, et rien n’a été lu. Si c’est pourtant le cas{part.not-ours}',
   'reading.only-means':
     'Le tableau contient des températures moyennes ("{found}"), et ni maxima, ni minima, ni pluie, dont un jeu de données est fait.',
+  'reading.dates-beside':
+    'Deux colonnes de dates diffèrent sur {count:ligne|lignes} : "{found}" a été prise, et non "{other}". Si c’est faux, retirez "{found}" du tableau.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'La feuille a pris 1 date dans l’autre ordre de jour et mois que les autres (trouvée : {found}). Elle a été lue dans le bon ordre.',

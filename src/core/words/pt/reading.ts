@@ -113,6 +113,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Os valores de “{found}” vão de {least} a {most} de um modo que não se parece nem com temperaturas nem com chuva: parece outra coisa, e não foi lida. Se for uma delas{part.not-ours}',
   'reading.only-means':
     'A tabela contém temperaturas médias (“{found}”), e não máximas, mínimas ou chuva, de que se faz um conjunto de dados.',
+  'reading.dates-beside':
+    'Duas colunas de datas diferem em {count:linha|linhas}: foi tomada “{found}”, e não “{other}”. Se isso estiver errado, tire “{found}” da tabela.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'A planilha tomou 1 data na ordem de dia e mês contrária à das outras (encontrada: {found}). Ela foi posta na ordem certa.',
