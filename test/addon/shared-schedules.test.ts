@@ -197,8 +197,15 @@ describe('two people at one sheet', () => {
     const bea = await settleIn(almanac, 'weather', 'bea@gmail.test');
     await page(ada, 'saveJob', DAILY);
     await page(bea, 'saveJob', { ...DAILY, sheetId: 1 });
-    for (const editor of [ada, bea])
-      expect((await page(editor, 'openingState')).notices).toEqual([]);
+    const notices = async (editor: Editor) => (await page(editor, 'openingState')).notices;
+    expect([await notices(ada), await notices(bea)]).toEqual([[], []]);
+
+    await almanac.stage.setProperties('user', { tag: 'damaged' }, 'ada@gmail.test');
+    await page(ada, 'takeOverJob', DAILY);
+    expect(await notices(ada)).toMatchObject([{ kind: 'schedule.owner-unreadable' }]);
+    // Her own cannot run, so what runs is another's.
+    await almanac.stage.advance('1 day');
+    expect([await notices(ada), await notices(bea)]).toEqual([[], []]);
   });
 
   it('see it when the owner’s schedule has gone silent, and can take it over', async () => {

@@ -215,6 +215,6 @@ function forgetFailures({ person }: Workplace, sheetId: number): void {
 
 function newTag({ person }: Workplace): string {
   const tag = Utilities.getUuid();
-  person.writeTag(tag, person.hasUnreadableTag());
+  person.writeTag(tag, person.hasUnreadableTag() ? Date.now() : null);
   return tag;
 }

@@ -102,9 +102,16 @@ export function ownerDoubt(workplace: Workplace): Problem | null {
   return areAbout ? problemOf('schedule.owner-unreadable') : null;
 }
 
-/** Jobs with a mark that is gone: they have this person's name, and the mark of now is another. */
+/**
+ * Jobs that may have the mark that is gone: they have this person's name, and none of their ticks came since.
+ * Another editor of the same name has ticks.
+ */
 function namesakes({ document, person }: Workplace): Job[] {
-  if (!person.tagIsAnother()) return [];
+  const lostAt = person.formerTagLostAt();
+  if (lostAt === null) return [];
   const name = shownName(person.session()?.account ?? '');
-  return document.jobs().filter((job) => job.ownerTag !== person.tag() && job.ownerName === name);
+  return document
+    .jobs()
+    .filter(({ ownerTag, ownerName }) => ownerTag !== person.tag() && ownerName === name)
+    .filter(({ ownerTag }) => document.tickNoted(ownerTag) <= lostAt);
 }

@@ -31,10 +31,10 @@ export type Person = {
   tagAgain: () => string | null;
   /** There is a mark and nobody can read it, so none of this person's jobs is known as theirs. */
   hasUnreadableTag: () => boolean;
-  /** This mark took the place of one that nobody could read, and the jobs with that one are still about. */
-  tagIsAnother: () => boolean;
-  /** `isAnother`: in the place of one that nobody can read */
-  writeTag: (tag: string, isAnother: boolean) => void;
+  /** When this mark took the place of one that nobody could read; null where it never did. */
+  formerTagLostAt: () => number | null;
+  /** `lostAt`: in the place of one that nobody can read */
+  writeTag: (tag: string, lostAt: number | null) => void;
   /** The problem of a trigger that was not permitted to look at its spreadsheet. */
   notice: () => Problem | null;
   writeNotice: (notice: Problem | null) => void;
@@ -94,9 +94,8 @@ export function openPerson(spreadsheetId: string): Person {
     tag: () => tagIn(store.read(TAG)),
     tagAgain: () => tagIn(store.readAgain(TAG)),
     hasUnreadableTag: () => store.keys().includes(TAG) && tagIn(store.read(TAG)) === null,
-    tagIsAnother: () => store.read(TAG)?.isAnother === true,
-    writeTag: (tag, isAnother) =>
-      writeMakingRoom(store, TAG, isAnother ? { tag, isAnother } : { tag }),
+    formerTagLostAt: () => (store.read(TAG)?.lostAt as number | undefined) ?? null,
+    writeTag: (tag, lostAt) => writeMakingRoom(store, TAG, lostAt ? { tag, lostAt } : { tag }),
     notice: () => store.read(NOTICE) as Problem | null,
     writeNotice: (notice) => (notice ? store.write(NOTICE, notice) : store.remove(NOTICE)),
     missedSince: (uid) => (store.read(missedKey(uid))?.at as number | undefined) ?? null,
