@@ -20,19 +20,36 @@ export function shapeOf({ understood }: Reading): DatasetShape {
 /** Compares a reading with the last upload, because nobody watches a schedule. */
 export function driftFrom(before: DatasetShape, now: DatasetShape): Problem | null {
   const lost = before.roles.filter((role) => !now.roles.includes(role));
-  if (lost.length > 0) return problemOf('upload.drift-column', unitsOf(lost));
+  if (lost.length > 0) return problemOf('upload.drift-column', namesOf(lost, now.roles));
   if (now.months < before.months * (1 - MONTHS_LOST_TO_DRIFT))
     return problemOf('upload.drift-shorter', { before: before.months, now: now.months });
   return null;
+}
+
+/** A month is named by its column, `05_rain`, where others of its element are there: "No longer found: rain" is not so. */
+function namesOf(lost: string[], now: string[]): Record<string, string> {
+  const isThere = (name: string) => now.some((role) => role.includes(name));
+  const months = lost
+    .map(columnOf)
+    .filter((column) => /\d/.test(column) && !isThere(column) && isThere(elementOf(column)));
+  const units = unitsOf(lost.filter((role) => !months.includes(columnOf(role))));
+  return months.length > 0 ? { lost: months.join(', '), ...units } : units;
+}
+
+function columnOf(role: string): string {
+  return role.split(' ', 1)[0] ?? '';
+}
+
+function elementOf(column: string): string {
+  return /max|min|rain/.exec(column)?.[0] ?? '';
 }
 
 /** `max C` and `01_rain 0.1mm` by their elements, which the sentence names: `max: ' (°C)'`, `rain: ' (0.1 mm)'`. */
 function unitsOf(roles: string[]): Record<string, string> {
   const named = roles.map((role) => {
     const [column = '', unit = ''] = role.split(' ');
-    const [element = ''] = /max|min|rain/.exec(column) ?? [];
     const name = isUnit(unit) ? UNIT_NAMES[unit] : unit;
-    return [element, name && ` (${name})`] as const;
+    return [elementOf(column), name && ` (${name})`] as const;
   });
   return Object.fromEntries(named);
 }

@@ -30,6 +30,13 @@ const CASES: { name: string; language: Language; before: string[]; now: string[]
       says: 'lluvia (mm);',
     },
     {
+      name: 'a month is named by its column, where others are there',
+      language: 'en',
+      before: ['01_rain mm', '02_rain mm', '03_rain mm'],
+      now: ['01_rain mm', '03_rain mm'],
+      says: '02_rain;',
+    },
+    {
       name: 'a column whose header stated no unit has none',
       language: 'pt',
       before: ['min', 'max'],
