@@ -54,6 +54,11 @@ export function rolesOf(token: string): ReadonlySet<Role> {
   return senseOf(token).roles;
 }
 
+/** True for a token that the vocabulary holds. */
+export function isKnown(token: string): boolean {
+  return wordsOf(token).size + rolesOf(token).size > 0;
+}
+
 /** True for rain and for precipitation, which holds the snow as well. */
 export function saysRain(words: Words): boolean {
   return words.has('rain') || words.has('precipitation');

@@ -1,6 +1,6 @@
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
-import { rolesIn, rolesOf, wordsOf } from './known-words.ts';
+import { isKnown, rolesIn, rolesOf, wordsOf } from './known-words.ts';
 import { isUnitWord } from './unit-word.ts';
 import { CHINESE_MONTHS, ROMAN_MONTHS } from './vocabulary/month-names.ts';
 import { MONTHS, type Role, wordRows } from './vocabulary/word-rows.ts';
@@ -80,10 +80,6 @@ const BEHIND_CODE = /^(\d{5,})(\p{L}{2,})$/u;
 
 /** Only with the T: "sunmin" are minutes, and "Termin" is a word of its own. "roadtmax" is of the road. */
 const BEFORE_EXTREME = /^(\p{L}{3,})(tmax|tmin)$/u;
-
-function isKnown(token: string): boolean {
-  return wordsOf(token).size + rolesOf(token).size > 0;
-}
 
 function numberedMonth(token: string): number {
   const roman = ROMAN.get(token);

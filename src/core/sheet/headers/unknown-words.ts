@@ -3,6 +3,7 @@ import { aboutIn, type Fact } from './decisions.ts';
 import { titleMeaning } from './header-meaning.ts';
 import {
   holdsKnownPart,
+  isKnown,
   isTemperatureCode,
   isUnbroken,
   partBefore,
@@ -99,10 +100,9 @@ function isStrange({ text, plain, isOfPhrase }: Word): boolean {
 export function isUnknown(token: string): boolean {
   if (isUnitWord(token)) return false;
   if (isUnbroken(token)) return unknownPart(token) !== '';
-  const isKnown = wordsOf(token).size + rolesOf(token).size > 0;
   const before = partBefore(token);
   const isOdd = () => [before, before.replace(JOINT, '')].every(isUnknown);
-  return /^\p{L}[\p{L}\p{M}]/u.test(token) && (!isKnown || isOdd());
+  return /^\p{L}[\p{L}\p{M}]/u.test(token) && (!isKnown(token) || isOdd());
 }
 
 /** "s" in "Monatstemperatur", and none in "Makstemperatur" */

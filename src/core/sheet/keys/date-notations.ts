@@ -266,17 +266,20 @@ export function arePointMonths(cells: readonly Cell[], thisYear: number): boolea
   const written = { cells: numbers, all: () => numbers, shown: [] };
   if (dateNotationOf(written, thisYear, false) !== YEAR_POINT_MONTH) return false;
   const packed = numbers.map(YEAR_POINT_MONTH.readNumber);
-  const steps = stepsIn(packed.map((date) => yearOf(date) * 12 + monthOf(date)));
-  return steps.filter((step) => Math.abs(step) === 1).length >= steps.length * MOST_STEPS;
+  return goByOne(packed.map((date) => yearOf(date) * 12 + monthOf(date)));
 }
 
 const FEWEST_MONTHS = 12;
 
-const MOST_STEPS = 0.7;
-
 /** Most rows are one day later than the row before, or one day earlier. */
 export function stepByDays(packed: readonly number[]): boolean {
-  const steps = stepsIn(packed.map(dayOf));
+  return goByOne(packed.map(dayOf));
+}
+
+const MOST_STEPS = 0.7;
+
+function goByOne(numbers: readonly number[]): boolean {
+  const steps = stepsIn(numbers);
   const single = steps.filter((step) => Math.abs(step) === 1);
   return single.length > 0 && single.length >= steps.length * MOST_STEPS;
 }
