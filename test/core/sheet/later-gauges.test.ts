@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { inventedDays } from '../../support/invented-station.ts';
-import { readText } from './shape-of.ts';
+import { offeredBy, readText } from './shape-of.ts';
 
 const gauges = [41, 42, 43, 44].map((seed) =>
   inventedDays('temperate', { firstYear: 2001, years: 4, seed }),
@@ -18,10 +18,7 @@ const rows = (header: string, code: string, begins = BEGINS): string =>
     }),
   ].join('\n');
 
-const offered = (text: string): string[] =>
-  readText(text, { sheet: 'Rainfall' }).findings.flatMap(
-    ({ choices }) => choices?.options.map(({ value }) => value) ?? [],
-  );
+const offered = (text: string): string[] => offeredBy(readText(text, { sheet: 'Rainfall' }));
 
 describe('each gauge is offered, although it was set up later', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { inventedDays, inventedMonths } from '../../support/invented-station.ts';
-import { kindsOf, readText, two } from './shape-of.ts';
+import { kindsOf, offeredBy, readText, two } from './shape-of.ts';
 
 const gauges = [51, 52, 53].map((seed) =>
   inventedMonths('temperate', { firstYear: 2001, years: 10, seed }),
@@ -15,10 +15,7 @@ const beside = (header: string, last: (at: number) => number): string =>
     ),
   ].join('\n');
 
-const offered = (text: string): string[] =>
-  readText(text, { sheet: 'precipitation' }).findings.flatMap(
-    ({ choices }) => choices?.options.map(({ value }) => value) ?? [],
-  );
+const offered = (text: string): string[] => offeredBy(readText(text, { sheet: 'precipitation' }));
 
 describe('among gauges', () => {
   test.each([

@@ -35,6 +35,11 @@ export function kindsOf({ findings }: Reading): string[] {
     .map((kind) => kind.replace('reading.', ''));
 }
 
+/** What all questions of a reading offer. */
+export function offeredBy({ findings }: Reading): string[] {
+  return findings.flatMap(({ choices }) => choices?.options.map(({ value }) => value) ?? []);
+}
+
 export const MONTHS = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec';
 
 /** One line for each month of the years from 1961 on. */
