@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { chartWords, ELEMENT_NAMES } from '../../charts/chart-words.ts';
 import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
 import { YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
@@ -50,37 +50,40 @@ function Years({ wish, wishFor }: DirectoryFiltersProps) {
     <fieldset class="filter">
       <legend>{say('site.filter-years')}</legend>
       <div class="filter-row">
-        <Year
-          label={say('site.filter-from')}
-          year={wish.fromYear}
-          choose={(year) => wishFor({ ...wish, ...inOrder(year, wish.toYear) })}
-        />
-        <Year
-          label={say('site.filter-to')}
-          year={wish.toYear}
-          choose={(year) => wishFor({ ...wish, ...inOrder(wish.fromYear, year) })}
-        />
+        <Year label={say('site.filter-from')} end="fromYear" wish={wish} wishFor={wishFor} />
+        <Year label={say('site.filter-to')} end="toYear" wish={wish} wishFor={wishFor} />
       </div>
     </fieldset>
   );
 }
 
-type YearProps = { label: string; year: number | null; choose: (year: number | null) => void };
+type YearProps = DirectoryFiltersProps & { label: string; end: 'fromYear' | 'toYear' };
 
 /** A browser marks what is no year itself, and until it is one the list stays as it was. */
-function Year({ label, year, choose }: YearProps) {
+function Year({ label, end, wish, wishFor }: YearProps) {
+  const { fromYear, toYear } = wish;
+  const field = useRef<HTMLInputElement>(null);
+  // The text is the person's until it counts: when the totals arrive, the page is drawn again.
+  useLayoutEffect(() => {
+    if (field.current) field.current.value = String(wish[end] ?? '');
+  }, [fromYear, toYear]);
+  const choose = (year: number | null) => {
+    const typed = { fromYear, toYear, [end]: year };
+    wishFor({ ...wish, ...inOrder(typed.fromYear, typed.toYear) });
+  };
   return (
     <label class="filter-year">
       <span>{label}</span>
       <input
+        ref={field}
         type="number"
         inputMode="numeric"
         min={YEAR_BOUNDS.first}
         max={YEAR_BOUNDS.last}
         step={1}
-        value={year ?? ''}
-        onChange={({ currentTarget: field }) => {
-          if (field.reportValidity()) choose(field.value === '' ? null : Number(field.value));
+        defaultValue={wish[end] ?? ''}
+        onChange={({ currentTarget: input }) => {
+          if (input.reportValidity()) choose(input.value === '' ? null : Number(input.value));
         }}
       />
     </label>

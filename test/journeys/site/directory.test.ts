@@ -111,6 +111,28 @@ describe('filters', () => {
     expect(await page.getByRole('spinbutton', { name: 'To' }).isVisible()).toBe(true);
   });
 
+  it('leave a year that is being typed alone when figures arrive meanwhile', async () => {
+    const { page } = ana;
+    const totals = '**/functions/v1/datasets/totals*';
+    let letThem = () => {};
+    const allowed = new Promise<void>((resolve) => {
+      letThem = resolve;
+    });
+    await page.route(totals, (route) => allowed.then(() => route.continue()));
+    await page.goto('/?from_year=1961&to_year=1961');
+    const to = page.getByRole('spinbutton', { name: 'To' });
+    await to.fill('1963');
+    letThem();
+    await page.getByText('48 datasets', { exact: true }).waitFor();
+    await page.unroute(totals);
+    expect(await to.inputValue()).toBe('1963');
+    // A span that is typed the other way round shows as it counts, also where one of its years stays.
+    await to.fill('1955');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/?from_year=1955&to_year=1961');
+    expect(await to.inputValue()).toBe('1961');
+  });
+
   it('have a map, whose numbers lead closer, and a list by name', async () => {
     const { page } = ana;
     await page.goto('/?sort=name');
