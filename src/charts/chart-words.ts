@@ -1,12 +1,13 @@
 import type { Element } from '../core/dataset/columns.ts';
 import { CHARTS } from '../core/words/books.ts';
 import type { Language } from '../core/words/languages.ts';
-import { type KeyIn, type Say, speaker } from '../core/words/speaker.ts';
+import { pageSpeaker } from '../core/words/page-speaker.ts';
+import type { KeyIn, Say } from '../core/words/speaker.ts';
 
 export type SayCharts = Say<KeyIn<typeof CHARTS>>;
 
 export function chartWords(language: Language): SayCharts {
-  return speaker([CHARTS], language);
+  return pageSpeaker([CHARTS], language);
 }
 
 export const ELEMENT_NAMES = {

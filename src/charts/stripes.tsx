@@ -89,7 +89,7 @@ function StripeScale({ most, element, language }: StripeScaleProps) {
   const colours = [...stripeColours(element)].reverse();
   const { unit } = differenceScale(element);
   const show = (deviation: number) =>
-    `${showScaledDifference(deviation, element, language)} ${unit}`;
+    `${showScaledDifference(deviation, element, language)}\u00a0${unit}`;
   return (
     <div class="stripe-scale" aria-hidden="true">
       <svg aria-hidden="true" viewBox={`0 0 1 ${colours.length}`} preserveAspectRatio="none">

@@ -93,7 +93,7 @@ describe('what a person who cannot see the pictures is told', () => {
 
   it('names the extreme years of the stripes', () => {
     expect(markupOf(<Stripes rows={rows} element="max" language="en" />)).toContain(
-      'Warmest year 1990 (+1.5 °C from average), coldest 1961 (−1.5 °C).',
+      'Warmest year 1990 (+1.5\u00a0°C from average), coldest 1961 (−1.5\u00a0°C).',
     );
   });
 
@@ -106,7 +106,7 @@ describe('what a person who cannot see the pictures is told', () => {
 
   it('names the warmest, coldest and wettest month, and whether days or nights are meant', () => {
     expect(markupOf(<ClimateDiagram rows={rows} language="en" />)).toContain(
-      'Warmest month July (maximum temperature 25.6 °C on average). Coldest month January (minimum temperature 0.5 °C). Wettest month December (60 mm).',
+      'Warmest month July (maximum temperature 25.6\u00a0°C on average). Coldest month January (minimum temperature 0.5\u00a0°C). Wettest month December (60\u00a0mm).',
     );
   });
 
@@ -119,7 +119,7 @@ describe('what a person who cannot see the pictures is told', () => {
       ],
     };
     const markup = markupOf(<CompletenessStrip completeness={completeness} language="en" />);
-    expect(markup).toContain('Rainfall: 50 % of the months from 2000 to 2001');
+    expect(markup).toContain('Rainfall: 50\u00a0% of the months from 2000 to 2001');
     expect(markup).toContain('1 month is partial and left out.');
     expect(markup).toContain('12 of 24 months');
   });
@@ -128,7 +128,7 @@ describe('what a person who cannot see the pictures is told', () => {
     const [first, ...others] = rows;
     const gappy = [{ Year: first?.Year ?? 0, '01_max': 1 }, ...others];
     expect(markupOf(<CoverageStrip coverage={coverageOf(gappy)} language="en" />)).toContain(
-      'Months with a value: Maximum temperature 96 %, Minimum temperature 96 %, Rainfall 96 %',
+      'Months with a value: Maximum temperature 96\u00a0%, Minimum temperature 96\u00a0%, Rainfall 96\u00a0%',
     );
   });
 });
@@ -146,19 +146,19 @@ describe('what is read out of the stripes', () => {
       name: 'a complete year says its mean and its distance from average',
       element: 'max',
       year: 1990,
-      expected: '1990: 17.0 °C, +1.5 °C from average',
+      expected: '1990: 17.0\u00a0°C, +1.5\u00a0°C from average',
     },
     {
       name: 'a year of rain says its sum and a share',
       element: 'rain',
       year: 1990,
-      expected: '1990: 654.0 mm, 0 % from average',
+      expected: '1990: 654.0\u00a0mm, 0\u00a0% from average',
     },
     {
       name: 'a year that lacks a month has no mean',
       element: 'max',
       year: 1991,
-      expected: '1991: +1.5 °C from average in the months it has',
+      expected: '1991: +1.5\u00a0°C from average in the months it has',
     },
     {
       name: 'a year with too few months has no colour either',
@@ -183,7 +183,7 @@ describe('what is read out of the stripes', () => {
 
   it('a scale beside them says what the colours are worth', () => {
     const markup = markupOf(<Stripes rows={rows} element="max" language="en" />);
-    expect(markup).toContain('<span>+1.5 °C</span><span>−1.5 °C</span>');
+    expect(markup).toContain('<span>+1.5\u00a0°C</span><span>−1.5\u00a0°C</span>');
   });
 });
 

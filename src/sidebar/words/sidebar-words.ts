@@ -4,10 +4,10 @@ import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import type { Problem } from '../../core/problem.ts';
 import { hasSentence, type Sayable, sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
-import { isSaidIn, type Say, speaker } from '../../core/words/speaker.ts';
+import { pageSpeaker, unbroken } from '../../core/words/page-speaker.ts';
+import { isSaidIn, type Say } from '../../core/words/speaker.ts';
 import { BOOKS, type SidebarKey } from './books.ts';
 import { type Formats, formatsFor } from './formats.ts';
-import { unbroken } from './unbroken.ts';
 
 export type SidebarWords = Formats & {
   language: Language;
@@ -24,8 +24,7 @@ type Place = { language: Language; locale: string; zone: string; now: number };
 
 export function sidebarWords({ language, locale, zone, now }: Place): SidebarWords {
   const formats = formatsFor(languageOf(locale) === language ? locale : language, zone);
-  const speak = speaker(BOOKS, language, formats.number);
-  const say: SidebarWords['say'] = (key, params) => unbroken(speak(key, params));
+  const say: SidebarWords['say'] = pageSpeaker(BOOKS, language, formats.number);
   const dayName = (at: number) => {
     const name = nearDay(formats, at, now);
     return name ? say(name) : formats.day(at);

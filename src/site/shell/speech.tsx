@@ -2,13 +2,14 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { CHANGES, COMPARE, SITE, STATION } from '../../core/words/books.ts';
 import { LANGUAGES, type Language, languageOf } from '../../core/words/languages.ts';
-import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
+import { pageSpeaker } from '../../core/words/page-speaker.ts';
+import type { KeyIn, Say } from '../../core/words/speaker.ts';
 
 export type SiteWords = KeyIn<typeof SITE | typeof CHANGES | typeof COMPARE | typeof STATION>;
 export type Speech = { language: Language; say: Say<SiteWords> };
 
 export function speechIn(language: Language): Speech {
-  return { language, say: speaker([SITE, CHANGES, COMPARE, STATION], language) };
+  return { language, say: pageSpeaker([SITE, CHANGES, COMPARE, STATION], language) };
 }
 
 const CHOSEN = 'almanac-language';

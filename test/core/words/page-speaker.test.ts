@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { sidebarWords } from '../../src/sidebar/words/sidebar-words.ts';
-import { unbroken } from '../../src/sidebar/words/unbroken.ts';
+import { CHARTS } from '../../../src/core/words/books.ts';
+import { pageSpeaker, unbroken } from '../../../src/core/words/page-speaker.ts';
+import { sidebarWords } from '../../../src/sidebar/words/sidebar-words.ts';
 
 test.each([
   { name: 'a temperature', text: '(0 °C) and 7.7 °C.', kept: '(0\u00a0°C) and 7.7\u00a0°C.' },
@@ -25,3 +26,12 @@ test('what the sidebar says of a finding keeps numbers and units on a line', () 
   });
   expect(said).toContain('70\u00a0°C');
 });
+
+test.each(['en', 'fr', 'es', 'pt'] as const)(
+  'a chart says its figures unbroken (%s)',
+  (language) => {
+    const say = pageSpeaker([CHARTS], language);
+    const said = say('charts.diagram-coldest', { month: 'Jan', element: 'x', value: '−0.3' });
+    expect(said).toContain('−0.3\u00a0°C');
+  },
+);
