@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtFolder } from './built-folder.ts';
-import type { ScriptFile } from './project-files.ts';
 import { checkScript, declaredFunctions, functionsAlone, type Place } from './script-syntax.ts';
 
 /** `names`: what it declares as functions. `alone`: its function declarations and nothing else. */
@@ -11,25 +10,19 @@ export type CheckedScript = { names: string[]; alone: string };
 /** `places`: where its function declarations stand. */
 type Kept = { names: string[]; places: Place[] };
 
-const known = new Map<string, Promise<CheckedScript>>();
+type Script = { name: string; source: string };
 
 /**
- * The same text is parsed once, however many stages are opened with it: half a megabyte takes 0.4 s
- * of processor time. What was found is kept beside the built stage, and goes with the next build.
+ * The same text is parsed once: half a megabyte takes 0.4 s of processor time. What was found is kept
+ * beside the built stage, and goes with the next build.
  */
-export function checkedScript(file: ScriptFile): Promise<CheckedScript> {
+export async function checkedScript(file: Script): Promise<CheckedScript> {
   const key = createHash('sha256').update(`${file.name}\n${file.source}`).digest('hex');
-  const checked = known.get(key) ?? read(file, key);
-  known.set(key, checked);
-  return checked;
-}
-
-async function read(file: ScriptFile, key: string): Promise<CheckedScript> {
   const { names, places } = await keptOrChecked(file, key);
   return { names, alone: functionsAlone(file.source, places) };
 }
 
-async function keptOrChecked(file: ScriptFile, key: string): Promise<Kept> {
+async function keptOrChecked(file: Script, key: string): Promise<Kept> {
   const path = join(builtFolder(), 'checked', `${key}.json`);
   const kept = await readFile(path, 'utf8').catch(() => null);
   if (kept !== null) return JSON.parse(kept) as Kept;
@@ -39,7 +32,7 @@ async function keptOrChecked(file: ScriptFile, key: string): Promise<Kept> {
   return checked;
 }
 
-function check(file: ScriptFile): Kept {
+function check(file: Script): Kept {
   const body = checkScript(file);
   const declared = body.filter(({ type }) => type === 'FunctionDeclaration');
   return {

@@ -1,7 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { exchangeWith, type Hosts } from './hosts.ts';
-import type { Command, Commands, FromKernel, StageEvent, ToKernel } from './kernel/protocol.ts';
-import { leaveKernel, takeKernel } from './spare-kernels.ts';
+import type {
+  Command,
+  Commands,
+  FromKernel,
+  Opening,
+  StageEvent,
+  ToKernel,
+} from './kernel/protocol.ts';
+import type { Project } from './project.ts';
+import { leaveKernel, type OwnKernel, takeKernel } from './spare-kernels.ts';
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
@@ -10,7 +18,8 @@ const CLOSING_MS = 10_000;
 
 /** The process a project runs in: commands go in, answers, events and requests to hosts come out. */
 export class KernelProcess {
-  private readonly child: ChildProcess;
+  private readonly kernel: OwnKernel;
+  private readonly hasProject: boolean;
   private readonly exchange: ReturnType<typeof exchangeWith>;
   private readonly onEvent: (event: StageEvent) => void;
   private readonly waiting = new Map<number, Waiting>();
@@ -23,16 +32,20 @@ export class KernelProcess {
   private flushing = false;
 
   constructor(
-    opening: { timeZone: string; inTurns: boolean },
+    opening: { project: Project; inTurns: boolean },
     hosts: Hosts,
     onEvent: (event: StageEvent) => void,
   ) {
     this.inTurns = opening.inTurns;
     this.exchange = exchangeWith(hosts);
     this.onEvent = onEvent;
-    this.child = takeKernel(opening.timeZone);
+    ({ kernel: this.kernel, hasProject: this.hasProject } = takeKernel(opening.project));
     this.child.on('message', this.receive);
     this.child.on('exit', this.ended);
+  }
+
+  open(opening: Opening): Promise<null> {
+    return this.command('open', this.hasProject ? { ...opening, project: null } : opening);
   }
 
   command<Name extends keyof Commands>(
@@ -49,6 +62,10 @@ export class KernelProcess {
       if (this.inTurns) this.flushSoon();
       else this.flush();
     });
+  }
+
+  private get child(): ChildProcess {
+    return this.kernel.child;
   }
 
   /** What still runs is cut off; the process is left to the next stage. */
@@ -127,7 +144,7 @@ export class KernelProcess {
     this.child.off('message', this.receive);
     this.child.off('exit', this.ended);
     this.child.channel?.unref();
-    leaveKernel(this.child);
+    leaveKernel(this.kernel);
     this.finish('The stage is closed');
   }
 

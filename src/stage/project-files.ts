@@ -2,14 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PushRules, readPushRules } from './push-rules.ts';
 
-/** `functions`: its top-level functions alone, each on its own line. */
-export type ScriptFile = { name: string; source: string; functions: string };
+/** As it lies in the folder. */
+export type HeldFile = { path: string; bytes: Buffer };
 
 export type FolderFiles = {
-  /** where the manifest is, when there is one */
-  manifest: string | null;
-  files: ScriptFile[];
-  html: Record<string, string>;
+  /** when there is one */
+  manifest: HeldFile | null;
+  /** in the order in which they run */
+  scripts: HeldFile[];
+  pages: HeldFile[];
 };
 
 /** What `clasp push` would push of a folder, the manifest apart. */
@@ -26,22 +27,20 @@ export async function readFolder(folder: string): Promise<FolderFiles> {
     rules.order,
   );
   refuseTwins(scripts);
-  const files = await Promise.all(scripts.map((path) => readScript(rules.content, path)));
-  const manifest = paths.includes('appsscript.json')
-    ? join(rules.content, 'appsscript.json')
-    : null;
-  return { manifest, files, html: await readHtml(rules.content, paths) };
+  const read = (paths: string[]) => Promise.all(paths.map((path) => readIn(rules.content, path)));
+  const [manifest = null] = await read(paths.filter((path) => path === 'appsscript.json'));
+  const pages = await read(paths.filter((path) => path.endsWith('.html')));
+  return { manifest, scripts: await read(scripts), pages };
 }
 
-async function readScript(folder: string, path: string): Promise<ScriptFile> {
-  return { name: path, source: await readFile(join(folder, path), 'utf8'), functions: '' };
+async function readIn(folder: string, path: string): Promise<HeldFile> {
+  return { path, bytes: await readFile(join(folder, path)) };
 }
 
-async function readHtml(folder: string, paths: string[]): Promise<Record<string, string>> {
-  const pages = paths.filter((path) => path.endsWith('.html'));
-  const texts = await Promise.all(pages.map((path) => readFile(join(folder, path), 'utf8')));
+/** The pages as `HtmlService` finds them, by names without an ending. */
+export function htmlOf({ pages }: FolderFiles): Record<string, string> {
   return Object.fromEntries(
-    pages.map((path, index) => [path.replace(/\.html$/, ''), texts[index] ?? '']),
+    pages.map(({ path, bytes }) => [path.replace(/\.html$/, ''), `${bytes}`]),
   );
 }
 

@@ -5,6 +5,7 @@ import type { Fault } from './kernel/faults.ts';
 import type {
   Commands,
   Execution,
+  Opening,
   Outcome,
   SavedState,
   SentMail,
@@ -31,7 +32,7 @@ const FIRST_OPENING = Date.UTC(2026, 10, 21, 9);
 export async function openStage(options: StageOptions): Promise<Stage> {
   const project = await readProject(resolve(options.project), options.libraries);
   const stage = new Stage(project, options);
-  await stage.command('open', openingOf(project, options, stage.now()));
+  await stage.begin(openingOf(project, options, stage.now()));
   return stage;
 }
 
@@ -73,10 +74,14 @@ export class Stage {
       clear: async () => void (await this.command('clearFaults')),
     };
     this.kernel = new KernelProcess(
-      { timeZone: project.manifest.timeZone, inTurns: options.deterministic ?? false },
+      { project, inTurns: options.deterministic ?? false },
       options.hosts ?? {},
       (event) => this.take(event),
     );
+  }
+
+  begin(opening: Opening): Promise<null> {
+    return this.kernel.open(opening);
   }
 
   /** The stage's time: offer it to a service, so that both live in one day. */

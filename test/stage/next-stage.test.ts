@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, test } from '@jest/globals';
 import type { Execution } from '../../src/stage/index.ts';
-import type { Stage } from '../../src/stage/stage.ts';
-import { type Probed, probeStage } from './probe-stage.ts';
+import { openStage, type Stage } from '../../src/stage/stage.ts';
+import { type Probed, probeStage, withProject } from './probe-stage.ts';
 
 // A stage takes the process which a closed one left. It must not show.
 
@@ -44,6 +46,61 @@ it('takes over the process of a stage in the same zone, or else one that moves t
     '09',
   );
   await back.close();
+});
+
+const VERSIONS = {
+  'Code.js': `
+    function all() {
+      return ['one', HtmlService.createHtmlOutputFromFile('Page').getContent(), Lib.name(), PAGES].join(' ');
+    }
+    const PAGES = typeof more === 'undefined' ? 'alone' : 'with more';`,
+  'Page.html': '<p>one</p>',
+};
+const LIBRARIES = { libraries: [{ userSymbol: 'Lib', libraryId: 'L', version: '1' }] };
+
+/** Each is as long as what it replaces, and written at once after it was read. */
+const CHANGES = [
+  { what: 'nothing', change: {}, sees: 'one <p>one</p> one alone', isSame: true },
+  {
+    what: 'its code',
+    change: { 'Code.js': VERSIONS['Code.js'].replace("'one'", "'two'") },
+    sees: 'two <p>one</p> one alone',
+  },
+  { what: 'a page', change: { 'Page.html': '<p>two</p>' }, sees: 'one <p>two</p> one alone' },
+  {
+    what: 'a file more',
+    change: { 'A.js': 'function more() {}' },
+    sees: 'one <p>one</p> one with more',
+  },
+  {
+    what: 'its library',
+    library: "function name() { return 'two'; }",
+    sees: 'one <p>one</p> two alone',
+  },
+];
+
+test.each(CHANGES)('runs its project as it is now: $what has changed', async (row) => {
+  const library = { 'Lib.js': "function name() { return 'one'; }" };
+  await withProject(library, (lib) =>
+    withProject(
+      VERSIONS,
+      async (project) => {
+        const open = () => openStage({ project, libraries: { Lib: lib }, warmThreads: 1 });
+        const first = await open();
+        expect(await first.run('all')).toBe('one <p>one</p> one alone');
+        await first.close();
+        for (const [name, text] of Object.entries(row.change ?? {}))
+          await writeFile(join(project, name), text);
+        if (row.library) await writeFile(join(lib, 'Lib.js'), row.library);
+        const next = await open();
+        expect(processOf(next)).toBe(processOf(first));
+        expect(await next.run('all')).toBe(row.sees);
+        expect(next.project === first.project).toBe(row.isSame ?? false);
+        await next.close();
+      },
+      { dependencies: LIBRARIES },
+    ),
+  );
 });
 
 it('sees the environment of its own time, and leaves a process alone that was started in another', async () => {

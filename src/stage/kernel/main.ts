@@ -80,10 +80,16 @@ function write(message: FromKernel): void {
   process.send?.(message, undefined, undefined, () => undefined);
 }
 
-function open(opening: Opening): null {
-  moveTo(opening.project.manifest.timeZone);
+/** The same object for all its stages: a thread that has its files is not sent them again. */
+let lastProject: Opening['project'] | null = null;
+
+function open({ project: sent, ...opening }: Parameters<Commands['open']>[0]): null {
+  const project = sent ?? lastProject;
+  if (!project) throw new Error('The first stage of a kernel brings its project');
+  lastProject = project;
+  moveTo(project.manifest.timeZone);
   const visit = whileOpen(visitHost);
-  kernel = new Kernel(opening, methods, threads, whileOpen(tell), (exchange) => {
+  kernel = new Kernel({ ...opening, project }, methods, threads, whileOpen(tell), (exchange) => {
     return new Promise((resolve) => visit(exchange, resolve));
   });
   handlers = commands(kernel) as typeof handlers;
@@ -123,7 +129,7 @@ async function close(): Promise<void> {
 }
 
 async function obey(command: keyof Commands, args: unknown[]): Promise<unknown> {
-  if (command === 'open') return open(args[0] as Opening);
+  if (command === 'open') return open(args[0] as Parameters<Commands['open']>[0]);
   const handler = handlers?.[command];
   if (!handler) throw new Error(`The stage does not know the command ${command}`);
   return handler(...(args as never[]));

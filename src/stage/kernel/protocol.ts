@@ -108,7 +108,8 @@ export type WebRequest = {
 
 /** What the caller may ask of the kernel. */
 export type Commands = {
-  open: (opening: Opening) => null;
+  /** without a project where it is that of the stage before */
+  open: (opening: Omit<Opening, 'project'> & { project: Project | null }) => null;
   openDocument: (document: string, user: string, installing: boolean) => EditorView;
   closeEditor: (editor: number) => null;
   clickMenu: (editor: number, functionName: string) => Outcome;
