@@ -30,7 +30,7 @@ export const ERROR_TEXTS = new Set(
 );
 
 /** Sheets shows these while a formula still runs. The value will come, so it is not missing. */
-export const CALCULATING_TEXTS = new Set(['loading...', 'loading…']);
+export const CALCULATING = /^\s*loading(\.{3}|…)\s*$/i;
 
 /** Numbers agencies write for "missing", in any printed width. */
 export const MISSING_NUMBERS: ReadonlySet<number> = new Set([

@@ -1,6 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import {
-  CALCULATING_TEXTS,
+  CALCULATING,
   ERROR_TEXTS,
   MISSING_TEXTS,
   NIL_TEXTS,
@@ -53,7 +53,7 @@ export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
   // What was "acumulado" is part of the amount of a later day.
   if (NIL_TEXTS.has(word) || low.startsWith('acum')) return { kind: 'nil' };
   // `reportCalculating` has reported it before any cell is read.
-  if (CALCULATING_TEXTS.has(low)) return MISSING;
+  if (CALCULATING.test(text)) return MISSING;
   if (ERROR_TEXTS.has(low)) return { kind: 'unreadable', why: 'error-value' };
   return readDigits(text.replace(MINUS, '-'), commaIsDecimal);
 }

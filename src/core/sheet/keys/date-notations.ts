@@ -9,7 +9,7 @@ import { plainNumber } from './key-cell.ts';
 import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
 import { mostAre } from './most-are.ts';
 import { dayOf, monthOf, NO_DATE, packDate, packDayOfYear, YEAR, yearOf } from './packed-date.ts';
-import { readDateText, readDayInOrder, readDayOfMonth } from './read-date.ts';
+import { readDateText, readDayInOrder, readDayOfMonth, readSampledDate } from './read-date.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
 
 type Order = 'dmy' | 'mdy';
@@ -290,12 +290,12 @@ function stepByMonths(numbers: readonly number[]): boolean {
 
 function readCell(
   cell: Cell | undefined,
-  order: Order = 'dmy',
+  order: Order | undefined,
   readNumber: Numbers['readNumber'],
 ): number {
   if (typeof cell === 'number') return readNumber(cell);
   if (isText(cell)) {
-    const packed = readDateText(cell, order);
+    const packed = order ? readDateText(cell, order) : readSampledDate(cell);
     return packed !== NO_DATE ? packed : readNumber(plainNumber(cell));
   }
   // A date cell has its century. The year 1 in it is a slip, and not 2001.

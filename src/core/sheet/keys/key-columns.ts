@@ -52,12 +52,12 @@ function findMonth({ table, among }: Finder, years: FoundYear | undefined): Foun
   );
   for (const column of [...named, ...unnamed]) {
     const { name, index } = column;
-    const cells = sampleCells(table, index);
     const isNamed = named.includes(column);
-    const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
     // "2001/02" is a season, and to a sheet it is a date in February.
-    if (!months || index === years?.index) continue;
-    if (!isNamed && saysNothingAtFirst(table, index)) continue;
+    if (index === years?.index || (!isNamed && saysNothingAtFirst(table, index))) continue;
+    const cells = sampleCells(table, index);
+    const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
+    if (!months) continue;
     const found = { index, months };
     if (!isNamed && (!months.speaks(cells, name) || areNumbersOfNames(table, index))) continue;
     if (!years || !countsMonths({ table, among }, years.index, found)) return found;

@@ -15,6 +15,9 @@ export function readDateText(text: string, order: DayMonthOrder): number {
   return iso !== NO_DATE ? iso : inEitherOrder(looseDate(text), order);
 }
 
+/** Where nobody says the order, a sample is looked at, and each row that may be a header has the same rows below it. */
+export const readSampledDate = remembering((text) => readDateText(text, 'dmy'));
+
 /** "31/1/1990" is a date in one order only, so it is read whatever the order of the column. */
 function inEitherOrder(read: DateInOrder, order: DayMonthOrder): number {
   if (!read) return NO_DATE;

@@ -1,5 +1,4 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
-import { ofElement } from '../../dataset/columns.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import type { Finding, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
@@ -15,7 +14,7 @@ import {
   type Unit,
 } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
-import { daysOfOne, type Size, sizeOf } from './size-of-values.ts';
+import { daysOfOne, type Size, type Sized, sized } from './size-of-values.ts';
 import { NEARLY_ALL, type Settled, settledByLook } from './unit-by-size.ts';
 
 export type SettledUnits = Record<Quantity, Unit>;
@@ -43,28 +42,32 @@ export function settleUnits(
   doubts: Doubts,
 ): SettledUnits {
   for (const series of all) takeCellUnit(series);
+  const of = (quantity: Quantity) =>
+    sized(all.filter(({ element }) => quantityOf(element) === quantity));
+  const values = { temperature: of('temperature'), rain: of('rain') };
   const settle = (quantity: Quantity, beside?: Settled): Settled => {
-    const series = all.filter(({ element }) => quantityOf(element) === quantity);
+    const { [quantity]: ofQuantity } = values;
+    const { series } = ofQuantity;
     const wished = wishes[WISHES[quantity]];
-    const byLook = settledByLook(series, quantity, beside);
+    const byLook = settledByLook(ofQuantity, quantity, beside);
     const isWished = wished && wished !== 'none';
     const settled: Settled = isWished
       ? { ...byLook, unit: wished, how: 'wished', could: [] }
       : byLook;
-    reportUnit(series, settled, quantity, doubts);
+    reportUnit(ofQuantity, settled, quantity, doubts);
     const isKept = wishes.overruled?.[WISHES[quantity]] === byLook.unit;
     if (isWished && byLook.how === 'stated' && !isKept)
-      reportAgainst(series, wished, byLook.unit, doubts);
+      reportAgainst(ofQuantity, wished, byLook.unit, doubts);
     for (const one of series) {
       reportOtherUnits(one, settled, doubts);
       convert(one, settled);
     }
     return settled;
   };
-  const ofRain = all.filter(ofElement('rain'));
-  const rain = ofRain.length > 0 ? settledByLook(ofRain, 'rain') : undefined;
+  const { length: rains } = values.rain.series;
+  const rain = rains > 0 ? settledByLook(values.rain, 'rain') : undefined;
   const temperature = settle('temperature', rain);
-  const isAlone = ofRain.length === all.length;
+  const isAlone = rains === all.length;
   return {
     temperature: temperature.unit,
     rain: settle('rain', isAlone ? undefined : temperature).unit,
@@ -98,7 +101,7 @@ function reportOtherUnits(series: RawSeries, { unit, how }: Settled, doubts: Dou
 const SEVERITIES = { assumed: 'note', inferred: 'warning', asked: 'error' } as const;
 
 function reportUnit(
-  series: readonly RawSeries[],
+  { series, size }: Sized,
   { unit, how, could }: Settled,
   quantity: Quantity,
   doubts: Doubts,
@@ -109,7 +112,6 @@ function reportUnit(
     how === 'asked' ? `reading.which-${quantity}-unit` : `reading.${quantity}-unit-${how}`;
   const doubt = { kind, severity: SEVERITIES[how] };
   const params = { unit: UNIT_NAMES[unit] };
-  const size = sizeOf(series);
   if (size.count === 0) return;
   const range = { least: roundHalfUp(size.least, 2), most: roundHalfUp(size.most, 2) };
   if (how === 'assumed') {
@@ -135,19 +137,14 @@ function meanOfMonth(series: readonly RawSeries[]): number {
 }
 
 /** A unit chosen for °F under "°C" stays chosen where the column has been mended since. */
-function reportAgainst(
-  series: readonly RawSeries[],
-  wished: Unit,
-  stated: Unit,
-  doubts: Doubts,
-): void {
+function reportAgainst({ series, size }: Sized, wished: Unit, stated: Unit, doubts: Doubts): void {
   const [first] = series;
   if (!first || wished === stated) return;
   doubts.ofSheet(first.sheet, {
     kind: 'reading.unit-chosen-otherwise',
     severity: 'warning',
     params: { unit: UNIT_NAMES[wished], found: UNIT_NAMES[stated] },
-    choices: choicesOf([stated, wished], quantityOf(first.element), sizeOf(series)),
+    choices: choicesOf([stated, wished], quantityOf(first.element), size),
   });
 }
 

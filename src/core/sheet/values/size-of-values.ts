@@ -23,7 +23,14 @@ export type Size = {
   months: () => readonly number[];
 };
 
-export function sizeOf(series: readonly RawSeries[]): Size {
+/** The series of one quantity, each value of which was looked at once. */
+export type Sized = { series: readonly RawSeries[]; size: Size };
+
+export function sized(series: readonly RawSeries[]): Sized {
+  return { series, size: sizeOf(series) };
+}
+
+function sizeOf(series: readonly RawSeries[]): Size {
   const size: Size = {
     count: 0,
     least: Infinity,

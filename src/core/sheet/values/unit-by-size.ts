@@ -1,6 +1,6 @@
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
-import { daysOfOne, type Size, SLIPS_IN, sizeOf, withoutSlips } from './size-of-values.ts';
+import { daysOfOne, type Size, type Sized, SLIPS_IN, withoutSlips } from './size-of-values.ts';
 
 /** A unit, how it is known, and what else the person may say that it is. */
 export type Settled = {
@@ -23,13 +23,13 @@ const STANDARD = { temperature: 'C', rain: 'mm' } as const;
 
 /** By the first line that fits. */
 export function settledByLook(
-  series: readonly RawSeries[],
+  { series, size }: Sized,
   quantity: Quantity,
   beside?: Settled,
 ): Settled {
   const { unit: stated, isTitleUnit } = series.find(({ unit }) => unit) ?? {};
   const ofTitle = isTitleUnit ? stated : undefined;
-  const plain = { stated, ofTitle, beside, ...sizeOf(series) };
+  const plain = { stated, ofTitle, beside, ...size };
   const isHot = quantity === 'temperature' && inStandard(plain) > WARMEST_MONTH;
   const look = isHot ? withoutSlips(plain) : plain;
   const [, how, ...units] =
