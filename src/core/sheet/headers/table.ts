@@ -211,8 +211,9 @@ function columnHeading(
   const alone = headerMeaning(nearest);
   // "mm" is how some write months, and under "Rain" it is the unit.
   const unit = isUnitText(nearest) && above.some(Boolean);
-  // "Day 1" is one day's values, and what stands over it says of what; "Day" counts the days.
-  const isKey = alone.key && !(alone.key === 'day' && /\d$/.test(nearest));
+  // "Value" and "Day 1" are values, and what stands over them says of what; "Day" counts the days.
+  const areValues = alone.key === 'value' || (alone.key === 'day' && /\d$/.test(nearest));
+  const isKey = alone.key && !areValues;
   if (!nearest || (isKey && !unit)) return { header: nearest, meaning: alone };
   const header = [...above, name, ...beneath].filter(Boolean).join(' ');
   return { header, meaning: withNearestMonth(headerMeaning(header), [name, ...above]) };

@@ -68,12 +68,14 @@ export function anyway(table: Table, element: Element, column: Column): Pick<Fin
 /** "C: 12.1, 13.4, 9.8" beside "D: 3.5, 2.8, 4.1" */
 function optionsOf(table: Table, columns: readonly Column[]): Option[] {
   const rows = tellingRows(table, indexesOf(columns));
-  return columns.map(({ index, name, header }) => {
+  const options = columns.map(({ index, name, header }) => {
     const values = rows.map((row) => headerText(row[index]) || '–');
     // "8h" stands below "Tmax" and below "Tmin".
     const value = isOnlyOne(table, name) ? name : header;
     return { value, example: `${columnLetters(index)}: ${values.join(', ')}` };
   });
+  // "A" of the next block is the same answer.
+  return options.filter(({ value }, at) => at === options.findIndex((one) => one.value === value));
 }
 
 /** The first rows in which columns differ most: in a dry season all gauges say "0, 0, 0" for months. */

@@ -34,12 +34,12 @@ function saysNoElement({ name, meaning }: Column): boolean {
   return !isKey && !refusal && !month && !element;
 }
 
-/** "Value", else "Total", else the column with a unit, else the only column of numbers. */
+/** "Value", else "Total", else the column with a unit, else the only column of numbers. "C" beside "A" and "B" is no unit. */
 function theOnlyOne(numeric: readonly Column[]): readonly Column[] {
   const groups = [
     numeric.filter(({ meaning }) => meaning.key === 'value'),
     numeric.filter(({ meaning }) => meaning.facts.has('total')),
-    numeric.filter(unitOf),
+    numeric.filter((column) => unitOf(column) && !/^\p{L}$/u.test(column.name)),
     numeric,
   ];
   return groups.find(({ length }) => length === 1) ?? [];

@@ -17,9 +17,16 @@ export function sideBySide(table: Table, columns: readonly Column[]): (readonly 
       ({ index }) => (index >= start || at === 0) && index < (starts[at + 1] ?? Infinity),
     ),
   );
+  const areAlike = new Set(sets.map(wordsOver)).size === 1;
   const isSound = (set: readonly Column[]): boolean =>
-    set.some(({ meaning }) => meaning.element || meaning.month) && keysBeside(table, set) !== null;
+    (areAlike || set.some(({ meaning }) => meaning.element || meaning.month)) &&
+    keysBeside(table, set) !== null;
   return starts.length > 1 && sets.every(isSound) ? sets : [columns];
+}
+
+/** "Year, Month, A, B" over one block and over the next: nobody need know what A and B are. */
+function wordsOver(columns: readonly Column[]): string {
+  return JSON.stringify(columns.map(({ name }) => name));
 }
 
 /** Looks for keys beside the months, if there are columns of months. */

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Cell, Wishes } from '../../../src/core/reading/reading.ts';
+import { inventedMonths } from '../../support/invented-station.ts';
+import { kindsOf, offeredBy, readCells } from './shape-of.ts';
+
+// Two years of rows at the left and two at the right, each with keys of its own.
+
+const months = inventedMonths('temperate', { firstYear: 2001, years: 4, seed: 51 });
+type Month = (typeof months)[number];
+const LEFT = months.slice(0, 24);
+const RIGHT = months.slice(24);
+
+function beside(words: readonly string[], of: (one: Month) => Cell[], right = RIGHT): Cell[][] {
+  const row = (one: Month | undefined): Cell[] => (one ? [one.year, one.month, ...of(one)] : []);
+  const header = ['Year', 'Month', ...words];
+  return [[...header, ...header], ...LEFT.map((one, at) => [...row(one), ...row(right[at])])];
+}
+
+describe('words that nobody knows, the same over both blocks', () => {
+  const cells = beside(['A', 'B'], ({ max, min }) => [max, min]);
+
+  test('are offered once', () => {
+    const reading = readCells(cells);
+    expect(kindsOf(reading)).toEqual(['which-column', 'which-column', 'which-column']);
+    const offered = ['A', 'B', 'none'];
+    expect(offeredBy(reading)).toEqual([...offered, ...offered, ...offered]);
+  });
+  test('are read in both blocks once they are chosen', () => {
+    const { rows } = readCells(cells, { maxColumn: 'A', minColumn: 'B', rainColumn: 'none' });
+    expect(rows.map(({ Year }) => Year)).toEqual([2001, 2002, 2003, 2004]);
+    expect(rows[3]).toMatchObject({ '12_max': months[47]?.max, '12_min': months[47]?.min });
+  });
+  test('are places under a title that says of what', () => {
+    const rain = beside(['Upton', 'Kew'], (one) => [one.rain, one.rain + 1 + (one.month % 5)]);
+    const answer: Wishes = { station: 'Upton' };
+    const { rows } = readCells([['Rainfall (mm)'], ...rain], answer);
+    expect(rows.map((row) => row['12_rain'])).toEqual(
+      [11, 23, 35, 47].map((at) => months[at]?.rain),
+    );
+  });
+});
+
+describe('"Value" over both blocks', () => {
+  test('is one question, and the answer is read in both', () => {
+    const cells = beside(['Value'], ({ rain }) => [rain]);
+    expect(kindsOf(readCells(cells))).toEqual(['which-element']);
+    expect(readCells(cells, { element: 'rain' }).rows).toHaveLength(4);
+  });
+  test('is what stands over it', () => {
+    const [header = [], ...rows] = beside(['Value'], ({ max }) => [max], LEFT);
+    const cells = rows.map((row, at) => [...row.slice(0, 5), LEFT[at]?.min ?? null]);
+    const { rows: read } = readCells([['Tmax', null, null, 'Tmin'], header, ...cells]);
+    expect(read[0]).toMatchObject({ '01_max': months[0]?.max, '01_min': months[0]?.min });
+  });
+  test('over the same months twice gives two values for each, which are told', () => {
+    const cells = beside(['Value'], ({ rain }) => [rain]);
+    const twice = cells.map((row, at) =>
+      at === 0 ? row : [...row.slice(0, 3), ...row.slice(0, 2), 1],
+    );
+    expect(kindsOf(readCells(twice, { element: 'rain' }))).toContain('month-twice');
+  });
+});
+
+test('"C" among "A" and "B" is a letter, and no column in °C', () => {
+  const cells = months.map(({ year, month, max, min, rain }) => [year, month, max, min, rain]);
+  const reading = readCells([['Year', 'Month', 'A', 'B', 'C'], ...cells]);
+  expect(offeredBy(reading).slice(0, 4)).toEqual(['A', 'B', 'C', 'none']);
+});
