@@ -13,7 +13,7 @@ import {
   type Switches,
 } from '../../../src/stage/index.ts';
 import { PATIENT_DATABASE } from '../../support/patience.ts';
-import { dataFolderOfRun } from '../../support/shared-databases.ts';
+import { sharedDatabase } from '../../support/shared-databases.ts';
 
 export const ADDRESS = 'https://almanac.example';
 export const START = Date.UTC(2026, 4, 4, 7, 30);
@@ -65,8 +65,8 @@ export async function stopService(): Promise<void> {
 }
 
 /**
- * One service for all suites of a worker, because opening a database takes half a second of processor
- * time; each test brings accounts of its own, and its own time.
+ * One service for all suites of a worker; each test brings accounts of its own, and its own time. Its database
+ * is PostgreSQL: the embedded one takes twice the processor time, and the journeys and `test/service` have it.
  */
 function theService(): Promise<OpenService> {
   running ??= start();
@@ -75,16 +75,16 @@ function theService(): Promise<OpenService> {
 
 async function start(): Promise<OpenService> {
   // The benchmarks run without Jest, and without what its suites share.
-  const dataFolder = process.env.ALMANAC_KEEPER ? await dataFolderOfRun() : null;
+  const databaseUrl = process.env.ALMANAC_KEEPER ? await sharedDatabase() : '';
   const opening = await openService({
     settings: {
       ...standardSettings(),
-      ...(dataFolder && { dataFolder }),
+      databaseUrl,
       siteUrl: ADDRESS,
       // Every test of every suite signs somebody up.
       signUpsPerAddress: 100_000,
     },
-    inMemory: dataFolder === null,
+    inMemory: true,
     now: () => serviceNow(),
     log: () => {},
     passwordCost: QUICK_HASH,
@@ -94,7 +94,7 @@ async function start(): Promise<OpenService> {
   return opening.service;
 }
 
-/** The built add-on on the stage, before the real service on an embedded database, in one time. */
+/** The built add-on on the stage, before the real service, in one time. */
 export async function openAlmanac(options: AlmanacOptions = {}) {
   const { startsAt = START, serviceClockOffMs = 0 } = options;
   serviceNow = () => startsAt + serviceClockOffMs;
