@@ -40,12 +40,17 @@ export function QuestionCard({ finding, reading, leads, busy, ...rest }: Questio
   );
 }
 
+/** In a list of more gauges a person looks for theirs by its first letters. */
+const MOST_AT_A_GLANCE = 60;
+
 function Answers({ finding }: { finding: Finding }) {
   const { say, sayKind } = useWords();
   const { wish = 'station', options = [] } = finding.choices ?? {};
+  const Options = options.length > MOST_AT_A_GLANCE ? OptionList : OptionButtons;
+  const asked = `${finding.kind}-${wish}`;
   return (
     <fieldset>
-      <legend>{sayKind(finding)}</legend>
+      <legend id={asked}>{sayKind(finding)}</legend>
       {wish === 'years' && (
         <input
           type="number"
@@ -56,15 +61,36 @@ function Answers({ finding }: { finding: Finding }) {
           required
         />
       )}
-      {options.map(({ value, example }) => (
-        <label key={value} class="choice">
-          <input type="radio" name={wish} value={value} required />
-          <span>
-            {optionWord(wish, value, say)}
-            {example && <span class="hint">{example}</span>}
-          </span>
-        </label>
-      ))}
+      <Options asked={asked} wish={wish} options={options} />
     </fieldset>
+  );
+}
+
+type OptionsProps = NonNullable<Finding['choices']> & { asked: string };
+
+function OptionButtons({ wish, options }: OptionsProps) {
+  const { say } = useWords();
+  return options.map(({ value, example }) => (
+    <label key={value} class="choice">
+      <input type="radio" name={wish} value={value} required />
+      <span>
+        {optionWord(wish, value, say)}
+        {example && <span class="hint">{example}</span>}
+      </span>
+    </label>
+  ));
+}
+
+function OptionList({ asked, wish, options }: OptionsProps) {
+  const { say } = useWords();
+  return (
+    <select name={wish} aria-labelledby={asked} required>
+      <option value="" />
+      {options.map(({ value }) => (
+        <option key={value} value={value}>
+          {optionWord(wish, value, say)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -46,6 +46,15 @@ describe('each gauge is offered, although it was set up later', () => {
   });
 });
 
+test('each of 128 is offered', () => {
+  const names = Array.from({ length: 128 }, (_, at) => `P${1001 + at}`);
+  const lines = days.map(({ year, month, day, rain }) =>
+    [year, month, day, ...names.map((_, at) => (rain ?? 0) * (1 + (at % 7)))].join(','),
+  );
+  const text = [`Year,Month,Day,${names.join()}`, ...lines].join('\n');
+  expect(offered(text)).toEqual([...names, 'none']);
+});
+
 describe('no gauge is offered', () => {
   test('that never says more than NA', () => {
     const text = rows('yy,mm,dd,1769,1770,1771,1799', 'NA', [0, 0, 0, 9999]);

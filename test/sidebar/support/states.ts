@@ -227,6 +227,21 @@ const question = aReading({
   ],
 });
 
+/** Of so many gauges a person finds theirs in a list. */
+const whichOfMany = aReading({
+  findings: [
+    aFinding({
+      severity: 'error',
+      kind: 'reading.which-station',
+      params: { count: 128, found: 'G101, G102', column: '' },
+      choices: {
+        wish: 'station',
+        options: Array.from({ length: 128 }, (_, at) => ({ value: `G${101 + at}` })),
+      },
+    }),
+  ],
+});
+
 const runs = [
   aRun({ id: 'a', outcome: 'unknown', startedAt: NOW - HOUR_MS, url: null }),
   aRun({
@@ -434,6 +449,7 @@ export const STATES: ShownState[] = [
     act: (hand) => hand.press('button', { text: /…$/, at: 0 }),
   },
   { name: 'check-question', server: { readActiveSheet: () => good(question) } },
+  { name: 'check-which-of-many', server: { readActiveSheet: () => good(whichOfMany) } },
   { name: 'upload-form', opening: { startAt: 'upload' } },
   { name: 'upload-incomplete', opening: { startAt: 'upload' }, act: pressMain },
   {

@@ -21,6 +21,9 @@ export const graveAlone: Weight = ({ values }) => (values > 0 ? 'warning' : 'err
 const MOST_FOUND_CHARACTERS = 40;
 const MOST_MARKS_NAMED = 30;
 
+/** Each of 128 gauges can be chosen; a hundred thousand words are no list. */
+export const MOST_OFFERED = 500;
+
 /** Joins names for a sentence and cuts them to a length. */
 export function listed(texts: readonly string[], mostCharacters = 80): string {
   return texts.join(', ').slice(0, mostCharacters);

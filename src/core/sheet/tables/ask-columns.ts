@@ -2,7 +2,7 @@ import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
 import type { Cell, Finding } from '../../reading/reading.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
-import { type Doubts, listed } from '../cells/doubts.ts';
+import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { couldBe } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -30,7 +30,6 @@ import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
 import { hasHours, hoursAcross, SEVERAL_ROWS_A_DAY } from './several-rows.ts';
 
 const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
-const MOST_OPTIONS = 30;
 const GOOD_SHARE = 0.5;
 
 /**
@@ -56,7 +55,7 @@ type Option = { value: string; example?: string };
 function choicesOf(element: Element, options: readonly Option[]): NonNullable<Finding['choices']> {
   return {
     wish: WISHES[element],
-    options: [...options.slice(0, MOST_OPTIONS), { value: 'none' }],
+    options: [...options.slice(0, MOST_OFFERED), { value: 'none' }],
   };
 }
 

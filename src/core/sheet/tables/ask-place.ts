@@ -1,9 +1,7 @@
 import { columnLetters } from '../../reading/cell-address.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { type Doubts, listed } from '../cells/doubts.ts';
+import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import type { Table } from '../headers/table.ts';
-
-const MOST_OPTIONS = 60;
 
 /** `column` names the places, if they stand down one. */
 export type PlaceQuestion = {
@@ -22,7 +20,7 @@ export function askPlace(
   const found = listed(options.map(({ value }) => value));
   const header = column === undefined ? '' : columnLetters(column);
   const params = { count: options.length, found, column: header };
-  const offered = [...options.slice(0, MOST_OPTIONS), { value: NONE_OF_THESE }];
+  const offered = [...options.slice(0, MOST_OFFERED), { value: NONE_OF_THESE }];
   const doubt = {
     kind: kindOfQuestion(wished, isPlace),
     params: wished === undefined ? params : { ...params, wished },

@@ -1,5 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
-import { type Doubts, listed } from '../cells/doubts.ts';
+import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import { isSameText, plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
@@ -19,7 +19,6 @@ type StationChoice = {
   /** nothing may be read before the person has answered */
   question?: PlaceQuestion;
 };
-const MOST_OPTIONS = 60;
 
 /** Chooses one of several places in a table, or says what to ask the person. The reader never averages places. */
 export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
@@ -118,7 +117,7 @@ function reportInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubt
     kind: 'reading.places-in-turn',
     severity: 'warning',
     params: { count: options.length, found },
-    choices: { wish: 'station', options: options.slice(0, MOST_OPTIONS) },
+    choices: { wish: 'station', options: options.slice(0, MOST_OFFERED) },
   } as const;
   doubts.atColumns(table, doubt, [column]);
 }
