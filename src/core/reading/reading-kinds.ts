@@ -36,6 +36,7 @@ export type ReadingKind =
   | 'reading.which-rows'
   | 'reading.station-not-here'
   | 'reading.no-place-chosen'
+  | 'reading.no-year-chosen'
   | 'reading.which-year'
   | 'reading.year-from-title'
   | 'reading.month-from-title'

@@ -50,7 +50,7 @@ export type Wishes = {
   rainUnit?: RainUnit | 'none';
   /** the unit that the sheet states, where the person was told of it and kept their own */
   overruled?: { temperatureUnit?: string; rainUnit?: string };
-  /** sheet → year, where a table has none */
+  /** sheet → year, where a table has none; 0 for means over many years */
   years?: Record<string, number>;
   dayMonthOrder?: 'dmy' | 'mdy';
   /** where rows run from July to June or the like: which year names them, or is each month's own */

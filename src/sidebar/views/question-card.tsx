@@ -19,14 +19,15 @@ type QuestionCardProps = ViewProps & {
 export function QuestionCard({ finding, reading, leads, busy, ...rest }: QuestionCardProps) {
   const { say } = useWords();
   const { wish = 'station' } = finding.choices ?? {};
+  const answer = (value: string): void =>
+    rest.send({ type: 'wishes-changed', wishes: wishesFrom(finding, value, reading.wishes) });
   return (
     <form
       class="card card-question stack"
       onSubmit={(event) => {
         event.preventDefault();
         const value = new FormData(event.currentTarget).get(wish);
-        if (!busy && typeof value === 'string')
-          rest.send({ type: 'wishes-changed', wishes: wishesFrom(finding, value, reading.wishes) });
+        if (!busy && typeof value === 'string') answer(value);
       }}
     >
       <Answers finding={finding} />
@@ -35,10 +36,17 @@ export function QuestionCard({ finding, reading, leads, busy, ...rest }: Questio
         <Button {...(leads && { look: 'action' as const })} submits disabled={busy}>
           {say('sidebar.use-answer')}
         </Button>
+        {finding.kind === 'reading.which-year' && (
+          <Button disabled={busy} onPress={() => answer(NO_YEAR)}>
+            {say('sidebar.option-no-year')}
+          </Button>
+        )}
       </div>
     </form>
   );
 }
+
+const NO_YEAR = '0';
 
 /** In a list of more gauges a person looks for theirs by its first letters. */
 const MOST_AT_A_GLANCE = 60;

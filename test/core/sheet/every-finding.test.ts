@@ -76,6 +76,13 @@ test.each<Row>([
     wishes: { station: 'none' },
   },
   {
+    kind: 'no-year-chosen',
+    severity: 'error',
+    text: `Month,Rain\n${MONTHS.split(',').join(',40\n')},40`,
+    sheet: 'Page 7',
+    wishes: { years: { 'Page 7': 0 } },
+  },
+  {
     kind: 'year-from-title',
     severity: 'note',
     text: `Rain 1984\n\nMonth,Rain (mm)\n${MONTHS.split(',')

@@ -22,13 +22,16 @@ export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): Titl
     .map((title) => yearNamed(title, around.thisYear))
     .find((year) => year !== undefined);
   const year = wished ?? named;
-  if (year === undefined) return null;
+  if (year === undefined || year === NO_YEAR) return null;
   const params = { year: String(year) };
   if (wished === undefined)
     doubts.ofSheet(sheet, { kind: 'reading.year-from-title', severity: 'note', params });
   const month = isAcross ? 1 : titles.map(monthInTitle).find((number) => number > 0);
   return { year, month };
 }
+
+/** What a person says of means over many years. */
+export const NO_YEAR = 0;
 
 const MONTH_FROM_TITLE = { kind: 'reading.month-from-title', severity: 'note' } as const;
 

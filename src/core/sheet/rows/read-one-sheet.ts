@@ -51,7 +51,7 @@ import { isSummedUp } from '../tables/summed-up.ts';
 import { rangeIfUnlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
-import { dateOfTitles, type TitleDate } from './date-of-titles.ts';
+import { dateOfTitles, NO_YEAR, type TitleDate } from './date-of-titles.ts';
 import { placesAbove, type TableBelow } from './places-above.ts';
 import { reportHoursOfPlaces } from './report-hours-of-places.ts';
 import { reportOtherYears } from './report-other-years.ts';
@@ -156,7 +156,7 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const { doubts } = job;
   const date = dateOfTitles(fit, job);
   if (!date) {
-    if (!isTableOfNormals(fit, doubts)) askYear(fit, doubts);
+    if (!isTableOfNormals(fit, doubts)) askYear(fit, job);
     return rowsIn(fit.table);
   }
   const context = contextOf(fit, job, date);
@@ -267,9 +267,10 @@ function rowsIn({ sheet }: Fit['table']): number {
   return sheet.transposed ? sheet.width : sheet.cells.length;
 }
 
-function askYear({ table }: Fit, doubts: Doubts): void {
-  doubts.ofSheet(table.sheet, {
-    kind: 'reading.which-year',
+function askYear({ table: { sheet } }: Fit, { doubts, wishes }: TableJob): void {
+  const isOfNone = wishes.years?.[sheet.name] === NO_YEAR;
+  doubts.ofSheet(sheet, {
+    kind: isOfNone ? 'reading.no-year-chosen' : 'reading.which-year',
     severity: 'error',
     choices: { wish: 'years', options: [] },
   });

@@ -178,6 +178,7 @@ export const enSidebar = {
   'sidebar.option-min': 'Minimum temperature',
   'sidebar.option-rain': 'Rain',
   'sidebar.option-none': 'None of these',
+  'sidebar.option-no-year': 'No single year',
   'sidebar.option-c': 'Degrees Celsius (°C)',
   'sidebar.option-f': 'Degrees Fahrenheit (°F)',
   'sidebar.option-k': 'Kelvin (K)',

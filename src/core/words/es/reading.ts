@@ -80,6 +80,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Usted dijo que no se trata de ninguno de los {count} lugares ({found}), así que no se leyó nada. Elija la hoja que contiene el suyo, o responda de nuevo.',
   'reading.which-year':
     'La tabla nombra meses pero ningún año. Indique el año de esta hoja o añada una columna Año. Las medias de muchos años no son de ningún año y no sirven.',
+  'reading.no-year-chosen':
+    'Usted dijo que la tabla no es de un solo año, así que no se leyó nada: las medias de muchos años no caben entre filas de años. Elija la hoja que contiene los años uno por uno, o indique el año de todos modos.',
   'reading.year-from-title':
     'La tabla no nombra ningún año; se tomó {year} de su título o del nombre de la hoja.',
   'reading.month-from-title':

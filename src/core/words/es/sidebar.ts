@@ -181,6 +181,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-min': 'Temperatura mínima',
   'sidebar.option-rain': 'Lluvia',
   'sidebar.option-none': 'Ninguna de estas',
+  'sidebar.option-no-year': 'De ningún año en concreto',
   'sidebar.option-c': 'Grados Celsius (°C)',
   'sidebar.option-f': 'Grados Fahrenheit (°F)',
   'sidebar.option-k': 'Kelvin (K)',

@@ -181,6 +181,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-min': 'Température minimale',
   'sidebar.option-rain': 'Pluie',
   'sidebar.option-none': 'Aucune de ces réponses',
+  'sidebar.option-no-year': 'D’aucune année en particulier',
   'sidebar.option-c': 'Degrés Celsius (°C)',
   'sidebar.option-f': 'Degrés Fahrenheit (°F)',
   'sidebar.option-k': 'Kelvins (K)',

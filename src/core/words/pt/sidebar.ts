@@ -173,6 +173,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-min': 'Temperatura mínima',
   'sidebar.option-rain': 'Chuva',
   'sidebar.option-none': 'Nenhuma destas',
+  'sidebar.option-no-year': 'De nenhum ano em particular',
   'sidebar.option-c': 'Graus Celsius (°C)',
   'sidebar.option-f': 'Graus Fahrenheit (°F)',
   'sidebar.option-k': 'Kelvin (K)',
