@@ -227,7 +227,7 @@ const question = aReading({
   ],
 });
 
-/** Of so many gauges a person finds theirs in a list. */
+/** Of so many gauges a person finds theirs in a list. Beside it a question that is answered by a number or a button. */
 const whichOfMany = aReading({
   findings: [
     aFinding({
@@ -238,6 +238,12 @@ const whichOfMany = aReading({
         wish: 'station',
         options: Array.from({ length: 128 }, (_, at) => ({ value: `G${101 + at}` })),
       },
+    }),
+    aFinding({
+      severity: 'error',
+      kind: 'reading.which-year',
+      params: {},
+      choices: { wish: 'years', options: [] },
     }),
   ],
 });
