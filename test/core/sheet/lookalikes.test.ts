@@ -89,7 +89,10 @@ test.each([
   'Max soil temperature 2 m above ground',
   'Tmax sea 10 m above',
 ])('"%s" beside rain is of no air: what is measured stands before the metres', (header) => {
-  const lines = monthLines(5, (y, m) => `${y},${m},${10 + ((m * 7) % 12)}.3,${20 + ((y + m) % 9)}`);
+  const lines = monthLines(
+    5,
+    (y, m) => `${y},${m},${10 + ((m * 7) % 12)}.3,${20 + ((y * 5 + m * 7) % 31)}`,
+  );
   const reading = readText(`Year,Month,${header},Rain (mm)\n${lines}`);
   expect(reading.rows[0]).toHaveProperty('01_rain');
   expect(reading.rows.some((row) => '07_max' in row)).toBe(false);
@@ -302,6 +305,23 @@ test.each(
 )('a table of the %s of rainfall is not read as rainfall', (word) => {
   expect(readText(`Rainfall ${word}\n${cornered('Year', 100)}`).rows).toEqual([]);
 });
+
+test.each(
+  'Tmin SD;SD Tmin;tmin_sd;Tmin (s.d.);Tmin Standardabweichung;Desv. Tmin;Tmin skewness;Tmin p-value'.split(
+    ';',
+  ),
+)('"%s" says how far minima lie apart, and no minimum', (header) => {
+  const table = monthLines(2, (y, m) => `${y},${m},${m + 9}.5,1.${m % 10},${m + 40}`);
+  const [row] = readText(`Year,Month,Tmax,${header},Rain\n${table}`).rows;
+  expect(Object.keys(row ?? {})).not.toContain('01_min');
+});
+
+test.each(['Pierre SD rainfall (mm)', 'Rainfall (mm) - Hot Springs SD', 'Rainfall at Pierre, SD'])(
+  'SD behind the name of a place is its region: "%s"',
+  (title) => {
+    expect(readText(`"${title}"\n${cornered('Year', 100)}`).rows).not.toEqual([]);
+  },
+);
 
 test.each([
   { header: 'Highest daily fall (mm)', because: 'mm are of rain' },

@@ -59,7 +59,7 @@ export const DECISIONS: Line[] = [];
 ruleOn('any', 'otherUnit', 'other');
 // "RH" is rain where it is often nothing or runs past 100; humidity does neither.
 ruleOn('none', 'weakRain rainlike', 1);
-// "Date of max", "Rain > 10 mm", "Rain 1h": when, how often, a part of a day.
+// "Date of max", "Rain > 10 mm", "Rain 1h", "Tmin SD": when, how often, a part of a day, how far values lie apart.
 ruleOn('any', 'part', 'other');
 // "Period over which rainfall was measured (days)"
 ruleOn('any', 'period', 'period');

@@ -183,6 +183,7 @@ const IMPLIED: { [facet in Facet]?: Facet } = {
   quarter: 'summary',
   connector: 'common',
   time: 'common',
+  spread: 'common',
   value: 'common',
   soFar: 'common',
   measured: 'common',

@@ -68,6 +68,9 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
  * what is measured, and it is not what the two letters would say. Two such codes are the elements.
  */
 function markRegion(words: readonly Word[]): void {
+  // "Pierre SD" is in South Dakota, and "Tmin SD" no minimum.
+  for (const word of words)
+    if (rolesOf(word.plain).has('spread') && isRegion(word, words)) word.isName = true;
   const [word, ...others] = words.filter(({ text, sort }) => sort === 'head' && REGION.test(text));
   if (!word || others.length > 0 || !isRegion(word, words)) return;
   const meant = aboutIn(wordsOf(word.plain));

@@ -69,7 +69,7 @@ function formsIn(text: string, plain: string, tokens: readonly string[], words: 
   const roles = rolesIn(plain);
   const isWhole = words.has('rain') || roles.has('melted');
   return {
-    part: namesElement(words) && isPartOfDay(text, tokens, words) && text,
+    part: namesElement(words) && (roles.has('spread') || isPartOfDay(text, tokens, words)) && text,
     ofADay: /\b24 ?h/i.test(text) && text,
     melted: words.has('precipitation') && words.has('snow') && isWhole && text,
     ofExtremes: isOfExtremes(tokens, text) && text,

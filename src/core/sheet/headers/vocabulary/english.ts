@@ -34,7 +34,7 @@ evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water low_
 precipitable groundwater deviation percentil* rank ranks ranking trend trends smooth* uncertain* score spi
 decile* bias residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
 moving_average rolling_mean long_term_mean long_term_average rates effective wet_bulb wetbulb rain_type precipitation_type
-direction directions type_of yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor earth
+direction directions type_of yr_mean yr_avg year_mean year_average indoor earth
 terrestrial concrete subsoil irradian* utci apparent dp storm days hours hrs wettest driest rate duration
 hourly weekly
 depth: depth gauge_height gauge_level gauge_stage gauge_datum height_of_gauge gage_height gage_level river_stage
@@ -94,8 +94,8 @@ connector: upon
 dateMark: nd rd th
 elevation: height
 firstName: maximus
-footer spread: st_dev
-footer: sources skew no_yrs references reference
+footer spread: st_dev skew skewness kurtosis p_value
+footer: sources no_yrs references reference
 longitude: long
 name: stationname sitename
 near: near
