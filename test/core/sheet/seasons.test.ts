@@ -105,6 +105,19 @@ describe('seasons down, a row a month', () => {
     expect(kindsOf(readText(table(rows(monthsFrom(1), mark))))).toContain('season-in-disorder');
   });
 
+  test.each(['Month', 'Date', 'Fecha', 'Monat'])(
+    'ten rows of years below "%s" that go by seasons are no months, thirteen apart',
+    (header) => {
+      const lines = Array.from(
+        { length: 10 },
+        (_, at) => `20${two(at)}/${two(at + 1)},${600 + at}`,
+      );
+      const { rows, findings } = readText(`${header},Rain (mm)\n${lines.join('\n')}`);
+      expect(rows).toEqual([]);
+      expect(findings.map(({ severity }) => severity)).toContain('error');
+    },
+  );
+
   test.each(['Month', 'Date'])(
     'under "%s" 2001-02 is a month where nothing else names one',
     (header) => {

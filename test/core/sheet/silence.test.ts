@@ -323,6 +323,44 @@ describe('one value a year, always in the same month, may be the figure of the y
   });
 });
 
+describe('values of the same few months of each year, evenly apart, may be those of more months', () => {
+  const columns = { Date: (y: number, m: number) => `${y}-${String(m).padStart(2, '0')}-01` };
+  const rowsOf = (months: readonly number[], key: (y: number, m: number) => string): string =>
+    Array.from({ length: 4 }, (_, at) =>
+      months.map((m) => `${key(1981 + at, m)},${rain(1981 + at, m)}`).join('\n'),
+    ).join('\n');
+  test.each([
+    { months: [1, 7], every: 6, because: 'halves of years' },
+    { months: [4, 10], every: 6, because: 'dry and wet seasons' },
+    { months: [1, 5, 9], every: 4, because: 'four months each' },
+    { months: [1, 3, 5, 7, 9, 11], every: 2, because: 'two months each' },
+  ])('$months are asked about: $because', ({ months, every }) => {
+    const text = `Date,Rain (mm)\n${rowsOf(months, columns.Date)}`;
+    const { rows, findings } = readText(text);
+    expect(rows).toEqual([]);
+    const asked = findings.find(({ kind }) => kind === 'reading.one-month-a-year');
+    expect(asked?.params).toEqual({ element: 'rain', months: every });
+    const taken = readText(text, { wishes: { element: 'rain' } });
+    const [month = 0] = months;
+    expect(taken.rows[3]).toMatchObject({
+      [`${String(month).padStart(2, '0')}_rain`]: rain(1984, month),
+    });
+  });
+
+  test('seasons in columns of their own are asked about, too', () => {
+    const text = `Year,Month,Rain (mm)\n${rowsOf([3, 6, 9, 12], (y, m) => `${y},${m}`)}`;
+    expect(kindsOf(readText(text))).toContain('one-month-a-year');
+  });
+
+  test.each([
+    { months: [5, 6, 7, 8, 9, 10], because: 'a gauge that stands there in summer' },
+    { months: [2, 7], because: 'uneven distances' },
+  ])('$months are read: $because', ({ months }) => {
+    const { rows } = readText(`Date,Rain (mm)\n${rowsOf(months, columns.Date)}`);
+    expect(Object.keys(rows[0] ?? {})).toHaveLength(months.length + 1);
+  });
+});
+
 describe('one month a year is asked about when all tables and sheets are one record', () => {
   const asks = (reading: Reading): string[] =>
     reading.findings
@@ -482,6 +520,28 @@ test('days of rain that happen to be 12, 9, 6 and 3 make no quarters', () => {
   const lines = ['Upton', 'Hill', 'Ford'].map((name, at) => `${name},${at},12,9,6,3,14,15`);
   const text = `Name,Code,A,B,C,D,E,F\n${lines.join('\n')}`;
   expect(kindsOf(readText(text))).not.toContain('only-quarters');
+});
+
+test.each([
+  { names: 'DJF,JFM,FMA,MAM,AMJ,MJJ,JJA,JAS,ASO,SON,OND,NDJ', because: 'by their letters' },
+  {
+    names:
+      'Dec-Feb,Jan-Mar,Feb-Apr,Mar-May,Apr-Jun,May-Jul,Jun-Aug,Jul-Sep,Aug-Oct,Sep-Nov,Oct-Dec,Nov-Jan',
+    because: 'by their first and last months',
+  },
+])('twelve quarters that overlap are no months: $because', ({ names }) => {
+  const months = Array.from({ length: 12 }, (_, at) => at + 1);
+  const lines = [1961, 1962, 1963].map((y) => [y, ...months.map((m) => rain(y, m))].join());
+  const reading = readText(`Rainfall (mm)\nYear,${names}\n${lines.join('\n')}`);
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toContain('only-quarters');
+});
+
+test('months from 0 to 11 are not read one too early', () => {
+  const lines = monthLines(3, (y, m) => `${y},${m - 1},${rain(y, m)}`);
+  const { findings } = readText(`Year,Month,Rain (mm)\n${lines}`);
+  const told = findings.filter(({ severity }) => severity === 'error').map(({ kind }) => kind);
+  expect(told).toEqual(['reading.months-from-zero']);
 });
 
 test('the normal beside a column nobody knows is not read in its place', () => {

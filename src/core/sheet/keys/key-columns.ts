@@ -230,10 +230,11 @@ export function dateAmong(
   return constant;
 }
 
-/** "2001-02", "2002-03" under "Month" are months where no other column names one. */
+/** "2001-02", "2002-03" under "Month" are months where no other column names one. More of them are seasons all the same. */
 function saysMonthAlone(column: Column, { table, among }: Finder): boolean {
   const { key } = column.meaning;
-  const isNamed = key === 'month' || key === 'date';
+  const isFew = table.sampled.length < FEWEST_YEARS;
+  const isNamed = isFew && (key === 'month' || key === 'date');
   const namesMonth = ({ meaning }: Column): boolean =>
     meaning.key === 'month' || Boolean(meaning.month);
   return (

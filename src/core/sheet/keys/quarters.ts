@@ -19,9 +19,14 @@ export function reportQuarters({ name, cells, width }: SheetCells, doubts: Doubt
   const columns = Array.from({ length: Math.min(width, COLUMNS_LOOKED_AT) }, (_, index) =>
     rows.map((row) => row[index] ?? null).filter((cell) => !isEmpty(cell)),
   );
-  if (!rows.some(headsQuarters) && !columns.some(countsQuarters)) return false;
+  if (!hasQuartersAcross(cells) && !columns.some(countsQuarters)) return false;
   doubts.ofSheet({ name }, { kind: 'reading.only-quarters', severity: 'error' });
   return true;
+}
+
+/** "DJF, MAM, JJA, SON", or twelve that overlap: "DJF, JFM, FMA …". */
+export function hasQuartersAcross(cells: SheetCells['cells']): boolean {
+  return cells.slice(0, ROWS_LOOKED_AT).some(headsQuarters);
 }
 
 function headsQuarters(row: readonly Cell[]): boolean {
@@ -29,7 +34,7 @@ function headsQuarters(row: readonly Cell[]): boolean {
   const named = words.filter(namesQuarter);
   // 12, 9 and 6 days of rain head nothing.
   const months = words.map(monthNamed).filter((month) => month > 0);
-  return new Set(named).size === 4 || (months.length === 4 && areEveryThird(months));
+  return [4, 12].includes(new Set(named).size) || (months.length === 4 && areEveryThird(months));
 }
 
 /** "1990 Q1", "1990-1" or "1990-03-31" one below the other, or 1 to 4 under "Quarter". */

@@ -13,6 +13,7 @@ import { noCounts } from '../keys/read-context.ts';
 import { rememberedRoles } from '../tables/remembered-roles.ts';
 import { daysToMonths, settleBlankDays } from '../values/days-to-months.ts';
 import { settleLoneMonths } from '../values/lone-month.ts';
+import { settleOverlapping } from '../values/overlapping-sums.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { settleCodes } from '../values/settle-codes.ts';
 import { type SettledUnits, settleUnits, withoutUnknownUnits } from '../values/settle-units.ts';
@@ -134,7 +135,7 @@ function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReadi
   const { around, wishes, doubts } = reader;
   const read: MonthlyReading = { series: [], days: [], statedYears: [], partial: [] };
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
-  const settled = settleLoneMonths(raw, wishes, doubts);
+  const settled = settleOverlapping(settleLoneMonths(raw, wishes, doubts), wishes, doubts);
   settleBlankDays(settled, wishes, doubts);
   for (const series of settled) addSeries(series, read, reader);
   const agreed = oneRecord(read.series, (series, index) => {

@@ -6,17 +6,19 @@ import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
 
-/** With fewer years the other months may be missing by chance. */
-const FEWEST_YEARS = 5;
+/** With fewer values the other months may be missing by chance. */
+const FEWEST_VALUES = 5;
 /** Tabs called March, May and Upton may be towns. Of rows that say their months two are enough. */
 const MOST_MONTHS = 5;
 
-type Lone = { element: Element; example: string; series: readonly RawSeries[]; isAll: boolean };
+/** `every`: so many months lie from one value to the next. */
+type Alone = { every: number; example: string };
+type Lone = Alone & { element: Element; series: readonly RawSeries[]; isAll: boolean };
 
 /**
- * "200010, 200110, 200210 …" may be the figures of Octobers or of years that end in October, so the reader
- * asks. Until the answer the series is left out. Twelve sheets of one month each are one record and raise no
- * question.
+ * "200010, 200110, 200210 …" may be the figures of Octobers or of years that end in October, and those of each January
+ * and July halves of years, so the reader asks. Until the answer the series is left out. Twelve sheets of one month
+ * each are one record and raise no question.
  */
 export function settleLoneMonths(
   all: readonly RawSeries[],
@@ -35,8 +37,8 @@ export function settleLoneMonths(
 function loneElements(all: readonly RawSeries[], mostMonths: number): Lone[] {
   const candidates = ELEMENTS.flatMap((element) => {
     const alike = all.filter(ofElement(element));
-    const example = loneMonth(alike, mostMonths);
-    return example === undefined ? [] : [{ element, example, series: alike }];
+    const alone = loneMonth(alike, mostMonths);
+    return alone ? [{ ...alone, element, series: alike }] : [];
   });
   if (candidates.length === 0) return [];
   const others = all.filter(
@@ -52,7 +54,7 @@ function loneElements(all: readonly RawSeries[], mostMonths: number): Lone[] {
 
 /** The person's answer is about one element. The others get a warning. */
 function isTaken(
-  { element, example, series, isAll }: Lone,
+  { element, every, example, series, isAll }: Lone,
   wishes: Wishes,
   doubts: Doubts,
 ): boolean {
@@ -67,43 +69,61 @@ function isTaken(
   doubts.ofSheet(sheet, {
     kind: 'reading.one-month-a-year',
     severity: isAsked ? 'error' : 'warning',
-    params: { element },
+    params: { element, months: every },
     choices: { wish: 'element', options: [{ value: element, example }, { value: 'none' }] },
   });
   return !isAsked;
 }
 
-/** "2000-10: 19.7", if every year has that month or one day of it, and no other month but those of a few more sheets. */
-function loneMonth(alike: readonly RawSeries[], mostMonths: number): string | undefined {
+/**
+ * Known if every year has values, or single days, of the same months alone, and these lie evenly through the year; a few
+ * more sheets may each have another month.
+ */
+function loneMonth(alike: readonly RawSeries[], mostMonths: number): Alone | undefined {
   const years = new Set<number>();
   const months = new Set<number>();
+  let every = 12;
   for (const series of alike) {
-    const dates = monthOfEachYear(series);
-    if (!dates) return undefined;
-    for (const year of dates.keys()) years.add(year);
-    const [month = 0] = dates.values();
-    months.add(month);
+    const own = spacedMonths(series);
+    if (!own) return undefined;
+    every = Math.min(every, 12 / own.months.size);
+    for (const year of own.years) years.add(year);
+    for (const month of own.months) months.add(month);
   }
-  return years.size < FEWEST_YEARS || months.size > mostMonths ? undefined : exampleOf(alike);
+  const isFew = (years.size * 12) / every < FEWEST_VALUES;
+  const most = every === 12 ? mostMonths : 12 / every;
+  return isFew || months.size > most ? undefined : { every, example: exampleOf(alike) };
 }
 
-/** The month in which each year has its only value; null if a year has two values, or another month. */
-function monthOfEachYear(series: RawSeries): Map<number, number> | null {
-  const dates = new Map<number, number>();
+/** Null if a month has two values, or if months beside each other or at uneven distances have some. */
+function spacedMonths(series: RawSeries) {
+  const years = new Set<number>();
+  const months = new Set<number>();
+  let [every, first, before] = [12, 0, 0];
   for (let index = 0; index < series.values.length; index++) {
     if (Number.isNaN(series.values[index])) continue;
     const { year, month } = monthAt(series, index);
-    const [only = month] = dates.values();
+    const now = year * 12 + month;
+    first ||= now;
+    every = commonDivisor(every, now - first);
     // Most series stop here at their second value.
-    if (dates.has(year) || month !== only) return null;
-    dates.set(year, month);
+    if (now === before || every === 1) return null;
+    before = now;
+    years.add(year);
+    months.add(month);
   }
-  return dates;
+  const isUneven = months.size > 0 && months.size * every !== 12;
+  return isUneven ? null : { years, months };
 }
 
-function exampleOf(alike: readonly RawSeries[]): string | undefined {
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other);
+}
+
+/** "2000-10: 19.7" */
+function exampleOf(alike: readonly RawSeries[]): string {
   const series = alike.find((one) => countValues(one) > 0);
-  if (!series) return undefined;
+  if (!series) return '';
   const index = series.values.findIndex(isNumber);
   const { year, month } = monthAt(series, index);
   return `${year}-${twoDigits(month)}: ${roundHalfUp(valueAt(series, index), 2)}`;

@@ -103,8 +103,12 @@ export const enReading = {
     'The years are counted from another beginning: {found} was read as {year}.',
   'reading.one-day-a-month':
     'The table has dates, but only one for most months ({count:month|months} of {element}). Choose whether its values are those of the whole months, or of single days, which make no month.',
+  'reading.months-from-zero':
+    'The months are numbered from 0 to 11, and nothing says whether 0 is January or a figure of the whole year. Number January to December from 1 to 12, or take out the rows with 0, and check again.',
   'reading.one-month-a-year':
-    'The table has one value a year, always in the same month ({element}). If each is that month’s own, choose what it is. A figure of the whole year makes no month: then choose "None of these".',
+    'The table has a value only every {months} months, always in the same months of the year ({element}). If each is that month’s own, choose what it is. A figure of all those months together makes no single month: then choose "None of these".',
+  'reading.sums-of-months':
+    'The rain of each month looks like a sum of several months: it hardly differs from the month before, as sums do in which one month goes out when another comes in. Such sums make no single month, so use the table of the months themselves. If each value is its own month’s, choose what it is.',
   'reading.month-by-place':
     'The column "{found}" stands where {month} would and was read as that month. If it is another, write the name of the month above it.',
   'reading.places-in-turn':

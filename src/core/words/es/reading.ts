@@ -102,8 +102,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Los años se cuentan desde otro comienzo: {found} se leyó como {year}.',
   'reading.one-day-a-month':
     'La tabla tiene fechas, pero solo una en la mayoría de los meses ({count:mes|meses} de {element}). Elija si sus valores son los de los meses enteros o los de días sueltos, que no hacen un mes.',
+  'reading.months-from-zero':
+    'Los meses están numerados de 0 a 11, y nada dice si 0 es enero o una cifra del año entero. Numere de enero a diciembre de 1 a 12, o quite las filas con 0, y compruebe de nuevo.',
   'reading.one-month-a-year':
-    'La tabla tiene un valor por año, siempre en el mismo mes ({element}). Si cada uno es el de ese mes, elija qué es. Una cifra del año entero no hace un mes: en ese caso, elija «Ninguna de estas».',
+    'La tabla solo tiene un valor cada {months} meses, siempre en los mismos meses del año ({element}). Si cada uno es el de ese mes solo, elija qué es. Una cifra de todos esos meses juntos no hace un mes: en ese caso, elija «Ninguna de estas».',
+  'reading.sums-of-months':
+    'La lluvia de cada mes parece una suma de varios meses: apenas difiere del mes anterior, como las sumas de las que sale un mes cuando entra otro. Esas sumas no hacen un mes: use la tabla de los propios meses. Si cada valor es el de su mes, elija qué es.',
   'reading.month-by-place':
     'La columna «{found}» está donde estaría {month} y se leyó como ese mes. Si es otro, escriba encima el nombre del mes.',
   'reading.places-in-turn':

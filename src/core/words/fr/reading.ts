@@ -102,8 +102,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Les années sont comptées depuis une autre origine : {found} a été lu comme {year}.',
   'reading.one-day-a-month':
     'Le tableau a des dates, mais une seule pour la plupart des mois ({count:mois|mois} de {element}). Choisissez si ses valeurs sont celles des mois entiers, ou de jours isolés, qui ne font pas un mois.',
+  'reading.months-from-zero':
+    'Les mois sont numérotés de 0 à 11, et rien ne dit si 0 est janvier ou un chiffre de l’année entière. Numérotez janvier à décembre de 1 à 12, ou ôtez les lignes avec 0, puis vérifiez à nouveau.',
   'reading.one-month-a-year':
-    'Le tableau a une valeur par an, toujours au même mois ({element}). Si chacune est celle de ce mois, choisissez ce qu’elle est. Un chiffre de l’année entière ne fait pas un mois : choisissez alors « Aucune de ces réponses ».',
+    'Le tableau n’a une valeur que tous les {months} mois, toujours aux mêmes mois de l’année ({element}). Si chacune est celle de ce mois seul, choisissez ce qu’elle est. Un chiffre de tous ces mois ensemble ne fait pas un mois : choisissez alors « Aucune de ces réponses ».',
+  'reading.sums-of-months':
+    'La pluie de chaque mois ressemble à une somme de plusieurs mois : elle diffère à peine du mois précédent, comme les sommes dont un mois sort quand un autre y entre. De telles sommes ne font pas un mois : prenez le tableau des mois eux-mêmes. Si chaque valeur est celle de son mois, choisissez ce qu’elle est.',
   'reading.month-by-place':
     'La colonne "{found}" se trouve là où l’on attend {month} et a été lue comme ce mois. Si c’en est un autre, écrivez le nom du mois au-dessus.',
   'reading.places-in-turn':

@@ -99,8 +99,12 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Os anos são contados a partir de outro início: {found} foi lido como {year}.',
   'reading.one-day-a-month':
     'A tabela tem datas, mas só uma na maioria dos meses ({count:mês|meses} de {element}). Escolha se os valores são os dos meses inteiros, ou de dias isolados, que não fazem um mês.',
+  'reading.months-from-zero':
+    'Os meses estão numerados de 0 a 11, e nada diz se 0 é janeiro ou um número do ano inteiro. Numere de janeiro a dezembro de 1 a 12, ou retire as linhas com 0, e verifique de novo.',
   'reading.one-month-a-year':
-    'A tabela tem um valor por ano, sempre no mesmo mês ({element}). Se cada um é o desse mês, escolha o que ele é. Um número do ano inteiro não faz um mês: nesse caso, escolha “Nenhuma destas”.',
+    'A tabela só tem um valor a cada {months} meses, sempre nos mesmos meses do ano ({element}). Se cada um é o desse mês só, escolha o que ele é. Um número de todos esses meses juntos não faz um mês: nesse caso, escolha “Nenhuma destas”.',
+  'reading.sums-of-months':
+    'A chuva de cada mês parece uma soma de vários meses: mal difere do mês anterior, como as somas de que um mês sai quando outro entra. Essas somas não fazem um mês: use a tabela dos próprios meses. Se cada valor é o do seu mês, escolha o que ele é.',
   'reading.month-by-place':
     'A coluna “{found}” está onde {month} estaria e foi lida como esse mês. Se for outro, escreva acima o nome do mês.',
   'reading.places-in-turn':

@@ -1,0 +1,123 @@
+import type { Wishes } from '../../reading/reading.ts';
+import { isDaily, isNumber } from '../../reading/series.ts';
+import { type Doubts, graveAlone } from '../cells/doubts.ts';
+import type { RawSeries } from './raw-series.ts';
+
+/** Of fewer months chance may look like it where it rains evenly. */
+const FEWEST_MONTHS = 60;
+
+/**
+ * "12-month total" in each month's row: what a month adds goes out twelve months later. Such rain is left out until the
+ * person has said that it is each month's own.
+ */
+export function settleOverlapping(
+  all: readonly RawSeries[],
+  wishes: Wishes,
+  doubts: Doubts,
+): readonly RawSeries[] {
+  if (wishes.element === 'rain') return all;
+  return all.filter((series) => {
+    const areSums = series.element === 'rain' && !isDaily(series) && overlap(series);
+    if (areSums) report(series, wishes, doubts);
+    return !areSums;
+  });
+}
+
+function report({ sheet }: RawSeries, { element }: Wishes, doubts: Doubts): void {
+  if (element === 'none')
+    doubts.ofSheet(sheet, { kind: 'reading.none-of-three', severity: graveAlone });
+  else
+    doubts.ofSheet(sheet, {
+      kind: 'reading.sums-of-months',
+      severity: 'error',
+      choices: { wish: 'element', options: [{ value: 'rain' }, { value: 'none' }] },
+    });
+}
+
+function overlap(series: RawSeries): boolean {
+  const values = longestRun(series.values);
+  if (values.length < FEWEST_MONTHS || !persist(values)) return false;
+  const steps = stepsOf(departuresOf(values));
+  return SPANS.some((span) => mayBeSums(values, span) && goBack(steps, span));
+}
+
+/** From three months to two years. Which it is does not show: 12 sums may be 3 of more rain. */
+const SPANS = Array.from({ length: 22 }, (_, at) => at + 3);
+
+/** The months without a gap among them */
+function longestRun(values: Float64Array): Float64Array {
+  let [from, longest] = [0, values.subarray(0, 0)];
+  for (let at = 0; at <= values.length; at++) {
+    if (at < values.length && isNumber(values[at] ?? Number.NaN)) continue;
+    if (at - from > longest.length) longest = values.subarray(from, at);
+    from = at + 1;
+  }
+  return longest;
+}
+
+/**
+ * Each sum differs from the one before by what a month adds and another takes away. Followed from span to span, these
+ * differences say how much rain the first months had at least: for sums it is no more than their sum.
+ */
+function mayBeSums(values: Float64Array, span: number): boolean {
+  const [first = 0] = values;
+  let needed = 0;
+  for (let month = 1; month <= span; month++) {
+    let [change, least] = [0, 0];
+    for (let at = month; at < values.length; at += span) {
+      change += (values[at] as number) - (values[at - 1] as number);
+      least = Math.min(least, change);
+    }
+    needed -= least;
+  }
+  return needed <= first + ROUNDED * Math.max(...values);
+}
+
+/** What sums in whole millimetres come to be wrong by, over the years, as a share of the largest. */
+const ROUNDED = 0.05;
+
+/** True if much of what a month adds goes out again a span later. */
+function goBack(steps: Float64Array, span: number): boolean {
+  let [together, squares] = [0, 0];
+  for (let at = span; at < steps.length; at++) {
+    const [step, before] = [steps[at] as number, steps[at - span] as number];
+    together += step * before;
+    squares += (step * step + before * before) / 2;
+  }
+  return together < squares * HALF_GONE;
+}
+
+/** Half of it does, less what chance takes away. */
+const HALF_GONE = -0.25;
+
+/** From the mean of the same month in all years: what comes and goes with the season says nothing. */
+function departuresOf(values: Float64Array): Float64Array {
+  return values.map((value, at) => {
+    const alike = values.filter((_, other) => other % 12 === at % 12);
+    return value - meanOf(alike);
+  });
+}
+
+function meanOf(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function stepsOf(values: Float64Array): Float64Array {
+  return values.slice(1).map((value, at) => value - (values[at] as number));
+}
+
+/** True if a month is more like the one before than rain is anywhere. */
+function persist(values: Float64Array): boolean {
+  const mean = meanOf(values);
+  let [together, squares, down] = [0, 0, 0];
+  values.forEach((value, at) => {
+    const before = values[at - 1] ?? mean;
+    together += (value - mean) * (before - mean);
+    squares += (value - mean) ** 2;
+    if (value < before) down++;
+  });
+  return together >= squares * LEAST_LIKE && down >= FEWEST_DOWN;
+}
+
+const LEAST_LIKE = 0.4;
+const FEWEST_DOWN = 6;
