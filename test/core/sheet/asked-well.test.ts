@@ -616,6 +616,18 @@ describe('minimum, mean and maximum that stand twice', () => {
     },
   );
 
+  test('in °F stop where the second is of another place, which is warm and not too hot', () => {
+    const inF = (celsius: number): string => (celsius * 1.8 + 32).toFixed(1);
+    const lines = dayLines(({ y, m, d }) => {
+      const max = warmth(m, d);
+      const cells = [max, max - 9, max + 14, max + 4].map(inF);
+      return [`${y}-${two(m)}-${two(d)}`, ...cells].join();
+    });
+    const reading = readText(`Date,Max (°F),Min (°F),Max (°F),Min (°F)\n${lines}`);
+    const told = reading.findings.filter(({ kind }) => kind === 'reading.column-passed-over');
+    expect(told.map(({ severity }) => severity)).toEqual(['error', 'error']);
+  });
+
   test.each(headers)('"%s" stops where the second may be of another place', (header) => {
     const reading = readText(
       page(header, (m, d) => [-10, -5, 0].map((less) => (d % 9 ? warmth(m, d + 2) + less : 99.9))),

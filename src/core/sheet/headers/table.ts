@@ -69,7 +69,9 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
 }
 
 /** A table without a header: only the values show what its columns hold. */
-export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
+export function tableWithoutHeader(sheet: SheetCells): Table | null {
+  const firstRow = sheet.cells.findIndex((row) => filledIn(row).length >= 2);
+  if (firstRow < 0 || isOnlyNames(sheet.cells[firstRow])) return null;
   const columns = Array.from({ length: sheet.width }, (_, index) => ({
     index,
     name: '',
@@ -78,6 +80,11 @@ export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
   }));
   const titles = [...titlesAbove(sheet, firstRow, 0), sheet.name];
   return { sheet, headerRow: -1, firstRow, columns, titles, ...sampleOf(sheet, firstRow) };
+}
+
+/** True for "Month, Rainy days": each word is understood, so this is a header and no row of data. */
+function isOnlyNames(row: readonly Cell[] = []): boolean {
+  return row.every((cell) => isEmpty(cell) || (isText(cell) && mayHead(cell)));
 }
 
 /** A column by its index. In a transposed table the list does not begin with index 0. */

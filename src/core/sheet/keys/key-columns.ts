@@ -1,5 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import { dateName, isDate, isEmpty } from '../cells/sheet-cells.ts';
+import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
 import { type Column, indexesOf, sampleCells, shownDates, type Table } from '../headers/table.ts';
 import { type DateNotation, dateNotationOf, stepByDays } from './date-notations.ts';
@@ -30,7 +31,8 @@ export type FoundColumns = {
 
 export function findColumns(finder: Finder): FoundColumns {
   const years = findYear(finder);
-  const { index: month, months } = findMonth(finder, years) ?? {};
+  const { index: month, months } =
+    findMonth(finder, years) ?? (years && unnamedMonth(finder)) ?? {};
   return {
     finder,
     date: findDate(finder),
@@ -63,6 +65,21 @@ function findMonth({ table, among }: Finder, years: FoundYear | undefined): Foun
     if (!years || !countsMonths({ table, among }, years.index, found)) return found;
   }
   return undefined;
+}
+
+/** "1963 8 31", "1963 9 1": what goes on where the day begins anew is the month, even without a word. */
+function unnamedMonth(finder: Finder): FoundMonth | undefined {
+  const { table, among } = finder;
+  const day = among.find((column) => column.name === '' && countsDays(finder, column));
+  if (!day) return undefined;
+  const stepsOf = (index: number) => stepsIn(table.sampled.map((row) => wholeNumber(row[index])));
+  const daySteps = stepsOf(day.index);
+  const goesOn = ({ index, name }: Column): boolean =>
+    name === '' &&
+    stepsOf(index).every((step, at) => ((daySteps[at] ?? 0) < 0 ? isNextMonth(step) : step === 0));
+  const column = daySteps.some((step) => step < 0) ? among.find(goesOn) : undefined;
+  const months = column && monthNotationOf(sampleCells(table, column.index), 1);
+  return months ? { index: column.index, months } : undefined;
 }
 
 /**

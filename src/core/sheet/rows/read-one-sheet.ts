@@ -14,6 +14,7 @@ import {
   askOfOthers,
   askUnknownColumns,
   type MayBeOurs,
+  namelessDates,
   type UnknownWords,
 } from '../tables/ask-columns.ts';
 import { withoutDoubtful } from '../tables/ask-doubtful.ts';
@@ -23,7 +24,6 @@ import {
   beginsTable,
   findNamelessTable,
   findTable,
-  hasNamelessDates,
   newPatience,
   type Patience,
 } from '../tables/find-tables.ts';
@@ -298,7 +298,7 @@ function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
   const refused = refusedTable(sheet);
   doubts.ofSheet(sheet, {
-    kind: refused ?? kindOfNoTable(unknown, hasNamelessDates(sheet)),
+    kind: refused ?? kindOfNoTable(unknown, namelessDates(sheet) !== null),
     severity: refused ? graveAlone : 'error',
     params: { rows, columns: sheet.width, found: unknown?.found ?? '' },
   });

@@ -6,9 +6,9 @@ import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { couldBe } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
+import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementOver } from '../headers/element-over.ts';
-import { deniesElement, isInitial } from '../headers/header-meaning.ts';
+import { deniesElement, elementNamed, isInitial } from '../headers/header-meaning.ts';
 import { rowsTried } from '../headers/rows-tried.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import {
@@ -19,12 +19,13 @@ import {
   isOnlyOne,
   type Table,
   tableAt,
+  tableWithoutHeader,
 } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { type Keys, lacksYear } from '../keys/keys.ts';
 import { yearNamed } from '../keys/year-headings.ts';
 import type { Asked, Fit, ValueColumn } from './layout.ts';
-import { keyShare } from './layouts/key-share.ts';
+import { keyShare, keysRead } from './layouts/key-share.ts';
 import { reportMeans } from './name-elements.ts';
 import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
 import { hasHours, hoursAcross, SEVERAL_ROWS_A_DAY } from './several-rows.ts';
@@ -70,7 +71,7 @@ function optionsOf(table: Table, columns: readonly Column[]): Option[] {
   const options = columns.map(({ index, name, header }) => {
     const values = rows.map((row) => headerText(row[index]) || '–');
     // "8h" stands below "Tmax" and below "Tmin".
-    const value = isOnlyOne(table, name) ? name : header;
+    const value = (isOnlyOne(table, name) ? name : header) || columnLetters(index);
     return { value, example: `${columnLetters(index)}: ${values.join(', ')}` };
   });
   // "A" of the next block is the same answer.
@@ -169,18 +170,48 @@ function isWanted(dated: Dated, unknown: readonly Column[], element: Element): b
 
 type Dated = { table: Table; keys: Keys };
 
-/** The table under each row of words, if most of its rows have a date or a year. */
+/** The table under each row of words, if most of its rows have a date or a year; without words the sheet itself. */
 function* datedTables(sheet: SheetCells): Generator<Dated> {
   const end = Math.min(sheet.cells.length, DEEPEST_HEADER);
   let left = rowsTried(sheet.width);
+  let hasWords = false;
   for (let rowIndex = 0; rowIndex < end && left > 0; rowIndex++) {
     if (!isRowOfWords(sheet, rowIndex)) continue;
     left--;
     const table = tableAt(sheet, rowIndex, 0);
     const keys = findKeys(table, table.columns);
     if (!keys || keyShare(table, keys) < GOOD_SHARE) continue;
-    if (!isData(keyColumns(table, keys))) yield { table, keys };
+    if (isData(keyColumns(table, keys))) continue;
+    yield { table, keys };
+    hasWords = true;
   }
+  const nameless = hasWords ? null : namelessDates(sheet);
+  if (nameless && isOneRecord(nameless)) yield nameless;
+}
+
+/**
+ * "2001 1 1 0.4 12.1 3.2" from the first row on. Not several rows a day, as of places, nor "TMAX" in a row, which is its
+ * element: the columns of these have no names either.
+ */
+function isOneRecord({ table, keys }: Dated): boolean {
+  const { sampled, sheet } = table;
+  const saysElement = (cell: Cell): boolean => isText(cell) && elementNamed(cell) !== undefined;
+  return (
+    sampled.length >= FEWEST_ROWS &&
+    keysRead(sampled[0] ?? [], keys, sheet.thisYear) &&
+    keyShare(table, keys) >= GOOD_SHARE &&
+    !hasHours(table, keys) &&
+    !sampled.some((row) => row.some(saysElement))
+  );
+}
+
+const FEWEST_ROWS = 12;
+
+/** Years or dates down a sheet without a header: the letters of its columns are all that they are called. */
+export function namelessDates(sheet: SheetCells): Dated | null {
+  const table = tableWithoutHeader(sheet);
+  const keys = table && findKeys(table, table.columns);
+  return keys && { table, keys };
 }
 
 export type UnknownWords = { found: string; isOfYears: boolean };
@@ -211,7 +242,7 @@ function isRowOfWords({ cells }: SheetCells, rowIndex: number): boolean {
 function unknownColumns(table: Table, keys: Keys): Column[] {
   if (keys.granularity === 'year') return [];
   return table.columns.filter(({ index, name, meaning }) => {
-    if (keys.all.includes(index) || name === '') return false;
+    if (keys.all.includes(index) || (name === '' && table.headerRow >= 0)) return false;
     const isKey = meaning.key && meaning.key !== 'element' && !isUnitText(name);
     if (isKey || meaning.refusal || meaning.annual) return false;
     const isSaid = numbersOf(table, index).some((number) => !MISSING_NUMBERS.has(number));

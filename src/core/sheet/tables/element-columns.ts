@@ -1,4 +1,5 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
+import { columnLetters } from '../../reading/cell-address.ts';
 import { isDaily } from '../../reading/series.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { quantityOf } from '../cells/units.ts';
@@ -169,8 +170,11 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: answers }: Aske
   });
 }
 
-function isCalled({ name, header }: Column, answer: string | undefined): boolean {
-  return answer !== undefined && (isSameText(name, answer) || isSameText(header, answer));
+/** A column without words is called by its letter. */
+function isCalled({ index, name, header }: Column, answer: string | undefined): boolean {
+  if (answer === undefined) return false;
+  const called = header === '' ? [columnLetters(index)] : [name, header];
+  return called.some((text) => isSameText(text, answer));
 }
 
 function namesOf(candidates: readonly Candidate[]): readonly string[] {

@@ -15,13 +15,7 @@ import { headerMeaning, qualifies } from '../headers/header-meaning.ts';
 import { rowsTried } from '../headers/rows-tried.ts';
 import { laterCells } from '../headers/sample.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
-import {
-  DEEPEST_HEADER,
-  mayHead,
-  type Table,
-  tableAt,
-  tableWithoutHeader,
-} from '../headers/table.ts';
+import { DEEPEST_HEADER, mayHead, tableAt, tableWithoutHeader } from '../headers/table.ts';
 import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { NO_DATE, yearOf } from '../keys/packed-date.ts';
@@ -98,27 +92,9 @@ function namesWished(row: readonly Cell[] | undefined, { columns }: Asked): bool
 
 /** Reads rows of numbers that have no header. Only asked for if no other table was found. */
 export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
-  const table = namelessTable(sheet);
+  const table = tableWithoutHeader(sheet);
   if (!table) return null;
   return monthARow(table, asked) ?? dayARow(table, asked) ?? monthsByPlace(table, asked);
-}
-
-/** True if a column without a header holds years or dates. */
-export function hasNamelessDates(sheet: SheetCells): boolean {
-  const table = namelessTable(sheet);
-  return table !== null && findKeys(table, table.columns) !== null;
-}
-
-function namelessTable(sheet: SheetCells): Table | null {
-  const firstRow = sheet.cells.findIndex((row) => filledIn(row).length >= 2);
-  return firstRow < 0 || isOnlyNames(sheet.cells[firstRow])
-    ? null
-    : tableWithoutHeader(sheet, firstRow);
-}
-
-/** True for "Month, Rainy days": each word is understood, so this is a header and no row of data. */
-function isOnlyNames(row: readonly Cell[] = []): boolean {
-  return row.every((cell) => isEmpty(cell) || (isText(cell) && mayHead(cell)));
 }
 
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {

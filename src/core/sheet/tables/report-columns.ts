@@ -6,6 +6,7 @@ import type { Doubts } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
+import { toStandard } from '../cells/units.ts';
 import { decide } from '../headers/decisions.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
@@ -101,19 +102,23 @@ function reportPassedOver(fit: Fit, doubts: Doubts): void {
  * True if the same header comes again and again over other values: these are columns of other places. Not where a place
  * would be far too hot: "Min, Mean, Max" stands once more over the humidity.
  */
-function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
+function areOfOtherPlaces({ table, passedOver, parts }: Fit): boolean {
   const again = passedOver.filter(
     ({ chosen, columns: [other = 0] }) =>
       columnAt(table, other)?.header === columnAt(table, chosen)?.header &&
       JSON.stringify(sampleCells(table, other)) !== JSON.stringify(sampleCells(table, chosen)),
   );
-  const isHot = (column = 0): boolean => {
+  // The words over both are the same, and so is their unit.
+  const isHot = (column: number, chosen: number): boolean => {
+    const { unit = 'C' } = valuesIn(parts).find(({ index }) => index === chosen) ?? {};
     const numbers = numbersOf(table, column).filter((number) => !MISSING_NUMBERS.has(number));
-    return numbers.filter((number) => number > HOTTEST_C).length * 2 > numbers.length;
+    const hot = numbers.filter((number) => toStandard(number, unit, 1) > HOTTEST_C);
+    return hot.length * 2 > numbers.length;
   };
   const isOther =
-    again.some(({ columns: [other], element }) => element !== 'rain' && isHot(other)) &&
-    !again.some(({ chosen }) => isHot(chosen));
+    again.some(
+      ({ columns: [other = 0], chosen, element }) => element !== 'rain' && isHot(other, chosen),
+    ) && !again.some(({ chosen }) => isHot(chosen, chosen));
   return again.length > 1 && !isOther;
 }
 

@@ -171,7 +171,7 @@ export const UNANSWERED: RefusedTable[] = [
   },
   {
     name: 'a Polish file of values without names',
-    kind: 'reading.columns-without-names',
+    asks: 'maxColumn',
     files: [
       {
         name: 'k_d_01_1991.csv',
