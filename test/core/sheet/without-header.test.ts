@@ -72,3 +72,15 @@ test('no column is asked for where the element stands in each row: a word over i
   ]);
   expect(kindsOf(readCells(cells))).toEqual(['columns-without-names']);
 });
+
+test('a column that is called "A" is none that has no word and stands in column A', () => {
+  const cells = rowsOf(({ y, m, d, rain, max }) => [
+    100 + d,
+    { year: y, month: m, day: d },
+    rain,
+    max,
+  ]);
+  const answer = { rainColumn: 'A', maxColumn: 'B', minColumn: 'none' };
+  const { rows } = readCells([['', 'Date', 'A', 'B'], ...cells], answer);
+  expect(rows[0]).toEqual(madeRow(2001, ['max', 'rain']));
+});

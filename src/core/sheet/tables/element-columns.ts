@@ -35,7 +35,7 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   const beside = table.columns.filter(({ index }) => !keys.all.includes(index));
   const free = beside.filter((column) => !isOfTheYear(table, keys, column));
   const ruled = ruledColumns(table, keys, free);
-  const candidates = candidatesOf(ruled, asked);
+  const candidates = candidatesOf(table, ruled, asked);
   const isSaid = candidates.some(({ rank }) => rank === SAID);
   const mayBePlaces = table.columns.filter(
     (column) => free.includes(column) || isNoKey(table, keys, column),
@@ -150,14 +150,18 @@ function saidToBe(column: Column, element: Element): Candidate {
   return { column, element, rank: SAID, votes: [fullVote(element, 'person')] };
 }
 
-function candidatesOf(ruled: readonly Ruled[], { roles, columns: answers }: Asked): Candidate[] {
+function candidatesOf(
+  table: Table,
+  ruled: readonly Ruled[],
+  { roles, columns: answers }: Asked,
+): Candidate[] {
   const named = ruled.filter(({ column: { meaning } }) => meaning.element);
   const months = new Set(named.map(({ column: { meaning } }) => meaning.month));
   const isOne = (element?: Element): boolean =>
     named.filter((column) => column.element === element).length === 1;
   return ruled.flatMap(({ column, element, ruling, votes }) => {
     const role = roles.get(column.index);
-    const named = ELEMENTS.find((candidate) => isCalled(column, answers[candidate]));
+    const named = ELEMENTS.find((candidate) => isCalled(table, column, answers[candidate]));
     if (named) return saidToBe(column, named);
     if (element && answers[element] !== undefined) return [];
     const wished = ELEMENTS.find((candidate) => candidate === role);
@@ -170,10 +174,14 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: answers }: Aske
   });
 }
 
-/** A column without words is called by its letter. */
-function isCalled({ index, name, header }: Column, answer: string | undefined): boolean {
+/** Without a header a column is called by its letter. */
+function isCalled(
+  { headerRow }: Table,
+  { index, name, header }: Column,
+  answer: string | undefined,
+): boolean {
   if (answer === undefined) return false;
-  const called = header === '' ? [columnLetters(index)] : [name, header];
+  const called = headerRow < 0 ? [columnLetters(index)] : [name, header];
   return called.some((text) => isSameText(text, answer));
 }
 
