@@ -160,6 +160,38 @@ describe('a title with "0.1 °C" and "0.1 mm" says how finely was read, or in wh
       expect(kinds).toEqual(['which-temperature-unit', 'which-rain-unit']);
     },
   );
+
+  test.each(['Resolution 0.1 mm', 'Tipping bucket, 0.1 mm', 'Genauigkeit 0,1 mm'])(
+    'whole millimetres of a wet place are asked about, too, and tenths are read: %s',
+    (title) => {
+      const rain = (y: number, m: number) => 210 + ((y * 7 + m * 11) % 90);
+      const table = (write: (mm: number) => number): string =>
+        `"${title}"\nYear,Month,Rain\n${monthLines(3, (y, m) => `${y},${m},${write(rain(y, m))}`)}`;
+      expect(kindsOf(readText(table(Math.round)))).toEqual(['which-rain-unit']);
+      const { rows, findings } = readText(table((mm) => mm + 0.3));
+      expect(rows[0]).toMatchObject({ '01_rain': rain(1961, 1) + 0.3 });
+      expect(findings.map(({ severity }) => severity)).not.toContain('error');
+    },
+  );
+});
+
+test.each([
+  { line: '"Temperature in 0.1 °C","Rain in 0.1 mm"', header: 'Year,Month,Tmax,Tmin,Rain' },
+  { line: '"Temperature in 0.1 °C",,,"Rain in 0.1 mm"', header: 'Year,Month,Tmax,Tmin,Rain' },
+  { line: '"Temp. (0,1 °C)","Niederschlag (0,1 mm)"', header: 'Jahr,Monat,Max,Min,Niederschlag' },
+  { line: '"Temperatura en 0.1 °C","lluvia en 0.1 mm"', header: 'Año,Mes,Máx,Mín,Lluvia' },
+])('a title in two cells counts for each: $line', ({ line, header }) => {
+  const table = monthLines(3, (y, m) => `${y},${m},${m * 10 + 90},${m * 10 - 30},${300 + y - m}`);
+  const { rows } = readText(`${line}\n${header}\n${table}`);
+  expect(rows[0]).toMatchObject({ '01_max': 10, '01_min': -2, '01_rain': 226 });
+});
+
+test('the rain stays over its own columns, and the temperature beside it over others', () => {
+  const table = monthLines(3, (y, m) => `${y},${m},${m + 40},${m + 9},${m},${m + 90}`);
+  const { rows } = readText(
+    `,,Rainfall (mm),Temperature (°C),,\nYear,Month,Total,Max,Min,Sunshine\n${table}`,
+  );
+  expect(rows[0]).toMatchObject({ '01_rain': 41, '01_max': 10, '01_min': 1 });
 });
 
 test('tenths in the header of their own column are not doubted: of Vostok, where 5 mm fall in a month', () => {

@@ -1,9 +1,10 @@
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
-import { qualifies, titleMeaning } from './header-meaning.ts';
+import { headerMeaning, type KeyKind, qualifies, titleMeaning } from './header-meaning.ts';
 import { endsLabels } from './labelled-lines.ts';
 import { namesOverBlocks } from './names-over-blocks.ts';
+import { isUnitText } from './stated-unit.ts';
 
 const MOST_GROUP_ROWS = 3;
 
@@ -20,7 +21,8 @@ export function groupRows(
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
     const names = namesOverBlocks(sheet.cells[index] ?? [], header);
     const row = names ?? sheet.cells[index] ?? [];
-    const isGroup = names || (isGroupRow(row, margin) && filledWidth(row) <= width);
+    const isOver = isGroupRow(row, margin) && filledWidth(row) <= width;
+    const isGroup = names || (isOver && !isTitleInCells(row, header));
     if (!isGroup || (!names && endsLabels(sheet, index, marginOf(sheet, headerRow)))) break;
     rows.unshift(row);
   }
@@ -47,6 +49,25 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
     filled.slice(first.index > margin ? 0 : 1).every(({ cell }) => isYearLike(Number(cell)))
   );
 }
+
+/**
+ * True for "Temperature in 0.1 °C" beside "Rain in 0.1 mm" over Year, Month, Tmax: each stands over the first free cell, be
+ * it that of a key or of a temperature.
+ */
+function isTitleInCells(row: readonly Cell[], header: readonly Cell[]): boolean {
+  let isOfRain = false;
+  return header.some((name, index) => {
+    const over = headerText(row[index]);
+    if (over) isOfRain = titleMeaning(over).about === 'rain';
+    const { facts, key, plain } = headerMeaning(headerText(name));
+    // "mm" below "Rain" is its unit, and elsewhere the month.
+    const isKey = key !== undefined && KEYS.includes(key) && !isUnitText(plain);
+    const isOverKey = over !== '' && index > 0 && isKey;
+    return isOfRain && (isOverKey || facts.has('temperature'));
+  });
+}
+
+const KEYS: readonly KeyKind[] = ['date', 'year', 'month', 'day'];
 
 /** A longer text is a sentence about the table. */
 export const LONGEST_HEADER = 80;

@@ -22,6 +22,11 @@ export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
   return unit === 'm' || unit === 'K' ? undefined : unit;
 }
 
+/** "Resolution 0.1 mm", "Read to 0.1 °C": the values may be in whole units all the same. */
+export function saysStep(title: string): boolean {
+  return (title.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => unitFacetsOf(word).has('step'));
+}
+
 /** Units of power, pressure, speed, money and the like: the values are neither temperature nor rain. */
 export function isInOtherUnit(text: string): boolean {
   return unitsOfHeader(text).isOther;

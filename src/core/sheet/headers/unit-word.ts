@@ -32,7 +32,9 @@ type UnitFacet =
   | 'clock'
   | 'mercury'
   | 'inPlace'
-  | 'place';
+  | 'place'
+  // "Resolution 0.1 mm" says how finely was read
+  | 'step';
 type Facets = ReadonlySet<UnitFacet>;
 
 /** What a word or a mark says of units: "mm", "Zehntel", "%". */

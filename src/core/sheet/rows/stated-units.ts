@@ -1,9 +1,9 @@
 import type { Element } from '../../dataset/columns.ts';
 import { quantityOf, type Unit } from '../cells/units.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
-import { statedUnit, titleUnit, withoutPlaces } from '../headers/stated-unit.ts';
+import { saysStep, statedUnit, titleUnit, withoutPlaces } from '../headers/stated-unit.ts';
 import { columnAt } from '../headers/table.ts';
-import type { Fit, Part } from '../tables/layout.ts';
+import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
 
 /** Adds the units that a title, a line above the table or the sheet's name states. */
 export function withStatedUnits(fit: Fit): Fit {
@@ -17,9 +17,7 @@ export function withStatedUnits(fit: Fit): Fit {
       // "Inch Island" over the rain of that place states none.
       const says = column.station === name ? '' : (meaning?.says ?? '');
       const unit = statedUnit(says, quantityOf(column.element));
-      return unit
-        ? { ...column, unit }
-        : { ...column, unit: unitOfTitles(fit, name, column.element), isTitleUnit: true };
+      return unit ? { ...column, unit } : { ...column, ...unitOfTitles(fit, name, column.element) };
     }),
   }));
   return { ...fit, parts };
@@ -28,23 +26,26 @@ export function withStatedUnits(fit: Fit): Fit {
 function withLabelUnits(fit: Fit, rowElement: NonNullable<Part['rowElement']>) {
   const units = new Map<Element, Unit>();
   for (const [label, element] of rowElement.labels) {
-    const unit = unitOfTitles(fit, label, element);
+    const { unit } = unitOfTitles(fit, label, element);
     if (unit) units.set(element, unit);
   }
   return { ...rowElement, units };
 }
 
 /** `named` is a header or a row's label. A line above explains it: "PRCP: rain in mm", under "SNOW: depth in cm". */
-function unitOfTitles(fit: Fit, named: string, element: Element): Unit | undefined {
+function unitOfTitles(fit: Fit, named: string, element: Element): UnitOfTitle {
   const { titles } = fit.table;
   const quantity = quantityOf(element);
   const word = named.toLowerCase();
   const isOn = (title: string): boolean => title.toLowerCase().startsWith(word);
   const line = word.length > 1 ? titles.find(isOn) : undefined;
-  return (
-    statedUnit(withoutPlaces(titleMeaning(line ?? '').says), quantity) ??
-    titles
-      .map((title) => titleUnit(titleMeaning(title).says, quantity))
-      .find((unit) => unit !== undefined)
-  );
+  const unit = statedUnit(withoutPlaces(titleMeaning(line ?? '').says), quantity);
+  if (unit) return { unit, saidBy: 'title' };
+  const stated = titles.flatMap((title): UnitOfTitle[] => {
+    const unit = titleUnit(titleMeaning(title).says, quantity);
+    return unit ? [{ unit, saidBy: saysStep(title) ? 'step' : 'title' }] : [];
+  });
+  return stated.find(({ saidBy }) => saidBy === 'title') ?? stated[0] ?? {};
 }
+
+type UnitOfTitle = Pick<ValueColumn, 'unit' | 'saidBy'>;

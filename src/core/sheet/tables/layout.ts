@@ -13,8 +13,8 @@ export type ValueColumn = {
   month?: number;
   day?: number;
   unit?: Unit | undefined;
-  /** only a title states it */
-  isTitleUnit?: boolean;
+  /** only a title states it, or says how finely was read */
+  saidBy?: 'title' | 'step' | undefined;
   /** the place that the header names, if several places stand side by side */
   station?: string;
   /** a yearly mean or total: the checks use it, and it is not sent */

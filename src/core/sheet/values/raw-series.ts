@@ -9,8 +9,8 @@ import type { Unit } from '../cells/units.ts';
 export type RawSeries = Series & {
   sheet: SheetCells;
   unit?: Unit;
-  /** only a title states it */
-  isTitleUnit?: boolean;
+  /** only a title states it, or says how finely was read */
+  saidBy?: 'title' | 'step' | undefined;
   /** what its values were converted from */
   converted?: Unit;
   /** the units written in cells, each with these cells */

@@ -127,7 +127,7 @@ function openColumn(
     if (known) widen(series, years);
     else reading.series.push(series);
     const unit = column.unit ?? part.rowElement?.units?.get(element);
-    if (unit && !series.unit) Object.assign(series, { unit, isTitleUnit: column.isTitleUnit });
+    if (unit && !series.unit) Object.assign(series, { unit, saidBy: column.saidBy });
     return series;
   };
   // The total of a season is no year's, so it is compared with none.

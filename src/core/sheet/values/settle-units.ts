@@ -170,11 +170,11 @@ function threeOf({ least, most, count, values }: Size): number[] {
 }
 
 /**
- * The person's choice comes before the stated unit. So does the likelier unit while the stated one is in question: °C
- * over a July of 88 is then one question, without 76 impossible values beside it.
+ * The person's choice comes before the stated unit. So does the likelier unit where the values speak against the stated
+ * one: °C over a July of 88 is then one question, without 76 impossible values beside it.
  */
 function convert(series: RawSeries, { unit: settled, how }: Settled): void {
-  const unit = how === 'wished' || how === 'asked' ? settled : (series.unit ?? settled);
+  const unit = how === 'stated' ? (series.unit ?? settled) : settled;
   if (isStandard(unit)) return;
   series.converted = unit;
   const daily = isDaily(series);

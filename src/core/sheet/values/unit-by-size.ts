@@ -15,6 +15,8 @@ type Look = Size & {
   stated?: Unit | undefined;
   /** the unit that only a title states, which may be how finely was read */
   ofTitle?: Unit | undefined;
+  /** the unit in which a title says how finely was read */
+  ofStep?: Unit | undefined;
   /** what was settled for the temperatures of the same sheet */
   beside?: Settled | undefined;
 };
@@ -27,9 +29,10 @@ export function settledByLook(
   quantity: Quantity,
   beside?: Settled,
 ): Settled {
-  const { unit: stated, isTitleUnit } = series.find(({ unit }) => unit) ?? {};
-  const ofTitle = isTitleUnit ? stated : undefined;
-  const plain = { stated, ofTitle, beside, ...size };
+  const { unit: stated, saidBy } = series.find(({ unit }) => unit) ?? {};
+  const ofTitle = saidBy ? stated : undefined;
+  const ofStep = saidBy === 'step' ? stated : undefined;
+  const plain = { stated, ofTitle, ofStep, beside, ...size };
   const isHot = quantity === 'temperature' && inStandard(plain) > WARMEST_MONTH;
   const look = isHot ? withoutSlips(plain) : plain;
   const [, how, ...units] =
@@ -91,12 +94,16 @@ const SIZES: Record<Quantity, readonly Line[]> = {
  */
 const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
   temperature: [
+    [areInStep, 'inferred', 'C', 'F'],
     [(look) => look.stated === '0.1C' && hasFractions(look), 'asked', 'C', '0.1C', 'F'],
+    [(look) => look.ofStep === '0.1C', 'asked', 'C', '0.1C', 'F'],
     [(look) => look.ofTitle === '0.1C' && areHardlyTenths(look), 'asked', 'C', '0.1C', 'F'],
     [(look) => inStandard(look) > 60, 'asked', 'F', '0.1C'],
   ],
   rain: [
     [(look) => look.stated === 'mm' && isDrizzle(look), 'asked', 'in', 'cm', 'mm/day'],
+    [areInStep, 'inferred', 'mm', 'in'],
+    [(look) => look.ofStep === '0.1mm' && isWhole(look), 'asked', 'mm', '0.1mm'],
     [(look) => contradictsRain(look) && isWhole(look), 'asked', 'mm', '0.1mm', '0.01in'],
     [contradictsRain, 'asked', 'mm', 'in'],
     [areHardlyTenthsOfMm, 'asked', 'mm', '0.1mm'],
@@ -107,6 +114,13 @@ const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
 
 function inStandard({ most, stated = 'C', daily }: Look): number {
   return toStandard(most, stated, daysOfOne({ daily }));
+}
+
+/** "Resolution 0.1 mm" above 12.3: the tenths are written. */
+function areInStep(look: Look): boolean {
+  const { ofStep, daily, most } = look;
+  const isLikely = ofStep === '0.1mm' || most <= (daily ? WARMEST_DAY : WARMEST_MONTH);
+  return (ofStep === '0.1mm' || ofStep === '0.1C') && isLikely && hasFractions(look);
 }
 
 function contradictsRain(look: Look): boolean {

@@ -4,6 +4,7 @@
  * A word is `inPlace` if it is a unit only where a unit stands: in brackets, or at the end of a header.
  * A `weak` word is none behind "in": "Rain in a day (mm)" has no inches.
  * A `place` may be called so: "Inch", "Tum" (and "Cali", which is left out). `clock` is each hour or a shorter time: nobody measures rain so.
+ * Beside a `step` a unit says how finely was read: "Resolution 0.1 mm".
  */
 export const UNIT_WORDS = `
 = any
@@ -41,8 +42,19 @@ otherUnit: knot knots
 otherUnit inPlace: days
 otherUnit clock inPlace: hour hours
 clock: minute second
+step: resolution precision accura* nearest read reads readable rounded bucket tip tips
 = en it nl sv no da
 per: per
+= de
+step: auflosung genau* ablesegenau* gerundet
+= fr
+step: arrondi*
+= es pt it
+step: resoluc* risoluz* precisi* precisa* redond* arredond* arrotond*
+= nl sv
+step: resolutie nauwkeur* afgerond upplosn* noggrann* avrund*
+= pl cs ru
+step: rozdzielcz* dokladn* zaokragl* rozlisen* presnost* zaokrouhl* разрешен* точност* округл*
 = en
 per weak: a each
 = nl
