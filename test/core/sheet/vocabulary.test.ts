@@ -68,6 +68,7 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   numbered: true,
   time: true,
   soFar: true,
+  now: true,
   ofYear: true,
   ofMonth: true,
   dateMark: true,

@@ -32,10 +32,13 @@ export type Doubtful = {
 };
 
 export function perhapsElse(fit: Fit): Doubtful[] {
-  return [...doubtfulTitle(fit), ...otherTitle(fit), ...doubtfulWords(fit)].map((doubtful) => ({
-    ...doubtful,
-    found: doubtful.found.slice(0, 60),
-  }));
+  const all = [doubtfulTitle, otherTitle, doubtfulWords, besideMoments];
+  return all
+    .flatMap((find) => find(fit))
+    .map((doubtful) => ({
+      ...doubtful,
+      found: doubtful.found.slice(0, 60),
+    }));
 }
 
 /** "Salario mínimo" over columns that it has named. */
@@ -71,6 +74,28 @@ function otherTitle({ table, parts, unclear }: Fit): Doubtful[] {
     element && !month && !isNamed(element) ? [{ found, columns: [index], asks: { element } }] : [],
   );
   return isWeather || asked.length < open.length ? [{ found, columns: [] }] : asked;
+}
+
+/**
+ * Rain beside "Current temperature": each row is a moment, and its rain that of an hour or less. Beside a day's own
+ * maximum or minimum a current reading stands in an observer's book, and the rain is the day's.
+ */
+function besideMoments({ table, parts }: Fit): Doubtful[] {
+  const now = table.columns.find(({ meaning }) => rolesIn(meaning.plain).has('now'));
+  const isOfExtreme = ({ meaning: { about } }: Column): boolean =>
+    about === 'max' || about === 'min';
+  const isOfDay = table.columns.some(isOfExtreme) || !parts.some(({ keys }) => isDaily(keys));
+  if (!now || isOfDay) return [];
+  const open = valuesIn(parts).filter((value) => isNotSaid(value) && !saysDay(table, value));
+  return open.length === 0
+    ? []
+    : [{ found: now.header, columns: indexesOf(open), asks: { element: 'rain' } }];
+}
+
+/** "Daily rain", "Rain 24 h" */
+function saysDay(table: Table, { index }: ValueColumn): boolean {
+  const facts = columnAt(table, index)?.meaning.facts;
+  return Boolean(facts?.has('daily') || facts?.has('ofADay'));
 }
 
 /** What else Max and Min may be of, where nothing speaks of weather: "Wasserstand Upton", "Water level". */

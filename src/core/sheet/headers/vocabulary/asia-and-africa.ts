@@ -216,6 +216,7 @@ measured: 实测
 name: 名称 名稱
 ofYear: 年计
 soFar: 至今
+now: 当前温度 当前气温 当前天气 目前溫度 目前天氣
 time: 时间 時間
 until: 至
 = ja
@@ -240,6 +241,7 @@ measured: 実測
 name: 地点名 名前
 ofYear: 通年
 soFar: これまで
+now: 現在気温 現在の気温 現在の天気 現在天気
 time: 時刻
 until: まで
 = ko
@@ -278,6 +280,7 @@ measured: 실측
 name: 지점명 이름
 ofYear: 연간
 soFar: 누적 누계 현재까지
+now: 현재기온 현재일기 현재날씨 현재_기온 현재_일기 현재_날씨
 surface: 지면 지중
 until: 까지
 common: 만 량

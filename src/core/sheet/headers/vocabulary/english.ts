@@ -101,6 +101,7 @@ name: stationname sitename
 near: near
 ofYear: of_year of_the_year annual*
 soFar: so_far to_date season_to_date
+now: current_temperature current_temp current_weather current_conditions temperature_now temp_now
 until: ending read
 ofMonth: of_the_month of_month
 months: january|february|march|||june|july|||october||

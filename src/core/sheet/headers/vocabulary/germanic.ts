@@ -54,6 +54,7 @@ name: namen
 near: nahe
 of: vom
 ofYear: jahrlich* im_jahr
+now: aktuelle_temperatur momentane_temperatur momentantemperatur aktuelles_wetter
 soFar: bis_heute bisher bis_jetzt bislang woche wochen monate jahre
 time: uhrzeit
 normal: langjahrig* vieljahrig*
@@ -92,6 +93,7 @@ near: bij nabij
 of: van
 ofYear: jaarlijks* jaarsom van_het_jaar
 soFar: tot_nu_toe tot_nu tot_heden
+now: huidige_temperatuur actuele_temperatuur huidig_weer
 surface: grond bodem zee
 time: tijd
 until: eindigend

@@ -36,6 +36,7 @@ licence: licencia
 near: cerca
 ofYear: del_ano de_ano
 soFar: hasta_la_fecha hasta_ahora hasta_hoy
+now: temperatura_actual tiempo_actual
 the: el
 other surface: cesped hierba
 normal: media_historica promedio_historico
@@ -66,6 +67,7 @@ near: perto junto
 of: dos
 ofYear: do_ano
 soFar: ate_agora ate_a_data ate_hoje ate_o_momento
+now: temperatura_atual tempo_atual
 time: data_da data_das data_do data_dos
 bound until: fim
 until: ate
@@ -118,6 +120,7 @@ name: noms
 near: pres chez
 ofYear: annuel* de_l_annee
 soFar: a_ce_jour jusqu_a_present jusqu_ici semaine
+now: temperature_actuelle temps_actuel temps_present temperature_instantanee
 until: jusqu jusque
 other surface: herbe
 ofMonth: du_mois
@@ -151,6 +154,7 @@ near: presso vicino
 of: di della dello dei delle degli
 ofYear: annuo annua dell_anno
 soFar: fino_ad_oggi finora ad_oggi settimana
+now: temperatura_attuale tempo_attuale
 the: il gli
 time: data_della data_delle data_del data_dei
 until: fino

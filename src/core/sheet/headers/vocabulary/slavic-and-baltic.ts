@@ -30,6 +30,7 @@ name: nazwa
 near: kolo obok
 ofYear: w_roku
 soFar: do_tej_pory do_dzis dotychczas tydzien
+now: aktualna_temperatura
 surface: gruncie grunt gleba woda morze gruntu gleby morza wody gruntowe
 time: godzina godz
 normal: wieloletn*
@@ -62,6 +63,7 @@ name: nazev jmeno
 near: u pobliz
 ofYear: v_roce
 soFar: dosud zatim tyden
+now: aktualni_teplota
 surface: puda voda more zem pudy prizemni vody zeme
 time: cas hodina
 other: rosny vetru vitr naraz* rychlost* zaren* dny svit prutok* hladin* vodni_stav
@@ -146,6 +148,7 @@ near: около возле
 of: из
 ofYear: за_год
 soFar: до_сих_пор на_сегодня к_настоящему_времени неделя
+now: текущая_температура текущая_погода
 surface: вода море почва почвы воды моря почве грунта траве
 time: время час
 until: до
