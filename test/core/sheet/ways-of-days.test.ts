@@ -91,6 +91,41 @@ test.each([
   expect(rows[0]).toMatchObject({ '01_rain': 30, '02_rain': 67 });
 });
 
+describe('the day of the week', () => {
+  const weekday = ({ y, m, d }: MadeDay): number => new Date(Date.UTC(y, m - 1, d)).getUTCDay();
+
+  test.each([
+    'Year,WeekDay,Tmax,Tmin,Rain,Month,Day',
+    'Year,Day of the week,Tmax,Tmin,Rain,Month,Day',
+    'Año,Día de la semana,Tmax,Tmin,Lluvia,Mes,Día',
+    'Année,Jour de la semaine,Tmax,Tmin,Pluie,Mois,Jour',
+    'Ano,Dia da semana,Tmax,Tmin,Chuva,Mês,Dia',
+    'Rok,Dzień tygodnia,Tmax,Tmin,Opad,Miesiąc,Dzień',
+    'Jaar,Dag van de week,Tmax,Tmin,Neerslag,Maand,Dag',
+    '年,曜日,最高気温,最低気温,降水量,月,日',
+    '년,요일,최고기온,최저기온,강수량,월,일',
+    // a word that nobody told the reader of
+    'Year,Day qux,Tmax,Tmin,Rain,Month,Day',
+  ])('is not that of the month: %s', (header) => {
+    const lines = days.map((o) => [o.y, weekday(o), o.max, o.min, o.rain, o.m, o.d].join());
+    expect(readText(`${header}\n${lines.join('\n')}`).rows).toEqual(both);
+  });
+
+  test.each(['Year,WeekDay,Tmax,Tmin,Month,Day', 'Year,Month,Day,WeekDay,Tmax,Tmin'])(
+    'does not hide that one day a year is no month: %s',
+    (header) => {
+      const lines = Array.from({ length: 20 }, (_, at) => {
+        const cells = { Year: 2000 + at, Month: 8, Day: 1 + ((at * 5) % 27), WeekDay: at % 7 };
+        const of = (name: string) => ({ ...cells, Tmax: 27 + (at % 6), Tmin: 19 })[name];
+        return header.split(',').map(of).join();
+      });
+      const reading = readText(`${header}\n${lines.join('\n')}`);
+      expect(reading.rows).toEqual([]);
+      expect(kindsOf(reading)).toContain('one-month-a-year');
+    },
+  );
+});
+
 describe('two rows a day', () => {
   const rows = (line: (day: MadeDay) => string[]): string => days.flatMap(line).join('\n');
   test.each([

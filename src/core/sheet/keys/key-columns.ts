@@ -109,15 +109,20 @@ function saysNothingAtFirst({ sampled: [first] }: Table, index: number): boolean
 }
 
 function findDay(finder: Finder, isBesideOthers: () => boolean): number | undefined {
-  const called = (key: KeyKind, least: number): Column | undefined =>
-    columnWhere(finder, ({ meaning }) => meaning.key === key, isDayCell, least);
-  const day = called('day', 0.6);
+  const called = (key: KeyKind, least: number, isOne = ANY): Column | undefined =>
+    columnWhere(finder, (column) => column.meaning.key === key && isOne(column), isDayCell, least);
+  // "Day" beside "Day of month": one of them is that of the week.
+  const goesPastWeek = ({ index }: Column): boolean =>
+    sampleCells(finder.table, index).some((cell) => wholeNumber(cell) > 7);
+  const day = called('day', 0.6, goesPastWeek) ?? called('day', 0.6);
   if (day) return day.index;
   // Beside a year or a month, "date" may be the day alone.
   const beside = called('date', 0.9) ?? finder.among.find((column) => countsDays(finder, column));
   // Asked last: what the titles say is dear.
   return beside && isBesideOthers() ? beside.index : undefined;
 }
+
+const ANY = (_: Column): boolean => true;
 
 /** "January 2019" over days, or the months of a year beside them. */
 function saysMonth({ titles, columns }: Table): boolean {

@@ -197,7 +197,7 @@ temperature: 气温 氣溫 温度 溫度
 total: 合计 总计 總計
 total soFar: 累计
 extreme: 極端 极端 极值 绝对 絕對 极大值 极小值
-other: 风速 蒸发 蒸發 濕度 气压 氣壓 日數 天数 出现日期 出现时间 露点 辐射 地温 地表 土壤 水温 海温 体感 阵风 流量 水位
+other: 星期 风速 蒸发 蒸發 濕度 气压 氣壓 日數 天数 出现日期 出现时间 露点 辐射 地温 地表 土壤 水温 海温 体感 阵风 流量 水位
 count: 次数 次數
 flag: 备注 備註
 anomaly: 距平
@@ -225,7 +225,7 @@ date time: 日付
 temperature: 気温
 total: 合計
 extreme: 極値
-other: 気圧 時分 起日 露点温度 地中 接地 海水温 日射 瞬間 地面温度
+other: 曜日 気圧 時分 起日 露点温度 地中 接地 海水温 日射 瞬間 地面温度
 other time: 起時
 count: 回数
 flag: 備考
@@ -260,7 +260,7 @@ lowest: 최저
 total: 합계 월합
 extreme: 극값 극
 daily: 매일
-other: 습도 풍속 일조 일수 나타난날 이슬점 지면온도 체감 일사 수온 해수 기압 수위 유량
+other: 요일 초상온도 초상 습도 풍속 일조 일수 나타난날 이슬점 지면온도 체감 일사 수온 해수 기압 수위 유량
 other time: 시각
 count: 횟수
 snow: 적설 강설

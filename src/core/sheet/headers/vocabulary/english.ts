@@ -27,7 +27,7 @@ lowest temperature: coldest coolest
 total: sums
 extreme: extreme recorded
 daily: daily
-other: discharge weekday dow wday day_of_week streamflow runoff winds windsp* windg* windri* gust gusts gusty
+other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow runoff winds windsp* windg* windri* gust gusts gusty
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
 cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
 evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water low_water water_temp water_temperature pet balance probab*

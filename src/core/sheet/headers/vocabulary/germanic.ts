@@ -16,7 +16,7 @@ total: *summe
 extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
 daily: taglich* tagesm* tageshochst*
-other: abfluss* wochentag wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* tage luftfeucht* feuchte verdunst*
+other: abfluss* wochentag tag_der_woche wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* tage luftfeucht* feuchte verdunst*
 bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich*
 taupunkt* niederschlagstag* regentag* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz stunde stunden
@@ -67,7 +67,7 @@ temperature: *temperatuur
 highest: hoogste grootste
 lowest: laagste
 daily: dagelijks*
-other: dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* zonned* zonnes* zonneu* gevoelst* afvoer waterst* verdamp*
+other: weekdag dag_van_de_week dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* zonned* zonnes* zonneu* gevoelst* afvoer waterst* verdamp*
 windsn* grasmin*
 count: aantal
 snow: sneeuw*
@@ -110,7 +110,7 @@ min: *lagmark medelmin*
 precipitation: nederbor*
 highest: hogsta
 lowest: lagsta minsta
-other: dagar riktning vindrikt* daggpunkt* markmin* vindby* byvind* upplevd vindkyl* vattenst* vattenf* flode* solsken*
+other: veckodag dagar riktning vindrikt* daggpunkt* markmin* vindby* byvind* upplevd vindkyl* vattenst* vattenf* flode* solsken*
 nederbordsdag*
 flag: anmarkning*
 annual: medel

@@ -9,7 +9,7 @@ highest: mas_fuerte mas_alta
 highest place: mayor
 lowest: mas_baja
 extreme: extremas extremos maxima_extrema minima_extrema
-other: direccion caudal* dia_semana dia_de_la_semana nivel* helad* viento veloc* presion* amplitud* humed* pronost* escenari* duracion deficit* eficaz heliofan*
+other: direccion caudal* dia_de_la_semana nivel* helad* viento veloc* presion* amplitud* humed* pronost* escenari* duracion deficit* eficaz heliofan*
 rocio rafaga* racha rachas subsuelo oscilac*
 count: cantidad_de_dias
 rain: agua_caida
@@ -50,7 +50,7 @@ highest place: maior
 lowest: mais_baixa
 lowest place: menor
 total: soma
-other: direcao vazao vazoes umid* duracao efectiv* orvalho rajada* relva cota_maxima
+other: dia_da_semana direcao vazao vazoes umid* duracao efectiv* orvalho rajada* relva cota_maxima
 count: quantidade_de_dias
 value: quantidade
 flag: observacoes
@@ -92,7 +92,7 @@ lowest: plus_basse plus_bas
 total: somme
 extreme: extremes
 daily: quotidien* journal*
-other: debit debits niveau* humid* pression* jours vent duree net hebdo* rosee rayonnem* rafale* vitesse ensoleill* cote_maximale
+other: jour_de_la_semaine jour_semaine debit debits niveau* humid* pression* jours vent duree net hebdo* rosee rayonnem* rafale* vitesse ensoleill* cote_maximale
 ressenti* refroidiss* mouille
 count: nombre_de
 snow: neige
@@ -137,7 +137,7 @@ highest: piu_alta
 lowest: piu_bassa
 total: somma
 daily: giornalier*
-other: direzione presse giorni durata rugiada escursion* raffic* percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
+other: giorno_della_settimana giorno_settimana direzione presse giorni durata rugiada escursion* raffic* percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
 flag: osservazioni
 anomaly: scarto differenza scostam*
 value: valore
@@ -216,7 +216,7 @@ year annual soFar: ano
 month soFar: mes meses
 day: dia
 mean: medias
-other: dias desv desvi* desvest* desvpad* desvtip* bulbo_humedo bulbo_umido aparente sensac* insolac*
+other: dias dia_semana desv desvi* desvest* desvpad* desvtip* bulbo_humedo bulbo_umido aparente sensac* insolac*
 value: valor
 station: posto municipio parcela
 common: bulbo seco horas parte e acum acumulad*

@@ -10,7 +10,7 @@ mean: sredni*
 highest: najwieksz* najwyzsz*
 extreme: przy_gruncie
 daily: dobow*
-other: wiatr wiatru kierunek wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz* parowani*
+other: dzien_tygodnia wiatr wiatru kierunek wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz* parowani*
 count: liczba
 snow: snieg sniegu
 flag: uwagi
@@ -66,7 +66,7 @@ soFar: dosud zatim tyden
 now: aktualni_teplota
 surface: puda voda more zem pudy prizemni vody zeme
 time: cas hodina
-other: rosny vetru vitr naraz* rychlost* zaren* dny svit prutok* hladin* vodni_stav
+other: den_v_tydnu den_tydne rosny vetru vitr naraz* rychlost* zaren* dny svit prutok* hladin* vodni_stav
 normal: dlouhodob*
 common: opraven* mnozstvi mesicni destov*
 months: led leden ledna|uno unor unora|bre brezen brezna|dub duben dubna|kve kveten kvetna|cvn cerven cervna|cvc cervenec cervence|srp srpen srpna|zar zari|rij rijen rijna||prosinec prosince
@@ -123,7 +123,7 @@ lowest: наинизш* самая_низкая
 total: сумм* всего итого
 extreme: абсол* экстрем*
 daily: суточн*
-other: ветер влажн* давлен* росы радиац* порыв* днеи сиян* уровень расход испарен* испаряем*
+other: день_недели ветер влажн* давлен* росы радиац* порыв* днеи сиян* уровень расход испарен* испаряем*
 дождлив*
 count: количество_днеи число
 snow: снег*

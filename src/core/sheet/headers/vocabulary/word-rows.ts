@@ -91,6 +91,7 @@ export type Role =
   | 'time'
   // "Rain so far", and "Rain month" beside a day's rain
   | 'soFar'
+  // "Current temperature": as it was when somebody looked
   | 'now'
   | 'ofYear'
   // "Max of the month" is one day's
