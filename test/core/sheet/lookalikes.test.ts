@@ -419,3 +419,26 @@ test('a label that names a span of years is a mean of these, and no rain of one 
   const lines = [2001, 2002, 2003, 2004].map((y) => `${y},Average rain 1961-1990,${months}`);
   expect(readText(`Year,Element,${MONTHS}\n${lines.join('\n')}`).rows).toEqual([]);
 });
+
+test.each([
+  { text: 'quality,rain\n6.19,52.3', because: 'one number is no June of 1900' },
+  { text: 'pH,rain\n6.19,52.3\n7.19,40\n8.19,12.5\n9.19,80.1', because: 'nor are four' },
+  {
+    text: 'score,rain\n6.19,4\n6.2,5\n7.19,6\n8.2,7',
+    because: 'months of a century each are none',
+  },
+  { text: 'data/pr/1950-01,data/pr/1950-02\n6.19,52.3', because: 'a path is no word for dates' },
+])('a plain number is no month and year: $because', ({ text }) => {
+  expect(readText(text)).toMatchObject({ rows: [], understood: { columns: [] } });
+});
+
+test.each([
+  { header: 'Date', years: 1, because: 'the word says so' },
+  { header: 'Mes', years: 1, because: 'in any language' },
+  { header: 'Zorvan', years: 1, because: 'the months of a year follow each other' },
+  { header: 'Zorvan', years: 3, because: 'and those of three' },
+  { header: '', years: 3, because: 'without any word, too' },
+])('7.1961 under "$header" is a month: $because', ({ header, years }) => {
+  const lines = monthLines(years, (y, m) => `${m}.${y},${m * 7.5}`);
+  expect(readText(`${header},Rain\n${lines}`).rows[0]).toMatchObject({ '10_rain': 75 });
+});

@@ -5,6 +5,7 @@ import { isNumber } from '../../reading/series.ts';
 import { headerText, isDate, isText } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
+import type { KeyKind } from '../headers/header-meaning.ts';
 import { plainNumber } from './key-cell.ts';
 import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
 import { mostAre } from './most-are.ts';
@@ -32,6 +33,8 @@ export type DateNotation = {
   fromSheet?: boolean;
   /** Do the numbers of a column follow each other as such dates do? */
   follows?: (numbers: readonly number[], cells: readonly Cell[]) => boolean;
+  /** What else is true of such dates where no word over them says date, year or month? */
+  unsaid?: (numbers: readonly number[]) => boolean;
   /** Has a sheet taken a zero away that the number was written with? */
   hasLostZero?: (number: number) => boolean;
   /** chooses between two possible dates by the date of the row before */
@@ -116,6 +119,8 @@ const MONTH_POINT_YEAR = withNumbers({
   readNumber: (n) => packDate(Math.round((n % 1) * 10_000), Math.floor(n), 0),
   hasLostZero: (n) => Math.round(n * 10_000) % 10 === 0,
   follows: (numbers) => !numbers.some(Number.isInteger),
+  // 6.19 under "quality" is no June of 1900.
+  unsaid: (numbers) => goThroughYears(numbers.map(MONTH_POINT_YEAR.readNumber)),
 });
 
 /** -13877 is 1 January 1862. Small numbers under "Date" are days of a month. */
@@ -233,11 +238,11 @@ type Written = {
   shown: readonly string[];
 };
 
-/** Finds how the dates of a column are written; `named`: its header says "date". */
+/** Finds how the dates of a column are written; `key`: what its header says. */
 export function dateNotationOf(
   { cells, all, shown }: Written,
   thisYear: number,
-  named: boolean,
+  key?: KeyKind,
 ): DateNotation {
   const given =
     cells.some(isDate) && yearWithDays(cells.filter(isDate), thisYear) >= 0
@@ -249,7 +254,8 @@ export function dateNotationOf(
   const numbers = cells.map(plainNumber).filter(isNumber);
   if (numbers.length === 0) return WRITTEN_DATES;
   const fits = (notation: DateNotation): boolean =>
-    (named || !notation.named) &&
+    (key === 'date' || !notation.named) &&
+    (saysTime(key) || (notation.unsaid?.(numbers) ?? true)) &&
     (notation.follows?.(numbers, cells) ?? true) &&
     numbers.every((n) => {
       const packed = notation.readNumber(n);
@@ -259,14 +265,17 @@ export function dateNotationOf(
   return (numbers.every(Number.isInteger) ? WHOLE : BROKEN).find(fits) ?? WRITTEN_DATES;
 }
 
+function saysTime(key: KeyKind | undefined): boolean {
+  return key === 'date' || key === 'year' || key === 'month';
+}
+
 /** True for 1992.06, 1992.07 … 1992.1: months side by side, of which a sheet made numbers. */
 export function arePointMonths(cells: readonly Cell[], thisYear: number): boolean {
   const numbers = cells.map(plainNumber).filter(isNumber);
   if (numbers.length < FEWEST_MONTHS || numbers.length * 2 < cells.length) return false;
   const written = { cells: numbers, all: () => numbers, shown: [] };
-  if (dateNotationOf(written, thisYear, false) !== YEAR_POINT_MONTH) return false;
-  const packed = numbers.map(YEAR_POINT_MONTH.readNumber);
-  return goByOne(packed.map((date) => yearOf(date) * 12 + monthOf(date)));
+  if (dateNotationOf(written, thisYear) !== YEAR_POINT_MONTH) return false;
+  return goByOne(numbers.map(YEAR_POINT_MONTH.readNumber).map(countedMonths));
 }
 
 const FEWEST_MONTHS = 12;
@@ -282,6 +291,17 @@ function goByOne(numbers: readonly number[]): boolean {
   const steps = stepsIn(numbers);
   const single = steps.filter((step) => Math.abs(step) === 1);
   return single.length > 0 && single.length >= steps.length * MOST_STEPS;
+}
+
+/** The months of a whole year, or of more than one, one after the other. */
+function goThroughYears(packed: readonly number[]): boolean {
+  const isLong = packed.length >= FEWEST_MONTHS || new Set(packed.map(yearOf)).size > 1;
+  return isLong && goByOne(packed.map(countedMonths));
+}
+
+/** Counted from the year 0: December is followed by January. */
+function countedMonths(packed: number): number {
+  return yearOf(packed) * 12 + monthOf(packed);
 }
 
 function stepByMonths(numbers: readonly number[]): boolean {

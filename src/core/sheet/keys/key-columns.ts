@@ -228,7 +228,7 @@ export function dateAmong(
   const { thisYear } = table.sheet;
   let constant: FoundDate | undefined;
   for (const column of columns) {
-    const { index, meaning } = column;
+    const { index, meaning, name } = column;
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
     if (meaning.key === 'year' && mostFit(table, index, isTurned, 0.8)) continue;
     const cells = sampleCells(table, index);
@@ -240,7 +240,8 @@ export function dateAmong(
         shown: shownDates(table, index),
       },
       thisYear,
-      meaning.key === 'date',
+      // "data/1950-01" over amounts is a date itself.
+      /\d{4}/.test(name) ? undefined : meaning.key,
     );
     const found = { index, dates };
     const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;
