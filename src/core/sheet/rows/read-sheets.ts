@@ -136,7 +136,7 @@ function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReadi
   const read: MonthlyReading = { series: [], days: [], statedYears: [], partial: [] };
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
   const settled = settleOverlapping(settleLoneMonths(raw, wishes, doubts), wishes, doubts);
-  settleBlankDays(settled, wishes, doubts);
+  settleBlankDays(settled, reader);
   for (const series of settled) addSeries(series, read, reader);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;

@@ -1,7 +1,7 @@
 import { dateOfDay, dateText, daysInMonth } from '../../calendar/civil-date.ts';
 import { ofElement } from '../../dataset/columns.ts';
 import type { PartialMonth } from '../../reading/monthly-reading.ts';
-import type { Wishes } from '../../reading/reading.ts';
+import type { Around, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import {
   emptySeries,
@@ -152,12 +152,14 @@ function exampleOf({ start }: Series, { sum, first }: Month): string {
  */
 export function settleBlankDays(
   all: readonly RawSeries[],
-  { blankRainDay }: Wishes,
-  doubts: Doubts,
+  { wishes: { blankRainDay }, around: { sent = [] }, doubts }: BlankDays,
 ): void {
   const rain = all.filter(ofElement('rain')).filter(isDaily);
   if (blankRainDay === 'dry') rain.forEach(fillBlanks);
   if (blankRainDay) return;
+  // What was sent without such rain goes on: a schedule must not stop for it.
+  const looksDry = (counted: CountedRain): boolean =>
+    areOftenDry(counted) || (sent.length === 0 && areLostUnlessDry(counted));
   const alone = rain.map((series) => countRain([series])).filter(looksDry);
   // A tab a month: none has enough wet days, and all of them together have.
   const asked = alone.length > 0 ? alone : [countRain(rain)].filter(looksDry);
@@ -166,12 +168,19 @@ export function settleBlankDays(
 
 type CountedRain = ReturnType<typeof countRain>;
 
-function looksDry({ zeros, wet, blank, spells }: CountedRain): boolean {
+type BlankDays = { wishes: Wishes; around: Around; doubts: Doubts };
+
+function areOftenDry({ zeros, wet, blank, spells }: CountedRain): boolean {
   const few = zeros * 50 < wet;
   const isShort = blank < spells * LONG_SPELL;
   if (blank > wet) return wet >= 10 && (few || (zeros * 2 < blank && isShort));
   // Where it rains on most days, a gauge that never says 0 leaves the few dry ones blank.
   return few && isShort && blank * FEWEST_BLANK > wet && wet >= FEWEST_WET;
+}
+
+/** Where a dry season lasts for months, so do the blanks. No month is whole then, and all rain would be left out. */
+function areLostUnlessDry({ zeros, wet, blank, wholeMonths }: CountedRain): boolean {
+  return wholeMonths === 0 && wet >= 10 && blank > wet && zeros * 2 < blank;
 }
 
 const FEWEST_WET = 100;
@@ -182,7 +191,9 @@ const FEWEST_BLANK = 10;
 const LONG_SPELL = 12;
 
 function countRain(some: readonly RawSeries[]) {
-  const seen = { sheet: some[0]?.sheet, zeros: 0, wet: 0, blank: 0, spells: 0 };
+  const whole = some.flatMap(monthsOf).filter(({ missing }) => missing === 0);
+  const counts = { zeros: 0, wet: 0, blank: 0, spells: 0 };
+  const seen = { sheet: some[0]?.sheet, ...counts, wholeMonths: whole.length };
   for (const { values, cells } of some) {
     let wasBlank = false;
     for (let index = 0; index < values.length; index++) {

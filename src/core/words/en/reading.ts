@@ -281,7 +281,7 @@ export const enReading = {
     other: '{count} months of {element} were worked out although some of their days are missing.',
   },
   'reading.blank-rain-days':
-    'The rain column never says 0 and is blank on {blank:day|days} ({wet:day has|days have} rain). Choose whether a blank day was dry or is missing.',
+    'The rain column hardly ever says 0 and is blank on {blank:day|days} ({wet:day has|days have} rain). Choose whether a blank day was dry or is missing.',
   'reading.temperature-unit-assumed':
     'The sheet does not state the unit of temperature; {unit} was taken[, for values from {least} to {most}].',
   'reading.rain-unit-assumed':

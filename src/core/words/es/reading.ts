@@ -279,7 +279,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
     other: '{count} meses de {element} se calcularon aunque les faltan algunos días.',
   },
   'reading.blank-rain-days':
-    'La columna de lluvia nunca dice 0 y está en blanco en {blank:día|días} ({wet:día tiene|días tienen} lluvia). Elija si un día en blanco fue seco o falta.',
+    'La columna de lluvia casi nunca dice 0 y está en blanco en {blank:día|días} ({wet:día tiene|días tienen} lluvia). Elija si un día en blanco fue seco o falta.',
   'reading.temperature-unit-assumed':
     'La hoja no dice la unidad de la temperatura; se tomó {unit}[, para valores de {least} a {most}].',
   'reading.rain-unit-assumed':

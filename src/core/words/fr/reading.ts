@@ -282,7 +282,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
     other: '{count} mois de {element} ont été calculés bien qu’il leur manque des jours.',
   },
   'reading.blank-rain-days':
-    'La colonne de pluie ne dit jamais 0 et est vide pour {blank:jour|jours} ({wet:jour a|jours ont} de la pluie). Choisissez si un jour vide était sec ou manque.',
+    'La colonne de pluie ne dit presque jamais 0 et est vide pour {blank:jour|jours} ({wet:jour a|jours ont} de la pluie). Choisissez si un jour vide était sec ou manque.',
   'reading.temperature-unit-assumed':
     'La feuille ne dit pas l’unité de température ; {unit} a été pris[, pour des valeurs de {least} à {most}].',
   'reading.rain-unit-assumed':

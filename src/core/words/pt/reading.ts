@@ -278,7 +278,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     other: '{count} meses de {element} foram calculados embora faltem alguns dias.',
   },
   'reading.blank-rain-days':
-    'A coluna de chuva nunca diz 0 e está vazia em {blank:dia|dias} ({wet:dia tem|dias têm} chuva). Escolha se um dia vazio foi seco ou falta.',
+    'A coluna de chuva quase nunca diz 0 e está vazia em {blank:dia|dias} ({wet:dia tem|dias têm} chuva). Escolha se um dia vazio foi seco ou falta.',
   'reading.temperature-unit-assumed':
     'A planilha não diz a unidade da temperatura; foi tomado {unit}[, para valores de {least} a {most}].',
   'reading.rain-unit-assumed':
