@@ -198,3 +198,81 @@ test.each(['water_temp', 'Water temperature', 'precipprob', 'solarradiation', 'f
     expect(reading.findings.some(({ choices }) => choices)).toBe(false);
   },
 );
+
+describe('days of “rain” that are never dry and hardly differ', () => {
+  const even = (at: number): number => Math.round(65 - 12 * wave(at, 365) + ((at * 37) % 17));
+
+  test.each(['Rain', 'Precipitation (mm)', 'Lluvia', 'Niederschlag (mm)', '降水量'])(
+    'under "%s" are asked about, and read if they are',
+    (header) => {
+      const text = daily(header, even);
+      const reading = readText(text);
+      expect(reading.rows).toEqual([]);
+      expect(kindsOf(reading)).toContain('which-column');
+      expect(readText(text, { wishes: { rainColumn: header } }).rows).toHaveLength(2);
+      expect(readText(text, { wishes: { rainColumn: 'none' } }).rows).toEqual([]);
+    },
+  );
+
+  test('let the temperatures beside them be read', () => {
+    const text = daily('Tmax,Tmin,Rain', (at) => even(at)).replace(
+      /^(\S+),(\d+)$/gm,
+      (_, date, rain) => `${date},21,9,${rain}`,
+    );
+    const { rows } = readText(text, { wishes: { rainColumn: 'none' } });
+    expect(rows[0]).toHaveProperty('01_max');
+    expect(rows[0]).not.toHaveProperty('01_rain');
+    expect(kindsOf(readText(text))).toContain('which-column');
+  });
+
+  test('of two towns in a file called rainfall are asked about once', () => {
+    const lines = days.map(
+      ({ year, month, day }, at) => `${year}-${two(month)}-${two(day)},${even(at)},${even(at + 5)}`,
+    );
+    const text = `date,New York,Austin\n${lines.join('\n')}`;
+    const reading = readText(text, { sheet: 'rainfall' });
+    expect(reading.rows).toEqual([]);
+    expect(kindsOf(reading)).toEqual(['which-column']);
+    const none = readText(text, { sheet: 'rainfall', wishes: { rainColumn: 'none' } });
+    expect(none.rows).toEqual([]);
+    expect(kindsOf(none)).toEqual(['no-values']);
+  });
+
+  test.each([
+    {
+      because: 'a model’s drizzle is nearly nothing',
+      of: (at: number) => 0.003 + ((at * 37) % 23) ** 2 / 9,
+    },
+    {
+      because: 'a wet place has a day with four times the rain of most',
+      of: (at: number) => (at % 60 === 7 ? 90 : 6 + ((at * 37) % 23)),
+    },
+    {
+      because: 'even the driest day of a wet place has little',
+      of: (at: number) => 1 + ((at * 37) % 41),
+    },
+    { because: 'some day is dry', of: (at: number) => (at === 9 ? 0 : even(at)) },
+  ])('are rain where $because', ({ of }) => {
+    expect(readText(daily('Rain (mm)', of)).rows).toHaveLength(2);
+  });
+
+  test('may be rain where the dry days are blank', () => {
+    const text = daily('Rain (mm)', (at) => (at % 3 ? 4 + ((at * 37) % 5) : Number.NaN));
+    expect(kindsOf(readText(text.replace(/NaN/g, '')))).toEqual([
+      'blank-rain-days',
+      'months-left-out',
+    ]);
+  });
+
+  test('are rain in a row a month, and in fewer days than show it', () => {
+    expect(readText(monthly('Rain', (at) => 60 + ((at * 37) % 43))).rows).toHaveLength(8);
+    const few = daily('Rain (mm)', even).split('\n').slice(0, 60).join('\n');
+    expect(readText(few).rows).toHaveLength(1);
+  });
+
+  test('that were sent before are read with a warning', () => {
+    const reading = readText(daily('Rain', even), { sent: ['rain mm'] });
+    expect(reading.rows).toHaveLength(2);
+    expect(kindsOf(reading)).toContain('perhaps-something-else');
+  });
+});

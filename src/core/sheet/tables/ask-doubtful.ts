@@ -29,7 +29,7 @@ export function withoutDoubtful(
     passedOver: fit.passedOver.filter(
       ({ chosen }) => !open.some(({ columns }) => columns.includes(chosen)),
     ),
-    unclear: fit.unclear.concat(open.flatMap(questionOf)),
+    unclear: fit.unclear.concat(open.flatMap((doubt) => questionOf(doubt, asked))),
   };
 }
 
@@ -65,8 +65,9 @@ function withoutColumns({ values, rowElement, ...part }: Part, { columns, asks }
   return { ...part, values, rowElement: { ...rowElement, labels } };
 }
 
-function questionOf({ columns, asks }: Doubtful): Fit['unclear'] {
-  if (!asks) return [];
+function questionOf({ columns, asks }: Doubtful, { columns: answers }: Asked): Fit['unclear'] {
+  // "None" is no question again.
+  if (!asks || answers[asks.element] === 'none') return [];
   const { element, label } = asks;
   const question = { element, columns: [...columns] };
   return [label === undefined ? question : { ...question, labels: [label] }];

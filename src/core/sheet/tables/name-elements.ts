@@ -31,7 +31,7 @@ import { wasSent } from './ask-doubtful.ts';
 import { type Contrary, contraryTitle, isSameEachYear } from './contrary-title.ts';
 import { type Fit, type Part, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
-import { isNameOf } from './perhaps-else.ts';
+import { isNameOf, isOfEvenDays } from './perhaps-else.ts';
 
 /**
  * Gives an element to the columns whose headers name none. It comes from the person's wish, else from
@@ -94,11 +94,19 @@ function refusedByLegend({ table }: Fit, legend: string, doubts: Doubts): boolea
  * neither like temperatures nor like rain.
  */
 function isInQuestion(fit: Fit, { text, facet }: ElementVote, unlikeOurs: LooksUnlike): boolean {
+  if (facet === 'rain' && areAllOfEvenDays(fit)) return true;
   const doubt = doubtAbout(text);
   if (doubt === 'none') return false;
   const isOfNormals = facet === 'rain' && isSameEachYear(fit);
   const isSure = doubt === 'surely' && facet !== 'rain' && !isNameOf(fit.table, text);
   return isOfNormals || isSure || unlikeOurs(fit, true) !== undefined;
+}
+
+/** True for a file "rainfall" over temperatures in °F, a town a column. */
+function areAllOfEvenDays({ table, parts }: Fit): boolean {
+  const unnamed = parts.filter((part) => isDaily(part.keys) && lacksElement(part));
+  const open = valuesIn(unnamed).filter(({ element }) => !element);
+  return open.length > 0 && open.every(({ index }) => isOfEvenDays(table, index));
 }
 
 /** "Max" right above the months of a tab "Rainfall" may be the most of a day, a place called Max, or a temperature. */

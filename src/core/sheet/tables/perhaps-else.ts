@@ -2,7 +2,7 @@ import { type Element, ofElement } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
 import { plainText } from '../cells/plain-text.ts';
-import { isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
+import { isNoRainOfDays, isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import {
@@ -17,9 +17,11 @@ import { judgedWords, phraseOf } from '../headers/phrase.ts';
 import { type Column, columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
 import type { Vote } from '../headers/votes.ts';
+import { cellsBelow } from '../keys/key-columns.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { areNormals } from './repeated-values.ts';
+import { hasRowsOfOneDay } from './several-rows.ts';
 
 /**
  * A text that may speak of something else, and the columns it stands over. `asks`: nothing but the person says
@@ -32,7 +34,7 @@ export type Doubtful = {
 };
 
 export function perhapsElse(fit: Fit): Doubtful[] {
-  const all = [doubtfulTitle, otherTitle, doubtfulWords, besideMoments];
+  const all = [doubtfulTitle, otherTitle, doubtfulWords, besideMoments, evenDays];
   return all
     .flatMap((find) => find(fit))
     .map((doubtful) => ({
@@ -91,6 +93,29 @@ function besideMoments({ table, parts }: Fit): Doubtful[] {
     ? []
     : [{ found: now.header, columns: indexesOf(open), asks: { element: 'rain' } }];
 }
+
+/** "Rain" over 40 to 90 on each day of three years, which may be temperatures in °F. */
+function evenDays({ table, parts }: Fit): Doubtful[] {
+  const daily = parts.filter(({ keys }) => isDaily(keys));
+  const rain = valuesIn(daily).filter(ofElement('rain'));
+  const isEven = (value: ValueColumn): boolean =>
+    isNotSaid(value) && isOfEvenDays(table, value.index);
+  if (rain.length === 0 || !rain.every(isEven)) return [];
+  // Hours, and places down: of these the rows are asked about.
+  if (daily.some(({ keys }) => hasRowsOfOneDay(table, keys))) return [];
+  const found = columnAt(table, rain[0]?.index)?.header ?? '';
+  return [{ found, columns: indexesOf(rain), asks: { element: 'rain' } }];
+}
+
+/** Looks at a few rows first: nearly every column of rain has a dry day in them. Dry days may be blank. */
+export function isOfEvenDays(table: Table, index: number): boolean {
+  if (numbersOf(table, index).includes(0)) return false;
+  const cells = cellsBelow(table, index);
+  const numbers = cells.map((cell) => numberInCell(cell)).filter(isNumber);
+  return numbers.length > cells.length * MOST_DAYS_KNOWN && isNoRainOfDays(spreadOf(numbers));
+}
+
+const MOST_DAYS_KNOWN = 0.9;
 
 /** "Daily rain", "Rain 24 h" */
 function saysDay(table: Table, { index }: ValueColumn): boolean {

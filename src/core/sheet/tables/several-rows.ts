@@ -102,6 +102,14 @@ function isWord(cell: Cell): boolean {
   return isText(cell) && /^\p{L}[^\d]+$/u.test(cell);
 }
 
+/** True where days stand again further down. */
+export function hasRowsOfOneDay({ sheet, firstRow }: Table, keys: Keys): boolean {
+  const days = sheet.cells.slice(firstRow).map((row) => dayIn(row, keys));
+  return new Set(days).size < days.length * MOST_DAYS_ALONE;
+}
+
+const MOST_DAYS_ALONE = 0.9;
+
 function dayIn(row: readonly Cell[], keys: Keys): DatedRow['date'] {
   const { date, year, month, day } = keys;
   if (date !== undefined || day === undefined) return dateIn(row, keys);
