@@ -5,18 +5,22 @@ import type { SheetEvent } from '../platform/service-data.ts';
 import type { ChangeType, EventSpec } from '../platform/thread-messages.ts';
 import { callAnswers } from './call-answers.ts';
 import { askConsent, askFor, scopesOfLink } from './consent.ts';
+import { documentAccess } from './document-access.ts';
 import { documentCalls } from './document-calls.ts';
 import { addDocument } from './documents.ts';
 import { editorCalls } from './editor-calls.ts';
 import type { Editor } from './editors.ts';
 import { Executions } from './executions.ts';
+import { keptCalls } from './kept-calls.ts';
 import { durationLimits } from './limits.ts';
 import { lockCalls } from './lock-calls.ts';
 import { networkCalls } from './network-calls.ts';
 import { otherCalls } from './other-calls.ts';
 import type { EditorView, Opening, Outcome, WebRequest } from './protocol.ts';
+import { rangeCalls } from './range-calls.ts';
 import type { RunWish } from './run.ts';
 import { restoreState } from './saved-state.ts';
+import { sheetCalls } from './sheet-calls.ts';
 import { storageCalls } from './storage-calls.ts';
 import type { ThreadPool } from './thread-pool.ts';
 import type { Trigger } from './trigger.ts';
@@ -43,15 +47,7 @@ export class Kernel {
     const bare = newWorld(opening, tell, exchange, methods);
     this.triggers = new Triggers(bare, (trigger, at) => this.fire(trigger, at));
     this.world = { ...bare, triggers: this.triggers };
-    const handlers: CallHandlers<CallName> = {
-      ...documentCalls(this.world),
-      ...editorCalls(this.world),
-      ...storageCalls(this.world),
-      ...lockCalls(this.world),
-      ...networkCalls(this.world),
-      ...triggerCalls(this.world, this.triggers),
-      ...otherCalls(this.world),
-    };
+    const handlers = handlersIn(this.world, this.triggers);
     threads.keep(opening.warmThreads);
     this.executions = new Executions(this.world, threads, callAnswers(this.world, handlers));
     for (const given of opening.documents)
@@ -291,4 +287,20 @@ export class Kernel {
   close(): Promise<void> {
     return this.executions.close();
   }
+}
+
+function handlersIn(world: World, triggers: Triggers): CallHandlers<CallName> {
+  const access = documentAccess(world);
+  return {
+    ...documentCalls(world, access),
+    ...sheetCalls(world, access),
+    ...rangeCalls(world, access),
+    ...keptCalls(access),
+    ...editorCalls(world),
+    ...storageCalls(world),
+    ...lockCalls(world),
+    ...networkCalls(world),
+    ...triggerCalls(world, triggers),
+    ...otherCalls(world),
+  };
 }

@@ -1,0 +1,47 @@
+import type { Area } from '../platform/a1-notation.ts';
+import type { RangeAt, SheetAt } from '../platform/calls.ts';
+import { checkCorners } from '../platform/check-corners.ts';
+import { exception } from '../platform/exception.ts';
+import { checkRoom } from '../sheets/grid-limits.ts';
+import { checkProtection } from './protections.ts';
+import type { Run } from './run.ts';
+import { documentOf, type World } from './world.ts';
+
+export type DocumentAccess = ReturnType<typeof documentAccess>;
+
+/** What a person may see and change of a document. Every change is told, so that the page can redraw. */
+export function documentAccess(world: World) {
+  const readable = (run: Run, id: string) => {
+    const book = documentOf(world, id);
+    const { email } = run.user;
+    if (!book.editors.has(email) && !book.viewers.has(email))
+      throw exception('document-missing', { id });
+    return book;
+  };
+  const editable = (run: Run, id: string) => {
+    const book = readable(run, id);
+    if (!book.editors.has(run.user.email)) throw exception('cannot-edit');
+    book.touch();
+    world.tell({ event: 'document', document: id });
+    return book;
+  };
+  const gridOf = (run: Run, at: SheetAt) => readable(run, at.document).grid(at.sheet);
+  const openToEdit = (run: Run, at: SheetAt, area: Area | null) => {
+    const book = editable(run, at.document);
+    checkProtection(book, run.user.email, at.sheet, area);
+    return book;
+  };
+  const gridToEdit = (run: Run, at: RangeAt) => openToEdit(run, at, at).grid(at.sheet);
+  /** The sheet grows to hold what is written, as far as a spreadsheet may. */
+  const areaToEdit = (run: Run, at: RangeAt) => {
+    const book = openToEdit(run, at, at);
+    const sheet = book.grid(at.sheet);
+    checkCorners(at);
+    const isBelow = at.row > sheet.maxRows || at.column > sheet.maxColumns;
+    if (isBelow && !world.opening.switches.writesBelowGrid) throw exception('outside-sheet');
+    checkRoom(book.sheets, sheet, at);
+    return { book, sheet };
+  };
+
+  return { readable, editable, gridOf, openToEdit, gridToEdit, areaToEdit };
+}
