@@ -168,6 +168,13 @@ export type Commands = {
   setSwitches: (switches: Partial<Switches>) => null;
 };
 
+/** The kernel's side of some of them. */
+export type CommandHandlers<Names extends keyof Commands> = {
+  [K in Names]: (
+    ...args: Parameters<Commands[K]>
+  ) => ReturnType<Commands[K]> | Promise<ReturnType<Commands[K]>>;
+};
+
 export type TriggerView = TriggerInfo & {
   user: string;
   nextAt: number | null;

@@ -1,0 +1,148 @@
+import { a1Of } from '../platform/a1-notation.ts';
+import { imageIn } from '../platform/cell-image.ts';
+import type { StoredCell } from '../sheets/cell.ts';
+import { readArea, shownArea, typeInto, writeArea } from '../sheets/cell-values.ts';
+import { isDateFormat } from '../sheets/number-format.ts';
+import { addDocument } from './documents.ts';
+import { fillFormRow } from './form-row.ts';
+import type { Kernel } from './kernel.ts';
+import { checkProtection } from './protections.ts';
+import type { CommandHandlers } from './protocol.ts';
+import { areaOf, usedArea } from './sheet-area.ts';
+import { documentOf, settle, typingOf } from './world.ts';
+
+type Names =
+  | 'submitForm'
+  | 'type'
+  | 'typeCells'
+  | 'write'
+  | 'values'
+  | 'sheetText'
+  | 'documentInfo'
+  | 'documents'
+  | 'addDocument'
+  | 'removeDocument'
+  | 'changeDocument'
+  | 'addSheet'
+  | 'changeSheet';
+
+/** What people do to cells and sheets, seen by triggers or unseen. */
+export function documentCommands(kernel: Kernel): CommandHandlers<Names> {
+  const { world } = kernel;
+  const changed = (document: string): null => {
+    documentOf(world, document).touch();
+    world.tell({ event: 'document', document });
+    return null;
+  };
+
+  return {
+    submitForm: async (document, sheet, answers) => {
+      const given = { document, sheet, answers, at: world.clock.now() };
+      await kernel.formSubmitted(
+        document,
+        fillFormRow(documentOf(world, document), given, typingOf(world)),
+      );
+      return changed(document);
+    },
+    type: async (document, sheet, a1, text, email) => {
+      const book = documentOf(world, document);
+      const area = areaOf(world, document, sheet, a1, UNBOUNDED);
+      checkProtection(book, email, sheet, area);
+      settle(world, book);
+      const [[before = ''] = []] = shownArea(book, book.sheet(sheet), area);
+      typeInto(book.sheet(sheet).edit(area.row, area.column), text, book, typingOf(world));
+      changed(document);
+      const editor = [...world.editors.values()].find(
+        (one) => one.user.email === email && one.document === document,
+      );
+      if (editor) await kernel.edited(editor, sheet, a1, text, before);
+      return null;
+    },
+    typeCells: (document, sheet, cells) => {
+      const book = documentOf(world, document);
+      for (const { a1, text } of cells) {
+        const { row, column } = areaOf(world, document, sheet, a1, UNBOUNDED);
+        typeInto(book.sheet(sheet).edit(row, column), text, book, typingOf(world));
+      }
+      return changed(document);
+    },
+    write: (document, sheet, a1, values) => {
+      const area = areaOf(world, document, sheet, a1);
+      writeArea(
+        documentOf(world, document),
+        documentOf(world, document).grid(sheet),
+        area,
+        'values',
+        values,
+        typingOf(world),
+      );
+      return changed(document);
+    },
+    values: (document, sheet, a1) => {
+      const area =
+        a1 === null ? usedArea(world, document, sheet) : areaOf(world, document, sheet, a1);
+      const book = documentOf(world, document);
+      settle(world, book);
+      const cells = readArea(book, book.sheet(sheet), area, 'values');
+      return cells.map((row) => row.map((value) => (imageIn(value) ? 'CellImage' : value)));
+    },
+    sheetText: (document, sheet) => {
+      const book = documentOf(world, document);
+      const model = book.sheet(sheet);
+      const area = usedArea(world, document, sheet);
+      const notes: Record<string, string> = {};
+      for (const [row, cells] of readArea(book, model, area, 'note').entries())
+        for (const [column, note] of cells.entries())
+          if (note)
+            notes[a1Of({ row: row + 1, column: column + 1, rows: 1, columns: 1 })] = String(note);
+      settle(world, book);
+      const display = shownArea(book, model, area);
+      const kinds = model.map(area, (cell) => kindOf(cell)).map((row) => row.join(''));
+      return { info: model.info(book.sheets.indexOf(model) + 1), display, kinds, notes };
+    },
+    documentInfo: (document) => documentOf(world, document).info(),
+    documents: () => [...world.documents.values()].map(({ id, name }) => ({ id, name })),
+    addDocument: (given) => {
+      const document = addDocument(world, given);
+      changed(document);
+      return document;
+    },
+    removeDocument: (document) => {
+      world.documents.delete(document);
+      return null;
+    },
+    changeDocument: (document, change) => {
+      Object.assign(documentOf(world, document), change);
+      return changed(document);
+    },
+    addSheet: async (document, name) => {
+      const { id } = documentOf(world, document).addSheet(name, null);
+      changed(document);
+      await kernel.changed(document, 'INSERT_GRID');
+      return id;
+    },
+    changeSheet: async (document, sheet, change) => {
+      const book = documentOf(world, document);
+      if (change === 'delete') book.removeSheet(sheet);
+      else {
+        if (change.name !== undefined) book.renameSheet(sheet, change.name);
+        if (change.index !== undefined) book.moveSheet(sheet, change.index);
+        if (change.hidden !== undefined) book.setHidden(sheet, change.hidden);
+        if (change.kind !== undefined) book.sheet(sheet).kind = change.kind;
+      }
+      changed(document);
+      await kernel.changed(document, change === 'delete' ? 'REMOVE_GRID' : 'OTHER');
+      return null;
+    },
+  };
+}
+
+/** A paste may reach beyond the grid, which then grows. */
+const UNBOUNDED = { rows: 1_000_000, columns: 18_278 };
+
+function kindOf(cell: StoredCell | undefined): string {
+  const { value = null, format = '' } = cell ?? {};
+  if (value === '' || value === null) return '.';
+  if (typeof value === 'number') return isDateFormat(format) ? 'd' : 'n';
+  return typeof value === 'boolean' ? 'b' : 't';
+}
