@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readNumberText } from '../../../src/core/sheet/cells/read-number.ts';
-import { kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
+import { dayLines, kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
 
 test.each([
   { text: '29 1', because: 'two numbers are not 291' },
@@ -215,8 +215,6 @@ test.each([
 test.each([
   { title: 'Temp and humidity', because: 'it says both' },
   { title: 'Temp_Wind_2001', because: 'so does a name of a file' },
-  { title: 'Swimming pool temperature', because: 'it says temperature' },
-  { title: 'Barn temperature', because: 'and so does this' },
 ])('Max and Min on a tab "$title" are read, with one warning: $because', ({ title }) => {
   const reading = readText(bareMonths('Date,Max,Min'), { sheet: title });
   expect(reading.rows).toHaveLength(3);
@@ -304,6 +302,44 @@ test.each(
   ),
 )('a table of the %s of rainfall is not read as rainfall', (word) => {
   expect(readText(`Rainfall ${word}\n${cornered('Year', 100)}`).rows).toEqual([]);
+});
+
+describe('the temperature of something else than the air', () => {
+  const days = dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${m + 10}.${d % 10},${m}.5`);
+
+  test.each(
+    'Compost temperature;Roof temperature;tank_temp;Komposttemperatur;Temperatura del invernadero;Température du toit'.split(
+      ';',
+    ),
+  )('is asked about over two columns: %s', (what) => {
+    const { rows, findings } = readText(`Date,${what} max,${what} min\n${days}`);
+    expect(rows).toEqual([]);
+    const offered = findings.flatMap(({ choices }) => choices?.options ?? []);
+    expect(offered.map(({ value }) => value)).toContain('none');
+  });
+
+  test('is asked about over a bare maximum and minimum, too', () => {
+    for (const title of [
+      'Greenhouse temperature (°C)',
+      'Swimming pool temperature',
+      'Barn temperature',
+    ]) {
+      const reading = readText(`${title}\nDate,Max,Min\n${days}`);
+      expect(reading.rows).toEqual([]);
+      expect(kindsOf(reading)).toContain('which-column');
+    }
+  });
+
+  test.each([
+    ...['Milk River', 'Cabinet Gorge', 'Leaf Rapids', 'Walden Pond'].map((n) => `${n} temperature`),
+    'Air temperature',
+    'Außentemperatur',
+  ])('is not meant: %s', (what) => {
+    const { rows } = readText(`Date,${what} max (°C),${what} min (°C)\n${days}`);
+    expect(rows[0]).toHaveProperty('01_max');
+    expect(rows[0]).toHaveProperty('01_min');
+    expect(readText(`${what} (°C)\nDate,Max,Min\n${days}`).rows).toEqual(rows);
+  });
 });
 
 test.each(

@@ -17,6 +17,7 @@ import { judgedWords, phraseOf } from '../headers/phrase.ts';
 import { type Column, columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
 import type { Vote } from '../headers/votes.ts';
+import { thingIn } from '../headers/votes-of-text.ts';
 import { cellsBelow } from '../keys/key-columns.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
@@ -59,9 +60,9 @@ function otherTitle({ table, parts, unclear }: Fit): Doubtful[] {
   const values = valuesIn(parts);
   const hasRain = [...values, ...unclear].some(ofElement('rain'));
   const [title = ''] = table.titles;
-  const { refusal, plain } = titleMeaning(title);
-  const isOther = refusal === 'other' || rolesIn(plain).has('thing');
-  const isWeather = hasRain || isUnderWarmth(table);
+  const isOther = titleMeaning(title).refusal === 'other' || isOfThing(title);
+  // "Greenhouse temperature" speaks of no weather.
+  const isWeather = hasRain || isUnderWarmth(table, isOfThing);
   const open = values.filter(isNotSaid);
   const bare = open.filter(
     ({ index, unit }) => !unit && isOfAnything(columnAt(table, index)?.meaning),
@@ -155,8 +156,13 @@ function areRising(numbers: readonly number[]): boolean {
 
 const FEWEST_ROWS = 6;
 
-function isUnderWarmth({ titles }: Table): boolean {
-  return titles.some((title) => titleMeaning(title).facts.has('temperature'));
+function isUnderWarmth({ titles }: Table, isNone = (_: string): boolean => false): boolean {
+  return titles.some((title) => titleMeaning(title).facts.has('temperature') && !isNone(title));
+}
+
+function isOfThing(title: string): boolean {
+  const { plain } = titleMeaning(title);
+  return thingIn(title, plain, plain.split(' ')) !== undefined;
 }
 
 function isNotSaid({ votes }: ValueColumn): boolean {
@@ -213,8 +219,14 @@ function doubtfulWords(fit: Fit): Doubtful[] {
     if (isBare) return sure === 'none' ? [] : [doubt];
     // "Temperatura tla maks." beside "Temperatura tla min." is read, with a warning.
     const { asks: _asks, ...withoutQuestion } = doubt;
-    return sure === 'surely' ? [alike.length > 0 ? withoutQuestion : doubt] : [];
+    const mayBeName = alike.length > 0 && !unknown.some(isGlued);
+    return sure === 'surely' ? [mayBeName ? withoutQuestion : doubt] : [];
   });
+}
+
+/** True for "zorvantemperatur": no name of a place is glued to what was measured there. */
+function isGlued(token: string): boolean {
+  return wordsOf(token).has('temperature');
 }
 
 function spokenByHeaders(fit: Fit): Spoken[] {

@@ -78,9 +78,11 @@ common melted: melted melt incl including
 common place: point new
 common surface: surface
 common the: the
-thing: speed greenhouse pool barn room cellar fridge reservoir demand price prices
-thing place: river lake
-place: valley hill hills pond moor moors rivers bay cave caves springs lakes island islands isle
+thing: speed greenhouse pool barn room cellar fridge reservoir demand price prices compost mulch roof tank hive beehive leaf canopy
+bark litter panel module battery engine oven freezer incubator aquarium sauna cpu pipe cabinet enclosure attic
+bedroom kitchen body skin milk rumen brine
+thing place: river lake pond stream
+place: valley hill hills moor moors rivers bay cave caves springs lakes island islands isle
 isles creek brook bridge ford road street lane park peak peaks mount mountain mountains mt fort ft
 port harbour harbor beach falls forest wood woods grove field fields farm heath mill mills cross
 corner corners camp crossing junction ranch canyon gulch butte mesa plains plain prairie meadows

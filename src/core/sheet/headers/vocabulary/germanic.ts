@@ -33,7 +33,7 @@ station place: stadt
 bound of: von
 bound until: bis end ende periodenende monatsende zeitraumende
 quarter: trim quartal fruhling fruhjahr herbst
-common: gepruft morgen abend mittag uhr teil monatlich monatliche klima wetter und gesamt menge
+common: gepruft morgen abend mittag uhr teil monatlich monatliche klima wetter und gesamt menge aussen aussenluft umgebung hutten schatten trocken
 common the: die
 thing: bodentemp* wassertemp* vattentemp* jordtemp* havtemp* sjotemp* meerestemp* seetemp* bodenmin*
 surface: boden wasser erdboden meer
@@ -79,7 +79,7 @@ value: waarde
 station: plaats
 bound: begin*
 quarter: quartaal lente zomer herfst
-common: gecontroleerd gecorrigeerd lucht ochtend avond uur deel maandelijks hoeveelheid maandsom totaal
+common: gecontroleerd gecorrigeerd lucht ochtend avond uur deel maandelijks hoeveelheid maandsom totaal buiten buitenlucht etmaal
 above: boven
 at: te
 connector: aan
@@ -130,7 +130,7 @@ surface: mark vatten marken
 time: klockslag
 until: tills
 thing: marktemp* havstemp*
-common: kontrollerad manadsmedel mangd
+common: kontrollerad manadsmedel mangd ute utomhus
 rain: manadsnederbord
 = no
 mean: gjennomsnitt*
@@ -166,7 +166,7 @@ surface: vand jorden
 time: klokkeslaet
 until: indtil
 thing: vandtemp*
-common: maengde
+common: maengde ude
 = is
 month: manudur
 day: dagur

@@ -292,6 +292,15 @@ mean annual: media
 footer: nota
 = es pt fr ro
 surface: sol
+= es
+thing: invernadero tejado
+= fr
+thing: toit
+thing place: serre
+= pt
+thing: telhado
+= es pt it
+thing: piscina
 = es pt fr it
 quarter: trimestre
 place: grande
