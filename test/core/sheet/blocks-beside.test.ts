@@ -52,6 +52,22 @@ describe('"Value" over both blocks', () => {
     const { rows: read } = readCells([['Tmax', null, null, 'Tmin'], header, ...cells]);
     expect(read[0]).toMatchObject({ '01_max': months[0]?.max, '01_min': months[0]?.min });
   });
+  test.each([
+    ['a code and a unit', ['ID', 'Unit', 'mm']],
+    ['a name of one word', [null, null, 'Norma']],
+    ['a name with a word of a column in it', [null, null, 'Media Luna']],
+    ['a height', ['Station', null, 'Sea level']],
+    ['two quantities', [null, null, 'Temperature and rain']],
+  ])('takes nothing from %s over it', (_, above) => {
+    const [header = [], ...rows] = beside(['Value'], ({ rain }) => [rain], LEFT);
+    const cells = [
+      ['Rainfall (mm)'],
+      above,
+      header.slice(0, 3),
+      ...rows.map((row) => row.slice(0, 3)),
+    ];
+    expect(readCells(cells).rows[0]).toMatchObject({ '01_rain': months[0]?.rain });
+  });
   test('over the same months twice gives two values for each, which are told', () => {
     const cells = beside(['Value'], ({ rain }) => [rain]);
     const twice = cells.map((row, at) =>

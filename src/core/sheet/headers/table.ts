@@ -218,11 +218,12 @@ function columnHeading(
   const alone = headerMeaning(nearest);
   // "mm" is how some write months, and under "Rain" it is the unit.
   const unit = isUnitText(nearest) && above.some(Boolean);
-  // "Value" and "Day 1" are values, and what stands over them says of what; "Day" counts the days.
-  const areValues = alone.key === 'value' || (alone.key === 'day' && /\d$/.test(nearest));
+  const header = [...above, name, ...beneath].filter(Boolean).join(' ');
+  // "Day 1" is one day's values, as "Value" is below "Tmax": what stands over it says of what. "Day" counts the days.
+  const areValues =
+    alone.key === 'value' ? elementNamed(header) : alone.key === 'day' && /\d$/.test(nearest);
   const isKey = alone.key && !areValues;
   if (!nearest || (isKey && !unit)) return { header: nearest, meaning: alone };
-  const header = [...above, name, ...beneath].filter(Boolean).join(' ');
   return { header, meaning: withNearestMonth(headerMeaning(header), [name, ...above]) };
 }
 
