@@ -73,8 +73,8 @@ test.each([
   },
   {
     name: 'the date a form asks for, and not when it was sent',
-    text: `Timestamp,Date of observation,Rain\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)} 09:12:33,${y - 1}-${two(m)}-${two(d)},1`)}`,
-    row: { Year: 2018, '01_rain': 31 },
+    text: `Timestamp,Date of observation,Rain\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)} 09:12:33,${y - 1}-${two(m)}-${two(d)},${d % 2 ? 2 : 0}`)}`,
+    row: { Year: 2018, '01_rain': 32 },
   },
   {
     name: '"Month ending" the first of a month as the month before',
