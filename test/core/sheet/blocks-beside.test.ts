@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cell, Wishes } from '../../../src/core/reading/reading.ts';
 import { inventedMonths } from '../../support/invented-station.ts';
-import { kindsOf, offeredBy, readCells } from './shape-of.ts';
+import { kindsOf, MONTHS, offeredBy, readCells } from './shape-of.ts';
 
 // Two years of rows at the left and two at the right, each with keys of its own.
 
@@ -81,4 +81,44 @@ test('"C" among "A" and "B" is a letter, and no column in °C', () => {
   const cells = months.map(({ year, month, max, min, rain }) => [year, month, max, min, rain]);
   const reading = readCells([['Year', 'Month', 'A', 'B', 'C'], ...cells]);
   expect(offeredBy(reading).slice(0, 4)).toEqual(['A', 'B', 'C', 'none']);
+});
+
+describe('the title of each block over its keys', () => {
+  const titles = ['Tmax (°C)', 'Tmin (°C)', 'Rain (mm)'];
+  const elements = ['max', 'min', 'rain'] as const;
+
+  test('is of its own block where months stand across', () => {
+    const across = elements.map((element) =>
+      [0, 1, 2, 3].map((year) => [
+        2001 + year,
+        ...months.slice(year * 12, year * 12 + 12).map((one) => one[element]),
+      ]),
+    );
+    const gap = Array<Cell>(12).fill(null);
+    const names = ['Year', ...MONTHS.split(',')];
+    const cells = [
+      titles.flatMap((title): Cell[] => [title, ...gap]),
+      [...names, ...names, ...names],
+      ...[0, 1, 2, 3].map((year) => across.flatMap((rows): Cell[] => rows[year] ?? [])),
+    ];
+    const { rows } = readCells(cells);
+    expect(rows[3]).toMatchObject({ '12_max': months[47]?.max, '12_rain': months[47]?.rain });
+  });
+  test('is of its own block where months stand down', () => {
+    const cells: Cell[][] = [
+      ['Temperature (°C)', null, null, null, 'Rain (mm)', null, null],
+      ['Year', 'Month', 'Max', 'Min', 'Year', 'Month', 'Total'],
+      ...months.map(({ year, month, max, min, rain }) => [
+        year,
+        month,
+        max,
+        min,
+        year,
+        month,
+        rain,
+      ]),
+    ];
+    const { rows } = readCells(cells);
+    expect(rows[3]).toMatchObject({ '12_max': months[47]?.max, '12_rain': months[47]?.rain });
+  });
 });

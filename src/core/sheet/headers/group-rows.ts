@@ -51,19 +51,21 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
 }
 
 /**
- * True for "Temperature in 0.1 °C" beside "Rain in 0.1 mm" over Year, Month, Tmax: each stands over the first free cell, be
- * it that of a key or of a temperature.
+ * True for "Temperature in 0.1 °C" beside "Rain in 0.1 mm" over Year, Month, Tmax: the rain stands over a temperature.
+ * Over Year, Jan, Feb it stands over its own block.
  */
 function isTitleInCells(row: readonly Cell[], header: readonly Cell[]): boolean {
-  let isOfRain = false;
+  let [isOfRain, isOverKey] = [false, false];
   return header.some((name, index) => {
     const over = headerText(row[index]);
-    if (over) isOfRain = titleMeaning(over).about === 'rain';
-    const { facts, key, plain } = headerMeaning(headerText(name));
-    // "mm" below "Rain" is its unit, and elsewhere the month.
-    const isKey = key !== undefined && KEYS.includes(key) && !isUnitText(plain);
-    const isOverKey = over !== '' && index > 0 && isKey;
-    return isOfRain && (isOverKey || facts.has('temperature'));
+    const { about, facts, key, plain } = headerMeaning(headerText(name));
+    if (over) {
+      isOfRain = titleMeaning(over).about === 'rain';
+      // "mm" below "Rain" is its unit, and elsewhere the month.
+      isOverKey = index > 0 && key !== undefined && KEYS.includes(key) && !isUnitText(plain);
+    }
+    const isExtreme = about === 'max' || about === 'min';
+    return isOfRain && (facts.has('temperature') || (isOverKey && isExtreme));
   });
 }
 
