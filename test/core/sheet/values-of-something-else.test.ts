@@ -256,6 +256,11 @@ describe('days of “rain” that are never dry and hardly differ', () => {
     expect(readText(daily('Rain (mm)', of)).rows).toHaveLength(2);
   });
 
+  test('are rain where somebody made them up', () => {
+    expect(readText(daily('Rain', () => 1)).rows).toHaveLength(2);
+    expect(readText(daily('Rain', (at) => 2 + (at % 7))).rows).toHaveLength(2);
+  });
+
   test('may be rain where the dry days are blank', () => {
     const text = daily('Rain (mm)', (at) => (at % 3 ? 4 + ((at * 37) % 5) : Number.NaN));
     expect(kindsOf(readText(text.replace(/NaN/g, '')))).toEqual([

@@ -113,10 +113,13 @@ export function isOfEvenDays(table: Table, index: number): boolean {
   if (numbersOf(table, index).includes(0)) return false;
   const cells = cellsBelow(table, index);
   const numbers = cells.map((cell) => numberInCell(cell)).filter(isNumber);
-  return numbers.length > cells.length * MOST_DAYS_KNOWN && isNoRainOfDays(spreadOf(numbers));
+  const areKnown = numbers.length > cells.length * MOST_DAYS_KNOWN;
+  return areKnown && new Set(numbers).size > MOST_MADE_UP && isNoRainOfDays(spreadOf(numbers));
 }
 
 const MOST_DAYS_KNOWN = 0.9;
+/** Who tries us with 1 mm on each day knows that it is rain. */
+const MOST_MADE_UP = 12;
 
 /** "Daily rain", "Rain 24 h" */
 function saysDay(table: Table, { index }: ValueColumn): boolean {
