@@ -488,6 +488,37 @@ describe('places down and months of years across', () => {
   });
 });
 
+describe('a single place down and months of years across', () => {
+  const text = (header: string, name: string, years: number): string => {
+    const lines = monthLines(years, (y, m) => `${y}-${two(m)} ${rain(y, m)}`).split('\n');
+    const [dates = [], values = []] = [0, 1].map((at) => lines.map((line) => line.split(' ')[at]));
+    return `${[header, ...dates].join()}\n${[name, ...values].join()}`;
+  };
+
+  test.each([
+    { header: 'Station', name: 'Upton', sheet: 'Rainfall' },
+    { header: 'station', name: 'Kew', sheet: 'precipitation' },
+    { header: 'Estación', name: 'Goya', sheet: 'Lluvia' },
+    { header: '지점', name: '서울', sheet: '강수량' },
+  ])('is read under "$header"', ({ header, name, sheet }) => {
+    for (const years of [1, 10]) {
+      const { rows } = readText(text(header, name, years), { sheet });
+      expect(rows).toHaveLength(years);
+      expect(rows[0]).toMatchObject({ '12_rain': rain(1961, 12) });
+    }
+  });
+
+  test('is asked for its element where nothing says it', () => {
+    const reading = readText(text('Station', 'Upton', 3), { sheet: 'Data' });
+    expect(reading.rows).toEqual([]);
+    expect(kindsOf(reading)).toEqual(['which-element']);
+  });
+
+  test('stays unread where the corner says nothing of places', () => {
+    expect(readText(text('Qux', 'Zorvan', 3), { sheet: 'Rainfall' }).rows).toEqual([]);
+  });
+});
+
 test.each([
   { sheet: 'Rainfall', day: '.16' },
   { sheet: 'Lluvia', day: '.01' },

@@ -104,8 +104,11 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
       (before, label) => (Number(headerText(label)) === before + 1 ? before + 1 : before),
       0,
     );
+    // One name is a place where the corner says "Station".
+    const corner = headerMeaning(headerText(sheet.cells[headerRow]?.[column]));
+    const isOfPlaces = labels.length > 0 && corner.key === 'station';
     // If the count goes on, these are days.
-    if (count === 12 || arePlaces(labels)) return true;
+    if (count === 12 || isOfPlaces || arePlaces(labels)) return true;
   }
   return false;
 }
