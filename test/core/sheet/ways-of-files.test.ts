@@ -43,6 +43,19 @@ describe('a daily archive of fixed width', () => {
     ]);
   });
 
+  test('of days behind the hour of each is refused: every other value was a stamp', () => {
+    const lines = [1996, 1997].flatMap((year) =>
+      months.map((_, at) => {
+        const month = days.filter(({ y, m }) => y === year && m === at + 1);
+        const cells = month.map(({ d, rain }) => ` ${two(d)}07 ${String(rain).padStart(5, '0')}0`);
+        return `DLY99000001PRCPHI${year}${two(at + 1)}9999${two(month.length)}${cells.join('')}`;
+      }),
+    );
+    const reading = readText(lines.join('\n'), { sheet: 'precip' });
+    expect(reading.rows).toEqual([]);
+    expect(reading.findings.map(({ severity }) => severity)).toContain('error');
+  });
+
   test('of two stations asks which', () => {
     const text = `${archive(['TMAX'], 'USC00012345')}\n${archive(['TMAX'], 'USC00054321')}`;
     expect(kindsOf(readText(text))).toEqual(['which-station']);

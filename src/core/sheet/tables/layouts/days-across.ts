@@ -2,12 +2,14 @@ import { daysInMonth } from '../../../calendar/civil-date.ts';
 import type { Element } from '../../../dataset/columns.ts';
 import type { Cell } from '../../../reading/reading.ts';
 import { isNumber } from '../../../reading/series.ts';
+import { listed } from '../../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../../cells/missing-codes.ts';
 import { plainText } from '../../cells/plain-text.ts';
 import { numberInCell } from '../../cells/read-number.ts';
 import { headerText } from '../../cells/sheet-cells.ts';
+import { stepsIn } from '../../cells/steps-in.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
-import { type Column, sampleCells, type Table } from '../../headers/table.ts';
+import { type Column, indexesOf, sampleCells, type Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import { dateIn, isUsed, type Keys } from '../../keys/keys.ts';
 import { monthOf, NO_DATE, swapDayAndMonth } from '../../keys/packed-date.ts';
@@ -34,12 +36,14 @@ export function daysAcross(named: Table, asked: Asked): Fit | null {
   // "DAY" over "Max" and "Min" speaks of the numbers to its right.
   const labels = free.filter(({ index }) => !isUsed(keys, index));
   const rowElement = findRowElement(table, labels, 'ofDays', asked);
-  const part = { keys: { ...keys, element: rowElement?.index }, values: [...days], rowElement };
+  const refused = stampsIn(table, days);
+  const values = refused.length > 0 ? [] : [...days];
+  const part = { keys: { ...keys, element: rowElement?.index }, values, rowElement };
   const score = keyShare(table, keys);
-  return { ...NOTHING_ELSE, layout: 'days-across', table, parts: [part], score };
+  return { ...NOTHING_ELSE, refused, layout: 'days-across', table, parts: [part], score };
 }
 
-const NOTHING_ELSE = { refused: [], passedOver: [], unclear: [] };
+const NOTHING_ELSE = { passedOver: [], unclear: [] };
 
 /** "Rain" and "April 2022" stood as a title and not over columns, if the days have "April 2022" above them. */
 function withTitleOfDays(table: Table, [first]: readonly DayColumn[]): Table {
@@ -109,6 +113,28 @@ function daysOf(table: Table): readonly DayColumn[] {
   const elements = new Set(runs.map(([first]) => first?.element));
   return elements.size === runs.length && !elements.has(undefined) ? runs.flat() : [];
 }
+
+/** "0107 12 0207 0 0307 45 …": in every second cell stands the hour of a reading, a day after the one before. */
+function stampsIn({ sampled, columns }: Table, days: readonly DayColumn[]): Fit['refused'] {
+  const halves = [0, 1].map((half) => days.filter((_, at) => at % 2 === half));
+  const numbersIn = (row: readonly Cell[], half: readonly DayColumn[]): number[] =>
+    half.map(({ index }) => numberInCell(row[index])).filter(isNumber);
+  const holdStamps = sampled.some((row) =>
+    halves.some((half) => goOnByOneStep(numbersIn(row, half))),
+  );
+  const indexes = indexesOf(days);
+  const names = columns.filter(({ index }) => indexes.includes(index)).map(({ name }) => name);
+  return holdStamps ? [{ refusal: 'other', columns: indexes, header: listed(names, 60) }] : [];
+}
+
+function goOnByOneStep(numbers: readonly number[]): boolean {
+  const [first = 0, ...steps] = stepsIn(numbers);
+  const alike = steps.filter((step) => step === first);
+  return first !== 0 && alike.length >= FEWEST_STAMPS && alike.length >= steps.length * MOST_STAMPS;
+}
+
+const FEWEST_STAMPS = 8;
+const MOST_STAMPS = 0.7;
 
 /**
  * The days of a month, in each run by one name. "Rain01" to "Rain12" go on to "Rain31", or are months, and "Gauge 1"
