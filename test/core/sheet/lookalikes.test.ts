@@ -352,12 +352,15 @@ test.each(
   expect(Object.keys(row ?? {})).not.toContain('01_min');
 });
 
-test.each(['Pierre SD rainfall (mm)', 'Rainfall (mm) - Hot Springs SD', 'Rainfall at Pierre, SD'])(
-  'SD behind the name of a place is its region: "%s"',
-  (title) => {
-    expect(readText(`"${title}"\n${cornered('Year', 100)}`).rows).not.toEqual([]);
-  },
-);
+test.each([
+  'Pierre SD rainfall (mm)',
+  'Rainfall (mm) - Hot Springs SD',
+  'Rainfall at Pierre, SD',
+  'Rainfall (mm) at Sioux Falls (SD)',
+  'SD Rapid City rainfall (mm)',
+])('SD behind the name of a place is its region: "%s"', (title) => {
+  expect(readText(`"${title}"\n${cornered('Year', 100)}`).rows).not.toEqual([]);
+});
 
 test.each([
   { header: 'Highest daily fall (mm)', because: 'mm are of rain' },
@@ -467,6 +470,15 @@ test.each([
 ])('a plain number is no month and year: $because', ({ text }) => {
   expect(readText(text)).toMatchObject({ rows: [], understood: { columns: [] } });
 });
+
+test.each(['Date (serial 1900)', 'Date 1961-1990', 'Date (ISO 8601)'])(
+  'numbers of days under "%s" are dates: a year is said there, and no date',
+  (header) => {
+    const lines = Array.from({ length: 366 }, (_, at) => `${43831 + at},${(at % 5) * 2}`);
+    const { rows } = readText(`${header},Rain\n${lines.join('\n')}`);
+    expect(rows[0]).toMatchObject({ Year: 2020, '01_rain': 120 });
+  },
+);
 
 test.each([
   { header: 'Date', years: 1, because: 'the word says so' },

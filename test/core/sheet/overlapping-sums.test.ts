@@ -55,6 +55,11 @@ describe.each(ALL)('sums of several months in each month’s row, %s', (climate)
     for (const text of [down(months), across(months)])
       expect(kindsOf(readText(text))).not.toContain(KIND);
   });
+
+  test('are no sums where each year has the same', () => {
+    const same = months.map((one, at) => ({ ...one, rain: months[at % 12]?.rain ?? 0 }));
+    expect(kindsOf(readText(down(same)))).not.toContain(KIND);
+  });
 });
 
 describe('the answer', () => {

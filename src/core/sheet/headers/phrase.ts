@@ -68,9 +68,12 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
  * what is measured, and it is not what the two letters would say. Two such codes are the elements.
  */
 function markRegion(words: readonly Word[]): void {
-  // "Pierre SD" is in South Dakota, and "Tmin SD" no minimum.
-  for (const word of words)
-    if (rolesOf(word.plain).has('spread') && isRegion(word, words)) word.isName = true;
+  // "Pierre SD", "Pierre (SD)" and "SD Pierre" are in South Dakota, and "Tmin SD" is no minimum.
+  for (const word of words) {
+    const isSpread = rolesOf(word.plain).has('spread') && REGION.test(word.text);
+    const beginsName = word === words[0] && words[1]?.isName;
+    if (isSpread && (isRegion(word, words) || beginsName)) word.isName = true;
+  }
   const [word, ...others] = words.filter(({ text, sort }) => sort === 'head' && REGION.test(text));
   if (!word || others.length > 0 || !isRegion(word, words)) return;
   const meant = aboutIn(wordsOf(word.plain));
@@ -83,7 +86,7 @@ function markRegion(words: readonly Word[]): void {
 
 function isRegion(word: Word, words: readonly Word[]): boolean {
   const before = words[words.indexOf(word) - 1];
-  return before?.isName === true && REGION.test(word.text) && /^,? *$/.test(word.gap);
+  return before?.isName === true && REGION.test(word.text) && /^,? *\(?$/.test(word.gap);
 }
 
 const REGION = /^\p{Lu}{2}$/u;

@@ -240,8 +240,8 @@ export function dateAmong(
         shown: shownDates(table, index),
       },
       thisYear,
-      // "data/1950-01" over amounts is a date itself.
-      /\d{4}/.test(name) ? undefined : meaning.key,
+      // "data/1950-01" over amounts is a date itself. "Date (serial 1900)" is none.
+      /\d{4}-\d{2}(?!\d)/.test(name) ? undefined : meaning.key,
     );
     const found = { index, dates };
     const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;

@@ -12,7 +12,14 @@ import {
   type Meaning,
   titleMeaning,
 } from '../headers/header-meaning.ts';
-import { isUnbroken, rolesIn, rolesOf, saysRain, wordsOf } from '../headers/known-words.ts';
+import {
+  isUnbroken,
+  rolesIn,
+  rolesOf,
+  saysRain,
+  wordsIn,
+  wordsOf,
+} from '../headers/known-words.ts';
 import { judgedWords, phraseOf } from '../headers/phrase.ts';
 import { type Column, columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
@@ -121,10 +128,11 @@ const MOST_DAYS_KNOWN = 0.9;
 /** Who tries us with 1 mm on each day knows that it is rain. */
 const MOST_MADE_UP = 12;
 
-/** "Daily rain", "Rain 24 h" */
+/** "Daily rain", "Rain 24 h", "Pluie du jour" */
 function saysDay(table: Table, { index }: ValueColumn): boolean {
-  const facts = columnAt(table, index)?.meaning.facts;
-  return Boolean(facts?.has('daily') || facts?.has('ofADay'));
+  const { facts, plain = '' } = columnAt(table, index)?.meaning ?? {};
+  const namesDay = wordsIn(plain, plain.split(' ')).has('day');
+  return namesDay || Boolean(facts?.has('daily') || facts?.has('ofADay'));
 }
 
 /** What else Max and Min may be of, where nothing speaks of weather: "Wasserstand Upton", "Water level". */

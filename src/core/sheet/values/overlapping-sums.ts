@@ -84,8 +84,11 @@ function goBack(steps: Float64Array, span: number): boolean {
     together += step * before;
     squares += (step * step + before * before) / 2;
   }
-  return together < squares * HALF_GONE;
+  // Rain that is the same in each year differs by how numbers are kept.
+  return squares > LEAST_SQUARES && together < squares * HALF_GONE;
 }
+
+const LEAST_SQUARES = 1e-6;
 
 /** Half of it does, less what chance takes away. */
 const HALF_GONE = -0.25;
