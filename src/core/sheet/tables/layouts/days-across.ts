@@ -127,10 +127,12 @@ function stampsIn({ sampled, columns }: Table, days: readonly DayColumn[]): Fit[
   return holdStamps ? [{ refusal: 'other', columns: indexes, header: listed(names, 60) }] : [];
 }
 
+/** True for 107, 207, 307 …, which only go up. What is measured goes down again. */
 function goOnByOneStep(numbers: readonly number[]): boolean {
   const [first = 0, ...steps] = stepsIn(numbers);
+  if (first <= 0 || steps.some((step) => step <= 0)) return false;
   const alike = steps.filter((step) => step === first);
-  return first !== 0 && alike.length >= FEWEST_STAMPS && alike.length >= steps.length * MOST_STAMPS;
+  return alike.length >= FEWEST_STAMPS && alike.length >= steps.length * MOST_STAMPS;
 }
 
 const FEWEST_STAMPS = 8;
