@@ -334,6 +334,7 @@ describe('the temperature of something else than the air', () => {
     ...['Milk River', 'Cabinet Gorge', 'Leaf Rapids', 'Walden Pond'].map((n) => `${n} temperature`),
     'Air temperature',
     'Außentemperatur',
+    'School roof temperature',
   ])('is not meant: %s', (what) => {
     const { rows } = readText(`Date,${what} max (°C),${what} min (°C)\n${days}`);
     expect(rows[0]).toHaveProperty('01_max');

@@ -325,8 +325,12 @@ describe('one value a year, always in the same month, may be the figure of the y
 
 describe('values of the same few months of each year, evenly apart, may be those of more months', () => {
   const columns = { Date: (y: number, m: number) => `${y}-${String(m).padStart(2, '0')}-01` };
-  const rowsOf = (months: readonly number[], key: (y: number, m: number) => string): string =>
-    Array.from({ length: 4 }, (_, at) =>
+  const rowsOf = (
+    months: readonly number[],
+    key: (y: number, m: number) => string,
+    years = 4,
+  ): string =>
+    Array.from({ length: years }, (_, at) =>
       months.map((m) => `${key(1981 + at, m)},${rain(1981 + at, m)}`).join('\n'),
     ).join('\n');
   test.each([
@@ -355,8 +359,9 @@ describe('values of the same few months of each year, evenly apart, may be those
   test.each([
     { months: [5, 6, 7, 8, 9, 10], because: 'a gauge that stands there in summer' },
     { months: [2, 7], because: 'uneven distances' },
-  ])('$months are read: $because', ({ months }) => {
-    const { rows } = readText(`Date,Rain (mm)\n${rowsOf(months, columns.Date)}`);
+    { months: [1, 3, 5, 7, 9, 11], years: 1, because: 'six values of one year' },
+  ])('$months are read: $because', ({ months, years }) => {
+    const { rows } = readText(`Date,Rain (mm)\n${rowsOf(months, columns.Date, years)}`);
     expect(Object.keys(rows[0] ?? {})).toHaveLength(months.length + 1);
   });
 });

@@ -6,8 +6,9 @@ import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
 
-/** With fewer values the other months may be missing by chance. */
+/** With fewer values, or in one year, the other months may be missing by chance. */
 const FEWEST_VALUES = 5;
+const FEWEST_YEARS = 2;
 /** Tabs called March, May and Upton may be towns. Of rows that say their months two are enough. */
 const MOST_MONTHS = 5;
 
@@ -90,7 +91,7 @@ function loneMonth(alike: readonly RawSeries[], mostMonths: number): Alone | und
     for (const year of own.years) years.add(year);
     for (const month of own.months) months.add(month);
   }
-  const isFew = (years.size * 12) / every < FEWEST_VALUES;
+  const isFew = years.size < FEWEST_YEARS || (years.size * 12) / every < FEWEST_VALUES;
   const most = every === 12 ? mostMonths : 12 / every;
   return isFew || months.size > most ? undefined : { every, example: exampleOf(alike) };
 }

@@ -78,10 +78,10 @@ common melted: melted melt incl including
 common place: point new
 common surface: surface
 common the: the
-thing: speed greenhouse pool barn room cellar fridge reservoir demand price prices compost mulch roof tank hive beehive leaf canopy
+thing: speed greenhouse pool barn room cellar fridge reservoir demand price prices compost mulch tank hive beehive leaf canopy
 bark litter panel module battery engine oven freezer incubator aquarium sauna cpu pipe cabinet enclosure attic
 bedroom kitchen body skin milk rumen brine
-thing place: river lake pond stream
+thing place: river lake pond stream roof
 place: valley hill hills moor moors rivers bay cave caves springs lakes island islands isle
 isles creek brook bridge ford road street lane park peak peaks mount mountain mountains mt fort ft
 port harbour harbor beach falls forest wood woods grove field fields farm heath mill mills cross

@@ -293,12 +293,12 @@ footer: nota
 = es pt fr ro
 surface: sol
 = es
-thing: invernadero tejado
+thing: invernadero
+thing place: tejado
 = fr
-thing: toit
-thing place: serre
+thing place: serre toit
 = pt
-thing: telhado
+thing place: telhado
 = es pt it
 thing: piscina
 = es pt fr it
