@@ -1,6 +1,8 @@
+import { meanOf } from '../../dataset/mean-of.ts';
 import type { Wishes } from '../../reading/reading.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import type { RawSeries } from './raw-series.ts';
 
 /** Of fewer months chance may look like it where it rains evenly. */
@@ -37,7 +39,7 @@ function report({ sheet }: RawSeries, { element }: Wishes, doubts: Doubts): void
 function overlap(series: RawSeries): boolean {
   const values = longestRun(series.values);
   if (values.length < FEWEST_MONTHS || !persist(values)) return false;
-  const steps = stepsOf(departuresOf(values));
+  const steps = stepsIn(departuresOf(values));
   return SPANS.some((span) => mayBeSums(values, span) && goBack(steps, span));
 }
 
@@ -45,21 +47,21 @@ function overlap(series: RawSeries): boolean {
 const SPANS = Array.from({ length: 22 }, (_, at) => at + 3);
 
 /** The months without a gap among them */
-function longestRun(values: Float64Array): Float64Array {
+function longestRun(values: Float64Array): number[] {
   let [from, longest] = [0, values.subarray(0, 0)];
   for (let at = 0; at <= values.length; at++) {
     if (at < values.length && isNumber(values[at] ?? Number.NaN)) continue;
     if (at - from > longest.length) longest = values.subarray(from, at);
     from = at + 1;
   }
-  return longest;
+  return Array.from(longest);
 }
 
 /**
  * Each sum differs from the one before by what a month adds and another takes away. Followed from span to span, these
  * differences say how much rain the first months had at least: for sums it is no more than their sum.
  */
-function mayBeSums(values: Float64Array, span: number): boolean {
+function mayBeSums(values: readonly number[], span: number): boolean {
   const [first = 0] = values;
   let needed = 0;
   for (let month = 1; month <= span; month++) {
@@ -77,7 +79,7 @@ function mayBeSums(values: Float64Array, span: number): boolean {
 const ROUNDED = 0.05;
 
 /** True if much of what a month adds goes out again a span later. */
-function goBack(steps: Float64Array, span: number): boolean {
+function goBack(steps: readonly number[], span: number): boolean {
   let [together, squares] = [0, 0];
   for (let at = span; at < steps.length; at++) {
     const [step, before] = [steps[at] as number, steps[at - span] as number];
@@ -94,23 +96,15 @@ const LEAST_SQUARES = 1e-6;
 const HALF_GONE = -0.25;
 
 /** From the mean of the same month in all years: what comes and goes with the season says nothing. */
-function departuresOf(values: Float64Array): Float64Array {
-  return values.map((value, at) => {
-    const alike = values.filter((_, other) => other % 12 === at % 12);
-    return value - meanOf(alike);
-  });
-}
-
-function meanOf(values: Float64Array): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function stepsOf(values: Float64Array): Float64Array {
-  return values.slice(1).map((value, at) => value - (values[at] as number));
+function departuresOf(values: readonly number[]): number[] {
+  const means = Array.from({ length: 12 }, (_, month) =>
+    meanOf(values.filter((_, at) => at % 12 === month)),
+  );
+  return values.map((value, at) => value - (means[at % 12] as number));
 }
 
 /** True if a month is more like the one before than rain is anywhere. */
-function persist(values: Float64Array): boolean {
+function persist(values: readonly number[]): boolean {
   const mean = meanOf(values);
   let [together, squares, down] = [0, 0, 0];
   values.forEach((value, at) => {
