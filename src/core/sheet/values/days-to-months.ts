@@ -179,8 +179,9 @@ function areOftenDry({ zeros, wet, blank, spells }: CountedRain): boolean {
 }
 
 /** Where a dry season lasts for months, so do the blanks. No month is whole then, and all rain would be left out. */
-function areLostUnlessDry({ zeros, wet, blank, wholeMonths }: CountedRain): boolean {
-  return wholeMonths === 0 && wet >= 10 && blank > wet && zeros * 2 < blank;
+function areLostUnlessDry({ zeros, wet, blank, some }: CountedRain): boolean {
+  const areMostBlank = wet >= 10 && blank > wet && zeros * 2 < blank;
+  return areMostBlank && some.flatMap(monthsOf).every(({ missing }) => missing > 0);
 }
 
 const FEWEST_WET = 100;
@@ -191,9 +192,7 @@ const FEWEST_BLANK = 10;
 const LONG_SPELL = 12;
 
 function countRain(some: readonly RawSeries[]) {
-  const whole = some.flatMap(monthsOf).filter(({ missing }) => missing === 0);
-  const counts = { zeros: 0, wet: 0, blank: 0, spells: 0 };
-  const seen = { sheet: some[0]?.sheet, ...counts, wholeMonths: whole.length };
+  const seen = { some, zeros: 0, wet: 0, blank: 0, spells: 0 };
   for (const { values, cells } of some) {
     let wasBlank = false;
     for (let index = 0; index < values.length; index++) {
@@ -217,9 +216,9 @@ function fillBlanks({ values, cells, start, disputed }: RawSeries): void {
       values[index] = 0;
 }
 
-function askBlankDays({ sheet, blank, wet }: CountedRain, doubts: Doubts): void {
-  if (sheet)
-    doubts.ofSheet(sheet, {
+function askBlankDays({ some: [first], blank, wet }: CountedRain, doubts: Doubts): void {
+  if (first)
+    doubts.ofSheet(first.sheet, {
       kind: 'reading.blank-rain-days',
       severity: 'error',
       params: { blank, wet },
