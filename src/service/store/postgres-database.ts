@@ -14,6 +14,8 @@ import { RowValues } from './row-values.ts';
 
 type PostgresOptions = GateOptions & {
   statementTimeoutMs: number;
+  /** A connection that is not used for so long is closed; until then it keeps its process from ending by itself. */
+  idleSeconds: number;
   /** A pooler gives each transaction another connection, so it cannot keep prepared statements. */
   prepare: boolean;
 };
@@ -23,6 +25,7 @@ export const POSTGRES_OPTIONS: PostgresOptions = {
   waiting: 200,
   waitMs: 10_000,
   statementTimeoutMs: 20_000,
+  idleSeconds: 60,
   prepare: true,
 };
 
@@ -123,7 +126,7 @@ function connectionOptions(options: PostgresOptions, max: number) {
     connect_timeout: 5,
     // The driver's pauses grow to twenty seconds, and callers would have to wait as long.
     backoff: () => RECONNECT_SECONDS,
-    idle_timeout: 60,
+    idle_timeout: options.idleSeconds,
     onnotice: () => {},
     connection: {
       application_name: 'almanac',

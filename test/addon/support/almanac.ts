@@ -88,7 +88,8 @@ async function start(): Promise<OpenService> {
     now: () => serviceNow(),
     log: () => {},
     passwordCost: QUICK_HASH,
-    databaseLimits: PATIENT_DATABASE,
+    // Nobody closes it, so a worker ends when its last connection does: with the usual minute each run waited for that.
+    databaseLimits: { ...PATIENT_DATABASE, idleSeconds: 1 },
   });
   if (!opening.ok) throw new Error(`Cannot open the service: ${opening.problem.kind}`);
   return opening.service;

@@ -64,8 +64,12 @@ type OpenOptions = {
 /** A database of the caller's own, whatever the settings name; in its queue people take turns. */
 export type OpenDatabase = (whose: () => string) => Database;
 
-/** How long a request may wait its turn or for the database, where the usual will not do. */
-export type DatabaseLimits = { waitMs?: number; statementTimeoutMs?: number };
+/** How long a request may wait its turn or for the database, and the database for it, where the usual will not do. */
+export type DatabaseLimits = {
+  waitMs?: number;
+  statementTimeoutMs?: number;
+  idleSeconds?: number;
+};
 
 export type OpenService = {
   serve: Serve;

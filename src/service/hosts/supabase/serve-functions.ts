@@ -44,6 +44,7 @@ export function serveFunctions(settings: FunctionSettings): Serve {
     waiting: 50,
     waitMs: 10_000,
     statementTimeoutMs: 20_000,
+    idleSeconds: 60,
     prepare: false,
   });
   const now = Date.now;
