@@ -53,7 +53,10 @@ export function faultsOfQuestions(table: AskedTable): QuestionFault[] {
 
 function goOn(reading: Reading, walk: Walk): void {
   const questions = questionsIn(reading);
-  for (const question of questions) judgeOptions(question, walk);
+  for (const question of questions) {
+    judgeOptions(question, walk);
+    judgeReason(question, walk);
+  }
   if (walk.answers.length === DEEPEST) return;
   for (const question of questions)
     for (const value of answersTo(question)) give(value, question, reading, walk);
@@ -125,6 +128,40 @@ function judgeOptions({ kind, choices: { wish, options } }: Question, walk: Walk
   if (new Set(examples).size < examples.length)
     add(walk, `options look alike: ${kind} ${examples.join(' | ')}`);
 }
+
+/** Whoever is asked about a good column wants to know what is wrong with it. */
+function judgeReason({ kind, params }: Question, walk: Walk): void {
+  const says = SAYING_WHY[kind];
+  if (says === undefined) add(walk, `nobody has looked whether it says why: ${kind}`);
+  else if (says === 'by a reason' && params.why === undefined)
+    add(walk, `does not say why: ${kind}`);
+}
+
+/** Of most questions the sentence itself is the reason: it says what is seen in the table. */
+const SAYING_WHY: { [kind in Finding['kind']]?: 'itself' | 'by a reason' } = {
+  'reading.which-column': 'by a reason',
+  // "Nothing says what these numbers are" says enough where no title was left aside.
+  'reading.which-element': 'itself',
+  'reading.which-element-if-any': 'by a reason',
+  'reading.column-of-something-else': 'itself',
+  'reading.table-of-anomalies': 'itself',
+  'reading.table-of-extremes': 'itself',
+  'reading.table-of-normals': 'itself',
+  'reading.which-station': 'itself',
+  'reading.station-not-here': 'itself',
+  'reading.no-place-chosen': 'itself',
+  'reading.which-rows': 'itself',
+  'reading.which-year': 'itself',
+  'reading.no-year-chosen': 'itself',
+  'reading.which-day-month-order': 'itself',
+  'reading.which-year-of-season': 'itself',
+  'reading.which-temperature-unit': 'itself',
+  'reading.which-rain-unit': 'itself',
+  'reading.one-day-a-month': 'itself',
+  'reading.one-month-a-year': 'itself',
+  'reading.sums-of-months': 'itself',
+  'reading.blank-rain-days': 'itself',
+};
 
 /** "None of these", as often as it is offered, ends in words. */
 function sayNone(walk: Walk): void {

@@ -110,6 +110,24 @@ export type ReadingKind =
   | 'reading.columns-moved'
   | 'reading.columns-renamed';
 
+/** Why a question is asked of a column, or of a table; each says so in `part.why-…`. */
+export type AskedWhy =
+  | 'unsaid'
+  | 'nameless'
+  | 'part'
+  | 'less'
+  | 'bare'
+  | 'like-rain'
+  | 'unknown'
+  | 'else'
+  | 'moment'
+  | 'even'
+  | 'same'
+  | 'unlike'
+  | 'none'
+  | 'both'
+  | 'contrary';
+
 /** What one line says of a reading as a whole. */
 export type UnderstoodKind =
   | 'reading.understood-months-across'

@@ -1,9 +1,9 @@
 import type { Finding, FindingKind } from '../reading/reading.ts';
-import type { UnderstoodKind } from '../reading/reading-kinds.ts';
+import type { AskedWhy, UnderstoodKind } from '../reading/reading-kinds.ts';
 import { CLIMATE, PARTS, QUALITY, READING } from './books.ts';
 import { type Language, numbersIn } from './languages.ts';
 import type { Params } from './phrase.ts';
-import { isSaidIn, speaker } from './speaker.ts';
+import { isSaidIn, type KeyIn, speaker } from './speaker.ts';
 
 /**
  * Says a finding in full. By their names some parameters are more than text: elements and months
@@ -15,7 +15,9 @@ export function sayFinding(
   show = numbersIn(language).show,
 ): string {
   const say = speaker([READING, QUALITY, PARTS], language, show);
-  return say(kind, inWords(params, language));
+  const worded = inWords(params, language);
+  const reason = WHY_WORDS[params.why as AskedWhy];
+  return say(kind, reason ? { ...worded, why: say(reason, worded) } : worded);
 }
 
 export type Sayable = { kind: FindingKind | UnderstoodKind; params: Finding['params'] };
@@ -26,6 +28,24 @@ export function hasSentence(kind: string): kind is Sayable['kind'] {
 }
 
 const ELEMENT_WORDS = { max: 'climate.max', min: 'climate.min', rain: 'climate.rain' } as const;
+/** A record of another version may hold a reason that has no words. */
+const WHY_WORDS: Record<AskedWhy, KeyIn<typeof PARTS>> = {
+  unsaid: 'part.why-unsaid',
+  nameless: 'part.why-nameless',
+  part: 'part.why-part',
+  less: 'part.why-less',
+  bare: 'part.why-bare',
+  'like-rain': 'part.why-like-rain',
+  unknown: 'part.why-unknown',
+  else: 'part.why-else',
+  moment: 'part.why-moment',
+  even: 'part.why-even',
+  same: 'part.why-same',
+  unlike: 'part.why-unlike',
+  none: 'part.why-none',
+  both: 'part.why-both',
+  contrary: 'part.why-contrary',
+};
 const MONTH_WORDS = [
   'climate.january',
   'climate.february',

@@ -1,6 +1,7 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
 import type { Cell, Finding } from '../../reading/reading.ts';
+import type { AskedWhy } from '../../reading/reading-kinds.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
 import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
@@ -39,13 +40,13 @@ const GOOD_SHARE = 0.5;
  */
 export function askColumn(
   table: Table,
-  { element, columns, labels }: Fit['unclear'][number],
+  { element, columns, labels, why, about }: Fit['unclear'][number],
   doubts: Doubts,
 ): void {
   const among = table.columns.filter(({ index }) => columns.includes(index));
   const options = labels?.map((value) => ({ value })) ?? optionsOf(table, among);
   const found = listed(options.map(({ value }) => value));
-  const params = { element, found, count: options.length };
+  const params = { element, found, count: options.length, why, ...(about && { about }) };
   const choices = choicesOf(element, options);
   const doubt = { kind: 'reading.which-column', severity: 'error', params, choices } as const;
   doubts.atColumns(table, doubt, indexesOf(among));
@@ -150,12 +151,13 @@ export function askOfOthers(
     askColumn(table, question, doubts);
 }
 
-function questionsOf(dated: Dated, open: readonly Element[], mayBeOurs: MayBeOurs): Fit['unclear'] {
+function questionsOf(dated: Dated, open: readonly Element[], mayBeOurs: MayBeOurs) {
   const { table, keys } = dated;
   const unknown = unknownColumns(table, keys).filter(({ index }) => mayBeOurs(table, keys, index));
+  const why: AskedWhy = table.headerRow < 0 ? 'nameless' : 'unsaid';
   return open
     .filter((element) => isWanted(dated, unknown, element))
-    .map((element) => ({ element, columns: indexesOf(mayHold(dated, unknown, element)) }))
+    .map((element) => ({ element, columns: indexesOf(mayHold(dated, unknown, element)), why }))
     .filter(({ columns }) => columns.length > 0);
 }
 

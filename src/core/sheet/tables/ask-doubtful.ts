@@ -65,10 +65,13 @@ function withoutColumns({ values, rowElement, ...part }: Part, { columns, asks }
   return { ...part, values, rowElement: { ...rowElement, labels } };
 }
 
-function questionOf({ columns, asks }: Doubtful, { columns: answers }: Asked): Fit['unclear'] {
+function questionOf(
+  { columns, asks, found, why = 'else' }: Doubtful,
+  { columns: answers }: Asked,
+): Fit['unclear'] {
   // "None" is no question again.
   if (!asks || answers[asks.element] === 'none') return [];
   const { element, label } = asks;
-  const question = { element, columns: [...columns] };
+  const question = { element, columns: [...columns], why, about: found };
   return [label === undefined ? question : { ...question, labels: [label] }];
 }

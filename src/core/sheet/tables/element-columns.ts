@@ -130,7 +130,8 @@ function askPerhapsRain(
   const taken = indexesOf(chosen.values);
   const open = free.filter(({ index }) => !taken.includes(index));
   const unclear = indexesOf(perhapsRain(table, open, daily));
-  if (unclear.length > 0) chosen.unclear.push({ element: 'rain', columns: unclear });
+  if (unclear.length > 0)
+    chosen.unclear.push({ element: 'rain', columns: unclear, why: 'like-rain' });
 }
 
 function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refused[] {
@@ -218,8 +219,10 @@ function choose(
       const station = places[at] ?? '';
       into.values.push({ ...own, station, unit: isUnitText(station) ? undefined : unit });
     });
-  else if (rivals.length > 0 || arePartsOfOne(first, keys))
-    into.unclear.push({ element, columns: columnsOf(usable) });
+  else if (rivals.length > 0)
+    into.unclear.push({ element, columns: columnsOf(usable), why: 'less', about: column.header });
+  else if (arePartsOfOne(first, keys))
+    into.unclear.push({ element, columns: columnsOf(usable), why: 'part' });
   else {
     into.values.push(valueColumn(table, chosen));
     for (const index of columnsOf(first).filter((other) => other !== column.index))
@@ -280,8 +283,11 @@ function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]
   // "High" is not offered as the lowest.
   const mayBe = (element?: Element) =>
     others.filter(({ meaning }) => !meaning.element || meaning.element === element);
-  for (const { index, element } of chosen.values.filter(isOpen))
-    if (element) chosen.unclear.push({ element, columns: [index, ...indexesOf(mayBe(element))] });
+  for (const { index, element } of chosen.values.filter(isOpen)) {
+    const about = columnAt(table, index)?.header ?? '';
+    const open = [index, ...indexesOf(mayBe(element))];
+    if (element) chosen.unclear.push({ element, columns: open, why: 'bare', about });
+  }
   chosen.values = chosen.values.filter((value) => !isOpen(value));
 }
 

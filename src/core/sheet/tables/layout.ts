@@ -1,4 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
+import type { AskedWhy } from '../../reading/reading-kinds.ts';
 import type { Unit } from '../cells/units.ts';
 import type { Refusal } from '../headers/decisions.ts';
 import type { Table } from '../headers/table.ts';
@@ -58,8 +59,11 @@ export type Fit = {
    * columns of one element, such as "Rain morning" and "Rain evening", or `labels` down a column of them:
    * only the person can choose
    */
-  unclear: { columns: number[]; element: Element; labels?: string[] }[];
+  unclear: ({ columns: number[]; element: Element; labels?: string[] } & Reason)[];
 };
+
+/** Why only the person can choose, and the word of the sheet that it is about. */
+export type Reason = { why: AskedWhy; about?: string };
 
 /** The columns of a block that hold elements, and those that were refused or passed over. */
 export type ElementColumns = Pick<Fit, 'refused' | 'passedOver' | 'unclear'> & {

@@ -1,6 +1,6 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import type { Around } from '../../reading/reading.ts';
-import type { ReadingKind } from '../../reading/reading-kinds.ts';
+import type { AskedWhy, ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
@@ -29,7 +29,7 @@ import { fullVote, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import { wasSent } from './ask-doubtful.ts';
 import { type Contrary, contraryTitle, isSameEachYear } from './contrary-title.ts';
-import { type Fit, type Part, valuesIn } from './layout.ts';
+import { type Fit, type Part, type Reason, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { isNameOf, isOfEvenDays } from './perhaps-else.ts';
 
@@ -57,10 +57,9 @@ export function nameElements(
   if (contrary) reportAnyway(fit, contrary, doubts);
   const { element } = wishes;
   const vote = element ? fullVote(element, 'person') : votesOver(fit, legend, around)[0];
-  const isOpen = (title: ElementVote): boolean =>
-    isInQuestion(fit, title, unlikeOurs) || isBareUnderRain(fit, title);
-  if (vote?.by === 'title' && !wasSent(around, vote.facet) && isOpen(vote))
-    return askElement(fit, doubts, vote.text);
+  const isOpen = vote?.by === 'title' && !wasSent(around, vote.facet);
+  const why = isOpen ? whyInQuestion(fit, vote, unlikeOurs) : undefined;
+  if (vote && why) return askElement(fit, doubts, { why, about: vote.text });
   if (!vote) {
     const unlike = unlikeOurs(fit, fit.table.titles.some(isOfSomethingElse));
     return unlike ? reportUnlike(fit, unlike, doubts) : askElement(fit, doubts);
@@ -90,16 +89,18 @@ function refusedByLegend({ table }: Fit, legend: string, doubts: Doubts): boolea
 }
 
 /**
- * True for "Temperatura tla maks." (of the ground, or of the air?) and for "Prietok max." over values that look
+ * "Temperatura tla maks." (of the ground, or of the air?) is in question, and so is "Prietok max." over values that look
  * neither like temperatures nor like rain.
  */
-function isInQuestion(fit: Fit, { text, facet }: ElementVote, unlikeOurs: LooksUnlike): boolean {
-  if (facet === 'rain' && areAllOfEvenDays(fit)) return true;
+function whyInQuestion(fit: Fit, vote: ElementVote, unlikeOurs: LooksUnlike): AskedWhy | undefined {
+  const { text, facet } = vote;
+  if (facet === 'rain' && areAllOfEvenDays(fit)) return 'even';
+  if (isBareUnderRain(fit, vote)) return 'bare';
   const doubt = doubtAbout(text);
-  if (doubt === 'none') return false;
-  const isOfNormals = facet === 'rain' && isSameEachYear(fit);
-  const isSure = doubt === 'surely' && facet !== 'rain' && !isNameOf(fit.table, text);
-  return isOfNormals || isSure || unlikeOurs(fit, true) !== undefined;
+  if (doubt === 'none') return undefined;
+  if (facet === 'rain' && isSameEachYear(fit)) return 'same';
+  if (doubt === 'surely' && facet !== 'rain' && !isNameOf(fit.table, text)) return 'unknown';
+  return unlikeOurs(fit, true) && 'unlike';
 }
 
 /** True for a file "rainfall" over temperatures in °F, a town a column. */
@@ -281,18 +282,32 @@ function reportAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void 
   doubts.ofSheet(table.sheet, { kind: CONTRARY[contrary][1], severity: 'warning' });
 }
 
-function askElement(fit: Fit, doubts: Doubts, doubtful?: string): null {
+function askElement(fit: Fit, doubts: Doubts, doubtful = otherTitle(fit)): null {
   const { table } = fit;
   if (reportMeans(table, doubts)) return null;
-  const found = (doubtful ?? table.titles.find(isOfSomethingElse))?.slice(0, 60);
+  const about = doubtful?.about.slice(0, 60);
   doubts.ofSheet(table.sheet, {
-    kind: found ? 'reading.which-element-if-any' : 'reading.which-element',
+    kind: doubtful ? 'reading.which-element-if-any' : 'reading.which-element',
     // A sheet may hold a table of sunshine beside those of rain.
-    severity: found ? graveAlone : 'error',
-    params: found ? { found } : {},
+    severity: doubtful ? graveAlone : 'error',
+    params: doubtful && about ? { found: about, about, why: doubtful.why } : whyNotSaid(fit),
     choices: elementChoices(fit),
   });
   return null;
+}
+
+type Doubted = Required<Reason>;
+
+function otherTitle({ table: { titles } }: Fit): Doubted | undefined {
+  const about = titles.find(isOfSomethingElse);
+  return about === undefined ? undefined : { why: 'none', about };
+}
+
+/** A title that names an element and was not believed: "Rain and temperature", or "Rainfall" over "temp". */
+function whyNotSaid(fit: Fit): Partial<Doubted> {
+  const over = titleVote(fit) ?? bookVote(fit);
+  if (!over) return {};
+  return { why: isOfBoth(over) ? 'both' : 'contrary', about: over.text.slice(0, 60) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
+import type { AskedWhy } from '../../reading/reading-kinds.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { isNoRainOfDays, isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
@@ -33,12 +34,13 @@ import { hasRowsOfOneDay } from './several-rows.ts';
 
 /**
  * A text that may speak of something else, and the columns it stands over. `asks`: nothing but the person says
- * that it is of this element, and a `label` if it names the rows.
+ * that it is of this element, and a `label` if it names the rows. `why`, if it is not that the text is of something else.
  */
 export type Doubtful = {
   found: string;
   columns: readonly number[];
   asks?: { element: Element; label?: string };
+  why?: AskedWhy;
 };
 
 export function perhapsElse(fit: Fit): Doubtful[] {
@@ -99,7 +101,7 @@ function besideMoments({ table, parts }: Fit): Doubtful[] {
   const open = valuesIn(parts).filter((value) => isNotSaid(value) && !saysDay(table, value));
   return open.length === 0
     ? []
-    : [{ found: now.header, columns: indexesOf(open), asks: { element: 'rain' } }];
+    : [{ found: now.header, columns: indexesOf(open), asks: { element: 'rain' }, why: 'moment' }];
 }
 
 /** "Rain" over 40 to 90 on each day of three years, which may be temperatures in °F. */
@@ -112,7 +114,7 @@ function evenDays({ table, parts }: Fit): Doubtful[] {
   // Hours, and places down: of these the rows are asked about.
   if (daily.some(({ keys }) => hasRowsOfOneDay(table, keys))) return [];
   const found = columnAt(table, rain[0]?.index)?.header ?? '';
-  return [{ found, columns: indexesOf(rain), asks: { element: 'rain' } }];
+  return [{ found, columns: indexesOf(rain), asks: { element: 'rain' }, why: 'even' }];
 }
 
 /** Looks at a few rows first: nearly every column of rain has a dry day in them. Dry days may be blank. */
@@ -219,9 +221,10 @@ type Spoken = {
 function doubtfulWords(fit: Fit): Doubtful[] {
   const spoken = [...spokenByHeaders(fit), ...spokenByLabels(fit)];
   return spoken.flatMap((named) => {
-    const { doubt, unknown, isBare } = named;
-    if (named.isOpen) return [doubt];
+    const { unknown, isBare } = named;
+    if (named.isOpen) return [named.doubt];
     if (unknown.length === 0) return [];
+    const doubt = { ...named.doubt, why: 'unknown' } as const;
     const others = spoken.filter(({ element }) => element !== named.element);
     const alike = others.filter((other) => other.unknown.some((word) => unknown.includes(word)));
     if (others.length > 0 && alike.length === 0) return [doubt];

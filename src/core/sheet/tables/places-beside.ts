@@ -121,7 +121,8 @@ function isChosen(columns: readonly ValueColumn[], answer = ''): boolean {
 function askWhich(chosen: ElementColumns, elements: readonly Element[]): void {
   for (const element of elements) {
     const columns = chosen.values.filter(ofElement(element));
-    if (columns.length > 1) chosen.unclear.push({ element, columns: indexesOf(columns) });
+    if (columns.length > 1)
+      chosen.unclear.push({ element, columns: indexesOf(columns), why: 'part' });
   }
   chosen.values = chosen.values.filter(({ station }) => station === undefined);
 }
@@ -220,7 +221,7 @@ export function placesByName(
     return { values, unclear: [] };
   const columns = indexesOf([...named, ...totals]);
   const isOpen = element !== undefined && answers[element] === undefined;
-  return { values: [], unclear: isOpen ? [{ element, columns }] : [] };
+  return { values: [], unclear: isOpen ? [{ element, columns, why: 'part' }] : [] };
 }
 
 /** None where a column has an element of its own, or where too many could be anything. */

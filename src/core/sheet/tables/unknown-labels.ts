@@ -17,7 +17,9 @@ export function unknownLabels(
   const labels = column && labelsOfEachYear(table, columns, column);
   if (!element || !labels) return null;
   const { index } = column;
-  const unclear = answers[element] ? [] : [{ element, columns: [index], labels }];
+  const unclear = answers[element]
+    ? []
+    : [{ element, columns: [index], labels, why: 'unsaid' as const }];
   return { rowElement: { index, labels: new Map() }, unclear };
 }
 

@@ -28,15 +28,15 @@ export const enReading = {
   'reading.no-values':
     'The table was found, but it holds no value that could be read. See the other notes on this sheet.',
   'reading.which-element':
-    'Nothing says what these numbers are. Choose maximum temperature, minimum temperature or rain.',
+    'Nothing says clearly what these numbers are[: {why}]. Choose maximum temperature, minimum temperature or rain.',
   'reading.which-column':
-    'The table does not say clearly which column holds {element} ({found}). Choose it, or say that none does.',
+    'The table does not say clearly which column holds {element} ({found})[: {why}]. Choose it, or say that none does.',
   'reading.none-of-three':
     'You said that the numbers are neither maximum temperature, minimum temperature nor rain, so nothing was read. Choose the sheet that holds them, or answer again.',
   'reading.only-year-figures':
     'The column "{found}" holds one figure a year on all rows of the year, or a sum that grows from month to month. It is no value of a month and was not read. Take the column with the amount of each month.',
   'reading.which-element-if-any':
-    '"{found}" sounds like neither maximum temperature, minimum temperature nor rain, so the table under it was not read. If it is one of these, choose which.',
+    'The table under "{found}" was not read[: {why}]. If it holds maximum temperature, minimum temperature or rain, choose which.',
   'reading.table-of-anomalies':
     'This is a table of anomalies (differences from a mean), not of temperatures or rain, so it was not read. Use the table of the values themselves.',
   'reading.table-of-normals':

@@ -41,4 +41,22 @@ export const esParts: PhrasesLike<typeof enParts> = {
   'part.columns-changed':
     ' ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
   'part.not-ours': ', ponga a la columna el nombre Tmax, Tmin o Lluvia.',
+  'part.why-unsaid': 'las palabras sobre los números no lo dicen',
+  'part.why-nameless': 'no hay palabras sobre los números',
+  'part.why-part':
+    'cada una puede ser solo una parte del total, como la de una mañana, o la de otro lugar',
+  'part.why-less': '«{about}» parece el total y, sin embargo, es menor que otra',
+  'part.why-bare': '«{about}» por sí solo puede ser de cualquier cosa',
+  'part.why-like-rain': 'solo sus valores parecen lluvia; la palabra sobre ellos no lo dice',
+  'part.why-unknown':
+    '«{about}» contiene una palabra que el lector no conoce y puede referirse a otra cosa',
+  'part.why-else': '«{about}» puede referirse a otra cosa',
+  'part.why-moment':
+    '«{about}» es de un solo momento, y la lluvia a su lado puede ser la de una hora o menos',
+  'part.why-even': 'hay algo casi cada día y nunca 0, lo que es raro en la lluvia',
+  'part.why-same': 'los valores son los mismos cada año, lo que la lluvia nunca es',
+  'part.why-unlike': 'sus valores no parecen ni temperaturas ni lluvia',
+  'part.why-none': 'no parece ni temperatura ni lluvia',
+  'part.why-both': '«{about}» habla de lluvia y de temperatura',
+  'part.why-contrary': '«{about}» dice una cosa, y las palabras o la unidad sobre los números otra',
 };

@@ -27,15 +27,15 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.no-values':
     'Se encontró la tabla, pero no contiene ningún valor que se pueda leer. Vea los demás avisos de esta hoja.',
   'reading.which-element':
-    'Nada dice qué son estos números. Elija temperatura máxima, temperatura mínima o lluvia.',
+    'Nada dice con claridad qué son estos números[: {why}]. Elija temperatura máxima, temperatura mínima o lluvia.',
   'reading.which-column':
-    'La tabla no dice con claridad qué columna contiene {element} ({found}). Elíjala, o diga que ninguna.',
+    'La tabla no dice con claridad qué columna contiene {element} ({found})[: {why}]. Elíjala, o diga que ninguna.',
   'reading.none-of-three':
     'Usted dijo que los números no son temperatura máxima, temperatura mínima ni lluvia, así que no se leyó nada. Elija la hoja que los contiene, o responda de nuevo.',
   'reading.only-year-figures':
     'La columna «{found}» contiene una cifra por año en todas las filas del año, o una suma que crece de mes en mes. No es el valor de un mes y no se leyó. Tome la columna con la cantidad de cada mes.',
   'reading.which-element-if-any':
-    '«{found}» no parece temperatura máxima, temperatura mínima ni lluvia, así que su tabla no se leyó. Si es una de ellas, elija cuál.',
+    'La tabla bajo «{found}» no se leyó[: {why}]. Si contiene temperatura máxima, temperatura mínima o lluvia, elija cuál.',
   'reading.table-of-anomalies':
     'Esta es una tabla de anomalías (diferencias con una media), no de temperaturas ni de lluvia, así que no se leyó. Use la tabla de los valores mismos.',
   'reading.table-of-normals':

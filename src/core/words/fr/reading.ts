@@ -27,15 +27,15 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.no-values':
     'Le tableau a été trouvé, mais il ne contient aucune valeur lisible. Voyez les autres remarques sur cette feuille.',
   'reading.which-element':
-    'Rien ne dit ce que sont ces nombres. Choisissez température maximale, température minimale ou pluie.',
+    'Rien ne dit clairement ce que sont ces nombres[ : {why}]. Choisissez température maximale, température minimale ou pluie.',
   'reading.which-column':
-    'Le tableau ne dit pas clairement quelle colonne contient {element} ({found}). Choisissez-la, ou dites qu’aucune ne convient.',
+    'Le tableau ne dit pas clairement quelle colonne contient {element} ({found})[ : {why}]. Choisissez-la, ou dites qu’aucune ne convient.',
   'reading.none-of-three':
     'Vous avez dit que ces nombres ne sont ni des températures maximales ou minimales, ni de la pluie : rien n’a été lu. Choisissez la feuille qui les contient, ou répondez de nouveau.',
   'reading.only-year-figures':
     'La colonne "{found}" contient un seul chiffre par année sur toutes ses lignes, ou une somme qui croît de mois en mois. Ce n’est la valeur d’aucun mois et elle n’a pas été lue. Prenez la colonne avec la quantité de chaque mois.',
   'reading.which-element-if-any':
-    '"{found}" ne désigne ni température maximale, ni température minimale, ni pluie : le tableau au-dessous n’a donc pas été lu. Si c’est l’un des trois, choisissez lequel.',
+    'Le tableau sous "{found}" n’a pas été lu[ : {why}]. S’il contient la température maximale, la température minimale ou la pluie, choisissez laquelle.',
   'reading.table-of-anomalies':
     'C’est un tableau d’anomalies (écarts à une moyenne), pas de températures ou de pluies ; il n’a donc pas été lu. Prenez le tableau des valeurs elles-mêmes.',
   'reading.table-of-normals':

@@ -39,4 +39,23 @@ export const ptParts: PhrasesLike<typeof enParts> = {
   'part.min-above-often': ' ({min} acima de {max} °C). Uma célula de cada par está errada.',
   'part.columns-changed': ' ({count:coluna mudou|colunas mudaram}). Veja as colunas e confirme.',
   'part.not-ours': ', chame-a Tmax, Tmin ou Chuva.',
+  'part.why-unsaid': 'as palavras acima dos números não o dizem',
+  'part.why-nameless': 'não há palavras acima dos números',
+  'part.why-part':
+    'cada uma pode ser só uma parte do todo, como a de uma manhã, ou a de outro lugar',
+  'part.why-less': '“{about}” parece ser o todo e, mesmo assim, é menor que outra',
+  'part.why-bare': '“{about}” sozinho pode ser de qualquer coisa',
+  'part.why-like-rain': 'só os seus valores parecem chuva; a palavra acima deles não o diz',
+  'part.why-unknown':
+    '“{about}” contém uma palavra que o leitor não conhece e pode falar de outra coisa',
+  'part.why-else': '“{about}” pode falar de outra coisa',
+  'part.why-moment':
+    '“{about}” é de um só momento, e a chuva ao lado pode ser a de uma hora ou menos',
+  'part.why-even': 'há alguma em quase todos os dias e nunca 0, o que é raro para a chuva',
+  'part.why-same': 'os valores são os mesmos em todos os anos, o que a chuva nunca é',
+  'part.why-unlike': 'os seus valores não parecem nem temperaturas nem chuva',
+  'part.why-none': 'não parece nem temperatura nem chuva',
+  'part.why-both': '“{about}” fala de chuva e de temperatura',
+  'part.why-contrary':
+    '“{about}” diz uma coisa, e as palavras ou a unidade acima dos números outra',
 };

@@ -26,15 +26,15 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.no-values':
     'A tabela foi encontrada, mas não contém nenhum valor que se possa ler. Veja as outras observações sobre esta aba.',
   'reading.which-element':
-    'Nada diz o que são estes números. Escolha temperatura máxima, temperatura mínima ou chuva.',
+    'Nada diz com clareza o que são estes números[: {why}]. Escolha temperatura máxima, temperatura mínima ou chuva.',
   'reading.which-column':
-    'A tabela não diz com clareza qual coluna contém {element} ({found}). Escolha-a, ou diga que nenhuma contém.',
+    'A tabela não diz com clareza qual coluna contém {element} ({found})[: {why}]. Escolha-a, ou diga que nenhuma contém.',
   'reading.none-of-three':
     'Você disse que os números não são temperatura máxima, temperatura mínima nem chuva, por isso nada foi lido. Escolha a aba que os contém, ou responda de novo.',
   'reading.only-year-figures':
     'A coluna “{found}” contém um só número por ano em todas as linhas do ano, ou uma soma que cresce de mês em mês. Não é o valor de um mês e não foi lida. Use a coluna com a quantidade de cada mês.',
   'reading.which-element-if-any':
-    '“{found}” não parece temperatura máxima, nem temperatura mínima, nem chuva, por isso a tabela abaixo não foi lida. Se for um dos três, escolha qual.',
+    'A tabela abaixo de “{found}” não foi lida[: {why}]. Se contiver temperatura máxima, temperatura mínima ou chuva, escolha qual.',
   'reading.table-of-anomalies':
     'Esta é uma tabela de anomalias (diferenças em relação a uma média), não de temperaturas ou chuvas, por isso não foi lida. Use a tabela dos próprios valores.',
   'reading.table-of-normals':
