@@ -1,5 +1,5 @@
 import type { SheetReading } from '../../addon/page-types.ts';
-import type { Finding } from '../../core/reading/reading.ts';
+import type { Finding, Wishes } from '../../core/reading/reading.ts';
 import { Button } from '../parts/button.tsx';
 import { wishesFrom } from '../state/wishes-from.ts';
 import { optionWord } from '../words/option-word.ts';
@@ -18,7 +18,8 @@ type QuestionCardProps = ViewProps & {
 /** A question. Each answer shows what it would make of the sheet. */
 export function QuestionCard({ finding, reading, leads, busy, ...rest }: QuestionCardProps) {
   const { say } = useWords();
-  const { wish = 'station' } = finding.choices ?? {};
+  const { wish = 'station', options = [] } = finding.choices ?? {};
+  const besideNumber = isOfNumber(wish) ? options : [];
   const answer = (value: string): void =>
     rest.send({ type: 'wishes-changed', wishes: wishesFrom(finding, value, reading.wishes) });
   return (
@@ -36,17 +37,20 @@ export function QuestionCard({ finding, reading, leads, busy, ...rest }: Questio
         <Button {...(leads && { look: 'action' as const })} submits disabled={busy}>
           {say('sidebar.use-answer')}
         </Button>
-        {finding.kind === 'reading.which-year' && (
-          <Button disabled={busy} onPress={() => answer(NO_YEAR)}>
-            {say('sidebar.option-no-year')}
+        {besideNumber.map(({ value }) => (
+          <Button key={value} disabled={busy} onPress={() => answer(value)}>
+            {optionWord(wish, value, say)}
           </Button>
-        )}
+        ))}
       </div>
     </form>
   );
 }
 
-const NO_YEAR = '0';
+/** A year is typed. What else there is to say, such as that the table is of no single year, is a button. */
+function isOfNumber(wish: keyof Wishes): boolean {
+  return wish === 'years';
+}
 
 /** In a list of more gauges a person looks for theirs by its first letters. */
 const MOST_AT_A_GLANCE = 60;
@@ -59,7 +63,7 @@ function Answers({ finding }: { finding: Finding }) {
   return (
     <fieldset>
       <legend id={asked}>{sayKind(finding)}</legend>
-      {wish === 'years' && (
+      {isOfNumber(wish) ? (
         <input
           type="number"
           name={wish}
@@ -68,8 +72,9 @@ function Answers({ finding }: { finding: Finding }) {
           max={9999}
           required
         />
+      ) : (
+        <Options asked={asked} wish={wish} options={options} />
       )}
-      <Options asked={asked} wish={wish} options={options} />
     </fieldset>
   );
 }

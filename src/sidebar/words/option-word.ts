@@ -29,6 +29,7 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     'cm/day': 'sidebar.option-cm-day',
     'm/day': 'sidebar.option-m-day',
   },
+  years: { 0: 'sidebar.option-no-year' },
   dayMonthOrder: { dmy: 'sidebar.option-dmy', mdy: 'sidebar.option-mdy' },
   seasonYear: {
     first: 'sidebar.option-season-first',

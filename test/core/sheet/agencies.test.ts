@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { Reading } from '../../../src/core/reading/reading.ts';
+import { wishesFrom } from '../../../src/sidebar/state/wishes-from.ts';
 import { BOOKS } from './agencies/books.ts';
 import { DAILY } from './agencies/daily.ts';
 import { LONG_MONTHLY } from './agencies/long-monthly.ts';
@@ -57,16 +58,15 @@ test.each([...REFUSED, ...UNANSWERED, ...OTHER_TABLES])(
   'no answer to a question of "$name" brings the same question again',
   (table) => {
     const grids = gridsOf(table);
-    const again = readGrids(grids, table).findings.flatMap(({ kind, choices }) =>
-      (choices?.options ?? []).flatMap(({ value }) => {
-        const answer = choices?.wish === 'sheets' ? JSON.parse(value) : value;
-        const wishes = { ...table.wishes, [choices?.wish ?? '']: answer };
+    const again = readGrids(grids, table).findings.flatMap((asked) =>
+      (asked.choices?.options ?? []).flatMap(({ value }) => {
+        const wishes = wishesFrom(asked, value, table.wishes ?? {});
         const { findings } = readGrids(grids, { ...table, wishes });
         const isAsked = findings.some(
-          (one) =>
-            one.severity === 'error' && one.kind === kind && one.choices?.wish === choices?.wish,
+          ({ severity, kind, choices }) =>
+            severity === 'error' && kind === asked.kind && choices?.wish === asked.choices?.wish,
         );
-        return isAsked ? [`${kind}: ${value}`] : [];
+        return isAsked ? [`${asked.kind}: ${value}`] : [];
       }),
     );
     expect(again).toEqual([]);

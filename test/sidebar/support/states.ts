@@ -243,7 +243,7 @@ const whichOfMany = aReading({
       severity: 'error',
       kind: 'reading.which-year',
       params: {},
-      choices: { wish: 'years', options: [] },
+      choices: { wish: 'years', options: [{ value: '0' }] },
     }),
   ],
 });
@@ -455,7 +455,11 @@ export const STATES: ShownState[] = [
     act: (hand) => hand.press('button', { text: /…$/, at: 0 }),
   },
   { name: 'check-question', server: { readActiveSheet: () => good(question) } },
-  { name: 'check-which-of-many', server: { readActiveSheet: () => good(whichOfMany) } },
+  {
+    name: 'check-which-of-many',
+    server: { readActiveSheet: () => good(whichOfMany) },
+    says: 'No single year',
+  },
   { name: 'upload-form', opening: { startAt: 'upload' } },
   { name: 'upload-incomplete', opening: { startAt: 'upload' }, act: pressMain },
   {

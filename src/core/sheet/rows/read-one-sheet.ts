@@ -272,7 +272,8 @@ function askYear({ table: { sheet } }: Fit, { doubts, wishes }: TableJob): void 
   doubts.ofSheet(sheet, {
     kind: isOfNone ? 'reading.no-year-chosen' : 'reading.which-year',
     severity: 'error',
-    choices: { wish: 'years', options: [] },
+    // Any other year is a number that the person knows.
+    choices: { wish: 'years', options: isOfNone ? [] : [{ value: String(NO_YEAR) }] },
   });
 }
 
