@@ -36,7 +36,6 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
   reportCenturies(job, centuries);
   settleCalendar(packed, table.sheet, context.doubts);
   reportOffset(job);
-  reportFromZero(job);
   rows.season = seasonOf(job);
   sortOut(rows, table.firstRow, thisYear);
   return rows;
@@ -98,16 +97,6 @@ function reportOffset({ table: { sheet }, keys, packed, context: { doubts } }: J
   const reported = keys.years?.reported;
   if (typeof reported === 'object')
     reportCounted(firstYearIn(packed) - reported.shift, reported.shift, sheet, doubts);
-}
-
-/** 0 to 11 may be January to December, as programs count them, or 0 the year and December not yet there. */
-function reportFromZero({ table: { sheet, firstRow }, keys, context: { doubts } }: Job): void {
-  if (keys.month === undefined) return;
-  const { month } = keys;
-  const numbers = new Set(sheet.cells.slice(firstRow).map((row) => wholeNumber(row[month])));
-  const isRound = Array.from({ length: 12 }, (_, at) => at).every((number) => numbers.has(number));
-  if (isRound && !numbers.has(12))
-    doubts.ofSheet(sheet, { kind: 'reading.months-from-zero', severity: 'error' });
 }
 
 function seasonOf({ table, keys, packed, context }: Job): Season | null {

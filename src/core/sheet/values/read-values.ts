@@ -12,6 +12,7 @@ import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
 import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
 import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from '../tables/several-rows.ts';
+import { settleMonthsZero } from './months-zero.ts';
 import { holdsValue, type Rows, reportOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
 import { type CellAt, type CellJob, readCell, reportAt } from './read-cell.ts';
@@ -26,9 +27,10 @@ export function readParts(
   const texts = textReader(table, parts);
   for (const part of parts) {
     const keys = readKeys(table, part.keys, context);
+    const rows = { table, part, keys, context };
+    settleMonthsZero(rows);
     reading.end = Math.min(reading.end, keys.end);
     context.counts.yearRows += keys.yearRows;
-    const rows = { table, part, keys, context };
     reportOddRows(rows);
     if (!reportSeveralRows(rows)) readPart({ ...rows, texts, reading });
   }

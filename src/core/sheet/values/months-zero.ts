@@ -1,0 +1,85 @@
+import type { Element } from '../../dataset/columns.ts';
+import { meanOf } from '../../dataset/mean-of.ts';
+import { isNumber } from '../../reading/series.ts';
+import { numberInCell } from '../cells/read-number.ts';
+import { headerText } from '../cells/sheet-cells.ts';
+import { wholeNumber } from '../keys/key-cell.ts';
+import type { Rows } from './odd-rows.ts';
+
+/**
+ * 0 to 11 may be January to December, as programs count them. Where the values of each 0 are the mean or the sum of the
+ * others in its year, it stands for that year, and its December is not there yet.
+ */
+export function settleMonthsZero(rows: Rows): void {
+  const { table, part, keys, context } = rows;
+  const { month } = part.keys;
+  if (month === undefined) return;
+  const months = table.sheet.cells.map((row, at) =>
+    at < table.firstRow || at >= keys.end ? NaN : wholeNumber(row[month]),
+  );
+  if (!ROUND.every((number) => months.includes(number))) return;
+  if (part.keys.day === undefined && areOfYears(rows, months)) {
+    keys.odd = keys.odd.filter((rowIndex) => months[rowIndex] !== 0);
+    keys.yearRows += months.filter((number) => number === 0).length;
+  } else if (!months.includes(12))
+    context.doubts.ofSheet(table.sheet, { kind: 'reading.months-from-zero', severity: 'error' });
+}
+
+const ROUND = Array.from({ length: 12 }, (_, at) => at);
+
+type Figures = { element: Element; stated: number; others: number[] };
+
+function areOfYears(rows: Rows, months: readonly number[]): boolean {
+  const figures = [...figuresIn(rows, months)].filter(({ stated }) => isNumber(stated));
+  const isEach = figures.length >= FEWEST_FIGURES && figures.every(mayBeOfYear);
+  return isEach && figures.some(isNoMonth);
+}
+
+/** What each 0 states of an element, and what the months beside it say. */
+function figuresIn({ table, part, context: { takesRow } }: Rows, months: readonly number[]) {
+  const { year = -1 } = part.keys;
+  const found = new Map<string, Figures>();
+  let lastYear = '';
+  table.sheet.cells.forEach((row, rowIndex) => {
+    lastYear = headerText(row[year]) || lastYear;
+    const month = months[rowIndex] ?? NaN;
+    if (!isNumber(month) || (takesRow && !takesRow(row))) return;
+    const label = part.rowElement ? headerText(row[part.rowElement.index]) : '';
+    for (const column of part.values) {
+      const element = column.element ?? part.rowElement?.labels.get(label);
+      if (!element || column.annual) continue;
+      const key = [lastYear, label, column.index].join();
+      const figures = found.get(key) ?? { element, stated: NaN, others: [] };
+      found.set(key, figures);
+      const number = numberInCell(row[column.index]);
+      if (month === 0) figures.stated = number;
+      else if (isNumber(number)) figures.others.push(number);
+    }
+  });
+  return found.values();
+}
+
+function mayBeOfYear({ element, stated, others }: Figures): boolean {
+  if (others.length === 0) return false;
+  const sum = others.reduce((total, value) => total + value, 0);
+  return element === 'rain'
+    ? Math.abs(stated - sum) <= sum * SHARE_OFF
+    : Math.abs(stated - meanOf(others)) <= offIn(others);
+}
+
+/** Hardly a January has the rain of all other months, or the mean temperature of the year where winter is cold. */
+function isNoMonth({ element, others }: Figures): boolean {
+  if (element === 'rain') return others.filter((value) => value > 0).length >= FEWEST_WET;
+  return Math.max(...others) - Math.min(...others) >= offIn(others) * LEAST_SPREAD;
+}
+
+/** Months are rounded, and the year's figure is, too. */
+const SHARE_OFF = 0.02;
+const FEWEST_WET = 4;
+/** One column of one year may be like it by chance. */
+const FEWEST_FIGURES = 2;
+const LEAST_SPREAD = 30;
+
+function offIn(values: readonly number[]): number {
+  return values.every(Number.isInteger) ? 0.5 : 0.15;
+}
