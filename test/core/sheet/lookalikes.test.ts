@@ -344,13 +344,34 @@ describe('the temperature of something else than the air', () => {
 });
 
 test.each(
-  'Tmin SD;SD Tmin;tmin_sd;Tmin (s.d.);Tmin Standardabweichung;Desv. Tmin;Tmin skewness;Tmin p-value'.split(
+  'Tmin SD;SD Tmin;tmin_sd;Tmin (s.d.);Tmin Standardabweichung;Desv. Tmin;Tmin skewness;Tmin p-value;Tmin var;var_tmin;TMIN VAR;Tmin (var)'.split(
     ';',
   ),
 )('"%s" says how far minima lie apart, and no minimum', (header) => {
   const table = monthLines(2, (y, m) => `${y},${m},${m + 9}.5,1.${m % 10},${m + 40}`);
   const [row] = readText(`Year,Month,Tmax,${header},Rain\n${table}`).rows;
   expect(Object.keys(row ?? {})).not.toContain('01_min');
+});
+
+test.each(
+  'percentage;share;ratio;pct;percent'.split(';').flatMap((word) => [
+    { element: 'min', header: `Tmin ${word}` },
+    { element: 'min', header: `tmin_${word}` },
+    { element: 'rain', header: `Rain (${word})` },
+    { element: 'rain', header: `${word} rain` },
+    { element: 'min', header: 'Tmin %normal' },
+  ]),
+)('"$header" is a part of something, and no $element', ({ element, header }) => {
+  const table = monthLines(2, (y, m) => `${y},${m},${m + 9}.5,1.${m % 10}`);
+  const [row] = readText(`Year,Month,Tmax,"${header}"\n${table}`).rows;
+  expect(row).toHaveProperty('01_max');
+  expect(row).not.toHaveProperty(`01_${element}`);
+});
+
+test.each(['Tmin Var', 'Tmin Share Hill', 'Tmin, Var (°C)'])('a minimum is in "%s"', (header) => {
+  const table = monthLines(2, (y, m) => `${y},${m},${m + 9}.5,1.${m % 10}`);
+  const [row] = readText(`Year,Month,Tmax,"${header}"\n${table}`).rows;
+  expect(row).toHaveProperty('01_min');
 });
 
 test.each([

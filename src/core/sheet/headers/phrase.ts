@@ -68,11 +68,14 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
  * what is measured, and it is not what the two letters would say. Two such codes are the elements.
  */
 function markRegion(words: readonly Word[]): void {
-  // "Pierre SD", "Pierre (SD)" and "SD Pierre" are in South Dakota, and "Tmin SD" is no minimum.
+  // "Pierre SD", "Pierre (SD)" and "SD Pierre" are in South Dakota, and "Tmin SD" is no minimum. "Var" is in France.
   for (const word of words) {
-    const isSpread = rolesOf(word.plain).has('spread') && REGION.test(word.text);
+    const roles = rolesOf(word.plain);
+    const isSpread = roles.has('spread') && REGION.test(word.text);
     const beginsName = word === words[0] && words[1]?.isName;
-    if (isSpread && (isRegion(word, words) || beginsName)) word.isName = true;
+    const isCalledSo =
+      roles.has('spread') && roles.has('place') && /^\p{Lu}\p{Ll}/u.test(word.text);
+    if (isCalledSo || (isSpread && (isRegion(word, words) || beginsName))) word.isName = true;
   }
   const [word, ...others] = words.filter(({ text, sort }) => sort === 'head' && REGION.test(text));
   if (!word || others.length > 0 || !isRegion(word, words)) return;

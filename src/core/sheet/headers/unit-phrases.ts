@@ -134,12 +134,19 @@ function timeIn(time: string): UnitPhrase['each'] {
 function isInPlace(spot: Spot, of: Measure): boolean {
   const { word, before, after } = spot;
   if (/[([] ?$/.test(before) && /^\.? ?[)\]]/.test(after)) return true;
-  if (word === '%' && rolesOf(firstWord(after)).has('of')) return true;
+  if (word === '%' && isShareOf(spot)) return true;
   const isAtEnd = /^\.?$/.test(after);
   if (!/\p{L}/u.test(word)) return isAtEnd && (word === '%' || word === '"');
   // "10mm" and "8 inch gauge" tell an amount and a size.
   if (/\d$/.test(before) || (of === 'inch' && /\d[ -]$/.test(before))) return false;
   return !unitFacetsOf(word).has('inPlace') || (isAtEnd && mayEnd(spot, of));
+}
+
+/** "% of normal" and the header "Tmin %normal". "90 % complete" is of what was read, and "% Year" a remark of a program. */
+function isShareOf({ before, after, isTitle }: Spot): boolean {
+  const next = firstWord(after);
+  const isBehindWord = !isTitle && next !== '' && /[\p{L}_] *$/u.test(before);
+  return isBehindWord || rolesOf(next).has('of');
 }
 
 /** "Temp max F" and "tmax_f", "Rain, in" and "rain_in" */

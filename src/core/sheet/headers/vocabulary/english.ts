@@ -31,7 +31,7 @@ other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name 
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
 cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
 evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water low_water water_temp water_temperature pet balance probab*
-precipitable groundwater deviation percentil* rank ranks ranking trend trends smooth* uncertain* score spi
+precipitable groundwater deviation ratio percentage share percentil* rank ranks ranking trend trends smooth* uncertain* score spi
 decile* bias residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
 moving_average rolling_mean long_term_mean long_term_average rates effective wet_bulb wetbulb rain_type precipitation_type
 direction directions type_of yr_mean yr_avg year_mean year_average indoor earth
@@ -65,8 +65,7 @@ third fourth intensity accumulated cumulative event events quality comment month
 annual reported estimated corrected adjusted raw final provisional dataset table series summary
 report weather climate climatic climatological meteorological meteorology degs outdoors thermometer
 screen shade dry bulb readings single maximal minimal heavy light hot cold warm cool very corresponding
-moisture pressure content stress potential equivalent chill frequency ratio percentage
-share received collected caught catch fallen fell gross manual automatic tipping bucket mthly approx
+moisture pressure content stress potential equivalent chill frequency received collected caught catch fallen fell gross manual automatic tipping bucket mthly approx
 approximate cover and with without per by on as is are was or under below between during before after all
 each every last next other unit units column row no nr totals
 averages maximum minimum normals

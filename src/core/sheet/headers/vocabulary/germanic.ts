@@ -206,7 +206,8 @@ common: normal
 = sv no
 month soFar: manad
 anomaly: avvik*
-quarter: var host
+quarter: host
+quarter spread place: var
 of: av
 = sv da
 count: antal
