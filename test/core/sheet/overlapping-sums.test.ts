@@ -62,6 +62,57 @@ describe.each(ALL)('sums of several months in each month’s row, %s', (climate)
   });
 });
 
+/** What has fallen since the first of a month, which begins the year. */
+function soFar(months: readonly Month[], first: number): Month[] {
+  let sum = 0;
+  return months.map((one) => {
+    sum = (one.month === first ? 0 : sum) + one.rain;
+    return { ...one, rain: Number(sum.toFixed(1)) };
+  });
+}
+
+const WET = ALL.filter((climate) => climate !== 'rainless' && climate !== 'desert');
+
+describe.each(WET)('what has fallen so far in the year, %s', (climate) => {
+  const months = monthsOf(climate);
+
+  test.each([1, 2, 4])('is asked about in a table of %i years, whenever they begin', (years) => {
+    for (const first of [1, 4, 7, 10]) {
+      const summedUp = soFar(months, first).slice(12, 12 + years * 12);
+      for (const text of [down(summedUp), across(summedUp)])
+        expect(readText(text).rows.some((row) => '07_rain' in row)).toBe(false);
+    }
+  });
+
+  test('is asked about where a month is lost, and where the year is not over', () => {
+    const lost = soFar(months, 1).filter((_, at) => at !== 5);
+    expect(kindsOf(readText(down(lost.slice(0, 27))))).toContain(KIND);
+  });
+
+  test.each([1, 2, 4])('is not seen in %i years of months', (years) => {
+    for (let from = 0; from + years * 12 <= months.length; from += 12)
+      expect(kindsOf(readText(down(months.slice(from, from + years * 12))))).not.toContain(KIND);
+  });
+});
+
+test.each(['temperate', 'continental', 'equatorial', 'polar'] as const)(
+  'sums of twelve months are asked about in three years, too: %s',
+  (climate) => {
+    const sums = summed(monthsOf(climate), 12).slice(1, 37);
+    expect(kindsOf(readText(down(sums)))).toContain(KIND);
+  },
+);
+
+test.each([
+  { of: (m: number) => m * 9, because: 'somebody made them up' },
+  { of: (m: number) => 300 - m, because: 'these, too' },
+  { of: (m: number) => (m < 12 ? m * 80 : 1234), because: 'and these' },
+])('amounts that grow all year are rain: $because', ({ of }) => {
+  const made = monthsOf('temperate').slice(0, 36);
+  const text = down(made.map((one) => ({ ...one, rain: of(one.month) })));
+  expect(kindsOf(readText(text))).not.toContain(KIND);
+});
+
 describe('the answer', () => {
   const months = summed(monthsOf('temperate'), 12);
   const [december] = months;

@@ -1,4 +1,5 @@
 import { isDaily } from '../../reading/series.ts';
+import { growThroughYears } from '../cells/grow-through-years.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isEmpty } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
@@ -31,27 +32,7 @@ const ENOUGH_YEARS = 3;
 export function isRunningSum(table: Table, keys: Keys, column: number): boolean {
   if (isDaily(keys)) return hardlyFalls(sampleCells(table, column).map(numberInCell));
   const years = [...wholeYears(table, keys, column).values()];
-  const values = years.flat();
-  const first = stepsIn(values).findIndex((step) => step < 0) + 1;
-  const seasons = inTwelves(values, first % MONTHS);
-  return (
-    years.length >= ENOUGH_YEARS &&
-    seasons.every(
-      (season) => onlyGrows(season) && (season.length < MONTHS || hasUnevenSteps(season)),
-    )
-  );
-}
-
-/** The values up to the first of these months, and twelve by twelve from there. */
-function inTwelves(values: readonly number[], first: number): readonly (readonly number[])[] {
-  const seasons = [values.slice(0, first)];
-  for (let at = first; at < values.length; at += MONTHS)
-    seasons.push(values.slice(at, at + MONTHS));
-  return seasons;
-}
-
-function onlyGrows(values: readonly number[]): boolean {
-  return stepsIn(values).every((step) => step >= 0);
+  return years.length >= ENOUGH_YEARS && growThroughYears(years.flat());
 }
 
 /** A wet day is mostly followed by a drier one. A running sum falls only where it begins again. */
@@ -63,13 +44,6 @@ function hardlyFalls(days: readonly number[]): boolean {
 }
 
 const ENOUGH_DAYS = 30;
-
-/** True for rain, which adds now little, now much. False for 1, 2, 3 … and for a spring that warms evenly. */
-function hasUnevenSteps(values: readonly number[]): boolean {
-  const changes = stepsIn(stepsIn(values));
-  const turns = changes.filter((change, at) => at > 0 && change > 0 !== (changes[at - 1] ?? 0) > 0);
-  return turns.length > 1;
-}
 
 /** The values of each year that has twelve. */
 function wholeYears({ sampled }: Table, keys: Keys, column: number): Map<number, number[]> {

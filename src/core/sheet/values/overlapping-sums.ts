@@ -2,15 +2,13 @@ import { meanOf } from '../../dataset/mean-of.ts';
 import type { Wishes } from '../../reading/reading.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
+import { growThroughYears } from '../cells/grow-through-years.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import type { RawSeries } from './raw-series.ts';
 
-/** Of fewer months chance may look like it where it rains evenly. */
-const FEWEST_MONTHS = 60;
-
 /**
- * "12-month total" in each month's row: what a month adds goes out twelve months later. Such rain is left out until the
- * person has said that it is each month's own.
+ * "12-month total" in each month's row: what a month adds goes out twelve months later. "Rain" that grows until the year
+ * is over is what has fallen so far. Such rain is left out until the person has said that it is each month's own.
  */
 export function settleOverlapping(
   all: readonly RawSeries[],
@@ -19,7 +17,7 @@ export function settleOverlapping(
 ): readonly RawSeries[] {
   if (wishes.element === 'rain') return all;
   return all.filter((series) => {
-    const areSums = series.element === 'rain' && !isDaily(series) && overlap(series);
+    const areSums = series.element === 'rain' && !isDaily(series) && areSumsOfMonths(series);
     if (areSums) report(series, wishes, doubts);
     return !areSums;
   });
@@ -36,12 +34,32 @@ function report({ sheet }: RawSeries, { element }: Wishes, doubts: Doubts): void
     });
 }
 
-function overlap(series: RawSeries): boolean {
-  const values = longestRun(series.values);
-  if (values.length < FEWEST_MONTHS || !persist(values)) return false;
-  const steps = stepsIn(departuresOf(values));
-  return SPANS.some((span) => mayBeSums(values, span) && goBack(steps, span));
+function areSumsOfMonths({ values }: RawSeries): boolean {
+  return growThroughYears(values) || overlap(longestRun(values));
 }
+
+/** Of fewer months chance may look like it where it rains evenly, unless all are alike. */
+const FEWEST_MONTHS = 60;
+const FEWEST_ALIKE = 24;
+
+function overlap(values: readonly number[]): boolean {
+  const areAlike = Math.min(...values) >= Math.max(...values) * LEAST_ALIKE;
+  const isLong = values.length >= FEWEST_MONTHS;
+  if (values.length < FEWEST_ALIKE || !(isLong || areAlike)) return false;
+  if (!persist(values, isLong ? LEAST_LIKE : LEAST_LIKE_IF_SHORT)) return false;
+  const steps = stepsIn(isLong ? departuresOf(values) : values);
+  if (!isLong && !turn(steps)) return false;
+  return SPANS.some((span) => mayBeSums(values, span) && (!isLong || goBack(steps, span)));
+}
+
+/** What comes in and what goes out has no season. Numbers that somebody made up go up, or down, for months. */
+function turn(steps: readonly number[]): boolean {
+  const turns = steps.filter((step, at) => step * (steps[at - 1] ?? 0) < 0);
+  return turns.length * 4 > steps.length;
+}
+
+/** A month has twice another's rain in any two years. */
+const LEAST_ALIKE = 0.5;
 
 /** From three months to two years. Which it is does not show: 12 sums may be 3 of more rain. */
 const SPANS = Array.from({ length: 22 }, (_, at) => at + 3);
@@ -104,7 +122,7 @@ function departuresOf(values: readonly number[]): number[] {
 }
 
 /** True if a month is more like the one before than rain is anywhere. */
-function persist(values: readonly number[]): boolean {
+function persist(values: readonly number[], least: number): boolean {
   const mean = meanOf(values);
   let [together, squares, down] = [0, 0, 0];
   values.forEach((value, at) => {
@@ -113,8 +131,9 @@ function persist(values: readonly number[]): boolean {
     squares += (value - mean) ** 2;
     if (value < before) down++;
   });
-  return together >= squares * LEAST_LIKE && down >= FEWEST_DOWN;
+  return together >= squares * least && down >= FEWEST_DOWN;
 }
 
 const LEAST_LIKE = 0.4;
+const LEAST_LIKE_IF_SHORT = 0.5;
 const FEWEST_DOWN = 6;

@@ -108,7 +108,7 @@ export const enReading = {
   'reading.one-month-a-year':
     'The table has a value only every {months} months, always in the same months of the year ({element}). If each is that month’s own, choose what it is. A figure of all those months together makes no single month: then choose "None of these".',
   'reading.sums-of-months':
-    'The rain of each month looks like a sum of several months: it hardly differs from the month before, as sums do in which one month goes out when another comes in. Such sums make no single month, so use the table of the months themselves. If each value is its own month’s, choose what it is.',
+    'The rain of each month looks like a sum of several months: it grows until it begins anew, or hardly differs from the month before, as sums do in which one month goes out when another comes in. Such sums make no single month, so use the table of the months themselves. If each value is its own month’s, choose what it is.',
   'reading.month-by-place':
     'The column "{found}" stands where {month} would and was read as that month. If it is another, write the name of the month above it.',
   'reading.places-in-turn':

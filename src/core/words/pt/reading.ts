@@ -104,7 +104,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.one-month-a-year':
     'A tabela só tem um valor a cada {months} meses, sempre nos mesmos meses do ano ({element}). Se cada um é o desse mês só, escolha o que ele é. Um número de todos esses meses juntos não faz um mês: nesse caso, escolha “Nenhuma destas”.',
   'reading.sums-of-months':
-    'A chuva de cada mês parece uma soma de vários meses: mal difere do mês anterior, como as somas de que um mês sai quando outro entra. Essas somas não fazem um mês: use a tabela dos próprios meses. Se cada valor é o do seu mês, escolha o que ele é.',
+    'A chuva de cada mês parece uma soma de vários meses: cresce até recomeçar, ou mal difere do mês anterior, como as somas de que um mês sai quando outro entra. Essas somas não fazem um mês: use a tabela dos próprios meses. Se cada valor é o do seu mês, escolha o que ele é.',
   'reading.month-by-place':
     'A coluna “{found}” está onde {month} estaria e foi lida como esse mês. Se for outro, escreva acima o nome do mês.',
   'reading.places-in-turn':
