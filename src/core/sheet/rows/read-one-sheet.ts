@@ -28,6 +28,7 @@ import {
   type Patience,
 } from '../tables/find-tables.ts';
 import { type Asked, type Fit, valuesIn } from '../tables/layout.ts';
+import { withMergedNames } from '../tables/merged-names.ts';
 import {
   isOfSomethingElse,
   isTableOfNormals,
@@ -167,7 +168,7 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   if (!named) return endUnread(fit, context);
   const sure = withPlacesBelow(withoutDoubtful(named, job.asked, job));
   reportOfTable(sure, job, context);
-  const stated = withStatedUnits(sure);
+  const stated = withMergedNames(withStatedUnits(sure), context);
   const { fit: chosen, takesRow, question } = chooseStation(stated, context);
   if (question) {
     if (!reportHoursOfPlaces(stated, question, context)) askPlace(fit.table, doubts, question);

@@ -30,9 +30,14 @@ export type ValueColumn = {
 export type Part = {
   keys: Keys;
   values: ValueColumn[];
-  /** the column that names the element of each row, and the texts in it that count */
+  /** the column that names the element of each row, or of the first of those it is merged over, and the texts that count */
   rowElement?:
-    | { index: number; labels: Map<string, Element>; units?: Map<Element, Unit> }
+    | {
+        index: number;
+        labels: Map<string, Element>;
+        units?: Map<Element, Unit>;
+        isMerged?: boolean;
+      }
     | undefined;
 };
 

@@ -1,4 +1,5 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import type { Cell } from '../../reading/reading.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { decide, type Fact } from '../headers/decisions.ts';
@@ -16,12 +17,22 @@ export function findRowElement(
 ): Part['rowElement'] {
   for (const { index, meaning } of free) {
     if (meaning.element || meaning.month) continue;
-    const labels = labelsOf(table, index, rows, answers);
+    const isMerged = mayBeMerged(table, index);
+    const labels = labelsOf(table, index, isMerged, { rows, answers });
     // "Max" in every row is a place.
     if (meaning.key === 'station' && labels.size === 1) continue;
-    if (labels.size > 0) return { index, labels };
+    if (labels.size > 0) return { index, labels, isMerged };
   }
   return undefined;
+}
+
+/** A merged cell leaves "Rain" in the first of its rows. Left of it are no numbers, but perhaps places. */
+function mayBeMerged({ sampled }: Table, index: number): boolean {
+  const isOfWords = (cell: Cell | undefined) => isEmpty(cell) || isText(cell);
+  return (
+    !isEmpty(sampled[0]?.[index]) &&
+    sampled.every((row) => row.slice(0, index + 1).every(isOfWords))
+  );
 }
 
 const MOST_LABELS = 60;
@@ -29,17 +40,16 @@ const MOST_LABELS = 60;
 function labelsOf(
   table: Table,
   index: number,
-  rows: Fact,
-  answers: Asked['columns'],
+  isMerged: boolean,
+  { rows, answers }: { rows: Fact; answers: Asked['columns'] },
 ): Map<string, Element> {
   const texts = new Set<string>();
   const { sheet, sampled } = table;
   const cells = sampleCells(table, index);
   const words = cells.filter((cell) => isText(cell) && /\p{L}/u.test(cell)).length;
   const isDense = words * 2 >= sampled.length;
-  // A merged cell at the left leaves "Rain" in the first of its rows. Then all words name elements.
-  const isMerged = index === 0 && words === cells.length && !isEmpty(sampled[0]?.[0]);
-  if (!isDense && !isMerged) return new Map();
+  // Then all words name elements.
+  if (!isDense && !(isMerged && words === cells.length)) return new Map();
   for (let rowIndex = table.firstRow; rowIndex < sheet.cells.length; rowIndex++) {
     const text = headerText(sheet.cells[rowIndex]?.[index]);
     if (text) texts.add(text);

@@ -10,7 +10,7 @@ import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
-import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
+import type { Fit, ValueColumn } from '../tables/layout.ts';
 import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from '../tables/several-rows.ts';
 import { settleMonthsZero } from './months-zero.ts';
 import { holdsValue, type Rows, reportOddRows } from './odd-rows.ts';
@@ -65,21 +65,13 @@ function* openRows(
   { table: { sheet, firstRow }, part, keys, context: { takesRow } }: Rows,
   passOver: () => void,
 ): Iterable<OpenRow> {
-  let label = '';
   for (let rowIndex = firstRow; rowIndex < keys.end; rowIndex++) {
     const packed = keys.packed[rowIndex - firstRow] ?? NO_DATE;
     if (packed < 0) continue;
     const cells = sheet.cells[rowIndex] ?? [];
-    label = labelOf(cells, part.rowElement, label);
     if (takesRow && !takesRow(cells)) passOver();
-    else yield { cells, rowIndex, packed, label };
+    else yield { cells, rowIndex, packed, label: headerText(cells[part.rowElement?.index ?? -1]) };
   }
-}
-
-/** Merged labels at the left stand in the first of their rows. */
-function labelOf(row: readonly Cell[], rowElement: Part['rowElement'], before: string): string {
-  if (!rowElement) return '';
-  return headerText(row[rowElement.index]) || (rowElement.index === 0 ? before : '');
 }
 
 type PartReading = CellJob & Rows & { reading: RawReading };

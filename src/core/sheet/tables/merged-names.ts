@@ -1,0 +1,89 @@
+import type { Cell } from '../../reading/reading.ts';
+import { headerText, isText, saysNothingNew } from '../cells/sheet-cells.ts';
+import { sampleOf } from '../headers/sample.ts';
+import { indexesOf, type Table } from '../headers/table.ts';
+import { type KeyContext, quietly } from '../keys/read-context.ts';
+import { readKeys } from '../keys/read-keys.ts';
+import type { Fit, Part } from './layout.ts';
+
+/**
+ * "Upton" in a cell merged over three years stands in the first of their rows. Here each of them gets the name, and
+ * so the name of an element: whoever asks whose a row is need not know what was merged.
+ */
+export function withMergedNames(fit: Fit, context: KeyContext): Fit {
+  const [part] = fit.parts;
+  const { table } = fit;
+  const names = part ? namesLeft(table, part).filter((column) => hasBlanks(table, column)) : [];
+  if (!part || (names.length === 0 && !part.rowElement?.isMerged)) return fit;
+  const { packed } = readKeys(table, part.keys, quietly(context));
+  const elements = part.rowElement?.isMerged ? [part.rowElement.index] : [];
+  const labelled = carriedOn(table, elements, packed);
+  const merged = names.filter((column) => isMerged(labelled, part, column, packed));
+  return { ...fit, table: carriedOn(labelled, merged, packed) };
+}
+
+function hasBlanks({ sampled }: Table, column: number): boolean {
+  return sampled.some((row) => saysNothingNew(row[column]));
+}
+
+/** The columns left of the values that hold words and no key. */
+function namesLeft(
+  { columns, sheet, firstRow }: Table,
+  { keys, values, rowElement }: Part,
+): number[] {
+  const end = Math.min(...indexesOf(values));
+  return indexesOf(columns).filter(
+    (index) =>
+      index < end &&
+      index !== rowElement?.index &&
+      !keys.all.includes(index) &&
+      isText(sheet.cells[firstRow]?.[index]),
+  );
+}
+
+/**
+ * The first row has a name, and not half of the others. Where a name would have a month twice, a blank is no part
+ * of what stands above it.
+ */
+function isMerged(table: Table, { rowElement }: Part, column: number, packed: Int32Array): boolean {
+  const seen = new Set<string>();
+  let [name, named, dated] = ['', 0, 0];
+  for (const [at, date] of packed.entries()) {
+    if (date < 0) continue;
+    const row = table.sheet.cells[table.firstRow + at] ?? [];
+    dated++;
+    if (!saysNothingNew(row[column])) {
+      name = headerText(row[column]);
+      named++;
+    }
+    const key = `${name}|${date}|${headerText(row[rowElement?.index ?? -1])}`;
+    if (name === '' || seen.has(key)) return false;
+    seen.add(key);
+  }
+  return named * 2 <= dated;
+}
+
+function carriedOn(table: Table, columns: readonly number[], packed: Int32Array): Table {
+  if (columns.length === 0) return table;
+  const above = new Map<number, Cell>();
+  const cells = table.sheet.cells.map((row, rowIndex) => {
+    const at = rowIndex - table.firstRow;
+    return at >= 0 && (packed[at] ?? -1) >= 0 ? withNames(row, columns, above) : row;
+  });
+  const sheet = { ...table.sheet, cells };
+  return { ...table, sheet, ...sampleOf(sheet, table.firstRow, table.headerRow) };
+}
+
+/** Remembers in `above` what the row names. */
+function withNames(
+  row: readonly Cell[],
+  columns: readonly number[],
+  above: Map<number, Cell>,
+): Cell[] {
+  const named = [...row];
+  for (const column of columns) {
+    if (saysNothingNew(row[column])) named[column] = above.get(column) ?? '';
+    else above.set(column, row[column] ?? '');
+  }
+  return named;
+}
