@@ -39,6 +39,17 @@ describe('month 0 before January to November is the figure of the year', () => {
     expect(reading.rows[0]).not.toHaveProperty('12_max');
   });
 
+  test.each(['temperate', 'continental', 'mediterranean', 'monsoon', 'equatorial'] as const)(
+    'in a %s climate, be December in the figure alone',
+    (climate) => {
+      const months = own(climate, 1);
+      const lines = months.slice(0, 11).map((month) => line(month));
+      const text = ['Year,Month,Tmax,Tmin,Rain', `2022,0,${ofYear(months)}`, ...lines].join('\n');
+      expect(kindsOf(readText(text))).toEqual([]);
+      expect(readText(text).rows[0]).toMatchObject({ '01_rain': months[0]?.rain });
+    },
+  );
+
   test.each(SEASONAL)('of temperatures alone, in a %s climate', (climate) => {
     const months = own(climate, 1).slice(0, 11);
     const lines = months.map(({ year, month, max, min }) => [year, month, max, min]);

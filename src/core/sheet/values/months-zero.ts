@@ -1,4 +1,4 @@
-import type { Element } from '../../dataset/columns.ts';
+import { type Element, ofElement } from '../../dataset/columns.ts';
 import { meanOf } from '../../dataset/mean-of.ts';
 import { isNumber } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -8,7 +8,7 @@ import type { Rows } from './odd-rows.ts';
 
 /**
  * 0 to 11 may be January to December, as programs count them. Where the values of each 0 are the mean or the sum of the
- * others in its year, it stands for that year, and its December is not there yet.
+ * others in its year, be it with a December that is not there, it stands for that year.
  */
 export function settleMonthsZero(rows: Rows): void {
   const { table, part, keys, context } = rows;
@@ -31,8 +31,9 @@ type Figures = { element: Element; stated: number; others: number[] };
 
 function areOfYears(rows: Rows, months: readonly number[]): boolean {
   const figures = [...figuresIn(rows, months)].filter(({ stated }) => isNumber(stated));
-  const isEach = figures.length >= FEWEST_FIGURES && figures.every(mayBeOfYear);
-  return isEach && figures.some(isNoMonth);
+  if (figures.length < FEWEST_FIGURES || !figures.every(mayBeOfYear)) return false;
+  const telling = figures.filter(isNoMonth);
+  return telling.some(ofElement('rain')) || (telling.length > 0 && figures.every(isOfOthers));
 }
 
 /** What each 0 states of an element, and what the months beside it say. */
@@ -59,18 +60,37 @@ function figuresIn({ table, part, context: { takesRow } }: Rows, months: readonl
   return found.values();
 }
 
-function mayBeOfYear({ element, stated, others }: Figures): boolean {
+function mayBeOfYear(figures: Figures): boolean {
+  const { element, stated, others } = figures;
+  if (isOfOthers(figures)) return true;
+  if (others.length !== 11) return false;
+  // Nobody wrote December down, and it is in the figure of the year.
+  const december = (element === 'rain' ? stated : stated * 12) - sumOf(others);
+  const [least, most] = [Math.min(...others), Math.max(...others)];
+  if (element === 'rain') return december >= 0 && december <= most * 2;
+  const beyond = (most - least) / 4;
+  return december >= least - beyond && december <= most + beyond;
+}
+
+/** The sum of their rain, or the mean of their temperatures. */
+function isOfOthers({ element, stated, others }: Figures): boolean {
   if (others.length === 0) return false;
-  const sum = others.reduce((total, value) => total + value, 0);
+  const sum = sumOf(others);
   return element === 'rain'
     ? Math.abs(stated - sum) <= sum * SHARE_OFF
     : Math.abs(stated - meanOf(others)) <= offIn(others);
 }
 
-/** Hardly a January has the rain of all other months, or the mean temperature of the year where winter is cold. */
-function isNoMonth({ element, others }: Figures): boolean {
+/** Hardly a January has the rain of all other months, or their mean temperature where winter is cold. */
+function isNoMonth(figures: Figures): boolean {
+  const { element, others } = figures;
   if (element === 'rain') return others.filter((value) => value > 0).length >= FEWEST_WET;
-  return Math.max(...others) - Math.min(...others) >= offIn(others) * LEAST_SPREAD;
+  const spread = Math.max(...others) - Math.min(...others);
+  return isOfOthers(figures) && spread >= offIn(others) * LEAST_SPREAD;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }
 
 /** Months are rounded, and the year's figure is, too. */
