@@ -50,12 +50,16 @@ describe('month 0 before January to November is the figure of the year', () => {
     },
   );
 
-  test.each(SEASONAL)('of temperatures alone, in a %s climate', (climate) => {
-    const months = own(climate, 1).slice(0, 11);
-    const lines = months.map(({ year, month, max, min }) => [year, month, max, min]);
-    const zero = [2022, 0, ...ofYear(months).slice(0, 2)];
-    const { rows } = readText(`Year,Month,Tmax,Tmin\n${[zero, ...lines].join('\n')}`);
-    expect(rows[0]).toMatchObject({ '01_max': months[0]?.max });
+  test.each(SEASONAL)('of temperatures alone, of two years in a %s climate', (climate) => {
+    const lines = [2022, 2023].flatMap((of) => {
+      const months = own(climate, 2).filter(({ year, month }) => year === of && month < 12);
+      const zero = [of, 0, ...ofYear(months).slice(0, 2)];
+      return [zero, ...months.map(({ year, month, max, min }) => [year, month, max, min])];
+    });
+    const { rows } = readText(`Year,Month,Tmax,Tmin\n${lines.join('\n')}`);
+    expect(rows[0]).toMatchObject({ '01_max': lines[1]?.[2] });
+    const one = readText(`Year,Month,Tmax,Tmin\n${lines.slice(0, 12).join('\n')}`);
+    expect(kindsOf(one)).toContain('months-from-zero');
   });
 
   test('of three years whose Decembers are there, without a word either', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
-import { AROUND, dayLines, kindsOf, monthLines, readCells, readText, two } from './shape-of.ts';
+import {
+  AROUND,
+  dayLines,
+  kindsOf,
+  MONTHS,
+  monthLines,
+  readCells,
+  readText,
+  two,
+} from './shape-of.ts';
 
 /** Rain that differs from month to month and from year to year. */
 const rain = (y: number, m: number): number => 20 + ((y * 7 + m * m * 5) % 83);
@@ -349,6 +358,52 @@ describe('values of the same few months of each year, evenly apart, may be those
     expect(taken.rows[3]).toMatchObject({
       [`${String(month).padStart(2, '0')}_rain`]: rain(1984, month),
     });
+  });
+
+  const names = MONTHS.split(',');
+  const table = (months: readonly number[], header: string, value: (m: number) => string) =>
+    `Year,Month,${header}\n${[1981, 1982, 1983, 1984, 1985]
+      .flatMap((y) => months.map((m) => `${y},${names[m - 1]},${value(m)}`))
+      .join('\n')}`;
+  const across = (months: readonly number[], title: string): string =>
+    `${title}\nYear,${months.map((m) => names[m - 1])}\n${[1981, 1982, 1983, 1984]
+      .map((y) => [y, ...months.map((m) => rain(y, m) / 4)])
+      .join('\n')}`;
+
+  test.each([
+    { months: [1, 3, 5, 7, 9, 11], title: 'Mean maximum temperature (°C)' },
+    { months: [2, 4, 6, 8, 10, 12], title: 'Temperatura mínima media (°C)' },
+  ])('words for $months over columns are these months: $title', ({ months, title }) => {
+    const { rows } = readText(across(months, title));
+    expect(Object.keys(rows[0] ?? {})).toHaveLength(months.length + 1);
+  });
+
+  test.each([{ months: [1, 3, 5, 7, 9, 11] }, { months: [1, 4, 7, 10] }, { months: [1, 7] }])(
+    'words for $months beside rows are these months',
+    ({ months }) => {
+      const beside = readText(table(months, 'Tmax,Tmin', (m) => `${m + 9}.5,${m}.5`));
+      expect(Object.keys(beside.rows[0] ?? {})).toHaveLength(months.length * 2 + 1);
+      expect(kindsOf(beside)).not.toContain('one-month-a-year');
+    },
+  );
+
+  test.each([
+    {
+      months: [3, 6, 9, 12],
+      title: 'Mean maximum temperature (°C)',
+      because: 'quarters end there',
+    },
+    { months: [6, 12], title: 'Mean maximum temperature (°C)', because: 'half years end there' },
+    {
+      months: [1, 3, 5, 7, 9, 11],
+      title: 'Rainfall (mm)',
+      because: 'the rain may be of two months',
+    },
+    { months: [1, 7], title: 'Rainfall (mm)', because: 'the rain may be of half a year' },
+    { months: [7], title: 'Mean maximum temperature (°C)', because: 'the year may end there' },
+  ])('words for $months under "$title" are asked about: $because', ({ months, title }) => {
+    const text = `${title}\n${table(months, 'Value', (m) => `${m + 9}.5`)}`;
+    expect(kindsOf(readText(text))).toContain('one-month-a-year');
   });
 
   test('seasons in columns of their own are asked about, too', () => {

@@ -34,7 +34,8 @@ const BY_NAME: MonthNotation = {
   speaks: (cells) => cells.filter(isNamedMonth).length >= cells.length * NEARLY_ALL,
 };
 
-function isNamedMonth(cell: Cell): boolean {
+/** "March", and not 3 */
+export function isNamedMonth(cell: Cell): boolean {
   return isText(cell) && monthNamed(cell) > 0 && /\p{L}/u.test(cell);
 }
 

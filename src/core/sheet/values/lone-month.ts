@@ -13,7 +13,7 @@ const FEWEST_YEARS = 2;
 const MOST_MONTHS = 5;
 
 /** `every`: so many months lie from one value to the next. */
-type Alone = { every: number; example: string };
+type Alone = { every: number; months: ReadonlySet<number>; example: string };
 type Lone = Alone & { element: Element; series: readonly RawSeries[]; isAll: boolean };
 
 /**
@@ -39,7 +39,9 @@ function loneElements(all: readonly RawSeries[], mostMonths: number): Lone[] {
   const candidates = ELEMENTS.flatMap((element) => {
     const alike = all.filter(ofElement(element));
     const alone = loneMonth(alike, mostMonths);
-    return alone ? [{ ...alone, element, series: alike }] : [];
+    const isOpen =
+      alone && !(alike.every(({ namesMonths }) => namesMonths) && isOwn(element, alone));
+    return isOpen ? [{ ...alone, element, series: alike }] : [];
   });
   if (candidates.length === 0) return [];
   const others = all.filter(
@@ -51,6 +53,15 @@ function loneElements(all: readonly RawSeries[], mostMonths: number): Lone[] {
     ...candidate,
     isAll: !candidate.series.some(({ sheet }) => full.has(sheet.name)),
   }));
+}
+
+/**
+ * "Jan, Mar, May" over temperatures are these months. "Mar, Jun, Sep, Dec" end quarters, and a month may stand over the
+ * rain of two.
+ */
+function isOwn(element: Element, { every, months }: Alone): boolean {
+  const endPeriods = [...months].every((month) => month % every === 0);
+  return element !== 'rain' && every < 12 && (every === 2 || !endPeriods);
 }
 
 /** The person's answer is about one element. The others get a warning. */
@@ -93,7 +104,7 @@ function loneMonth(alike: readonly RawSeries[], mostMonths: number): Alone | und
   }
   const isFew = years.size < FEWEST_YEARS || (years.size * 12) / every < FEWEST_VALUES;
   const most = every === 12 ? mostMonths : 12 / every;
-  return isFew || months.size > most ? undefined : { every, example: exampleOf(alike) };
+  return isFew || months.size > most ? undefined : { every, months, example: exampleOf(alike) };
 }
 
 /** Null if a month has two values, or if months beside each other or at uneven distances have some. */

@@ -33,7 +33,7 @@ function areOfYears(rows: Rows, months: readonly number[]): boolean {
   const figures = [...figuresIn(rows, months)].filter(({ stated }) => isNumber(stated));
   if (figures.length < FEWEST_FIGURES || !figures.every(mayBeOfYear)) return false;
   const telling = figures.filter(isNoMonth);
-  return telling.some(ofElement('rain')) || (telling.length > 0 && figures.every(isOfOthers));
+  return telling.some(ofElement('rain')) || telling.length >= FEWEST_WITHOUT_RAIN;
 }
 
 /** What each 0 states of an element, and what the months beside it say. */
@@ -98,6 +98,8 @@ const SHARE_OFF = 0.02;
 const FEWEST_WET = 4;
 /** One column of one year may be like it by chance. */
 const FEWEST_FIGURES = 2;
+/** Of two years and two columns: the maxima of a year go with its minima. */
+const FEWEST_WITHOUT_RAIN = 4;
 const LEAST_SPREAD = 30;
 
 function offIn(values: readonly number[]): number {

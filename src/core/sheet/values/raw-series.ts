@@ -11,6 +11,8 @@ export type RawSeries = Series & {
   unit?: Unit;
   /** only a title states it, or says how finely was read */
   saidBy?: 'title' | 'step' | undefined;
+  /** words say the month of each value, and no numbers or dates */
+  namesMonths: boolean;
   /** what its values were converted from */
   converted?: Unit;
   /** the units written in cells, each with these cells */
@@ -35,7 +37,8 @@ export function newSeries(
   years: Years,
 ): RawSeries {
   const empty = emptySeries({ element, granularity, sheets: [sheet.name] }, years);
-  return { ...empty, sheet, cellUnits: new Map(), unsafe: new Set(), disputed: new Set() };
+  const sets = { cellUnits: new Map(), unsafe: new Set<number>(), disputed: new Set<number>() };
+  return { ...empty, ...sets, sheet, namesMonths: true };
 }
 
 /** Adds years: blocks side by side fill one series, each with its own years. */

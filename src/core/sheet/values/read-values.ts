@@ -5,12 +5,13 @@ import type { Cell } from '../../reading/reading.ts';
 import { isDaily, NO_CELL, valueAt, type Years } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { cellOf, headerText, isEmpty, placeOf } from '../cells/sheet-cells.ts';
-import { indexesOf } from '../headers/table.ts';
+import { columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
+import { isNamedMonth } from '../keys/month-notations.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
-import type { Fit, ValueColumn } from '../tables/layout.ts';
+import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
 import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from '../tables/several-rows.ts';
 import { settleMonthsZero } from './months-zero.ts';
 import { holdsValue, type Rows, reportOddRows } from './odd-rows.ts';
@@ -113,6 +114,7 @@ function openColumn(
   years: Years,
 ): OpenColumn {
   const granularity = isDaily(part.keys) || column.day !== undefined ? 'day' : 'month';
+  const isNamed = namesMonth(table, part, column);
   const open = (element: Element): RawSeries => {
     const known = reading.series.find(
       (read) => read.element === element && read.granularity === granularity,
@@ -122,6 +124,7 @@ function openColumn(
     else reading.series.push(series);
     const unit = column.unit ?? part.rowElement?.units?.get(element);
     if (unit && !series.unit) Object.assign(series, { unit, saidBy: column.saidBy });
+    series.namesMonths &&= isNamed;
     return series;
   };
   // The total of a season is no year's, so it is compared with none.
@@ -132,6 +135,12 @@ function openColumn(
   const byLabel = new Map<string, RawSeries>();
   for (const [label, element] of part.rowElement?.labels ?? []) byLabel.set(label, open(element));
   return { ...opened, series: null, byLabel };
+}
+
+/** "March" over the column or beside the row */
+function namesMonth(table: Table, { keys }: Part, { month, index }: ValueColumn): boolean {
+  if (month !== undefined) return isNamedMonth(columnAt(table, index)?.name ?? '');
+  return keys.month !== undefined && sampleCells(table, keys.month).every(isNamedMonth);
 }
 
 function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
