@@ -161,6 +161,7 @@ const SAYING_WHY: { [kind in Finding['kind']]?: 'itself' | 'by a reason' } = {
   'reading.one-month-a-year': 'itself',
   'reading.sums-of-months': 'itself',
   'reading.blank-rain-days': 'itself',
+  'reading.rain-below-zero': 'itself',
 };
 
 /** "None of these", as often as it is offered, ends in words. */

@@ -7,6 +7,7 @@ import {
   kindsOf,
   MONTHS,
   monthLines,
+  offeredBy,
   readCells,
   readText,
   two,
@@ -215,6 +216,29 @@ test('rain of which a good part is below zero is something else', () => {
   const reading = readText(`Year,Month,Rain\n${lines}`);
   expect(reading.rows).toEqual([]);
   expect(kindsOf(reading)).toContain('rain-below-zero');
+});
+
+describe('a balance of water beside good temperatures', () => {
+  const balance = (y: number, m: number): number => Number((rain(y, m) - 55.5).toFixed(1));
+  const long = `Year,Month,Tmax,Tmin,Rain\n${monthLines(3, (y, m) => `${y},${m},${m + 9}.5,${m}.5,${balance(y, m)}`)}`;
+  const block = (title: string, value: (y: number, m: number) => number): string =>
+    `${title}\nYear,${MONTHS}\n${[1961, 1962, 1963]
+      .map((y) => [y, ...MONTHS.split(',').map((_, at) => value(y, at + 1))])
+      .join('\n')}\n`;
+  const blocks = `${block('Tmax (°C)', (_, m) => m + 9.5)}\n${block('Rainfall (mm)', balance)}`;
+
+  test.each([
+    { name: 'in a column', text: long, values: 25 },
+    { name: 'in a block of its own', text: blocks, values: 13 },
+  ])('$name can be left out, and they are read', ({ text, values }) => {
+    const asked = readText(text);
+    expect(kindsOf(asked)).toEqual(['rain-below-zero']);
+    expect(offeredBy(asked)).toEqual(['none']);
+    const read = readText(text, { wishes: { rainColumn: 'none' } });
+    expect(kindsOf(read)).toEqual([]);
+    expect(Object.keys(read.rows[2] ?? {})).toHaveLength(values);
+    expect(read.rows[0]).not.toHaveProperty('01_rain');
+  });
 });
 
 test('years that have not come stop an upload', () => {

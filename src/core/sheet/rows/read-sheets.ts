@@ -155,7 +155,8 @@ function settledSeries(
   const { wishes, doubts } = reader;
   const all = tables.reduce<RawSeries[]>((some, { raw }) => some.concat(raw.series), []);
   const known = withoutUnknownUnits(all, wishes, doubts);
-  for (const series of known) settleCodes(series, reader);
+  const beside = known.find((series) => series.element !== 'rain' && countValues(series) > 0);
+  for (const series of known) settleCodes(series, { ...reader, beside: beside?.element });
   const units = settleUnits(known, wishes, doubts);
   for (const { converted } of known) if (converted) reader.converted.add(converted);
   read.statedYears = tables.reduce(

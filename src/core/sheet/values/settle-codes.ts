@@ -1,3 +1,5 @@
+import type { Element } from '../../dataset/columns.ts';
+import type { Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { countValues, eachValue, NO_CELL, placeAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
@@ -5,7 +7,8 @@ import { MISSING_NUMBERS, SMALLEST_CODE } from '../cells/missing-codes.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { RawSeries } from './raw-series.ts';
 
-type Findings = { counts: Counts; doubts: Doubts };
+/** `beside`: the temperatures of the same sheet, which may be read without its rain */
+type Findings = { counts: Counts; doubts: Doubts; wishes: Wishes; beside?: Element | undefined };
 /** The indexes in the series at which each number stands. */
 type Indexes = Map<number, number[]>;
 type Seen = {
@@ -92,11 +95,10 @@ const FEWEST_NEGATIVES = 6;
 
 /** -1 alone means "too little to measure" (KNMI, GHCN) or "none" (FMI). Other negative values are errors. */
 function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findings): void {
-  const { doubts } = findings;
+  const { doubts, wishes } = findings;
+  const [first] = negatives.keys();
   if (isMostlyNegative(series, negatives)) {
-    const params = { found: String([...negatives.keys()][0]) };
-    const doubt = { kind: 'reading.rain-below-zero', severity: 'error', params } as const;
-    doubts.ofSheet(series.sheet, doubt);
+    if (wishes.rainColumn !== 'none') reportBelowZero(series, String(first), findings);
     series.values.fill(NaN);
     series.cells.fill(NO_CELL);
     return;
@@ -107,6 +109,17 @@ function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findi
       reportValues(series, indexes, doubts, 'reading.negative-rain', String(value));
       takeOut(series, indexes);
     }
+}
+
+/** Beside good maxima it may be a balance of water. Or all words stand one column off, so the person is asked. */
+function reportBelowZero({ sheet }: RawSeries, found: string, { doubts, beside }: Findings): void {
+  const choices = { wish: 'rainColumn' as const, options: [{ value: 'none' }] };
+  doubts.ofSheet(sheet, {
+    kind: 'reading.rain-below-zero',
+    severity: 'error',
+    params: { found, ...(beside && { otherElement: beside }) },
+    ...(beside && { choices }),
+  });
 }
 
 function takeForTraces(

@@ -259,7 +259,7 @@ export const enReading = {
       '{count} amounts of rain are negative (first: {found}) and were left out. Correct them, or clear the cells where rain is missing.',
   },
   'reading.rain-below-zero':
-    'A good part of the rain is below zero (such as {found}), so it is something else (a difference, a balance, a temperature) and was not read.',
+    'A good part of the rain is below zero (such as {found}), so it is something else (a difference, a balance, a temperature) and was not read.[ If the {otherElement} beside it is right, choose “None of these” to read the table without rain.]',
   'reading.years-to-come':
     'The table runs to {year}, which has not come yet. Check how its dates are written; what is forecast is not measured.',
   'reading.months-to-come':

@@ -257,7 +257,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
       '{count} cantidades de lluvia son negativas (primera: {found}) y se dejaron fuera. Corríjalas, o vacíe las celdas donde falta la lluvia.',
   },
   'reading.rain-below-zero':
-    'Buena parte de la lluvia es menor que cero (como {found}), así que es otra cosa (una diferencia, un balance, una temperatura) y no se leyó.',
+    'Buena parte de la lluvia es menor que cero (como {found}), así que es otra cosa (una diferencia, un balance, una temperatura) y no se leyó.[ Si la {otherElement} a su lado es correcta, elija «Ninguna de estas» para leer la tabla sin lluvia.]',
   'reading.years-to-come':
     'La tabla llega hasta {year}, que aún no ha llegado. Revise cómo están escritas las fechas; lo que se pronostica no se ha medido.',
   'reading.months-to-come':

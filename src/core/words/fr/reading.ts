@@ -260,7 +260,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
       '{count} quantités de pluie sont négatives (la première : {found}) et ont été omises. Corrigez-les, ou videz les cellules où la pluie manque.',
   },
   'reading.rain-below-zero':
-    'Une bonne partie de la pluie est inférieure à zéro (p. ex. {found}) : c’est donc autre chose (une différence, un bilan, une température), et elle n’a pas été lue.',
+    'Une bonne partie de la pluie est inférieure à zéro (p. ex. {found}) : c’est donc autre chose (une différence, un bilan, une température), et elle n’a pas été lue.[ Si la {otherElement} à côté est juste, choisissez « Aucune de ces réponses » pour lire le tableau sans pluie.]',
   'reading.years-to-come':
     'Le tableau va jusqu’à {year}, qui n’est pas encore arrivée. Vérifiez comment les dates sont écrites ; ce qui est prévu n’est pas mesuré.',
   'reading.months-to-come':

@@ -256,7 +256,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
       '{count} quantidades de chuva são negativas (a primeira: {found}) e ficaram de fora. Corrija-as, ou limpe as células em que a chuva falta.',
   },
   'reading.rain-below-zero':
-    'Boa parte da chuva está abaixo de zero (como {found}), portanto é outra coisa (uma diferença, um balanço, uma temperatura) e não foi lida.',
+    'Boa parte da chuva está abaixo de zero (como {found}), portanto é outra coisa (uma diferença, um balanço, uma temperatura) e não foi lida.[ Se a {otherElement} ao lado estiver certa, escolha “Nenhuma destas” para ler a tabela sem chuva.]',
   'reading.years-to-come':
     'A tabela vai até {year}, que ainda não chegou. Verifique como as datas estão escritas; o que é previsto não foi medido.',
   'reading.months-to-come':
