@@ -15,6 +15,7 @@ import { groupRows, marginOf } from './group-rows.ts';
 import { elementNamed, headerMeaning, type Meaning, saysSomething } from './header-meaning.ts';
 import { isInLabels } from './labelled-lines.ts';
 import { numberedOn } from './numbered-on.ts';
+import { saidOfAnother } from './said-of-another.ts';
 import { laterCells, type Sample, sampleOf, saysValue } from './sample.ts';
 import { withoutSharedName } from './shared-name.ts';
 import { isUnitText, statedUnit } from './stated-unit.ts';
@@ -194,7 +195,7 @@ function columnsOf(
     const month = isDate(cell) && name ? { month: cell.month } : {};
     columns.push({ index, name, header, meaning: { ...meaning, ...month } });
   }
-  return withoutSharedName(numberedOn(toldByCase(columns)));
+  return withoutSharedName(numberedOn(toldByCase(saidOfAnother(columns))));
 }
 
 /** "Jan" is merged below Max, Min and Rain: the elements stand above the months. */
@@ -233,13 +234,16 @@ function withNearestMonth(meaning: Meaning, texts: readonly string[]): Meaning {
   return month ? { ...meaning, month } : meaning;
 }
 
-/** A merged cell holds its text in its first cell only, and ends where one above it begins: "Rain" below "1990" does. */
+/**
+ * A merged cell holds its text in its first cell only, and ends where one above it begins: "Rain" below "1990" does.
+ * "Evapo-" goes on in the cell below, and stands over no other.
+ */
 function spreadRight(row: readonly Cell[], width: number, above: readonly Cell[][]): string[] {
   const texts: string[] = [];
   let text = '';
   for (let index = 0; index < width; index++) {
     const isNext = above.some((cells) => !isEmpty(cells[index]));
-    text = headerText(row[index]) || (isNext ? '' : text);
+    text = headerText(row[index]) || (isNext || text.endsWith('-') ? '' : text);
     texts.push(text);
   }
   return texts;

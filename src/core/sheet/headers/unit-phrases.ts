@@ -31,11 +31,13 @@ function measureOf(word: string): Measure | undefined {
 }
 
 function phraseAt(spot: Spot, of: Measure): UnitPhrase | null {
+  if (unitFacetsOf(spot.word).has('dissolved'))
+    return IN_WATER.test(spot.after) ? { ...OTHER } : null;
   const rest = withoutDegree(spot.before);
   const part = partOf(spot, rest ?? spot.before);
   if (of === 'degree' && (part === 1 || isScale(measureOf(firstWord(spot.after))))) return null;
   if (spot.isTitle && part === 1 && AMOUNT.test(rest ?? spot.before)) return null;
-  if (unitFacetsOf(firstWord(spot.after)).has('mercury')) return { ...PRESSURE };
+  if (unitFacetsOf(firstWord(spot.after)).has('mercury')) return { ...OTHER };
   const rates = ratesIn(spot);
   const isSure =
     (part > 1 && of !== 'otherUnit') ||
@@ -45,8 +47,12 @@ function phraseAt(spot: Spot, of: Measure): UnitPhrase | null {
   return isSure || isInPlace(spot, of) ? { of, part, ...rates } : null;
 }
 
-/** "mmHg" */
-const PRESSURE = { of: 'otherUnit', part: 1, isOfArea: false, each: undefined } as const;
+/** "mg/L", "ug l-1", "mg N/l", "µg m-3", while "MG" alone is a state of Brazil */
+const IN_WATER =
+  /^(?:[ -]?\p{L}{1,3}\d?)? ?(?:(?:\/|per ) ?(?:m?l|litre|liter|m3)\b|[.·]? ?(?:l-1|m-3)\b)/u;
+
+/** "mmHg", "mg/L" */
+const OTHER = { of: 'otherUnit', part: 1, isOfArea: false, each: undefined } as const;
 
 /** "Days over 30 °C" and "gauge of 8 inches": a year is no amount. */
 const AMOUNT = /(?<![\d.,-])\d{1,3}([.,]\d+)? ?$/;

@@ -31,6 +31,8 @@ type UnitFacet =
   | 'day'
   | 'clock'
   | 'mercury'
+  // so much of it in a litre of water
+  | 'dissolved'
   | 'inPlace'
   | 'place'
   // "Resolution 0.1 mm" says how finely was read

@@ -44,7 +44,7 @@ export type Doubtful = {
 };
 
 export function perhapsElse(fit: Fit): Doubtful[] {
-  const all = [doubtfulTitle, otherTitle, doubtfulWords, besideMoments, evenDays];
+  const all = [doubtfulTitle, otherTitle, doubtfulWords, besideMoments, amongNutrients, evenDays];
   return all
     .flatMap((find) => find(fit))
     .map((doubtful) => ({
@@ -102,6 +102,29 @@ function besideMoments({ table, parts }: Fit): Doubtful[] {
   return open.length === 0
     ? []
     : [{ found: now.header, columns: indexesOf(open), asks: { element: 'rain' }, why: 'moment' }];
+}
+
+/** "TN" beside "TP" or "Chl", and no maximum: nitrogen and phosphorus of a lake rather than a minimum and rain. */
+function amongNutrients({ table, parts }: Fit): Doubtful[] {
+  const nutrients = table.columns.filter(({ meaning }) => isNutrient(meaning));
+  const hasMaximum = table.columns.some(({ meaning }) => meaning.about === 'max');
+  if (nutrients.length < 2 || hasMaximum) return [];
+  const found = nutrients.map(({ header }) => header).join(', ');
+  const open = valuesIn(parts).filter(
+    (value) => isNotSaid(value) && indexesOf(nutrients).includes(value.index),
+  );
+  return open.flatMap(({ index, element }) =>
+    element ? [{ found, columns: [index], asks: { element } }] : [],
+  );
+}
+
+/** Also "TN2", of a second lake, and "TP_mg_L". "TN (°C)" says what it is. */
+function isNutrient({ plain, facts }: Meaning): boolean {
+  const [code = ''] = plain.split(' ');
+  const isPlain = facts.has('inDegrees') || facts.has('inRainUnit');
+  return (
+    !isPlain && [code, code.replace(NUMBERED, '$1')].some((word) => rolesOf(word).has('nutrient'))
+  );
 }
 
 /** "Rain" over 40 to 90 on each day of three years, which may be temperatures in °F. */

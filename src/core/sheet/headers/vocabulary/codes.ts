@@ -17,14 +17,15 @@ min: mini temperaturmin temperaturemin temperaturamin tmpmin tmini tmn tlmin min
 min extreme: lmin
 min extreme highLow place the: lo
 min mean: mmin
-min numbered: min tmin tn
+min numbered: min tmin
+min numbered nutrient: tn
 min temperature mean: mnmin
 precipitation: p_tot ptot rrr24 preci pcp pptn rrr precipit* pre p_monthly
 precipitation numbered: prec precip rr pr
 rain: rf r_f
-temperature: temp *temperatur t°
+temperature: temp tmp *temperatur t°
 temperature dateMark: t
-temperature mean: tmed
+temperature mean: tmed avtemp
 temperature mean numbered: tavg tave tmean
 mean: ave med medi mo_tx mo_tn
 mean annual: avg
@@ -34,10 +35,12 @@ total until: tot
 extreme: extr extrem extremal* absol* abs sup inf mx_tx mx_tn mx_rs txmin tnmax
 highest: tx_max
 lowest: tn_min
+nutrient: chl chla nh4 no3 po4 tdn tdp secchi
 other: gmin evap* pm25 so2 no2 o3 co2 ndvi lai radiat* radiac* nb eto et0 solar intens* uv pm10
 precip_type in_max in_min in_temp td twet index
 other footer: cv
-other spread: std stdev
+snow: swe_in swe_mm swe_cm
+other spread: std stdev stddev
 other latitude: lat
 other longitude: lon
 other weakRain: rh
@@ -65,7 +68,7 @@ months: januar jan|februar feb|mars mar|april apr|mai maj|juni jun|juli jul|augu
 = any (ECMWF, parameters of ERA5)
 max temperature: mx2t
 min temperature: mn2t
-precipitation: tp
+precipitation nutrient: tp
 temperature: t2m
 = any (Météo-France, données climatologiques)
 date: aaaammjj aaaamm
@@ -75,6 +78,11 @@ min extreme: tnab
 min mean: tnm
 precipitation: rr24
 flag: qtx qtn qrr
+= any (KMA, open data)
+max: max_ta
+min: min_ta
+rain: sum_rn
+temperature mean: avg_ta
 = any (DWD, Climate Data Center)
 max: txk
 min: tnk

@@ -24,6 +24,7 @@ otherUnit: kwh mwh gwh hpa kpa mbar kts kmh kph mph hz volt volts amp amps watt 
 otherUnit day inPlace: j
 otherUnit inPlace: w wh kw mw gw mj pa mb bar kt km ha usd eur gbp ppm ppb std
 otherUnit clock inPlace: h hr hrs
+otherUnit dissolved: g mg ug ng mcg mmol umol μg μmol
 clock: s sec min
 mercury: hg
 day: d
