@@ -985,3 +985,44 @@ describe('names of places below each month', () => {
     expect(kindsOf(readText(book(names)))).not.toContain('which-station');
   });
 });
+
+describe('a column that is other in each row', () => {
+  const districts = ['Hof', 'Ried', 'Berg', 'Kehl', 'Zell', 'Horn', 'Egg', 'Wald', 'Thal', 'Furt'];
+  const wide = (idOf: (district: string, y: number) => string): string => {
+    const lines = districts.flatMap((district, at) =>
+      [1961, 1962, 1963, 1964].map((y) =>
+        [
+          idOf(district, y),
+          at < 5 ? 'North' : 'South',
+          district,
+          y,
+          ...Array.from({ length: 12 }, (_, m) => rain(y, m + 1, at)),
+        ].join(),
+      ),
+    );
+    return `_id,State,District,Year,${MONTHS}\n${lines.join('\n')}`;
+  };
+
+  test.each([
+    {
+      name: 'numbers',
+      idOf: (district: string, y: number) => `5b${districts.indexOf(district)}e${y}`,
+    },
+    { name: 'names with their year', idOf: (district: string, y: number) => `${district}_${y}` },
+  ])('names no place where another does: $name', ({ idOf }) => {
+    const text = wide(idOf);
+    expect(placesOffered(readText(text, { sheet: 'rainfall' }))).toEqual(districts);
+    const { rows } = readText(text, { sheet: 'rainfall', wishes: { station: 'Ried' } });
+    expect(rows.map(({ Year }) => Year)).toEqual([1961, 1962, 1963, 1964]);
+    expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2, 1) });
+  });
+
+  test('names the place if each has one year, and no other column tells them apart', () => {
+    const [header = '', ...lines] = wide((district) => district).split('\n');
+    const of1961 = lines.filter((line) => line.includes(',1961,'));
+    const text = [header.replace('_id', 'Town'), ...of1961]
+      .join('\n')
+      .replace(/,District|(?<=,(North|South)),\w+/g, '');
+    expect(placesOffered(readText(text, { sheet: 'rainfall' }))).toEqual(districts);
+  });
+});

@@ -43,8 +43,7 @@ function chooseAmong(
   context: KeyContext,
 ): Omit<StationChoice, 'fit'> {
   const { wishes, doubts } = context;
-  const apart = places.filter(({ overlaps }) => overlaps);
-  const [best] = apart.sort((one, other) => one.repeats - other.repeats);
+  const [best] = namingPlaces(places).sort((one, other) => one.repeats - other.repeats);
   const { station } = wishes;
   if (station !== undefined)
     for (const { column, spans, repeats } of places) {
@@ -60,6 +59,13 @@ function chooseAmong(
   const inTurn = places.find(({ isNamed, isInTurn }) => isNamed && isInTurn);
   if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
   return { takesRow: null };
+}
+
+/** "_id" and "Hof_2017_Jan" are other in each row, and name no place where "District" does. */
+function namingPlaces(places: readonly PlacesDown[]): PlacesDown[] {
+  const apart = places.filter(({ overlaps }) => overlaps);
+  const steady = apart.filter(({ isSteady }) => isSteady);
+  return steady.length > 0 ? steady : apart;
 }
 
 function stationsBeside({ parts }: Fit): string[] {

@@ -23,6 +23,8 @@ export type PlacesDown = {
   overlaps: boolean;
   /** how many rows repeat a place and a date: this column does not tell them apart */
   repeats: number;
+  /** its names come back at other dates, and nearly each row has its own name and date */
+  isSteady: boolean;
 };
 
 /** If fewer rows share their date with another place, the words are remarks. */
@@ -49,6 +51,7 @@ export function placesDown(
   const shared = sharedDates(rows);
   const overlaps = isNamed ? shared > 0 : shared >= rows.length * LEAST_SHARED;
   if (!overlaps && !isNamed) return null;
+  const repeats = rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`);
   return {
     column,
     spans,
@@ -57,9 +60,13 @@ export function placesDown(
     isInBlocks: blocksOf(rows) === spans.size,
     isInTurn: !overlaps && (comeInTurn(rows, spans.size, keys) || staysLong(rows, spans.size)),
     overlaps,
-    repeats: rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`),
+    repeats,
+    isSteady: rows.length >= spans.size * 2 && repeats < rows.length * MOST_NAMESAKES,
   };
 }
+
+/** Two states may have a district of the same name. */
+const MOST_NAMESAKES = 0.05;
 
 /** People know "Kumasi" and not "GH0042"; what stands under "Station name" they know best. */
 function likenessOf({ columns }: Table, column: number, names: readonly string[]): number {
