@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isInOtherUnit } from '../../../src/core/sheet/headers/stated-unit.ts';
 import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
-import { kindsOf, readText, two } from './shape-of.ts';
+import { kindsOf, monthLines, offeredBy, readText, two } from './shape-of.ts';
 
 const days = madeDays(1996);
 const dated = (header: string, cells: (day: MadeDay) => (number | string)[]): string =>
@@ -82,7 +82,9 @@ describe('daily normals with their spread and the number of years behind them', 
   });
 
   test('are the normals in the year that the person names, and never their spread', () => {
-    const { rows } = readText(text, { wishes: { years: { 'Hill farm': 1996 }, temperatureUnit: 'C' } });
+    const { rows } = readText(text, {
+      wishes: { years: { 'Hill farm': 1996 }, temperatureUnit: 'C' },
+    });
     expect(rows).toEqual([madeRow(1996, ['max', 'min'])]);
   });
 });
@@ -99,4 +101,86 @@ test.each([
   { text: 'Rain (kg m-2)', isOther: false },
 ])('"$text" in so much a litre: $isOther', ({ text, isOther }) => {
   expect(isInOtherUnit(text)).toBe(isOther);
+});
+
+test('"Day 1" to "Day 15" are half a month of days, and no places', () => {
+  const numbers = Array.from({ length: 15 }, (_, at) => at + 1);
+  const lines = monthLines(1, (y, m) =>
+    [y, m, ...numbers.map((d) => ((d * m * 7) % 13) / 2)].join(),
+  );
+  const reading = readText(`Year,Month,${numbers.map((d) => `Day ${d}`).join()}\n${lines}`);
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toEqual(['words-not-understood']);
+});
+
+// A row a place, twelve columns for each of a dozen quantities: what a model of the climate gives for field sites.
+describe('a row a place with the months of many quantities across', () => {
+  const PLACES = ['Hof', 'Ried', 'Berg'];
+  const MONTH_NUMBERS = Array.from({ length: 12 }, (_, at) => at + 1);
+  const twelve = (stem: string): string[] => MONTH_NUMBERS.map((m) => `${stem}${two(m)}`);
+  const OTHERS = ['Tave', 'DD_0_', 'DD5_', 'DD18_', 'NFFD', 'PAS', 'Eref', 'CMD', 'RH'];
+  const JULY = new Map([
+    ['Tmax', 20],
+    ['Tmin', 8],
+    ['PPT', 60],
+  ]);
+  const value = (stem: string, place: number, m: number): number =>
+    (JULY.get(stem) ?? 100) + place - Math.abs(7 - m);
+  const table = (stems: readonly string[], years: readonly string[]): string => {
+    const header = ['ID', 'Latitude', 'Longitude', 'Elevation', ...stems.flatMap(twelve)];
+    const lines = PLACES.flatMap((place, at) =>
+      years.map((year) =>
+        [
+          ...(year ? [year] : []),
+          place,
+          32.1 + at,
+          -116.2,
+          400 + at,
+          ...stems.flatMap((stem) => MONTH_NUMBERS.map((m) => value(stem, at, m))),
+        ].join(),
+      ),
+    );
+    return [[...(years[0] ? ['Year'] : []), ...header].join(), ...lines].join('\n');
+  };
+  const stems = ['Tmax', 'Tmin', 'PPT', ...OTHERS];
+
+  test.each([
+    { name: 'a year in each row', sheet: 'sites', years: ['2007', '2008'] },
+    { name: 'the year in the name of the file', sheet: 'sites_Year_2008', years: [''] },
+  ])('is asked for the place and read: $name', ({ sheet, years }) => {
+    const text = table(stems, years);
+    const asked = readText(text, { sheet });
+    expect(asked.rows).toEqual([]);
+    expect(offeredBy(asked)).toEqual([...PLACES, 'none']);
+    const { rows } = readText(text, { sheet, wishes: { station: 'Ried' } });
+    expect(rows).toHaveLength(years.length);
+    const july = { '07_max': 21, '07_min': 9, '07_rain': 61 };
+    expect(rows.at(-1)).toMatchObject({ Year: 2008, ...july, '01_rain': 55 });
+    expect(Object.keys(rows[0] ?? {})).toHaveLength(37);
+  });
+
+  test('is asked for the year where nothing says it', () => {
+    const reading = readText(table(stems, ['']));
+    expect(reading.rows).toEqual([]);
+    expect(kindsOf(reading)).toContain('which-year');
+  });
+
+  test('is refused where the rows are scenarios', () => {
+    const lines = ['RCP4.5', 'RCP8.5', 'historical'].map((name, at) =>
+      [
+        name,
+        ...['Tmax', 'Tmin', 'PPT'].flatMap((stem) => MONTH_NUMBERS.map((m) => value(stem, at, m))),
+      ].join(),
+    );
+    const text = `Scenario,${['Tmax', 'Tmin', 'PPT'].flatMap(twelve).join()}\n${lines.join('\n')}`;
+    expect(kindsOf(readText(text))).toEqual(['no-table']);
+  });
+
+  test('may be the rain under a word nobody knows, where no block says rain', () => {
+    const reading = readText(table(['Tmax', 'Tmin', 'Zorvan', 'Gnarb'], ['2007', '2008']), {
+      wishes: { station: 'Hof' },
+    });
+    expect(kindsOf(reading)).toContain('which-element');
+    expect(reading.rows).toEqual([]);
+  });
 });

@@ -1,21 +1,36 @@
 import type { Meaning } from './header-meaning.ts';
 
-type Named = { meaning: Meaning };
+type Named = { name: string; meaning: Meaning };
 
-/** "years_DLY-CLDD-BASE45" beside "DLY-CLDD-BASE45" tells how many years stand behind it, and not which year. */
+/**
+ * "years_DLY-CLDD-BASE45" beside "DLY-CLDD-BASE45" tells how many years stand behind it, and not which year.
+ * "DD_0_01" to "DD_0_12" are twelve figures, and none of them the day of its row.
+ */
 export function saidOfAnother<Column extends Named>(columns: Column[]): Column[] {
-  const long = columns
-    .map(({ meaning }) => meaning)
-    .filter(({ key, plain }) => !key && isLong(plain));
-  if (long.length === 0) return columns;
-  return columns.map((column) => {
-    const { key, plain } = column.meaning;
-    const isOfOther = key && long.some((other) => ` ${plain} `.includes(` ${other.plain} `));
-    return isOfOther ? { ...column, meaning: { ...column.meaning, key: undefined } } : column;
-  });
+  const keys = columns.filter(({ meaning }) => meaning.key);
+  const long = columns.filter(({ meaning }) => !meaning.key && isLong(meaning.plain));
+  const isNone = ({ name, meaning: { plain } }: Column): boolean =>
+    long.some(({ meaning }) => ` ${plain} `.includes(` ${meaning.plain} `)) ||
+    (NUMBER.test(name) && isOfSeries(keys.filter((other) => stemOf(other) === stemOf({ name }))));
+  return columns.map((column) =>
+    column.meaning.key && isNone(column)
+      ? { ...column, meaning: { ...column.meaning, key: undefined, refusal: 'other' } }
+      : column,
+  );
 }
 
 /** "Crop" beside "Crop year" says whose year it is. */
 function isLong(plain: string): boolean {
   return plain.split(' ').length > 1;
+}
+
+const NUMBER = /\d+$/;
+
+function stemOf({ name }: Pick<Named, 'name'>): string {
+  return name.replace(NUMBER, '');
+}
+
+/** As many as there are months, and fewer than there are days. */
+function isOfSeries({ length }: readonly unknown[]): boolean {
+  return length >= 12 && length < 28;
 }

@@ -1,4 +1,4 @@
-import { type Element, ofElement } from '../../../dataset/columns.ts';
+import { ELEMENTS, type Element, ofElement } from '../../../dataset/columns.ts';
 import type { Cell } from '../../../reading/reading.ts';
 import { isDaily } from '../../../reading/series.ts';
 import { isText } from '../../cells/sheet-cells.ts';
@@ -131,11 +131,13 @@ function fromYear(table: Table, columns: readonly Column[]): readonly Column[] {
  */
 function namesPlaces(table: Table, free: readonly Column[]): boolean {
   const isName = (cell: Cell): boolean => isText(cell) && !saysSomething(headerMeaning(cell));
-  const areNames = ({ index, meaning }: Column): boolean => {
+  const areNames = ({ index, header, meaning }: Column): boolean => {
+    const isOther = headerMeaning(header).refusal !== undefined;
     const names = sampleCells(table, index);
-    return areApart(names, (name) => meaning.key === 'station' || isName(name));
+    return !isOther && areApart(names, (cell) => meaning.key === 'station' || isName(cell));
   };
-  return elementOver(table) !== undefined && free.some(areNames);
+  const isNamed = free.some(({ meaning }) => meaning.month && meaning.element);
+  return (isNamed || elementOver(table) !== undefined) && free.some(areNames);
 }
 
 /** A line an element or a place, for the year the title or the sheet's name gives. */
@@ -175,11 +177,15 @@ function valuesOf(columns: readonly Column[], asked: Asked, refused: Refused[]):
   const seen = new Set<string>();
   let isAgain = false;
   const named = columns.some(({ meaning }) => meaning.month && meaning.element);
+  const isWhole = ELEMENTS.every((wanted) => columns.some((column) => isOfMonth(column, wanted)));
   for (const column of columns) {
     // "Avg" beside "Max" and "Min" under each month.
     const isMean = named && column.meaning.facts.has('mean') && !column.meaning.element;
     const value = isMean ? null : columnValue(column, asked, refused);
     if (!value) continue;
+    // "NFFD01" beside Tmax01, Tmin01 and PPT01 is none of the three.
+    const isOther = isWhole && !value.element && /\p{L}/u.test(column.meaning.rest);
+    if (isOther) continue;
     const place = `${value.month} ${value.element}`;
     isAgain ||= value.month !== undefined && seen.has(place);
     seen.add(place);
@@ -187,6 +193,10 @@ function valuesOf(columns: readonly Column[], asked: Asked, refused: Refused[]):
     else refused.push({ refusal: 'unnamed', columns: [value.index], header: column.header });
   }
   return values;
+}
+
+function isOfMonth({ meaning }: Column, element: Element): boolean {
+  return meaning.month !== undefined && meaning.element === element;
 }
 
 function monthsInOrder(values: readonly ValueColumn[]): number[] {
