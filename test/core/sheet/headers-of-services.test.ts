@@ -103,14 +103,22 @@ test.each([
   expect(isInOtherUnit(text)).toBe(isOther);
 });
 
-test('"Day 1" to "Day 15" are half a month of days, and no places', () => {
-  const numbers = Array.from({ length: 15 }, (_, at) => at + 1);
-  const lines = monthLines(1, (y, m) =>
-    [y, m, ...numbers.map((d) => ((d * m * 7) % 13) / 2)].join(),
-  );
-  const reading = readText(`Year,Month,${numbers.map((d) => `Day ${d}`).join()}\n${lines}`);
+test('"Day 1" to "Day 20" are days, and no places', () => {
+  const numbers = Array.from({ length: 20 }, (_, at) => at + 1);
+  const lines = monthLines(1, (_, m) => [m, ...numbers.map((d) => ((d * m * 7) % 13) / 2)].join());
+  const days = numbers.map((d) => `Day ${d}`).join();
+  const reading = readText(`Rainfall (mm) 2023\n\nMonth,${days}\n${lines}`);
   expect(reading.rows).toEqual([]);
-  expect(kindsOf(reading)).toEqual(['words-not-understood']);
+  expect(kindsOf(reading)).toEqual(['no-table']);
+});
+
+test('a place with a dash behind it stands over all of its columns', () => {
+  const head = ['', 'Upton -', '', '', 'Kew -', '', ''].join();
+  const lines = monthLines(3, (y, m) =>
+    [`${y}-${two(m)}`, m + 12.5, m + 2.5, 30 + m, m + 13.5, m + 3.5, 40 + m].join(),
+  );
+  const text = `${head}\nMonth,Max,Min,Rain,Max,Min,Rain\n${lines}`;
+  expect(offeredBy(readText(text))).toEqual(['upton', 'kew', 'none']);
 });
 
 // A row a place, twelve columns for each of a dozen quantities: what a model of the climate gives for field sites.

@@ -11,7 +11,7 @@ export function saidOfAnother<Column extends Named>(columns: Column[]): Column[]
   const long = columns.filter(({ meaning }) => !meaning.key && isLong(meaning.plain));
   const isNone = ({ name, meaning: { plain } }: Column): boolean =>
     long.some(({ meaning }) => ` ${plain} `.includes(` ${meaning.plain} `)) ||
-    (NUMBER.test(name) && isOfSeries(keys.filter((other) => stemOf(other) === stemOf({ name }))));
+    (isNumbered(plain) && isOfSeries(keys.filter((other) => stemOf(other) === stemOf({ name }))));
   return columns.map((column) =>
     column.meaning.key && isNone(column)
       ? { ...column, meaning: { ...column.meaning, key: undefined, refusal: 'other' } }
@@ -25,6 +25,11 @@ function isLong(plain: string): boolean {
 }
 
 const NUMBER = /\d+$/;
+
+/** "Day 1" may be the day, and what goes on behind "DD 0" is not. */
+function isNumbered(plain: string): boolean {
+  return NUMBER.test(plain) && isLong(plain.replace(NUMBER, '').trim());
+}
 
 function stemOf({ name }: Pick<Named, 'name'>): string {
   return name.replace(NUMBER, '');

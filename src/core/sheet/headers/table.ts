@@ -236,18 +236,20 @@ function withNearestMonth(meaning: Meaning, texts: readonly string[]): Meaning {
 
 /**
  * A merged cell holds its text in its first cell only, and ends where one above it begins: "Rain" below "1990" does.
- * "Evapo-" goes on in the cell below, and stands over no other.
+ * "Evapo-" goes on in the cell below, and stands over no other, as "Upton -" may.
  */
 function spreadRight(row: readonly Cell[], width: number, above: readonly Cell[][]): string[] {
   const texts: string[] = [];
   let text = '';
   for (let index = 0; index < width; index++) {
     const isNext = above.some((cells) => !isEmpty(cells[index]));
-    text = headerText(row[index]) || (isNext || text.endsWith('-') ? '' : text);
+    text = headerText(row[index]) || (isNext || BROKEN.test(text) ? '' : text);
     texts.push(text);
   }
   return texts;
 }
+
+const BROKEN = /\p{L}-$/u;
 
 /** "Sum of Precip (inches)" over Year, beside "Month" over 1 to 12: a pivot table says what it sums in its corner. */
 function cornerTitles(groups: readonly Cell[][], margin: number): string[] {
