@@ -272,6 +272,8 @@ test.each([
   { label: '1966 (projected)', because: 'nor this' },
   { label: '1966 normal', because: 'it is of many years' },
   { label: '1960s', because: 'so is a decade' },
+  { label: 'Report 1966', because: 'the word says nothing of a year' },
+  { label: 'Mean 1966', because: 'nor does this one' },
 ])('a row called "$label" is no year: $because', ({ label }) => {
   const row = cornered('Year', 100).split('\n')[1] ?? '';
   const text = `Rain\n${cornered('Year', 100)}${row.replace('1961', label)}`;

@@ -124,6 +124,11 @@ describe('a year', () => {
       because: 'where the cells say so, too',
     },
     { header: 'Year (ROC)', year: (y: number) => `${y - 1911}`, because: 'in English' },
+    ...['Year', 'Année', 'Año', 'Ano', 'Jahr', 'Tahun', 'Anno', 'Год', 'Jaar'].map((word) => ({
+      header: '',
+      year: (y: number) => `${word} ${y}`,
+      because: `behind "${word}"`,
+    })),
   ])('is read $because', ({ header, year }) => {
     const table = years.map((y) => `${year(y)},${values}`).join('\n');
     const { rows } = readText(`Rain (mm)\n${header},${months}\n${table}`);

@@ -1,10 +1,12 @@
 import { dayNumber } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
+import { plainText } from '../cells/plain-text.ts';
 import { isDate, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import { headerMeaning, type KeyKind } from '../headers/header-meaning.ts';
+import { wordsOf } from '../headers/known-words.ts';
 import { wholeNumber } from './key-cell.ts';
 
 /** A way to write a year. Nothing outside this file knows one of them by name. */
@@ -27,7 +29,7 @@ export type YearNotation = {
   reported?: { shift: number } | 'became-dates';
 };
 
-/** "1961*" and "1961.0" are 1961. "1961-90" and "Mean 1961" are no year: NaN. */
+/** "1961*", "1961.0" and "Año 1961" are 1961. "1961-90" and "Mean 1961" are no year: NaN. */
 export function yearIn(cell: Cell | undefined, thisYear: number): number {
   const year = isText(cell) ? yearInText(cell) : cell;
   if (typeof year !== 'number' || !Number.isInteger(year)) return NaN;
@@ -37,7 +39,8 @@ export function yearIn(cell: Cell | undefined, thisYear: number): number {
 function yearInText(text: string): number {
   const [, era = '', count = ''] = ERA_YEAR.exec(text) ?? [];
   if (era) return (ERAS[era] ?? NaN) + (count === '元' ? 1 : Number(count));
-  const [, year, label = ''] = YEAR_TEXT.exec(text) ?? [];
+  const [, word, year, label = ''] = YEAR_TEXT.exec(text) ?? [];
+  if (word !== undefined && !wordsOf(plainText(word)).has('year')) return NaN;
   return label && isNoYear(label) ? NaN : Number(year);
 }
 
@@ -51,7 +54,7 @@ function isNoYear(label: string): boolean {
 const ERAS: Record<string, number> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
 const ERA_YEAR = /^\s*(明治|大正|昭和|平成|令和)(\d{1,2}|元)年?\s*$/;
 const YEAR_TEXT =
-  /^\s*(?:year )?'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\(?([a-z]{1,12})\.?\)?|年|년)?\s*$/i;
+  /^\s*(?:([\p{L}\p{M}]{2,12})\.?:? )?'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\(?([a-z]{1,12})\.?\)?|年|년)?\s*$/iu;
 
 const isFourDigits = (year: number): boolean => year >= 1000 && year <= 9999;
 
