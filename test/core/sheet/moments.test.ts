@@ -42,7 +42,12 @@ describe('rain beside what was read at a moment', () => {
       header: 'date,current temperature,daily rain',
       because: 'the rain says that it is the day’s',
     },
-    { header: 'date,temps présent,pluie du jour', because: 'it says so in other words' },
+    ...[
+      'date,temps présent,pluie du jour',
+      'Datum,Aktuelle Temperatur,Tagesniederschlag',
+      '날짜,현재기온,일강수량',
+      '日期,当前温度,日降水量',
+    ].map((header) => ({ header, because: `it says so in other words: ${header}` })),
     { header: 'date,Current (mA),rain', because: 'a current of a logger is none of the weather' },
     { header: 'date,Current Creek,rain', because: 'a place is called so' },
   ])('is the day’s: $because', ({ header }) => {

@@ -260,6 +260,7 @@ lowest: 최저
 total: 합계 월합
 extreme: 극값 극
 daily: 매일
+daily precipitation: 일강수
 other: 요일 초상온도 초상 습도 풍속 일조 일수 나타난날 이슬점 지면온도 체감 일사 수온 해수 기압 수위 유량
 other time: 시각
 count: 횟수
@@ -312,6 +313,7 @@ highest: 最高 最大 最多
 lowest: 最低
 total soFar: 累計
 daily: 日最高 日最低
+daily precipitation: 日降水
 other: 風速 湿度 日照 積雪 日数
 snow: 降雪
 flag: 品質 均質
