@@ -4,7 +4,7 @@ import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { READING as READING_WORDS } from '../../../src/core/words/books.ts';
 import { LANGUAGES } from '../../../src/core/words/languages.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
-import { dayLines, kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
+import { dayLines, kindsOf, MONTHS, monthLines, offeredBy, readText, two } from './shape-of.ts';
 
 const rain = (y: number, m: number, of = 0): number => 20 + ((y * 7 + m * m * 5 + of * 31) % 83);
 
@@ -21,6 +21,17 @@ function placeRows(places: readonly string[]): string {
     .map((place, at) => monthLines(3, (y, m) => `${place},${y},${m},${rain(y, m, at)}`))
     .join('\n');
 }
+
+test.each(['X,Y,Z', 'Y,Z', 'W,X,Y'])('of places called %s none is read as the value', (header) => {
+  const places = header.split(',');
+  const lines = monthLines(3, (y, m) => `${y}-${two(m)},${places.map((_, of) => rain(y, m, of))}`);
+  const text = `Date,${header}\n${lines}`;
+  const asked = readText(text, { sheet: 'Rainfall' });
+  expect(asked.rows).toEqual([]);
+  expect(offeredBy(asked)).toEqual([...places, 'none']);
+  const { rows } = readText(text, { sheet: 'Rainfall', wishes: { rainColumn: 'Y' } });
+  expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2, places.indexOf('Y')) });
+});
 
 test.each(['Bureau of Meteorology station number', 'Met Office station number', 'station number'])(
   'stations one below the other under "%s" are asked for',

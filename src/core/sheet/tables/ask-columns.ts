@@ -9,7 +9,7 @@ import { couldBe } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementOver } from '../headers/element-over.ts';
-import { deniesElement, elementNamed, isInitial } from '../headers/header-meaning.ts';
+import { deniesElement, elementNamed, isInitial, type KeyKind } from '../headers/header-meaning.ts';
 import { rowsTried } from '../headers/rows-tried.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import {
@@ -245,12 +245,14 @@ function unknownColumns(table: Table, keys: Keys): Column[] {
   if (keys.granularity === 'year') return [];
   return table.columns.filter(({ index, name, meaning }) => {
     if (keys.all.includes(index) || (name === '' && table.headerRow >= 0)) return false;
-    const isKey = meaning.key && meaning.key !== 'element' && !isUnitText(name);
+    const isKey = meaning.key && !MAY_HOLD_VALUES.includes(meaning.key) && !isUnitText(name);
     if (isKey || meaning.refusal || meaning.annual) return false;
     const isSaid = numbersOf(table, index).some((number) => !MISSING_NUMBERS.has(number));
     return isSaid && isMostlyNumbers(table, index);
   });
 }
+
+const MAY_HOLD_VALUES: readonly KeyKind[] = ['element', 'value'];
 
 /** "temp" is not offered as rain, "Max" not as the minimum, and nothing for what its values cannot be. */
 function mayHold(

@@ -37,12 +37,18 @@ function saysNoElement({ name, meaning }: Column): boolean {
 /** "Value", else "Total", else the column with a unit, else the only column of numbers. "C" beside "A" and "B" is no unit. */
 function theOnlyOne(numeric: readonly Column[]): readonly Column[] {
   const groups = [
-    numeric.filter(({ meaning }) => meaning.key === 'value'),
+    numeric.filter((column) => column.meaning.key === 'value' && !isMarkAmong(column, numeric)),
     numeric.filter(({ meaning }) => meaning.facts.has('total')),
     numeric.filter((column) => unitOf(column) && !/^\p{L}$/u.test(column.name)),
     numeric,
   ];
   return groups.find(({ length }) => length === 1) ?? [];
+}
+
+/** "Y" beside "X" and "Z" is one of three places, and beside "ds" the value. */
+function isMarkAmong({ name }: Column, columns: readonly Column[]): boolean {
+  const marks = columns.filter((column) => /^\p{L}$/u.test(column.name));
+  return marks.length > 1 && marks.some((column) => column.name === name);
 }
 
 function unitOf({ meaning: { says } }: Column): ValueColumn['unit'] {
