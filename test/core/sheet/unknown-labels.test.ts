@@ -45,3 +45,23 @@ describe('labels that say nothing of rain, all of them in each year, under a tit
     expect(kindsOf(ofPlaces)).not.toContain('which-column');
   });
 });
+
+test.each([
+  ',,,Temperature and rain',
+  ',,,Rain and temperature',
+  ',,,Température et pluie',
+  ',,,Temperatura y lluvia',
+])('under "%s" the rows say which of the two a value is', (title) => {
+  const lines = YEARS.flatMap((year) =>
+    Array.from({ length: 12 }, (_, at) =>
+      ['Tmax', 'Tmin', 'Rain']
+        .map(
+          (label, row) => `${year},${at + 1},${label},${row < 2 ? at - row * 8 : rain(year, at)}`,
+        )
+        .join('\n'),
+    ),
+  );
+  const reading = readText(`${title}\nYear,Month,Element,Value\n${lines.join('\n')}`);
+  expect(kindsOf(reading)).toEqual([]);
+  expect(reading.rows[0]).toMatchObject({ '03_max': 2, '03_min': -6, '03_rain': rain(1961, 2) });
+});

@@ -3,7 +3,7 @@ import { columnLetters } from '../../reading/cell-address.ts';
 import { isDaily } from '../../reading/series.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { quantityOf } from '../cells/units.ts';
-import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
+import { headerMeaning, isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
@@ -46,8 +46,12 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   if (places) return { ...places, refused: [], passedOver: [] };
   const chosen = chosenOf(table, candidates, keys, asked);
   askPerhapsRain(chosen, table, free, isDaily(keys), asked);
-  if (isByRows(table, beside, asked) || (!isSaid && isForeign(table, chosen, beside)))
-    askAll(table, chosen, beside);
+  const isByRows = elementOfRows(table, beside, 'ofMonths', asked) !== undefined;
+  if (isByRows && isOfBoth(table, chosen)) {
+    const rowElement = elementOfRows(table, beside, isDaily(keys) ? 'ofDays' : 'ofMonths', asked);
+    return { ...chosen, values: chosen.values.map(({ index }) => ({ index })), rowElement };
+  }
+  if (isByRows || (!isSaid && isForeign(table, chosen, beside))) askAll(table, chosen, beside);
   const read = indexesOf(chosen.values);
   const isRead = (index: number): boolean => read.includes(index);
   chosen.refused = refusedColumns(ruled)
@@ -92,9 +96,21 @@ function chosenOf(
 }
 
 /** Beside a column of elements that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean. */
-function isByRows(table: Table, beside: readonly Column[], asked: Asked): boolean {
+function elementOfRows(
+  table: Table,
+  beside: readonly Column[],
+  rows: 'ofDays' | 'ofMonths',
+  asked: Asked,
+): ElementColumns['rowElement'] {
   const ofOne = beside.filter(({ meaning }) => meaning.key === 'element');
-  return findRowElement(table, ofOne, 'ofMonths', asked) !== undefined;
+  return findRowElement(table, ofOne, rows, asked);
+}
+
+/** "Temperature and rain" over the only values: which of them it is the rows say. */
+function isOfBoth(table: Table, { values: [value, ...others], unclear }: ElementColumns): boolean {
+  const { meaning } = columnAt(table, value?.index) ?? {};
+  const isAlone = others.length + unclear.length === 0;
+  return isAlone && value?.element === 'rain' && meaning !== undefined && isOfWarmth(meaning);
 }
 
 /** "Max, Mean" under "Rainfall" are the rain of the wettest day and of the mean day. */
