@@ -101,6 +101,11 @@ describe('a question says why it asks', () => {
       text: across('Sunshine hours', (m) => 20.5 + m),
     },
     {
+      why: 'else',
+      says: 'was not read: “Rainfall mm - SD-12” may speak of something else. ',
+      text: across('Rainfall mm - SD-12', (m) => 20.5 + m),
+    },
+    {
       why: 'both',
       says: 'what these numbers are: “Rain and temperature” speaks of rain and of temperature. Choose',
       text: across('Rain and temperature', (m, at) => warmth(m, at)),

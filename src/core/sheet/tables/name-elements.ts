@@ -300,7 +300,9 @@ type Doubted = Required<Reason>;
 
 function otherTitle({ table: { titles } }: Fit): Doubted | undefined {
   const about = titles.find(isOfSomethingElse);
-  return about === undefined ? undefined : { why: 'none', about };
+  if (about === undefined) return undefined;
+  // "Rainfall (mm), mean and SD below" does sound like rain.
+  return { why: titleMeaning(about).about ? 'else' : 'none', about };
 }
 
 /** A title that names an element and was not believed: "Rain and temperature", or "Rainfall" over "temp". */
