@@ -213,3 +213,49 @@ test.each(['Rainfall - (MM)', 'Rain (MM)', 'Rain [CM]'])('"%s" states its unit',
   const { findings } = readText(`Year,Month,${header}\n${table}`);
   expect(findings.map(({ kind }) => kind)).not.toContain('reading.rain-unit-assumed');
 });
+
+test.each([
+  {
+    labels: ['Max temp (°C)', 'Min temp (°C)', 'Rainfall (mm)'],
+    of: [1, 0, 1],
+    because: 'as a header does',
+  },
+  {
+    labels: ['Max temp (°F)', 'Min temp (°F)', 'Rainfall (in)'],
+    of: [5 / 9, 32, 25.4],
+    because: 'so do others',
+  },
+  {
+    labels: ['Temp. máxima (°F)', 'Temp. mínima (°F)', 'Chuva (in)'],
+    of: [5 / 9, 32, 25.4],
+    because: 'in any language',
+  },
+  {
+    labels: ['T. max. °F', 'T. min. °F', 'Pluie, pouces'],
+    of: [5 / 9, 32, 25.4],
+    because: 'with or without brackets',
+  },
+  {
+    labels: ['TMAX (0.1 °C)', 'TMIN (0.1 °C)', 'PRCP (0.1 mm)'],
+    of: [0.1, 0, 0.1],
+    because: 'with its factor',
+  },
+])('the label "$labels.0" of a row states its unit: $because', ({ labels, of }) => {
+  const [degree = 1, zero = 0, amount = 1] = of;
+  // A winter in the ice: cold enough that every unit would do.
+  const value = (element: number, month: number): number =>
+    element < 2 ? -60 - 20 * element + month : 3 + month;
+  const rows = [1985, 1986, 1987].flatMap((year) =>
+    labels.map((label, element) => [
+      year,
+      `"${label}"`,
+      ...MONTHS.split(',').map((_, at) => value(element, at + 1)),
+    ]),
+  );
+  const text = `Year,,${MONTHS}\n${rows.map((row) => row.join()).join('\n')}`;
+  const reading = readText(text);
+  expect(kindsOf(reading)).toEqual([]);
+  expect(reading.findings.filter(({ kind }) => kind.endsWith('-assumed'))).toEqual([]);
+  expect(reading.rows[0]?.['03_max']).toBeCloseTo((value(0, 3) - zero) * degree, 1);
+  expect(reading.rows[0]?.['03_rain']).toBeCloseTo(value(2, 3) * amount, 1);
+});

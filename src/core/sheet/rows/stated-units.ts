@@ -1,11 +1,11 @@
 import type { Element } from '../../dataset/columns.ts';
 import { quantityOf, type Unit } from '../cells/units.ts';
-import { titleMeaning } from '../headers/header-meaning.ts';
+import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { saysStep, statedUnit, titleUnit, withoutPlaces } from '../headers/stated-unit.ts';
 import { columnAt } from '../headers/table.ts';
 import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
 
-/** Adds the units that a title, a line above the table or the sheet's name states. */
+/** Adds the units that a row's label, a title, a line above the table or the sheet's name states. */
 export function withStatedUnits(fit: Fit): Fit {
   const parts = fit.parts.map((part) => ({
     ...part,
@@ -26,7 +26,8 @@ export function withStatedUnits(fit: Fit): Fit {
 function withLabelUnits(fit: Fit, rowElement: NonNullable<Part['rowElement']>) {
   const units = new Map<Element, Unit>();
   for (const [label, element] of rowElement.labels) {
-    const { unit } = unitOfTitles(fit, label, element);
+    const ofLabel = statedUnit(headerMeaning(label).says, quantityOf(element));
+    const unit = ofLabel ?? unitOfTitles(fit, label, element).unit;
     if (unit) units.set(element, unit);
   }
   return { ...rowElement, units };
