@@ -96,8 +96,10 @@ function isPartOf({ kind, params }: Finding, whole: Finding): boolean {
   const isAmount = /^quality\.rain-/.test(kind);
   const isDoubt = isAmount || explainsCells(kind) || STEPS.includes(kind) || LEVELS.test(kind);
   const element = isAmount ? 'rain' : params.element;
-  if (whole.kind === 'quality.running-totals')
-    return isAmount && (isMostly(whole) || String(params.year) === whole.params.year);
+  if (whole.kind === 'quality.running-totals') {
+    const isOfRain = isAmount || (kind === 'quality.unit-change' && element === 'rain');
+    return isOfRain && (isMostly(whole) || String(params.year) === whole.params.year);
+  }
   if (TEMPERATURE_SYSTEMS.includes(whole.kind))
     return isDoubt && element !== 'rain' && whole.kind !== kind;
   if (whole.kind === 'quality.unit-change')

@@ -16,21 +16,47 @@ import { sourcesAt, yearCount } from '../usual/monthly-series.ts';
  * J. Clim. Appl. Meteorol. 26; the thresholds are ours and wide.)
  */
 export function findSteps({ series }: LinedUpReading): Finding[] {
-  return series.flatMap((line) => jumpsOf(line).map((jump) => findingOf(line, jump)));
+  return series.flatMap((line) => {
+    const lasting = jumpsOf(line, LASTING);
+    if (lasting.length > 0) return lasting.map((jump) => findingOf(line, jump, LASTING));
+    const ofUnits = jumpsOf(line, OF_UNITS).map((jump) => findingOf(line, jump, OF_UNITS));
+    return ofUnits.filter(({ kind }) => kind === 'quality.unit-change');
+  });
 }
 
 const WINDOW = 10;
 /** The jump in spreads of the mean of ten years. `least` is °C, of rain the logarithm of two and a half times as much. */
 const TEST = { spreads: 10, fewest: 5, window: WINDOW };
-const TEMPERATURE_TEST: StepTest = { ...TEST, least: 2, leastSpread: 0.5 };
-const RAIN_TEST: StepTest = { ...TEST, least: Math.log(2.5), leastSpread: 0.2 };
+const LASTING: StepTests = {
+  ofTemperature: { ...TEST, least: 2, leastSpread: 0.5 },
+  ofRain: { ...TEST, least: Math.log(2.5), leastSpread: 0.2 },
+  monthsApart: 2.5,
+  leastRain: 0,
+};
+/** Few years show what no weather does: the temperature of another climate, a tenth of the rain. */
+const FEW = { spreads: 6, fewest: 1, window: WINDOW };
+const OF_UNITS: StepTests = {
+  ofTemperature: { ...FEW, least: 8, leastSpread: 1 },
+  ofRain: { ...FEW, least: Math.log(6), leastSpread: 0.3 },
+  monthsApart: 5,
+  leastRain: 100,
+};
+
+type StepTests = {
+  ofTemperature: StepTest;
+  ofRain: StepTest;
+  /** how many °C the months of two units may be from each other once they are converted */
+  monthsApart: number;
+  /** mm a year on the wetter side: in a desert one year has twenty times the rain of another by itself */
+  leastRain: number;
+};
 
 type Jump = { year: number; before: number[]; after: number[] };
 
-function jumpsOf(series: Series): Jump[] {
+function jumpsOf(series: Series, { ofTemperature, ofRain }: StepTests): Jump[] {
   const levels = yearlyLevels(series);
   const known = Array.from(levels.keys()).filter((year) => !Number.isNaN(levels[year]));
-  const test = series.element === 'rain' ? RAIN_TEST : TEMPERATURE_TEST;
+  const test = series.element === 'rain' ? ofRain : ofTemperature;
   return stepsOf(levels, test).map(({ year }) => ({
     year,
     before: known.filter((one) => one < year).slice(-WINDOW),
@@ -91,13 +117,13 @@ const RAIN_CONVERSIONS: Conversion[] = [
   { from: UNIT_NAMES.mm, to: UNIT_NAMES.cm, convert: (millimetres) => millimetres / 10 },
 ];
 
-function findingOf(series: Series, jump: Jump): Finding {
+function findingOf(series: Series, jump: Jump, tests: StepTests): Finding {
   const { element } = series;
   const year = series.firstYear + jump.year;
   const before = monthlyMedians(series, jump.before);
   const after = monthlyMedians(series, jump.after);
   const at = sourcesAt(series, [firstIndexOf(series, jump.year)]);
-  const conversion = conversionBetween(element, before, after);
+  const conversion = conversionBetween(element, { before, after }, tests);
   if (conversion) {
     const { from, to } = conversion;
     return findingAt('quality.unit-change', at, { element, year, from, to }, 'error');
@@ -120,15 +146,19 @@ function levelOf(months: number[], element: Element): number {
   return roundTo(yearlyValue(months, element), element === 'rain' ? 0 : 1);
 }
 
-function conversionBetween(element: Element, before: number[], after: number[]) {
+function conversionBetween(
+  element: Element,
+  { before, after }: { before: number[]; after: number[] },
+  { monthsApart, leastRain }: StepTests,
+) {
   const isRain = element === 'rain';
+  if (isRain && Math.max(totalOf(before), totalOf(after)) < leastRain) return undefined;
   return (isRain ? RAIN_CONVERSIONS : TEMPERATURE_CONVERSIONS).find(({ convert }) => {
     const expected = before.map(convert);
     if (isRain) return Math.abs(Math.log(totalOf(after) / totalOf(expected))) < RAIN_TOLERANCE;
     const apart = after.map((value, month) => Math.abs(value - (expected[month] as number)));
-    return totalOf(apart) / 12 < TEMPERATURE_TOLERANCE;
+    return totalOf(apart) / 12 < monthsApart;
   });
 }
 
-const TEMPERATURE_TOLERANCE = 2.5;
 const RAIN_TOLERANCE = 0.3;
