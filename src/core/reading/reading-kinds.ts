@@ -82,6 +82,7 @@ export type ReadingKind =
   | 'reading.tables-disagree'
   | 'reading.year-out-of-range'
   | 'reading.row-without-date'
+  | 'reading.row-without-place'
   | 'reading.rows-left-out'
   | 'reading.perhaps-missing-code'
   | 'reading.negative-rain'

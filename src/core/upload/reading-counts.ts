@@ -12,6 +12,7 @@ const UNREADABLE_KINDS: readonly FindingKind[] = [
   'reading.month-twice',
   'reading.tables-disagree',
   'reading.row-without-date',
+  'reading.row-without-place',
   'reading.year-out-of-range',
 ];
 

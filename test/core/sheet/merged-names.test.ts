@@ -120,3 +120,17 @@ test.each([
   expect(read.rows).toHaveLength(rows);
   expect(read.rows[0]?.['01_rain']).toBe(monthsOf(0, 2, 2015)[0]);
 });
+
+test.each([
+  { where: 'in the middle of its rows', at: 1 },
+  { where: 'in the last of them', at: 2 },
+])('a name $where leaves rows without a place, which are told', ({ at }) => {
+  const lines = PLACES.flatMap((place, index) =>
+    YEARS.map((year, row) => [row === at ? place : '', year, ...monthsOf(index, 2, year)]),
+  );
+  const text = asText([['Station', 'Year', ...MONTHS], ...lines], 'Rainfall (mm)');
+  const { rows, findings } = readText(text, { wishes: { station: 'Kew' } });
+  expect(rows).toHaveLength(1);
+  const told = findings.find(({ kind }) => kind === 'reading.row-without-place');
+  expect(told).toMatchObject({ severity: 'warning', params: { count: 6 } });
+});

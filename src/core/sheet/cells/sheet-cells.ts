@@ -34,6 +34,10 @@ export function filledIn(row: readonly (Cell | undefined)[] = []): Cell[] {
   return row.filter((cell): cell is NonNullable<Cell> => !isEmpty(cell));
 }
 
+export function holdsValue(cell: Cell | undefined): boolean {
+  return typeof cell === 'number' || (isText(cell) && /^\D{0,2}\d/.test(cell.trim()));
+}
+
 export function isText(cell: unknown): cell is string {
   return typeof cell === 'string';
 }

@@ -46,19 +46,27 @@ function chooseAmong(
   const [best] = namingPlaces(places).sort((one, other) => one.repeats - other.repeats);
   const { station } = wishes;
   if (station !== undefined)
-    for (const { column, spans, repeats } of places) {
+    for (const { column, spans, repeats, nameless } of places) {
       const wished = [...spans.keys()].find((name) => isSameText(name, station));
       if (wished === undefined) continue;
       const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
       // The answer was a state, and the state has several places.
-      return best && repeats > best.repeats
-        ? questionDown(table, best, undefined, takes)
-        : { takesRow: takes };
+      if (best && repeats > best.repeats) return questionDown(table, best, undefined, takes);
+      reportNameless(table, column, nameless, doubts);
+      return { takesRow: takes };
     }
   if (best) return questionDown(table, best, station, null);
   const inTurn = places.find(({ isNamed, isInTurn }) => isNamed && isInTurn);
   if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
   return { takesRow: null };
+}
+
+/** Rows that belong to nobody, where a name stands in the middle of its rows. */
+function reportNameless({ sheet }: Table, column: number, rows: number[], doubts: Doubts): void {
+  for (const rowIndex of rows)
+    doubts.atRow({ kind: 'reading.row-without-place', severity: 'warning' }, sheet, rowIndex, [
+      column,
+    ]);
 }
 
 /** "_id" and "Hof_2017_Jan" are other in each row, and name no place where "District" does. */

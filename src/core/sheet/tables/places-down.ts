@@ -1,4 +1,4 @@
-import { headerText } from '../cells/sheet-cells.ts';
+import { headerText, holdsValue, isEmpty } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
@@ -23,6 +23,8 @@ export type PlacesDown = {
   overlaps: boolean;
   /** how many rows repeat a place and a date: this column does not tell them apart */
   repeats: number;
+  /** the rows that have a date and values, and here nothing */
+  nameless: number[];
   /** its names come back at other dates, and nearly each row has its own name and date */
   isSteady: boolean;
 };
@@ -61,8 +63,22 @@ export function placesDown(
     isInTurn: !overlaps && (comeInTurn(rows, spans.size, keys) || staysLong(rows, spans.size)),
     overlaps,
     repeats,
+    nameless: namelessRows(table, part, column, keys),
     isSteady: rows.length >= spans.size * 2 && repeats < rows.length * MOST_NAMESAKES,
   };
+}
+
+function namelessRows(
+  { sheet, firstRow }: Table,
+  { values }: Part,
+  column: number,
+  { packed }: RowKeys,
+): number[] {
+  return Array.from(packed.keys(), (at) => firstRow + at).filter((rowIndex) => {
+    const row = sheet.cells[rowIndex] ?? [];
+    const isDated = (packed[rowIndex - firstRow] ?? NO_DATE) >= 0;
+    return isDated && isEmpty(row[column]) && values.some(({ index }) => holdsValue(row[index]));
+  });
 }
 
 /** Two states may have a district of the same name. */

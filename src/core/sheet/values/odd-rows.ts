@@ -1,6 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
+import { headerText, holdsValue, isEmpty } from '../cells/sheet-cells.ts';
 import { headerMeaning, isFigure } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
@@ -36,10 +36,6 @@ export function reportOddRows({ table: { sheet }, part, keys, context: { doubts 
 
 function holdsValues(row: readonly Cell[], columns: readonly number[]): boolean {
   return columns.some((index) => holdsValue(row[index]));
-}
-
-export function holdsValue(cell: Cell | undefined): boolean {
-  return typeof cell === 'number' || (isText(cell) && /^\D{0,2}\d/.test(cell.trim()));
 }
 
 function labelOf(row: readonly Cell[], { keys }: Part): string {

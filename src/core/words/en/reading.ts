@@ -241,6 +241,12 @@ export const enReading = {
     other:
       '{count} rows have values but no date that could be read (first: "{found}"). They were left out; write their year, month or date.',
   },
+  'reading.row-without-place': {
+    by: 'count',
+    one: '1 row has values but names no place. It was left out; write its place beside it.',
+    other:
+      '{count} rows have values but name no place. They were left out; write their place in each of them, or in the first row of each place alone.',
+  },
   'reading.rows-left-out': {
     by: 'count',
     one: '1 row is no part of the data ("{found}") and was left out.',

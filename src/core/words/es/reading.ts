@@ -239,6 +239,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} filas tienen valores pero ninguna fecha legible (primera: «{found}»). Se dejaron fuera; escriba su año, mes o fecha.',
   },
+  'reading.row-without-place': {
+    by: 'count',
+    one: '1 fila tiene valores pero no nombra ningún lugar. Se dejó fuera; escriba su lugar al lado.',
+    other:
+      '{count} filas tienen valores pero no nombran ningún lugar. Se dejaron fuera; escriba su lugar en cada una, o solo en la primera fila de cada lugar.',
+  },
   'reading.rows-left-out': {
     by: 'count',
     one: '1 fila no es parte de los datos («{found}») y se dejó fuera.',

@@ -241,6 +241,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} lignes ont des valeurs mais pas de date lisible (la première : "{found}"). Elles ont été omises ; écrivez leur année, leur mois ou leur date.',
   },
+  'reading.row-without-place': {
+    by: 'count',
+    one: '1 ligne a des valeurs mais ne nomme aucun lieu. Elle a été omise ; écrivez son lieu à côté.',
+    other:
+      '{count} lignes ont des valeurs mais ne nomment aucun lieu. Elles ont été omises ; écrivez leur lieu sur chacune, ou sur la première ligne de chaque lieu seulement.',
+  },
   'reading.rows-left-out': {
     by: 'count',
     one: '1 ligne ne fait pas partie des données ("{found}") et a été omise.',

@@ -238,6 +238,12 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} linhas têm valores, mas nenhuma data que se possa ler (a primeira: “{found}”). Ficaram de fora; escreva o ano, o mês ou a data.',
   },
+  'reading.row-without-place': {
+    by: 'count',
+    one: '1 linha tem valores, mas não indica nenhum lugar. Ficou de fora; escreva o lugar ao lado.',
+    other:
+      '{count} linhas têm valores, mas não indicam nenhum lugar. Ficaram de fora; escreva o lugar em cada uma, ou só na primeira linha de cada lugar.',
+  },
   'reading.rows-left-out': {
     by: 'count',
     one: '1 linha não faz parte dos dados (“{found}”) e ficou de fora.',
