@@ -16,8 +16,8 @@ const DRY: Climate[] = ['desert', 'rainless'];
 
 /** What was written in the first years, below a header that names another unit; of 24 records found in so many. */
 const CHANGES: { what: string; of: (month: Month) => Month; fewest: number; but: Climate[] }[] = [
-  { what: 'inches', of: (one) => ({ ...one, rain: one.rain / 25.4 }), fewest: 15, but: DRY },
-  { what: 'centimetres', of: (one) => ({ ...one, rain: one.rain / 10 }), fewest: 15, but: DRY },
+  { what: 'inches', of: (one) => ({ ...one, rain: one.rain / 25.4 }), fewest: 13, but: DRY },
+  { what: 'centimetres', of: (one) => ({ ...one, rain: one.rain / 10 }), fewest: 13, but: DRY },
   {
     what: '°F',
     of: (one) => ({ ...one, max: one.max * 1.8 + 32, min: one.min * 1.8 + 32 }),
