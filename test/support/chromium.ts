@@ -71,7 +71,7 @@ function unpack(home: string): void {
   execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACK], {
     env: { ...definedEnvironment(), TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
   });
-  writeFileSync(join(draft, 'fonts.conf'), fontsConfiguration(home));
+  writeFileSync(join(draft, 'fonts.conf'), fontsConfiguration());
   try {
     renameSync(draft, home);
   } catch (error) {
@@ -87,11 +87,11 @@ const UNPACK = `
   )});
   await chromium.executablePath();`;
 
-/** The package's own settings name folders of its cloud. */
-function fontsConfiguration(home: string): string {
+/** The package's own settings name folders of its cloud. These hold for a project that was copied or moved, too. */
+function fontsConfiguration(): string {
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(home, 'fonts')}</dir><dir>/usr/share/fonts</dir>
+  <dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir>
   <cachedir>${join(CACHE, 'fonts')}</cachedir>
 </fontconfig>`;
 }
