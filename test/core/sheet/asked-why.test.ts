@@ -38,12 +38,12 @@ describe('a question says why it asks', () => {
     },
     {
       why: 'less',
-      says: '“Total precipitation” sounds like the whole and yet is less than another',
+      says: '"Total precipitation" sounds like the whole and yet is less than another',
       text: months('Rain,Total precipitation', (_, at) => [monthly(at), monthly(at) / 2]),
     },
     {
       why: 'bare',
-      says: '(Open, High, Close): “High” alone may be of anything',
+      says: '(Open, High, Close): "High" alone may be of anything',
       text: months('Open,High,Low,Close', (m, at) =>
         [5, 8, 2, 6].map((more) => (warmth(m, at) + more).toFixed(2)),
       ),
@@ -55,33 +55,33 @@ describe('a question says why it asks', () => {
     },
     {
       why: 'unknown',
-      says: '(Temperatura tla maks.): “Temperatura tla maks.” holds a word that the reader does not know',
+      says: '(Temperatura tla maks.): "Temperatura tla maks." holds a word that the reader does not know',
       text: days('Date,Temperatura tla maks.', (m, at) => [warmth(m, at).toFixed(1)]),
     },
     {
       why: 'else',
-      says: '“Relative humidity” may speak of something else',
+      says: '"Relative humidity" may speak of something else',
       text: `Relative humidity\n${months('Max,Min', (m, at) => [warmth(m, at), warmth(m, at) - 8])}`,
     },
     {
       why: 'moment',
-      says: '(Rain): “Current temperature” is of a single moment',
+      says: '(Rain): "Current temperature" is of a single moment',
       text: days('Date,Current temperature,Rain', (m, at) => [warmth(m, at), rain(at)]),
     },
     {
       why: 'even',
-      says: 'holds rainfall (Rain): there is some on nearly every day and never 0',
+      says: 'holds rainfall (Rain): it would have rained on nearly every day, and no day has 0',
       text: days('Date,Rain', (m, at) => [(warmth(m, at) * 2 + 50).toFixed(1)]),
     },
     {
       why: 'even',
-      says: 'The table under "Rainfall" was not read: there is some on nearly every day and never 0',
+      says: 'The table under "Rainfall" was not read: it would have rained on nearly every day, and no day has 0',
       text: days('Date,Value', (m, at) => [(warmth(m, at) * 2 + 50).toFixed(1)]),
       sheet: 'Rainfall',
     },
     {
       why: 'bare',
-      says: 'The table under "Max" was not read: “Max” alone may be of anything',
+      says: 'The table under "Max" was not read: "Max" alone may be of anything',
       text: across('Max', (_, at) => monthly(at) / 2),
       sheet: 'Rainfall',
     },
@@ -102,17 +102,17 @@ describe('a question says why it asks', () => {
     },
     {
       why: 'else',
-      says: 'was not read: “Rainfall mm - SD-12” may speak of something else. ',
+      says: 'was not read: "Rainfall mm - SD-12" may speak of something else. ',
       text: across('Rainfall mm - SD-12', (m) => 20.5 + m),
     },
     {
       why: 'both',
-      says: 'what these numbers are: “Rain and temperature” speaks of rain and of temperature. Choose',
+      says: 'what these numbers are: "Rain and temperature" speaks of rain and of temperature. Choose',
       text: across('Rain and temperature', (m, at) => warmth(m, at)),
     },
     {
       why: 'contrary',
-      says: '“Rainfall” says one thing, and the words or the unit above the numbers another',
+      says: '"Rainfall" says one thing, and the words or the unit above the numbers another',
       text: days('date,temp', (m, at) => [warmth(m, at)]),
       sheet: 'Rainfall',
     },

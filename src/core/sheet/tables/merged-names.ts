@@ -11,6 +11,7 @@ import type { Fit, Part } from './layout.ts';
  * so the name of an element: whoever asks whose a row is need not know what was merged.
  */
 export function withMergedNames(fit: Fit, context: KeyContext): Fit {
+  // Blocks beside each other share the rows that the first names.
   const [part] = fit.parts;
   const { table } = fit;
   const names = part ? namesLeft(table, part).filter((column) => hasBlanks(table, column)) : [];
@@ -18,7 +19,7 @@ export function withMergedNames(fit: Fit, context: KeyContext): Fit {
   const { packed } = readKeys(table, part.keys, quietly(context));
   const elements = part.rowElement?.isMerged ? [part.rowElement.index] : [];
   const labelled = carriedOn(table, elements, packed);
-  const merged = names.filter((column) => isMerged(labelled, part, column, packed));
+  const merged = names.filter((column) => leavesBlanks(labelled, part, column, packed));
   return { ...fit, table: carriedOn(labelled, merged, packed) };
 }
 
@@ -45,22 +46,24 @@ function namesLeft(
  * The first row has a name, and not half of the others. Where a name would have a month twice, a blank is no part
  * of what stands above it.
  */
-function isMerged(table: Table, { rowElement }: Part, column: number, packed: Int32Array): boolean {
+function leavesBlanks(table: Table, part: Part, column: number, packed: Int32Array): boolean {
+  const rows = datedRows(table, packed);
+  const named = rows.filter(({ cells }) => !saysNothingNew(cells[column]));
+  if (named[0] !== rows[0] || named.length * 2 > rows.length) return false;
   const seen = new Set<string>();
-  let [name, named, dated] = ['', 0, 0];
-  for (const [at, date] of packed.entries()) {
-    if (date < 0) continue;
-    const row = table.sheet.cells[table.firstRow + at] ?? [];
-    dated++;
-    if (!saysNothingNew(row[column])) {
-      name = headerText(row[column]);
-      named++;
-    }
-    const key = `${name}|${date}|${headerText(row[rowElement?.index ?? -1])}`;
-    if (name === '' || seen.has(key)) return false;
-    seen.add(key);
+  let name = '';
+  for (const { cells, date } of rows) {
+    if (!saysNothingNew(cells[column])) name = headerText(cells[column]);
+    seen.add(`${name}|${date}|${headerText(cells[part.rowElement?.index ?? -1])}`);
   }
-  return named * 2 <= dated;
+  return seen.size === rows.length;
+}
+
+function datedRows({ sheet, firstRow }: Table, packed: Int32Array) {
+  return Array.from(packed, (date, at) => ({
+    date,
+    cells: sheet.cells[firstRow + at] ?? [],
+  })).filter(({ date }) => date >= 0);
 }
 
 function carriedOn(table: Table, columns: readonly number[], packed: Int32Array): Table {

@@ -39,19 +39,19 @@ export const enParts = {
   'part.why-nameless': 'no words stand above the numbers',
   'part.why-part':
     'each may be only a part of the whole, such as that of a morning, or of another place',
-  'part.why-less': '“{about}” sounds like the whole and yet is less than another',
-  'part.why-bare': '“{about}” alone may be of anything',
+  'part.why-less': '"{about}" sounds like the whole and yet is less than another',
+  'part.why-bare': '"{about}" alone may be of anything',
   'part.why-like-rain': 'only its values look like rain; the word above them does not say so',
   'part.why-unknown':
-    '“{about}” holds a word that the reader does not know, and may speak of something else',
-  'part.why-else': '“{about}” may speak of something else',
+    '"{about}" holds a word that the reader does not know, and may speak of something else',
+  'part.why-else': '"{about}" may speak of something else',
   'part.why-moment':
-    '“{about}” is of a single moment, and the rain beside it may be that of an hour or less',
-  'part.why-even': 'there is some on nearly every day and never 0, which is rare for rain',
+    '"{about}" is of a single moment, and the rain beside it may be that of an hour or less',
+  'part.why-even': 'it would have rained on nearly every day, and no day has 0, which is rare',
   'part.why-same': 'the values are the same in each year, as those of rain never are',
   'part.why-unlike': 'its values are like neither temperatures nor rain',
   'part.why-none': 'this sounds like neither temperature nor rain',
-  'part.why-both': '“{about}” speaks of rain and of temperature',
+  'part.why-both': '"{about}" speaks of rain and of temperature',
   'part.why-contrary':
-    '“{about}” says one thing, and the words or the unit above the numbers another',
+    '"{about}" says one thing, and the words or the unit above the numbers another',
 } as const;

@@ -53,7 +53,7 @@ export const esParts: PhrasesLike<typeof enParts> = {
   'part.why-else': '«{about}» puede referirse a otra cosa',
   'part.why-moment':
     '«{about}» es de un solo momento, y la lluvia a su lado puede ser la de una hora o menos',
-  'part.why-even': 'hay algo casi cada día y nunca 0, lo que es raro en la lluvia',
+  'part.why-even': 'habría llovido casi cada día, y ningún día tiene 0, lo que es raro',
   'part.why-same': 'los valores son los mismos cada año, lo que la lluvia nunca es',
   'part.why-unlike': 'sus valores no parecen ni temperaturas ni lluvia',
   'part.why-none': 'no parece ni temperatura ni lluvia',

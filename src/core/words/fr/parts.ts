@@ -45,20 +45,20 @@ export const frParts: PhrasesLike<typeof enParts> = {
   'part.why-nameless': 'aucun mot ne se trouve au-dessus des nombres',
   'part.why-part':
     'chacune peut n’être qu’une partie du tout, comme celle d’un matin, ou celle d’un autre lieu',
-  'part.why-less': '« {about} » semble être le tout et pourtant vaut moins qu’une autre',
-  'part.why-bare': '« {about} » seul peut concerner n’importe quoi',
+  'part.why-less': '"{about}" semble être le tout et pourtant vaut moins qu’une autre',
+  'part.why-bare': '"{about}" seul peut concerner n’importe quoi',
   'part.why-like-rain':
-    'seules ses valeurs ressemblent à de la pluie, le mot au-dessus ne le dit pas',
+    'seules ses valeurs ressemblent à de la pluie ; le mot au-dessus ne le dit pas',
   'part.why-unknown':
-    '« {about} » contient un mot que le lecteur ne connaît pas et peut parler d’autre chose',
-  'part.why-else': '« {about} » peut parler d’autre chose',
+    '"{about}" contient un mot que le lecteur ne connaît pas et peut parler d’autre chose',
+  'part.why-else': '"{about}" peut parler d’autre chose',
   'part.why-moment':
-    '« {about} » est d’un seul instant, et la pluie à côté peut être celle d’une heure ou moins',
-  'part.why-even': 'il y en a presque chaque jour et jamais 0, ce qui est rare pour la pluie',
+    '"{about}" est d’un seul instant, et la pluie à côté peut être celle d’une heure ou moins',
+  'part.why-even': 'il aurait plu presque chaque jour, et aucun jour n’a 0, ce qui est rare',
   'part.why-same': 'les valeurs sont les mêmes chaque année, ce que la pluie n’est jamais',
   'part.why-unlike': 'ses valeurs ne ressemblent ni à des températures ni à de la pluie',
   'part.why-none': 'cela ne semble être ni une température ni de la pluie',
-  'part.why-both': '« {about} » parle de pluie et de température',
+  'part.why-both': '"{about}" parle de pluie et de température',
   'part.why-contrary':
-    '« {about} » dit une chose, et les mots ou l’unité au-dessus des nombres une autre',
+    '"{about}" dit une chose, et les mots ou l’unité au-dessus des nombres une autre',
 };

@@ -51,7 +51,7 @@ export const ptParts: PhrasesLike<typeof enParts> = {
   'part.why-else': '“{about}” pode falar de outra coisa',
   'part.why-moment':
     '“{about}” é de um só momento, e a chuva ao lado pode ser a de uma hora ou menos',
-  'part.why-even': 'há alguma em quase todos os dias e nunca 0, o que é raro para a chuva',
+  'part.why-even': 'teria chovido em quase todos os dias, e nenhum dia tem 0, o que é raro',
   'part.why-same': 'os valores são os mesmos em todos os anos, o que a chuva nunca é',
   'part.why-unlike': 'os seus valores não parecem nem temperaturas nem chuva',
   'part.why-none': 'não parece nem temperatura nem chuva',
