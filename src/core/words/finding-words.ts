@@ -16,8 +16,9 @@ export function sayFinding(
 ): string {
   const say = speaker([READING, QUALITY, PARTS], language, show);
   const worded = inWords(params, language);
-  const reason = WHY_WORDS[params.why as AskedWhy];
-  return say(kind, reason ? { ...worded, why: say(reason, worded) } : worded);
+  const reason = `part.why-${params.why as AskedWhy}` as const satisfies KeyIn<typeof PARTS>;
+  // A record of another version may hold a reason that has no words.
+  return say(kind, isSaidIn([PARTS], reason) ? { ...worded, why: say(reason, worded) } : worded);
 }
 
 export type Sayable = { kind: FindingKind | UnderstoodKind; params: Finding['params'] };
@@ -28,24 +29,6 @@ export function hasSentence(kind: string): kind is Sayable['kind'] {
 }
 
 const ELEMENT_WORDS = { max: 'climate.max', min: 'climate.min', rain: 'climate.rain' } as const;
-/** A record of another version may hold a reason that has no words. */
-const WHY_WORDS: Record<AskedWhy, KeyIn<typeof PARTS>> = {
-  unsaid: 'part.why-unsaid',
-  nameless: 'part.why-nameless',
-  part: 'part.why-part',
-  less: 'part.why-less',
-  bare: 'part.why-bare',
-  'like-rain': 'part.why-like-rain',
-  unknown: 'part.why-unknown',
-  else: 'part.why-else',
-  moment: 'part.why-moment',
-  even: 'part.why-even',
-  same: 'part.why-same',
-  unlike: 'part.why-unlike',
-  none: 'part.why-none',
-  both: 'part.why-both',
-  contrary: 'part.why-contrary',
-};
 const MONTH_WORDS = [
   'climate.january',
   'climate.february',

@@ -100,7 +100,7 @@ function whyInQuestion(fit: Fit, vote: ElementVote, unlikeOurs: LooksUnlike): As
   if (doubt === 'none') return undefined;
   if (facet === 'rain' && isSameEachYear(fit)) return 'same';
   if (doubt === 'surely' && facet !== 'rain' && !isNameOf(fit.table, text)) return 'unknown';
-  return unlikeOurs(fit, true) && 'unlike';
+  return unlikeOurs(fit, true) ? 'unlike' : undefined;
 }
 
 /** True for a file "rainfall" over temperatures in °F, a town a column. */
