@@ -310,7 +310,7 @@ describe('the temperature of something else than the air', () => {
   const days = dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${m + 10}.${d % 10},${m}.5`);
 
   test.each(
-    'Compost temperature;Roof temperature;tank_temp;Komposttemperatur;Temperatura del invernadero;Température du toit'.split(
+    'Compost temperature;Roof temperature;Rock temperature;Cave temperature;Logger temperature;silo_temp;tank_temp;Komposttemperatur;Temperatura del invernadero;Température du toit'.split(
       ';',
     ),
   )('is asked about over two columns: %s', (what) => {
@@ -333,7 +333,9 @@ describe('the temperature of something else than the air', () => {
   });
 
   test.each([
-    ...['Milk River', 'Cabinet Gorge', 'Leaf Rapids', 'Walden Pond'].map((n) => `${n} temperature`),
+    ...['Milk River', 'Rock Springs', 'Castle Rock', 'Cave Creek', 'Oil City', 'Walden Pond'].map(
+      (n) => `${n} temperature`,
+    ),
     'Air temperature',
     'Außentemperatur',
     'School roof temperature',

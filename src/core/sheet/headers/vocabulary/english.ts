@@ -79,15 +79,16 @@ common surface: surface
 common the: the
 thing: speed greenhouse pool barn room cellar fridge reservoir demand price prices compost mulch tank hive beehive leaf canopy
 bark litter panel module battery engine oven freezer incubator aquarium sauna cpu pipe cabinet enclosure attic
-bedroom kitchen body skin milk rumen brine
-thing place: river lake pond stream roof
-place: valley hill hills moor moors rivers bay cave caves springs lakes island islands isle
+bedroom kitchen body skin milk rumen brine kiln silo oil coolant ceiling substrate borehole permafrost snowpack inverter motor logger_temp
+logger_temperature
+thing place: river lake pond stream roof rock rocks cave caves
+place: valley hill hills moor moors rivers bay springs lakes island islands isle
 isles creek brook bridge ford road street lane park peak peaks mount mountain mountains mt fort ft
 port harbour harbor beach falls forest wood woods grove field fields farm heath mill mills cross
 corner corners camp crossing junction ranch canyon gulch butte mesa plains plain prairie meadows
-meadow marsh swamp desert cape head heads rock rocks ridge pass cliff cliffs cove sound gulf inlet
+meadow marsh swamp desert cape head heads ridge glacier pass cliff cliffs cove sound gulf inlet
 landing wells well house hall garden castle church abbey green common pen oaks oak pines pine palms trees
-tree tortugas shores shore glacier crater dam weir lock airport airfield school college observatory
+tree tortugas shores shore crater dam weir lock airport airfield school college observatory
 lighthouse upper lower north south east northern southern eastern western old great little big one
 two three four five six seven eight nine ten twelve hundred thousand
 at near: at
