@@ -38,6 +38,7 @@ export type ReadingKind =
   | 'reading.no-place-chosen'
   | 'reading.no-year-chosen'
   | 'reading.which-year'
+  | 'reading.which-calendar'
   | 'reading.year-from-title'
   | 'reading.month-from-title'
   | 'reading.which-day-month-order'

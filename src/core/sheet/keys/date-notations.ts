@@ -6,6 +6,7 @@ import { headerText, isDate, isText } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
+import { BEFORE_REPUBLIC } from './era-years.ts';
 import { plainNumber } from './key-cell.ts';
 import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
 import { mostAre } from './most-are.ts';
@@ -154,6 +155,25 @@ function areOfOneYear(cells: readonly (Cell | undefined)[]): boolean {
   return turns.length > 1 && new Set(days).size === days.length;
 }
 
+/** "80/1/5", "100年1月" in years of the Republic of China */
+const OF_REPUBLIC: DateNotation = {
+  read: (cell) => {
+    const [, year = 0, month = 0, day = 0] = (isText(cell) && DATE_OF_REPUBLIC.exec(cell)) || [];
+    const packed = packDate(Number(year) + BEFORE_REPUBLIC, Number(month), Number(day));
+    return Number(year) > 0 ? packed : NO_DATE;
+  },
+  readNumber: () => NO_DATE,
+};
+
+const DATE_OF_REPUBLIC = /^\s*(\d{2,3})[年/.-]\s*(\d{1,2})(?:[月/.-]\s*(\d{1,2})\s*日?|\s*月|)\s*$/;
+
+/** Somebody says so, or a year has three digits: 104/01/05. */
+function areOfRepublic(cells: readonly Cell[], isSaid: boolean, isOfTime: boolean): boolean {
+  const texts = cells.filter(isText);
+  const hasThree = isOfTime && texts.some((text) => /^\s*\d{3}[年/-]/.test(text));
+  return (isSaid || hasThree) && mostAre(texts, MOST_STEPS, (text) => DATE_OF_REPUBLIC.test(text));
+}
+
 /** Date cells of one year that is not shown, one a month: "Jan", "Feb" over 1 January, 1 February. */
 const MONTH_OF_YEAR: DateNotation = {
   ...DAY_IN_NO_ORDER,
@@ -236,11 +256,13 @@ type Written = {
   cells: readonly Cell[];
   all: () => readonly (Cell | undefined)[];
   shown: readonly string[];
+  /** the header or a title says that years are those of the Republic of China */
+  ofRepublic?: boolean;
 };
 
 /** Finds how the dates of a column are written; `key`: what its header says. */
 export function dateNotationOf(
-  { cells, all, shown }: Written,
+  { cells, all, shown, ofRepublic = false }: Written,
   thisYear: number,
   key?: KeyKind,
 ): DateNotation {
@@ -249,6 +271,7 @@ export function dateNotationOf(
       ? yearOfMonthYears(all(), thisYear)
       : 0;
   if (given) return monthsTaken(given);
+  if (areOfRepublic(cells, ofRepublic, saysTime(key))) return OF_REPUBLIC;
   if (areMonthsOfYear(cells, shown)) return MONTH_OF_YEAR;
   if (lackYears(cells, shown)) return areOfOneYear(all()) ? DAY_IN_NO_ORDER : DAY_OF_MONTH;
   const numbers = cells.map(plainNumber).filter(isNumber);

@@ -4,6 +4,7 @@ import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
 import { type Column, indexesOf, sampleCells, shownDates, type Table } from '../headers/table.ts';
 import { type DateNotation, dateNotationOf, stepByDays } from './date-notations.ts';
+import { saysRepublic } from './era-years.ts';
 import { isDayCell, wholeNumber } from './key-cell.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
 import { mostAre } from './most-are.ts';
@@ -185,8 +186,10 @@ function yearColumn(finder: Finder, years: YearNotation): Column | undefined {
     years.fits(cell, table.sheet.thisYear, isNamed);
   const follows = ({ index }: Column): boolean =>
     years.follows?.(sampleCells(table, index)) ?? true;
-  const isNamed = ({ meaning: { key }, header }: Column): boolean =>
-    key !== undefined && years.under.includes(key) && (years.header?.test(header) ?? true);
+  const isNamed = ({ index, meaning: { key }, header }: Column): boolean =>
+    key !== undefined &&
+    years.under.includes(key) &&
+    (years.isSaid?.(header, table.titles, () => cellsBelow(table, index)) ?? true);
   const column = columnWhere(finder, isNamed, fitsBeing(true), named);
   if (column) return follows(column) ? column : undefined;
   const least = table.sheet.transposed ? across : unnamed;
@@ -238,6 +241,7 @@ export function dateAmong(
         cells,
         all: () => cellsBelow(table, index),
         shown: shownDates(table, index),
+        ofRepublic: saysRepublic(name, table.titles),
       },
       thisYear,
       // "data/1950-01" over amounts is a date itself. "Date (serial 1900)" is none.

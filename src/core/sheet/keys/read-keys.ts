@@ -8,7 +8,7 @@ import { columnAt, type Table } from '../headers/table.ts';
 import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts';
 import { wholeNumber } from './key-cell.ts';
 import { isUnderYear, type Keys } from './keys.ts';
-import { reportCounted, settleCalendar } from './other-calendars.ts';
+import { reportCounted, settleCalendar, settleRepublic } from './other-calendars.ts';
 import {
   firstYearIn,
   monthOf,
@@ -34,6 +34,7 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
     isDate(table.sheet.cells[table.firstRow + index]?.[keys.date ?? -1]);
   const centuries = settleCenturies(packed, thisYear, isOfSheet);
   reportCenturies(job, centuries);
+  if (centuries.given) settleRepublic(packed, table, context);
   settleCalendar(packed, table.sheet, context.doubts);
   reportOffset(job);
   rows.season = seasonOf(job);

@@ -7,6 +7,7 @@ import { stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import { headerMeaning, type KeyKind } from '../headers/header-meaning.ts';
 import { wordsOf } from '../headers/known-words.ts';
+import { BEFORE_REPUBLIC, inCommonEra, saysRepublic } from './era-years.ts';
 import { wholeNumber } from './key-cell.ts';
 
 /** A way to write a year. Nothing outside this file knows one of them by name. */
@@ -19,8 +20,12 @@ export type YearNotation = {
   under: readonly KeyKind[];
   /** the share of cells that must fit: under these headers, under others, in tables with the years across */
   share: { named: number; unnamed?: number; across?: number };
-  /** what the header must also match */
-  header?: RegExp;
+  /** what its header, the titles and the cells must also say */
+  isSaid?: (
+    header: string,
+    titles: readonly string[],
+    cells: () => readonly (Cell | undefined)[],
+  ) => boolean;
   /** Do the cells follow each other as such years do? */
   follows?: (cells: readonly Cell[]) => boolean;
   /** a row covers two years, such as 1961/62 */
@@ -37,9 +42,7 @@ export function yearIn(cell: Cell | undefined, thisYear: number): number {
 }
 
 function yearInText(text: string): number {
-  const [, era = '', count = ''] = ERA_YEAR.exec(text) ?? [];
-  if (era) return (ERAS[era] ?? NaN) + (count === '元' ? 1 : Number(count));
-  const [, word, year, label = ''] = YEAR_TEXT.exec(text) ?? [];
+  const [, word, year, label = ''] = YEAR_TEXT.exec(inCommonEra(text)) ?? [];
   if (word !== undefined && !wordsOf(plainText(word)).has('year')) return NaN;
   return label && isNoYear(label) ? NaN : Number(year);
 }
@@ -50,9 +53,6 @@ function isNoYear(label: string): boolean {
   return label === 's' || refusal !== 'flag';
 }
 
-/** The year before the first of each Japanese era. */
-const ERAS: Record<string, number> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
-const ERA_YEAR = /^\s*(明治|大正|昭和|平成|令和)(\d{1,2}|元)年?\s*$/;
 const YEAR_TEXT =
   /^\s*(?:([\p{L}\p{M}]{2,12})\.?:? )?'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\(?([a-z]{1,12})\.?\)?|年|년)?\s*$/iu;
 
@@ -97,13 +97,25 @@ const SEASON: YearNotation = {
   seasons: true,
 };
 
-/** 80, "80年", "民國80年" */
-const REPUBLIC_YEAR = /^\s*(?:(?:中華)?民[國国]?)?\s*(\d{1,3})\s*年?\s*$/;
+/** 80, "80年", "民80" */
+const REPUBLIC_YEAR = /^\s*民?\s*(\d{1,3})\s*年?\s*$/;
 
 function yearOfRepublic(cell: Cell | undefined): number {
   const [, count = NaN] = REPUBLIC_YEAR.exec(isDate(cell) ? '' : String(cell)) ?? [];
-  return Number(count) >= 1 && Number(count) <= 200 ? Number(count) + 1911 : NaN;
+  return Number(count) >= 1 && Number(count) <= 200 ? Number(count) + BEFORE_REPUBLIC : NaN;
 }
+
+/** True for 98, 99, 100 under 年: other years of two digits go on with 0. A program counts its years from 1. */
+function passHundred(header: string, all: () => readonly (Cell | undefined)[]): boolean {
+  if (!header.includes('年')) return false;
+  const years = all()
+    .map((cell) => yearOfRepublic(cell) - BEFORE_REPUBLIC)
+    .filter(isNumber);
+  const isPast = years.some((year) => year >= 100) && years.every((year) => year > FEW_YEARS);
+  return isPast && stepsIn(years).every((step) => Math.abs(step) <= 1);
+}
+
+const FEW_YEARS = 30;
 
 /** Years of the Republic of China (民國) begin in 1912. */
 const REPUBLIC: YearNotation = {
@@ -111,8 +123,8 @@ const REPUBLIC: YearNotation = {
   read: yearOfRepublic,
   under: ['year'],
   share: { named: 0.8 },
-  header: /民[國国]|\bROC\b/i,
-  reported: { shift: 1911 },
+  isSaid: (header, titles, cells) => saysRepublic(header, titles) || passHundred(header, cells),
+  reported: { shift: BEFORE_REPUBLIC },
 };
 
 /** A sheet counts days from 30 December 1899, this many days before 1970. The number 1961 is 14 May 1905. */

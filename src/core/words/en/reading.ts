@@ -81,6 +81,8 @@ export const enReading = {
     'You said that none of the {count} places is meant ({found}), so nothing was read. Choose the sheet that holds yours, or answer again.',
   'reading.which-year':
     'The table names months but no year. Give the year of this sheet, or add a column Year. Means over many years belong to no year and cannot be used.',
+  'reading.which-calendar':
+    'The years have two digits, such as {found}: the first may be {year}, or {other} if they count from the Republic of China (民國). Choose the first year.',
   'reading.no-year-chosen':
     'You said that the table is of no single year, so nothing was read: means over many years have no place among rows of years. Choose the sheet that holds single years, or give the year after all.',
   'reading.year-from-title':

@@ -80,6 +80,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Usted dijo que no se trata de ninguno de los {count} lugares ({found}), así que no se leyó nada. Elija la hoja que contiene el suyo, o responda de nuevo.',
   'reading.which-year':
     'La tabla nombra meses pero ningún año. Indique el año de esta hoja o añada una columna Año. Las medias de muchos años no son de ningún año y no sirven.',
+  'reading.which-calendar':
+    'Los años tienen dos cifras, como {found}: el primero puede ser {year}, o {other} si se cuentan desde la República de China (民國). Elija el primer año.',
   'reading.no-year-chosen':
     'Usted dijo que la tabla no es de un solo año, así que no se leyó nada: las medias de muchos años no caben entre filas de años. Elija la hoja que contiene los años uno por uno, o indique el año de todos modos.',
   'reading.year-from-title':

@@ -80,6 +80,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Vous avez dit qu’il ne s’agit d’aucun des {count} lieux ({found}) : rien n’a été lu. Choisissez la feuille qui contient le vôtre, ou répondez de nouveau.',
   'reading.which-year':
     'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes de plusieurs années n’appartiennent à aucune d’elles et ne peuvent pas servir.',
+  'reading.which-calendar':
+    'Les années ont deux chiffres, comme {found} : la première peut être {year}, ou {other} si elles sont de la République de Chine (民國). Choisissez la première année.',
   'reading.no-year-chosen':
     'Vous avez dit que le tableau n’est pas d’une seule année, donc rien n’a été lu : des moyennes de plusieurs années n’ont pas leur place parmi des lignes d’années. Choisissez la feuille qui contient les années une à une, ou donnez tout de même l’année.',
   'reading.year-from-title':

@@ -79,6 +79,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Você disse que não se trata de nenhum dos {count} lugares ({found}), por isso nada foi lido. Escolha a aba que contém o seu, ou responda de novo.',
   'reading.which-year':
     'A tabela nomeia meses, mas nenhum ano. Dê o ano desta aba, ou acrescente uma coluna Ano. Médias de muitos anos não pertencem a ano nenhum e não podem ser usadas.',
+  'reading.which-calendar':
+    'Os anos têm dois algarismos, como {found}: o primeiro pode ser {year}, ou {other} se contam da República da China (民國). Escolha o primeiro ano.',
   'reading.no-year-chosen':
     'Você disse que a tabela não é de um único ano, por isso nada foi lido: médias de muitos anos não cabem em linhas de anos. Escolha a aba que contém os anos um a um, ou dê o ano mesmo assim.',
   'reading.year-from-title': 'A tabela não nomeia o ano; {year} veio do título ou do nome da aba.',
