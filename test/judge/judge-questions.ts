@@ -152,6 +152,7 @@ const SAYING_WHY: { [kind in Finding['kind']]?: 'itself' | 'by a reason' } = {
   'reading.no-place-chosen': 'itself',
   'reading.which-rows': 'itself',
   'reading.which-year': 'itself',
+  'reading.which-calendar': 'itself',
   'reading.no-year-chosen': 'itself',
   'reading.which-day-month-order': 'itself',
   'reading.which-year-of-season': 'itself',
