@@ -32,6 +32,10 @@ export const ERROR_TEXTS = new Set(
 /** Sheets shows these while a formula still runs. The value will come, so it is not missing. */
 export const CALCULATING = /^\s*loading(\.{3}|…)\s*$/i;
 
+/** In a note such as "-1 = missing data" or "-1: sin dato". */
+export const SAYS_MISSING =
+  /missing|no data|not (measured|recorded|available)|fehl(t|end)|keine daten|manquant|pas de donn|faltante|ausente|sem dado|sin dato|mancant|ontbre|sakn(as|ad)|mangl(er|ende)|puuttu|brak|欠[測测]|缺[測测]|결측/i;
+
 /** Numbers agencies write for "missing", in any printed width. */
 export const MISSING_NUMBERS: ReadonlySet<number> = new Set([
   -9999, -9999.9, -9999.99, -9990, -999.9, -999, -999.99, -998, -99.99, -99.9, -99, -9.99e33,

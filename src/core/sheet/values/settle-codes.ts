@@ -1,9 +1,11 @@
 import type { Element } from '../../dataset/columns.ts';
-import type { Wishes } from '../../reading/reading.ts';
+import { meanOf } from '../../dataset/mean-of.ts';
+import type { Cell, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { countValues, eachValue, NO_CELL, placeAt } from '../../reading/series.ts';
+import { countValues, eachValue, isDaily, NO_CELL, placeAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { MISSING_NUMBERS, SMALLEST_CODE } from '../cells/missing-codes.ts';
+import { MISSING_NUMBERS, SAYS_MISSING, SMALLEST_CODE } from '../cells/missing-codes.ts';
+import { isText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { RawSeries } from './raw-series.ts';
 
@@ -93,7 +95,10 @@ function isMostlyNegative(series: RawSeries, negatives: Indexes): boolean {
 
 const FEWEST_NEGATIVES = 6;
 
-/** -1 alone means "too little to measure" (KNMI, GHCN) or "none" (FMI). Other negative values are errors. */
+/**
+ * -1 alone means "too little to measure" (KNMI, GHCN) or "none" (FMI), unless the sheet or its other values say that it
+ * is missing. Other negative values are errors.
+ */
 function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findings): void {
   const { doubts, wishes } = findings;
   const [first] = negatives.keys();
@@ -104,7 +109,9 @@ function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findi
     return;
   }
   for (const [value, indexes] of negatives)
-    if (value === -1) takeForTraces(series, indexes, findings);
+    if (value === -1 && saysMissing(series.sheet))
+      findings.counts.missing += takeOut(series, indexes);
+    else if (value === -1 && mayBeTraces(series, indexes)) takeForTraces(series, indexes, findings);
     else {
       reportValues(series, indexes, doubts, 'reading.negative-rain', String(value));
       takeOut(series, indexes);
@@ -120,6 +127,39 @@ function reportBelowZero({ sheet }: RawSeries, found: string, { doubts, beside }
     params: { found, ...(beside && { otherElement: beside }) },
     ...(beside && { choices }),
   });
+}
+
+/** "-1 = missing data", "-1: sin dato" */
+function saysMissing({ cells }: SheetCells): boolean {
+  const isSaid = (cell: Cell): boolean =>
+    isText(cell) && /(?<![\d.])[-−]1(?![\d.])/.test(cell) && SAYS_MISSING.test(cell);
+  return cells.some((row) => row.some(isSaid));
+}
+
+/**
+ * A month too dry to measure stands among others that are nearly dry. Days of so little seldom follow each other where
+ * other days have none.
+ */
+function mayBeTraces(series: RawSeries, indexes: readonly number[]): boolean {
+  const known = Array.from(series.values).filter((value) => value >= 0);
+  const isDry =
+    indexes.length * 4 > known.length || Math.min(...known) <= NEARLY_DRY * meanOf(known);
+  if (!isDaily(series)) return isDry;
+  return !known.includes(0) || inRuns(indexes) * 2 <= indexes.length;
+}
+
+const NEARLY_DRY = 0.05;
+const LONG_RUN = 7;
+
+/** How many of them lie in runs of a week or more. */
+function inRuns(indexes: readonly number[]): number {
+  let [all, run] = [0, 0];
+  indexes.forEach((index, at) => {
+    run = index - (indexes[at - 1] ?? index) === 1 ? run + 1 : 1;
+    if (run === LONG_RUN) all += LONG_RUN;
+    else if (run > LONG_RUN) all++;
+  });
+  return all;
 }
 
 function takeForTraces(
