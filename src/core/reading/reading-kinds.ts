@@ -73,6 +73,7 @@ export type ReadingKind =
   | 'reading.centuries-given'
   | 'reading.centuries-moved'
   | 'reading.flagged-values'
+  | 'reading.brackets-below-zero'
   | 'reading.trace-rain'
   | 'reading.dates-lost-zeros'
   | 'reading.dates-were-numbers'

@@ -15,6 +15,7 @@ import { daysToMonths, settleBlankDays } from '../values/days-to-months.ts';
 import { settleLoneMonths } from '../values/lone-month.ts';
 import { settleOverlapping } from '../values/overlapping-sums.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
+import { settleBrackets } from '../values/settle-brackets.ts';
 import { settleCodes } from '../values/settle-codes.ts';
 import { type SettledUnits, settleUnits, withoutUnknownUnits } from '../values/settle-units.ts';
 import { proposeSheets } from './propose-sheets.ts';
@@ -155,6 +156,7 @@ function settledSeries(
   const { wishes, doubts } = reader;
   const all = tables.reduce<RawSeries[]>((some, { raw }) => some.concat(raw.series), []);
   const known = withoutUnknownUnits(all, wishes, doubts);
+  settleBrackets(known, doubts);
   const beside = known.find((series) => series.element !== 'rain' && countValues(series) > 0);
   for (const series of known) settleCodes(series, { ...reader, beside: beside?.element });
   const units = settleUnits(known, wishes, doubts);

@@ -17,6 +17,8 @@ export type RawSeries = Series & {
   converted?: Unit;
   /** the units written in cells, each with these cells */
   cellUnits: Map<Unit, Place[]>;
+  /** the cells (`cellNumber`) whose number stands in brackets */
+  bracketed: Set<number>;
   /** months that cannot be summed, because an amount covers days of two (year × 12 + month - 1) */
   unsafe: Set<number>;
   /** months or days (as `start` counts) that have no value because they got two */
@@ -37,7 +39,12 @@ export function newSeries(
   years: Years,
 ): RawSeries {
   const empty = emptySeries({ element, granularity, sheets: [sheet.name] }, years);
-  const sets = { cellUnits: new Map(), unsafe: new Set<number>(), disputed: new Set<number>() };
+  const sets = {
+    cellUnits: new Map(),
+    bracketed: new Set<number>(),
+    unsafe: new Set<number>(),
+    disputed: new Set<number>(),
+  };
   return { ...empty, ...sets, sheet, namesMonths: true };
 }
 

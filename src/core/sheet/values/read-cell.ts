@@ -5,7 +5,7 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isNumber } from '../../reading/series.ts';
 import { graveAbove, type Params } from '../cells/doubts.ts';
 import type { CellText } from '../cells/read-number.ts';
-import { isText, placeOf, shownText } from '../cells/sheet-cells.ts';
+import { cellOf, isText, placeOf, shownText } from '../cells/sheet-cells.ts';
 import type { Unit } from '../cells/units.ts';
 import type { Table } from '../headers/table.ts';
 import type { ReadContext } from '../keys/read-context.ts';
@@ -114,14 +114,20 @@ function readMarkedNumber(at: CellAt, text: string, { value, mark, unit }: Marke
     reportAt(at, UNREADABLE.text, text);
     return NaN;
   }
-  if (mark) {
-    job.context.counts.flagged++;
+  if (mark) job.context.counts.flagged++;
+  if (mark === '()') noteBrackets(at);
+  else if (mark) {
     noteMark(at, 'reading.flagged-values', mark.replace(/\d+/, '…'));
   }
   if (unit) noteUnit(at, unit);
   if (!job.texts.lettersAreDays || !lacksDays(mark)) return value;
   reportAt(at, 'reading.months-left-out', text, { element: at.series.element });
   return NaN;
+}
+
+/** What they say is settled when all values are read. */
+function noteBrackets({ series, job: { table }, row, column, isAnnual }: CellAt): void {
+  if (!isAnnual) series.bracketed.add(cellOf(table.sheet, row, column));
 }
 
 function noteUnit({ series, job: { table }, row, column }: CellAt, unit: Unit): void {
@@ -131,10 +137,8 @@ function noteUnit({ series, job: { table }, row, column }: CellAt, unit: Unit): 
 }
 
 function noteMark({ job, row, column }: CellAt, kind: ReadingKind, found: string): void {
-  // In books of accounts a number in brackets is below zero.
-  const severity = found === '()' ? 'warning' : 'note';
   const place = placeOf(job.table.sheet, row, column);
-  job.context.doubts.atMark({ kind, severity, params: { found } }, place);
+  job.context.doubts.atMark({ kind, severity: 'note', params: { found } }, place);
 }
 
 /** Letters that count missing days: the services that write so allow five themselves. */

@@ -193,6 +193,12 @@ export const enReading = {
     one: '1 value carries the mark "{found}"; its number was read.',
     other: '{count} values carry the mark "{found}"; their numbers were read.',
   },
+  'reading.brackets-below-zero': {
+    by: 'count',
+    one: '1 number in brackets was read as below zero, because the other values tell so. If brackets mean something else, take them away.',
+    other:
+      '{count} numbers in brackets were read as below zero, because the other values tell so. If brackets mean something else, take them away.',
+  },
   'reading.trace-rain': {
     by: 'count',
     one: '1 amount of rain is given as "{found}", too little to measure; it counts as 0 mm.',

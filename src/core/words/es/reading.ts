@@ -192,6 +192,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
     one: '1 valor lleva la marca «{found}»; se leyó su número.',
     other: '{count} valores llevan la marca «{found}»; se leyeron sus números.',
   },
+  'reading.brackets-below-zero': {
+    by: 'count',
+    one: '1 número entre paréntesis se leyó como bajo cero, por los demás valores. Si los paréntesis dicen otra cosa, quítelos.',
+    other:
+      '{count} números entre paréntesis se leyeron como bajo cero, por los demás valores. Si los paréntesis dicen otra cosa, quítelos.',
+  },
   'reading.trace-rain': {
     by: 'count',
     one: '1 cantidad de lluvia figura como «{found}», demasiado poca para medirla; cuenta como 0 mm.',

@@ -193,6 +193,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
     one: '1 valeur porte la marque "{found}" ; son nombre a été lu.',
     other: '{count} valeurs portent la marque "{found}" ; leurs nombres ont été lus.',
   },
+  'reading.brackets-below-zero': {
+    by: 'count',
+    one: '1 nombre entre parenthèses a été lu comme inférieur à zéro, d’après les autres valeurs. Si les parenthèses veulent dire autre chose, enlevez-les.',
+    other:
+      '{count} nombres entre parenthèses ont été lus comme inférieurs à zéro, d’après les autres valeurs. Si les parenthèses veulent dire autre chose, enlevez-les.',
+  },
   'reading.trace-rain': {
     by: 'count',
     one: '1 quantité de pluie est donnée comme "{found}", trop peu pour être mesurée ; elle compte pour 0 mm.',

@@ -190,6 +190,12 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     one: '1 valor traz a marca “{found}”; o número foi lido.',
     other: '{count} valores trazem a marca “{found}”; os números foram lidos.',
   },
+  'reading.brackets-below-zero': {
+    by: 'count',
+    one: '1 número entre parênteses foi lido como abaixo de zero, pelos outros valores. Se os parênteses dizem outra coisa, tire-os.',
+    other:
+      '{count} números entre parênteses foram lidos como abaixo de zero, pelos outros valores. Se os parênteses dizem outra coisa, tire-os.',
+  },
   'reading.trace-rain': {
     by: 'count',
     one: '1 quantidade de chuva é dada como “{found}”, pouco demais para medir; conta como 0 mm.',
