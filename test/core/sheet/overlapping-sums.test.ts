@@ -103,6 +103,12 @@ test.each(['temperate', 'continental', 'equatorial', 'polar'] as const)(
   },
 );
 
+test('months of a wet season that grow in each year are rain', () => {
+  const season = monthsOf('monsoon').filter(({ month }) => month > 2 && month < 9);
+  const growing = season.map((one, at) => ({ ...one, rain: 3 ** (one.month - 2) + (at % 5) }));
+  expect(kindsOf(readText(down(growing)))).not.toContain(KIND);
+});
+
 test.each([
   { of: (m: number) => m * 9, because: 'somebody made them up' },
   { of: (m: number) => 300 - m, because: 'these, too' },

@@ -35,7 +35,9 @@ function report({ sheet }: RawSeries, { element }: Wishes, doubts: Doubts): void
 }
 
 function areSumsOfMonths({ values }: RawSeries): boolean {
-  return growThroughYears(values) || overlap(longestRun(values));
+  // Rain of March to August may grow each year: nothing is seen over a gap.
+  const months = longestRun(values);
+  return growThroughYears(months) || overlap(months);
 }
 
 /** Of fewer months chance may look like it where it rains evenly, unless all are alike. */
