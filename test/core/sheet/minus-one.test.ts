@@ -57,7 +57,7 @@ describe('-1 is too little to measure', () => {
     },
     {
       name: 'where a note speaks of another code',
-      text: `-9 = missing, 1991-1\n${daily((rain) => (rain > 0 && rain < 0.6 ? -1 : rain))}`,
+      text: `"-9 = missing, -1 = trace"\n${daily((rain) => (rain > 0 && rain < 0.6 ? -1 : rain))}`,
     },
   ])('$name', ({ text }) => {
     const reading = readText(text);

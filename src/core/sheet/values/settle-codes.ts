@@ -131,8 +131,10 @@ function reportBelowZero({ sheet }: RawSeries, found: string, { doubts, beside }
 
 /** "-1 = missing data", "-1: sin dato" */
 function saysMissing({ cells }: SheetCells): boolean {
-  const isSaid = (cell: Cell): boolean =>
-    isText(cell) && /(?<![\d.])[-−]1(?![\d.])/.test(cell) && SAYS_MISSING.test(cell);
+  const says = (part: string): boolean =>
+    /(?<![\d.])[-−]1(?![\d.])/.test(part) && SAYS_MISSING.test(part);
+  // "-9: missing, -1: trace"
+  const isSaid = (cell: Cell): boolean => isText(cell) && cell.split(/[;,]/).some(says);
   return cells.some((row) => row.some(isSaid));
 }
 
