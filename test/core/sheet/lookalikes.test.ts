@@ -379,6 +379,21 @@ test.each(['Tmin Var', 'Tmin Share Hill', 'Tmin, Var (°C)'])('a minimum is in "
 });
 
 test.each([
+  'Rainfall (mm) - percentage missing below 5',
+  'Rainfall (mm), data share',
+  'Rainfall (mm): mixing ratio not measured',
+])('"%s" speaks of a part of something else, and the rain is read', (title) => {
+  expect(readText(`"${title}"\n${cornered('Year', 100)}`).rows).toHaveLength(5);
+});
+
+test('a place called Share may be the one that is meant', () => {
+  const table = monthLines(2, (y, m) => `${y},${m},${m + 9}.5,${m + 4}.5`);
+  const reading = readText(`Rainfall (mm)\nYear,Month,Share,Kew\n${table}`);
+  expect(reading.rows).toEqual([]);
+  expect(reading.findings.some(({ choices }) => choices)).toBe(true);
+});
+
+test.each([
   'Pierre SD rainfall (mm)',
   'Rainfall (mm) - Hot Springs SD',
   'Rainfall at Pierre, SD',

@@ -78,6 +78,7 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   quarter: true,
   footer: true,
   spread: true,
+  portion: true,
   records: true,
   name: true,
   latitude: true,

@@ -14,6 +14,7 @@ import {
 import { isInOtherUnit, statedUnit } from './stated-unit.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
 import { A_LITTLE, fullVote, type Vote } from './votes.ts';
+import { segmentsOf, wordsOfText } from './words-of-text.ts';
 
 export function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[] {
   const words = wordsIn(plain, tokens);
@@ -69,13 +70,24 @@ function formsIn(text: string, plain: string, tokens: readonly string[], words: 
   const roles = rolesIn(plain);
   const isWhole = words.has('rain') || roles.has('melted');
   return {
-    part: namesElement(words) && (roles.has('spread') || isPartOfDay(text, tokens, words)) && text,
+    part:
+      namesElement(words) &&
+      (roles.has('spread') || isPortion(text) || isPartOfDay(text, tokens, words)) &&
+      text,
     ofADay: /\b24 ?h/i.test(text) && text,
     melted: words.has('precipitation') && words.has('snow') && isWhole && text,
     ofExtremes: isOfExtremes(tokens, text) && text,
     ofMonth: roles.has('ofMonth') && text,
     soFar: roles.has('soFar') && text,
   };
+}
+
+/** True for "Rain percentage" and "Tmin (ratio)", and not for "Rain (mm), data share". */
+function isPortion(text: string): boolean {
+  return segmentsOf(wordsOfText(text)).some((segment) => {
+    const isOfElement = segment.length === 1 || segment.some(({ sort }) => sort === 'head');
+    return isOfElement && segment.some(({ plain }) => rolesOf(plain).has('portion'));
+  });
 }
 
 function namesElement(words: Found): boolean {

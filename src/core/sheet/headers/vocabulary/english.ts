@@ -31,7 +31,7 @@ other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name 
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
 cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
 evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water low_water water_temp water_temperature pet balance probab*
-precipitable groundwater deviation ratio percentage share percentil* rank ranks ranking trend trends smooth* uncertain* score spi
+precipitable groundwater deviation percentil* rank ranks ranking trend trends smooth* uncertain* score spi
 decile* bias residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
 moving_average rolling_mean long_term_mean long_term_average rates effective wet_bulb wetbulb rain_type precipitation_type
 direction directions type_of yr_mean yr_avg year_mean year_average indoor earth
@@ -69,6 +69,7 @@ moisture pressure content stress potential equivalent chill frequency received c
 approximate cover and with without per by on as is are was or under below between during before after all
 each every last next other unit units column row no nr totals
 averages maximum minimum normals
+common portion: percentage share ratio
 common above: above
 common dateMark of: of
 measured: kept observed measured actual obs outdoor
@@ -79,9 +80,9 @@ common surface: surface
 common the: the
 thing: speed greenhouse pool barn room cellar fridge reservoir demand price prices compost mulch tank hive beehive leaf canopy
 bark litter panel module battery engine oven freezer incubator aquarium sauna cpu pipe cabinet enclosure attic
-bedroom kitchen body skin milk rumen brine kiln silo oil coolant ceiling substrate borehole permafrost snowpack inverter motor logger_temp
-logger_temperature
-thing place: river lake pond stream roof rock rocks cave caves
+bedroom kitchen body skin milk rumen brine kiln silo coolant ceiling substrate permafrost snowpack inverter motor logger_temp
+logger_temperature oil_temp oil_temperature
+thing place: river lake pond stream roof rock rocks cave caves borehole
 place: valley hill hills moor moors rivers bay springs lakes island islands isle
 isles creek brook bridge ford road street lane park peak peaks mount mountain mountains mt fort ft
 port harbour harbor beach falls forest wood woods grove field fields farm heath mill mills cross

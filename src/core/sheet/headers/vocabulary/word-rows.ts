@@ -106,6 +106,8 @@ export type Role =
   | 'quarter'
   // how far values lie from their mean
   | 'spread'
+  // "Rain percentage": a part of something, and no amount
+  | 'portion'
   // begins a line below a table
   | 'footer'
   // what people call a table: "Records of the hill farm"
