@@ -46,6 +46,10 @@ describe('-1 is no amount of rain', () => {
 describe('-1 is too little to measure', () => {
   test.each([
     { name: 'on single days', text: daily((rain) => (rain > 0 && rain < 0.6 ? -1 : rain)) },
+    {
+      name: 'where days of 0 had too little to measure, and dry spells last',
+      text: daily((rain, at) => (at % 50 < 30 ? -1 : at % 9 === 0 ? 0 : rain + 0.1)),
+    },
     { name: 'where no other day is dry', text: daily((rain) => (rain === 0 ? -1 : rain)) },
     {
       name: 'in months of a dry season',

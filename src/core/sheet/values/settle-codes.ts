@@ -147,7 +147,9 @@ function mayBeTraces(series: RawSeries, indexes: readonly number[]): boolean {
   const isDry =
     indexes.length * 4 > known.length || Math.min(...known) <= NEARLY_DRY * meanOf(known);
   if (!isDaily(series)) return isDry;
-  return !known.includes(0) || inRuns(indexes) * 2 <= indexes.length;
+  // Where -1 is a dry day and 0 a wet one that was too little to measure, hardly a day is 0.
+  const dry = known.filter((value) => value === 0);
+  return dry.length * 5 < known.length || inRuns(indexes) * 2 <= indexes.length;
 }
 
 const NEARLY_DRY = 0.05;
