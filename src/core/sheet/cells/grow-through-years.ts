@@ -32,8 +32,10 @@ function areAmounts(amounts: readonly number[]): boolean {
   const rising = [...times.values()];
   const most = Math.max(...rising);
   const all = rising.reduce((sum, one) => sum + one, 0);
-  return all * 4 >= amounts.length && most * 2 <= all;
+  return all >= FEWEST_RAINS && all * 9 >= amounts.length && most * 2 <= all;
 }
+
+const FEWEST_RAINS = 3;
 
 /** True for normals, and for a year that somebody copied. */
 function areRepeated(months: ArrayLike<number>): boolean {

@@ -45,7 +45,8 @@ const FEWEST_MONTHS = 60;
 const FEWEST_ALIKE = 24;
 
 function overlap(values: readonly number[]): boolean {
-  const areAlike = Math.min(...values) >= Math.max(...values) * LEAST_ALIKE;
+  const isMuch = meanOf(values) > MOST_OF_EVEN_MONTHS;
+  const areAlike = isMuch && Math.min(...values) >= Math.max(...values) * LEAST_ALIKE;
   const isLong = values.length >= FEWEST_MONTHS;
   if (values.length < FEWEST_ALIKE || !(isLong || areAlike)) return false;
   if (!persist(values, isLong ? LEAST_LIKE : LEAST_LIKE_IF_SHORT)) return false;
@@ -62,6 +63,8 @@ function turn(steps: readonly number[]): boolean {
 
 /** A month has twice another's rain in any two years. */
 const LEAST_ALIKE = 0.5;
+/** In millimetres: where more falls each month, some months have much more. */
+const MOST_OF_EVEN_MONTHS = 300;
 
 /** From three months to two years. Which it is does not show: 12 sums may be 3 of more rain. */
 const SPANS = Array.from({ length: 22 }, (_, at) => at + 3);
