@@ -1,3 +1,4 @@
+import type { Cell } from '../../reading/reading.ts';
 import { isDaily } from '../../reading/series.ts';
 import { growThroughYears } from '../cells/grow-through-years.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -57,4 +58,39 @@ function wholeYears({ sampled }: Table, keys: Keys, column: number): Map<number,
     if (!Number.isNaN(value)) years.set(year, [...(years.get(year) ?? []), value]);
   }
   return new Map([...years].filter(([, values]) => values.length === MONTHS));
+}
+
+/**
+ * True for "Cumul" beside "Rainfall", whatever the two are called: each row adds what stands in the other column, or
+ * begins again with it.
+ */
+export function addsUpAnother(
+  { sheet, firstRow }: Table,
+  column: number,
+  others: readonly Column[],
+): boolean {
+  const rows = sheet.cells.slice(firstRow);
+  return others.some(({ index }) => index !== column && addsUp(rows, column, index));
+}
+
+function addsUp(rows: readonly (readonly Cell[])[], sum: number, amount: number): boolean {
+  let [before, grows, others] = [NaN, 0, 0];
+  for (const row of rows) {
+    const now = numberInCell(row[sum]);
+    const added = numberInCell(row[amount]);
+    if (Number.isNaN(now) || Number.isNaN(added)) continue;
+    if (isNear(now, before + added) && added > 0 && before > 0) grows++;
+    else if (!isNear(now, before + added) && !isNear(now, added)) others++;
+    if (others > MOST_OTHERS && others > grows * 0.05) return false;
+    before = now;
+  }
+  return grows >= FEWEST_GROWN;
+}
+
+/** A slip of the pen or two. */
+const MOST_OTHERS = 2;
+const FEWEST_GROWN = 3;
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.051;
 }

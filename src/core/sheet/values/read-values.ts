@@ -32,8 +32,9 @@ export function readParts(
     settleMonthsZero(rows);
     reading.end = Math.min(reading.end, keys.end);
     context.counts.yearRows += keys.yearRows;
+    if (reportSeveralRows(rows)) continue;
     reportOddRows(rows);
-    if (!reportSeveralRows(rows)) readPart({ ...rows, texts, reading });
+    readPart({ ...rows, texts, reading });
   }
   return reading;
 }
@@ -42,14 +43,32 @@ export function readParts(
 function reportSeveralRows(rows: Rows): boolean {
   const { table, part, keys, context } = rows;
   const { granularity } = part.keys;
-  if (granularity === 'year' || !mayHaveSeveralRows(keys.packed)) return false;
-  if (!hasSeveralRows(rowsWithValues(rows))) return false;
+  if (granularity === 'year') return false;
+  const isTold = mayHaveSeveralRows(keys.packed) && hasSeveralRows(rowsWithValues(rows));
+  if (!isTold && !goOnBelow(rows)) return false;
   context.doubts.ofSheet(table.sheet, {
     kind: granularity === 'day' ? 'reading.several-rows-a-day' : 'reading.several-rows-a-month',
     severity: 'error',
   });
   return true;
 }
+
+/**
+ * True for "January", "", "" beside 1-10, 11-20, 21-31: the months (or days) stand in the first of their rows alone, and
+ * there are as many others.
+ */
+function goOnBelow({ table: { sheet, firstRow }, part, keys }: Rows): boolean {
+  const below = keys.odd.filter((rowIndex) => {
+    const row = sheet.cells[rowIndex] ?? [];
+    const isBlank = part.keys.all.every((index) => isEmpty(row[index]));
+    return isBlank && part.values.some(({ index }) => holdsValue(row[index]));
+  });
+  const dated = keys.packed.filter((date) => date >= 0).length;
+  return dated >= FEWEST_MONTHS && below.length >= dated && (below[0] ?? 0) > firstRow;
+}
+
+/** A footer of sums below one or two months is no part of them. */
+const FEWEST_MONTHS = 3;
 
 export function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
   for (const { cells, packed, label } of openRows(rows, () => {})) {
