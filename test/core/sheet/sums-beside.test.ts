@@ -37,6 +37,19 @@ test.each(BESIDE)(
   },
 );
 
+test('a temperature is no sum of what it changed by since the day before', () => {
+  let before = 20;
+  const lines = Array.from({ length: 90 }, (_, day) => {
+    const date = new Date(Date.UTC(2021, 0, 1 + day)).toISOString().slice(0, 10);
+    const max = 20 + ((day * 37) % 11);
+    const change = max - before;
+    before = max;
+    return [date, max, max - 8, change].join();
+  });
+  const { rows } = readText(['Date,t_max,t_min,t_max_24ch', ...lines].join('\n'));
+  expect(rows[0]?.['01_max']).toBeGreaterThan(20);
+});
+
 const TENTHS = [8.1, 5.4, 13.4];
 
 test.each([

@@ -79,8 +79,10 @@ function addsUp(rows: readonly (readonly Cell[])[], sum: number, amount: number)
     const now = numberInCell(row[sum]);
     const added = numberInCell(row[amount]);
     if (Number.isNaN(now) || Number.isNaN(added)) continue;
-    if (isNear(now, before + added) && added > 0 && before > 0) grows++;
-    else if (!isNear(now, before + added) && !isNear(now, added)) others++;
+    const goesOn = isNear(now, before + added);
+    if (goesOn && added > 0 && before > 0) grows++;
+    // An amount is never below zero; what changed in 24 hours adds up to the temperature, too.
+    else if (added < 0 || !(goesOn || isNear(now, added))) others++;
     if (others > MOST_OTHERS && others > grows * 0.05) return false;
     before = now;
   }
