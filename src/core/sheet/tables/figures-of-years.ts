@@ -1,4 +1,3 @@
-import type { Cell } from '../../reading/reading.ts';
 import { isDaily } from '../../reading/series.ts';
 import { growThroughYears } from '../cells/grow-through-years.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -64,29 +63,34 @@ function wholeYears({ sampled }: Table, keys: Keys, column: number): Map<number,
  * True for "Cumul" beside "Rainfall", whatever the two are called: each row adds what stands in the other column, or
  * begins again with it.
  */
-export function addsUpAnother(
-  { sheet, firstRow }: Table,
-  column: number,
-  others: readonly Column[],
-): boolean {
-  const rows = sheet.cells.slice(firstRow);
-  return others.some(({ index }) => index !== column && addsUp(rows, column, index));
+export function addsUpAnother(table: Table, column: number, others: readonly Column[]): boolean {
+  // Every two of them are compared, to the last row where it is dry.
+  if (others.length > MOST_COLUMNS || !holdsNumbers(table, column)) return false;
+  return others.some(
+    ({ index }) => index !== column && holdsNumbers(table, index) && addsUp(table, column, index),
+  );
 }
 
-function addsUp(rows: readonly (readonly Cell[])[], sum: number, amount: number): boolean {
+const MOST_COLUMNS = 20;
+
+function holdsNumbers(table: Table, column: number): boolean {
+  const numbers = sampleCells(table, column).filter((cell) => !Number.isNaN(numberInCell(cell)));
+  return numbers.length * 2 > table.sampled.length;
+}
+
+function addsUp({ sheet: { cells }, firstRow }: Table, sum: number, amount: number): boolean {
   let [before, grows, others] = [NaN, 0, 0];
-  for (const row of rows) {
-    const now = numberInCell(row[sum]);
-    const added = numberInCell(row[amount]);
+  for (let rowIndex = firstRow; rowIndex < cells.length && others <= MOST_OTHERS; rowIndex++) {
+    const now = numberInCell(cells[rowIndex]?.[sum]);
+    const added = numberInCell(cells[rowIndex]?.[amount]);
     if (Number.isNaN(now) || Number.isNaN(added)) continue;
     const goesOn = isNear(now, before + added);
     if (goesOn && added > 0 && before > 0) grows++;
     // An amount is never below zero; what changed in 24 hours adds up to the temperature, too.
     else if (added < 0 || !(goesOn || isNear(now, added))) others++;
-    if (others > MOST_OTHERS && others > grows * 0.05) return false;
     before = now;
   }
-  return grows >= FEWEST_GROWN;
+  return grows >= FEWEST_GROWN && others <= MOST_OTHERS;
 }
 
 /** A slip of the pen or two. */
