@@ -45,14 +45,22 @@ const FEWEST_MONTHS = 60;
 const FEWEST_ALIKE = 24;
 
 function overlap(values: readonly number[]): boolean {
+  return values.length >= FEWEST_MONTHS ? overlapForYears(values) : areAlikeAsSums(values);
+}
+
+function overlapForYears(values: readonly number[]): boolean {
+  if (!persist(values, LEAST_LIKE)) return false;
+  const steps = stepsIn(departuresOf(values));
+  return SPANS.some((span) => mayBeSums(values, span) && goBack(steps, span));
+}
+
+/** Too few years to know the season: then the sums themselves are much, and hardly differ. */
+function areAlikeAsSums(values: readonly number[]): boolean {
   const isMuch = meanOf(values) > MOST_OF_EVEN_MONTHS;
   const areAlike = isMuch && Math.min(...values) >= Math.max(...values) * LEAST_ALIKE;
-  const isLong = values.length >= FEWEST_MONTHS;
-  if (values.length < FEWEST_ALIKE || !(isLong || areAlike)) return false;
-  if (!persist(values, isLong ? LEAST_LIKE : LEAST_LIKE_IF_SHORT)) return false;
-  const steps = stepsIn(isLong ? departuresOf(values) : values);
-  if (!isLong && !turn(steps)) return false;
-  return SPANS.some((span) => mayBeSums(values, span) && (!isLong || goBack(steps, span)));
+  if (values.length < FEWEST_ALIKE || !areAlike) return false;
+  if (!persist(values, LEAST_LIKE_IF_SHORT) || !turn(stepsIn(values))) return false;
+  return SPANS.some((span) => mayBeSums(values, span));
 }
 
 /** What comes in and what goes out has no season. Numbers that somebody made up go up, or down, for months. */
