@@ -2,6 +2,7 @@ import type { Element } from './columns.ts';
 import type { Row } from './dataset.ts';
 import { meanOf } from './mean-of.ts';
 import { MONTHS, type Months, monthsByYear } from './month-values.ts';
+import { totalOf } from './total-of.ts';
 import { completeYearValue } from './yearly-value.ts';
 
 /** With fewer than nine months, a year's difference from normal shows its gaps more than its weather. */
@@ -85,8 +86,8 @@ function meanDifference(pairs: Pair[]): number {
 }
 
 function shareOver(pairs: Pair[]): number | null {
-  const normal = sumOf(pairs.map((pair) => pair.normal));
-  const share = sumOf(pairs.map((pair) => pair.value)) / normal - 1;
+  const normal = totalOf(pairs.map((pair) => pair.normal));
+  const share = totalOf(pairs.map((pair) => pair.value)) / normal - 1;
   return Number.isFinite(share) ? share : null;
 }
 
@@ -101,8 +102,4 @@ function most<Item>(items: Item[], beats: (one: Item, other: Item) => boolean): 
 /** What is accepted may be as large as a number can be, and differ by twice that. */
 function bounded(value: number): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
-}
-
-function sumOf(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

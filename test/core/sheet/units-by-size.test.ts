@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { totalOf } from '../../../src/core/quality/figures/robust.ts';
+import { totalOf } from '../../../src/core/dataset/total-of.ts';
 import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { toStandard, type Unit } from '../../../src/core/sheet/cells/units.ts';
 import { dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';

@@ -1,7 +1,8 @@
 import { weekdayOf } from '../../calendar/civil-date.ts';
+import { totalOf } from '../../dataset/total-of.ts';
 import type { Finding } from '../../reading/reading.ts';
 import type { Series } from '../../reading/series.ts';
-import { roundTo, totalOf } from '../figures/robust.ts';
+import { roundTo } from '../figures/robust.ts';
 import {
   type DayLines,
   type DaySpan,

@@ -1,6 +1,7 @@
+import { totalOf } from '../../dataset/total-of.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { placesAt, type Series } from '../../reading/series.ts';
-import { roundTo, totalOf } from '../figures/robust.ts';
+import { roundTo } from '../figures/robust.ts';
 import { seasonOf, type Wettest, wettestOf } from '../figures/wettest.ts';
 import { dateOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';

@@ -1,6 +1,7 @@
+import { totalOf } from '../../dataset/total-of.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { isNumber, type Series } from '../../reading/series.ts';
-import { bounded, median, totalOf } from '../figures/robust.ts';
+import { bounded, median } from '../figures/robust.ts';
 import { type DaySpan, firstPlaceIn, yearOfDay, yearsOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';

@@ -1,4 +1,4 @@
-import { totalOf } from './robust.ts';
+import { totalOf } from '../../dataset/total-of.ts';
 
 /** How many values stand beside a known one, and how many of them repeat it. */
 type Tally = { equal: number; known: number };

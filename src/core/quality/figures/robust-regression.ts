@@ -1,4 +1,5 @@
-import { distancesOf, select, spreadOf, totalOf, valuesOfMonth } from './robust.ts';
+import { totalOf } from '../../dataset/total-of.ts';
+import { distancesOf, select, spreadOf, valuesOfMonth } from './robust.ts';
 
 /** What the predictors leave unexplained, how much that usually is in each calendar month, and how much there. */
 export type Unexplained = { residuals: Float64Array; spreads: number[]; usual: Float64Array };

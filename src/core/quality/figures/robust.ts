@@ -82,12 +82,6 @@ export function distancesOf(values: Float64Array): Float64Array {
   return distances.subarray(0, count);
 }
 
-export function totalOf(values: ArrayLike<number>): number {
-  let total = 0;
-  for (let index = 0; index < values.length; index++) total += values[index] as number;
-  return total;
-}
-
 /**
  * Biweight mean and standard deviation with a cut at 7.5 median distances.
  * Lanzante 1996, Int. J. Climatol. 16, appendix; what GHCN-M judges monthly outliers by.

@@ -1,7 +1,8 @@
+import { totalOf } from '../../dataset/total-of.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { type Series, valueAt } from '../../reading/series.ts';
 import { equalBlocks } from '../figures/equal-blocks.ts';
-import { totalOf, valuesOfMonth } from '../figures/robust.ts';
+import { valuesOfMonth } from '../figures/robust.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { sourcesAt, yearCount } from '../usual/monthly-series.ts';

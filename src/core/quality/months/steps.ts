@@ -1,9 +1,10 @@
 import type { Element } from '../../dataset/columns.ts';
+import { totalOf } from '../../dataset/total-of.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { yearlyValue } from '../../dataset/yearly-value.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { isNumber, type Series, valueAt } from '../../reading/series.ts';
-import { median, roundTo, totalOf, valuesOfMonth } from '../figures/robust.ts';
+import { median, roundTo, valuesOfMonth } from '../figures/robust.ts';
 import { type StepTest, stepsOf } from '../figures/steps-in-years.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
@@ -17,10 +18,12 @@ import { sourcesAt, yearCount } from '../usual/monthly-series.ts';
  */
 export function findSteps({ series }: LinedUpReading): Finding[] {
   return series.flatMap((line) => {
-    const lasting = jumpsOf(line, LASTING);
-    if (lasting.length > 0) return lasting.map((jump) => findingOf(line, jump, LASTING));
-    const ofUnits = jumpsOf(line, OF_UNITS).map((jump) => findingOf(line, jump, OF_UNITS));
-    return ofUnits.filter(({ kind }) => kind === 'quality.unit-change');
+    const levels = yearlyLevels(line);
+    const told = (tests: StepTests) =>
+      jumpsOf(line, levels, tests).map((jump) => findingOf(line, jump, tests));
+    const lasting = told(LASTING);
+    if (lasting.length > 0) return lasting;
+    return told(OF_UNITS).filter(({ kind }) => kind === 'quality.unit-change');
   });
 }
 
@@ -53,10 +56,13 @@ type StepTests = {
 
 type Jump = { year: number; before: number[]; after: number[] };
 
-function jumpsOf(series: Series, { ofTemperature, ofRain }: StepTests): Jump[] {
-  const levels = yearlyLevels(series);
+function jumpsOf(
+  { element }: Series,
+  levels: Float64Array,
+  { ofTemperature, ofRain }: StepTests,
+): Jump[] {
   const known = Array.from(levels.keys()).filter((year) => !Number.isNaN(levels[year]));
-  const test = series.element === 'rain' ? ofRain : ofTemperature;
+  const test = element === 'rain' ? ofRain : ofTemperature;
   return stepsOf(levels, test).map(({ year }) => ({
     year,
     before: known.filter((one) => one < year).slice(-WINDOW),

@@ -1,7 +1,8 @@
+import { totalOf } from '../../dataset/total-of.ts';
 import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { countValues, isNumber, monthAt, type Series, valueAt } from '../../reading/series.ts';
-import { median, roundTo, totalOf, valuesOfMonth } from '../figures/robust.ts';
+import { median, roundTo, valuesOfMonth } from '../figures/robust.ts';
 import type { Anomalies } from '../usual/anomalies.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';

@@ -1,3 +1,4 @@
+import { totalOf } from '../../dataset/total-of.ts';
 import { isNumber } from '../../reading/series.ts';
 
 /**
@@ -15,7 +16,7 @@ export function growThroughYears(months: ArrayLike<number>): boolean {
     else if (before > 0 && value >= before) grown.push(value - before);
     if (isNumber(value)) before = value;
   }
-  const down = falls.reduce((all, one) => all + one, 0);
+  const down = totalOf(falls);
   const inOthers = down - Math.max(...falls);
   if (grown.length < FEWEST_GROWN || inOthers > grown.length * MOST_SLIPS) return false;
   return areAmounts(grown) && !areRepeated(months);
@@ -31,7 +32,7 @@ function areAmounts(amounts: readonly number[]): boolean {
     times.set(amount, (times.get(amount) ?? 0) + 1);
   const rising = [...times.values()];
   const most = Math.max(...rising);
-  const all = rising.reduce((sum, one) => sum + one, 0);
+  const all = totalOf(rising);
   return all >= FEWEST_RAINS && all * 9 >= amounts.length && most * 2 <= all;
 }
 

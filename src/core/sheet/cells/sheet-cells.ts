@@ -34,8 +34,13 @@ export function filledIn(row: readonly (Cell | undefined)[] = []): Cell[] {
   return row.filter((cell): cell is NonNullable<Cell> => !isEmpty(cell));
 }
 
+/** A number, or a text that begins like one. */
 export function holdsValue(cell: Cell | undefined): boolean {
   return typeof cell === 'number' || (isText(cell) && /^\D{0,2}\d/.test(cell.trim()));
+}
+
+export function holdsValues(row: readonly Cell[], columns: readonly number[]): boolean {
+  return columns.some((index) => holdsValue(row[index]));
 }
 
 export function isText(cell: unknown): cell is string {

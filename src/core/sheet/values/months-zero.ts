@@ -1,5 +1,6 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import { meanOf } from '../../dataset/mean-of.ts';
+import { totalOf } from '../../dataset/total-of.ts';
 import { isNumber } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText } from '../cells/sheet-cells.ts';
@@ -65,7 +66,7 @@ function mayBeOfYear(figures: Figures): boolean {
   if (isOfOthers(figures)) return true;
   if (others.length !== 11) return false;
   // Nobody wrote December down, and it is in the figure of the year.
-  const december = (element === 'rain' ? stated : stated * 12) - sumOf(others);
+  const december = (element === 'rain' ? stated : stated * 12) - totalOf(others);
   const [least, most] = [Math.min(...others), Math.max(...others)];
   if (element === 'rain') return december >= 0 && december <= most * 2;
   const beyond = (most - least) / 4;
@@ -75,7 +76,7 @@ function mayBeOfYear(figures: Figures): boolean {
 /** The sum of their rain, or the mean of their temperatures. */
 function isOfOthers({ element, stated, others }: Figures): boolean {
   if (others.length === 0) return false;
-  const sum = sumOf(others);
+  const sum = totalOf(others);
   return element === 'rain'
     ? Math.abs(stated - sum) <= sum * SHARE_OFF
     : Math.abs(stated - meanOf(others)) <= offIn(others);
@@ -87,10 +88,6 @@ function isNoMonth(figures: Figures): boolean {
   if (element === 'rain') return others.filter((value) => value > 0).length >= FEWEST_WET;
   const spread = Math.max(...others) - Math.min(...others);
   return isOfOthers(figures) && spread >= offIn(others) * LEAST_SPREAD;
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }
 
 /** Months are rounded, and the year's figure is, too. */

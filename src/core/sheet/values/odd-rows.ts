@@ -1,6 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { headerText, holdsValue, isEmpty } from '../cells/sheet-cells.ts';
+import { headerText, holdsValues, isEmpty } from '../cells/sheet-cells.ts';
 import { headerMeaning, isFigure } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
@@ -32,10 +32,6 @@ export function reportOddRows({ table: { sheet }, part, keys, context: { doubts 
     const isNote = !holdsValues(row, columns) || isFooter(row, part);
     report(isNote ? 'reading.rows-left-out' : 'reading.row-without-date', rowIndex);
   }
-}
-
-function holdsValues(row: readonly Cell[], columns: readonly number[]): boolean {
-  return columns.some((index) => holdsValue(row[index]));
 }
 
 function labelOf(row: readonly Cell[], { keys }: Part): string {

@@ -4,7 +4,14 @@ import type { StatedYear } from '../../reading/monthly-reading.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isDaily, NO_CELL, valueAt, type Years } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
-import { cellOf, headerText, holdsValue, isEmpty, placeOf } from '../cells/sheet-cells.ts';
+import {
+  cellOf,
+  headerText,
+  holdsValue,
+  holdsValues,
+  isEmpty,
+  placeOf,
+} from '../cells/sheet-cells.ts';
 import { columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { isNamedMonth } from '../keys/month-notations.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
@@ -58,10 +65,10 @@ function reportSeveralRows(rows: Rows): boolean {
  * there are as many others.
  */
 function goOnBelow({ table: { sheet, firstRow }, part, keys }: Rows): boolean {
+  const columns = indexesOf(part.values);
   const below = keys.odd.filter((rowIndex) => {
     const row = sheet.cells[rowIndex] ?? [];
-    const isBlank = part.keys.all.every((index) => isEmpty(row[index]));
-    return isBlank && part.values.some(({ index }) => holdsValue(row[index]));
+    return part.keys.all.every((index) => isEmpty(row[index])) && holdsValues(row, columns);
   });
   const dated = keys.packed.filter((date) => date >= 0).length;
   return dated >= FEWEST_MONTHS && below.length >= dated && (below[0] ?? 0) > firstRow;

@@ -1,4 +1,5 @@
 import { ofElement } from '../../dataset/columns.ts';
+import { totalOf } from '../../dataset/total-of.ts';
 import { eachValue, isNumber, monthAt, placeAt, valueAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
@@ -60,7 +61,7 @@ const FEWEST_CODES = 3;
  */
 function gainBelowZero(warm: readonly RawSeries[]): number {
   const [max, min] = [warm.find(ofElement('max')), warm.find(ofElement('min'))];
-  if (!max || !min) return sumOf(warm.map((series) => gainIn(series, (value) => value)));
+  if (!max || !min) return totalOf(warm.map((series) => gainIn(series, (value) => value)));
   const shift = max.start - min.start;
   const isTurned = (index: number): boolean =>
     min.bracketed.has(min.cells[index + shift] as number);
@@ -99,19 +100,15 @@ type OfYear = { value: number; angle: number };
 
 /** What the course of a year leaves unsaid of the values: their mean square distance from one wave. */
 function restOf(known: readonly OfYear[]): number {
-  const mean = sumOf(known.map(({ value }) => value)) / known.length;
+  const mean = totalOf(known.map(({ value }) => value)) / known.length;
   const along = (wave: (angle: number) => number): number =>
-    (2 * sumOf(known.map(({ value, angle }) => (value - mean) * wave(angle)))) / known.length;
+    (2 * totalOf(known.map(({ value, angle }) => (value - mean) * wave(angle)))) / known.length;
   const [cosine, sine] = [along(Math.cos), along(Math.sin)];
   const squares = known.map(
     ({ value, angle }) => (value - mean - cosine * Math.cos(angle) - sine * Math.sin(angle)) ** 2,
   );
-  return sumOf(squares) / known.length + LEAST_REST;
+  return totalOf(squares) / known.length + LEAST_REST;
 }
 
 /** Values are read to a tenth. */
 const LEAST_REST = 0.01;
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((all, one) => all + one, 0);
-}

@@ -5,7 +5,7 @@ import { tokenVerifier, type VerifyingKeys } from '../../auth/verify-token.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
 import { MEBIBYTE } from '../../store/mebibyte.ts';
-import { openPostgresDatabase } from '../../store/postgres-database.ts';
+import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
 
 /** The platform sets these for its functions, and the owner sets `ALMANAC_SITE_URL`. */
 type FunctionSettings = {
@@ -40,11 +40,9 @@ export function readFunctionSettings(get: (name: string) => string | undefined):
 export function serveFunctions(settings: FunctionSettings): Serve {
   const database = openPostgresDatabase(settings.databaseUrl, {
     // A function has many copies, behind a pooler that swaps connections.
+    ...POSTGRES_OPTIONS,
     connections: 2,
     waiting: 50,
-    waitMs: 10_000,
-    statementTimeoutMs: 20_000,
-    idleSeconds: 60,
     prepare: false,
   });
   const now = Date.now;
