@@ -157,8 +157,9 @@ function settledSeries(
   const all = tables.reduce<RawSeries[]>((some, { raw }) => some.concat(raw.series), []);
   const known = withoutUnknownUnits(all, wishes, doubts);
   settleBrackets(known, doubts);
-  const beside = known.find((series) => series.element !== 'rain' && countValues(series) > 0);
-  for (const series of known) settleCodes(series, { ...reader, beside: beside?.element });
+  const warm = known.find((series) => series.element !== 'rain' && countValues(series) > 0);
+  const findings = { ...reader, beside: warm?.element };
+  for (const series of known) settleCodes(series, findings);
   const units = settleUnits(known, wishes, doubts);
   for (const { converted } of known) if (converted) reader.converted.add(converted);
   read.statedYears = tables.reduce(

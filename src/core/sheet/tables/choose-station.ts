@@ -52,7 +52,7 @@ function chooseAmong(
       const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
       // The answer was a state, and the state has several places.
       if (best && repeats > best.repeats) return questionDown(table, best, undefined, takes);
-      reportNameless(table, column, nameless, doubts);
+      reportNameless(table, column, nameless(), doubts);
       return { takesRow: takes };
     }
   if (best) return questionDown(table, best, station, null);

@@ -8,7 +8,7 @@ import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
-import { addsUpAnother, isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
+import { isOneFigureAYear, isRunningSum, sumsSoFar } from './figures-of-years.ts';
 import { isOfGauges } from './gauges-down.ts';
 import { isColumn, isNumeric, isOfYears } from './holds-values.ts';
 import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
@@ -33,7 +33,10 @@ type Candidate = { column: Column; element: Element; rank: number; votes: readon
 /** In tables with a row a month or a day: one column for each element, the best if there are several. */
 export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementColumns {
   const beside = table.columns.filter(({ index }) => !keys.all.includes(index));
-  const free = beside.filter((column) => !isOfTheYear(table, keys, column, beside));
+  const sums = sumsSoFar(table, beside);
+  const free = beside.filter(
+    (column) => !sums.includes(column.index) && !isOfTheYear(table, keys, column),
+  );
   const ruled = ruledColumns(table, keys, free);
   const candidates = candidatesOf(table, ruled, asked);
   const isSaid = candidates.some(({ rank }) => rank === SAID);
@@ -125,12 +128,11 @@ function isOfWetDays(
 }
 
 /** True for the rain of the year on each row of a month, or for what has fallen so far. */
-function isOfTheYear(table: Table, keys: Keys, column: Column, beside: readonly Column[]): boolean {
+function isOfTheYear(table: Table, keys: Keys, column: Column): boolean {
   const { about } = column.meaning;
   return (
     isOneFigureAYear(table, keys, column) ||
-    (about === 'rain' && isRunningSum(table, keys, column.index)) ||
-    addsUpAnother(table, column.index, beside)
+    (about === 'rain' && isRunningSum(table, keys, column.index))
   );
 }
 

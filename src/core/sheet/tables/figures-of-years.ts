@@ -3,10 +3,11 @@ import { growThroughYears } from '../cells/grow-through-years.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isEmpty } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
-import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { wholeNumber } from '../keys/key-cell.ts';
 import { dateIn, type Keys } from '../keys/keys.ts';
 import { yearOf } from '../keys/packed-date.ts';
+import { numbersOf } from './numbers-of.ts';
 
 const MONTHS = 12;
 
@@ -60,23 +61,21 @@ function wholeYears({ sampled }: Table, keys: Keys, column: number): Map<number,
 }
 
 /**
- * True for "Cumul" beside "Rainfall", whatever the two are called: each row adds what stands in the other column, or
- * begins again with it.
+ * "Cumul" beside "Rainfall", whatever the two are called: each row adds what stands in the other column, or begins
+ * again with it.
  */
-export function addsUpAnother(table: Table, column: number, others: readonly Column[]): boolean {
+export function sumsSoFar(table: Table, columns: readonly Column[]): number[] {
   // Every two of them are compared, to the last row where it is dry.
-  if (others.length > MOST_COLUMNS || !holdsNumbers(table, column)) return false;
-  return others.some(
-    ({ index }) => index !== column && holdsNumbers(table, index) && addsUp(table, column, index),
+  if (columns.length > MOST_COLUMNS) return [];
+  const numeric = indexesOf(columns).filter(
+    (index) => numbersOf(table, index).length * 2 > table.sampled.length,
+  );
+  return numeric.filter((sum) =>
+    numeric.some((amount) => amount !== sum && addsUp(table, sum, amount)),
   );
 }
 
 const MOST_COLUMNS = 20;
-
-function holdsNumbers(table: Table, column: number): boolean {
-  const numbers = sampleCells(table, column).filter((cell) => !Number.isNaN(numberInCell(cell)));
-  return numbers.length * 2 > table.sampled.length;
-}
 
 function addsUp({ sheet: { cells }, firstRow }: Table, sum: number, amount: number): boolean {
   let [before, grows, others] = [NaN, 0, 0];

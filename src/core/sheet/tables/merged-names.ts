@@ -2,6 +2,7 @@ import type { Cell } from '../../reading/reading.ts';
 import { headerText, isText, saysNothingNew } from '../cells/sheet-cells.ts';
 import { sampleOf } from '../headers/sample.ts';
 import { indexesOf, type Table } from '../headers/table.ts';
+import { cellsBelow } from '../keys/key-columns.ts';
 import { type KeyContext, quietly } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import type { Fit, Part } from './layout.ts';
@@ -13,14 +14,20 @@ import type { Fit, Part } from './layout.ts';
 export function withMergedNames(fit: Fit, context: KeyContext): Fit {
   // Blocks beside each other share the rows that the first names.
   const [part] = fit.parts;
+  if (!part) return fit;
   const { table } = fit;
-  const names = part ? namesLeft(table, part).filter((column) => hasBlanks(table, column)) : [];
-  if (!part || (names.length === 0 && !part.rowElement?.isMerged)) return fit;
+  const names = namesLeft(table, part).filter((column) => hasBlanks(table, column));
+  const elements = mergedElements(table, part);
+  if (names.length + elements.length === 0) return fit;
   const { packed } = readKeys(table, part.keys, quietly(context));
-  const elements = part.rowElement?.isMerged ? [part.rowElement.index] : [];
   const labelled = carriedOn(table, elements, packed);
   const merged = names.filter((column) => leavesBlanks(labelled, part, column, packed));
   return { ...fit, table: carriedOn(labelled, merged, packed) };
+}
+
+function mergedElements(table: Table, { rowElement }: Part): number[] {
+  const isNeeded = rowElement?.isMerged && cellsBelow(table, rowElement.index).some(saysNothingNew);
+  return isNeeded ? [rowElement.index] : [];
 }
 
 function hasBlanks({ sampled }: Table, column: number): boolean {
@@ -78,15 +85,11 @@ function carriedOn(table: Table, columns: readonly number[], packed: Int32Array)
 }
 
 /** Remembers in `above` what the row names. */
-function withNames(
-  row: readonly Cell[],
-  columns: readonly number[],
-  above: Map<number, Cell>,
-): Cell[] {
+function withNames(row: Cell[], columns: readonly number[], above: Map<number, Cell>): Cell[] {
+  const blank = columns.filter((column) => saysNothingNew(row[column]));
+  for (const column of columns) if (!blank.includes(column)) above.set(column, row[column] ?? '');
+  if (blank.length === 0) return row;
   const named = [...row];
-  for (const column of columns) {
-    if (saysNothingNew(row[column])) named[column] = above.get(column) ?? '';
-    else above.set(column, row[column] ?? '');
-  }
+  for (const column of blank) named[column] = above.get(column) ?? '';
   return named;
 }

@@ -1,6 +1,6 @@
-import { headerText, holdsValue, isEmpty } from '../cells/sheet-cells.ts';
+import { headerText, holdsValues, isEmpty } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
-import { columnAt, type Table } from '../headers/table.ts';
+import { columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { RowKeys } from '../keys/read-context.ts';
 import { isOfGauges } from './gauges-down.ts';
@@ -23,8 +23,8 @@ export type PlacesDown = {
   overlaps: boolean;
   /** how many rows repeat a place and a date: this column does not tell them apart */
   repeats: number;
-  /** the rows that have a date and values, and here nothing */
-  nameless: number[];
+  /** the rows that have a date and values, and here nothing; looked for once a place is chosen */
+  nameless: () => number[];
   /** its names come back at other dates, and nearly each row has its own name and date */
   isSteady: boolean;
 };
@@ -63,7 +63,7 @@ export function placesDown(
     isInTurn: !overlaps && (comeInTurn(rows, spans.size, keys) || staysLong(rows, spans.size)),
     overlaps,
     repeats,
-    nameless: namelessRows(table, part, column, keys),
+    nameless: () => namelessRows(table, part, column, keys),
     isSteady: rows.length >= spans.size * 2 && repeats < rows.length * MOST_NAMESAKES,
   };
 }
@@ -74,10 +74,11 @@ function namelessRows(
   column: number,
   { packed }: RowKeys,
 ): number[] {
+  const columns = indexesOf(values);
   return Array.from(packed.keys(), (at) => firstRow + at).filter((rowIndex) => {
     const row = sheet.cells[rowIndex] ?? [];
     const isDated = (packed[rowIndex - firstRow] ?? NO_DATE) >= 0;
-    return isDated && isEmpty(row[column]) && values.some(({ index }) => holdsValue(row[index]));
+    return isDated && isEmpty(row[column]) && holdsValues(row, columns);
   });
 }
 

@@ -48,7 +48,7 @@ function labelsOf(
   const cells = sampleCells(table, index);
   const words = cells.filter((cell) => isText(cell) && /\p{L}/u.test(cell)).length;
   const isDense = words * 2 >= sampled.length;
-  // Then all words name elements.
+  // Where most cells are blank, all words name elements.
   if (!isDense && !(isMerged && words === cells.length)) return new Map();
   for (let rowIndex = table.firstRow; rowIndex < sheet.cells.length; rowIndex++) {
     const text = headerText(sheet.cells[rowIndex]?.[index]);
