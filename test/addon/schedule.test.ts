@@ -70,7 +70,7 @@ const DAYS_AROUND = 3;
 
 /** They begin at ten past one by the clock on the wall. */
 const CLOCK_CHANGES = [
-  { zone: 'Europe/Madrid', startsAt: '2026-03-28T00:10Z', always: true },
+  { zone: 'Europe/Madrid', startsAt: '2026-03-28T00:10Z' },
   { zone: 'Europe/Madrid', startsAt: '2026-10-23T23:10Z' },
   { zone: 'America/New_York', startsAt: '2026-03-07T06:10Z' },
   // A month ends in these days.

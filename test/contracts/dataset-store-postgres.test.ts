@@ -1,8 +1,13 @@
 import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
+import { casesOf } from '../support/every-case.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 import { describeDatasetStore } from './dataset-store-contract.ts';
 
-describeDatasetStore('the newest PostgreSQL', async () => {
-  const database = openPostgresDatabase(await sharedDatabase({ kind: 'empty' }));
-  return { database, end: () => database.close() };
-});
+/** The oldest that is served, and the newest. */
+const VERSIONS = [15, 'newest'] as const;
+
+for (const version of casesOf(VERSIONS, (one) => one === 'newest'))
+  describeDatasetStore(`PostgreSQL ${version}`, async () => {
+    const database = openPostgresDatabase(await sharedDatabase({ version, kind: 'empty' }));
+    return { database, end: () => database.close() };
+  });

@@ -4,9 +4,12 @@ import { openService } from '../../src/service/hosts/node/open-service.ts';
 import { standardSettings } from '../../src/service/hosts/node/settings.ts';
 import type { EmbeddedDatabase } from '../../src/service/store/embedded/embedded-database.ts';
 import { aPerson, CHEAP_PASSWORDS, call } from '../service/homes.ts';
+import { TAKES_EVERY_CASE } from '../support/every-case.ts';
 import { runServiceIn } from '../support/run-service.ts';
 import { preparedDataFolder } from '../support/shared-databases.ts';
 import { yearsOf } from '../support/years-of.ts';
+
+const ROUNDS = TAKES_EVERY_CASE ? 5 : 2;
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -63,7 +66,6 @@ it('nothing is acknowledged before it was brought to disk, and reading brings no
 });
 
 it('what was acknowledged is there after every SIGKILL', async () => {
-  const ROUNDS = 5;
   const acknowledged: string[] = [];
   let program = await runServiceIn(folder, { ALMANAC_UPLOADS_PER_MINUTE: '100000' });
   const ada = await aPerson(program);

@@ -187,17 +187,18 @@ export function plainTables(): { name: string; grid: Grid }[] {
 
 /** Every other quantity of every language in every shape; `some` takes each so-manieth. */
 export function unseenQuantities(some = 1): UnseenTable[] {
-  return LANGUAGES.flatMap((language) =>
-    language.others.flatMap(({ kind, header }) =>
-      SHAPES.map(({ name, holds, grid }) => ({
-        kind: `another quantity ${name}`,
-        name: `${language.name} ${kind} "${header}"`,
-        grids: [grid(language, header, kind)],
-        holds: holds(STANDS_FOR[kind]),
-        truth: MONTHS,
-        isPlain: false,
-        doubts: DOUBTS,
-      })),
-    ),
-  ).filter((_, at) => at % some === 0);
+  const all = LANGUAGES.flatMap((language) =>
+    language.others.flatMap((other) => SHAPES.map((shape) => ({ language, other, shape }))),
+  );
+  return all
+    .filter((_, at) => at % some === 0)
+    .map(({ language, other: { kind, header }, shape: { name, holds, grid } }) => ({
+      kind: `another quantity ${name}`,
+      name: `${language.name} ${kind} "${header}"`,
+      grids: [grid(language, header, kind)],
+      holds: holds(STANDS_FOR[kind]),
+      truth: MONTHS,
+      isPlain: false,
+      doubts: DOUBTS,
+    }));
 }

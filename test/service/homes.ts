@@ -5,6 +5,7 @@ import {
   startService,
 } from '../../src/service/hosts/node/start-service.ts';
 import { emptyDatabase } from '../support/emptied-database.ts';
+import { casesOf } from '../support/every-case.ts';
 import { PATIENT_DATABASE } from '../support/patience.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 
@@ -25,13 +26,22 @@ export type Home = RunningService & {
   now: () => number;
 };
 
-/** The same suite over the whole service at each of its databases, listening on a real port. */
+const HOMES = ['PGlite', 'PostgreSQL'] as const;
+/** What a store answers is proved at each in `test/contracts`, and journeys live on the embedded one. */
+const USUAL_HOMES = casesOf(HOMES, (where) => where === 'PostgreSQL');
+
+type HomeOptions = Partial<StartOptions> & {
+  /** What many do at once ends at each database in a way of its own. */
+  isOfManyAtOnce?: true;
+};
+
+/** The same suite over the whole service at its databases, listening on a real port. */
 export function describeHomes(
   name: string,
   suite: (home: () => Home) => void,
-  options: Partial<StartOptions> = {},
+  { isOfManyAtOnce, ...options }: HomeOptions = {},
 ): void {
-  describe.each(['PGlite', 'PostgreSQL'])(`${name} on %s`, (where) => {
+  describe.each(isOfManyAtOnce ? HOMES : USUAL_HOMES)(`${name} on %s`, (where) => {
     let home: Home;
     let end: () => Promise<void>;
     beforeAll(async () => ({ home, end } = await openHome(where === 'PostgreSQL', options)));

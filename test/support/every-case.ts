@@ -6,6 +6,12 @@ import { isTakingPictures } from './take-picture.ts';
  */
 export const TAKES_EVERY_CASE = process.env.ALMANAC_EVERY_CASE !== undefined || isTakingPictures();
 
+/** One in `count`, where all cases prove the same. */
+export const oneIn =
+  (count: number, first = 0) =>
+  (_: unknown, at: number): boolean =>
+    at % count === first;
+
 /** Those of `all` that every run takes. */
 export function casesOf<Case>(
   all: readonly Case[],

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CHEAP_SERVICE_FLAGS } from './node-flags.ts';
-import { preparedDataFolder } from './shared-databases.ts';
+import { sharedDatabase } from './shared-databases.ts';
 
 export type RunningProgram = { address: string; stop: () => Promise<void> };
 export type Program = {
@@ -35,17 +38,18 @@ export async function runServiceIn(
   };
 }
 
-/** The built service with its site, as a person would start it again, on an empty embedded database. */
+/** The built service with its site over an empty database, which opens sooner on PostgreSQL than the embedded one. */
 export async function runService(
   environment: Record<string, string> = {},
 ): Promise<RunningProgram> {
-  const { folder, remove } = await preparedDataFolder();
-  const { address, end } = await runServiceIn(folder, environment);
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-service-'));
+  const DATABASE_URL = await sharedDatabase();
+  const { address, end } = await runServiceIn(folder, { DATABASE_URL, ...environment });
   return {
     address,
     stop: async () => {
       await end('SIGTERM');
-      await remove();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

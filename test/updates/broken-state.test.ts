@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { JobRequest } from '../../src/addon/page-types.ts';
 import { type Editor, openStage, type SavedState, type Stage } from '../../src/stage/index.ts';
 import { page } from '../addon/support/almanac.ts';
+import { casesOf, oneIn } from '../support/every-case.ts';
 import { COLLEAGUE, STATION, savedStage, YOU } from './open-state.ts';
 
 type Damage = {
@@ -52,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage?.close());
 
-it.each(DAMAGES)(
+it.each(casesOf(DAMAGES, oneIn(2)))(
   'every property $name: the sidebar opens, the schedule runs on',
   async (damage) => {
     await breakAll(damage.damaged);

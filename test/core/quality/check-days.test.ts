@@ -276,9 +276,10 @@ test.each(CASES)('$name', ({ spoil, found }) => {
   expect(findings(spoil)).toEqual(found);
 });
 
-test.each(LANGUAGES)('every doubt about a day is said in full in %s', (language) => {
-  const sentences = CASES.flatMap(({ spoil }) => findings(spoil)).map((finding) =>
-    sayFinding(finding, language),
+test('every doubt about a day is said in full in every language', () => {
+  const doubts = CASES.flatMap(({ spoil }) => findings(spoil));
+  const sentences = LANGUAGES.flatMap((language) =>
+    doubts.map((finding) => sayFinding(finding, language)),
   );
   expect(sentences.filter((said) => /[{}]|quality\./.test(said))).toEqual([]);
 });

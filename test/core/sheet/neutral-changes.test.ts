@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { Cell, Grid } from '../../../src/core/reading/reading.ts';
-import { casesOf } from '../../support/every-case.ts';
+import { casesOf, oneIn } from '../../support/every-case.ts';
 import type { AgencyTable } from './agencies/agency-table.ts';
 import { DAILY } from './agencies/daily.ts';
 import { LONG_MONTHLY } from './agencies/long-monthly.ts';
@@ -41,7 +41,8 @@ const CHANGES: Change[] = [
   { name: 'blank columns at the right', row: (row) => [...row, null, ''], above: [] },
 ];
 
-describe.each(CHANGES)('$name', ({ row, above }) => {
+describe.each(CHANGES)('$name', ({ name, row, above }) => {
+  const turn = CHANGES.findIndex((one) => one.name === name);
   const change = ({ sheet, cells, display = [] }: Grid): Grid => ({
     sheet,
     cells: [...above, ...cells.map(row)],
@@ -49,7 +50,8 @@ describe.each(CHANGES)('$name', ({ row, above }) => {
   });
 
   test('changes nothing in what any agency’s table says', () => {
-    const changed = unchangedTables.filter(
+    const tables = casesOf(unchangedTables, oneIn(CHANGES.length, turn));
+    const changed = tables.filter(
       ({ table, grids, rows }) => rowsOf(grids.map(change), table) !== rows,
     );
     expect(changed.map(({ table }) => table.name)).toEqual([]);

@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { columnIndexOf } from '../../../src/core/reading/cell-address.ts';
 import type { Cell, Reading } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
+import { TAKES_EVERY_CASE } from '../../support/every-case.ts';
 import { AROUND, readCells } from './shape-of.ts';
 
-const RUNS = { numRuns: 60 };
+// `npm run fuzz` goes on.
+const RUNS = { numRuns: TAKES_EVERY_CASE ? 60 : 20 };
 
 const calendarDate = fc.record({
   year: fc.integer({ min: 1, max: 9999 }),
@@ -108,7 +110,7 @@ describe('readSheets', () => {
       }),
       // A date of another realm need not be an object that can be made a text.
       {
-        numRuns: 1000,
+        numRuns: TAKES_EVERY_CASE ? 1000 : 150,
         examples: [[DATES_WITHOUT_TEXT], [DATES_UNDER_YEAR], [DATES_BETWEEN_NUMBERS]],
       },
     );
@@ -177,7 +179,7 @@ describe('readSheets', () => {
         const reading = readCells([['Year', 'Month', 'Tmax (°C)'], ...rows]);
         return cells.every((cell, index) => accounted(reading, cell, index));
       }),
-      { numRuns: 200 },
+      { numRuns: TAKES_EVERY_CASE ? 200 : 60 },
     );
   });
 });

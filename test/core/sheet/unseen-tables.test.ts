@@ -3,17 +3,18 @@ import { judgedTable } from '../../judge/judge-silence.ts';
 import { plainTables, unseenQuantities } from '../../judge/unseen-quantities.ts';
 import { UNSEEN_TABLES } from '../../judge/unseen-tables.ts';
 import { readAs } from '../../judge/verdict.ts';
+import { casesOf, oneIn } from '../../support/every-case.ts';
 
 // A table nobody has seen is read as it is, or asked about, or refused in words.
 test('no table of a new kind is read wrong in silence or asked about in vain', () => {
-  const bad = UNSEEN_TABLES.map((table) => ({ table, ...judgedTable(table) })).filter(
-    ({ judged }) => judged === 'silent' || judged === 'asks in vain',
-  );
+  const bad = casesOf(UNSEEN_TABLES, oneIn(3))
+    .map((table) => ({ table, ...judgedTable(table) }))
+    .filter(({ judged }) => judged === 'silent' || judged === 'asks in vain');
   expect(bad.map(({ table, because }) => `${table.kind}: ${table.name}: ${because}`)).toEqual([]);
 });
 
 /** `npm run judge -- silence` takes all of them: each header in each shape. */
-const SOME = 61;
+const SOME = 101;
 
 test('what else stands in tables of forty languages is not read in silence', () => {
   const silent = unseenQuantities(SOME).filter((table) => judgedTable(table).judged === 'silent');

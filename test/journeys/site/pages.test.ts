@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import { TAKES_EVERY_CASE } from '../../support/every-case.ts';
+import { casesOf, TAKES_EVERY_CASE } from '../../support/every-case.ts';
 import { foundByAxe } from '../../support/found-by-axe.ts';
 import { inventedRows } from '../../support/invented-rows.ts';
 import { openBrowser } from '../../support/open-browser.ts';
@@ -436,17 +436,20 @@ describe('every page', () => {
     });
 
     // At twice its size a page of a desk has 640 pixels; French and Portuguese have the longest words.
-    it.each(['fr', 'pt'])('fits a phone and twice its size, in %s', async (language) => {
-      const { page } = desk;
-      const wide: string[] = [];
-      for (const width of [640, 360]) {
-        await look(page, { language, width, height: 740 });
-        await takePicture(page, `site/${language}/${name}-${width}`, { fullPage: true });
-        wide.push(...(await cutOff(page)).map((what) => `${width}: ${what}`));
-      }
-      expect(wide).toEqual([]);
-      await speaksNoEnglish(page.locator('body'));
-    });
+    it.each(casesOf(['fr', 'pt'], (one) => one === 'fr'))(
+      'fits a phone and twice its size, in %s',
+      async (language) => {
+        const { page } = desk;
+        const wide: string[] = [];
+        for (const width of [640, 360]) {
+          await look(page, { language, width, height: 740 });
+          await takePicture(page, `site/${language}/${name}-${width}`, { fullPage: true });
+          wide.push(...(await cutOff(page)).map((what) => `${width}: ${what}`));
+        }
+        expect(wide).toEqual([]);
+        await speaksNoEnglish(page.locator('body'));
+      },
+    );
   });
 
   it('keep their margins on the narrowest screen, and a choice its line', async () => {
