@@ -125,7 +125,10 @@ export type UploadKind =
   | 'upload.run-unknown';
 
 /** Uploads by the clock. */
-export type ScheduleKind = 'schedule.sheet-deleted' | 'schedule.address-changed';
+export type ScheduleKind =
+  | 'schedule.sheet-deleted'
+  | 'schedule.address-changed'
+  | 'schedule.account-changed';
 
 /** What is wrong with a tab, or with what Google lets the add-on do. */
 export type SpreadsheetKind =

@@ -10,11 +10,13 @@ import {
   BEFORE_NINE,
   connectByPassword,
   DAILY,
+  datasetsOf,
   FIRST_UPLOAD,
   openAlmanac,
   page,
   problem,
   settleIn,
+  signIn,
   signUp,
   uploadFirst,
 } from './support/almanac.ts';
@@ -267,6 +269,29 @@ describe('a schedule', () => {
     expect(almanac.stage.outbox.map(({ subject }) => subject)).toEqual([
       'Almanac could not upload from “Hill farm”',
     ]);
+  });
+
+  it('is not sent to another account than the one it was saved for, until it is saved again', async () => {
+    const editor = await scheduled();
+    const { serve, ada, stage } = almanac;
+    const bea = { ...ada, email: `bea-${ada.email}`, displayName: 'Bea' };
+    await signUp(serve, bea);
+    await connectByPassword(editor, bea);
+    const why = {
+      kind: 'schedule.account-changed',
+      params: { account: 'Bea', owner: ada.displayName },
+    };
+    expect(await job(editor)).toMatchObject({ next: null, paused: why });
+    await stage.advance('2 hours');
+    expect(await job(editor)).toMatchObject({ lastRun: { outcome: 'held', reason: why } });
+    const hers = async () => datasetsOf(serve, await signIn(serve, bea));
+    expect(await hers()).toEqual([]);
+
+    await page(editor, 'saveJob', { ...DAILY, rhythm: HOURLY });
+    expect(await job(editor)).toMatchObject({ ownerName: 'Bea', paused: null });
+    await stage.advance('2 hours');
+    expect(await hers()).toHaveLength(1);
+    expect(await almanac.directory()).toEqual([]);
   });
 
   it('stops with a reason when its sheet is deleted, and says so at once', async () => {

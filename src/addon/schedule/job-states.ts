@@ -2,6 +2,7 @@ import type { OffsetAt } from '../../core/calendar/local-time.ts';
 import { type Problem, problemOf } from '../../core/problem.ts';
 import { isOverdue, isSilent, nextWindow } from '../../core/schedule/due-jobs.ts';
 import type { Job } from '../../core/schedule/job.ts';
+import { madeForAnother } from '../../core/upload/destination.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';
 import { shownRuns } from '../../core/upload/run-log.ts';
 import type { JobState } from '../page-types.ts';
@@ -57,7 +58,9 @@ function ownState(
   const log = person.log(job.sheetId);
   const memory = person.memory(job.sheetId);
   const { lastTick, email } = person.schedule();
-  const paused = ended ?? stopped ?? sessionProblem(workplace);
+  const session = person.session();
+  const elsewhere = memory && session && madeForAnother(memory, session, job.ownerName);
+  const paused = ended ?? stopped ?? sessionProblem(workplace) ?? elsewhere;
   return {
     paused,
     next: paused ? null : nextWindow({ job, log }, now, offsetAt),

@@ -11,10 +11,12 @@ import { type Job, reasonForAll } from '../../core/schedule/job.ts';
 import { type News, newsOf } from '../../core/schedule/news-of.ts';
 import { latestSlot } from '../../core/schedule/slots.ts';
 import { isKeepAliveDue } from '../../core/session/plan-session.ts';
+import { madeForAnother } from '../../core/upload/destination.ts';
 import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { type RunLog, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { quietRun } from '../../core/upload/start-run.ts';
+import type { UploadMemory } from '../../core/upload/upload-memory.ts';
 import { currentAccess, renewedSession } from '../connection/current-access.ts';
 import { holdPersonLock } from '../platform/lock.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
@@ -107,8 +109,9 @@ function outcomeOf(workplace: Workplace, ownJob: OwnJob): Outcome {
   const notSent = (outcome: QuietOutcome, problem: Problem) =>
     withoutSending(workplace, ownJob, outcome, problem, read.value);
   const session = person.session();
-  if (!order || !session || order.address !== session.address)
-    return notSent('held', problemOf('schedule.address-changed'));
+  if (!order || !session) return notSent('held', problemOf('schedule.address-changed'));
+  const elsewhere = madeForAnother(order, session, ownJob.job.ownerName);
+  if (elsewhere) return notSent('held', elsewhere);
   const decision = decideForSchedule(workplace, session, order);
   if (decision.do !== 'send')
     return notSent(decision.do === 'hold' ? 'held' : 'skipped', decision.problem);
@@ -123,7 +126,7 @@ function orderFor(
   { person }: Workplace,
   { job }: OwnJob,
   read: SheetRead,
-): (UploadOrder & { address: string }) | null {
+): (UploadOrder & Pick<UploadMemory, 'address' | 'subject'>) | null {
   const memory = person.memory(job.sheetId);
   const unasked = { by: 'schedule' as const, fingerprintSeen: null, confirmed: [] };
   return memory && { ...memory, ...unasked, read };

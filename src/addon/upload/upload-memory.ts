@@ -3,16 +3,17 @@ import { checkUploadMemory } from '../../core/upload/check-upload-memory.ts';
 import type { UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 
-type Typed = Omit<UploadMemory, 'address'> & { sheetId: number };
+type Typed = Omit<UploadMemory, 'address' | 'subject'> & { sheetId: number };
 
-/** Keeps a person's decisions, for this address only. */
+/** Keeps a person's decisions, for this service and account only. */
 export function rememberUpload(workplace: Workplace, typed: Typed): Answer<UploadMemory> {
   const { person } = workplace;
   const session = person.session();
   if (!session) return bad('connection.none');
   // A schedule's form does not ask where the values come from: what is known stays.
   const station = typed.station ?? person.memory(typed.sheetId)?.station;
-  const asked = { ...typed, ...(station && { station }), address: session.address };
+  const { address, subject } = session;
+  const asked = { ...typed, ...(station && { station }), address, subject };
   const checked = checkUploadMemory(asked);
   if (!checked.ok) return checked;
   const memory = checked.value;

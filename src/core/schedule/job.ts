@@ -47,4 +47,8 @@ export function reasonForAll(reason: Problem | null): Problem | null {
   return OF_THE_OWNER.includes(reason.kind) ? null : reason;
 }
 
-const OF_THE_OWNER: readonly ProblemKind[] = ['schedule.address-changed', 'upload.unknown-run'];
+const OF_THE_OWNER: readonly ProblemKind[] = [
+  'schedule.address-changed',
+  'schedule.account-changed',
+  'upload.unknown-run',
+];

@@ -24,6 +24,7 @@ export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
     description,
     isPublic: typed.isPublic,
     address: typed.address,
+    ...(typed.subject && { subject: typed.subject }),
     ...(station && { station }),
   };
   const limit = descriptionLimit(memory);

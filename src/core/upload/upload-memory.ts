@@ -9,4 +9,6 @@ export type UploadMemory = {
   station?: StationForm;
   /** The service it was decided for. For another service the person is asked again. */
   address: string;
+  /** The account there. What earlier versions stored names none. */
+  subject?: string;
 };

@@ -20,7 +20,8 @@ type TakeAnswer = {
 export const takeAnswer: TakeAnswer = {
   openingState: (state, opening) =>
     offerDraftAnew(state, withOpening(state, { ...opening, startAt: null })),
-  connect: (state, test) => tested(state, test),
+  // What was just sent may be another account's, and the view would offer to rename it.
+  connect: (state, test) => withUpload(tested(state, test), { step: { at: 'form' } }),
   testConnection: (state, test) => tested(state, test),
   disconnect: (state, connection) => {
     const left = withConnect(withOpening(state, { connection }), { leaving: false, test: null });

@@ -1,5 +1,6 @@
 import type { JobState } from '../../addon/page-types.ts';
 import type { Waits } from '../../core/schedule/job.ts';
+import { saysMadeForAnother } from '../../core/upload/destination.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import { Button } from '../parts/button.tsx';
@@ -180,7 +181,9 @@ function OwnButtons({ state, send, job }: JobProps) {
   const connected = isConnected(state.opening);
   return (
     <div class="buttons even">
-      {!gone && connected && <RunAndPause state={state} send={send} job={job} busy={busy} />}
+      {!gone && connected && !saysMadeForAnother(job.paused) && (
+        <RunAndPause state={state} send={send} job={job} busy={busy} />
+      )}
       {!gone && (
         <Button disabled={busy} onPress={() => send({ type: 'job-opened', sheetId })}>
           {say('sidebar.change')}

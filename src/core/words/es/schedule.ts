@@ -6,6 +6,8 @@ export const esSchedule: PhrasesLike<typeof enSchedule> = {
     'La hoja se borró. Recupérela (Archivo › Historial de versiones) o borre la programación.',
   'schedule.address-changed':
     'Está conectado a un servicio distinto del que tenía esta programación. Guárdela otra vez para enviar allí.',
+  'schedule.account-changed':
+    'Está conectado[ como {account}], y esta programación se hizo para otra cuenta[, {owner}]. Guárdela otra vez para enviar a la cuenta conectada.',
   'schedule.send-as-it-is':
     'Si la hoja está bien tal como está, pulse «Enviar ahora» en su programación y después «Enviar tal como está»; luego los envíos siguen solos.',
 };

@@ -6,6 +6,8 @@ export const frSchedule: PhrasesLike<typeof enSchedule> = {
     'La feuille a été supprimée. Rétablissez-la (Fichier › Historique des versions) ou supprimez la programmation.',
   'schedule.address-changed':
     'Vous êtes connecté à un autre service que celui pour lequel ces envois ont été programmés. Enregistrez de nouveau la programmation pour y envoyer.',
+  'schedule.account-changed':
+    'Vous êtes connecté[ en tant que {account}], et ces envois ont été programmés pour un autre compte[, {owner}]. Enregistrez de nouveau la programmation pour envoyer au compte connecté.',
   'schedule.send-as-it-is':
     'Si la feuille est juste, appuyez sur « Lancer maintenant » dans sa programmation, puis sur « Envoyer tel quel » ; ensuite les envois continuent d’eux-mêmes.',
 };
