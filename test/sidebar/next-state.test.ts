@@ -743,6 +743,8 @@ describe('several sheets', () => {
     const doubted = readInCheck(left, readingOf(12, { findings: [aFinding()] }));
     expect(chosenIn(doubted)).toEqual([SHEET_ID]);
     expect(chosenIn(readInCheck(checked(), readingOf(12)))).toEqual([SHEET_ID, 12, 14]);
+    const looked = after(checked(), { type: 'several-opened', sheetId: 12 });
+    expect(chosenIn(readInCheck(looked, readingOf(12)))).toEqual([SHEET_ID, 12, 14]);
   });
 
   it('that were sent keep their outcome when Check reads them unchanged', () => {

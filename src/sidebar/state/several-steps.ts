@@ -68,10 +68,11 @@ export function rowRead(
   if (!before) return state;
   const run = reading.unchanged ? before.run : null;
   const row = { ...rowOf(reading.sheet), reading, seen, run };
-  // What the person chose stays. While others are sent nothing joins them.
+  // What the person chose stays, and what they have just settled joins. While others are sent nothing joins them.
   const isFree = several?.sending === null && !othersJob(state.opening, row.id);
-  const needsNobody = isFree && !reading.findings.some(isDoubt);
-  const chosen = isReady(row) && (isReady(before) ? before.chosen : needsNobody);
+  const waited = !isReady(before) || !needsNobody(before);
+  const joins = waited && isFree && needsNobody(row);
+  const chosen = isReady(row) && (before.chosen || joins);
   return withRow(state, row.id, { ...row, chosen });
 }
 
@@ -83,6 +84,11 @@ export function isReady({ reading, problem, seen }: SeveralRow): boolean {
   if (!reading || problem || reading.unchanged) return false;
   if (reading.findings.some(({ severity }) => severity === 'error')) return false;
   return seen || reading.sheet.lastUpload !== null || !reading.findings.some(isDoubt);
+}
+
+/** It was read, and nothing in it waits for a person. */
+function needsNobody({ reading }: SeveralRow): boolean {
+  return reading !== null && !reading.findings.some(isDoubt);
 }
 
 export function isDoubt({ severity, choices }: Finding): boolean {
