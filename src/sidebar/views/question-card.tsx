@@ -1,5 +1,5 @@
 import type { SheetReading } from '../../addon/page-types.ts';
-import type { Finding, Wishes } from '../../core/reading/reading.ts';
+import type { Finding } from '../../core/reading/reading.ts';
 import { Button } from '../parts/button.tsx';
 import { wishesFrom } from '../state/wishes-from.ts';
 import { optionWord } from '../words/option-word.ts';
@@ -19,7 +19,7 @@ type QuestionCardProps = ViewProps & {
 export function QuestionCard({ finding, reading, leads, busy, ...rest }: QuestionCardProps) {
   const { say } = useWords();
   const { wish = 'station', options = [] } = finding.choices ?? {};
-  const besideNumber = isOfNumber(wish) ? options : [];
+  const besideNumber = isOfNumber(finding) ? options : [];
   const answer = (value: string): void =>
     rest.send({ type: 'wishes-changed', wishes: wishesFrom(finding, value, reading.wishes) });
   return (
@@ -47,9 +47,12 @@ export function QuestionCard({ finding, reading, leads, busy, ...rest }: Questio
   );
 }
 
-/** A year is typed. What else there is to say, such as that the table is of no single year, is a button. */
-function isOfNumber(wish: keyof Wishes): boolean {
-  return wish === 'years';
+/**
+ * A year is typed where the sheet names none. What else there is to say, that the table is of no single year, is then
+ * a button. Of years that are offered, such as 1978 and 1989, one is chosen.
+ */
+function isOfNumber({ choices }: Finding): boolean {
+  return choices?.wish === 'years' && choices.options.every(({ value }) => Number(value) === 0);
 }
 
 /** In a list of more gauges a person looks for theirs by its first letters. */
@@ -63,7 +66,7 @@ function Answers({ finding }: { finding: Finding }) {
   return (
     <fieldset>
       <legend id={asked}>{sayKind(finding)}</legend>
-      {isOfNumber(wish) ? (
+      {isOfNumber(finding) ? (
         <input
           type="number"
           name={wish}

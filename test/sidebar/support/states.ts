@@ -248,6 +248,24 @@ const whichOfMany = aReading({
   ],
 });
 
+/** "No single year" was pressed. Beside it a question whose years are offered. */
+const ofNoYear = aReading({
+  findings: [
+    aFinding({
+      severity: 'error',
+      kind: 'reading.no-year-chosen',
+      params: {},
+      choices: { wish: 'years', options: [] },
+    }),
+    aFinding({
+      severity: 'error',
+      kind: 'reading.which-calendar',
+      params: { found: '78', year: '1978', other: '1989' },
+      choices: { wish: 'years', options: [{ value: '1978' }, { value: '1989' }] },
+    }),
+  ],
+});
+
 const runs = [
   aRun({ id: 'a', outcome: 'unknown', startedAt: NOW - HOUR_MS, url: null }),
   aRun({
@@ -459,6 +477,20 @@ export const STATES: ShownState[] = [
     name: 'check-which-of-many',
     server: { readActiveSheet: () => good(whichOfMany) },
     says: 'No single year',
+  },
+  {
+    name: 'check-no-single-year',
+    server: {
+      rememberWishes: () => good(null),
+      readActiveSheet: (wishes) =>
+        good(Object.values(wishes?.years ?? {}).includes(0) ? ofNoYear : whichOfMany),
+    },
+    act: async (hand) => {
+      await hand.press('.card-question .buttons button[type=button]');
+      await hand.waitFor('.card-question input[type=radio][value="1989"]');
+    },
+    says: 'means over many years',
+    unsaid: 'No single year',
   },
   { name: 'upload-form', opening: { startAt: 'upload' } },
   { name: 'upload-incomplete', opening: { startAt: 'upload' }, act: pressMain },
