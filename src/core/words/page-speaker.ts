@@ -12,7 +12,12 @@ export function pageSpeaker<Words extends Book>(
   return (key, params) => unbroken(say(key, params));
 }
 
-/** A number and its unit stay on one line: a narrow page ended it with "(0" and began the next with "°C)". */
+/**
+ * A number and its unit stay on one line, and so does a month such as "2025-12": a narrow page ended it with "(0" or
+ * "2025-" and began the next with "°C)" or "12".
+ */
 export function unbroken(text: string): string {
-  return text.replace(/(\d) (?=(?:°[CF]|mm|km|%)(?![\p{L}\d]))/gu, '$1\u00a0');
+  return text
+    .replace(/(\d) (?=(?:°[CF]|mm|km|%)(?![\p{L}\d]))/gu, '$1\u00a0')
+    .replace(/(?<![-\d])(\d{4}-)(?=\d\d(?![-\d]))/g, '$1\u2060');
 }

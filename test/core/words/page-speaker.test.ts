@@ -12,6 +12,12 @@ test.each([
     text: 'in °C and mm',
     kept: 'in °C and mm',
   },
+  {
+    name: 'a month of a year',
+    text: '60 months from 2015-01 to 2019-12.',
+    kept: '60 months from 2015-\u206001 to 2019-\u206012.',
+  },
+  { name: 'a day is of a title', text: 'Hill farm (2026-10-01)', kept: 'Hill farm (2026-10-01)' },
   { name: 'a word is no unit', text: '12 mmHg, 3 months', kept: '12 mmHg, 3 months' },
 ])('unbroken: $name', ({ text, kept }) => {
   expect(unbroken(text)).toBe(kept);
