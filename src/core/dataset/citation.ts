@@ -21,8 +21,10 @@ export function citationOf(cited: Cited, format: CitationFormat): string {
 }
 
 function asText({ author, title, createdAt, firstYear, lastYear, url }: Cited): string {
-  const by = author ? `${author} ` : '';
-  return `${by}(${createdAt.slice(0, 4)}): ${title}. ${firstYear}–${lastYear}. ${url}`;
+  const year = `(${createdAt.slice(0, 4)})`;
+  // The title leads where nobody is named.
+  const named = author ? `${author} ${year}: ${title}` : `${title} ${year}`;
+  return `${named}. ${firstYear}–${lastYear}. ${url}`;
 }
 
 function asBibTex({ id, author, title, createdAt, licence, url, ...span }: Cited): string {

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CITATION_FORMATS, type CitationFormat, citationOf } from '../../core/dataset/citation.ts';
 import { isVisible } from '../../core/dataset/tidy-name.ts';
+import { isInsideANetwork } from '../../core/session/inside-a-network.ts';
 import type { Entry } from '../service/dataset-client.ts';
 import { Choice } from '../shell/choice.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
@@ -43,6 +44,7 @@ export function Cite({ dataset }: { dataset: Entry }) {
         choose={choose}
       />
       <pre class="citation">{citation}</pre>
+      {isInsideANetwork(location.hostname) && <p class="hint">{say('site.cite-only-here')}</p>}
       <CopyButton text={citation} label={say('site.cite-copy')} done={say('site.cite-copied')} />
     </details>
   );

@@ -15,7 +15,9 @@ const CITED: Cited = {
 describe('citationOf', () => {
   it('names account, year, title, span and this very version', () => {
     expect(citationOf(CITED, 'text')).toBe(`Ada Field (2026): Hill farm. 1961–2020. ${CITED.url}`);
-    expect(citationOf({ ...CITED, author: null }, 'text')).toMatch(/^\(2026\): Hill farm/);
+    expect(citationOf({ ...CITED, author: null }, 'text')).toMatch(
+      /^Hill farm \(2026\)\. 1961–2020\. https/,
+    );
   });
 
   it('is an entry BibTeX reads', () => {

@@ -120,6 +120,7 @@ describe('the owner', () => {
     await page.getByText('Cite', { exact: true }).click();
     await page.getByLabel('BibTeX').check();
     expect(await page.locator('.citation').textContent()).toContain('copyright = {CC-BY-4.0}');
+    await page.getByText('This address leads here only from this computer or network.').waitFor();
     await takePicture(page, 'site/cite', { fullPage: true });
   });
 

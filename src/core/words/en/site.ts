@@ -197,11 +197,13 @@ export const enSite = {
   'site.driest-year': 'Driest year',
   'site.no-complete-year': 'no complete year',
   'site.complete-years-note':
-    'Yearly figures use years that have all twelve months. The yearly mean or total is made from the monthly means.',
+    'Yearly figures use years that have all twelve months. The yearly mean or total is made from the monthly means. “Year by year” compares the months there are, and may name another year.',
   'site.table-label': '{element} in {unit}, a row for each year',
   'site.place': 'Place',
   'site.place-rounded': 'Rounded to 0.1°: the station is within about 10 km of the dot.',
   'site.cite': 'Cite',
+  'site.cite-only-here':
+    'This address leads here only from this computer or network. Cite from the address at which everybody reaches the service.',
   'site.cite-format': 'Format',
   'site.cite-text': 'Text',
   'site.cite-bibtex': 'BibTeX',

@@ -209,11 +209,13 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.driest-year': 'Año más seco',
   'site.no-complete-year': 'ningún año completo',
   'site.complete-years-note':
-    'Las cifras de un año usan solo los años con sus doce meses. La media o el total anual se obtiene de los valores de los meses.',
+    'Las cifras de un año usan solo los años con sus doce meses. La media o el total anual se obtiene de los valores de los meses. «Año a año» compara los meses que hay y puede nombrar otro año.',
   'site.table-label': '{element} en {unit}, una fila por año',
   'site.place': 'Lugar',
   'site.place-rounded': 'Redondeado a 0,1°: la estación está a unos 10 km del punto como mucho.',
   'site.cite': 'Citar',
+  'site.cite-only-here':
+    'Esta dirección solo lleva aquí desde este equipo o esta red. Cite desde la dirección por la que todos llegan al servicio.',
   'site.cite-format': 'Formato',
   'site.cite-text': 'Texto',
   'site.cite-bibtex': 'BibTeX',

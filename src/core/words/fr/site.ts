@@ -204,12 +204,14 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.driest-year': 'Année la plus sèche',
   'site.no-complete-year': 'aucune année complète',
   'site.complete-years-note':
-    'Les chiffres annuels portent sur les années qui ont leurs douze mois. La moyenne ou le total de l’année vient des valeurs mensuelles.',
+    'Les chiffres annuels portent sur les années qui ont leurs douze mois. La moyenne ou le total de l’année vient des valeurs mensuelles. « Année par année » compare les mois présents et peut nommer une autre année.',
   'site.table-label': '{element} en {unit}, une ligne par année',
   'site.place': 'Lieu',
   'site.place-rounded':
     'Arrondi à 0,1° : la station est à une dizaine de kilomètres du point au plus.',
   'site.cite': 'Citer',
+  'site.cite-only-here':
+    'Cette adresse ne mène ici que depuis cet ordinateur ou ce réseau. Citez à partir de l’adresse où tout le monde atteint le service.',
   'site.cite-format': 'Format',
   'site.cite-text': 'Texte',
   'site.cite-bibtex': 'BibTeX',

@@ -202,11 +202,13 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   'site.driest-year': 'Ano mais seco',
   'site.no-complete-year': 'nenhum ano completo',
   'site.complete-years-note':
-    'Os números anuais usam anos que têm os doze meses. A média ou o total do ano é feito dos valores mensais.',
+    'Os números anuais usam anos que têm os doze meses. A média ou o total do ano é feito dos valores mensais. “Ano a ano” compara os meses que existem e pode indicar outro ano.',
   'site.table-label': '{element} em {unit}, uma linha por ano',
   'site.place': 'Lugar',
   'site.place-rounded': 'Arredondado a 0,1°: a estação está no máximo a cerca de 10 km do ponto.',
   'site.cite': 'Citar',
+  'site.cite-only-here':
+    'Este endereço só leva até aqui a partir deste computador ou desta rede. Cite a partir do endereço pelo qual todos chegam ao serviço.',
   'site.cite-format': 'Formato',
   'site.cite-text': 'Texto',
   'site.cite-bibtex': 'BibTeX',
