@@ -45,14 +45,26 @@ function readWishes() {
   return parseArgs({ options: OPTIONS, allowPositionals: true });
 }
 
+/** null, with a sentence, where a wish is none of ours. */
+function understood(): ReturnType<typeof readWishes> | null {
+  try {
+    return readWishes();
+  } catch (error) {
+    if (!(error instanceof TypeError && 'code' in error)) throw error;
+    process.stderr.write(`${error.message.split('. ')[0]}\n`);
+    return null;
+  }
+}
+
 async function main(): Promise<void> {
-  const { values, positionals } = readWishes();
-  const [folder] = positionals;
-  if (folder === undefined || !/^(bound|published|test)$/.test(values.install)) {
+  const call = understood();
+  const folder = call?.positionals[0];
+  if (!call || folder === undefined || !/^(bound|published|test)$/.test(call.values.install)) {
     process.stderr.write(`${USAGE}\n`);
     process.exitCode = 2;
     return;
   }
+  const { values } = call;
   const stage = await open(folder, values).catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

@@ -62,6 +62,13 @@ describe('the command that runs a project folder', () => {
     );
   });
 
+  it('names a wish that it does not know, and says which there are', () => {
+    expect(run('anywhere', '--repeat')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^Unknown option '--repeat'\nnpm run stage -- FOLDER/),
+    });
+  });
+
   it('ends with what to add when the script asks and no answer is left', () => {
     const birds = 'test/stage/programs/bird-count-menu';
     const sheet = `${birds}/Sightings.csv`;

@@ -29,7 +29,7 @@ async function run(args: string[]): Promise<number> {
   const language = languageOf(call?.locale ?? 'en');
   const say = readWords(language);
   if (!call || call.files.length === 0) {
-    complain(say('read.no-file'), say('read.usage'));
+    complain(...(call ? [say('read.no-file')] : []), say('read.usage'));
     return MISUSED;
   }
   try {
