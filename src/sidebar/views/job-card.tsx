@@ -42,13 +42,19 @@ function JobLine({ job }: Pick<JobProps, 'job'>) {
 }
 
 function JobBody({ state, send, job }: JobProps) {
-  const { sayKind } = useWords();
+  const { say, sayKind } = useWords();
   const { draft, deleting, ran } = state.schedule;
   // What came of "Run now" is newer than why an earlier run was held, and often the same.
   const ranNow = ran?.sheetId === job.sheetId;
   return (
     <div class="stack">
-      {job.paused && <p class="notice">{sayKind(job.paused)}</p>}
+      {job.paused && (
+        <p class="notice">
+          {job.mine && job.paused.kind === 'schedule.paused'
+            ? say('sidebar.paused-means')
+            : sayKind(job.paused)}
+        </p>
+      )}
       {job.mine && <JobFacts job={job} />}
       {job.mine && !ranNow && !saysWhyHeld(job) && <WhyHeld run={job.lastRun} />}
       {!job.mine && job.waits && <WaitsForOwner job={job} waits={job.waits} />}

@@ -367,6 +367,7 @@ export const enSidebar = {
   'sidebar.run-now': 'Run now',
   'sidebar.running': 'Running …',
   'sidebar.pause': 'Pause',
+  'sidebar.paused-means': 'Nothing is sent until you press “Resume”.',
   'sidebar.resume': 'Resume',
   'sidebar.change': 'Change',
   'sidebar.delete': 'Delete',

@@ -375,6 +375,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.run-now': 'Enviar ahora',
   'sidebar.running': 'Enviando…',
   'sidebar.pause': 'Pausar',
+  'sidebar.paused-means': 'No se envía nada hasta que pulse «Reanudar».',
   'sidebar.resume': 'Reanudar',
   'sidebar.change': 'Cambiar',
   'sidebar.delete': 'Borrar',

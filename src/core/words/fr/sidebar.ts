@@ -380,6 +380,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.run-now': 'Lancer maintenant',
   'sidebar.running': 'En cours…',
   'sidebar.pause': 'Pause',
+  'sidebar.paused-means': 'Rien ne part tant que vous n’appuyez pas sur « Reprendre ».',
   'sidebar.resume': 'Reprendre',
   'sidebar.change': 'Modifier',
   'sidebar.delete': 'Supprimer',

@@ -365,6 +365,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.run-now': 'Enviar agora',
   'sidebar.running': 'Em execução…',
   'sidebar.pause': 'Pausar',
+  'sidebar.paused-means': 'Nada é enviado até você clicar em “Retomar”.',
   'sidebar.resume': 'Retomar',
   'sidebar.change': 'Mudar',
   'sidebar.delete': 'Excluir',
