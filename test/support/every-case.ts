@@ -6,6 +6,13 @@ import { isTakingPictures } from './take-picture.ts';
  */
 export const TAKES_EVERY_CASE = process.env.ALMANAC_EVERY_CASE !== undefined || isTakingPictures();
 
+/** `it` or `describe` for what only `npm run matrices` takes. */
+export function inEveryCase<Given extends unknown[]>(
+  declare: (...given: Given) => void,
+): (...given: Given) => void {
+  return TAKES_EVERY_CASE ? declare : () => undefined;
+}
+
 /** One in `count`, where all cases prove the same. */
 export const oneIn =
   (count: number, first = 0) =>
