@@ -4,7 +4,7 @@ import { CopyButton } from '../shell/copy-button.tsx';
 import { Page } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
 import { type SiteWords, useSpeech } from '../shell/speech.tsx';
-import { EXAMPLE_DATASET, INGEST_CALL, REFRESH_CALL } from './calls.ts';
+import { EXAMPLE_DATASET, INGEST_CALL, REFRESH_CALL, readingCalls } from './calls.ts';
 import { excelRecipe } from './recipes/excel.ts';
 import { javascriptRecipe } from './recipes/javascript.ts';
 import { pythonRecipe } from './recipes/python.ts';
@@ -60,6 +60,7 @@ export function DevelopersPage() {
       <Contract />
       <Start />
       <Recipes />
+      <Reading />
     </Page>
   );
 }
@@ -123,6 +124,19 @@ function Recipes() {
       />
       <p>{say(chosen.about)}</p>
       <CopyableCode text={chosen.write(settings)} name={say(chosen.name)} />
+    </section>
+  );
+}
+
+function Reading() {
+  const { say } = useSpeech();
+  const { settings } = usePorts();
+  const title = say('site.developers-read');
+  return (
+    <section class="section">
+      <h2>{title}</h2>
+      <p>{say('site.developers-read-text')}</p>
+      <CopyableCode text={readingCalls(settings.serviceUrl)} name={title} />
     </section>
   );
 }

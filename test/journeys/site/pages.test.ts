@@ -274,8 +274,8 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.locator(':focus', { hasText: /^Skip to the content$/ }).waitFor();
     await page.getByRole('link', { name: 'Developers' }).press('Enter');
-    await page.locator('h1:focus', { hasText: /^Push data from anywhere$/ }).waitFor();
-    expect(await page.title()).toBe('Push data from anywhere · Almanac');
+    await page.locator('h1:focus', { hasText: /^Push and read data from anywhere$/ }).waitFor();
+    expect(await page.title()).toBe('Push and read data from anywhere · Almanac');
   });
 
   it('a dialog keeps the focus, closes on Escape and gives the focus back', async () => {

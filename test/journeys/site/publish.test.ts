@@ -208,11 +208,18 @@ describe('the recipes of the developers’ page', () => {
   it('the page shows them with the address and key of this service', async () => {
     await ana.page.goto('/developers');
     await ana.page.getByRole('radio', { name: 'JavaScript' }).check();
-    await ana.page.getByRole('button', { name: 'Copy' }).last().click();
+    await ana.page.getByRole('button', { name: 'Copy' }).nth(1).click();
     await ana.page.getByText('Copied').waitFor();
     const copied = await ana.page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(javascriptRecipe(home()));
     await takePicture(ana.page.locator('body'), 'site/developers');
+    const calls = ana.page.getByRole('region', { name: 'Read what is public' });
+    const all = await fetch(`${service.address}/functions/v1/datasets`);
+    const [{ id }] = (await all.json()).datasets;
+    const addresses = [...new Set((await calls.textContent())?.match(/http[^']+/g))];
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses)
+      expect((await fetch(address.replace('ID', id))).status).toBe(200);
   });
 });
 

@@ -365,9 +365,9 @@ export const enSite = {
   'site.install-not-reachable':
     'This service stands at {address}, which Google cannot reach: a script made from this page can upload only once the service has an https address of its own.',
 
-  'site.developers-title': 'Push data from anywhere',
+  'site.developers-title': 'Push and read data from anywhere',
   'site.developers-lead':
-    'Two HTTP calls are all there is: exchange the refresh token for a fresh access token, then post the dataset. The recipes below do both and keep the new token.',
+    'Two HTTP calls push a dataset: exchange the refresh token for a fresh access token, then post it. The recipes below do both and keep the new token. What is public is read without a token.',
   'site.developers-start': 'Before the first run',
   'site.developers-start-text':
     'Make a connection on the Connect page and save it as the file each recipe names. Every program needs its own.',
@@ -380,6 +380,9 @@ export const enSite = {
     'Any failure carries a sentence in error. 401 means the access token has expired: exchange and try once more. 429 comes with Retry-After.',
   'site.developers-idempotency':
     'Send an Idempotency-Key header of your own making to repeat a push safely: the same key and body are stored once.',
+  'site.developers-read': 'Read what is public',
+  'site.developers-read-text':
+    'Put the id from a dataset’s address in place of ID. Instead of csv its ending may be json, sef.zip, rclimdex.txt or datapackage.zip. The list takes the filters of the Directory; next in its answer is the value of after for the following page.',
   'site.developers-recipes': 'Recipes',
   'site.developers-shell': 'Shell',
   'site.developers-shell-text':

@@ -374,9 +374,9 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.install-not-reachable':
     'Este servicio está en {address}, adonde Google no llega: un script hecho con esta página solo podrá enviar cuando el servicio tenga una dirección https propia.',
 
-  'site.developers-title': 'Envíe datos desde donde quiera',
+  'site.developers-title': 'Envíe y lea datos desde donde quiera',
   'site.developers-lead':
-    'Bastan dos llamadas HTTP: cambiar el token de actualización por un token de acceso nuevo y enviar el conjunto de datos. Las recetas de abajo hacen ambas y guardan el token nuevo.',
+    'Dos llamadas HTTP envían un conjunto de datos: cambiar el token de actualización por un token de acceso nuevo y enviarlo. Las recetas de abajo hacen ambas y guardan el token nuevo. Lo público se lee sin token.',
   'site.developers-start': 'Antes de la primera vez',
   'site.developers-start-text':
     'Cree una conexión en la página Conectar y guárdela en el archivo que nombra cada receta. Cada programa necesita la suya.',
@@ -389,6 +389,9 @@ export const esSite: PhrasesLike<typeof enSite> = {
     'Todo fallo trae una frase en error. 401 significa que el token de acceso ha caducado: cámbielo e inténtelo una vez más. 429 viene con Retry-After.',
   'site.developers-idempotency':
     'Envíe una cabecera Idempotency-Key propia para poder repetir un envío sin riesgo: la misma clave con el mismo cuerpo se guarda una sola vez.',
+  'site.developers-read': 'Leer lo que es público',
+  'site.developers-read-text':
+    'Ponga en lugar de ID el identificador que está en la dirección de un conjunto de datos. En vez de csv, la terminación puede ser json, sef.zip, rclimdex.txt o datapackage.zip. La lista admite los filtros del Directorio; next en su respuesta es el valor de after para la página siguiente.',
   'site.developers-recipes': 'Recetas',
   'site.developers-shell': 'Shell',
   'site.developers-shell-text':

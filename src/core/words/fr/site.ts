@@ -373,9 +373,9 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.install-not-reachable':
     'Ce service est à {address}, que Google ne peut pas joindre : un script fait avec cette page ne pourra envoyer que lorsque le service aura sa propre adresse https.',
 
-  'site.developers-title': 'Envoyer des données de partout',
+  'site.developers-title': 'Envoyer et lire des données de partout',
   'site.developers-lead':
-    'Il n’y a que deux appels HTTP : échanger le jeton d’actualisation contre un jeton d’accès frais, puis poster le jeu de données. Les recettes ci-dessous font les deux et gardent le nouveau jeton.',
+    'Deux appels HTTP envoient un jeu de données : échanger le jeton d’actualisation contre un jeton d’accès frais, puis le poster. Les recettes ci-dessous font les deux et gardent le nouveau jeton. Ce qui est public se lit sans jeton.',
   'site.developers-start': 'Avant la première exécution',
   'site.developers-start-text':
     'Créez une connexion sur la page Connexion et enregistrez-la sous le nom de fichier que dit chaque recette. Chaque programme a besoin de la sienne.',
@@ -388,6 +388,9 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'Tout échec porte une phrase dans error. 401 signifie que le jeton d’accès a expiré : échangez et réessayez une fois. 429 vient avec Retry-After.',
   'site.developers-idempotency':
     'Envoyez un en-tête Idempotency-Key de votre choix pour répéter un envoi sans risque : même clé et même corps ne sont stockés qu’une fois.',
+  'site.developers-read': 'Lire ce qui est public',
+  'site.developers-read-text':
+    'Mettez à la place de ID l’identifiant qui se trouve dans l’adresse d’un jeu de données. Au lieu de csv, la terminaison peut être json, sef.zip, rclimdex.txt ou datapackage.zip. La liste accepte les filtres du Répertoire ; next dans sa réponse est la valeur de after pour la page suivante.',
   'site.developers-recipes': 'Recettes',
   'site.developers-shell': 'Shell',
   'site.developers-shell-text':

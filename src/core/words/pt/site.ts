@@ -366,9 +366,9 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   'site.install-not-reachable':
     'Este serviço está em {address}, que o Google não alcança: um script feito com esta página só poderá enviar quando o serviço tiver um endereço https próprio.',
 
-  'site.developers-title': 'Envie dados de qualquer lugar',
+  'site.developers-title': 'Envie e leia dados de qualquer lugar',
   'site.developers-lead':
-    'São só duas chamadas HTTP: trocar o token de renovação por um token de acesso novo e depois enviar o conjunto de dados. As receitas abaixo fazem as duas e guardam o novo token.',
+    'Duas chamadas HTTP enviam um conjunto de dados: trocar o token de renovação por um token de acesso novo e depois enviá-lo. As receitas abaixo fazem as duas e guardam o novo token. O que é público se lê sem token.',
   'site.developers-start': 'Antes da primeira execução',
   'site.developers-start-text':
     'Crie uma conexão na página Conectar e salve-a no arquivo que cada receita indica. Cada programa precisa da sua.',
@@ -381,6 +381,9 @@ export const ptSite: PhrasesLike<typeof enSite> = {
     'Toda falha traz uma frase em error. 401 quer dizer que o token de acesso expirou: troque e tente mais uma vez. 429 vem com Retry-After.',
   'site.developers-idempotency':
     'Envie um cabeçalho Idempotency-Key seu para repetir um envio com segurança: a mesma chave com o mesmo corpo é guardada uma só vez.',
+  'site.developers-read': 'Ler o que é público',
+  'site.developers-read-text':
+    'Ponha no lugar de ID o identificador que está no endereço de um conjunto de dados. Em vez de csv, a terminação pode ser json, sef.zip, rclimdex.txt ou datapackage.zip. A lista aceita os filtros do Diretório; next na resposta é o valor de after para a página seguinte.',
   'site.developers-recipes': 'Receitas',
   'site.developers-shell': 'Shell',
   'site.developers-shell-text':
