@@ -107,6 +107,7 @@ export type ReadingKind =
   | 'reading.other-sheet-readable'
   | 'reading.other-sheets-left'
   | 'reading.sheet-not-read'
+  | 'reading.sheets-of-others'
   | 'reading.first-closes-month'
   | 'reading.stamps-moved'
   | 'reading.stamps-late'

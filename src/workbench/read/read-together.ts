@@ -59,27 +59,36 @@ function holdsOthers(rows: readonly Row[], read: readonly Row[]): boolean {
 /** In °C and mm. */
 const AS_ROUNDED = 0.5;
 
-/**
- * Every file of a call is read or reported, in whatever order they come. Tabs of other stations are chosen
- * among: the first is none more than the second.
- */
+/** Every file of a call is read or reported, in whatever order they come. */
 function withUnread(
   reading: Reading,
   unread: readonly Grid[],
   choices: readonly (readonly string[])[],
 ): Reading {
-  const options = choices.map((sheets) => ({ value: JSON.stringify(sheets) }));
-  const unreadFindings = unread.map(({ sheet }): Finding => {
-    const isAsked = choices.some(([one]) => one === sheet);
-    return {
-      kind: 'reading.sheet-not-read',
-      severity: isAsked ? 'error' : 'warning',
-      places: [{ sheet, cells: [] }],
-      params: { found: sheet },
-      ...(isAsked && { choices: { wish: 'sheets', options } }),
-    };
-  });
-  return { ...reading, findings: [...reading.findings, ...unreadFindings] };
+  const [, ...others] = choices.map(([name]) => name);
+  const silent = unread.filter(({ sheet }) => !others.includes(sheet)).map(notRead);
+  const asked = others.length > 0 ? [whichStation(choices)] : [];
+  return { ...reading, findings: [...reading.findings, ...asked, ...silent] };
+}
+
+function notRead({ sheet }: Grid): Finding {
+  const places = [{ sheet, cells: [] }];
+  return { kind: 'reading.sheet-not-read', severity: 'warning', places, params: { found: sheet } };
+}
+
+/** Tabs of other stations are chosen among: the first is none more than the second. */
+function whichStation(choices: readonly (readonly string[])[]): Finding {
+  const [, ...others] = choices.map(([name = '']) => name);
+  return {
+    kind: 'reading.sheets-of-others',
+    severity: 'error',
+    places: others.map((sheet) => ({ sheet, cells: [] })),
+    params: { count: others.length, found: others.join(', ') },
+    choices: {
+      wish: 'sheets',
+      options: choices.map((sheets) => ({ value: JSON.stringify(sheets) })),
+    },
+  };
 }
 
 function proposedSheets({ findings }: Reading): string[] | undefined {

@@ -166,12 +166,14 @@ test.each<Row>([
   expect(found).toContainEqual([kind, severity]);
 });
 
-test('"sheet-not-read" is a finding of files that do not belong together', () => {
-  const grids = ['Upton', 'Dale'].map((sheet) =>
-    gridFromFile(Buffer.from(months('Rain', rain)), `${sheet}.csv`, AROUND),
+test('"sheet-not-read" and "sheets-of-others" are findings of files that do not belong together', () => {
+  const amounts = [rain, rain, (y: number, m: number) => rain(y, m) * 2];
+  const grids = amounts.map((amount, at) =>
+    gridFromFile(Buffer.from(months('Rain', amount)), `Upton ${at}.csv`, AROUND),
   );
   const kinds = readTogether(grids, {}, AROUND).findings.map(({ kind }) => kind);
   expect(kinds).toContain('reading.sheet-not-read');
+  expect(kinds).toContain('reading.sheets-of-others');
 });
 
 test('each finding of the reader has a row', () => {

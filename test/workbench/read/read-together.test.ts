@@ -23,9 +23,11 @@ const asked = (...tabs: Grid[]) =>
       : [],
   );
 
-test('of two stations, each on its tab, is asked which', () => {
+test('of stations, each on its tab, is asked once which', () => {
   const tabs = [tab('Inland', inland), tab('Coast', coastal)];
   expect(asked(...tabs)).toEqual([[['Inland'], ['Coast']]]);
+  const hill = tab('Hill', (y, m) => Number(coastal(y, m)) * 2);
+  expect(asked(...tabs, hill)).toEqual([[['Inland'], ['Coast'], ['Hill']]]);
   const { rows } = readTogether(tabs, { sheets: ['Coast'] }, AROUND);
   expect(rows[0]).toMatchObject({ '01_rain': coastal(1991, 1) });
 });

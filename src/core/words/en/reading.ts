@@ -311,7 +311,13 @@ export const enReading = {
   'reading.rain-unit-inferred':
     'The unit of rain was taken to be “{unit}”, as its values or the temperatures beside it suggest, and the values were converted. Choose another unit if that is wrong.',
   'reading.sheet-not-read':
-    '"{found}" was not read with the rest: alone it holds nothing that could be read, or months that are there already. Read it by itself to see which.',
+    '"{found}" was not read with the rest: it holds no table that could be read alone, or only months that are there already.',
+  'reading.sheets-of-others': {
+    by: 'count',
+    one: '“{found}” has other values for the same months, as another station would, and was not read. Choose the sheet to read.',
+    other:
+      '{count} other sheets ({found}) have other values for the same months, as other stations would, and were not read. Choose the sheet to read.',
+  },
   'reading.other-sheet-readable':
     'The table may be in another sheet: “{found}” can be read. Open it and check again.',
   'reading.other-sheets-left':

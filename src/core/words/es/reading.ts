@@ -309,7 +309,13 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.rain-unit-inferred':
     'La lluvia se tomó en {unit}, como indican sus valores o las temperaturas que la acompañan, y se convirtió. Elija otra unidad si no es correcto.',
   'reading.sheet-not-read':
-    '«{found}» no se leyó con el resto: por sí sola no contiene nada que se pueda leer, o contiene meses que ya están. Léala aparte para ver cuál es el caso.',
+    '«{found}» no se leyó con el resto: no contiene ninguna tabla que se pueda leer sola, o solo meses que ya están.',
+  'reading.sheets-of-others': {
+    by: 'count',
+    one: '«{found}» tiene otros valores para los mismos meses, como otra estación, y no se leyó. Elija la hoja que se leerá.',
+    other:
+      'Otras {count} hojas ({found}) tienen otros valores para los mismos meses, como otras estaciones, y no se leyeron. Elija la hoja que se leerá.',
+  },
   'reading.other-sheet-readable':
     'Tal vez la tabla esté en otra hoja: «{found}» se puede leer. Ábrala y vuelva a revisar.',
   'reading.other-sheets-left':

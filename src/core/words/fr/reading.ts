@@ -312,7 +312,13 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.rain-unit-inferred':
     'L’unité de pluie a été prise pour « {unit} », comme ses valeurs ou les températures à côté le font penser, et les valeurs ont été converties. Choisissez une autre unité si c’est faux.',
   'reading.sheet-not-read':
-    '"{found}" n’a pas été lu avec le reste : seul, il ne contient rien de lisible, ou des mois déjà présents. Lisez-le à part pour le savoir.',
+    '"{found}" n’a pas été lu avec le reste : il ne contient aucun tableau lisible seul, ou seulement des mois déjà présents.',
+  'reading.sheets-of-others': {
+    by: 'count',
+    one: '« {found} » a d’autres valeurs pour les mêmes mois, comme une autre station, et n’a pas été lue. Choisissez la feuille à lire.',
+    other:
+      '{count} autres feuilles ({found}) ont d’autres valeurs pour les mêmes mois, comme d’autres stations, et n’ont pas été lues. Choisissez la feuille à lire.',
+  },
   'reading.other-sheet-readable':
     'Le tableau est peut-être dans une autre feuille : « {found} » peut être lue. Ouvrez-la et contrôlez de nouveau.',
   'reading.other-sheets-left':

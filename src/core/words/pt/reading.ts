@@ -308,7 +308,13 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.rain-unit-inferred':
     'A chuva foi tomada em {unit}, como sugerem os seus valores ou as temperaturas ao lado, e convertida. Escolha outra unidade se estiver errado.',
   'reading.sheet-not-read':
-    '“{found}” não foi lida com o resto: sozinha não contém nada que se possa ler, ou contém meses que já estão presentes. Leia-a à parte para ver qual é o caso.',
+    '“{found}” não foi lida com o resto: não contém nenhuma tabela que se possa ler sozinha, ou só meses que já estão presentes.',
+  'reading.sheets-of-others': {
+    by: 'count',
+    one: '“{found}” tem outros valores para os mesmos meses, como outra estação, e não foi lida. Escolha a aba a ler.',
+    other:
+      'Outras {count} abas ({found}) têm outros valores para os mesmos meses, como outras estações, e não foram lidas. Escolha a aba a ler.',
+  },
   'reading.other-sheet-readable':
     'A tabela talvez esteja em outra aba: “{found}” pode ser lida. Abra-a e verifique de novo.',
   'reading.other-sheets-left':
