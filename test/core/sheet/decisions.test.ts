@@ -35,6 +35,8 @@ const CASES: Case[] = [
     1.1,
     'marks have no parts of a whole: these amounts were checked',
   ],
+  ['Rain flag', [...MONTHS, 'measured', 'aside'], 0.5, 'a flag has none: the person is asked'],
+  ['Max last year', [...MONTHS, 'aside'], 0.5, 'never better than "Max", and asked about alone'],
   ['Tmax anomaly', MONTHS, 'anomaly', 'the distance from a mean'],
   ['Normal max', MONTHS, 'normal', 'the mean of thirty years'],
   ['Normal max', [...MONTHS, 'differs'], 1.1, 'a place called Normal has other values each year'],

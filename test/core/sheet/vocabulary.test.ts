@@ -79,6 +79,7 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   footer: true,
   spread: true,
   portion: true,
+  aside: true,
   records: true,
   name: true,
   latitude: true,

@@ -4,7 +4,7 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
 /**
  * What is said of a column or a title, beside the subjects of its words: by its unit (`otherUnit`,
  * `inRainUnit`, `inDegrees`, `rate`), its wording (`part` of a day or a count, `ofExtremes`, `melted`, `soFar`,
- * `ofYear`, `ofMonth`, `ofADay`), its values (`differs` from year to year, or is the `same` in each, `rainlike`,
+ * `ofYear`, `ofMonth`, `ofADay`, or what it says `aside`), its values (`differs` from year to year, or is the `same` in each, `rainlike`,
  * `measured` in parts of a whole, `averaged` over the days of a month), its rows (`ofDays`, `ofMonths`), the columns
  * beside it (`besideMost`) and the title over it (`underRain`).
  */
@@ -18,6 +18,7 @@ export type Fact =
   | 'ofExtremes'
   | 'melted'
   | 'soFar'
+  | 'aside'
   | 'ofYear'
   | 'ofMonth'
   | 'ofADay'
@@ -63,7 +64,8 @@ ruleOn('none', 'weakRain rainlike', 1);
 ruleOn('any', 'part', 'other');
 // "Period over which rainfall was measured (days)"
 ruleOn('any', 'period', 'period');
-// "Rain QC" holds the amounts that were checked, or a mark beside each: amounts have parts of a whole.
+// "Rain QC" holds the amounts that were checked, or a mark beside each: amounts have parts of a whole. "Rain flag" may.
+ruleOn('element', 'aside measured', 0.5);
 ruleOn('element', 'flag measured', 1.1);
 ruleOn('any', 'flag', 'flag');
 ruleOn('any', 'anomaly', 'anomaly');
@@ -90,6 +92,8 @@ ruleOn('rain', 'min', 'extreme');
 ruleOn('rain', 'mean ofDays besideMost', 'other', 'rate');
 // "Rain YTD", "Cumul annuel", "Max T of year" are no figures of the row's own month or day.
 ruleOn('element', 'ofYear', 'of-the-year');
+// "Max temp last year" and "Max 2050" are never better than "Max", and alone the person is asked about them.
+ruleOn('element', 'aside', 0.5);
 // "Average max" beside a day's own maximum is a climatology; alone it may be a way of speaking.
 ruleOn('element', 'mean ofDays', 1.2);
 // "Mean max" is what a month has, and "Daily max" means the mean of the days.

@@ -186,6 +186,7 @@ const IMPLIED: { [facet in Facet]?: Facet } = {
   spread: 'common',
   value: 'common',
   soFar: 'common',
+  aside: 'common',
   measured: 'common',
 };
 

@@ -104,7 +104,9 @@ function isPartOfDay(text: string, tokens: readonly string[], words: Found): boo
 function isWhen(tokens: readonly string[]): boolean {
   const [first = '', second = ''] = tokens;
   const begins = rolesIn(`${first} ${second}`).has('time') || wordsOf(first).has('day');
-  const ends = tokens.length > 1 && rolesOf(tokens[tokens.length - 1] ?? '').has('time');
+  const [before = '', last = ''] = tokens.slice(-2);
+  // "Lluvia 24 horas" is an amount, and "Lluvia 7 horas" was read at seven.
+  const ends = tokens.length > 1 && rolesOf(last).has('time') && !/^\d+$/.test(before);
   const isTime =
     rolesOf(first).has('time') && ELEMENT_WORDS.some((word) => wordsOf(second).has(word));
   return (begins && rolesOf(second).has('of')) || isTime || ends;

@@ -30,6 +30,7 @@ import { cellsBelow } from '../keys/key-columns.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { areNormals } from './repeated-values.ts';
+import { isAside } from './says-aside.ts';
 import { hasRowsOfOneDay } from './several-rows.ts';
 
 /**
@@ -277,7 +278,8 @@ function spokenByHeaders(fit: Fit): Spoken[] {
   const besideTotal =
     values.every(({ element }) => element !== 'min') &&
     table.columns.some(({ meaning }) => meaning.element === 'rain' && meaning.facts.has('total'));
-  return values.flatMap(({ index, element, unit }) => {
+  return values.flatMap((value) => {
+    const { index, element, unit } = value;
     const { header: found = '', meaning } = columnAt(table, index) ?? {};
     if (!element || !meaning || meaning.month) return [];
     const isPlain = element === 'rain' || Boolean(unit) || isOfWarmth;
@@ -286,8 +288,8 @@ function spokenByHeaders(fit: Fit): Spoken[] {
     const isOther = besideTotal
       ? !meaning.facts.has('mean')
       : values.length === 1 && saysMore(found);
-    const isOpen = isCount || (isBare && isOther) || perhapsLevel(fit, index);
-    const isAsked = element !== 'rain' || !areAmounts(fit, index);
+    const isOpen = isCount || (isBare && isOther) || perhapsLevel(fit, index) || isAside(value);
+    const isAsked = element !== 'rain' || isAside(value) || !areAmounts(fit, index);
     const doubt = { found, columns: [index], ...(isAsked && { asks: { element } }) };
     return { doubt, element, unknown: unknownIn(meaning), isBare, isOpen };
   });

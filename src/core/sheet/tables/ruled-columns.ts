@@ -13,6 +13,7 @@ import { factsIn, fullVote, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { numbersOf, shareOfParts } from './numbers-of.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
+import { saysAside } from './says-aside.ts';
 
 export type Ruled = {
   column: Column;
@@ -36,6 +37,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       ...votes,
       voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),
       voteIf(rolesIn(plainText(says)).has('ofYear'), 'form', 'ofYear'),
+      voteIf(saysAside(table, keys, column), 'form', 'aside'),
       voteIf(areOfValues, 'rows', 'ofMonth'),
       voteIf(measured.includes(column), 'values', 'differs'),
       voteIf(isEqualMean(table, keys, column), 'values', 'same'),

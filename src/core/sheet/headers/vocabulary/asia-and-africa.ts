@@ -27,7 +27,9 @@ lowest: terendah
 other: hari_hujan jumlah_hari embun angin kecepatan radiasi penyinar* muka_air indeks
 count: banyaknya_hari
 snow: salju
+aside: peluang kode prakiraan
 flag: keterangan
+flag aside: kualitas
 anomaly: selisih
 element: variabel
 value: nilai

@@ -53,7 +53,9 @@ summary: djf mam jja son dn h1 h2 q1 q2 q3 q4
 summary ofYear: ytd
 element: element param parameter elem
 value: y
-station: station* stn stnid code statio id
+station: station* stn stnid statio
+station aside: code id
+aside: p_h n°
 weakRain: p pp r r24 rrm
 common: total calc korrig* corrig* correg* valid*
 place: escuela escola ecole scuola schule skole skola

@@ -25,7 +25,7 @@ lowest: lowest
 highest temperature: hottest warmest
 lowest temperature: coldest coolest
 total: sums
-extreme: extreme recorded
+extreme: extreme recorded all_time
 daily: daily
 other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow runoff winds windsp* windg* windri* gust gusts gusty
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
@@ -42,13 +42,15 @@ other surface: level soil ground sea
 other time: hour
 count: number count counts
 snow: snow snowfall* snowde*
-flag: flags flagged comment* ind flag status remark remarks
+flag aside: flag flags
+flag: flagged comment* ind status remark remarks
 period: accumulation accum period
 anomaly: diff difference differences departure* minus_normal minus_average
 normal: climatology climatologies lta
 annual: average
 annual ofYear: yearly
-summary: season* win spr aut wateryear monsoon half
+summary aside: season* wateryear
+summary: win spr aut monsoon half
 quarter: summer autumn fall quarter quarters qtr trimester
 quarter place: spring
 element: elements parameters datatype variable measure quantity type stat statistic* indicator
@@ -103,6 +105,7 @@ longitude: long
 name: stationname sitename
 near: near
 ofYear: of_year of_the_year annual*
+aside: expected modelled modeled target threshold chance error gauge_no gauge_nr gauge_id
 soFar: so_far to_date season_to_date
 now: current_temperature current_temp current_weather current_conditions temperature_now temp_now
 until: ending read

@@ -22,6 +22,8 @@ bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* s
 taupunkt* niederschlagstag* regentag* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz stunde stunden
 count: anzahl
+summary aside: vorjahr*
+aside: vorhersage*
 spread: standardabw*
 snow: schnee schneeh*
 flag: bemerkung* anmerkung*

@@ -15,7 +15,8 @@ count: cantidad_de_dias
 rain: agua_caida
 value: cantidad
 snow: nieve
-flag: bandera observaciones
+flag: observaciones
+flag aside: bandera calidad
 period: acumulacion
 anomaly: diferencia diferencias
 annual: promedio
@@ -42,6 +43,8 @@ other surface: cesped hierba
 normal: media_historica promedio_historico
 ofMonth: del_mes
 months: enero ene|febrero|||mayo|junio|julio||septiembre setiembre||noviembre|diciembre
+summary aside: temporada
+aside: codigo umbral
 = pt
 licence: licenca
 rain numbered: chuva* chuv
@@ -54,6 +57,7 @@ other: dia_da_semana direcao vazao vazoes umid* duracao efectiv* orvalho rajada*
 count: quantidade_de_dias
 value: quantidade
 flag: observacoes
+flag aside: qualidade
 anomaly: diferenca desvio
 station: estacao localidade
 quarter: verao outono
@@ -84,7 +88,7 @@ day: jj jour
 rain: pluviosi*
 rain depth: hauteur
 depth: hauteur_d_echelle hauteur_echelle hauteur_a_l_echelle hauteur_hydrometrique
-rain total: cumuls cumule cumulee cumulees
+rain total soFar: cumuls cumule cumulee cumulees
 rain numbered: pluie*
 mean: moyen* moy
 highest: plus_forte plus_haute plus_eleve plus_elevee
@@ -96,17 +100,18 @@ other: jour_de_la_semaine jour_semaine debit debits niveau* humid* pression* jou
 ressenti* refroidiss* mouille
 count: nombre_de
 snow: neige
-flag: qualit* remarque remarques
+flag aside: qualit*
+flag: remarque remarques
 anomaly: ecart*
 annual: moyenne
 element: parametre
 value: valeur
 station: parcelle place site region poste lieu commune
 quarter: hiver printemps ete automne
-common: abri controle* releve relevee releves relevees matin soir nuit heures midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
+common: abri controle* releve relevee releves relevees matin soir nuit midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
 common of: du
 common place the: les
-common time: heure
+common time: heure heures
 surface: mer eau
 place: ville mont vallee lac ile baie pointe bois col plage nouveau nouvelle vieux grand petit
 petite
@@ -125,6 +130,8 @@ until: jusqu jusque
 other surface: herbe
 ofMonth: du_mois
 months: janvier|fevr fevrier||avr avril||juin|juil juillet|aout aou|septembre|octobre||decembre
+summary aside: saison
+aside: seuil risque an_dernier no_pluviometre
 = it
 licence: licenza
 year annual soFar: anno
@@ -163,6 +170,7 @@ extreme: assolut* massima_estrema minima_estrema
 normal: media_climatolog* media_storica
 ofMonth: del_mese
 months: gennaio|febbraio||aprile|maggio mag|giugno giu|luglio lug||settembre|ottobre ott||dicembre
+aside: codice
 = ro
 year soFar: anul
 month: luna
@@ -219,8 +227,9 @@ mean: medias
 other: dias dia_semana desv desvi* desvest* desvpad* desvtip* bulbo_humedo bulbo_umido aparente sensac* insolac*
 value: valor
 station: posto municipio parcela
-common: bulbo seco horas parte e acum acumulad*
-common time: hora
+common: bulbo seco parte e acum acumulad*
+common time: hora horas
+aside: esperad* no_pluviometro
 thing: del_rio do_rio
 surface: agua superficial
 place: norte rio
@@ -252,7 +261,7 @@ months: ||||maio||||setembro|outubro out|novembro|
 other: efficace
 annual: annu*
 common the: le
-common: ore
+common time: ore
 = it ro
 mean: medie
 latitude: latitudine
@@ -303,6 +312,7 @@ thing place: telhado
 thing: piscina
 = es pt fr it
 quarter: trimestre
+aside: previs* prevu*
 place: grande
 = es pt ca gl
 apr: abril abr

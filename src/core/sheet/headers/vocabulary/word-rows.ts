@@ -91,6 +91,8 @@ export type Role =
   | 'time'
   // "Rain so far", and "Rain month" beside a day's rain
   | 'soFar'
+  // "Rain pH", "Rain code": what else is said of it
+  | 'aside'
   // "TN" is also nitrogen, and "TP" phosphorus: what is measured in the water of a lake
   | 'nutrient'
   // "Current temperature": as it was when somebody looked

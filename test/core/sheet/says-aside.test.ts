@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { kindsOf, monthLines, readText } from './shape-of.ts';
+
+const max = (y: number, m: number): number => 20.3 + ((y * 13 + m * m * 7) % 61) / 10;
+const rain = (y: number, m: number): number => 12.5 + ((y * 13 + m * m * 7) % 61);
+
+/** 1961 to 1964 */
+const ofRain = (header: string): string =>
+  `Year,Month,Max,Min,${header}\n${monthLines(4, (y, m) => `${y},${m},${max(y, m)},${max(y, m) - 9},${rain(y, m)}`)}`;
+const ofMax = (header: string): string =>
+  `Year,Month,${header}\n${monthLines(4, (y, m) => `${y},${m},${max(y, m)}`)}`;
+
+describe('a header that says something else about its element', () => {
+  test.each([
+    { of: ofRain, header: 'Rain last year', because: 'of another year' },
+    { of: ofRain, header: 'Pluie an dernier', because: 'the same in French' },
+    { of: ofRain, header: 'Lluvia año anterior', because: 'the same in Spanish' },
+    { of: ofRain, header: 'Curah hujan tahun lalu', because: 'the same in Indonesian' },
+    { of: ofRain, header: 'Season rain', because: 'of more than a month' },
+    { of: ofRain, header: 'Rain temp', because: 'of its warmth' },
+    { of: ofRain, header: 'Rain pH', because: 'of its acidity' },
+    { of: ofRain, header: 'Codice pioggia', because: 'a code' },
+    { of: ofRain, header: 'Rain flag', because: 'a mark, over what may be amounts' },
+    { of: ofRain, header: 'Chuva prevista', because: 'a forecast' },
+    { of: ofRain, header: 'Rain 2050', because: 'none of the rows is of that year' },
+    { of: ofMax, header: 'Max 1991-2020 avg', because: 'none of the rows is of those years' },
+    { of: ofMax, header: 'Tmax 1971-90 (°C)', because: 'none of the rows is of those years' },
+  ])('asks, $because: $header', ({ of, header }) => {
+    expect(kindsOf(readText(of(header)))).toContain('which-column');
+  });
+
+  test.each([
+    { of: ofRain, header: 'Horas de lluvia', because: 'hours' },
+    { of: ofRain, header: 'Ore di pioggia', because: 'the same in Italian' },
+  ])('is not read, $because: $header', ({ of, header }) => {
+    expect(Object.keys(readText(of(header)).rows[0] ?? {})).not.toContain('01_rain');
+  });
+
+  test.each([
+    { of: ofRain, header: 'Rain 1961-1964', because: 'the years of the rows' },
+    { of: ofRain, header: 'Rain since 1931', because: 'since when' },
+    { of: ofRain, header: 'Rain (1850 m)', because: 'how high the gauge lies' },
+    { of: ofRain, header: 'Rain gauge no 2', because: 'which gauge' },
+    { of: ofRain, header: 'Lluvia 24 horas', because: 'the whole day' },
+    { of: ofRain, header: 'Pluie relevée à 8 heures', because: 'when it was read' },
+    { of: ofRain, header: 'Rain QC', because: 'amounts that were checked' },
+  ])('is read, $because: $header', ({ of, header }) => {
+    expect(readText(of(header)).rows[0]).toMatchObject({ '01_rain': rain(1961, 1) });
+  });
+
+  test('is never better than the plain word beside it', () => {
+    const lines = monthLines(4, (y, m) => `${y},${m},${max(y, m) + 1},${max(y, m)}`);
+    const { rows } = readText(`Year,Month,Max temp last year (°C),Max\n${lines}`);
+    expect(rows[0]).toMatchObject({ '01_max': max(1961, 1) });
+  });
+});
