@@ -8,7 +8,7 @@ export const enSchedule = {
   'schedule.address-changed':
     'You are connected to another service than the one this schedule was made for. Save the schedule again to send there.',
   'schedule.account-changed':
-    'You are connected[ as {account}], and this schedule was made for another account[, {owner}]. Save it again to send to the account you are connected with.',
+    'You are connected[ as {account}], and this schedule was made for another account[, {owner}]. Press “Change” and save it to send to yours.',
   'schedule.send-as-it-is':
     'If the sheet is right as it is, press “Run now” on its schedule, then “Send it as it is”; after that it goes on by itself.',
 } as const satisfies Record<ScheduleKind | ScheduleSentence, Phrase>;

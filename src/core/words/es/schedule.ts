@@ -7,7 +7,7 @@ export const esSchedule: PhrasesLike<typeof enSchedule> = {
   'schedule.address-changed':
     'Está conectado a un servicio distinto del que tenía esta programación. Guárdela otra vez para enviar allí.',
   'schedule.account-changed':
-    'Está conectado[ como {account}], y esta programación se hizo para otra cuenta[, {owner}]. Guárdela otra vez para enviar a la cuenta conectada.',
+    'Está conectado[ como {account}], y esta programación se hizo para otra cuenta[, {owner}]. Pulse «Cambiar» y guárdela para enviar a la cuenta conectada.',
   'schedule.send-as-it-is':
     'Si la hoja está bien tal como está, pulse «Enviar ahora» en su programación y después «Enviar tal como está»; luego los envíos siguen solos.',
 };

@@ -7,7 +7,7 @@ export const ptSchedule: PhrasesLike<typeof enSchedule> = {
   'schedule.address-changed':
     'Você está conectado a outro serviço, não ao deste agendamento. Salve o agendamento de novo para enviar a esse.',
   'schedule.account-changed':
-    'Você está conectado[ como {account}], e este agendamento foi feito para outra conta[, {owner}]. Salve-o de novo para enviar à conta conectada.',
+    'Você está conectado[ como {account}], e este agendamento foi feito para outra conta[, {owner}]. Clique em “Mudar” e salve-o para enviar à conta conectada.',
   'schedule.send-as-it-is':
     'Se a aba está certa como está, clique em “Enviar agora” no agendamento dela e depois em “Enviar como está”; a partir daí os envios continuam sozinhos.',
 };
