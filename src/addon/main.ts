@@ -90,7 +90,7 @@ export function connect(request: ConnectRequest): Reply<ConnectionTest> {
 }
 
 export function testConnection(): Reply<ConnectionTest> {
-  return onPage(({ person }) => testPerson(person));
+  return onPage(({ person }) => testPerson(person, { renew: true }));
 }
 
 /** Schedules of other spreadsheets stay. They hold until there is a connection again. */

@@ -10,6 +10,7 @@ import {
   clickThrough,
   connectByPassword,
   DAILY,
+  endSessions,
   openAlmanac,
   page,
   problem,
@@ -292,6 +293,17 @@ async function withBothAtLock(): Promise<{ editor: Editor; arm: () => Promise<vo
 }
 
 const exchanges = () => almanac.requests.filter((one) => one.includes('/auth/v1/token'));
+
+it('a test tells at once of a session that was ended elsewhere, though its access token still opens the door', async () => {
+  almanac = await openAlmanac();
+  const editor = await settleIn(almanac);
+  await endSessions(almanac.serve, almanac.ada);
+  await almanac.stage.advance('1 minute');
+  const { parts, connection } = await page(editor, 'testConnection');
+  expect(parts.find(({ part }) => part === 'token')).toMatchObject({ state: 'bad' });
+  expect(connection).toMatchObject({ state: 'refused' });
+  await almanac.close();
+});
 
 describe('two executions that exchange at once', () => {
   it('are an upload and a test of the connection: one exchanges for both', async () => {

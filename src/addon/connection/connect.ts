@@ -49,13 +49,18 @@ export function connectPerson(person: Person, request: ConnectRequest): Answer<C
   return good({ ...test.value, advice: problemOf('connection.shared-session') });
 }
 
-export function testPerson(person: Person): Answer<ConnectionTest> {
-  const { plan, answer } = renewedSession(person, { insist: true });
+/**
+ * `renew`: a person wants to know whether the connection goes on. An access token opens the door for up to an hour
+ * after its session was ended elsewhere.
+ */
+export function testPerson(person: Person, { renew = false } = {}): Answer<ConnectionTest> {
+  const { plan, answer } = renewedSession(person, { insist: true, renew });
   const session = person.session();
-  if (plan.do !== 'use' || !session) {
-    if (!session) return bad('connection.none');
+  if (!session) return bad('connection.none');
+  const { refused } = session;
+  if (plan.do !== 'use' || refused) {
     const blamed = (answer && partBlamedByToken(answer)) ?? 'token';
-    const problem = plan.do === 'use' || plan.do === 'exchange' ? null : plan.problem;
+    const problem = 'problem' in plan ? plan.problem : (refused?.problem ?? null);
     return good(tested(person, blamed, problem));
   }
   const { blamed, problem } = probe(person, session, plan.access);
