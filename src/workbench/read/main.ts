@@ -40,13 +40,23 @@ async function run(args: string[]): Promise<number> {
     const wishes = wishesOf(call, say);
     const reading = readTogether(grids, wishes, around);
     process.stdout.write(`${shown(reading, call, language)}\n`);
-    if (call.why) process.stdout.write(`\n${whyRead(tablesOf(grids, wishes, around))}\n`);
+    if (call.why) {
+      const tables = tablesOf(grids, withFirstPlace(wishes, reading), around);
+      process.stdout.write(`\n${whyRead(tables)}\n`);
+    }
     return verdict(reading, call, language);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
     complain(error.message);
     return MISUSED;
   }
+}
+
+/** Until a place is chosen nothing is read, and there would be no columns to tell of: those of the first are told. */
+function withFirstPlace(wishes: Wishes, { findings }: Reading): Wishes {
+  const asked = findings.find(({ choices }) => choices?.wish === 'station');
+  const [first] = (asked?.severity === 'error' && asked.choices?.options) || [];
+  return first ? { ...wishes, station: first.value } : wishes;
 }
 
 async function readGrids(

@@ -94,6 +94,18 @@ describe('npm run read', () => {
     expect(stdout).toMatch(/rain +"Jan": month 1 .*title Rainfall at Grass Valley/);
   });
 
+  it('says why of the first of several places, before one is chosen', () => {
+    const table = (name: string, more: number) =>
+      `Station: ${name}\nYear,${MONTHS}\n${years((month) => 5 + month + more)}`;
+    const { stdout } = read([
+      '--why',
+      file('rain.csv', `${table('Kew', 0)}\n\n${table('Hull', 2)}`),
+    ]);
+    expect(stdout).toMatch(/"station": "Hull"/);
+    expect(stdout).toMatch(/title +"Station: Kew": station/);
+    expect(stdout).not.toMatch(/title +"Station: Hull"/);
+  });
+
   it('says what a column would be else, and what was not read', () => {
     const days = years((month) => month).replace(/^(\d+),.*$/gm, '$1-01,5,9');
     const { stdout } = read(['--why', file('next.csv', `Date,Max temp,Max rain\n${days}`)]);
