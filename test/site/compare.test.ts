@@ -14,7 +14,7 @@ import {
   lastingOf,
 } from '../../src/site/viewer/compare/compared-answers.ts';
 import { findCandidates } from '../../src/site/viewer/compare/find-candidates.ts';
-import { sayCompared, sayWhoseSteps } from '../../src/site/viewer/compare/say-compared.ts';
+import { sayCompared, sayFar, sayWhoseSteps } from '../../src/site/viewer/compare/say-compared.ts';
 import { yearsOf } from '../support/years-of.ts';
 
 const OWN = entry('own', { latitude: 54.3, longitude: -1.3 });
@@ -204,6 +204,28 @@ const COMMON = [
 const STEP = { year: 1987, size: -0.82, least: -1.14, most: -0.5 };
 
 describe('what a comparison comes to', () => {
+  test.each<{ name: string; kilometres: number | null; element: Element; says: RegExp | null }>([
+    { name: 'neighbours', kilometres: 42, element: 'rain', says: null },
+    {
+      name: 'a rain of another region',
+      kilometres: 600,
+      element: 'rain',
+      says: /^They lie 600\u00a0km/,
+    },
+    { name: 'warmth that reaches as far', kilometres: 600, element: 'max', says: null },
+    {
+      name: 'another continent',
+      kilometres: 9895,
+      element: 'min',
+      says: /^They lie 9,895\u00a0km/,
+    },
+    { name: 'a dataset without a place', kilometres: null, element: 'max', says: null },
+  ])('warns of stations too far apart: $name', ({ kilometres, element, says }) => {
+    const said = sayFar(kilometres, element, speechIn('en'));
+    if (says) expect(said).toMatch(says);
+    else expect(said).toBeNull();
+  });
+
   test.each([
     {
       name: 'a step, with its year and its range',

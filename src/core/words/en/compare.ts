@@ -18,6 +18,8 @@ export const enCompare = {
   'compare.remove-name': 'Remove {name}',
   'compare.gone': 'A dataset of this link is gone, or you may not see it.',
   'compare.distance': '{distance} km away',
+  'compare.far':
+    'They lie {distance} km apart, too far to share their weather: what differs between them tells of no move or change.',
   'compare.lines': '{element}: {names}',
   'compare.hint':
     'Only years with all twelve months. Point at a year or touch it, or use the arrow keys.',

@@ -20,6 +20,8 @@ export const esCompare: PhrasesLike<typeof enCompare> = {
   'compare.remove-name': 'Quitar {name}',
   'compare.gone': 'Un conjunto de datos de este enlace ya no existe, o usted no puede verlo.',
   'compare.distance': 'a {distance} km',
+  'compare.far':
+    'Están a {distance} km una de otra, demasiado lejos para compartir el tiempo: lo que difiere no indica ningún traslado ni cambio.',
   'compare.lines': '{element}: {names}',
   'compare.hint':
     'Solo años con los doce meses. Señale un año o tóquelo, o use las flechas del teclado.',

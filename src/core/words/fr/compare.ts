@@ -21,6 +21,8 @@ export const frCompare: PhrasesLike<typeof enCompare> = {
   'compare.remove-name': 'Retirer {name}',
   'compare.gone': 'Un jeu de données de ce lien n’existe plus, ou vous ne pouvez pas le voir.',
   'compare.distance': 'à {distance} km',
+  'compare.far':
+    'Elles sont à {distance} km l’une de l’autre, trop loin pour partager leur temps : ce qui diffère n’indique ni déplacement ni changement.',
   'compare.lines': '{element} : {names}',
   'compare.hint':
     'Seulement les années qui ont leurs douze mois. Pointez ou touchez une année, ou utilisez les flèches du clavier.',

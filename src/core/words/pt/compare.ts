@@ -20,6 +20,8 @@ export const ptCompare: PhrasesLike<typeof enCompare> = {
   'compare.remove-name': 'Retirar {name}',
   'compare.gone': 'Um conjunto de dados deste link não existe mais, ou você não pode vê-lo.',
   'compare.distance': 'a {distance} km',
+  'compare.far':
+    'Estão a {distance} km uma da outra, longe demais para partilhar o tempo: o que difere não indica mudança de lugar nem de instrumento.',
   'compare.lines': '{element}: {names}',
   'compare.hint':
     'Só anos com os doze meses. Aponte para um ano ou toque nele, ou use as setas do teclado.',

@@ -7,8 +7,9 @@ import { completeYears } from '../../../core/dataset/complete-years.ts';
 import { type Compared, compareYears } from '../../../core/quality/compare-years.ts';
 import type { WholeDataset } from '../../service/dataset-client.ts';
 import { useSpeech } from '../../shell/speech.tsx';
+import { kilometresFrom } from './candidates.ts';
 import { named } from './named.ts';
-import { sayCompared, sayWhoseSteps } from './say-compared.ts';
+import { sayCompared, sayFar, sayWhoseSteps } from './say-compared.ts';
 
 type DifferencesProps = {
   dataset: WholeDataset;
@@ -77,9 +78,11 @@ function Difference({ own, other, compared, element }: DifferenceProps) {
       value === undefined ? '–' : `${showDifference(language, value, decimals)}\u00a0${unit}`;
     return say('compare.read', { year: String(year), values: shown });
   };
+  const far = sayFar(kilometresFrom(own, other), element, speech);
   return (
     <section class="compare-part">
       <h3>{say('compare.against', names)}</h3>
+      {far && <p class="note">{far}</p>}
       <DifferenceBars
         differences={differences}
         steps={compared.found?.steps.map(({ year }) => year) ?? []}

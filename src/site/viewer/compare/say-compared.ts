@@ -20,6 +20,19 @@ export function sayCompared(compared: Compared, pair: Pair, speech: Speech): str
   return [mean, ...sayChanges(found, pair, speech)];
 }
 
+/** Where their years hardly go together: the decay distances of New, Hulme and Jones (2000) for months. */
+const FAR_KM = { max: 1200, min: 1200, rain: 450 };
+
+/** Two stations far apart have weather of their own, and a step between them may be that. */
+export function sayFar(
+  kilometres: number | null,
+  element: Element,
+  { language, say }: Speech,
+): string | null {
+  if (kilometres === null || kilometres <= FAR_KM[element]) return null;
+  return say('compare.far', { distance: showDecimals(language, kilometres, 0) });
+}
+
 function sayMean({ differences, mean }: Compared, pair: Pair, { language, say }: Speech): string {
   const { own, other, element } = pair;
   const by = sizeOf(mean, element, language);
