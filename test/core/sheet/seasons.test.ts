@@ -131,3 +131,52 @@ describe('seasons down, a row a month', () => {
     },
   );
 });
+
+describe('a season that only the title names', () => {
+  const rain = rainOf('southern');
+  const school = [9, 10, 11, 12, 1, 2, 3, 4, 5, 6];
+  const yearOf = (month: number): number => (month < 9 ? 2002 : 2001);
+  const lines = school.map((month) => `${NAMES.en[month - 1]},${rain(yearOf(month), month)}`);
+  const down = (title: string, of = lines): string =>
+    `Our school ${title}\nMonth,Rain (mm)\n${of.join('\n')}`;
+  const across = (title: string): string =>
+    [
+      `Our school ${title}`,
+      ['', ...school.map((month) => NAMES.en[month - 1])].join(),
+      ['Rain (mm)', ...school.map((month) => rain(yearOf(month), month))].join(),
+    ].join('\n');
+  const expected = new Map(
+    school.map((month) => [`${yearOf(month)}-${two(month)}`, rain(yearOf(month), month)]),
+  );
+  const inOrder = (months: Map<string, unknown>) => [...months].sort();
+
+  test.each(['2001/02', '2001-02', '2001-2002', '2001 / 2002'])(
+    '"%s" above September to June is of both years, also with June first or months across',
+    (title) => {
+      for (const text of [down(title), down(title, lines.toReversed()), across(title)])
+        expect(inOrder(read(text))).toEqual(inOrder(expected));
+    },
+  );
+
+  test('"2001" above September to June is asked about, and each answer is read', () => {
+    expect(kindsOf(readText(down('2001')))).toContain('which-year-of-season');
+    const { rows } = readText(down('2001'), { wishes: { seasonYear: 'calendar' } });
+    expect(rows).toMatchObject([{ Year: 2001, '01_rain': rain(2002, 1) }]);
+  });
+
+  test('"2001-2002" above January to December asks for the year, as before', () => {
+    const year = monthsFrom(1).map((month) => `${NAMES.en[month - 1]},${rain(2001, month)}`);
+    expect(kindsOf(readText(down('2001-2002', year)))).toEqual(['which-year']);
+  });
+
+  test('a second place whose months begin anew makes no season of the first', () => {
+    const places = [
+      ...monthsFrom(3)
+        .slice(0, 10)
+        .map((month) => `Upton,${NAMES.en[month - 1]},${rain(2001, month)}`),
+      ...monthsFrom(1).map((month) => `Kew,${NAMES.en[month - 1]},${rain(2002, month)}`),
+    ];
+    const text = `Rain 2001\nStation,Month,Rain (mm)\n${places.join('\n')}`;
+    expect(kindsOf(readText(text))).not.toContain('which-year-of-season');
+  });
+});

@@ -8,6 +8,8 @@ export type KeyContext = {
   doubts: Doubts;
   /** from a title or the sheet's name, if the rows do not say it */
   year?: number | undefined;
+  /** the title says "2022/23" */
+  isSeason?: boolean;
   month?: number | undefined;
   isHeader: (rowIndex: number) => boolean;
 };

@@ -7,7 +7,7 @@ import { FIRST_YEAR } from '../cells/year-like.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts';
 import { wholeNumber } from './key-cell.ts';
-import { isUnderYear, type Keys } from './keys.ts';
+import { isUnderYear, type Keys, lacksYear } from './keys.ts';
 import { reportCounted, settleCalendar, settleRepublic } from './other-calendars.ts';
 import {
   firstYearIn,
@@ -19,7 +19,7 @@ import {
   yearOf,
 } from './packed-date.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
-import { type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
+import { isRound, type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { type Centuries, settleCenturies } from './settle-centuries.ts';
 import { yearHeading } from './year-headings.ts';
 import { yearIn } from './year-notations.ts';
@@ -101,10 +101,12 @@ function reportOffset({ table: { sheet }, keys, packed, context: { doubts } }: J
 }
 
 function seasonOf({ table, keys, packed, context }: Job): Season | null {
-  if (keys.year === undefined) return null;
+  const isTitled = lacksYear(keys) && keys.date === undefined;
+  if (keys.year === undefined && !isTitled) return null;
   const across = keys.month === undefined;
   const start = across ? (keys.startMonth ?? 1) : startInRows(packed);
-  const namesBoth = keys.years?.seasons === true;
+  if (isTitled && (start === 1 || !(across || isRound(packed, start)))) return null;
+  const namesBoth = isTitled ? context.isSeason === true : keys.years?.seasons === true;
   const rows = { start, namesBoth, example: firstYearIn(packed) };
   const season = settleSeason(rows, table.sheet, context);
   if (season && !across)

@@ -2,6 +2,7 @@ import { twoDigits } from '../../calendar/civil-date.ts';
 import type { Wishes } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
+import { monthOf } from './packed-date.ts';
 
 /** A row from July to June begins with `start` 7; `names`: which of its two years stands in the sheet. */
 export type Season = { start: number; names: NonNullable<Wishes['seasonYear']> };
@@ -41,6 +42,12 @@ function startDown(packed: Int32Array): number {
     before = yearMonth;
   }
   return rounds > 0 && rounds * 2 >= changes ? start : 1;
+}
+
+/** Under one title the months of the next place begin anew, and only those that end before they begin go round. */
+export function isRound(packed: Int32Array, start: number): boolean {
+  const dates = packed.filter((date) => date >= 0);
+  return start === Math.max(...[dates[0] ?? 0, dates[dates.length - 1] ?? 0].map(monthOf));
 }
 
 /** The years to add to the year of a row to get the year of one of its months. */

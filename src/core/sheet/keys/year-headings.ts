@@ -16,6 +16,12 @@ export function yearNamed(title: string, thisYear: number): number | undefined {
   return years.size === 1 && isNumber(yearIn(ours, thisYear)) ? ours : undefined;
 }
 
+/** The first year of "2022/23" and "2022-2023" in a title. */
+export function seasonNamed(title: string): number | undefined {
+  const [, from, to = ''] = /(?<!\d)(\d{4}) ?[-–/] ?(\d{4}|\d\d)(?!\d)/.exec(title) ?? [];
+  return String(Number(from) + 1).slice(-to.length) === to ? Number(from) : undefined;
+}
+
 const THAI = /\p{Script=Thai}/u;
 
 /** "2020_01" and "1-2020". "2020_1_4" is a day and "v2.2020" a version; they stand for no month. */

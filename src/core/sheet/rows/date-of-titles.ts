@@ -1,9 +1,11 @@
+import { Doubts } from '../cells/doubts.ts';
 import { lacksYear } from '../keys/keys.ts';
 import type { ReadContext } from '../keys/read-context.ts';
-import { monthInTitle, yearNamed } from '../keys/year-headings.ts';
+import { readKeys } from '../keys/read-keys.ts';
+import { monthInTitle, seasonNamed, yearNamed } from '../keys/year-headings.ts';
 import type { Fit } from '../tables/layout.ts';
 
-export type TitleDate = Pick<ReadContext, 'year' | 'month'>;
+export type TitleDate = Pick<ReadContext, 'year' | 'month' | 'isSeason'>;
 type Asking = Pick<ReadContext, 'wishes' | 'around' | 'doubts'>;
 
 /**
@@ -18,16 +20,25 @@ export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): Titl
   if (!fit.parts.some(({ keys }) => lacksYear(keys))) return isAcross ? { month: 1 } : {};
   const titles = fit.table.titles.concat(bookOfDays(fit));
   const wished = wishes.years?.[sheet.name];
-  const named = titles
-    .map((title) => yearNamed(title, around.thisYear))
-    .find((year) => year !== undefined);
-  const year = wished ?? named;
+  const season = first(titles.map(seasonNamed));
+  const named = first(titles.map((title) => yearNamed(title, around.thisYear)));
+  const year = wished ?? named ?? (season && goesRound(fit, around) ? season : undefined);
   if (year === undefined || year === NO_YEAR) return null;
   const params = { year: String(year) };
   if (wished === undefined)
     doubts.ofSheet(sheet, { kind: 'reading.year-from-title', severity: 'note', params });
   const month = isAcross ? 1 : titles.map(monthInTitle).find((number) => number > 0);
-  return { year, month };
+  return { year, month, isSeason: year === season };
+}
+
+function first(found: readonly (number | undefined)[]): number | undefined {
+  return found.find((year) => year !== undefined);
+}
+
+/** True for September to June, of which no row says the year. */
+function goesRound({ table, parts }: Fit, around: Asking['around']): boolean {
+  const context = { wishes: {}, around, doubts: new Doubts(), year: 2000, isHeader: () => false };
+  return parts.some(({ keys }) => readKeys(table, keys, context).season !== null);
 }
 
 /** What a person says of means over many years. */
