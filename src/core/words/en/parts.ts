@@ -19,7 +19,7 @@ export const enParts = {
   'part.twice':
     ' stands in the table twice with different values ({found}). Neither was used; delete the wrong one.',
   'part.twice-often':
-    ' that has another value already (first: {found}). None of them was used; delete the wrong ones.',
+    ' that has another value already (first: {found}). None of them was used. Delete the wrong ones; if they are of several stations, give each a sheet of its own.',
   'part.which-unit':
     ' from {least} to {most}: {unit} is the likeliest unit, but the sheet does not say so clearly. Choose the unit.',
   'part.impossible':

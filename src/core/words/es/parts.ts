@@ -23,7 +23,7 @@ export const esParts: PhrasesLike<typeof enParts> = {
   'part.twice':
     ' está dos veces en la tabla con valores distintos ({found}). No se usó ninguno; borre el equivocado.',
   'part.twice-often':
-    ' que ya tiene otro valor (primero: {found}). No se usó ninguno; borre los equivocados.',
+    ' que ya tiene otro valor (primero: {found}). No se usó ninguno. Borre los equivocados; si son de varias estaciones, dé a cada una su propia hoja.',
   'part.which-unit':
     ' de {least} a {most}: {unit} es la unidad más probable, pero la hoja no lo dice con claridad. Elija la unidad.',
   'part.impossible':

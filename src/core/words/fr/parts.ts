@@ -23,7 +23,7 @@ export const frParts: PhrasesLike<typeof enParts> = {
   'part.twice':
     ' se trouve deux fois dans le tableau avec des valeurs différentes ({found}). Aucune n’a servi ; supprimez la mauvaise.',
   'part.twice-often':
-    ' qui en a déjà une autre (la première : {found}). Aucune n’a servi ; supprimez les mauvaises.',
+    ' qui en a déjà une autre (la première : {found}). Aucune n’a servi. Supprimez les mauvaises ; si elles sont de plusieurs stations, donnez à chacune sa propre feuille.',
   'part.which-unit':
     ' de {least} à {most} : {unit} est l’unité la plus probable, mais la feuille ne le dit pas clairement. Choisissez l’unité.',
   'part.impossible':

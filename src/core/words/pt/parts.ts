@@ -22,7 +22,7 @@ export const ptParts: PhrasesLike<typeof enParts> = {
   'part.twice':
     ' está duas vezes na tabela com valores diferentes ({found}). Nenhum foi usado; exclua o errado.',
   'part.twice-often':
-    ' que já tem outro valor (o primeiro: {found}). Nenhum foi usado; exclua os errados.',
+    ' que já tem outro valor (o primeiro: {found}). Nenhum foi usado. Exclua os errados; se são de várias estações, dê a cada uma a sua própria aba.',
   'part.which-unit':
     ' de {least} a {most}: {unit} é a unidade mais provável, mas a planilha não o diz com clareza. Escolha a unidade.',
   'part.impossible':
