@@ -122,3 +122,62 @@ describe('the title of each block over its keys', () => {
     expect(rows[3]).toMatchObject({ '12_max': months[47]?.max, '12_rain': months[47]?.rain });
   });
 });
+
+describe('a name over each block of years and months', () => {
+  const YEARS = [2001, 2002, 2003, 2004];
+  const HEADER = ['Year', ...MONTHS.split(',')];
+  type Block = { name: string; first?: number; value: (year: number, month: number) => Cell };
+  const garden: Block = {
+    name: 'Garden',
+    value: (year, month) => months[(year - 2001) * 12 + month - 1]?.rain ?? null,
+  };
+  const shore: Block = { name: 'Shore', value: (y, m) => Number(garden.value(y, m)) + 1 + (m % 5) };
+  const across = ({ first = 2001, value }: Block, at: number): Cell[] => [
+    first + at,
+    ...HEADER.slice(1).map((_, month) => value(2001 + at, month + 1)),
+  ];
+  const page = (title: string, blocks: Block[], over = HEADER.length): Cell[][] => [
+    [title],
+    blocks.flatMap(({ name }) => [name, ...Array<Cell>(over).fill(null)]),
+    blocks.flatMap(() => [...HEADER, null]),
+    ...YEARS.map((_, at) => blocks.flatMap((block) => [...across(block, at), null])),
+  ];
+  const TITLE = 'Rainfall (mm)';
+
+  test('is a place where the blocks have other values for the same months', () => {
+    const cells = page(TITLE, [garden, shore]);
+    expect(kindsOf(readCells(cells))).toEqual(['which-station']);
+    expect(offeredBy(readCells(cells))).toEqual(['Garden', 'Shore', 'none']);
+    for (const { name, value } of [garden, shore]) {
+      const reading = readCells(cells, { station: name });
+      expect(kindsOf(reading)).toEqual([]);
+      expect(reading.rows.map((row) => row['07_rain'])).toEqual(YEARS.map((y) => value(y, 7)));
+    }
+  });
+
+  test.each([
+    { name: 'of other years', blocks: [garden, { ...shore, first: 2005 }], years: 8 },
+    { name: 'that have a year twice', blocks: [garden, { ...shore, first: 2004 }], years: 6 },
+    { name: 'of the same values', blocks: [garden, { ...garden, name: 'Copy' }], years: 4 },
+  ])('is none over blocks $name', ({ blocks, years }) => {
+    const reading = readCells(page(TITLE, blocks));
+    expect(kindsOf(reading)).not.toContain('which-station');
+    expect(reading.rows).toHaveLength(years);
+  });
+
+  test('is none where it names the element', () => {
+    const [max, min] = ['Mean maximum (°C)', 'Mean minimum (°C)'].map((name, at) => ({
+      name,
+      value: (y: number, m: number) => {
+        const one = months[(y - 2001) * 12 + m - 1];
+        return (at === 0 ? one?.max : one?.min) ?? null;
+      },
+    })) as [Block, Block];
+    const reading = readCells(page('Hill farm', [max, min]));
+    expect(kindsOf(reading)).toEqual([]);
+    expect(reading.rows[0]).toMatchObject({
+      '07_max': max.value(2001, 7),
+      '07_min': min.value(2001, 7),
+    });
+  });
+});

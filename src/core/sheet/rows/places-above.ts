@@ -1,8 +1,8 @@
-import { eachValue, isNumber, valueAt } from '../../reading/series.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import type { Table } from '../headers/table.ts';
 import { placeInTitles } from '../tables/choose-station.ts';
-import type { RawReading, RawSeries } from '../values/raw-series.ts';
+import type { RawReading } from '../values/raw-series.ts';
+import { valuesContradict } from '../values/values-contradict.ts';
 
 /** A table with the titles right above it, and what was read from it. */
 export type TableBelow = { table: Table; raw: RawReading };
@@ -36,24 +36,4 @@ function headingOf({ titles }: Table): string | undefined {
   return titles.slice(0, -1).find((title) => {
     return /\p{L}/u.test(title) && !titleMeaning(title).about;
   });
-}
-
-function valuesContradict(one: RawReading, other: RawReading): boolean {
-  return one.series.some((series) =>
-    other.series.some(
-      (its) =>
-        its.element === series.element &&
-        its.granularity === series.granularity &&
-        mostlyDiffer(series, its),
-    ),
-  );
-}
-
-function mostlyDiffer(one: RawSeries, other: RawSeries): boolean {
-  let balance = 0;
-  eachValue(one, (value, index) => {
-    const beside = valueAt(other, index + one.start - other.start);
-    if (isNumber(beside)) balance += value === beside ? -1 : 1;
-  });
-  return balance > 0;
 }

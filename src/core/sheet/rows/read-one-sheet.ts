@@ -27,7 +27,7 @@ import {
   newPatience,
   type Patience,
 } from '../tables/find-tables.ts';
-import { type Asked, type Fit, valuesIn } from '../tables/layout.ts';
+import { type Asked, type Fit, type Part, valuesIn } from '../tables/layout.ts';
 import { withMergedNames } from '../tables/merged-names.ts';
 import {
   isOfSomethingElse,
@@ -38,6 +38,7 @@ import {
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
 import { withPlacesBelow } from '../tables/places-below.ts';
+import { withPlacesOver } from '../tables/places-over.ts';
 import {
   reportBeside,
   reportNotRead,
@@ -52,6 +53,7 @@ import { isSummedUp } from '../tables/summed-up.ts';
 import { rangeIfUnlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
+import { valuesContradict } from '../values/values-contradict.ts';
 import { dateOfTitles, NO_YEAR, type TitleDate } from './date-of-titles.ts';
 import { placesAbove, type TableBelow } from './places-above.ts';
 import { reportHoursOfPlaces } from './report-hours-of-places.ts';
@@ -169,15 +171,28 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const sure = withPlacesBelow(withoutDoubtful(named, job.asked, job));
   reportOfTable(sure, job, context);
   const stated = withMergedNames(withStatedUnits(sure), context);
-  const { fit: chosen, takesRow, question } = chooseStation(stated, context);
+  const apart = withPlacesOver(stated, blocksDiffer(stated, context));
+  const { fit: chosen, takesRow, question } = chooseStation(apart, context);
   if (question) {
-    if (!reportHoursOfPlaces(stated, question, context)) askPlace(fit.table, doubts, question);
+    if (!reportHoursOfPlaces(apart, question, context)) askPlace(fit.table, doubts, question);
     return rowsIn(fit.table);
   }
   const raw = readParts(chosen, { ...context, takesRow });
   reportOtherYears(chosen, raw, { ...context, takesRow });
   reading.tables.push({ fit: chosen, raw });
   return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
+}
+
+const LEAST_SHARED = 0.5;
+
+function blocksDiffer(fit: Fit, context: ReadContext): (one: Part, other: Part) => boolean {
+  const read = new Map<Part, RawReading>();
+  const rawOf = (part: Part): RawReading => {
+    const raw = read.get(part) ?? readParts({ ...fit, parts: [part] }, quietly(context));
+    read.set(part, raw);
+    return raw;
+  };
+  return (one, other) => valuesContradict(rawOf(one), rawOf(other), LEAST_SHARED);
 }
 
 function contextOf(
