@@ -4,6 +4,7 @@ import type { Editor } from '../../src/stage/index.ts';
 import {
   type Almanac,
   type AlmanacOptions,
+  aDocument,
   aTable,
   BEFORE_NINE,
   DAILY,
@@ -40,6 +41,33 @@ describe('where the values come from', () => {
     expect(bodies.pop()).toMatchObject({
       name: expect.stringMatching(/\d{4}/),
       station_facts: SENT,
+    });
+  });
+
+  it('is of one place of a sheet, and so are the title and the description', async () => {
+    const rows = (more: number) =>
+      aTable().map((row) =>
+        row.map((cell, at) => (at > 0 && typeof cell === 'number' ? cell + more : cell)),
+      );
+    const cells = [['Station: Garden'], ...rows(0), [], ['Station: Shore'], ...rows(1.5)];
+    almanac = await openAlmanac({
+      documents: [aDocument({ sheets: [{ id: 0, name: 'Book', cells }] })],
+    });
+    const editor = await settleIn(almanac);
+    const sheetOf = async (station: string) => {
+      const { sheet } = await page(editor, 'readActiveSheet', { station });
+      return sheet;
+    };
+    expect(await sheetOf('Garden')).toMatchObject({ title: 'Book, Garden', isPublic: null });
+    await page(editor, 'rememberWishes', 0, { station: 'Garden' });
+    const sent = { title: 'The garden', description: 'By hand', station: TYPED };
+    await page(editor, 'uploadSheet', { ...FIRST_UPLOAD, ...sent });
+    expect(await sheetOf('Garden')).toMatchObject(sent);
+    expect(await sheetOf('Shore')).toMatchObject({
+      title: 'Book, Shore',
+      description: '',
+      station: null,
+      isPublic: true,
     });
   });
 

@@ -429,6 +429,16 @@ describe('uploading', () => {
     expect(answer(again, 'readActiveSheet', good(aReading())).upload.title).toBe('Mine');
   });
 
+  it('takes the title of another place that is read on the same sheet', () => {
+    const typed = after(read(), { type: 'upload-edited', form: { title: 'Mine' } });
+    const again = after(typed, { type: 'check-asked' });
+    const shore = aReading({
+      wishes: { station: 'Shore' },
+      sheet: aSheet({ title: 'Hill farm, Shore' }),
+    });
+    expect(answer(again, 'readActiveSheet', good(shore)).upload.title).toBe('Hill farm, Shore');
+  });
+
   it('takes the title and visibility another sheet is remembered with', () => {
     const again = after(read(), { type: 'check-asked' });
     const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });

@@ -2,6 +2,7 @@ import { suggestedTitle } from '../../core/dataset/suggested-title.ts';
 import type { Wishes } from '../../core/reading/reading.ts';
 import { shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
+import { isOfPlace, placeIn } from '../../core/upload/upload-memory.ts';
 import { shownPerson } from '../connection/connect.ts';
 import type { Opening, SheetMemory } from '../page-types.ts';
 import { jobStates, ownerDoubt } from '../schedule/job-states.ts';
@@ -42,7 +43,7 @@ export function openingOf(workplace: Workplace): Opening {
   };
 }
 
-/** What is remembered for one tab. Until somebody chooses a title, it is the name of the tab. */
+/** What is remembered for one tab. Until somebody chooses a title, it is the name of the tab, and of the place on it. */
 export function sheetMemory(
   { person, document, spreadsheet }: Workplace,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
@@ -51,14 +52,17 @@ export function sheetMemory(
   const id = sheet.getSheetId();
   const name = sheet.getName();
   const memory = person.memory(id);
+  const known = wishes ?? rememberedWishes({ document, spreadsheet }, id);
+  const place = placeIn(known);
+  const own = memory && isOfPlace(memory, place) ? memory : null;
   return {
     id,
     name,
-    title: memory?.title ?? suggestedTitle(spreadsheet.getName(), name),
-    description: memory?.description ?? '',
+    title: own?.title ?? suggestedTitle(spreadsheet.getName(), name, place),
+    description: own?.description ?? '',
     isPublic: memory?.isPublic ?? null,
-    wishes: wishes ?? rememberedWishes({ document, spreadsheet }, id),
-    station: memory?.station ?? null,
+    wishes: known,
+    station: own?.station ?? null,
     lastUpload: person.log(id).runs.find(({ outcome }) => outcome === 'sent') ?? null,
   };
 }

@@ -1,9 +1,10 @@
 import { type Answer, bad } from '../../core/problem.ts';
 import { checkUploadMemory } from '../../core/upload/check-upload-memory.ts';
-import type { UploadMemory } from '../../core/upload/upload-memory.ts';
+import { isOfPlace, placeIn, type UploadMemory } from '../../core/upload/upload-memory.ts';
+import { rememberedWishes } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 
-type Typed = Omit<UploadMemory, 'address' | 'subject'> & { sheetId: number };
+type Typed = Omit<UploadMemory, 'address' | 'subject' | 'place'> & { sheetId: number };
 
 /** Keeps a person's decisions, for this service and account only. */
 export function rememberUpload(workplace: Workplace, typed: Typed): Answer<UploadMemory> {
@@ -11,13 +12,21 @@ export function rememberUpload(workplace: Workplace, typed: Typed): Answer<Uploa
   const session = person.session();
   if (!session) return bad('connection.none');
   // A schedule's form does not ask where the values come from: what is known stays.
-  const station = typed.station ?? person.memory(typed.sheetId)?.station;
+  const place = placeIn(rememberedWishes(workplace, typed.sheetId));
+  const before = person.memory(typed.sheetId);
+  const known = before && isOfPlace(before, place) ? before.station : undefined;
+  const station = typed.station ?? known;
   const { address, subject } = session;
-  const asked = { ...typed, ...(station && { station }), address, subject };
+  const asked = {
+    ...typed,
+    ...(station && { station }),
+    ...(place && { place }),
+    address,
+    subject,
+  };
   const checked = checkUploadMemory(asked);
   if (!checked.ok) return checked;
   const memory = checked.value;
-  if (JSON.stringify(person.memory(typed.sheetId)) !== JSON.stringify(memory))
-    person.writeMemory(typed.sheetId, memory);
+  if (JSON.stringify(before) !== JSON.stringify(memory)) person.writeMemory(typed.sheetId, memory);
   return checked;
 }

@@ -25,6 +25,7 @@ export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
     isPublic: typed.isPublic,
     address: typed.address,
     ...(typed.subject && { subject: typed.subject }),
+    ...(typed.place && { place: typed.place }),
     ...(station && { station }),
   };
   const limit = descriptionLimit(memory);

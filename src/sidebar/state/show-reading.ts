@@ -9,10 +9,16 @@ export function showReading(state: OpenState, reading: SheetReading): OpenState 
   const { sheet } = reading;
   const alone = withoutComparing(withoutCalls(state, 'readActiveSheet'));
   const shown = { ...withOpening(alone, { sheet }), reading, written: null };
-  if (state.upload.sheetId === sheet.id) return shown;
+  // What was typed is of this sheet, and of the place that was read on it.
+  const isSame = !isShown(state, sheet.id) || placeOf(state.reading) === placeOf(reading);
+  if (state.upload.sheetId === sheet.id && isSame) return shown;
   return { ...withoutTrouble(shown, 'uploadSheet'), upload: uploadFor(sheet) };
 }
 
 export function isShown({ reading }: Pick<OpenState, 'reading'>, sheetId: number): boolean {
   return reading?.sheet.id === sheetId;
+}
+
+function placeOf(reading: SheetReading | null): string | undefined {
+  return reading?.wishes.station;
 }
