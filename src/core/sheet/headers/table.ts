@@ -14,12 +14,10 @@ import {
 import { groupRows, marginOf } from './group-rows.ts';
 import { elementNamed, headerMeaning, type Meaning, saysSomething } from './header-meaning.ts';
 import { isInLabels } from './labelled-lines.ts';
-import { numberedOn } from './numbered-on.ts';
-import { saidOfAnother } from './said-of-another.ts';
 import { laterCells, type Sample, sampleOf, saysValue } from './sample.ts';
 import { withoutSharedName } from './shared-name.ts';
 import { isUnitText, statedUnit } from './stated-unit.ts';
-import { toldByCase } from './told-by-case.ts';
+import { toldTogether } from './told-together.ts';
 import { wordsInPlace } from './words-in-place.ts';
 
 export type Column = {
@@ -44,6 +42,16 @@ export type Table = Sample & {
 /** A header stands within so many rows. */
 export const DEEPEST_HEADER = 100;
 const MOST_ROWS_BELOW = 3;
+
+const MOST_ROWS = 50;
+const FEWEST_ROWS = 5;
+/** So many cells are looked at as headers: the wider a sheet, the fewer of its rows. */
+const MOST_CELLS = 100_000;
+
+/** How many rows of a sheet are tried as the header of a table. */
+export function rowsTried(width: number): number {
+  return Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, Math.floor(MOST_CELLS / width)));
+}
 
 /** `top` is the first row that may belong to the table, such as the row after another table. */
 export function tableAt(sheet: SheetCells, headerRow: number, top: number): Table {
@@ -195,7 +203,7 @@ function columnsOf(
     const month = isDate(cell) && name ? { month: cell.month } : {};
     columns.push({ index, name, header, meaning: { ...meaning, ...month } });
   }
-  return withoutSharedName(numberedOn(toldByCase(saidOfAnother(columns))));
+  return withoutSharedName(toldTogether(columns));
 }
 
 /** "Jan" is merged below Max, Min and Rain: the elements stand above the months. */

@@ -7,7 +7,8 @@ import { oneRecord } from '../../reading/one-record.ts';
 import type { Around, Finding, Grid, Reading, Wishes } from '../../reading/reading.ts';
 import { countValues, placeAt, valueAt } from '../../reading/series.ts';
 import { Doubts, graveAbove } from '../cells/doubts.ts';
-import { reportCalculating } from '../cells/still-calculating.ts';
+import { CALCULATING } from '../cells/missing-codes.ts';
+import { isText } from '../cells/sheet-cells.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
 import { noCounts } from '../keys/read-context.ts';
 import { rememberedRoles } from '../tables/remembered-roles.ts';
@@ -112,6 +113,21 @@ export function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   doubts.weigh(months.series.reduce((count, series) => count + countValues(series), 0));
   if (rows.length === 0) reportNothing(sheets, doubts);
   return { sheets, counts, converted, doubts, months, rows };
+}
+
+/**
+ * Reports cells that show "Loading...", as IMPORTRANGE does for a moment. Sent now, such a value would
+ * be a gap, and such a date would lose its row.
+ */
+function reportCalculating(grids: readonly Grid[], doubts: Doubts): void {
+  const doubt = { kind: 'reading.still-calculating', severity: 'error' } as const;
+  for (const { sheet, cells } of grids)
+    cells.forEach((row, rowIndex) => {
+      row.forEach((cell, columnIndex) => {
+        if (isText(cell) && CALCULATING.test(cell))
+          doubts.atPlace(doubt, { sheet, rowIndex, columnIndex }, cell);
+      });
+    });
 }
 
 /** The tables of each sheet with the roles of their columns, for `npm run read -- --why`. */

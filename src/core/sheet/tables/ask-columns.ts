@@ -10,7 +10,6 @@ import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementOver } from '../headers/element-over.ts';
 import { deniesElement, elementNamed, isInitial, type KeyKind } from '../headers/header-meaning.ts';
-import { rowsTried } from '../headers/rows-tried.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import {
   type Column,
@@ -18,6 +17,7 @@ import {
   DEEPEST_HEADER,
   indexesOf,
   isOnlyOne,
+  rowsTried,
   type Table,
   tableAt,
   tableWithoutHeader,

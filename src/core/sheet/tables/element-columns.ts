@@ -10,9 +10,15 @@ import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
 import { isOneFigureAYear, isRunningSum, sumsSoFar } from './figures-of-years.ts';
 import { isOfGauges } from './gauges-down.ts';
-import { isColumn, isNumeric, isOfYears } from './holds-values.ts';
 import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
-import { isMostlyNumbers, numbersOf, shareOfParts } from './numbers-of.ts';
+import {
+  isColumn,
+  isMostlyNumbers,
+  isNumeric,
+  isOfYears,
+  numbersOf,
+  shareOfParts,
+} from './numbers-of.ts';
 import { perhapsRain } from './perhaps-rain.ts';
 import {
   areMarks,

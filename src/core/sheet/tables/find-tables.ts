@@ -12,10 +12,15 @@ import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { LONGEST_HEADER, marginOf } from '../headers/group-rows.ts';
 import { headerMeaning, qualifies } from '../headers/header-meaning.ts';
-import { rowsTried } from '../headers/rows-tried.ts';
 import { laterCells } from '../headers/sample.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
-import { DEEPEST_HEADER, mayHead, tableAt, tableWithoutHeader } from '../headers/table.ts';
+import {
+  DEEPEST_HEADER,
+  mayHead,
+  rowsTried,
+  tableAt,
+  tableWithoutHeader,
+} from '../headers/table.ts';
 import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { NO_DATE, yearOf } from '../keys/packed-date.ts';

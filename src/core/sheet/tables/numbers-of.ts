@@ -1,7 +1,12 @@
+import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
-import { numberInCell } from '../cells/read-number.ts';
+import { numberInCell, readNumberText } from '../cells/read-number.ts';
+import { isDate, isEmpty, isText } from '../cells/sheet-cells.ts';
+import { stepsIn } from '../cells/steps-in.ts';
+import { isYearLike } from '../cells/year-like.ts';
 import { saysValue } from '../headers/sample.ts';
-import { sampleCells, type Table } from '../headers/table.ts';
+import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import { packDate } from '../keys/packed-date.ts';
 
 /** The numbers in the first rows of a column. */
 export function numbersOf(table: Table, index: number): number[] {
@@ -17,3 +22,36 @@ export function isMostlyNumbers(table: Table, index: number): boolean {
   const { length } = sampleCells(table, index).filter(saysValue);
   return length > 0 && numbersOf(table, index).length >= length / 2;
 }
+
+/** A column of words, or of TRUE and FALSE, holds no values, whatever its header says. */
+export function isNumeric(table: Table, index: number): boolean {
+  const cells = sampleCells(table, index);
+  if (isOfTimes(cells) || isOfYears(cells)) return false;
+  const words = cells.filter((cell) => typeof cell === 'boolean' || (isText(cell) && isWord(cell)));
+  return words.length * 2 <= cells.length || cells.length < 3;
+}
+
+function isWord(text: string): boolean {
+  return !/\d/.test(text) && readNumberText(text, false).kind === 'unreadable';
+}
+
+/** "Date of max": its dates go on from row to row. Numbers that a sheet took for dates leap. */
+function isOfTimes(cells: readonly Cell[]): boolean {
+  const days = cells.filter(isDate).map(({ year, month, day }) => packDate(year, month, day));
+  return (
+    days.length > 4 && days.length * 2 > cells.length && stepsIn(days).every((step) => step >= 0)
+  );
+}
+
+/** A word of a title may stand above no value at all; then it is no header. */
+export function isColumn({ sheet, firstRow }: Table, { index }: Column): boolean {
+  return sheet.cells.some((row, rowIndex) => rowIndex >= firstRow && !isEmpty(row[index]));
+}
+
+/** "1994" below "Record max": the year of the record. */
+export function isOfYears(cells: readonly Cell[]): boolean {
+  return cells.length >= FEWEST_YEARS && cells.every((cell) => isYearLike(numberInCell(cell)));
+}
+
+/** With fewer values they may be rain: a wet June may have 1994 tenths of a millimetre. */
+const FEWEST_YEARS = 6;

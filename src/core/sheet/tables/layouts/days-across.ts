@@ -13,8 +13,7 @@ import { type Column, indexesOf, sampleCells, type Table } from '../../headers/t
 import { findKeys } from '../../keys/find-keys.ts';
 import { dateIn, isUsed, type Keys } from '../../keys/keys.ts';
 import { monthOf, NO_DATE, swapDayAndMonth } from '../../keys/packed-date.ts';
-import { keysOfTitle, withTitledMonth } from '../../keys/titled-month.ts';
-import { monthInTitle } from '../../keys/year-headings.ts';
+import { keysOfTitle, monthInTitle, withTitledMonth } from '../../keys/year-headings.ts';
 import type { Asked, Fit } from '../layout.ts';
 import { isMostlyNumbers } from '../numbers-of.ts';
 import { findRowElement } from '../row-element.ts';

@@ -1,7 +1,7 @@
 import { elementNamed } from '../../headers/header-meaning.ts';
 import type { Column, Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
-import { withTitledMonth } from '../../keys/titled-month.ts';
+import { withTitledMonth } from '../../keys/year-headings.ts';
 import { elementColumns } from '../element-columns.ts';
 import type { Asked, Fit, Layout } from '../layout.ts';
 import { type Block, sideBySide, yearsInHeaders } from './blocks-beside.ts';

@@ -1,0 +1,91 @@
+import { headerMeaning, type Meaning } from './header-meaning.ts';
+
+type Named = { name: string; header: string; meaning: Meaning };
+
+/** What a header says may hang on those beside it. */
+export function toldTogether<Column extends Named>(columns: Column[]): Column[] {
+  return numberedOn(toldByCase(saidOfAnother(columns)));
+}
+
+/**
+ * "years_DLY-CLDD-BASE45" beside "DLY-CLDD-BASE45" tells how many years stand behind it, and not which year.
+ * "DD_0_01" to "DD_0_12" are twelve figures, and none of them the day of its row.
+ */
+function saidOfAnother<Column extends Named>(columns: Column[]): Column[] {
+  const keys = columns.filter(({ meaning }) => meaning.key);
+  const long = columns.filter(({ meaning }) => !meaning.key && isLong(meaning.plain));
+  const isNone = ({ name, meaning: { plain } }: Column): boolean =>
+    long.some(({ meaning }) => ` ${plain} `.includes(` ${meaning.plain} `)) ||
+    (isNumbered(plain) && isOfSeries(keys.filter((other) => stemOf(other) === stemOf({ name }))));
+  return columns.map((column) =>
+    column.meaning.key && isNone(column)
+      ? { ...column, meaning: { ...column.meaning, key: undefined, refusal: 'other' } }
+      : column,
+  );
+}
+
+/** "Crop" beside "Crop year" says whose year it is. */
+function isLong(plain: string): boolean {
+  return plain.split(' ').length > 1;
+}
+
+const LAST_NUMBER = /\d+$/;
+
+/** "Day 1" may be the day, and what goes on behind "DD 0" is not. */
+function isNumbered(plain: string): boolean {
+  return LAST_NUMBER.test(plain) && isLong(plain.replace(LAST_NUMBER, '').trim());
+}
+
+function stemOf({ name }: Pick<Named, 'name'>): string {
+  return name.replace(LAST_NUMBER, '');
+}
+
+/** As many as there are months, and fewer than there are days. */
+function isOfSeries({ length }: readonly unknown[]): boolean {
+  return length >= 12 && length < 28;
+}
+
+/** "T, TM, Tm": beside each other the capital is the maximum. Alone, either may be a mean. */
+function toldByCase<Column extends Named>(columns: Column[]): Column[] {
+  const areBoth = [MAXIMUM, MINIMUM].every((extreme) =>
+    columns.some(({ name }) => extreme.test(name)),
+  );
+  return areBoth ? columns.map(inFull) : columns;
+}
+
+const MAXIMUM = /\bTM\b/;
+const MINIMUM = /\bTm\b/;
+
+function inFull<Column extends Named>(column: Column): Column {
+  const header = column.header.replace(MAXIMUM, 'Tmax').replace(MINIMUM, 'Tmin');
+  return header === column.header ? column : { ...column, meaning: headerMeaning(header) };
+}
+
+/**
+ * "10 min" beside "30 min" is of minutes, and "Rain_05" beside "Rain_50" is not of May: such numbers go on
+ * where months end. They mean what the later ones do.
+ */
+function numberedOn<Column extends Named>(columns: Column[]): Column[] {
+  const further = columns.filter(({ name }) => lastNumber(name) > LAST);
+  if (further.length === 0) return columns;
+  return columns.map((column) => {
+    const { name, meaning } = column;
+    if (lastNumber(name) !== meaning.month) return column;
+    const later = further.find((other) => isNumberedAs(name, other.name))?.meaning;
+    if (!later) return column;
+    const rest = later.rest.replace(FIRST_NUMBER, FIRST_NUMBER.exec(name)?.[0] ?? '');
+    return { ...column, meaning: { ...later, plain: meaning.plain, rest } };
+  });
+}
+
+const FIRST_NUMBER = /\d+/;
+/** Behind the twelve months may stand the figure of the year. */
+const LAST = 13;
+
+function lastNumber(name: string): number {
+  return Number(FIRST_NUMBER.exec(name));
+}
+
+function isNumberedAs(name: string, other: string): boolean {
+  return name.replace(FIRST_NUMBER, '') === other.replace(FIRST_NUMBER, '');
+}
