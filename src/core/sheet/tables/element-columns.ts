@@ -10,7 +10,7 @@ import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
 import { isOneFigureAYear, isRunningSum, sumsSoFar } from './figures-of-years.ts';
 import { isOfGauges } from './gauges-down.ts';
-import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
+import type { Asked, ElementColumns, Reason, Refused, ValueColumn } from './layout.ts';
 import {
   isColumn,
   isMostlyNumbers,
@@ -219,40 +219,59 @@ function columnsIn(candidates: readonly Candidate[]): Column[] {
   return candidates.map(({ column }) => column);
 }
 
-function choose(
-  into: ElementColumns,
-  { table, keys, isOfEach }: { table: Table; keys: Keys; isOfEach: boolean },
-  candidates: Candidate[],
-): void {
-  const filled = candidates.filter(
-    ({ column, rank }) =>
-      rank === SAID || (isNumeric(table, column.index) && isColumn(table, column)),
-  );
-  const ofRain = filled.filter(({ column, rank }) => rank === SAID || !isOfGauges(table, column));
-  const usable = ofRain.length > 0 ? ofRain : filled;
+type Choosing = { table: Table; keys: Keys; isOfEach: boolean };
+
+/** The best column of one element. The columns of places are all taken, and parts of one value are in question. */
+function choose(into: ElementColumns, choosing: Choosing, candidates: readonly Candidate[]): void {
+  const { table } = choosing;
+  const usable = usableOf(table, candidates);
   const best = Math.max(...usable.map(({ rank }) => rank));
   const first = usable.filter(({ rank }) => rank === best);
   const chosen = first.find(({ column }) => column.meaning.rest === '') ?? first[0];
   if (!chosen) return;
   const { element, column } = chosen;
+  const places = placesAmong(choosing, first);
+  const why = places ? undefined : whyUnclear(choosing, usable, chosen);
+  into.values.push(...(places ?? (why ? [] : [valueColumn(table, chosen)])));
+  if (why) into.unclear.push({ element, columns: columnsOf(usable), ...why });
+  if (places || why) return;
+  for (const index of columnsOf(first).filter((other) => other !== column.index))
+    into.passedOver.push({ chosen: column.index, columns: [index], element });
+}
+
+/** A column of words holds no values, and one of gauges' names is no rain, unless the person says so. */
+function usableOf(table: Table, candidates: readonly Candidate[]): readonly Candidate[] {
+  const filled = candidates.filter(
+    ({ column, rank }) =>
+      rank === SAID || (isNumeric(table, column.index) && isColumn(table, column)),
+  );
+  const ofRain = filled.filter(({ column, rank }) => rank === SAID || !isOfGauges(table, column));
+  return ofRain.length > 0 ? ofRain : filled;
+}
+
+function placesAmong(
+  { table, isOfEach }: Choosing,
+  first: readonly Candidate[],
+): ValueColumn[] | null {
   const names = namesApart(namesOf(first), isOfEach);
   const places = names && numberedApart(table, columnsIn(first), names);
-  const rivals = usable.filter((other) => areRivals(table, other, chosen));
-  if (places)
-    first.forEach((candidate, at) => {
-      const { unit, ...own } = valueColumn(table, candidate);
-      const station = places[at] ?? '';
-      into.values.push({ ...own, station, unit: isUnitText(station) ? undefined : unit });
-    });
-  else if (rivals.length > 0)
-    into.unclear.push({ element, columns: columnsOf(usable), why: 'less', about: column.header });
-  else if (arePartsOfOne(first, keys))
-    into.unclear.push({ element, columns: columnsOf(usable), why: 'part' });
-  else {
-    into.values.push(valueColumn(table, chosen));
-    for (const index of columnsOf(first).filter((other) => other !== column.index))
-      into.passedOver.push({ chosen: column.index, columns: [index], element });
-  }
+  if (!places) return null;
+  return first.map((candidate, at) => {
+    const { unit, ...own } = valueColumn(table, candidate);
+    const station = places[at] ?? '';
+    return { ...own, station, unit: isUnitText(station) ? undefined : unit };
+  });
+}
+
+function whyUnclear(
+  { table, keys }: Choosing,
+  usable: readonly Candidate[],
+  chosen: Candidate,
+): Reason | undefined {
+  if (usable.some((other) => areRivals(table, other, chosen)))
+    return { why: 'less', about: chosen.column.header };
+  const first = usable.filter(({ rank }) => rank === chosen.rank);
+  return arePartsOfOne(first, keys) ? { why: 'part' } : undefined;
 }
 
 /** True for "Rain" and "Total precipitation" in one unit, if the words for more stand over less. */
