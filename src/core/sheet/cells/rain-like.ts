@@ -76,7 +76,7 @@ export function couldBe(element: Element, numbers: readonly number[], daily: boo
 const ENOUGH = 24;
 
 /** Slips are few. If every fourth value is below zero, a column is not rain; -1 alone may be a trace. */
-function isBelowZero(numbers: readonly number[]): boolean {
+export function isBelowZero(numbers: readonly number[]): boolean {
   const known = numbers.filter((number) => !MISSING_NUMBERS.has(number));
   const below = known.filter((number) => number < 0 && number !== -1);
   const isOften = below.length >= FEWEST_NEGATIVES && below.length * 4 >= known.length;

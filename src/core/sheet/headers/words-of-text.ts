@@ -1,12 +1,5 @@
 import { plainText } from '../cells/plain-text.ts';
-import {
-  isKnownPhrase,
-  rolesIn,
-  rolesOf,
-  saysRain,
-  senseTogether,
-  wordsOf,
-} from './known-words.ts';
+import { isKnownPhrase, rolesIn, rolesOf, senseTogether, wordsOf } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import { isInOtherUnit, isUnitText } from './stated-unit.ts';
 import { isUnitWord, unitFacetsOf } from './unit-word.ts';
@@ -79,14 +72,11 @@ function keepPhrase(words: readonly Word[]): void {
 }
 
 /** What the words of a text may be taken for, one by one. */
-export function sortsIn(text: string): (Word['sort'] | 'rain' | 'temperature' | 'place')[] {
+export function sortsIn(text: string): (Word['sort'] | 'place')[] {
   return wordsOfText(text).map(({ plain, sort, isPart }) => {
-    const words = wordsOf(plain);
-    if (saysRain(words)) return 'rain';
-    if (words.has('temperature')) return 'temperature';
-    // In one header a capital may only begin the text. A word that all headers share and nobody knows is a name.
     if (isPart) return 'place';
-    return words.size === 0 && sort === 'common' && isUnknown(plain) ? 'name' : sort;
+    // In one header a capital may only begin the text. A word that all headers share and nobody knows is a name.
+    return wordsOf(plain).size === 0 && sort === 'common' && isUnknown(plain) ? 'name' : sort;
   });
 }
 

@@ -60,7 +60,7 @@ export function placesDown(
     likeness: likenessOf(table, column, [...spans.keys()]),
     isNamed,
     isInBlocks: blocksOf(rows) === spans.size,
-    isInTurn: !overlaps && (comeInTurn(rows, spans.size, keys) || staysLong(rows, spans.size)),
+    isInTurn: !overlaps && comeInTurn(rows, spans.size, keys),
     overlaps,
     repeats,
     nameless: () => namelessRows(table, part, column, keys),
@@ -126,12 +126,6 @@ const LEAST_NAMED = 0.8;
 function comeInTurn(rows: readonly NamedRow[], names: number, { packed }: RowKeys): boolean {
   const dated = packed.filter((date) => date >= 0).length;
   return rows.length >= Math.max(names * MOST_RETURNS, dated * LEAST_NAMED);
-}
-
-/** In the order of time a station seldom comes back to where it was, and stays for more than a row. */
-function staysLong(rows: readonly NamedRow[], names: number): boolean {
-  const stays = blocksOf(inTime(rows));
-  return stays <= names * MOST_RETURNS && stays * 2 <= rows.length;
 }
 
 function inTime(rows: readonly NamedRow[]): NamedRow[] {

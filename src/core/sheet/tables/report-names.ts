@@ -12,12 +12,10 @@ import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
  * mean something else. Reports for each such text which words counted and which did not.
  */
 export function reportNames({ table, parts }: Fit, doubts: Doubts): void {
-  const reported = new Set<string>();
   for (const column of valuesIn(parts)) {
     const { text, votes } = spokenBy(column, table);
     const severity = severityOf(votes, column.element);
-    if (!severity || reported.has(text)) continue;
-    reported.add(text);
+    if (!severity) continue;
     const { loud, little } = wordsWeighed(votes, text);
     const params = { found: text.slice(0, 60), name: little.join(', '), words: loud.join(', ') };
     doubts.ofSheet(table.sheet, { kind: 'reading.words-of-a-name', severity, params });

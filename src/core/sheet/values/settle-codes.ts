@@ -2,9 +2,10 @@ import type { Element } from '../../dataset/columns.ts';
 import { meanOf } from '../../dataset/mean-of.ts';
 import type { Cell, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { countValues, eachValue, isDaily, NO_CELL, placeAt } from '../../reading/series.ts';
+import { eachValue, isDaily, isNumber, NO_CELL, placeAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { MISSING_NUMBERS, SAYS_MISSING, SMALLEST_CODE } from '../cells/missing-codes.ts';
+import { isBelowZero } from '../cells/rain-like.ts';
 import { isText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { RawSeries } from './raw-series.ts';
@@ -86,15 +87,6 @@ function takeOut({ values, cells }: RawSeries, indexes: readonly number[]): numb
   return indexes.length;
 }
 
-/** Slips are few. If every fourth value is below zero, the column is not rain. */
-function isMostlyNegative(series: RawSeries, negatives: Indexes): boolean {
-  let below = 0;
-  for (const [value, { length }] of negatives) if (value !== -1) below += length;
-  return below >= FEWEST_NEGATIVES && below * 4 >= countValues(series) && negatives.size > 2;
-}
-
-const FEWEST_NEGATIVES = 6;
-
 /**
  * -1 alone means "too little to measure" (KNMI, GHCN) or "none" (FMI), unless the sheet or its other values say that it
  * is missing. Other negative values are errors.
@@ -102,7 +94,7 @@ const FEWEST_NEGATIVES = 6;
 function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findings): void {
   const { doubts, wishes } = findings;
   const [first] = negatives.keys();
-  if (isMostlyNegative(series, negatives)) {
+  if (negatives.size > 2 && isBelowZero(Array.from(series.values).filter(isNumber))) {
     if (wishes.rainColumn !== 'none') reportBelowZero(series, String(first), findings);
     series.values.fill(NaN);
     series.cells.fill(NO_CELL);

@@ -75,13 +75,9 @@ function nameSections(table: Table): void {
   }
 }
 
-function isFilled(cell: Cell): boolean {
-  return !isEmpty(cell);
-}
-
 /** Dates that head columns only go up, or only down. Values that a sheet took for dates do both. */
 function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolean {
-  if (row && (areShortYears(row) || arePointMonths(row.filter(isFilled), thisYear))) return true;
+  if (row && (areShortYears(row) || arePointMonths(filledIn(row), thisYear))) return true;
   const dates = (row ?? [])
     .map((cell) => dateIn(cell, thisYear))
     .filter((date) => date !== NO_DATE);
