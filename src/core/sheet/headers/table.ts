@@ -126,6 +126,11 @@ export function sampleCells(table: Table, column: number): readonly Cell[] {
   return cells;
 }
 
+/** All cells of a column, and not only those of the sample. */
+export function cellsBelow({ sheet, firstRow }: Table, index: number): (Cell | undefined)[] {
+  return sheet.cells.slice(firstRow).map((row) => row[index]);
+}
+
 /** The texts that the sheet shows for the dates in the sample; empty if nobody read them. */
 export function shownDates({ sheet, sample }: Table, column: number): string[] {
   if (!sheet.display) return [];

@@ -1,8 +1,7 @@
 import { isUnitText } from '../headers/stated-unit.ts';
-import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
+import { type Column, cellsBelow, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { wholeNumber } from './key-cell.ts';
 import {
-  cellsBelow,
   datesIn,
   datesOf,
   type Finder,
@@ -11,8 +10,7 @@ import {
   findColumns,
 } from './key-columns.ts';
 import type { Granularity, Keys } from './keys.ts';
-import { movesByDay } from './moves-by-day.ts';
-import { packDate, yearOf } from './packed-date.ts';
+import { movesByDay, packDate, yearOf } from './packed-date.ts';
 import { rivalsOf } from './rival-dates.ts';
 import { yearHeading } from './year-headings.ts';
 

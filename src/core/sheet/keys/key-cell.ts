@@ -16,3 +16,13 @@ export function plainNumber(cell: Cell | undefined): number {
   if (typeof cell === 'number') return cell;
   return isText(cell) && /^\s*'?\d+(\.\d+)?\s*$/.test(cell) ? Number(cell.replace("'", '')) : NaN;
 }
+
+/** At least this share? It ends as soon as too many are not. */
+export function mostAre<One>(
+  all: readonly One[],
+  least: number,
+  isOne: (one: One) => boolean,
+): boolean {
+  let left = all.length;
+  return all.every((one) => isOne(one) || --left >= all.length * least);
+}

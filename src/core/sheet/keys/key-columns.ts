@@ -2,15 +2,20 @@ import type { Cell } from '../../reading/reading.ts';
 import { dateName, isDate, isEmpty } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
-import { type Column, indexesOf, sampleCells, shownDates, type Table } from '../headers/table.ts';
+import {
+  type Column,
+  cellsBelow,
+  indexesOf,
+  sampleCells,
+  shownDates,
+  type Table,
+} from '../headers/table.ts';
 import { type DateNotation, dateNotationOf, stepByDays } from './date-notations.ts';
 import { saysRepublic } from './era-years.ts';
-import { isDayCell, wholeNumber } from './key-cell.ts';
+import { isDayCell, mostAre, wholeNumber } from './key-cell.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
-import { mostAre } from './most-are.ts';
-import { movesByDay } from './moves-by-day.ts';
 import { areNumbersOfNames } from './numbers-of-names.ts';
-import { NO_DATE } from './packed-date.ts';
+import { movesByDay, NO_DATE } from './packed-date.ts';
 import { goByQuarters } from './quarters.ts';
 import { monthInTitle } from './year-headings.ts';
 import { areSeasons, isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
@@ -335,9 +340,4 @@ function mostFit(
 ): boolean {
   const cells = sampleCells(table, index);
   return cells.length > 0 && mostAre(cells, least, fits);
-}
-
-/** All cells of a column, and not only those of the sample. */
-export function cellsBelow({ sheet, firstRow }: Table, index: number): (Cell | undefined)[] {
-  return sheet.cells.slice(firstRow).map((row) => row[index]);
 }

@@ -7,8 +7,7 @@ import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { headerMeaning, isFigure } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { CROATIAN_MONTHS, ONLY_CROATIAN } from '../headers/vocabulary/month-names.ts';
-import { wholeNumber } from './key-cell.ts';
-import { mostAre } from './most-are.ts';
+import { mostAre, wholeNumber } from './key-cell.ts';
 
 /** A way to write the months of a column. Nothing outside this file knows one of them by name. */
 export type MonthNotation = {

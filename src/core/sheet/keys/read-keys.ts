@@ -18,7 +18,7 @@ import {
   YEAR,
   yearOf,
 } from './packed-date.ts';
-import type { KeyContext, RowKeys } from './read-context.ts';
+import { type KeyContext, quietly, type RowKeys } from './read-context.ts';
 import { isRound, type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { type Centuries, settleCenturies } from './settle-centuries.ts';
 import { yearHeading } from './year-headings.ts';
@@ -41,6 +41,16 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
   sortOut(rows, table.firstRow, thisYear);
   return rows;
 }
+
+/** The same for a look ahead, whose findings nobody hears. Whoever looks ahead takes what the first one has read. */
+export function keysAhead(table: Table, keys: Keys, context: KeyContext): RowKeys {
+  const rows = AHEAD.get(keys) ?? readKeys(table, keys, quietly(context));
+  AHEAD.set(keys, rows);
+  return rows;
+}
+
+/** By the keys of a block: each reading makes new ones. */
+const AHEAD = new WeakMap<Keys, RowKeys>();
 
 /** The date of each row as it stands there, down to the next table. */
 function readRows(table: Table, keys: Keys, context: KeyContext): RowKeys {

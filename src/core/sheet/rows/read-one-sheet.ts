@@ -9,7 +9,7 @@ import { cornerOf } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { reportQuarters } from '../keys/quarters.ts';
 import { type Counts, quietly, type ReadContext } from '../keys/read-context.ts';
-import { readKeys } from '../keys/read-keys.ts';
+import { keysAhead } from '../keys/read-keys.ts';
 import {
   askOfOthers,
   askUnknownColumns,
@@ -274,9 +274,7 @@ const OF_ONE_COLUMN = { takesRow: null, isHeader: () => false };
 
 /** A table that is not read ends where the next one begins. */
 function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number {
-  return part && !table.sheet.transposed
-    ? readKeys(table, part.keys, quietly(context)).end
-    : rowsIn(table);
+  return part && !table.sheet.transposed ? keysAhead(table, part.keys, context).end : rowsIn(table);
 }
 
 function rowsIn({ sheet }: Fit['table']): number {

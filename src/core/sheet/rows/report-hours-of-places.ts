@@ -2,7 +2,7 @@ import type { Cell } from '../../reading/reading.ts';
 import { isDaily } from '../../reading/series.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import { quietly, type ReadContext, type RowKeys } from '../keys/read-context.ts';
-import { readKeys } from '../keys/read-keys.ts';
+import { keysAhead } from '../keys/read-keys.ts';
 import type { PlaceQuestion } from '../tables/ask-place.ts';
 import { ofPlace } from '../tables/choose-station.ts';
 import type { Fit } from '../tables/layout.ts';
@@ -28,7 +28,7 @@ export function reportHoursOfPlaces(
   if (context.wishes.station !== undefined) return false;
   if (parts.some(({ keys }) => !isDaily(keys))) return false;
   const quiet = quietly(context);
-  const keys = parts.map((part) => readKeys(table, part.keys, quiet));
+  const keys = parts.map((part) => keysAhead(table, part.keys, context));
   if (!keys.some(({ packed }) => mayHaveSeveralRows(packed))) return false;
   let places = 0;
   for (const { value } of options) {

@@ -3,6 +3,7 @@ import { eachValue, monthAt, type Series } from '../../reading/series.ts';
 import { Doubts } from '../cells/doubts.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
+import { cellsBelow } from '../headers/table.ts';
 import { noCounts, type ReadContext } from '../keys/read-context.ts';
 import type { Fit, Part } from '../tables/layout.ts';
 import type { RawReading } from '../values/raw-series.ts';
@@ -41,11 +42,10 @@ function extremesOver({ refused }: Fit): SetAside[] {
 
 /** Those that a column of elements names. */
 function extremesDown({ table, parts }: Fit): SetAside[] {
-  const { sheet, firstRow } = table;
   return parts.flatMap((part) => {
     if (!part.rowElement) return [];
     const { index } = part.rowElement;
-    const labels = new Set(sheet.cells.slice(firstRow).map((row) => headerText(row[index])));
+    const labels = new Set(cellsBelow(table, index).map(headerText));
     return [...labels].flatMap((found) => {
       const { refusal, about: element } = titleMeaning(found);
       if (refusal !== 'extreme' || !element) return [];

@@ -4,14 +4,13 @@ import { isSameText, plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
-import { indexesOf, type Table } from '../headers/table.ts';
-import { type KeyContext, quietly, type TakesRow } from '../keys/read-context.ts';
-import { readKeys } from '../keys/read-keys.ts';
+import { cellsBelow, indexesOf, type Table } from '../headers/table.ts';
+import type { KeyContext, TakesRow } from '../keys/read-context.ts';
+import { keysAhead } from '../keys/read-keys.ts';
 import { askPlace, type PlaceQuestion } from './ask-place.ts';
-import { isOfGauges } from './gauges-down.ts';
 import type { Fit, Part } from './layout.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
-import { type PlacesDown, placesDown, type Span } from './places-down.ts';
+import { isOfGauges, type PlacesDown, placesDown, type Span } from './places-down.ts';
 
 type StationChoice = {
   fit: Fit;
@@ -28,7 +27,7 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   if (!part) return { fit, takesRow: null };
   const columns = stationColumns(fit, part).filter((column) => hasPlaces(fit.table, column));
   if (columns.length === 0) return { fit, takesRow: null };
-  const keys = readKeys(fit.table, part.keys, quietly(context));
+  const keys = keysAhead(fit.table, part.keys, context);
   const places = columns
     .map((column) => placesDown(fit.table, part, column, keys))
     .filter((places) => places !== null)
@@ -143,13 +142,10 @@ function optionsOf(spans: ReadonlyMap<string, Span>): { value: string; example: 
   }));
 }
 
-function hasPlaces({ sheet, firstRow }: Table, column: number): boolean {
-  let first = '';
-  return sheet.cells.some((row, rowIndex) => {
-    const name = rowIndex < firstRow ? '' : headerText(row[column]);
-    first ||= name;
-    return name !== '' && name !== first;
-  });
+function hasPlaces(table: Table, column: number): boolean {
+  const names = new Set(cellsBelow(table, column).map(headerText));
+  names.delete('');
+  return names.size > 1;
 }
 
 /**

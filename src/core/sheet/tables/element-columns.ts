@@ -9,7 +9,6 @@ import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../he
 import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
 import { isOneFigureAYear, isRunningSum, sumsSoFar } from './figures-of-years.ts';
-import { isOfGauges } from './gauges-down.ts';
 import type { Asked, ElementColumns, Reason, Refused, ValueColumn } from './layout.ts';
 import {
   isColumn,
@@ -19,7 +18,6 @@ import {
   numbersOf,
   shareOfParts,
 } from './numbers-of.ts';
-import { perhapsRain } from './perhaps-rain.ts';
 import {
   areMarks,
   keepPlaces,
@@ -28,7 +26,8 @@ import {
   numberedApart,
   placesByName,
 } from './places-beside.ts';
-import { isMoreThanAll } from './rival-rain.ts';
+import { isOfGauges } from './places-down.ts';
+import { isMoreThanAll, perhapsRain } from './rain-beside.ts';
 import { findRowElement } from './row-element.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 import { hoursAcross } from './several-rows.ts';

@@ -1,10 +1,9 @@
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isText, saysNothingNew } from '../cells/sheet-cells.ts';
 import { sampleOf } from '../headers/sample.ts';
-import { indexesOf, type Table } from '../headers/table.ts';
-import { cellsBelow } from '../keys/key-columns.ts';
-import { type KeyContext, quietly } from '../keys/read-context.ts';
-import { readKeys } from '../keys/read-keys.ts';
+import { cellsBelow, indexesOf, type Table } from '../headers/table.ts';
+import type { KeyContext } from '../keys/read-context.ts';
+import { keysAhead } from '../keys/read-keys.ts';
 import type { Fit, Part } from './layout.ts';
 
 /**
@@ -19,7 +18,7 @@ export function withMergedNames(fit: Fit, context: KeyContext): Fit {
   const names = namesLeft(table, part).filter((column) => hasBlanks(table, column));
   const elements = mergedElements(table, part);
   if (names.length + elements.length === 0) return fit;
-  const { packed } = readKeys(table, part.keys, quietly(context));
+  const { packed } = keysAhead(table, part.keys, context);
   const labelled = carriedOn(table, elements, packed);
   const merged = names.filter((column) => leavesBlanks(labelled, part, column, packed));
   return { ...fit, table: carriedOn(labelled, merged, packed) };

@@ -19,8 +19,7 @@ import {
   saysWhere,
   titleMeaning,
 } from '../headers/header-meaning.ts';
-
-import { legendOf } from '../headers/legend.ts';
+import { legendOf } from '../headers/labelled-lines.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { isOfCredits } from '../headers/read-credits.ts';
 import { columnAt, type Table } from '../headers/table.ts';

@@ -22,11 +22,10 @@ import {
   wordsOf,
 } from '../headers/known-words.ts';
 import { judgedWords, phraseOf } from '../headers/phrase.ts';
-import { type Column, columnAt, indexesOf, type Table } from '../headers/table.ts';
+import { type Column, cellsBelow, columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
 import type { Vote } from '../headers/votes.ts';
 import { thingIn } from '../headers/votes-of-text.ts';
-import { cellsBelow } from '../keys/key-columns.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { areNormals } from './repeated-values.ts';

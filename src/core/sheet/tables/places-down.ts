@@ -1,9 +1,8 @@
 import { headerText, holdsValues, isEmpty } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
-import { columnAt, indexesOf, type Table } from '../headers/table.ts';
+import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { RowKeys } from '../keys/read-context.ts';
-import { isOfGauges } from './gauges-down.ts';
 import type { Part } from './layout.ts';
 
 export type Span = { first: number; last: number };
@@ -180,3 +179,22 @@ function sharedDates(rows: readonly NamedRow[]): number {
     return before !== name;
   }).length;
 }
+
+/** "Gauge" over 12.1 and 12.2 beside the rain names gauges. Few values come again and again, and none is 0. */
+export function isOfGauges(table: Table, { index, meaning }: Column): boolean {
+  if (meaning.element !== 'rain' || !isInstrument(meaning.plain)) return false;
+  const cells = sampleCells(table, index);
+  const kinds = new Set(cells.map(headerText));
+  const isFilled = cells.length >= table.sampled.length * MOSTLY;
+  return (
+    cells.length >= FEWEST_NAMED && isFilled && kinds.size * 3 <= cells.length && !kinds.has('0')
+  );
+}
+
+/** "Gauge" and "Pluviómetro"; "Rain gauge" and "Average rain" are amounts. */
+function isInstrument(plain: string): boolean {
+  return plain.split(' ').every((word) => rolesOf(word).has('instrument'));
+}
+
+const MOSTLY = 0.9;
+const FEWEST_NAMED = 8;

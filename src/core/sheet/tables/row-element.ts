@@ -5,7 +5,7 @@ import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { decide, type Fact } from '../headers/decisions.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
-import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import { type Column, cellsBelow, sampleCells, type Table } from '../headers/table.ts';
 import type { Asked, Part } from './layout.ts';
 
 /** The column of words such as TMAX, TMIN, PRCP: each row is of one element. */
@@ -44,14 +44,14 @@ function labelsOf(
   { rows, answers }: { rows: Fact; answers: Asked['columns'] },
 ): Map<string, Element> {
   const texts = new Set<string>();
-  const { sheet, sampled } = table;
+  const { sampled } = table;
   const cells = sampleCells(table, index);
   const words = cells.filter((cell) => isText(cell) && /\p{L}/u.test(cell)).length;
   const isDense = words * 2 >= sampled.length;
   // Where most cells are blank, all words name elements.
   if (!isDense && !(isMerged && words === cells.length)) return new Map();
-  for (let rowIndex = table.firstRow; rowIndex < sheet.cells.length; rowIndex++) {
-    const text = headerText(sheet.cells[rowIndex]?.[index]);
+  for (const cell of cellsBelow(table, index)) {
+    const text = headerText(cell);
     if (text) texts.add(text);
     if (texts.size > MOST_LABELS) return new Map();
   }
