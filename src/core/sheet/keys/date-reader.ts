@@ -2,7 +2,7 @@ import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
-import { cellsBelow, shownDates, type Table } from '../headers/table.ts';
+import { shownDates, type Table } from '../headers/table.ts';
 import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
 import { dateOrder, reportDates } from './date-order.ts';
 import type { Keys } from './keys.ts';
@@ -49,9 +49,11 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
 }
 
 /** All date cells are of one year: they may have been typed without it, and be shown so. */
-function areOfOneYear(table: Table, { date = 0 }: Keys): boolean {
-  const dates = cellsBelow(table, date).filter(isDate);
-  return new Set(dates.map(({ year }) => year)).size === 1;
+function areOfOneYear({ sheet, firstRow }: Table, { date = 0 }: Keys): boolean {
+  const years = new Set<number>();
+  for (const { [date]: cell } of sheet.cells.slice(firstRow))
+    if (isDate(cell)) years.add(cell.year);
+  return years.size === 1;
 }
 
 /** Adds the year to days without one. January after December begins the next year. */

@@ -5,7 +5,7 @@ import { isDate, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { saysValue } from '../headers/sample.ts';
-import { type Column, cellsBelow, sampleCells, type Table } from '../headers/table.ts';
+import { type Column, sampleCells, type Table } from '../headers/table.ts';
 import { packDate } from '../keys/packed-date.ts';
 
 /** The numbers in the first rows of a column. */
@@ -44,8 +44,8 @@ function isOfTimes(cells: readonly Cell[]): boolean {
 }
 
 /** A word of a title may stand above no value at all; then it is no header. */
-export function isColumn(table: Table, { index }: Column): boolean {
-  return cellsBelow(table, index).some((cell) => !isEmpty(cell));
+export function isColumn({ sheet, firstRow }: Table, { index }: Column): boolean {
+  return sheet.cells.some((row, rowIndex) => rowIndex >= firstRow && !isEmpty(row[index]));
 }
 
 /** "1994" below "Record max": the year of the record. */
