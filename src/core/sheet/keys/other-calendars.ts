@@ -1,6 +1,5 @@
 import type { Doubts } from '../cells/doubts.ts';
-import { plainText } from '../cells/plain-text.ts';
-import { isText, type SheetCells } from '../cells/sheet-cells.ts';
+import type { SheetCells } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import { BEFORE_REPUBLIC } from './era-years.ts';
 import { firstYearIn, moveYears, NO_DATE, yearOf } from './packed-date.ts';
@@ -10,20 +9,6 @@ import type { KeyContext } from './read-context.ts';
 export const BUDDHIST = { first: 2400, shift: -543 };
 /** Years of the Persian and the Islamic calendar: their months are not ours. */
 const HIJRI = { first: 1250, last: 1470 };
-
-/** How Persian, Islamic, Ethiopian, Nepali and Jewish months begin. */
-const MONTHS_OF_OTHERS =
-  /^(farv|ordi|khord|mord|shahr|mehr|aban|azar|bahm|esf|muhar|safar|rabi|jum|raja|shab|rama|shaw|mesk|ti[kq]|hid|tahs|yek|meg|gin|sene|ham|neh|pag|bais|jest|asha|shra|bhad|ash|kart|mang|pou|magh|fal|chai|tish|chesh|kis|tev|shev|nis|iya|siv|tam|elu|فرو|ارد|خرد|مرد|شهر|مهر|آبا|آذر|بهم|اسف|محرم|صفر|ربي|جما|رجب|شعبا|رمضا|شوا)/;
-const FEWEST_MONTHS = 6;
-
-/** A month of another calendar, if the first rows name enough of them. */
-export function monthOfOthers({ cells }: SheetCells): string | undefined {
-  const texts = new Set(cells.slice(0, LOOKED_AT).flat().filter(isText));
-  const [first, ...others] = [...texts].filter((text) => MONTHS_OF_OTHERS.test(plainText(text)));
-  return others.length + 1 < FEWEST_MONTHS ? undefined : first;
-}
-
-const LOOKED_AT = 40;
 
 /**
  * Of 80 and 81 under 年 nothing says whether they are of 1980 or of the Republic of China, until the person has chosen

@@ -7,7 +7,6 @@ import type { Unit } from '../cells/units.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import { monthOfOthers } from '../keys/other-calendars.ts';
 import { reportQuarters } from '../keys/quarters.ts';
 import { type Counts, quietly, type ReadContext } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
@@ -308,11 +307,6 @@ function reportTurnedYears({ table, parts }: Fit, doubts: Doubts): void {
 
 function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
   const { doubts } = reader;
-  const found = monthOfOthers(sheet);
-  if (found !== undefined) {
-    doubts.ofSheet(sheet, { kind: 'reading.other-calendar', severity: 'error', params: { found } });
-    return;
-  }
   const mayBeOurs = valuesJudge({ ...reader, ...OF_ONE_COLUMN }, false);
   const unknown = askUnknownColumns(sheet, asked, doubts, mayBeOurs);
   if (unknown === true) return;

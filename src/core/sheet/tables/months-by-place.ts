@@ -1,6 +1,5 @@
 import { sampleCells, type Table } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import { monthOfOthers } from '../keys/other-calendars.ts';
 import { hasQuartersAcross } from '../keys/quarters.ts';
 import type { Asked, Fit } from './layout.ts';
 import { sumsUp } from './layouts/month-headers.ts';
@@ -13,8 +12,7 @@ const MOST_BEFORE = 3;
 /** Reads rows of a year and twelve numbers without any header as January to December. */
 export function monthsByPlace(table: Table, asked: Asked): Fit | null {
   const year = yearColumn(table);
-  const isOther = hasQuartersAcross(table.sheet.cells) || monthOfOthers(table.sheet) !== undefined;
-  if (year === undefined || isOther) return null;
+  if (year === undefined || hasQuartersAcross(table.sheet.cells)) return null;
   const right = table.columns.filter(
     ({ index }) => index > year && sampleCells(table, index).length > 0,
   );

@@ -18,7 +18,6 @@ export function settleMonthsZero(rows: Rows): void {
   const months = table.sheet.cells.map((row, at) =>
     at < table.firstRow || at >= keys.end ? NaN : wholeNumber(row[month]),
   );
-  reportThirteenth(rows, months);
   if (!ROUND.every((number) => months.includes(number))) return;
   if (part.keys.day === undefined && areOfYears(rows, months)) {
     keys.odd = keys.odd.filter((rowIndex) => months[rowIndex] !== 0);
@@ -26,40 +25,6 @@ export function settleMonthsZero(rows: Rows): void {
   } else if (!months.includes(12))
     context.doubts.ofSheet(table.sheet, { kind: 'reading.months-from-zero', severity: 'error' });
 }
-
-/** A month 13 that is no figure of its year, or has days, is one of another calendar: five days of the Ethiopian. */
-function reportThirteenth(rows: Rows, months: readonly number[]): void {
-  const { table, part, context } = rows;
-  const at = months.indexOf(13);
-  if (at < 0) return;
-  const all = [...figuresIn(rows, months, 13)].filter(
-    ({ stated, others }) => isNumber(stated) && others.length === 12,
-  );
-  const { day = -1 } = part.keys;
-  const areDays = wholeNumber(table.sheet.cells[at]?.[day]) > 0;
-  // The five days may be as warm as the year.
-  if (!areDays && ![all, all.filter(ofElement('rain'))].some(areOfNoYear)) return;
-  const params = { found: '13' };
-  context.doubts.ofSheet(table.sheet, {
-    kind: 'reading.other-calendar',
-    severity: 'error',
-    params,
-  });
-}
-
-function areOfNoYear(figures: readonly Figures[]): boolean {
-  const others = figures.filter((figure) => !isFigureOf(figure));
-  return others.length >= FEWEST_FIGURES && others.length * 3 >= figures.length * 2;
-}
-
-function isFigureOf(figures: Figures): boolean {
-  const { stated, others } = figures;
-  const said = [Math.max(...others), Math.min(...others), meanOf(others)];
-  return isOfOthers(figures) || said.some((figure) => Math.abs(stated - figure) <= MOST_OFF);
-}
-
-/** The mean of the days is another than that of the months. */
-const MOST_OFF = 0.5;
 
 const ROUND = Array.from({ length: 12 }, (_, at) => at);
 
@@ -72,12 +37,8 @@ function areOfYears(rows: Rows, months: readonly number[]): boolean {
   return telling.some(ofElement('rain')) || telling.length >= FEWEST_WITHOUT_RAIN;
 }
 
-/** What each 0, or 13, states of an element, and what the months beside it say. */
-function figuresIn(
-  { table, part, context: { takesRow } }: Rows,
-  months: readonly number[],
-  ofYear = 0,
-) {
+/** What each 0 states of an element, and what the months beside it say. */
+function figuresIn({ table, part, context: { takesRow } }: Rows, months: readonly number[]) {
   const { year = -1 } = part.keys;
   const found = new Map<string, Figures>();
   let lastYear = '';
@@ -93,7 +54,7 @@ function figuresIn(
       const figures = found.get(key) ?? { element, stated: NaN, others: [] };
       found.set(key, figures);
       const number = numberInCell(row[column.index]);
-      if (month === ofYear) figures.stated = number;
+      if (month === 0) figures.stated = number;
       else if (isNumber(number)) figures.others.push(number);
     }
   });

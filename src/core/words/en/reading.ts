@@ -100,7 +100,7 @@ export const enReading = {
   'reading.several-rows-a-month':
     'The table has several rows for most months (ten-day or weekly figures), so it was not read. Make one row a month of it first.',
   'reading.other-calendar':
-    'The dates (such as {found}) are of another calendar, perhaps the Persian, the Islamic or the Ethiopian one, whose months are not January to December, so nothing was read. Bring the dates to the Gregorian calendar first.',
+    'The years (such as {found}) are of the Persian or the Islamic calendar, whose months are not January to December, so nothing was read. Bring the dates to the Gregorian calendar first.',
   'reading.years-counted-otherwise':
     'The years are counted from another beginning: {found} was read as {year}.',
   'reading.one-day-a-month':

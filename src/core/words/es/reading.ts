@@ -99,7 +99,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.several-rows-a-month':
     'La tabla tiene varias filas en la mayoría de los meses (decenas o semanas), así que no se leyó. Haga antes con ella una fila por mes.',
   'reading.other-calendar':
-    'Las fechas (como {found}) son de otro calendario, quizá del persa, del islámico o del etíope, cuyos meses no van de enero a diciembre, así que no se leyó nada. Pase antes las fechas al calendario gregoriano.',
+    'Los años (como {found}) son del calendario persa o del islámico, cuyos meses no van de enero a diciembre, así que no se leyó nada. Pase antes las fechas al calendario gregoriano.',
   'reading.years-counted-otherwise':
     'Los años se cuentan desde otro comienzo: {found} se leyó como {year}.',
   'reading.one-day-a-month':

@@ -99,7 +99,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.several-rows-a-month':
     'Le tableau a plusieurs lignes pour la plupart des mois (chiffres par décade ou par semaine) ; il n’a donc pas été lu. Faites-en d’abord une ligne par mois.',
   'reading.other-calendar':
-    'Les dates (p. ex. {found}) sont d’un autre calendrier, peut-être persan, islamique ou éthiopien, dont les mois ne sont pas janvier à décembre : rien n’a donc été lu. Ramenez d’abord les dates au calendrier grégorien.',
+    'Les années (p. ex. {found}) sont du calendrier persan ou islamique, dont les mois ne sont pas janvier à décembre : rien n’a donc été lu. Ramenez d’abord les dates au calendrier grégorien.',
   'reading.years-counted-otherwise':
     'Les années sont comptées depuis une autre origine : {found} a été lu comme {year}.',
   'reading.one-day-a-month':

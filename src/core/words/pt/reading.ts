@@ -96,7 +96,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.several-rows-a-month':
     'A tabela tem várias linhas para a maioria dos meses (decêndios ou semanas), por isso não foi lida. Faça antes dela uma linha por mês.',
   'reading.other-calendar':
-    'As datas (como {found}) são de outro calendário, talvez do persa, do islâmico ou do etíope, cujos meses não são janeiro a dezembro, por isso nada foi lido. Passe antes as datas para o calendário gregoriano.',
+    'Os anos (como {found}) são do calendário persa ou do islâmico, cujos meses não são janeiro a dezembro, por isso nada foi lido. Passe antes as datas para o calendário gregoriano.',
   'reading.years-counted-otherwise':
     'Os anos são contados a partir de outro início: {found} foi lido como {year}.',
   'reading.one-day-a-month':
