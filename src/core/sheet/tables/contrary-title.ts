@@ -1,10 +1,9 @@
 import { isDaily } from '../../reading/series.ts';
 import { decide, type Refusal } from '../headers/decisions.ts';
-import { areOfRain, titleMeaning } from '../headers/header-meaning.ts';
-import { indexesOf, sampleCells } from '../headers/table.ts';
-import { type Fit, valuesIn } from './layout.ts';
+import { titleMeaning } from '../headers/header-meaning.ts';
+import { indexesOf } from '../headers/table.ts';
+import type { Fit } from './layout.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
-import { areOfSingleDays } from './single-days.ts';
 
 export type Contrary = 'anomaly' | 'normal' | 'extreme';
 
@@ -13,19 +12,9 @@ export function contraryTitle(fit: Fit): Contrary | undefined {
   const refusals = fit.table.titles.map((title) => refusalIn(title, fit, isSame));
   // "Anomalies relative to the absolute temperature" is about anomalies, although "absolute" is for extremes.
   if (refusals.includes('anomaly')) return 'anomaly';
-  if (holdsSingleDays(fit)) return 'extreme';
   return refusals.find(
     (refusal) => (refusal === 'normal' && !isMeasured(fit)) || refusal === 'extreme',
   ) as Contrary | undefined;
-}
-
-/** Behind rain in brackets may stand its days. */
-function holdsSingleDays({ table, parts }: Fit): boolean {
-  const months = valuesIn(parts.filter(({ keys }) => !isDaily(keys))).filter(
-    ({ annual }) => !annual,
-  );
-  const cells = months.flatMap(({ index }) => sampleCells(table, index));
-  return !areOfRain(table.titles) && areOfSingleDays(cells);
 }
 
 /** "Highest temperature" is the extreme of a month, but the maximum of a day. */

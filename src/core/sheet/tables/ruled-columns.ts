@@ -8,13 +8,12 @@ import { isRounded } from '../cells/units.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
 import { areOfRain, isOfWarmth, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
-import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import type { Column, Table } from '../headers/table.ts';
 import { factsIn, fullVote, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { numbersOf, shareOfParts } from './numbers-of.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
 import { saysAside } from './says-aside.ts';
-import { areOfSingleDays } from './single-days.ts';
 
 export type Ruled = {
   column: Column;
@@ -39,11 +38,6 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),
       voteIf(rolesIn(plainText(says)).has('ofYear'), 'form', 'ofYear'),
       voteIf(saysAside(table, keys, column), 'form', 'aside'),
-      voteIf(
-        !daily && about !== 'rain' && areOfSingleDays(sampleCells(table, column.index)),
-        'values',
-        'ofExtremes',
-      ),
       voteIf(areOfValues, 'rows', 'ofMonth'),
       voteIf(measured.includes(column), 'values', 'differs'),
       voteIf(isEqualMean(table, keys, column), 'values', 'same'),
