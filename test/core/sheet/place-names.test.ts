@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { PLAIN_NAME, verdictOfName } from '../../judge/judge-names.ts';
 import { NAMED_TABLES, readNamed } from '../../judge/named-tables.ts';
 import { PLACE_NAMES } from '../../judge/place-names.ts';
+import { readAs } from '../../judge/verdict.ts';
 import { casesOf, oneIn } from '../../support/every-case.ts';
 
 /** Each table takes a third of the names, in turn. */
@@ -40,3 +41,14 @@ test.each(['Niederschlag X [mm]', 'Rain X', 'X over twelve months, the tab says 
     expect(rowsOf('Dallas TX')).toEqual(rowsOf(PLAIN_NAME));
   },
 );
+
+test('"In" before a name in brackets is no inch', () => {
+  const years = [2010, 2011, 2012].map((year) => [year, 3.1, 0, 0, 1.2, 0, 0, 0, 0, 0, 0, 0.4, 0]);
+  const cells = [['Rainfall (In Salah)'], ['Year', ...MONTH_WORDS], ...years];
+  expect(readAs([{ sheet: 'Sheet1', cells }]).rows[0]).toMatchObject({ '01_rain': 3.1 });
+});
+
+const MONTH_WORDS =
+  'January|February|March|April|May|June|July|August|September|October|November|December'.split(
+    '|',
+  );

@@ -117,6 +117,8 @@ function belongs(word: Word | undefined, next: Word | undefined): boolean {
   if (word.isName || word.isPart || isConnector(word.plain)) return true;
   // "Pre-en-Pail"
   if (next.gap === '-' && word.gap === '-') return true;
+  // "In Salah"
+  if (isAt(word.plain)) return word.isCapital;
   if (word.sort === 'quantity' || word.sort === 'quality') return word.isCapital || next.isPart;
   if (word.sort === 'statistic') return next.isPart;
   return isFirstOf(word, next);
