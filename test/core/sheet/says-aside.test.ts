@@ -21,6 +21,8 @@ describe('a header that says something else about its element', () => {
     { of: ofRain, header: 'Rain pH', because: 'of its acidity' },
     { of: ofRain, header: 'Codice pioggia', because: 'a code' },
     { of: ofRain, header: 'Rain flag', because: 'a mark, over what may be amounts' },
+    { of: ofRain, header: 'Lluvia calidad', because: 'how good it is' },
+    { of: ofRain, header: 'Pluie mois précédent', because: 'of another month' },
     { of: ofRain, header: 'Chuva prevista', because: 'a forecast' },
     { of: ofRain, header: 'Rain 2050', because: 'none of the rows is of that year' },
     { of: ofMax, header: 'Max 1991-2020 avg', because: 'none of the rows is of those years' },
@@ -40,12 +42,35 @@ describe('a header that says something else about its element', () => {
     { of: ofRain, header: 'Rain 1961-1964', because: 'the years of the rows' },
     { of: ofRain, header: 'Rain since 1931', because: 'since when' },
     { of: ofRain, header: 'Rain (1850 m)', because: 'how high the gauge lies' },
+    {
+      of: ofRain,
+      header: 'Rain depuis 1931',
+      because: 'since when, in a language whose word is not known',
+    },
+    { of: ofRain, header: 'Rain 1800-0600 UTC', because: 'hours' },
     { of: ofRain, header: 'Rain gauge no 2', because: 'which gauge' },
+    {
+      of: ofRain,
+      header: 'Rainfall (mm) (threshold 0.2)',
+      because: 'more of the same behind its unit',
+    },
+    { of: ofRain, header: 'Rain this year', because: 'its own year' },
     { of: ofRain, header: 'Lluvia 24 horas', because: 'the whole day' },
     { of: ofRain, header: 'Pluie relevée à 8 heures', because: 'when it was read' },
     { of: ofRain, header: 'Rain QC', because: 'amounts that were checked' },
   ])('is read, $because: $header', ({ of, header }) => {
     expect(readText(of(header)).rows[0]).toMatchObject({ '01_rain': rain(1961, 1) });
+  });
+
+  test('of which the word stands in the name of a place over the columns asks for the place', () => {
+    const lines = monthLines(
+      4,
+      (y, m) => `${y},${m},${max(y, m)},${rain(y, m)},${max(y, m) + 1},${rain(y, m) + 1}`,
+    );
+    const names = ',,All Time Farm,,Kew,';
+    expect(kindsOf(readText(`${names}\nYear,Month,Max,Rain,Max,Rain\n${lines}`))).toContain(
+      'which-station',
+    );
   });
 
   test('is never better than the plain word beside it', () => {

@@ -1,8 +1,8 @@
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import { headerMeaning, isOfWarmth } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
+import { isUnitText } from '../headers/stated-unit.ts';
 import type { Column, Table } from '../headers/table.ts';
-import { FULL, type Vote } from '../headers/votes.ts';
 import { dateIn, type Keys } from '../keys/keys.ts';
 import { yearOf } from '../keys/packed-date.ts';
 import type { ValueColumn } from './layout.ts';
@@ -14,18 +14,19 @@ import type { ValueColumn } from './layout.ts';
 export function saysAside(table: Table, keys: Keys, { name, meaning: { about } }: Column): boolean {
   if (!about) return false;
   const own = headerMeaning(name);
-  const { facts, plain, votes } = own;
+  const said = headerMeaning(beforeUnit(name));
   const stated = yearsIn(name);
-  if (stated) return !facts.has('bound') && areOthers(yearsOfRows(table, keys), stated);
+  if (stated) return !own.facts.has('bound') && areOthers(yearsOfRows(table, keys), stated);
   // "Rain gauge no 2" is the second gauge.
-  const unnumbered = plain.replace(/ \p{L}+ \d+$/u, '');
-  if (votes.some(isOfYear) || rolesIn(unnumbered).has('aside')) return true;
-  return about === 'rain' && isOfWarmth(own) && !facts.has('inRainUnit');
+  const unnumbered = said.plain.replace(/ \p{L}+ \d+$/u, '');
+  if (rolesIn(unnumbered).has('aside')) return true;
+  return about === 'rain' && isOfWarmth(own) && !own.facts.has('inRainUnit');
 }
 
-/** The Swedish "år" is also the Portuguese air. */
-function isOfYear({ facet, text, weight }: Vote): boolean {
-  return facet === 'year' && text.length > 2 && weight === FULL;
+/** "Rainfall (mm) (threshold 0.2)": behind its unit more is told of the same. */
+function beforeUnit(name: string): string {
+  const [, before = '', inside = ''] = /^(.+?)[([]([^()[\]]+)[)\]]/.exec(name) ?? [];
+  return isUnitText(inside) ? before : name;
 }
 
 export function isAside({ votes }: ValueColumn): boolean {
@@ -40,9 +41,9 @@ function yearsIn(header: string): [from: number, to: number] | undefined {
 
 const YEARS = /(?<!\d)((?:1[89]|20)\d\d)(?:\s?[-–/]\s?(\d{4}|\d\d))?(?!\d| ?(?:m|ft)\b)/;
 
-/** A year among those of the rows, or since when, is that of a gauge; most of the rows lie in the years they are said to be of. */
+/** A year before the rows or among them is that of a gauge; most of the rows lie in the years they are said to be of. */
 function areOthers(years: readonly number[], [from, to]: readonly [number, number]): boolean {
-  if (from === to) return years.some((year) => year <= from) !== years.some((year) => year >= from);
+  if (from >= to) return years.every((year) => year < from);
   return years.filter((year) => year >= from && year <= to).length * 2 < years.length;
 }
 

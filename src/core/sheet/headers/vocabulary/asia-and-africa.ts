@@ -27,9 +27,8 @@ lowest: terendah
 other: hari_hujan jumlah_hari embun angin kecepatan radiasi penyinar* muka_air indeks
 count: banyaknya_hari
 snow: salju
-aside: peluang kode prakiraan
+aside: peluang kode prakiraan kualitas tahun_lalu tahun_sebelumnya bulan_lalu
 flag: keterangan
-flag aside: kualitas
 anomaly: selisih
 element: variabel
 value: nilai

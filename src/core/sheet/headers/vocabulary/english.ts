@@ -25,7 +25,7 @@ lowest: lowest
 highest temperature: hottest warmest
 lowest temperature: coldest coolest
 total: sums
-extreme: extreme recorded all_time
+extreme: extreme recorded
 daily: daily
 other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow runoff winds windsp* windg* windri* gust gusts gusty
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
@@ -105,7 +105,7 @@ longitude: long
 name: stationname sitename
 near: near
 ofYear: of_year of_the_year annual*
-aside: expected modelled modeled target threshold chance error gauge_no gauge_nr gauge_id
+aside: expected modelled modeled target threshold chance error gauge_no gauge_nr gauge_id all_time year_total last_year previous_year prior_year next_year year_before last_month previous_month
 soFar: so_far to_date season_to_date
 now: current_temperature current_temp current_weather current_conditions temperature_now temp_now
 until: ending read

@@ -23,7 +23,7 @@ taupunkt* niederschlagstag* regentag* feuchttemp* gefuhlt* *strahlung sonnene* b
 neuschneesumm* differenz stunde stunden
 count: anzahl
 summary aside: vorjahr*
-aside: vorhersage*
+aside: vorhersage* letztes_jahr vormonat*
 spread: standardabw*
 snow: schnee schneeh*
 flag: bemerkung* anmerkung*

@@ -16,7 +16,7 @@ rain: agua_caida
 value: cantidad
 snow: nieve
 flag: observaciones
-flag aside: bandera calidad
+flag aside: bandera
 period: acumulacion
 anomaly: diferencia diferencias
 annual: promedio
@@ -44,7 +44,7 @@ normal: media_historica promedio_historico
 ofMonth: del_mes
 months: enero ene|febrero|||mayo|junio|julio||septiembre setiembre||noviembre|diciembre
 summary aside: temporada
-aside: codigo umbral
+aside: codigo umbral calidad ano_pasado
 = pt
 licence: licenca
 rain numbered: chuva* chuv
@@ -57,7 +57,7 @@ other: dia_da_semana direcao vazao vazoes umid* duracao efectiv* orvalho rajada*
 count: quantidade_de_dias
 value: quantidade
 flag: observacoes
-flag aside: qualidade
+aside: qualidade ano_passado
 anomaly: diferenca desvio
 station: estacao localidade
 quarter: verao outono
@@ -131,7 +131,7 @@ other surface: herbe
 ofMonth: du_mois
 months: janvier|fevr fevrier||avr avril||juin|juil juillet|aout aou|septembre|octobre||decembre
 summary aside: saison
-aside: seuil risque an_dernier no_pluviometre
+aside: seuil risque an_dernier annee_derniere annee_precedente mois_precedent no_pluviometre
 = it
 licence: licenza
 year annual soFar: anno
@@ -170,7 +170,7 @@ extreme: assolut* massima_estrema minima_estrema
 normal: media_climatolog* media_storica
 ofMonth: del_mese
 months: gennaio|febbraio||aprile|maggio mag|giugno giu|luglio lug||settembre|ottobre ott||dicembre
-aside: codice
+aside: codice anno_scorso anno_precedente
 = ro
 year soFar: anul
 month: luna
@@ -229,7 +229,7 @@ value: valor
 station: posto municipio parcela
 common: bulbo seco parte e acum acumulad*
 common time: hora horas
-aside: esperad* no_pluviometro
+aside: esperad* no_pluviometro ano_anterior mes_anterior
 thing: del_rio do_rio
 surface: agua superficial
 place: norte rio
