@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Mend } from '../../src/core/quality/answers/mend.ts';
 import type { Editor, GivenDocument } from '../../src/stage/index.ts';
+import { casesOf, oneIn } from '../support/every-case.ts';
 import { type DayOfStation, inventedDays, type Month } from '../support/invented-station.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';
 import { exchangeMarch, monthOf, retype, typedFarm, typedValue } from './support/typed-farm.ts';
@@ -65,39 +66,42 @@ beforeAll(async () => {
 });
 afterAll(() => almanac.close());
 
-test.each(CASES)('$name is mended, typed back and mended again', async ({ name, how }) => {
-  const document = `document-${CASES.findIndex((one) => one.name === name)}`;
-  const text = () => almanac.stage.command('sheetText', document, 0);
-  const editor = await almanac.stage.open(document, 'ada@gmail.test');
-  const spoiled = await text();
-  const mend = await mendIn(editor);
-  if (!mend) throw new Error('no mend is offered');
-  expect(mend.how).toBe(how);
+test.each(casesOf(CASES, oneIn(2)))(
+  '$name is mended, typed back and mended again',
+  async ({ name, how }) => {
+    const document = `document-${CASES.findIndex((one) => one.name === name)}`;
+    const text = () => almanac.stage.command('sheetText', document, 0);
+    const editor = await almanac.stage.open(document, 'ada@gmail.test');
+    const spoiled = await text();
+    const mend = await mendIn(editor);
+    if (!mend) throw new Error('no mend is offered');
+    expect(mend.how).toBe(how);
 
-  await page(editor, 'mendCells', { sheetId: 0, mend });
-  const mended = await text();
-  const changed = mend.changes.filter(({ from, to }) => from !== to);
-  expect(mended.display).toEqual(withCells(spoiled.display, changed));
-  expect(mended.notes).toEqual(Object.fromEntries(changed.map((one) => [one.cell, noteOf(one)])));
-  expect(await mendIn(editor)).toBeNull();
+    await page(editor, 'mendCells', { sheetId: 0, mend });
+    const mended = await text();
+    const changed = mend.changes.filter(({ from, to }) => from !== to);
+    expect(mended.display).toEqual(withCells(spoiled.display, changed));
+    expect(mended.notes).toEqual(Object.fromEntries(changed.map((one) => [one.cell, noteOf(one)])));
+    expect(await mendIn(editor)).toBeNull();
 
-  // The way back is no mend: nothing in the sheet asks for it.
-  const changes = mend.changes.map(({ cell, from, to }) => ({ cell, from: to, to: from }));
-  expect(await problem(editor, 'mendCells', { sheetId: 0, mend: { ...mend, changes } })).toEqual(
-    expect.objectContaining({ kind: 'addon.finding-gone' }),
-  );
-  const typed = changed.map(({ cell, from }) => ({ a1: cell, text: String(from ?? '') }));
-  await almanac.stage.command('typeCells', document, 0, typed);
-  expect((await text()).display).toEqual(spoiled.display);
-  expect(await mendIn(editor)).toEqual(mend);
+    // The way back is no mend: nothing in the sheet asks for it.
+    const changes = mend.changes.map(({ cell, from, to }) => ({ cell, from: to, to: from }));
+    expect(await problem(editor, 'mendCells', { sheetId: 0, mend: { ...mend, changes } })).toEqual(
+      expect.objectContaining({ kind: 'addon.finding-gone' }),
+    );
+    const typed = changed.map(({ cell, from }) => ({ a1: cell, text: String(from ?? '') }));
+    await almanac.stage.command('typeCells', document, 0, typed);
+    expect((await text()).display).toEqual(spoiled.display);
+    expect(await mendIn(editor)).toEqual(mend);
 
-  await page(editor, 'mendCells', { sheetId: 0, mend });
-  const again = await text();
-  expect(again.display).toEqual(mended.display);
-  expect(again.notes).toEqual(
-    Object.fromEntries(changed.map((one) => [one.cell, `${noteOf(one)}\n${noteOf(one)}`])),
-  );
-});
+    await page(editor, 'mendCells', { sheetId: 0, mend });
+    const again = await text();
+    expect(again.display).toEqual(mended.display);
+    expect(again.notes).toEqual(
+      Object.fromEntries(changed.map((one) => [one.cell, `${noteOf(one)}\n${noteOf(one)}`])),
+    );
+  },
+);
 
 test('a date that came between the two cells is left alone', async () => {
   const editor = await almanac.stage.open('between', 'ada@gmail.test');

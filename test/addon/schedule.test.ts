@@ -41,7 +41,7 @@ const HOURLY: JobRequest['rhythm'] = { ...DAILY.rhythm, every: 'hour' };
 const job = async (editor: Editor) => (await page(editor, 'openingState')).jobs[0];
 
 // `npm run soak` goes on for a year. A tick that finds nothing due takes 10 ms of processor time.
-const DAYS = TAKES_EVERY_CASE ? 10 : 4;
+const DAYS = TAKES_EVERY_CASE ? 10 : 3;
 
 describe('some days of hourly ticks', () => {
   it('make one dataset for each day that changed something, and none for the others', async () => {

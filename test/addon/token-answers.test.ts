@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Editor } from '../../src/stage/index.ts';
-import { casesOf } from '../support/every-case.ts';
+import { casesOf, oneIn } from '../support/every-case.ts';
 import {
   type Almanac,
   clickThrough,
@@ -145,7 +145,7 @@ describe('a token exchange answered for a while with', () => {
   beforeAll(settle);
   afterAll(() => almanac?.close());
 
-  test.each(PASSES)(
+  test.each(casesOf(PASSES, oneIn(2)))(
     '$name leaves the session whole, and the next upload renews it by itself',
     async ({ answer, kind }) => {
       const { connection, whileAlive, whenEnded, later } = await meet(answer);
@@ -187,7 +187,7 @@ describe('an exchange whose answer is lost, and whose repetition is answered wit
     { name: '429', answer: json(429, { code: 'over_request_rate_limit' }) },
   ];
 
-  test.each(AFTER_A_LOSS)(
+  test.each(casesOf(AFTER_A_LOSS, oneIn(2)))(
     '$name leaves the session whole and is not taken for the end of the doubt',
     async ({ answer }) => {
       let asked = 0;

@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import postgres from 'postgres';
 import { type ServiceProcess, signUp, startServiceProcess } from '../bench/service-process.ts';
+import { TAKES_EVERY_CASE } from '../support/every-case.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 
 const CALLERS = 8;
+const OUTAGES = TAKES_EVERY_CASE ? 4 : 2;
 const BODY = JSON.stringify({ name: 'Under load', rows: [{ Year: 1961, '01_max': 7.2 }] });
 
 let server: PostgresServer;
@@ -40,7 +42,7 @@ it('a process outlives a database that goes away under load, again and again', a
       await pause(20);
     }
   });
-  for (let outage = 0; outage < 4; outage++) {
+  for (let outage = 0; outage < OUTAGES; outage++) {
     await pause(300);
     await server.stopServer();
     const refusedBefore = refused;

@@ -109,7 +109,7 @@ atTimesOnSmallDisk(
   },
 );
 
-onSmallDisk(
+atTimesOnSmallDisk(
   'a statement that only takes long is not taken for one that hangs, however full the disk',
   async () => {
     const mounted = await prepareDisk(200);

@@ -16,11 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** French has the longest words. Each view stands in several states, and the other languages take these in turn. */
+/** Every state in English and in one other language: every other one in French, which has the longest words. */
 function statesIn(language: Language): typeof STATES {
-  const inTurn: Language[] = LANGUAGES.filter((one) => one !== 'en' && one !== 'fr');
-  const at = inTurn.indexOf(language);
-  return casesOf(STATES, (_, index) => at < 0 || index % inTurn.length === at);
+  const inTurn: Language[] = ['fr', 'es', 'fr', 'pt'];
+  return casesOf(STATES, (_, at) => language === 'en' || inTurn[at % inTurn.length] === language);
 }
 
 describe.each(LANGUAGES)('every state of the sidebar, in %s', (language) => {

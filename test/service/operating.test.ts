@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import postgres from 'postgres';
 import { lockFolder } from '../../src/service/hosts/node/folder-lock.ts';
+import { casesOf, oneIn } from '../support/every-case.ts';
 import { CHEAP_SERVICE_FLAGS } from '../support/node-flags.ts';
 import { freePort } from '../support/postgres.ts';
 import { prepareDataFolder, sharedDatabase } from '../support/shared-databases.ts';
@@ -47,10 +48,15 @@ describe('the program', () => {
     expect(await readFile(join(folder, 'keys.json'), 'utf8')).toBe('{ half');
   });
 
-  it.each([
-    { HOST: '203.0.113.9', reason: 'an address of another machine (one kept for examples)' },
-    { HOST: 'nowhere.invalid', reason: 'a name that leads nowhere' },
-  ])('says so when it cannot listen at $HOST: $reason', async ({ HOST }) => {
+  it.each(
+    casesOf(
+      [
+        { HOST: '203.0.113.9', reason: 'an address of another machine (one kept for examples)' },
+        { HOST: 'nowhere.invalid', reason: 'a name that leads nowhere' },
+      ],
+      oneIn(2),
+    ),
+  )('says so when it cannot listen at $HOST: $reason', async ({ HOST }) => {
     // On PostgreSQL, which is opened sooner than the embedded database.
     const { code, stderr } = await run(folder, [], { HOST, DATABASE_URL: await sharedDatabase() });
     expect([code, stderr]).toEqual([1, expect.stringContaining(`cannot listen at ${HOST}, port`)]);
@@ -65,10 +71,15 @@ describe('the program', () => {
     expect(stderr).not.toContain('secret');
   });
 
-  it.each([
-    { command: 'dance', reason: 'nobody wrote it' },
-    { command: 'toString', reason: 'every object of the language has it' },
-  ])('knows no command $command and opens nothing for it: $reason', async ({ command }) => {
+  it.each(
+    casesOf(
+      [
+        { command: 'dance', reason: 'nobody wrote it' },
+        { command: 'toString', reason: 'every object of the language has it' },
+      ],
+      oneIn(2, 1),
+    ),
+  )('knows no command $command and opens nothing for it: $reason', async ({ command }) => {
     const { code, stderr } = await run(folder, [command]);
     expect([code, stderr]).toEqual([1, expect.stringContaining('reset-password')]);
     expect(await readdir(folder)).toEqual([]);
@@ -96,20 +107,25 @@ describe('the program', () => {
     ]);
   });
 
-  it.each([
-    { what: 'a password that is not its', change: { password: 'wrong' }, code: '28P01' },
-    { what: 'a database that is not there', change: { pathname: '/nowhere' }, code: '3D000' },
-    {
-      what: 'a server that only reads',
-      change: { search: '?default_transaction_read_only=on' },
-      code: '25006',
-    },
-    {
-      what: 'a user without rights',
-      change: { username: 'guest', password: 'guest' },
-      code: '42501',
-    },
-  ])('says so when PostgreSQL refuses $what', async ({ change, code }) => {
+  it.each(
+    casesOf(
+      [
+        { what: 'a password that is not its', change: { password: 'wrong' }, code: '28P01' },
+        { what: 'a database that is not there', change: { pathname: '/nowhere' }, code: '3D000' },
+        {
+          what: 'a server that only reads',
+          change: { search: '?default_transaction_read_only=on' },
+          code: '25006',
+        },
+        {
+          what: 'a user without rights',
+          change: { username: 'guest', password: 'guest' },
+          code: '42501',
+        },
+      ],
+      oneIn(2),
+    ),
+  )('says so when PostgreSQL refuses $what', async ({ change, code }) => {
     const address = await sharedDatabase();
     await asOwner(address, async (sql) => {
       const [guest] = await sql`select from pg_roles where rolname = 'guest'`;

@@ -11,8 +11,8 @@ import { gridsOf, readRowsOf } from './agencies/read-agency-table.ts';
 import { SERVICES } from './agencies/services.ts';
 import { WIDE } from './agencies/wide.ts';
 
-// There are some hundred and thirty tables, daily ones among them. In turn, each takes one of the changes and one of the
-// locales: tables of one kind stand together, so that each kind takes all of them.
+// There are some hundred and thirty tables, daily ones among them. In turn, every other one takes one of the changes and each
+// one of the locales: tables of one kind stand together, so that each kind takes all of them.
 
 const TABLES = [...LONG_MONTHLY, ...WIDE, ...DAILY, ...SERVICES, ...ANSWERED, ...MANY_LANGUAGES];
 
@@ -20,7 +20,7 @@ const TABLES = [...LONG_MONTHLY, ...WIDE, ...DAILY, ...SERVICES, ...ANSWERED, ..
 let unchangedTables: { table: AgencyTable; grids: Grid[]; rows: string }[];
 
 beforeAll(() => {
-  unchangedTables = TABLES.map((table) => {
+  unchangedTables = casesOf(TABLES, oneIn(2)).map((table) => {
     const grids = gridsOf(table);
     return { table, grids, rows: rowsOf(grids, table) };
   });
