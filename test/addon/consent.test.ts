@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
 import { PERMISSIONS, type Permission, SCOPE_OF } from '../../src/core/permission.ts';
 import type { Editor } from '../../src/stage/index.ts';
-import { casesOf } from '../support/every-case.ts';
+import { casesOf, oneIn } from '../support/every-case.ts';
 import {
   type Almanac,
   connectByPassword,
@@ -112,7 +112,7 @@ describe.each(['bound', 'published'] as const)('%s, with one box left out', (ins
     },
   );
 
-  test.each(rowsOf(install))(
+  test.each(casesOf(rowsOf(install), oneIn(2)))(
     '$left, taken back later: the schedule says why it stands still, and goes on by itself',
     async ({ left, ticks }) => {
       almanac = await openAlmanac({ install });
