@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import type { ProblemKind } from '../problem-kinds.ts';
+import { saysMadeForAnother } from '../upload/destination.ts';
 
 export type Every = 'hour' | 'day' | 'week' | 'month';
 
@@ -44,11 +44,6 @@ export type Waits = { since: number; reason: Problem | null };
  */
 export function reasonForAll(reason: Problem | null): Problem | null {
   if (!reason || reason.kind.startsWith('connection.')) return null;
-  return OF_THE_OWNER.includes(reason.kind) ? null : reason;
+  const isOfOwner = saysMadeForAnother(reason) || reason.kind === 'upload.unknown-run';
+  return isOfOwner ? null : reason;
 }
-
-const OF_THE_OWNER: readonly ProblemKind[] = [
-  'schedule.address-changed',
-  'schedule.account-changed',
-  'upload.unknown-run',
-];

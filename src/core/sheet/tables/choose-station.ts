@@ -143,9 +143,12 @@ function optionsOf(spans: ReadonlyMap<string, Span>): { value: string; example: 
 }
 
 function hasPlaces(table: Table, column: number): boolean {
-  const names = new Set(cellsBelow(table, column).map(headerText));
-  names.delete('');
-  return names.size > 1;
+  let first = '';
+  return cellsBelow(table, column).some((cell) => {
+    const name = headerText(cell);
+    first ||= name;
+    return name !== '' && name !== first;
+  });
 }
 
 /**

@@ -13,7 +13,7 @@ import { factsIn, fullVote, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { numbersOf, shareOfParts } from './numbers-of.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
-import { saysAside } from './says-aside.ts';
+import { saysAside, yearsOfRows } from './says-aside.ts';
 
 export type Ruled = {
   column: Column;
@@ -28,6 +28,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   const measured = measuredNormals(table, keys, columns);
   const isUnderRain = standUnderRain(table, columns);
   const ofMost = columns.filter(({ meaning }) => isMostOfRain(meaning));
+  const years = yearsOfRows(table, keys);
   const areOfValues = !daily && isOfValues(table, columns);
   return columns.map((column) => {
     const { facts, about, says, votes } = column.meaning;
@@ -37,7 +38,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       ...votes,
       voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),
       voteIf(rolesIn(plainText(says)).has('ofYear'), 'form', 'ofYear'),
-      voteIf(saysAside(table, keys, column), 'form', 'aside'),
+      voteIf(saysAside(column, years), 'form', 'aside'),
       voteIf(areOfValues, 'rows', 'ofMonth'),
       voteIf(measured.includes(column), 'values', 'differs'),
       voteIf(isEqualMean(table, keys, column), 'values', 'same'),

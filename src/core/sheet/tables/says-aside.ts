@@ -11,12 +11,12 @@ import type { ValueColumn } from './layout.ts';
  * True for "Max last year", "Max 2050", "Season rain", "Rain temp" and "Rain flag": what else they say of the element need
  * not be so of the row's own day or month.
  */
-export function saysAside(table: Table, keys: Keys, { name, meaning: { about } }: Column): boolean {
+export function saysAside({ name, meaning: { about } }: Column, years: () => number[]): boolean {
   if (!about) return false;
   const own = headerMeaning(name);
   const said = headerMeaning(beforeUnit(name));
   const stated = yearsIn(name);
-  if (stated) return !own.facts.has('bound') && areOthers(yearsOfRows(table, keys), stated);
+  if (stated) return !own.facts.has('bound') && areOthers(years(), stated);
   // "Rain gauge no 2" is the second gauge.
   const unnumbered = said.plain.replace(/ \p{L}+ \d+$/u, '');
   if (rolesIn(unnumbered).has('aside')) return true;
@@ -47,7 +47,16 @@ function areOthers(years: readonly number[], [from, to]: readonly [number, numbe
   return years.filter((year) => year >= from && year <= to).length * 2 < years.length;
 }
 
-function yearsOfRows({ sheet, firstRow }: Table, keys: Keys): number[] {
+/** The years of all rows, read for the first header that states some. */
+export function yearsOfRows(table: Table, keys: Keys): () => number[] {
+  let years: number[] | undefined;
+  return () => {
+    years ??= readYears(table, keys);
+    return years;
+  };
+}
+
+function readYears({ sheet, firstRow }: Table, keys: Keys): number[] {
   const { year = -1, years, headedYear = NaN } = keys;
   const read = sheet.cells
     .slice(firstRow)
