@@ -1,20 +1,48 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
+import { tidyAddress } from './tidy-address.mjs';
 import { worldOutlines } from './world-outlines.mjs';
 
 const OUT = 'dist/site';
 const ENTRY = 'src/site/main.tsx';
+const STYLE = 'src/site/site.css';
 
 /**
  * A static page over the service's API. By default the service is where the page is; a page on a
- * static host of its own is built with `ALMANAC_SITE_SERVICE_URL` and `ALMANAC_SITE_KEY`.
+ * static host of its own is built with `ALMANAC_SITE_SERVICE_URL` and `ALMANAC_SITE_KEY`. The browser
+ * lets the page call the address it was built with and no other, whatever `config.json` says later.
+ *
+ * @param {string} out
+ * @param {NodeJS.ProcessEnv} environment
  */
-export async function buildSite() {
-  const serviceUrl = process.env.ALMANAC_SITE_SERVICE_URL ?? '';
-  const { metafile } = await build({
-    entryPoints: { site: ENTRY, style: 'src/site/site.css' },
-    outdir: `${OUT}/assets`,
+export async function buildSite(out = OUT, environment = process.env) {
+  const serviceUrl = serviceAddress(environment.ALMANAC_SITE_SERVICE_URL);
+  const { metafile } = await bundled(out);
+  await mkdir(`${out}/assets`, { recursive: true });
+  await copyFile('src/site/icon.svg', `${out}/assets/icon.svg`);
+  const page = await pageWith(metafile, serviceUrl);
+  // Static hosts answer unknown paths with 404.html: it is the same page, which knows them.
+  for (const name of ['index.html', '404.html']) await writeFile(`${out}/${name}`, page);
+  const key = environment.ALMANAC_SITE_KEY ?? '';
+  await writeFile(`${out}/config.json`, `${JSON.stringify({ serviceUrl, key, signup: 'open' })}\n`);
+}
+
+/** @param {string} [given] */
+function serviceAddress(given) {
+  const address = tidyAddress(given);
+  if (address !== '' && !/^https?:\/\/[^/?#\s]+$/.test(address))
+    throw new Error(
+      `ALMANAC_SITE_SERVICE_URL must look like https://almanac.example, not ${given}`,
+    );
+  return address;
+}
+
+/** @param {string} out */
+async function bundled(out) {
+  return build({
+    entryPoints: { site: ENTRY, style: STYLE },
+    outdir: `${out}/assets`,
     entryNames: '[name]-[hash]',
     bundle: true,
     // What a page loads only when it is opened is a file of its own.
@@ -32,14 +60,6 @@ export async function buildSite() {
     assetNames: '[name]-[hash]',
     plugins: [outlinesOfTheWorld],
   });
-  const files = Object.keys(metafile.outputs).map((path) => basename(path));
-  await mkdir(`${OUT}/assets`, { recursive: true });
-  await copyFile('src/site/icon.svg', `${OUT}/assets/icon.svg`);
-  const page = await pageWith(files, sharedBy(metafile), serviceUrl);
-  // Static hosts answer unknown paths with 404.html: it is the same page, which knows them.
-  for (const name of ['index.html', '404.html']) await writeFile(`${OUT}/${name}`, page);
-  const key = process.env.ALMANAC_SITE_KEY ?? '';
-  await writeFile(`${OUT}/config.json`, `${JSON.stringify({ serviceUrl, key, signup: 'open' })}\n`);
 }
 
 /** `outlines.svg` is made here, and the page knows its address only. @type {import('esbuild').Plugin} */
@@ -55,32 +75,31 @@ const outlinesOfTheWorld = {
   },
 };
 
-/**
- * Files that the page's script imports first. Named in the page, they load side by side.
- * @param {import('esbuild').Metafile} metafile
- */
-function sharedBy({ outputs }) {
-  const script = Object.values(outputs).find(({ entryPoint }) => entryPoint === ENTRY);
-  const shared = (script?.imports ?? []).filter(({ kind }) => kind === 'import-statement');
-  return shared.map(({ path }) => basename(path));
-}
-
-/** @param {string[]} files @param {string[]} shared @param {string} serviceUrl */
-async function pageWith(files, shared, serviceUrl) {
+/** @param {import('esbuild').Metafile} metafile @param {string} serviceUrl */
+async function pageWith({ outputs }, serviceUrl) {
   const template = await readFile('src/site/index.html', 'utf8');
-  /** @param {RegExp} name */
-  const asset = (name) => `/assets/${files.find((file) => name.test(file))}`;
-  const preloads = shared.map((file) => `<link rel="modulepreload" href="/assets/${file}">`);
+  /** @param {string} entry */
+  const builtFrom = (entry) =>
+    Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry) ?? '';
+  const script = builtFrom(ENTRY);
+  // What the page's script imports first: named in the page, they load side by side.
+  const shared = (outputs[script]?.imports ?? []).filter(({ kind }) => kind === 'import-statement');
+  const preloads = shared.map(({ path }) => `<link rel="modulepreload" href="${asset(path)}">`);
   return template
     .replace('{policy}', policyFor(serviceUrl))
-    .replace('{style}', asset(/^style-.*\.css$/))
+    .replace('{style}', asset(builtFrom(STYLE)))
     .replace('{preloads}', preloads.join(''))
-    .replace('{script}', asset(/^site-.*\.js$/));
+    .replace('{script}', asset(script));
+}
+
+/** @param {string} path */
+function asset(path) {
+  return `/assets/${basename(path)}`;
 }
 
 /** The host adds `frame-ancestors`, which a page cannot state. @param {string} serviceUrl */
 function policyFor(serviceUrl) {
-  const service = serviceUrl && ` ${new URL(serviceUrl).origin}`;
+  const service = serviceUrl && ` ${serviceUrl}`;
   return [
     "default-src 'none'",
     "script-src 'self'",

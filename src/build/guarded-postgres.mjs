@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
  * transaction: it writes to a socket that is gone, from a callback nobody can catch
  * (github.com/porsager/postgres/issues/1208). And what was left to be written when a connection
  * closed is put before the greeting of the next. Until a version mends both, the driver goes into
- * what we build with these lines in it; a version that reads otherwise stops the build here.
+ * what we build with these lines in it; a version that reads otherwise, or elsewhere, stops the build here.
  */
 const MENDS = [
   {
@@ -31,16 +31,25 @@ const MENDS = [
   },
 ];
 
+/** Windows writes paths with the other slash. */
+const CONNECTION = /[\\/]node_modules[\\/]postgres[\\/]src[\\/]connection\.js$/;
+
 /** @type {import('esbuild').Plugin} */
 export const guardedPostgres = {
   name: 'guarded-postgres',
-  setup: ({ onResolve, onLoad }) => {
+  setup: ({ onResolve, onLoad, onEnd }) => {
+    let isMended = false;
     onResolve({ filter: /^postgres$/ }, () => ({
       path: fileURLToPath(import.meta.resolve('postgres')),
     }));
-    onLoad({ filter: /node_modules\/postgres\/src\/connection\.js$/ }, async ({ path }) => ({
-      contents: MENDS.reduce(mend, await readFile(path, 'utf8')),
-    }));
+    onLoad({ filter: CONNECTION }, async ({ path }) => {
+      isMended = true;
+      return { contents: MENDS.reduce(mend, await readFile(path, 'utf8')) };
+    });
+    onEnd(({ errors }) => {
+      if (!isMended && errors.length === 0)
+        throw new Error(`Cannot mend the postgres driver: no file of it is called ${CONNECTION}`);
+    });
   },
 };
 

@@ -17,7 +17,7 @@ export async function publishedTypes() {
   const kinds = new Map(plain.flatMap(declaredKinds));
   for (const { owner } of members) kinds.set(lastPart(owner), 'o');
   return {
-    classes: byClass(members, (known, { name }) => known.add(name)),
+    classes: namesByClass(members),
     signatures: signaturesOf(members, kinds),
     services: Object.fromEntries(
       texts.flatMap((text) =>
@@ -52,19 +52,12 @@ function declaredKinds(text) {
   return [...text.matchAll(/^ {8}enum (\w+)/gm)].map(([, name = '']) => [name, 'e']);
 }
 
-/**
- * @param {Member[]} members
- * @param {(known: Set<string>, member: Member) => void} add
- * @returns {Record<string, string[]>}
- */
-function byClass(members, add) {
+/** @param {Member[]} members @returns {Record<string, string[]>} */
+function namesByClass(members) {
   const classes = /** @type {Map<string, Set<string>>} */ (new Map());
-  for (const member of members) {
-    const known = classes.get(member.owner) ?? new Set();
-    add(known, member);
-    classes.set(member.owner, known);
-  }
-  return Object.fromEntries([...classes].map(([name, known]) => [name, [...known]]));
+  for (const { owner, name } of members)
+    classes.set(owner, (classes.get(owner) ?? new Set()).add(name));
+  return Object.fromEntries(Array.from(classes, ([owner, names]) => [owner, [...names]]));
 }
 
 /** @param {Member[]} members @param {Map<string, string>} kinds */
