@@ -3,14 +3,16 @@ import type { Finding } from '../reading/reading.ts';
 /**
  * Several checks see the same mistake: a lost minus is an outlier, and may be below its own minimum.
  * The finding that explains most is told, and what it explains is not told again; beneath a whole row it is
- * kept, for a person may answer that the row is right.
+ * kept, for a person may answer that the row is right. One cell explains a pair of them, but not seven pairs.
  */
 export function withoutExplained(findings: readonly Finding[]): Finding[] {
   const claimed = new Map<string, Finding>();
   const kept = inOrderOfStrength(findings).filter((finding) => {
     const cells = cellsOf(finding);
-    const claimant = cells.map((cell) => claimed.get(cell)).find((one) => one);
-    if (claimant && isExplainedBy(finding.kind, claimant.kind)) {
+    const claimants = cells.flatMap((cell) => claimed.get(cell) ?? []);
+    const [claimant] = claimants;
+    const isEnough = !isOfCells(finding.kind) || claimants.length * 2 >= cells.length;
+    if (claimant && isEnough && isExplainedBy(finding.kind, claimant.kind)) {
       if (!isOfCells(claimant.kind)) claimant.beneath = [...(claimant.beneath || []), finding];
       return false;
     }

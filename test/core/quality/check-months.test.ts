@@ -297,6 +297,29 @@ const CASES: Case[] = [
     params: { element: 'rain', year: 1960 },
   },
   {
+    name: 'the levels around a step are those of the months that somebody measured',
+    spoil: (months) =>
+      from(months, 1931, ({ max, ...one }) => ({
+        ...one,
+        max: isSummer(one) ? NaN : one.year < 1960 ? max : max - 4,
+        min: NaN,
+      })),
+    kind: 'quality.step',
+    severity: 'warning',
+    params: { before: 12.2, after: 8.5 },
+  },
+  {
+    name: 'rain in inches from one year on at a school, which measures none in summer',
+    spoil: (months) =>
+      from(months, 1931, ({ rain, ...one }) => ({
+        ...one,
+        rain: isSummer(one) ? NaN : one.year < 1960 ? rain : rain / 25.4,
+      })),
+    kind: 'quality.unit-change',
+    severity: 'error',
+    params: { element: 'rain', year: 1960, from: 'mm', to: 'in' },
+  },
+  {
     name: 'degrees Fahrenheit from one year on make a wrong dataset',
     climate: 'polar',
     spoil: (months) => from(months, 1960, (one) => ({ ...one, min: one.min * 1.8 + 32 })),
@@ -504,6 +527,10 @@ function before(months: Month[], year: number, change: (month: Month) => Month):
     months,
     where((one) => one.year < year, change),
   );
+}
+
+function isSummer({ month }: Pick<Month, 'month'>): boolean {
+  return month === 7 || month === 8;
 }
 
 function drop(months: Month[], gone: (month: Month) => boolean): void {

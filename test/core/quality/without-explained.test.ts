@@ -10,6 +10,8 @@ const LATE = finding('quality.year-late-one', 'B5', 'C5', 'D5', 'E5');
 const STREAK = finding('quality.streak-of-months', 'C5', 'D5', 'E5', 'F5');
 const IMPOSSIBLE = finding('quality.value-impossible', 'D5');
 const OUTLIER = finding('quality.outlier', 'D5');
+const WIDE = finding('quality.range-too-wide', 'C5', 'D5');
+const WIDE_OFTEN = finding('quality.range-too-wide', 'C5', 'D5', 'G8', 'H8', 'G9', 'H9');
 const ELSEWHERE = finding('quality.outlier', 'D9');
 
 const STEP = { ...finding('quality.level-higher', 'B9'), params: { year: 1961, by: 4.5 } };
@@ -30,6 +32,16 @@ test.each<Case>([
     name: 'one impossible value makes no year late: both are told',
     found: [LATE, IMPOSSIBLE],
     told: [{ kind: IMPOSSIBLE.kind }, { kind: LATE.kind }],
+  },
+  {
+    name: 'a minimum that cannot be lies too far from its maximum',
+    found: [WIDE, IMPOSSIBLE],
+    told: [{ kind: IMPOSSIBLE.kind, beneath: [WIDE.kind] }],
+  },
+  {
+    name: 'one value that cannot be does not say why other months are too wide',
+    found: [WIDE_OFTEN, IMPOSSIBLE],
+    told: [{ kind: IMPOSSIBLE.kind }, { kind: WIDE.kind }],
   },
   {
     name: 'a month of a late year is kept beneath it, for the year may be right',

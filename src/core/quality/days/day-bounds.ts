@@ -1,15 +1,16 @@
 import { ELEMENT_UNITS } from '../../dataset/unit-names.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { placesAt } from '../../reading/series.ts';
-import { dateOf, daysWhere } from '../usual/day-lines.ts';
+import { dateOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
+import { indexesWhere } from '../usual/indexes-where.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { isImpossible, possibleOf } from '../usual/possible-values.ts';
 
 export function findImpossibleDays({ days, dayLines: lines }: LinedUpReading): Finding[] {
   return days.flatMap((line) => {
     const { element } = line;
-    const impossible = daysWhere(line, (value) => isImpossible(line, value));
+    const impossible = indexesWhere(line, (value) => isImpossible(line, value));
     const [first] = impossible;
     if (first === undefined || !lines) return [];
     const value = line.values[first] as number;

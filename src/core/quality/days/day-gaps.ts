@@ -1,8 +1,9 @@
 import { ofElement } from '../../dataset/columns.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { placesAt, type Series } from '../../reading/series.ts';
-import { type DayLines, dateOf, daysWhere } from '../usual/day-lines.ts';
+import { type DayLines, dateOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
+import { indexesWhere } from '../usual/indexes-where.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { isImpossible } from '../usual/possible-values.ts';
 
@@ -38,7 +39,7 @@ export function findDaysApart({ dayLines: lines, daySuspects }: LinedUpReading):
 
 function daysApart({ months }: DayLines, line: Series): number[] {
   const usual = binsOf(line, months).map(mainPart);
-  return daysWhere(line, (value, index) => {
+  return indexesWhere(line, (value, index) => {
     const { low, high } = usual[months[index] as number] ?? EVERYTHING;
     return (value < low || value > high) && !isImpossible(line, value);
   });

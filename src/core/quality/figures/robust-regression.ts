@@ -198,13 +198,17 @@ export function residualsOf(
   factors: Float64Array,
 ): Float64Array {
   const residuals = new Float64Array(target.length);
-  for (let index = 0; index < target.length; index++) {
-    let rest = target[index] as number;
-    for (let column = 0; column < width; column++)
-      rest -= (factors[column] as number) * (predictors[index * width + column] as number);
-    residuals[index] = rest;
-  }
+  for (let index = 0; index < target.length; index++)
+    residuals[index] = (target[index] as number) - fittedAt(predictors, index * width, factors);
   return residuals;
+}
+
+/** What the factors make of the predictors that stand from `start` on. */
+export function fittedAt(predictors: Float64Array, start: number, factors: Float64Array): number {
+  let sum = 0;
+  for (let column = 0; column < factors.length; column++)
+    sum += (predictors[start + column] as number) * (factors[column] as number);
+  return sum;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding, Severity } from '../../reading/reading.ts';
 import { type Series, valueAt } from '../../reading/series.ts';
 import { findingAt } from '../usual/finding-at.ts';
+import { indexesWhere } from '../usual/indexes-where.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
 import { type MonthlyValue, monthsOfYear, sourcesAt, yearCount } from '../usual/monthly-series.ts';
 import { type Bounds, isImpossible, isOutside, possibleOf } from '../usual/possible-values.ts';
@@ -26,12 +27,10 @@ export function findImpossibleValues(reading: LinedUpReading): Finding[] {
 }
 
 function valuesOutside(series: Series, bounds: Bounds): MonthlyValue[] {
-  const outside: number[] = [];
-  for (let index = 0; index < series.values.length; index++) {
-    const value = valueAt(series, index);
-    if (isOutside(value, bounds)) outside.push(index);
-  }
-  return sourcesAt(series, outside);
+  return sourcesAt(
+    series,
+    indexesWhere(series, (value) => isOutside(value, bounds)),
+  );
 }
 
 function findingOf(kind: QualityKind, severity: Severity, values: MonthlyValue[]): Finding[] {

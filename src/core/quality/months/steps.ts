@@ -73,23 +73,22 @@ function jumpsOf(
 /** A year with fewer months says too little about its level. */
 const MONTHS_NEEDED = 9;
 
-/** Mean departure from the months' own means; for rain the logarithm of the year's total. */
+/** Mean departure from the months' own means; for rain the logarithm of the year's share of them. */
 function yearlyLevels(series: Series): Float64Array {
   const normals = monthlyMeans(series);
-  const usual = totalOf(normals);
   return Float64Array.from({ length: yearCount(series) }, (_, year) => {
-    let [sum, count] = [0, 0];
+    let [sum, usual, count] = [0, 0, 0];
     for (let month = 0; month < 12; month++) {
-      const departure = valueAt(series, year * 12 + month) - (normals[month] as number);
-      if (Number.isNaN(departure)) continue;
-      sum += departure;
+      const value = valueAt(series, year * 12 + month);
+      if (Number.isNaN(value)) continue;
+      sum += value;
+      usual += normals[month] as number;
       count++;
     }
     if (count < MONTHS_NEEDED) return Number.NaN;
-    if (series.element !== 'rain') return sum / count;
+    if (series.element !== 'rain') return (sum - usual) / count;
     // A year without a drop has no logarithm, and says nothing about units.
-    const wetness = usual + (sum / count) * 12;
-    return wetness > 0 ? Math.log(wetness) : Number.NaN;
+    return sum > 0 ? Math.log(sum / usual) : Number.NaN;
   });
 }
 
@@ -126,8 +125,11 @@ const RAIN_CONVERSIONS: Conversion[] = [
 function findingOf(series: Series, jump: Jump, tests: StepTests): Finding {
   const { element } = series;
   const year = series.firstYear + jump.year;
-  const before = monthlyMedians(series, jump.before);
-  const after = monthlyMedians(series, jump.after);
+  const sides = [jump.before, jump.after].map((years) => monthlyMedians(series, years));
+  // A school measures no rain in July and August, in no year.
+  const [before = [], after = []] = sides.map((side) =>
+    side.filter((_, month) => sides.every((months) => isNumber(months[month] as number))),
+  );
   const at = sourcesAt(series, [firstIndexOf(series, jump.year)]);
   const conversion = conversionBetween(element, { before, after }, tests);
   if (conversion) {
@@ -163,7 +165,7 @@ function conversionBetween(
     const expected = before.map(convert);
     if (isRain) return Math.abs(Math.log(totalOf(after) / totalOf(expected))) < RAIN_TOLERANCE;
     const apart = after.map((value, month) => Math.abs(value - (expected[month] as number)));
-    return totalOf(apart) / 12 < monthsApart;
+    return totalOf(apart) / apart.length < monthsApart;
   });
 }
 

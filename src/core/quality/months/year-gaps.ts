@@ -27,9 +27,7 @@ export function findYearGaps({ series }: LinedUpReading): Finding[] {
 }
 
 function hasYear(series: Series, year: number): boolean {
-  for (let index = year * 12; index < year * 12 + 12; index++)
-    if (isNumber(valueAt(series, index))) return true;
-  return false;
+  return monthsOfYear(year).some((index) => isNumber(valueAt(series, index)));
 }
 
 function firstPlaceOf(series: readonly Series[], year: number): Place[] {

@@ -1,4 +1,4 @@
-import { addWeighed, solve } from '../figures/robust-regression.ts';
+import { addWeighed, fittedAt, solve } from '../figures/robust-regression.ts';
 import { type DayLines, type DaySpan, yearsOf } from './day-lines.ts';
 import type { Temperature } from './temperature.ts';
 
@@ -39,12 +39,9 @@ function usualOfDays(values: Float64Array, years: readonly DaySpan[]): Float64Ar
     if (count > 0) addWeighed(sums, { rows, start: day * WIDTH, width: WIDTH }, mean, count);
   }
   const factors = solve(sums, WIDTH);
-  return Float64Array.from({ length: LONGEST_YEAR }, (_, day) => {
-    let usual = 0;
-    for (let column = 0; column < WIDTH; column++)
-      usual += (rows[day * WIDTH + column] as number) * (factors[column] as number);
-    return usual;
-  });
+  return Float64Array.from({ length: LONGEST_YEAR }, (_, day) =>
+    fittedAt(rows, day * WIDTH, factors),
+  );
 }
 
 /** Worked out when days are read: the add-on loads for every click, and few clicks read days. */

@@ -21,13 +21,6 @@ export function dayLines(series: readonly Series[]): DayLines | undefined {
   return { firstDay: first.start, length: first.values.length, months: monthsOfDays(first), lines };
 }
 
-export function daysWhere({ values }: Series, passes: (value: number, index: number) => boolean) {
-  const indexes: number[] = [];
-  for (let index = 0; index < values.length; index++)
-    if (passes(values[index] as number, index)) indexes.push(index);
-  return indexes;
-}
-
 /** The date as it is written everywhere: `1961-07-05`. */
 export function dateOf({ firstDay }: DayLines, index: number): string {
   return dateText(dateOfDay(firstDay + index));

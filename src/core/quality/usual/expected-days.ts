@@ -1,6 +1,6 @@
 import { isNumber } from '../../reading/series.ts';
 import { drawnIn, spreadOf } from '../figures/robust.ts';
-import { fittedFactors, residualsOf } from '../figures/robust-regression.ts';
+import { fittedAt, fittedFactors, residualsOf } from '../figures/robust-regression.ts';
 import { COSINES, SINES } from '../figures/season-waves.ts';
 import { dayAnomalies } from './day-anomalies.ts';
 import type { DayLines } from './day-lines.ts';
@@ -45,7 +45,7 @@ function unexplained(around: Around): UnexplainedDays {
   const row = new Float64Array(WIDTH);
   for (let index = 0; index < own.length; index++)
     if (fillRow(around, index, row, 0))
-      residuals[index] = (own[index] as number) - sumOf(row, 0, factors);
+      residuals[index] = (own[index] as number) - fittedAt(row, 0, factors);
   return { residuals, spreads };
 }
 
@@ -124,13 +124,6 @@ function fitted(around: Around, sample: Int32Array) {
     return () => spread;
   });
   return { factors, spreads: spreadsOf(residualsOf(fit, factors), sample, around.months) };
-}
-
-function sumOf(rows: Float64Array, start: number, factors: Float64Array): number {
-  let sum = 0;
-  for (let column = 0; column < WIDTH; column++)
-    sum += (rows[start + column] as number) * (factors[column] as number);
-  return sum;
 }
 
 function spreadsOf(left: Float64Array, sample: Int32Array, months: Uint8Array): number[] {

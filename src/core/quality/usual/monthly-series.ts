@@ -1,6 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import type { Place } from '../../reading/cell-address.ts';
-import { isNumber, monthAt, placeAt, type Series, valueAt } from '../../reading/series.ts';
+import { monthAt, placeAt, type Series, valueAt } from '../../reading/series.ts';
+import { indexesWhere } from './indexes-where.ts';
 
 /** One month of an element, and where in the sheet a person finds it. */
 export type MonthlyValue = Place & { element: Element; year: number; month: number; value: number };
@@ -11,10 +12,7 @@ export function yearCount({ firstYear, lastYear }: Series): number {
 
 /** The indexes of every January (month 1), February, … that has a value. */
 export function indexesOfMonth(series: Series, month: number): number[] {
-  const indexes: number[] = [];
-  for (let index = month - 1; index < series.values.length; index += 12)
-    if (isNumber(valueAt(series, index))) indexes.push(index);
-  return indexes;
+  return indexesWhere(series, (_, index) => index % 12 === month - 1);
 }
 
 /** 0 for January to 11 for December, for each value of a series. */
