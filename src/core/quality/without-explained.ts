@@ -38,10 +38,11 @@ const STRENGTH: readonly Finding['kind'][] = [
   'quality.outlier-decimal',
   'quality.outlier-fahrenheit',
   'quality.min-above-max',
-  'quality.range-too-wide',
   'quality.outlier-pair',
   'quality.outlier',
   'quality.outlier-by-time',
+  // It names two cells, and an outlier the one of them that is wrong.
+  'quality.range-too-wide',
 ];
 /** From here on each finding is about single cells, and falls with them. */
 const FIRST_OF_CELLS = STRENGTH.indexOf('quality.months-exchanged');

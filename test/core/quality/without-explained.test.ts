@@ -44,6 +44,11 @@ test.each<Case>([
     told: [{ kind: IMPOSSIBLE.kind }, { kind: WIDE.kind }],
   },
   {
+    name: 'the one of two values too far apart that is wrong is named alone',
+    found: [WIDE, OUTLIER],
+    told: [{ kind: OUTLIER.kind }],
+  },
+  {
     name: 'a month of a late year is kept beneath it, for the year may be right',
     found: [OUTLIER, LATE],
     told: [{ kind: LATE.kind, beneath: [OUTLIER.kind] }],

@@ -9,25 +9,31 @@ import { type MonthlyValue, sourceAt } from '../usual/monthly-series.ts';
 
 type Pair = { max: MonthlyValue; min: MonthlyValue };
 
-/** GHCN-M flags a minimum above its maximum as inconsistent (I). */
 export function findMinAboveMax(reading: LinedUpReading): Finding[] {
   const { all, crossed, wide, equal } = sortPairs(reading);
-  const isSwapped = isSystem(crossed, all * SHARE_OF_A_SYSTEM);
   return [
-    ...(isSwapped
-      ? findingOf('quality.min-max-swapped', 'error', crossed, all)
-      : crossed.flatMap((pair) =>
-          findingOf(
-            fitsExchanged(reading, pair) ? 'quality.min-max-exchanged' : 'quality.min-above-max',
-            'warning',
-            [pair],
-            all,
-          ),
-        )),
-    ...findingOf('quality.range-too-wide', 'warning', wide, all),
+    ...crossedPairs(reading, crossed, all),
+    ...widePairs(wide, all),
     // Both columns hold the same numbers: one element was read, or copied, twice.
     ...(isSystem(equal, all / 2) ? findingOf('quality.min-equals-max', 'error', equal, all) : []),
   ];
+}
+
+/** GHCN-M flags a minimum above its maximum as inconsistent (I). */
+function crossedPairs(reading: LinedUpReading, crossed: Pair[], all: number): Finding[] {
+  if (isSystem(crossed, all * SHARE_OF_A_SYSTEM))
+    return findingOf('quality.min-max-swapped', 'error', crossed, all);
+  return crossed.flatMap((pair) => {
+    const isExchanged = fitsExchanged(reading, pair);
+    const kind = isExchanged ? 'quality.min-max-exchanged' : 'quality.min-above-max';
+    return findingOf(kind, 'warning', [pair], all);
+  });
+}
+
+/** Few are told one by one, so that what explains one of them leaves the others to be told. */
+function widePairs(wide: Pair[], all: number): Finding[] {
+  const told = isSystem(wide, all * SHARE_OF_A_SYSTEM) ? [wide] : wide.map((pair) => [pair]);
+  return told.flatMap((pairs) => findingOf('quality.range-too-wide', 'warning', pairs, all));
 }
 
 /** Mean daily ranges lie between 1 and 25 °C nearly everywhere; the driest deserts reach 22. */
