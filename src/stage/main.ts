@@ -124,7 +124,7 @@ function hostOf(text: string): [string, number] {
 async function perform(stage: Stage, values: Wishes): Promise<void> {
   const editor = await stage.open('document');
   for (const answer of values.answer) {
-    const [button = '', text = ''] = answer.split(':');
+    const [, button = '', text = ''] = answer.match(/^([^:]*):?(.*)$/s) ?? [];
     editor.willAnswer(button, text);
   }
   const unanswered = narrate(stage, values.answer.length);
@@ -161,7 +161,7 @@ function noAnswer(asked: number, buttons: string[]): string {
 }
 
 async function act(stage: Stage, editor: Editor, values: Wishes): Promise<void> {
-  const args = JSON.parse(values.args) as unknown[];
+  const args = argsIn(values.args);
   if (values.call) print(await stage.run(values.call, args, { editor }));
   else if (values.menu) await editor.clickMenu(values.menu);
   else if (values.get !== undefined || values.post !== undefined) await visit(stage, values);
@@ -171,6 +171,17 @@ async function act(stage: Stage, editor: Editor, values: Wishes): Promise<void> 
   for (const typed of values.type) await type(editor, typed);
   if (values.advance) await stage.advance(values.advance);
   if (values.show) print(await stage.values('document', 0, values.show), 'cells');
+}
+
+function argsIn(text: string): unknown[] {
+  const why = new Error(`Cannot read --args ${text}: say a list in JSON, like '[1, "a"]'`);
+  try {
+    const args: unknown = JSON.parse(text);
+    if (Array.isArray(args)) return args;
+  } catch {
+    // Told below, like a value that is no list.
+  }
+  throw why;
 }
 
 /** `--get 'a=1'` is a query, `--post '{"a": 1}'` a body; both together are a body behind a query. */

@@ -26,11 +26,11 @@ export async function readFolder(folder: string): Promise<FolderFiles> {
     paths.filter((path) => /\.(js|gs)$/.test(path)),
     rules.order,
   );
-  refuseTwins(scripts);
+  const pages = paths.filter((path) => path.endsWith('.html'));
+  refuseTwins([...scripts, ...pages]);
   const read = (paths: string[]) => Promise.all(paths.map((path) => readIn(rules.content, path)));
   const [manifest = null] = await read(paths.filter((path) => path === 'appsscript.json'));
-  const pages = await read(paths.filter((path) => path.endsWith('.html')));
-  return { manifest, scripts: await read(scripts), pages };
+  return { manifest, scripts: await read(scripts), pages: await read(pages) };
 }
 
 async function readIn(folder: string, path: string): Promise<HeldFile> {
@@ -51,9 +51,11 @@ function inPushOrder(paths: string[], first: PushRules['order']): string[] {
   return [...listed, ...others.sort((one, other) => one.localeCompare(other))];
 }
 
-/** Files have no ending on the platform, so two of one name cannot both be there. */
-function refuseTwins(scripts: string[]): void {
-  const names = scripts.map((path) => path.replace(/\.\w+$/, ''));
-  const twin = names.find((name, at) => names.indexOf(name) !== at);
-  if (twin !== undefined) throw new Error(`Cannot push ${twin}.js and ${twin}.gs: they conflict`);
+/** Files have no ending on the platform, so two of one name cannot both be there, a script and a page neither. */
+function refuseTwins(paths: string[]): void {
+  const nameOf = (path: string) => path.replace(/\.\w+$/, '');
+  for (const [at, path] of paths.entries()) {
+    const twin = paths.slice(0, at).find((other) => nameOf(other) === nameOf(path));
+    if (twin !== undefined) throw new Error(`Cannot push ${path} and ${twin}: they conflict`);
+  }
 }

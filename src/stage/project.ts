@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { checkedScript } from './checked-script.ts';
 import { type HeldLibrary, type LibraryFolders, libraryOf, readLibrary } from './library.ts';
+import { isTimeZone } from './platform/zoned-time.ts';
 import { type FolderFiles, htmlOf, readFolder } from './project-files.ts';
 
 /** `functions`: its top-level functions alone, each on its own line. */
@@ -108,9 +109,23 @@ function readLibraries(manifest: Manifest, given: LibraryFolders): Promise<HeldL
 
 function manifestOf(folder: string, { manifest }: FolderFiles): Manifest {
   if (!manifest) throw new Error(`Cannot open project ${folder}: it has no appsscript.json`);
-  const read = JSON.parse(`${manifest.bytes}`) as Manifest;
+  const refuse = (why: string) =>
+    new Error(`Cannot open project ${folder}: appsscript.json ${why}`);
+  const read = jsonIn(manifest.bytes);
+  if (!read) throw refuse('is no JSON');
   // Samples of Google's have none, and new projects get the zone of who makes them.
-  return { ...read, timeZone: read.timeZone ?? 'Etc/UTC' };
+  const { timeZone = 'Etc/UTC' } = read;
+  if (!isTimeZone(timeZone))
+    throw refuse(`names the time zone ${timeZone}, and there is none of that name`);
+  return { ...read, timeZone };
+}
+
+function jsonIn(bytes: Buffer): Manifest | null {
+  try {
+    return JSON.parse(`${bytes}`) as Manifest;
+  } catch {
+    return null;
+  }
 }
 
 /** Stable for a folder, as a script id is for a project. */

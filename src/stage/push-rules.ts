@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { claspIgnores } from './clasp-ignore.ts';
+import { readJson5 } from './read-json5.ts';
 
 /** How a folder is pushed, by its `.clasp.json` and `.claspignore`. */
 export type PushRules = {
@@ -18,7 +19,7 @@ export async function readPushRules(folder: string): Promise<PushRules> {
   for (const home of [folder, join(folder, '..'), join(folder, '../..')]) {
     const text = await readText(join(home, '.clasp.json'));
     if (text === null) continue;
-    const config = JSON.parse(text) as Config;
+    const config = readConfig(text, home);
     const content = contentOf(home, config);
     // A `.clasp.json` further up may be about another folder; the paths of its order start where it lies.
     if (home !== folder && content !== resolve(folder)) continue;
@@ -29,6 +30,17 @@ export async function readPushRules(folder: string): Promise<PushRules> {
 }
 
 /** A `rootDir` may be a path of whoever wrote it; the manifest then says where the project is. */
+function readConfig(text: string, home: string): Config {
+  try {
+    return readJson5(text) as Config;
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new Error(`Cannot push ${home}: its .clasp.json cannot be read (${why})`, {
+      cause: error,
+    });
+  }
+}
+
 function contentOf(home: string, { rootDir, srcDir }: Config): string {
   const named = resolve(home, rootDir ?? srcDir ?? '.');
   const isHere = existsSync(join(home, 'appsscript.json'));

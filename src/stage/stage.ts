@@ -60,7 +60,7 @@ export class Stage {
 
   constructor(project: Project, options: StageOptions) {
     this.project = project;
-    const startsAt = new Date(options.clock?.startsAt ?? FIRST_OPENING).getTime();
+    const startsAt = instantIn(options.clock?.startsAt ?? FIRST_OPENING);
     this.clock = Math.max(startsAt, options.saved?.now ?? 0);
     this.outbox.push(...(options.saved?.outbox ?? []));
     this.flows = options.clock?.flows ?? false;
@@ -253,6 +253,13 @@ export class Stage {
     this.editors.set(id, known);
     return known;
   }
+}
+
+function instantIn(time: number | string): number {
+  const at = new Date(time).getTime();
+  if (Number.isNaN(at))
+    throw new Error(`Cannot read the time "${time}": say it like 2026-11-21T09:00:00Z`);
+  return at;
 }
 
 /** The value of an execution, or its failure as an error. */

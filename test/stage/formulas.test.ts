@@ -36,6 +36,29 @@ const result = (formula: string) =>
   on(`const cell = sheet.getRange('H1'); cell.setFormula(${JSON.stringify(formula)});
       return cell.getValue()`);
 
+describe('a cell that had a formula the stage cannot calculate', () => {
+  const onBlank = (body: string) =>
+    on(`const blank = ss.insertSheet(); const a1 = blank.getRange('A1'); ${body}`);
+
+  it('has the value that is pasted over it', async () => {
+    const paste = `a1.setFormula('=QUERY(B:B, "select B")'); blank.getRange('B1').setValue(7);
+      blank.getRange('B1').copyTo(a1, { contentsOnly: true }); return a1.getValue()`;
+    expect(await onBlank(paste)).toBe(7);
+  });
+
+  it('has the value that is sorted into it', async () => {
+    const sort = `blank.getRange('A1:B2').setValues([[2, '=QUERY(D:D, "select D")'], [1, 7]]);
+      blank.getRange('A1:B2').sort(1); return blank.getRange('B1').getValue()`;
+    expect(await onBlank(sort)).toBe(7);
+  });
+
+  it('gives no value to paste elsewhere', async () => {
+    const paste = `a1.setFormula('=QUERY(B:B, "select B")');
+      a1.copyTo(blank.getRange('C1'), { contentsOnly: true })`;
+    await expect(onBlank(paste)).rejects.toThrow('Calculating QUERY is not emulated yet');
+  });
+});
+
 describe('what a formula gives (§7.2: getValues has the result)', () => {
   test.each([
     ['signs bind as Sheets binds them', '=-2^2+3*4/2', 10],

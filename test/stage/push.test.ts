@@ -72,6 +72,41 @@ describe('a folder', () => {
     expect((await readProject(join(folder, 'out'))).functions).toEqual(['z', 'a']);
   });
 
+  it('is pushed by a .clasp.json with comments and a comma at its end, as clasp takes it', async () => {
+    const folder = await folderOf({
+      '.clasp.json': "{\n  // the sheet of the club\n  rootDir: 'out', /* built */\n}",
+      'out/appsscript.json': '{}',
+      'out/Code.js': 'function run() {}',
+    });
+    expect((await readProject(folder)).functions).toEqual(['run']);
+  });
+
+  test.each([
+    {
+      what: 'a script and a page of one name, which the platform cannot both have',
+      files: { 'appsscript.json': '{}', 'Sidebar.js': '', 'Sidebar.html': '' },
+      says: 'Cannot push Sidebar.html and Sidebar.js: they conflict',
+    },
+    {
+      what: 'a manifest that is no JSON',
+      files: { 'appsscript.json': '{ "timeZone": ', 'Code.js': '' },
+      says: 'appsscript.json is no JSON',
+    },
+    {
+      what: 'a manifest with a time zone that is none',
+      files: { 'appsscript.json': '{ "timeZone": "Europe/Atlantis" }', 'Code.js': '' },
+      says: 'appsscript.json names the time zone Europe/Atlantis, and there is none of that name',
+    },
+    {
+      what: 'a .clasp.json that cannot be read',
+      files: { '.clasp.json': '{ "rootDir" }', 'appsscript.json': '{}', 'Code.js': '' },
+      says: 'its .clasp.json cannot be read',
+    },
+  ])('refuses $what', async ({ files, says }) => {
+    const folder = await folderOf(files as Record<string, string>);
+    await expect(readProject(folder)).rejects.toThrow(says);
+  });
+
   it('is pushed as it stands where the rootDir is one of another machine', async () => {
     const folder = await folderOf({
       '.clasp.json': '{"rootDir": "/home/somebody/projects/tides"}',

@@ -62,6 +62,25 @@ describe('the command that runs a project folder', () => {
     );
   });
 
+  it('types the whole of an answer into a prompt, colons too', async () => {
+    const ask = `function ask() { return SpreadsheetApp.getUi().prompt('Where?').getResponseText(); }`;
+    const { stdout } = await withProject({ 'ask.js': ask }, async (project) =>
+      run(project, '--call', 'ask', '--answer', 'OK:https://feed.example:8080/a'),
+    );
+    expect(stdout).toContain('returned "https://feed.example:8080/a"');
+  });
+
+  it.each([
+    [['--at', 'tomorrow'], 'Cannot read the time "tomorrow"'],
+    [['--zone', 'Europe/Atlantis'], 'there is no time zone Europe/Atlantis'],
+    [['--call', 'countWithLock', '--args', '3'], 'Cannot read --args 3: say a list in JSON'],
+  ])('says what is wrong with %j', (wish, says) => {
+    expect(run('test/stage/programs/lock-guarded-counter', ...wish)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(says),
+    });
+  });
+
   it('names a wish that it does not know, and says which there are', () => {
     expect(run('anywhere', '--repeat')).toMatchObject({
       status: 2,

@@ -108,7 +108,7 @@ describe('PropertiesService (§4.1)', () => {
   });
 
   it('ends the day when the quota is spent, and begins another 24 hours after the first use', async () => {
-    await probed.stage.command('spendQuota', ADA.email, 'graphite property writes', 1);
+    await probed.stage.command('spendQuota', ADA.email, 'graphite property', 1);
     const write = "PropertiesService.getUserProperties().setProperty('a', 'b')";
     await probed.probe(write);
     await expect(probed.probe(write)).rejects.toThrow(
@@ -117,13 +117,21 @@ describe('PropertiesService (§4.1)', () => {
     await probed.stage.advance('24 hours');
     await probed.probe(write);
   });
+
+  it('counts reads and writes together', async () => {
+    await probed.stage.command('spendQuota', ADA.email, 'graphite property', 1);
+    await probed.probe("PropertiesService.getUserProperties().getProperty('a')");
+    await expect(
+      probed.probe("PropertiesService.getUserProperties().setProperty('a', 'b')"),
+    ).rejects.toThrow('graphite property writes.');
+    await probed.stage.advance('24 hours');
+  });
 });
 
 describe('a day’s quotas (§5.2, §4.1, §6.1, §2.1)', () => {
   test.each([
     { quota: 'urlfetch', consumer: 20_000, workspace: 100_000 },
-    { quota: 'graphite property reads', consumer: 50_000, workspace: 500_000 },
-    { quota: 'graphite property writes', consumer: 50_000, workspace: 500_000 },
+    { quota: 'graphite property', consumer: 50_000, workspace: 500_000 },
     { quota: 'email', consumer: 100, workspace: 1_500 },
     { quota: 'trigger runtime ms', consumer: 90 * 60_000, workspace: 6 * 3_600_000 },
   ])('$quota: $consumer for a consumer, $workspace in Workspace', ({ quota, ...limits }) => {

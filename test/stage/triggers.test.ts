@@ -156,6 +156,13 @@ describe('clock triggers of a published add-on (§2.1)', () => {
 describe('clock triggers of a bound script', () => {
   beforeEach(() => open('bound'));
 
+  it('of a document are told which of them an event is for', async () => {
+    const id = await probed.probe(`return ${made(ON_EDIT)}.getUniqueId()`);
+    const editor = await probed.stage.open('book', ADA);
+    await editor.type(0, 'B2', 'typed');
+    expect(JSON.parse(runs('tick')[0]?.logs[0]?.text ?? '{}')).toMatchObject({ triggerUid: id });
+  });
+
   it('carry the documented event (§2.4)', async () => {
     const id = await probed.probe(everyHour());
     await probed.stage.advance('1 hour');

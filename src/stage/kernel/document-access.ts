@@ -3,19 +3,22 @@ import type { RangeAt, SheetAt } from '../platform/calls.ts';
 import { checkCorners } from '../platform/check-corners.ts';
 import { exception } from '../platform/exception.ts';
 import { checkRoom } from '../sheets/grid-limits.ts';
+import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
 import { checkProtection } from './protections.ts';
 import type { Run } from './run.ts';
 import { documentOf, type World } from './world.ts';
 
 export type DocumentAccess = ReturnType<typeof documentAccess>;
 
+export function mayRead({ editors, viewers }: SpreadsheetModel, { user }: Run): boolean {
+  return editors.has(user.email) || viewers.has(user.email);
+}
+
 /** What a person may see and change of a document. Every change is told, so that the page can redraw. */
 export function documentAccess(world: World) {
   const readable = (run: Run, id: string) => {
     const book = documentOf(world, id);
-    const { email } = run.user;
-    if (!book.editors.has(email) && !book.viewers.has(email))
-      throw exception('document-missing', { id });
+    if (!mayRead(book, run)) throw exception('document-missing', { id });
     return book;
   };
   const editable = (run: Run, id: string) => {

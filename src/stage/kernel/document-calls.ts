@@ -3,7 +3,7 @@ import { exception } from '../platform/exception.ts';
 import { isTimeZone } from '../platform/zoned-time.ts';
 import { documentFrom, savedDocument } from '../sheets/saved-document.ts';
 import { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
-import type { DocumentAccess } from './document-access.ts';
+import { type DocumentAccess, mayRead } from './document-access.ts';
 import { newDocumentId } from './documents.ts';
 import type { CallHandlers, World } from './world.ts';
 
@@ -14,13 +14,16 @@ export function documentCalls(world: World, access: DocumentAccess): CallHandler
   const { readable, editable } = access;
   return {
     'document.info': (run, id) => readable(run, id).info(),
-    'document.open': (run, idOrUrl) => {
-      const id = idOrUrl.match(/\/d\/([^/]+)/)?.[1] ?? idOrUrl;
-      return readable(run, id).id;
+    'document.open': (run, id, by) => {
+      const book = world.documents.get(id);
+      if (!book) throw exception('property-error', { what: by, on: 'SpreadsheetApp' });
+      if (!mayRead(book, run)) throw exception('document-closed');
+      return id;
     },
-    'document.create': (run, name) => {
+    'document.create': (run, name, size) => {
       const book = new SpreadsheetModel({ id: newDocumentId(world), name, owner: run.user.email });
-      book.addSheet(null, null);
+      const sheet = book.addSheet(null, null);
+      if (size) Object.assign(sheet, { maxRows: size.rows, maxColumns: size.columns });
       world.documents.set(book.id, book);
       return book.id;
     },

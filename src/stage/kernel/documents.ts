@@ -1,5 +1,6 @@
 import { type Area, readA1 } from '../platform/a1-notation.ts';
 import { stableNumber } from '../platform/seeded-random.ts';
+import { isTimeZone } from '../platform/zoned-time.ts';
 import { giveCell, typeInto } from '../sheets/cell-values.ts';
 import type { SheetModel } from '../sheets/sheet-model.ts';
 import {
@@ -28,6 +29,9 @@ function documentId(world: World, number: number): string {
 }
 
 export function addDocument(world: World, given: GivenDocument): string {
+  const { name, timeZone } = given;
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    throw new Error(`Cannot open document "${name}": there is no time zone ${timeZone}`);
   const id = given.id ?? newDocumentId(world);
   const owner = given.owner ?? world.opening.users[0]?.email ?? 'owner@example.com';
   const book = new SpreadsheetModel({ ...given, id, owner });

@@ -1,4 +1,4 @@
-import type { EventSpec } from '../platform/thread-messages.ts';
+import type { TriggerEvent } from '../platform/thread-messages.ts';
 import { readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
 import type { Typing } from '../sheets/typed-input.ts';
@@ -10,7 +10,7 @@ export function fillFormRow(
   book: SpreadsheetModel,
   { document, sheet: id, answers, at }: Given,
   typing: Typing,
-): EventSpec {
+): TriggerEvent {
   const sheet = book.grid(id);
   const used = sheet.usedSize();
   const [headers = []] = readArea(

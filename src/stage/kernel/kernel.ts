@@ -2,7 +2,7 @@ import { readA1 } from '../platform/a1-notation.ts';
 import type { CallName } from '../platform/calls.ts';
 import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts';
 import type { SheetEvent } from '../platform/service-data.ts';
-import type { ChangeType, EventSpec } from '../platform/thread-messages.ts';
+import type { ChangeType, EventSpec, TriggerEvent } from '../platform/thread-messages.ts';
 import { callAnswers } from './call-answers.ts';
 import { askConsent, askFor, scopesOfLink } from './consent.ts';
 import { documentAccess } from './document-access.ts';
@@ -130,7 +130,7 @@ export class Kernel {
   }
 
   /** Installed triggers of everyone run, each as whoever made it. */
-  private async installed(event: SheetEvent, document: string, spec: EventSpec): Promise<void> {
+  private async installed(event: SheetEvent, document: string, spec: TriggerEvent): Promise<void> {
     for (const trigger of this.triggers.all.values())
       if (
         trigger.plan.source === 'SPREADSHEETS' &&
@@ -229,7 +229,7 @@ export class Kernel {
     return user.installed && !(missing && install === 'bound');
   }
 
-  private startTrigger(trigger: Trigger, event: EventSpec): Promise<Outcome> {
+  private startTrigger(trigger: Trigger, event: TriggerEvent): Promise<Outcome> {
     const { user, handler } = trigger;
     const document = this.world.documents.has(trigger.document ?? '') ? trigger.document : null;
     return this.start({
@@ -238,7 +238,7 @@ export class Kernel {
       user,
       document,
       trigger: trigger.id,
-      event,
+      event: { ...event, trigger: trigger.id },
     });
   }
 
@@ -254,7 +254,7 @@ export class Kernel {
     const area = readA1(a1, { rows: 1_000_000, columns: 18_278 });
     if (!area) return;
     const range = { document, sheet, ...area };
-    const event: EventSpec = { is: 'edit', document, user: user.email, range, value, oldValue };
+    const event: TriggerEvent = { is: 'edit', document, user: user.email, range, value, oldValue };
     if (this.openingMode(user, document)) await this.simple('onEdit', editor, 'LIMITED', event);
     await this.installed('ON_EDIT', document, event);
     await this.changed(document, 'EDIT', user.email);
@@ -274,7 +274,7 @@ export class Kernel {
       await this.simple('onSelectionChange', editor, 'LIMITED', event);
   }
 
-  async formSubmitted(document: string, event: EventSpec): Promise<void> {
+  async formSubmitted(document: string, event: TriggerEvent): Promise<void> {
     await this.installed('ON_FORM_SUBMIT', document, event);
   }
 

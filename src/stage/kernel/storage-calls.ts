@@ -22,7 +22,7 @@ export function storageCalls(world: World): CallHandlers<Names> {
     return cache;
   };
   const count = (run: Run, what: 'reads' | 'writes') =>
-    run.user.spend(`graphite property ${what}`, 1, world.clock.now());
+    run.user.spend('graphite property', 1, world.clock.now(), `graphite property ${what}`);
 
   return {
     'properties.all': (run, store) => {

@@ -4,18 +4,12 @@ import type { GivenUser, SavedUser } from './protocol.ts';
 
 type Account = 'consumer' | 'workspace';
 
-export type Quota =
-  | 'urlfetch'
-  | 'graphite property reads'
-  | 'graphite property writes'
-  | 'email'
-  | 'trigger runtime ms';
+export type Quota = 'urlfetch' | 'graphite property' | 'email' | 'trigger runtime ms';
 
-/** apps-script.md §5.2, §4.1, §6.1, §2.1: per user and day. Reads and writes share one number. */
+/** apps-script.md §5.2, §4.1, §6.1, §2.1: per user and day. Reads and writes of properties share one number. */
 const DAILY: Record<Quota, Record<Account, number>> = {
   urlfetch: { consumer: 20_000, workspace: 100_000 },
-  'graphite property reads': { consumer: 50_000, workspace: 500_000 },
-  'graphite property writes': { consumer: 50_000, workspace: 500_000 },
+  'graphite property': { consumer: 50_000, workspace: 500_000 },
   email: { consumer: 100, workspace: 1_500 },
   'trigger runtime ms': { consumer: 90 * 60_000, workspace: 6 * HOUR_MS },
 };
@@ -87,9 +81,9 @@ export class User {
     return DAILY[quota][this.account];
   }
 
-  /** A window opens with the first use and lasts a day. */
-  spend(quota: Quota, amount: number, now: number): void {
-    if (this.left(quota, now) < amount) throw spent(quota);
+  /** A window opens with the first use and lasts a day. `service` is what a refusal names. */
+  spend(quota: Quota, amount: number, now: number, service: string = quota): void {
+    if (this.left(quota, now) < amount) throw spent(quota, service);
     this.count(quota, amount, now);
   }
 
@@ -105,9 +99,9 @@ export class User {
   }
 }
 
-function spent(quota: Quota) {
+function spent(quota: Quota, service: string) {
   if (quota === 'trigger runtime ms') return exception('computer-time');
-  return exception('quota-spent', { service: quota });
+  return exception('quota-spent', { service });
 }
 
 export const QUOTAS = Object.keys(DAILY) as Quota[];

@@ -8,7 +8,7 @@ export function webVisit(request: WebRequest, now: number): Visit {
   const { method, path = '', query = '', body = null, contentType } = request;
   const fields = [...new URLSearchParams(query)];
   const token = path === 'usercallback' ? stateOf(fields, now) : null;
-  const isForm = contentType === 'application/x-www-form-urlencoded';
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(contentType ?? '');
   const all = [...fields, ...(body !== null && isForm ? new URLSearchParams(body) : [])];
   const event: Visit['event'] = {
     is: 'web',

@@ -172,8 +172,9 @@ export type LineGroup = { start: number; count: number; depth: number; collapsed
 
 export type Calls = {
   'document.info': (id: string) => DocumentInfo;
-  'document.open': (idOrUrl: string) => string;
-  'document.create': (name: string) => string;
+  /** `by` is the method that a refusal names */
+  'document.open': (id: string, by: 'open' | 'openById' | 'openByUrl') => string;
+  'document.create': (name: string, size: { rows: number; columns: number } | null) => string;
   'document.change': (
     id: string,
     change: { name?: string; locale?: string; timeZone?: string; calculation?: Calculation },

@@ -127,7 +127,23 @@ const makeTexts = () =>
       en: 'This add-on has created too many time-based triggers in this document for this Google user account.',
       es: 'Este complemento ha creado demasiados activadores por tiempo en este documento para esta cuenta.',
     },
-    // No public sighting tells the words of this one.
+    'trigger-without-frequency': {
+      en: 'A frequency is required if atHour() or nearMinute() is used',
+      es: 'Se necesita una frecuencia si se usa atHour() o nearMinute()',
+    },
+    // No public sighting tells the words of these four.
+    'trigger-without-time': {
+      en: 'The trigger needs a frequency or a date',
+      es: 'El activador necesita una frecuencia o una fecha',
+    },
+    'trigger-without-event': {
+      en: 'The trigger needs an event',
+      es: 'El activador necesita un evento',
+    },
+    'scopes-stray': {
+      en: 'Scopes not in the manifest: {scopes}',
+      es: 'Permisos que no están en el manifiesto: {scopes}',
+    },
     'trigger-elsewhere': {
       en: 'An add-on can create triggers only in the document it is used in.',
       es: 'Un complemento solo puede crear activadores en el documento en el que se usa.',
@@ -295,6 +311,10 @@ const makeTexts = () =>
       en: 'Specified sheet must be part of the spreadsheet',
       es: 'La hoja indicada debe ser de esta hoja de cálculo',
     },
+    'filter-taken': {
+      en: "You can't create a filter in a sheet that already has a filter.",
+      es: 'No puedes crear un filtro en una hoja que ya tiene uno.',
+    },
     'sheet-missing': {
       en: 'Sheet {id} not found',
       es: 'No se encontró la hoja {id}',
@@ -328,6 +348,10 @@ const makeTexts = () =>
       en: "Document {id} is missing (perhaps it was deleted, or you don't have read access?)",
       es: 'Falta el documento {id} (¿se eliminó o no tienes acceso de lectura?)',
     },
+    'document-closed': {
+      en: 'You do not have permission to access the requested document.',
+      es: 'No tienes permiso para acceder al documento solicitado.',
+    },
     'cannot-edit': {
       en: 'You do not have permission to edit this document.',
       es: 'No tienes permiso para editar este documento.',
@@ -336,6 +360,11 @@ const makeTexts = () =>
       en: 'No HTML file named {name} was found.',
       es: 'No se encontró ningún archivo HTML llamado {name}.',
     },
+    'meta-tag': {
+      en: 'The specified meta tag cannot be used in this context: {name}',
+      es: 'La etiqueta meta indicada no se puede usar en este contexto: {name}',
+    },
+    'not-base64': { en: 'Could not decode string.', es: 'No se pudo decodificar la cadena.' },
     'mail-limit': {
       en: 'Limit Exceeded: {what}.',
       es: 'Límite superado: {what}.',

@@ -36,7 +36,7 @@ function withoutComments(literal: string): string {
     .join('\n');
 }
 
-/** Where template literals lie, outside strings, comments and regular expressions of one line. */
+/** Where template literals lie, outside strings and comments. A quote in a regular expression opens a string here. */
 function templateLiterals(code: string): [number, number][] {
   const spans: [number, number][] = [];
   const token =

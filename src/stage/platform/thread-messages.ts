@@ -6,28 +6,22 @@ import type { Switches } from './switches.ts';
 /** What the events page lists, as far as a person can do it on the stage. */
 export type ChangeType = 'EDIT' | 'INSERT_GRID' | 'REMOVE_GRID' | 'OTHER';
 
+/** `trigger`: the installed one that is told of it. */
+export type OfDocument = { document: string; user: string; trigger?: string };
+
 /** The event object a handler is given, before the realm dresses it. */
 export type EventSpec =
   | { is: 'none' }
-  | { is: 'open' | 'install'; document: string; user: string }
-  | {
-      is: 'edit';
-      document: string;
-      user: string;
-      range: RangeAt;
-      value: CellValue;
-      oldValue: CellValue;
-    }
-  | { is: 'change'; document: string; user: string; changeType: ChangeType }
-  | { is: 'selection'; document: string; user: string; range: RangeAt }
-  | {
+  | (OfDocument & { is: 'open' | 'install' })
+  | (OfDocument & { is: 'edit'; range: RangeAt; value: CellValue; oldValue: CellValue })
+  | (OfDocument & { is: 'change'; changeType: ChangeType })
+  | (OfDocument & { is: 'selection'; range: RangeAt })
+  | (OfDocument & {
       is: 'form';
-      document: string;
-      user: string;
       range: RangeAt;
       values: string[];
       namedValues: Record<string, string[]>;
-    }
+    })
   | {
       is: 'web';
       queryString: string;
@@ -36,6 +30,9 @@ export type EventSpec =
       posted: { contents: string; type: string } | null;
     }
   | { is: 'clock'; trigger: string; at: number };
+
+/** What an installed trigger may be told of. */
+export type TriggerEvent = Exclude<EventSpec, { is: 'none' | 'web' }>;
 
 /** What a visitor of a web app gets: the output of `ContentService` or `HtmlService`. */
 export type WebAnswer = {

@@ -1,4 +1,4 @@
-import { Exception, exception } from '../platform/exception.ts';
+import { exception } from '../platform/exception.ts';
 import { defineClass, type Make } from './define-class.ts';
 import { enumName } from './enums.ts';
 import { ownOf } from './own.ts';
@@ -132,6 +132,6 @@ export function blobState(source: unknown): BlobState | null {
 
 export function requireBlob(source: unknown): BlobState {
   const state = blobState(source);
-  if (!state) throw new Exception('Invalid argument: blob');
+  if (!state) throw exception('invalid-argument', { name: 'blob' });
   return state;
 }

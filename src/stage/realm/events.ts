@@ -1,6 +1,6 @@
 import type { RangeAt } from '../platform/calls.ts';
 import { DAY_MS } from '../platform/duration.ts';
-import type { EventSpec } from '../platform/thread-messages.ts';
+import type { EventSpec, OfDocument } from '../platform/thread-messages.ts';
 import { utcAsWall, wallAsUtc } from '../platform/zoned-time.ts';
 import { AuthMode } from './enums.ts';
 import { newRange, newSpreadsheet } from './makers.ts';
@@ -52,9 +52,10 @@ function eventRange({ row, column, rows, columns, ...sheet }: RangeAt): object {
   return Object.assign(newRange({ ...sheet, row, column, rows, columns }), place);
 }
 
-function sourceAndUser({ document, user }: { document: string; user: string }): object {
-  // Getters: in NONE the document may not be touched, and the event carries it all the same.
-  return { source: newSpreadsheet({ document }), user: newUser({ email: user }) };
+/** In NONE the document may not be touched, and the event carries it all the same. */
+function sourceAndUser({ document, user, trigger }: OfDocument): object {
+  const installed = trigger === undefined ? {} : { triggerUid: trigger };
+  return { source: newSpreadsheet({ document }), user: newUser({ email: user }), ...installed };
 }
 
 /** apps-script.md §2.4; the zone, UTC, is the documented example's. */

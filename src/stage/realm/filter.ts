@@ -1,5 +1,5 @@
 import type { KeptItem, RangeAt, SheetAt } from '../platform/calls.ts';
-import { Exception, exception } from '../platform/exception.ts';
+import { exception } from '../platform/exception.ts';
 import { type Criterion, criterionOf, newFilterCriteriaFrom } from './criteria.ts';
 import { defineClass, type Make } from './define-class.ts';
 import { SortOrder } from './enums.ts';
@@ -88,8 +88,7 @@ export function filterOf(at: SheetAt): Api | null {
 
 /** A sheet has one filter at most. */
 export function newFilter({ document, sheet, ...range }: RangeAt): Api {
-  if (filterOf({ document, sheet }))
-    throw new Exception("You can't create a filter in a sheet that already has a filter.");
+  if (filterOf({ document, sheet })) throw exception('filter-taken');
   return makeFilter(keep({ document, kind: 'filter', sheet, range, data: {} }) as Own);
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../platform/duration.ts';
 import { exception } from '../platform/exception.ts';
 import { instantOf, utcAsWall, type WallTime } from '../platform/zoned-time.ts';
-import { native, theContext } from './session.ts';
+import { native, theContext, theHost } from './session.ts';
 
 const TOKEN = /'((?:[^']|'')*)'|([A-Za-z])\2*/g;
 
@@ -186,7 +186,7 @@ function instantOfFields(letters: string[], values: string[], timeZone: string):
   for (const [index, token] of letters.entries()) {
     const value = values[index] ?? '';
     const number = Number(value);
-    if (token[0] === 'y') wall.year = token.length === 2 && number < 100 ? 2000 + number : number;
+    if (token[0] === 'y') wall.year = token.length === 2 ? fullYear(number) : number;
     else if (token[0] === 'M') wall.month = MONTHS.indexOf(value.toLowerCase()) + 1 || number;
     else if (token[0] === 'd') wall.day = number;
     else if (/[Hk]/.test(token)) wall.hour = number % 24;
@@ -198,4 +198,10 @@ function instantOfFields(letters: string[], values: string[], timeZone: string):
     else if (/[XZ]/.test(token)) zone = value === 'Z' ? 'Etc/UTC' : knownZone(`GMT${value}`);
   }
   return instantOf({ ...wall, hour: wall.hour + afternoon }, zone) + ms;
+}
+
+/** Two digits are a year of the hundred that end twenty years from now, as `SimpleDateFormat` has it. */
+function fullYear(number: number): number {
+  const last = utcAsWall(theHost().now()).year + 20;
+  return number < 100 ? last - ((last - number) % 100) : number;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../platform/calls.ts';
-import { Exception, exception } from '../platform/exception.ts';
+import { exception } from '../platform/exception.ts';
 import { servedPage } from '../platform/served-page.ts';
 import { blobState, dataBytes, decodeBytes, newBlob } from './blob.ts';
 import { defineClass, defineService } from './define-class.ts';
@@ -41,8 +41,7 @@ const newMetaTag = defineClass<
 
 const newOutputObject = defineClass<Api, OutputState>('HTML.HtmlOutput', () => ({
   addMetaTag(name, content) {
-    if (!META_TAGS.includes(name))
-      throw new Exception(`The specified meta tag cannot be used in this context: ${name}`);
+    if (!META_TAGS.includes(name)) throw exception('meta-tag', { name });
     this.meta.push({ name, content });
     return this.self;
   },

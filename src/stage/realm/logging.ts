@@ -25,7 +25,8 @@ function shown(value: unknown): string {
 
 function message(values: readonly unknown[]): string {
   const [first, ...rest] = values;
-  if (typeof first === 'string' && /%[\d$.,+-]*[sdfoj]/.test(first))
+  // A text alone is no format: `log(data)`.
+  if (rest.length > 0 && typeof first === 'string' && /%[\d$.,+-]*[sdfoj]/.test(first))
     return formatString(first.replace(/%[oj]/g, '%s'), rest.map(shown));
   return values.map(shown).join(' ');
 }

@@ -1,4 +1,4 @@
-import { Exception, exception, wanting } from '../platform/exception.ts';
+import { exception, wanting } from '../platform/exception.ts';
 import { exceptionText } from '../platform/exception-texts.ts';
 import type { TriggerInfo } from '../platform/service-data.ts';
 import { newBlob } from './blob.ts';
@@ -121,7 +121,7 @@ function refuseStray(scopes: readonly string[]): void {
   const { manifestScopes } = theContext();
   if (manifestScopes === 'detected') return;
   const stray = scopes.filter((scope) => !manifestScopes.includes(scope));
-  if (stray.length > 0) throw new Exception(`Scopes not in the manifest: ${stray.join(', ')}`);
+  if (stray.length > 0) throw exception('scopes-stray', { scopes: stray.join(', ') });
 }
 
 /** Ends the execution, and Google asks; a `try` around it prevents both (apps-script.md §2.5). */

@@ -1,6 +1,7 @@
 // One class of the platform is one file, however many methods it has.
 import { activeCell, activeRange } from './active-place.ts';
 import { newBanding } from './banding.ts';
+import { keptCss } from './color.ts';
 import { conditionalFormats, setConditionalFormats } from './conditional-format.ts';
 import { copyName } from './copy-name.ts';
 import { defineClass } from './define-class.ts';
@@ -162,7 +163,8 @@ const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', () => ({
     return this.self;
   },
   setTabColor(color) {
-    ask('sheet.change', at(this), { tabColor: color });
+    // The reference writes `ff0000`.
+    ask('sheet.change', at(this), { tabColor: keptCss(color) ?? keptCss(color && `#${color}`) });
     return this.self;
   },
   showSheet() {

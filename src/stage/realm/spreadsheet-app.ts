@@ -55,8 +55,9 @@ function required(): Spreadsheet {
 
 export const SpreadsheetApp = Object.assign(
   defineService<Api>('Spreadsheet.SpreadsheetApp', () => ({
-    create(name: string) {
-      return newSpreadsheet({ document: ask('document.create', name) });
+    create(name: string, rows?: number, columns?: number) {
+      const size = rows === undefined || columns === undefined ? null : { rows, columns };
+      return newSpreadsheet({ document: ask('document.create', name, size) });
     },
     flush() {
       // Every write is made when it is called; there is nothing left to make.
@@ -107,15 +108,16 @@ export const SpreadsheetApp = Object.assign(
       return newDataValidation();
     },
     open(file) {
-      return newSpreadsheet({ document: ask('document.open', file.getId()) });
+      return newSpreadsheet({ document: ask('document.open', file.getId(), 'open') });
     },
     openById(id) {
       if (typeof id !== 'string') throw exception('invalid-argument', { name: 'id' });
-      return newSpreadsheet({ document: ask('document.open', id) });
+      return newSpreadsheet({ document: ask('document.open', id, 'openById') });
     },
     openByUrl(url) {
-      if (typeof url !== 'string') throw exception('invalid-argument', { name: 'url' });
-      return newSpreadsheet({ document: ask('document.open', url) });
+      const id = String(url).match(/\/d\/([^/]+)/)?.[1];
+      if (id === undefined) throw exception('invalid-argument', { name: 'url' });
+      return newSpreadsheet({ document: ask('document.open', id, 'openByUrl') });
     },
     setActiveRange(range) {
       return required().setActiveRange(range);

@@ -24,7 +24,7 @@ function expression(state: State): RegExp {
 function find(state: State): Range[] {
   const wanted = expression(state);
   return state.ranges.flatMap((range) =>
-    (state.inFormulas ? range.getFormulas() : range.getDisplayValues()).flatMap((row, rowIndex) =>
+    textsOf(state, range).flatMap((row, rowIndex) =>
       row.flatMap((text, columnIndex) =>
         plain(state, text).search(wanted) === -1
           ? []
@@ -34,6 +34,14 @@ function find(state: State): Range[] {
   );
 }
 
+/** "Cells with formulas are considered based on their displayed value", unless formulas are searched (reference). */
+function textsOf({ inFormulas }: State, range: Range): string[][] {
+  const shown = range.getDisplayValues();
+  if (!inFormulas) return shown;
+  const formulas = range.getFormulas();
+  return shown.map((row, at) => row.map((text, column) => formulas[at]?.[column] || text));
+}
+
 /** Letters without their accents, where those do not count. */
 function plain({ ignoresMarks }: State, text: string): string {
   return ignoresMarks ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
@@ -41,7 +49,7 @@ function plain({ ignoresMarks }: State, text: string): string {
 
 function step(state: State, by: number): Range | null {
   state.found ??= find(state);
-  state.at += by;
+  state.at = Math.min(Math.max(state.at + by, -1), state.found.length);
   return state.found[state.at] ?? null;
 }
 
@@ -49,7 +57,10 @@ function replace(state: State, cells: Range[], text: string): number {
   const wanted = expression(state);
   let count = 0;
   for (const cell of cells) {
-    const before = state.inFormulas ? cell.getFormula() : cell.getDisplayValue();
+    const formula = cell.getFormula();
+    // What a formula gives is found, and is not replaced.
+    if (formula !== '' && !state.inFormulas) continue;
+    const before = formula || cell.getDisplayValue();
     count += before.match(wanted)?.length ?? 0;
     cell.setValue(before.replace(wanted, () => text));
   }

@@ -1,4 +1,4 @@
-import { Exception, exception } from '../platform/exception.ts';
+import { exception } from '../platform/exception.ts';
 import type { ClockPlan, OtherSource, SheetEvent, TriggerInfo } from '../platform/service-data.ts';
 import { defineClass, type Make } from './define-class.ts';
 import { EventType, enumName, TriggerSource, WeekDay } from './enums.ts';
@@ -51,10 +51,10 @@ const newClockBuilder = defineClass<ClockApi, ClockOwn>('Script.ClockTriggerBuil
   create() {
     const { once, every, hour, minute } = this.plan;
     if (!once && !every)
-      throw new Exception(
+      throw exception(
         hour === undefined && minute === undefined
-          ? 'The trigger needs a frequency or a date'
-          : 'A frequency is required if atHour() or nearMinute() is used',
+          ? 'trigger-without-time'
+          : 'trigger-without-frequency',
       );
     return newTrigger(ask('trigger.create', this.handler, { source: 'CLOCK', clock: this.plan }));
   },
@@ -115,7 +115,7 @@ type SheetOwn = { handler: string; document: string; event: SheetEvent | null };
 const newSheetBuilder = defineClass<SheetApi, SheetOwn>('Script.SpreadsheetTriggerBuilder', () => ({
   create() {
     const { handler, document, event } = this;
-    if (!event) throw new Exception('The trigger needs an event');
+    if (!event) throw exception('trigger-without-event');
     return newTrigger(ask('trigger.create', handler, { source: 'SPREADSHEETS', document, event }));
   },
   onChange: on('ON_CHANGE'),
@@ -128,7 +128,7 @@ type OtherOwn = { handler: string; source: OtherSource; key: string; event: stri
 
 function createOther(own: OtherOwn): Trigger {
   const { handler, source, key, event } = own;
-  if (!event) throw new Exception('The trigger needs an event');
+  if (!event) throw exception('trigger-without-event');
   return newTrigger(ask('trigger.create', handler, { source, key, event }));
 }
 

@@ -1,4 +1,4 @@
-import { Exception, exception } from '../platform/exception.ts';
+import { exception } from '../platform/exception.ts';
 import {
   type BlobState,
   dataBytes,
@@ -41,7 +41,7 @@ function webSafe(encoded: string): string {
 
 function decode(encoded: string): number[] {
   const plain = encoded.replaceAll('-', '+').replaceAll('_', '/');
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(plain)) throw new Exception('Could not decode string.');
+  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(plain)) throw exception('not-base64');
   return signedBytes(native('base64-decode', plain));
 }
 

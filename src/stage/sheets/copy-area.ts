@@ -1,6 +1,7 @@
 import type { Area } from '../platform/a1-notation.ts';
 import type { CellMark, CopyWhat } from '../platform/calls.ts';
-import type { StoredCell } from './cell.ts';
+import { Exception } from '../platform/exception.ts';
+import { emptyCell, type StoredCell } from './cell.ts';
 import { shifted } from './formula/references.ts';
 import type { SheetModel } from './sheet-model.ts';
 
@@ -19,6 +20,8 @@ export function copyArea(
   transposed: boolean,
 ): void {
   const cells = from.sheet.map(from.area, (cell) => structuredClone(cell));
+  const unknown = cells.flat().find((cell) => cell?.refusal !== undefined)?.refusal;
+  if (what === 'values' && unknown !== undefined) throw new Exception(unknown);
   const [height, width] = transposed
     ? [from.area.columns, from.area.rows]
     : [from.area.rows, from.area.columns];
@@ -97,7 +100,7 @@ function paste(
     return;
   }
   if (what === 'values' || what === 'formulas') {
-    delete cell.formula;
+    emptyCell(cell);
     cell.value = source.value;
     if (what === 'formulas' && formula !== undefined) cell.formula = formula;
     return;

@@ -1,5 +1,6 @@
 import type { Area } from '../platform/a1-notation.ts';
 import type { StoredCell } from './cell.ts';
+import { replace } from './copy-area.ts';
 import type { SheetModel } from './sheet-model.ts';
 
 /** Sorts the rows of an area; blanks go last whichever way. */
@@ -17,12 +18,9 @@ export function sortArea(
     }
     return 0;
   });
-  sheet.each(area, (cell, row, column) => {
-    const source: StoredCell = rows[row]?.[column] ?? { value: null, format: '' };
-    delete cell.formula;
-    delete cell.marks;
-    Object.assign(cell, source);
-  });
+  sheet.each(area, (cell, row, column) =>
+    replace(cell, rows[row]?.[column] ?? { value: null, format: '' }),
+  );
 }
 
 const ORDER = ['number', 'string', 'boolean'];

@@ -11,7 +11,9 @@ const bytes = (text: string) => Buffer.from(text, 'latin1');
 export const natives: Record<NativeName, (...args: string[]) => string> = {
   'utf8-encode': (text = '') => Buffer.from(text, 'utf8').toString('latin1'),
   'utf8-decode': (text = '') => bytes(text).toString('utf8'),
-  'decode-charset': (text = '', charset = 'utf-8') => new TextDecoder(charset).decode(bytes(text)),
+  // A byte-order mark stays, as in Java; the web takes it off.
+  'decode-charset': (text = '', charset = 'utf-8') =>
+    new TextDecoder(charset, { ignoreBOM: true }).decode(bytes(text)),
   'base64-encode': (text = '') => bytes(text).toString('base64'),
   'base64-decode': (text = '') => Buffer.from(text, 'base64').toString('latin1'),
   digest: (algorithm = '', text = '') =>

@@ -5,6 +5,9 @@ const BANDED =
   'You cannot add alternating background colors to a range that already has alternating background colors.';
 const NOTHING = 'nothing was thrown';
 
+const NO_DOCUMENT =
+  'Unexpected error while getting the method or property openById on object SpreadsheetApp.';
+
 /** What passes for a slip of the script and stops it on Google. */
 export const REFUSAL_FACTS: readonly Fact[] = [
   // copies
@@ -176,6 +179,22 @@ export const REFUSAL_FACTS: readonly Fact[] = [
     ['A1:B4'],
     'docs',
   ],
+  // documents that are not there, and one that is named by what the method does not take
+  ['SpreadsheetApp.openById', "fails(() => app.openById('gone'))", NO_DOCUMENT, 'wild'],
+  ['SpreadsheetApp.openById', 'fails(() => app.openById(ss.getUrl()))', NO_DOCUMENT, 'wild'],
+  [
+    'SpreadsheetApp.openByUrl',
+    "fails(() => app.openByUrl('https://docs.google.com/spreadsheets/d/gone/edit'))",
+    NO_DOCUMENT.replace('ById', 'ByUrl'),
+    'wild',
+  ],
+  [
+    'SpreadsheetApp.openByUrl',
+    'fails(() => app.openByUrl(ss.getId()))',
+    'Invalid argument: url',
+    'live',
+  ],
+  ['SpreadsheetApp.openByUrl', 'app.openByUrl(ss.getUrl()).getId()', 'book', 'docs'],
   // requests: "its methods are get, delete, patch, post and put"
   [
     'UrlFetchApp.fetch',

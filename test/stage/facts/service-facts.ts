@@ -141,12 +141,59 @@ export const SERVICE_FACTS: readonly Fact[] = [
     true,
     'docs',
   ],
+  // text as it comes: a CSV file of Excel's begins with a byte-order mark, which scripts take off
+  [
+    'Blob.getDataAsString',
+    'Utilities.newBlob([-17, -69, -65, 97]).getDataAsString()',
+    '\ufeffa',
+    'wild',
+  ],
+  [
+    'Utilities.parseDate',
+    "Utilities.parseDate('31/12/75', 'GMT', 'dd/MM/yy').getUTCFullYear()",
+    1975,
+    'docs',
+  ],
+  [
+    'Utilities.parseDate',
+    "Utilities.parseDate('31/12/45', 'GMT', 'dd/MM/yy').getUTCFullYear()",
+    2045,
+    'docs',
+  ],
+  ['Logger.log', "Logger.clear(), Logger.log('up 5%d'), Logger.getLog()", 'up 5%d\n', 'docs'],
+  ['Sheet.getTabColor', "sheet.setTabColor('red').getTabColor()", '#ff0000', 'memory'],
+  ['Sheet.getTabColor', "sheet.setTabColor('ff0000').getTabColor()", '#ff0000', 'docs'],
+  ['Sheet.getTabColor', 'sheet.setTabColor(null).getTabColor()', null, 'docs'],
+  [
+    'SpreadsheetApp.create',
+    "(made => [made.getMaxRows(), made.getMaxColumns()])(app.create('Small', 5, 3).getSheets()[0])",
+    [5, 3],
+    'docs',
+  ],
   // searching
   [
     'TextFinder.matchFormulaText',
     "a1.setFormula('=SUM(B1:B2)'), sheet.createTextFinder('sum(b1').matchFormulaText(true).findAll().length",
     1,
     'docs',
+  ],
+  [
+    'TextFinder.matchFormulaText',
+    "fill([['=SUM(B1:B2)'], ['sum of all']]), sheet.createTextFinder('sum').matchFormulaText(true).findAll().length",
+    2,
+    'docs',
+  ],
+  [
+    'TextFinder.replaceAllWith',
+    "fill([['=1+1'], [2]]), sheet.createTextFinder('2').replaceAllWith('3'), sheet.getRange('A1:A2').getFormulas().flat().concat(sheet.getRange('A1:A2').getDisplayValues().flat())",
+    ['=1+1', '', '2', '3'],
+    'memory',
+  ],
+  [
+    'TextFinder.findPrevious',
+    "fill([['a'], ['a']]), (finder => [finder.findPrevious(), finder.findNext().getA1Notation()])(sheet.createTextFinder('a'))",
+    [null, 'A1'],
+    'memory',
   ],
   [
     'TextFinder.ignoreDiacritics',
