@@ -41,7 +41,7 @@ const HOURLY: JobRequest['rhythm'] = { ...DAILY.rhythm, every: 'hour' };
 const job = async (editor: Editor) => (await page(editor, 'openingState')).jobs[0];
 
 // `npm run soak` goes on for a year. A tick that finds nothing due takes 10 ms of processor time.
-const DAYS = TAKES_EVERY_CASE ? 10 : 3;
+const DAYS = TAKES_EVERY_CASE ? 10 : 2;
 
 describe('some days of hourly ticks', () => {
   it('make one dataset for each day that changed something, and none for the others', async () => {
@@ -76,7 +76,7 @@ const CLOCK_CHANGES = [
   { zone: 'Europe/Madrid', startsAt: '2026-10-23T23:10Z' },
   { zone: 'America/New_York', startsAt: '2026-03-07T06:10Z' },
   // A month ends in these days.
-  { zone: 'America/New_York', startsAt: '2026-10-31T05:10Z', always: true },
+  { zone: 'America/New_York', startsAt: '2026-10-31T05:10Z' },
   { zone: 'Australia/Lord_Howe', startsAt: '2026-04-03T14:10Z' },
   // By half an hour.
   { zone: 'Australia/Lord_Howe', startsAt: '2026-10-02T14:40Z', always: true },

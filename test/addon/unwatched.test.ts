@@ -30,7 +30,8 @@ type Watched = {
   /** In the dialog with the link. */
   shows?: RegExp;
 };
-type Way = 'menu' | 'schedule';
+const WAYS = ['menu', 'schedule'] as const;
+type Way = (typeof WAYS)[number];
 type Row = {
   name: string;
   cells: () => Cells;
@@ -180,8 +181,11 @@ const ROWS: Row[] = [
   },
 ];
 
+/** What ends as nothing else does, in one way of the two in turn. */
 const rowsOf = (way: Way) =>
-  casesOf(ROWS, ({ endsAsAnother = [] }) => !endsAsAnother.includes(way));
+  casesOf(ROWS, ({ endsAsAnother = [] }, at) =>
+    endsAsAnother.length > 0 ? !endsAsAnother.includes(way) : WAYS[at % WAYS.length] === way,
+  );
 
 const HOURLY = { ...DAILY.rhythm, every: 'hour' as const };
 const DAILY_WITH_MAIL = { ...DAILY, email: 'ada@example.org' };

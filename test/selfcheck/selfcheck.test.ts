@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { type Install, openStage } from '../../src/stage/index.ts';
+import { casesOf } from '../support/every-case.ts';
 import { launchChromium } from '../support/open-browser.ts';
 import { answersOfStage, type Recorded } from './answers-of-stage.ts';
 import { differences, latencies } from './compare.ts';
@@ -48,38 +49,44 @@ const STEPS: Record<string, string[]> = {
   clock: ['tick'],
 };
 
-describe.each(['bound', 'published'] as const)('the self-check on the stage, %s', (install) => {
-  it('answers every probe of every step, and none of them by failing itself', async () => {
-    const { answers } = await onStage(install);
-    expect(Object.keys(answers).length).toBeGreaterThanOrEqual(LEAST_PROBES);
-    for (const [where, rooms] of Object.entries(STEPS))
-      for (const room of rooms) {
-        const asked = Object.entries(answers).filter(([id]) => id.startsWith(`${room}.`));
-        expect([room, new Set(asked.map(([, answer]) => answer.where))]).toEqual([
-          room,
-          new Set([where]),
-        ]);
-      }
-    const broken = Object.entries(answers).filter(
-      ([, { error }]) => error && /stage failed|not emulated|is not defined/.test(error.message),
-    );
-    expect(broken).toEqual([]);
-  });
+/** Of what is published Google asks more; a bound one is asked at times. */
+const INSTALLS = ['bound', 'published'] as const;
 
-  it('tells in the menu what opening may call', async () => {
-    const mode = install === 'bound' ? 'LIMITED' : 'NONE';
-    const { opening } = await onStage(install);
-    if (mode === 'LIMITED') expect(opening).toMatch(/^opened in LIMITED, permitted [A-Z]+$/);
-    // Nothing can be stored in NONE: the last step asks the person for the caption.
-    else expect(opening).toBeNull();
-  });
+describe.each(casesOf(INSTALLS, (install) => install === 'published'))(
+  'the self-check on the stage, %s',
+  (install) => {
+    it('answers every probe of every step, and none of them by failing itself', async () => {
+      const { answers } = await onStage(install);
+      expect(Object.keys(answers).length).toBeGreaterThanOrEqual(LEAST_PROBES);
+      for (const [where, rooms] of Object.entries(STEPS))
+        for (const room of rooms) {
+          const asked = Object.entries(answers).filter(([id]) => id.startsWith(`${room}.`));
+          expect([room, new Set(asked.map(([, answer]) => answer.where))]).toEqual([
+            room,
+            new Set([where]),
+          ]);
+        }
+      const broken = Object.entries(answers).filter(
+        ([, { error }]) => error && /stage failed|not emulated|is not defined/.test(error.message),
+      );
+      expect(broken).toEqual([]);
+    });
 
-  it('leaves no trigger, no property and no sheet of its work behind', async () => {
-    const { answers } = await onStage(install);
-    expect(answers['properties.clean']?.value).toBe(0);
-    expect(answers['trigger.life']?.value).toMatchObject({ after: [0, 0] });
-  });
-});
+    it('tells in the menu what opening may call', async () => {
+      const mode = install === 'bound' ? 'LIMITED' : 'NONE';
+      const { opening } = await onStage(install);
+      if (mode === 'LIMITED') expect(opening).toMatch(/^opened in LIMITED, permitted [A-Z]+$/);
+      // Nothing can be stored in NONE: the last step asks the person for the caption.
+      else expect(opening).toBeNull();
+    });
+
+    it('leaves no trigger, no property and no sheet of its work behind', async () => {
+      const { answers } = await onStage(install);
+      expect(answers['properties.clean']?.value).toBe(0);
+      expect(answers['trigger.life']?.value).toMatchObject({ after: [0, 0] });
+    });
+  },
+);
 
 it('leaves the question of undo to a person, and looks at cells and notes that were written', async () => {
   const { answers } = await onStage('bound');

@@ -61,7 +61,7 @@ describe('a deterministic stage', () => {
   });
 
   it('lives another history with another seed', async () => {
-    const lists = await Promise.all([1, 2, 3, 4].map((seed) => history(seed, allAtOnce)));
+    const lists = await Promise.all([1, 2].map((seed) => history(seed, allAtOnce)));
     expect(new Set(lists.map(({ list }) => list)).size).toBeGreaterThan(1);
   });
 

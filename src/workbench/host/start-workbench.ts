@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stage } from '../../stage/index.ts';
+import { clearFolder } from './clear-folder.ts';
 import { type DemoAccount, newDemoAccount } from './demo-account.ts';
 import { faultPanel } from './fault-switches.ts';
 import { freePort, listen } from './listen.ts';
@@ -10,8 +10,8 @@ import { servePage } from './serve-page.ts';
 import type { Setting } from './setting.ts';
 import { openDesk } from './stage-desk.ts';
 import type { StartArguments } from './start-arguments.ts';
-import { clearBuiltService, startBuiltService } from './start-service.ts';
-import { openStateFolder, type StateFolder, serviceFolderIn } from './state-folder.ts';
+import { startBuiltService } from './start-service.ts';
+import { openStateFolder, type StateFolder } from './state-folder.ts';
 
 /** Nobody owns this name. The stage maps it to this machine, since Google reaches no loopback address. */
 const SERVICE_HOST = 'almanac.example';
@@ -47,7 +47,7 @@ async function startAll(
   started: (stop: () => Promise<unknown>) => void,
 ): Promise<Omit<RunningWorkbench, 'stop'>> {
   const { built, portTaken = () => {} } = options;
-  if (options.reset) await clearAll(built, options.folder);
+  if (options.reset) await clearFolder(built, options.folder, FOLDER_SETTING);
   const folder = await openStateFolder(options.folder);
   const account = await keptAccount(folder);
   const servicePort = await freePort(options.servicePort);
@@ -94,13 +94,6 @@ async function startPage({ built, pagePort }: StartOptions, setting: Setting, st
     await new Promise((resolve) => server.close(resolve));
   };
   return { port, stop };
-}
-
-/** The service's part is cleared first, because whoever works in the folder holds that part. */
-async function clearAll(built: string, folder: string): Promise<void> {
-  const dataFolder = serviceFolderIn(folder);
-  await clearBuiltService(built, { dataFolder, folderSetting: FOLDER_SETTING });
-  await rm(folder, { recursive: true, force: true });
 }
 
 /** Port 0 asks for any. */

@@ -55,7 +55,7 @@ describe('what must not become a dataset without an answer', () => {
     });
 });
 
-test.each(casesOf([...REFUSED, ...UNANSWERED, ...OTHER_TABLES], oneIn(3)))(
+test.each(casesOf([...REFUSED, ...UNANSWERED, ...OTHER_TABLES], oneIn(5)))(
   'no answer to a question of "$name" brings the same question again',
   (table) => {
     const grids = gridsOf(table);

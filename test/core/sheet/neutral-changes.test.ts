@@ -11,7 +11,7 @@ import { gridsOf, readRowsOf } from './agencies/read-agency-table.ts';
 import { SERVICES } from './agencies/services.ts';
 import { WIDE } from './agencies/wide.ts';
 
-// There are some hundred and thirty tables, daily ones among them. In turn, every other one takes one of the changes and each
+// There are some hundred and thirty tables, daily ones among them. In turn, every third takes one of the changes and every other
 // one of the locales: tables of one kind stand together, so that each kind takes all of them.
 
 const TABLES = [...LONG_MONTHLY, ...WIDE, ...DAILY, ...SERVICES, ...ANSWERED, ...MANY_LANGUAGES];
@@ -20,7 +20,7 @@ const TABLES = [...LONG_MONTHLY, ...WIDE, ...DAILY, ...SERVICES, ...ANSWERED, ..
 let unchangedTables: { table: AgencyTable; grids: Grid[]; rows: string }[];
 
 beforeAll(() => {
-  unchangedTables = casesOf(TABLES, oneIn(2)).map((table) => {
+  unchangedTables = casesOf(TABLES, oneIn(3)).map((table) => {
     const grids = gridsOf(table);
     return { table, grids, rows: rowsOf(grids, table) };
   });
@@ -66,7 +66,7 @@ test.each(LOCALES)(
   'a table imported into a sheet of %s yields no value that is not in it',
   (locale) => {
     const turn = LOCALES.indexOf(locale);
-    const tables = casesOf(TABLES, ({ name }) => name.length % LOCALES.length === turn);
+    const tables = casesOf(TABLES, ({ name }) => name.length % (2 * LOCALES.length) === turn);
     const wrong = tables.flatMap((table) => {
       const reading = readRowsOf(gridsOf({ ...table, locale }), { ...table, locale });
       const isBlocked = reading.findings.some(({ severity }) => severity === 'error');
