@@ -1,7 +1,6 @@
 import type { Element } from '../../dataset/columns.ts';
 import type { Place } from '../../reading/cell-address.ts';
-import { monthAt, placeAt, type Series, valueAt } from '../../reading/series.ts';
-import { indexesWhere } from './indexes-where.ts';
+import { isNumber, monthAt, placeAt, type Series, valueAt } from '../../reading/series.ts';
 
 /** One month of an element, and where in the sheet a person finds it. */
 export type MonthlyValue = Place & { element: Element; year: number; month: number; value: number };
@@ -12,7 +11,10 @@ export function yearCount({ firstYear, lastYear }: Series): number {
 
 /** The indexes of every January (month 1), February, … that has a value. */
 export function indexesOfMonth(series: Series, month: number): number[] {
-  return indexesWhere(series, (_, index) => index % 12 === month - 1);
+  const indexes: number[] = [];
+  for (let index = month - 1; index < series.values.length; index += 12)
+    if (isNumber(valueAt(series, index))) indexes.push(index);
+  return indexes;
 }
 
 /** 0 for January to 11 for December, for each value of a series. */
