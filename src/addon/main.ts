@@ -170,7 +170,7 @@ export function mendCells(request: MendRequest): Reply<null> {
 
 export function writeAsNewSheet(sheetId: number): Reply<{ id: number; name: string }> {
   return onPage((workplace) => {
-    const read = readById(workplace, sheetId);
+    const read = readById(workplace, { sheetId });
     return read.ok ? writeReadingAsSheet(workplace, read.value) : read;
   });
 }

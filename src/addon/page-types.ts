@@ -125,6 +125,8 @@ export type SheetReading = {
 
 export type UploadRequest = {
   sheetId: number;
+  /** Of a sheet with several places, the one that the person was shown. */
+  place?: string;
   title: string;
   description: string;
   isPublic: boolean;
@@ -142,6 +144,8 @@ export type UploadResult =
 
 export type JobRequest = {
   sheetId: number;
+  /** Of a sheet with several places, the one that is sent. */
+  place?: string;
   rhythm: Rhythm;
   title: string;
   description: string;
@@ -158,6 +162,8 @@ export type JobRequest = {
 
 export type JobState = {
   sheetId: number;
+  /** Of a sheet with several places, the one that is sent. */
+  place?: string;
   /** null when the sheet was deleted */
   sheetName: string | null;
   rhythm: Rhythm;

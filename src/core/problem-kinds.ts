@@ -128,7 +128,8 @@ export type UploadKind =
 export type ScheduleKind =
   | 'schedule.sheet-deleted'
   | 'schedule.address-changed'
-  | 'schedule.account-changed';
+  | 'schedule.account-changed'
+  | 'schedule.station-gone';
 
 /** What is wrong with a tab, or with what Google lets the add-on do. */
 export type SpreadsheetKind =

@@ -853,6 +853,33 @@ describe('the schedule', () => {
     expect(currentSheet(gone)?.id).toBe(sheet?.id);
   });
 
+  it('is of the station that is chosen, and one that was made goes on with its own', () => {
+    const ofStation = (station: string) => {
+      const wishes = { station };
+      return aReading({ wishes, sheet: aSheet({ wishes, title: `Book, ${station}` }) });
+    };
+    const choose = (state: OpenState, station: string) => {
+      const asked = after(state, { type: 'wishes-changed', wishes: { station } });
+      return answer(asked, 'readActiveSheet', good(ofStation(station)));
+    };
+    const read = answer(opened(), 'readActiveSheet', good(ofStation('Garden')));
+    const form = after(read, { type: 'view-chosen', view: 'schedule' });
+    expect(form.schedule.draft).toMatchObject({ place: 'Garden', title: 'Book, Garden' });
+    expect(choose(form, 'Shore').schedule.draft).toMatchObject({ place: 'Shore' });
+    const filled = after(form, { type: 'draft-edited', draft: { isPublic: true } });
+    const typed = after(choose(filled, 'Shore'), { type: 'job-saved' });
+    expect(argsOf(typed, 'saveJob')[0]).toMatchObject({ place: 'Garden', title: 'Book, Garden' });
+    const job = aJob({ place: 'Garden', title: 'Book, Garden' });
+    const made = answer(typed, 'saveJob', good([job]));
+    const changed = after(made, { type: 'job-opened', sheetId: SHEET_ID });
+    expect(changed.schedule.draft).toMatchObject({ place: 'Garden', title: 'Book, Garden' });
+    const anew = after(made, { type: 'job-opened', sheetId: SHEET_ID, anew: true });
+    const { rhythm } = job;
+    expect(anew.schedule.draft).toMatchObject({ place: 'Shore', title: 'Book, Shore', rhythm });
+    const run = after(made, { type: 'job-run', sheetId: SHEET_ID, confirmed: [] });
+    expect(argsOf(run, 'uploadSheet')[0]).toMatchObject({ place: 'Garden' });
+  });
+
   it('is saved for other sheets, too, and what was saved is shown when one of them is refused', () => {
     const form = after(opened({ startAt: 'schedule' }), {
       type: 'draft-edited',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { wishesFrom } from '../../src/sidebar/state/wishes-from.ts';
+import { wishesForStation, wishesFrom } from '../../src/sidebar/state/wishes-from.ts';
+import { aReading } from './support/fixtures.ts';
 
 const choices = {
   wish: 'temperatureUnit' as const,
@@ -16,4 +17,22 @@ test('a unit that is chosen again over what the sheet states is kept without a f
 test('a unit that the sheet leaves open overrules nothing', () => {
   const question = { kind: 'reading.which-temperature-unit' as const, choices, places: [] };
   expect(wishesFrom(question, 'F', {})).toEqual({ temperatureUnit: 'F' });
+});
+
+test.each([
+  {
+    name: 'goes with the columns that were corrected',
+    areBeside: false,
+    kept: ['roles', 'station'],
+  },
+  { name: 'leaves those of one station to it', areBeside: true, kept: ['station'] },
+])('another station of the sheet $name', ({ areBeside, kept }) => {
+  const { understood } = aReading();
+  const stations = { names: ['Garden', 'Shore'], areBeside };
+  const before = { station: 'Garden', rainUnit: 'in' as const, roles: [] };
+  const read = { wishes: before, understood: { ...understood, stations } };
+  const wishes = wishesForStation(read, 'Shore');
+  expect(wishes).toMatchObject({ station: 'Shore', rainUnit: 'in' });
+  expect(Object.keys(wishes).sort()).toEqual(['rainUnit', ...kept].sort());
+  expect(wishesForStation(read, undefined)).not.toHaveProperty('station');
 });

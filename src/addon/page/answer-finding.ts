@@ -23,7 +23,7 @@ export function confirmFindingFor(
   workplace: Workplace,
   { sheetId, kind, places }: ConfirmRequest,
 ): Answer<null> {
-  const read = readById(workplace, sheetId);
+  const read = readById(workplace, { sheetId });
   if (!read.ok) return read;
   const { reading, grids } = read.value;
   const asked = placesText(places);
@@ -52,7 +52,7 @@ const underLock = (work: () => Answer<null>) => underDocumentLock('addon.answer-
 
 /** Writes what the person was shown, if the sheet, read again, still asks for just that. */
 export function mendCellsFor(workplace: Workplace, { sheetId, mend }: MendRequest): Answer<null> {
-  const read = readById(workplace, sheetId);
+  const read = readById(workplace, { sheetId });
   if (!read.ok) return read;
   const { reading, grids } = read.value;
   const asked = mendText(mend);

@@ -17,6 +17,7 @@ import type { RunLog } from '../../core/upload/run-log.ts';
 import { currentAccess } from '../connection/current-access.ts';
 import { send } from '../platform/send.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
+import { sentOf } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import { readById } from './page-functions.ts';
 
@@ -24,11 +25,12 @@ import { readById } from './page-functions.ts';
 export function compareForPage(workplace: Workplace, sheetId: number): Answer<UploadComparison> {
   const { person } = workplace;
   const session = person.session();
-  const log = person.log(sheetId);
+  const sent = sentOf(workplace, { sheetId });
+  const log = person.log(sent);
   const last = log.lastSuccess;
   if (!session || !last || last.destination !== destinationOf(session))
     return good({ by: 'nothing' });
-  const read = readById(workplace, sheetId);
+  const read = readById(workplace, sent);
   if (!read.ok) return read;
   const { rows } = read.value.reading;
   const before = rowsSent(workplace, session, log);

@@ -2,7 +2,7 @@ import { suggestedTitle } from '../../core/dataset/suggested-title.ts';
 import type { Wishes } from '../../core/reading/reading.ts';
 import { shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
-import { isOfPlace, placeIn } from '../../core/upload/upload-memory.ts';
+import { placeIn, type UploadMemory } from '../../core/upload/upload-memory.ts';
 import { shownPerson } from '../connection/connect.ts';
 import type { Opening, SheetMemory } from '../page-types.ts';
 import { jobStates, ownerDoubt } from '../schedule/job-states.ts';
@@ -51,26 +51,33 @@ export function sheetMemory(
 ): SheetMemory {
   const id = sheet.getSheetId();
   const name = sheet.getName();
-  const memory = person.memory(id);
   const known = wishes ?? rememberedWishes({ document, spreadsheet }, id);
   const place = placeIn(known);
-  const own = memory && isOfPlace(memory, place) ? memory : null;
+  const sent = { sheetId: id, place };
+  const own = person.memory(sent);
   return {
     id,
     name,
     title: own?.title ?? suggestedTitle(spreadsheet.getName(), name, place),
     description: own?.description ?? '',
-    isPublic: memory?.isPublic ?? null,
+    isPublic: own?.isPublic ?? decidedForAll(person.memories(id)),
     wishes: known,
     station: own?.station ?? null,
-    lastUpload: person.log(id).runs.find(({ outcome }) => outcome === 'sent') ?? null,
+    lastUpload: person.log(sent).runs.find(({ outcome }) => outcome === 'sent') ?? null,
   };
+}
+
+/** Who may see the other places of a sheet, if it is the same for all. */
+function decidedForAll([first, ...others]: readonly UploadMemory[]): boolean | null {
+  return first && others.every(({ isPublic }) => isPublic === first.isPublic)
+    ? first.isPublic
+    : null;
 }
 
 export function historyOf({ person, startedAt }: Workplace): RunRecord[] {
   return person
-    .loggedSheets()
-    .flatMap((sheetId) => shownRuns(person.log(sheetId), startedAt))
+    .logged()
+    .flatMap((sent) => shownRuns(person.log(sent), startedAt))
     .sort((one, other) => other.startedAt - one.startedAt)
     .slice(0, RUNS_SHOWN);
 }

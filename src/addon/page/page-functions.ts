@@ -12,6 +12,7 @@ import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { isOpen, isUnderWay, type RunLog, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { arrivedBefore } from '../../core/upload/start-run.ts';
+import type { Sent } from '../../core/upload/upload-memory.ts';
 import type {
   AnswerableFinding,
   SheetReading,
@@ -22,6 +23,7 @@ import { holdPersonLock } from '../platform/lock.ts';
 import { headersOf, picturesOf, readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { type UploadEnd, uploadWatched } from '../upload/run-upload.ts';
 import { rememberUpload } from '../upload/upload-memory.ts';
+import { sentOf } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import { sheetMemory } from './opening-state.ts';
 
@@ -38,9 +40,9 @@ export function readForPage(
 ): Answer<SheetReading> {
   const read = readSheet(workplace, sheet, { wishes, withNeighbours: true });
   if (!read.ok) return read;
-  const { reading, fingerprint, sheetId } = read.value;
+  const { reading, fingerprint } = read.value;
   const session = workplace.person.session();
-  const log = workplace.person.log(sheetId);
+  const log = workplace.person.log(read.value);
   return good({
     sheet: sheetMemory(workplace, sheet, read.value.wishes),
     wishes: read.value.wishes,
@@ -88,9 +90,10 @@ function withAnswers(finding: Finding, grids: readonly Grid[]): AnswerableFindin
 export function uploadForPage(workplace: Workplace, request: UploadRequest): Answer<UploadResult> {
   // Asked first, or something would be remembered for a tab that is not there.
   if (!workplace.spreadsheet.getSheetById(request.sheetId)) return bad('addon.sheet-deleted');
-  const remembered = rememberUpload(workplace, request);
+  const sent = sentOf(workplace, request);
+  const remembered = rememberUpload(workplace, sent, request);
   if (!remembered.ok) return remembered;
-  const read = readById(workplace, request.sheetId);
+  const read = readById(workplace, sent);
   if (!read.ok) return read;
   const end = uploadWatched(workplace, {
     ...remembered.value,
@@ -102,9 +105,9 @@ export function uploadForPage(workplace: Workplace, request: UploadRequest): Ans
   return resultOf(end);
 }
 
-export function readById(workplace: Workplace, sheetId: number): Answer<SheetRead> {
+export function readById(workplace: Workplace, { sheetId, place }: Sent): Answer<SheetRead> {
   const sheet = workplace.spreadsheet.getSheetById(sheetId);
-  return sheet ? readSheet(workplace, sheet, { wishes: null }) : bad('addon.sheet-deleted');
+  return sheet ? readSheet(workplace, sheet, { wishes: null, place }) : bad('addon.sheet-deleted');
 }
 
 /** A person looked in the Directory and says whether the dataset is there. */
@@ -113,36 +116,37 @@ export function settleUnknownFor(
   runId: string,
   how: 'arrived' | 'send-again',
 ): Answer<UploadResult> {
-  const run = historyRun(workplace, runId);
-  if (!run) return bad('upload.no-such-run');
-  const read = readById(workplace, run.sheetId);
-  const change = how === 'arrived' ? markArrived(workplace, run, read) : markLost(run);
-  const settled = settleIfOpen(workplace, run, change);
+  const found = historyRun(workplace, runId);
+  if (!found) return bad('upload.no-such-run');
+  const { sent, run } = found;
+  const read = readById(workplace, sent);
+  const change = how === 'arrived' ? markArrived(workplace, found, read) : markLost(run);
+  const settled = settleIfOpen(workplace, found, change);
   if (!settled.ok) return settled;
   if (how === 'arrived')
     return good({ state: 'ran', run: settled.value.runs.find(({ id }) => id === runId) ?? run });
-  return sendAgain(workplace, run, read);
+  return sendAgain(workplace, sent, read);
 }
 
 /** Since the page showed the run, a tick may have taken it up again, or settled it. */
 function settleIfOpen(
   { person }: Workplace,
-  { id, sheetId }: RunRecord,
+  { sent, run }: SentRun,
   change: (log: RunLog) => RunLog,
 ): Answer<RunLog> {
   const held = holdPersonLock((): Answer<RunLog> => {
-    const before = person.logAgain(sheetId);
+    const before = person.logAgain(sent);
     if (isUnderWay(before, Date.now())) return bad('upload.under-way');
-    if (!openRunIn(before, id)) return bad('upload.no-such-run');
+    if (!openRunIn(before, run.id)) return bad('upload.no-such-run');
     const log = change(before);
-    person.writeLog(sheetId, log);
+    person.writeLog(sent, log);
     return good(log);
   });
   return held.held ? held.value : bad('connection.lock-busy');
 }
 
-function markArrived(workplace: Workplace, run: RunRecord, read: Answer<SheetRead>) {
-  const last = workplace.person.log(run.sheetId).lastSuccess;
+function markArrived({ person }: Workplace, { sent, run }: SentRun, read: Answer<SheetRead>) {
+  const last = person.log(sent).lastSuccess;
   return (log: RunLog): RunLog =>
     arrivedBefore(log, run, {
       // If the sheet cannot be read now, the next run is compared with the upload before this one.
@@ -169,11 +173,11 @@ const ANSWERED: UploadQuestion[] = ['unchanged', 'unreadable-cells', 'changed-si
 
 function sendAgain(
   workplace: Workplace,
-  run: RunRecord,
+  sent: Sent,
   read: Answer<SheetRead>,
 ): Answer<UploadResult> {
   if (!read.ok) return read;
-  const memory = workplace.person.memory(run.sheetId);
+  const memory = workplace.person.memory(sent);
   if (!memory) return bad('upload.visibility-missing');
   return resultOf(
     uploadWatched(workplace, {
@@ -190,10 +194,12 @@ function openRunIn({ runs }: RunLog, runId: string): RunRecord | null {
   return runs.find((run) => run.id === runId && isOpen(run)) ?? null;
 }
 
-function historyRun({ person }: Workplace, runId: string): RunRecord | null {
-  for (const sheetId of person.loggedSheets()) {
-    const run = openRunIn(person.log(sheetId), runId);
-    if (run) return run;
+type SentRun = { sent: Sent; run: RunRecord };
+
+function historyRun({ person }: Workplace, runId: string): SentRun | null {
+  for (const sent of person.logged()) {
+    const run = openRunIn(person.log(sent), runId);
+    if (run) return { sent, run };
   }
   return null;
 }

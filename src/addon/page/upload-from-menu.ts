@@ -6,6 +6,7 @@ import type { View } from '../page-types.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { notATable } from '../sheet/sheet-grid.ts';
 import { type UploadEnd, uploadWatched } from '../upload/run-upload.ts';
+import { sentOf } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import { confirm, showSidebar, showText, showTextWithLink } from './show.ts';
 
@@ -36,7 +37,7 @@ function endingOf(workplace: Workplace): Ending {
   const sheet = spreadsheet.getActiveSheet();
   const refused = notATable(sheet);
   if (refused) return { text: say.problem(refused) };
-  const memory = person.memory(sheet.getSheetId());
+  const memory = person.memory(sentOf(workplace, { sheetId: sheet.getSheetId() }));
   // The person decided for another service. A dataset that was public there need not be public here.
   if (memory?.address !== session.address) return { text: null, view: 'upload' };
   const read = readSheet(workplace, sheet, { wishes: null });

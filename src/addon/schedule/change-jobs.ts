@@ -4,6 +4,7 @@ import { checkRhythm } from '../../core/schedule/check-rhythm.ts';
 import type { Job } from '../../core/schedule/job.ts';
 import { latestSlot } from '../../core/schedule/slots.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';
+import type { Sent } from '../../core/upload/upload-memory.ts';
 import type { JobRequest, JobState } from '../page-types.ts';
 import { holdPersonLock, underDocumentLock } from '../platform/lock.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
@@ -11,9 +12,13 @@ import { ensureTrigger, removeTriggers } from '../platform/triggers.ts';
 import { notATable } from '../sheet/sheet-grid.ts';
 import { rememberUpload } from '../upload/upload-memory.ts';
 import { ownJobsAgain } from '../workplace/own-jobs.ts';
+import { sentOf } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import { jobStates, shownName } from './job-states.ts';
 import { whyNotSchedule } from './schedule-permissions.ts';
+
+/** With the place as it is chosen now, where the page names none. */
+type JobOrder = Omit<JobRequest, 'place'> & Sent;
 
 export function saveJobFor(
   workplace: Workplace,
@@ -28,9 +33,10 @@ export function saveJobFor(
 
 /** Another sheet gets the same schedule, with the title and visibility it was sent with. */
 function saveAlike(workplace: Workplace, request: JobRequest, sheetId: number): Answer<null> {
-  const memory = workplace.person.memory(sheetId);
+  const sent = sentOf(workplace, { sheetId });
+  const memory = workplace.person.memory(sent);
   return memory?.address === workplace.person.session()?.address
-    ? writeOwnJob(workplace, { ...request, ...memory, sheetId }, { takesOver: false })
+    ? writeOwnJob(workplace, { ...request, ...memory, ...sent }, { takesOver: false })
     : bad('upload.other-service');
 }
 
@@ -127,7 +133,7 @@ export function repairScheduleFor(workplace: Workplace): Answer<JobState[]> {
 
 function writeOwnJob(
   workplace: Workplace,
-  request: JobRequest,
+  request: JobOrder,
   { takesOver }: { takesOver: boolean },
 ): Answer<null> {
   const own = ownJobAgain(workplace, request.sheetId);
@@ -145,28 +151,34 @@ function writeOwnJob(
   if (!email.ok) return email;
   const lacking = whyNotSchedule(email.value);
   if (lacking) return refusing(lacking);
-  const remembered = rememberUpload(workplace, request);
+  const sent = sentOf(workplace, request);
+  const remembered = rememberUpload(workplace, sent, request);
   if (!remembered.ok) return remembered;
   const made = ensureTrigger(spreadsheet);
   if (!made.ok) return made;
   person.changeSchedule({ locale, email: email.value, notice: null });
-  const begun = startFromNow(workplace, request.sheetId, rhythm.value);
+  const begun = startFromNow(workplace, sent, rhythm.value);
   if (!begun.ok) return begun;
   const owner = { ownerTag: begun.value, account: session.account ?? '' };
-  const written = writeOnce(workplace, jobOf(workplace, request, owner, rhythm.value), takesOver);
+  const written = writeOnce(
+    workplace,
+    jobOf(workplace, { ...request, ...sent }, owner, rhythm.value),
+    takesOver,
+  );
   // Another window that deleted the last schedule meanwhile took the trigger along.
   return written.ok ? ensureTrigger(spreadsheet) : written;
 }
 
 function jobOf(
   workplace: Workplace,
-  request: JobRequest,
+  request: JobOrder,
   { ownerTag, account }: { ownerTag: string; account: string },
   rhythm: Job['rhythm'],
 ): Job {
   return {
     spreadsheetId: workplace.spreadsheetId,
     sheetId: request.sheetId,
+    place: request.place,
     rhythm,
     ownerTag,
     ownerName: shownName(account),
@@ -192,25 +204,20 @@ function writeOnce(workplace: Workplace, job: Job, takesOver: boolean): Answer<n
  * A new schedule begins with its next slot, not with one that has passed. Gives the owner's tag, made
  * under the same lock: two windows that made one each would leave a schedule that is nobody's.
  */
-function startFromNow(
-  workplace: Workplace,
-  sheetId: number,
-  rhythm: Job['rhythm'],
-): Answer<string> {
+function startFromNow(workplace: Workplace, sent: Sent, rhythm: Job['rhythm']): Answer<string> {
   const { person, spreadsheet } = workplace;
   const doneSlot = latestSlot(rhythm, Date.now(), zoneOffsets(spreadsheet));
   const held = holdPersonLock(() => {
-    person.writeLog(sheetId, { ...person.logAgain(sheetId), doneSlot, terminalFailures: 0 });
+    person.writeLog(sent, { ...person.logAgain(sent), doneSlot, terminalFailures: 0 });
     return person.tag() ?? person.tagAgain() ?? newTag(workplace);
   });
   return held.held ? good(held.value) : bad('connection.lock-busy');
 }
 
-function forgetFailures({ person }: Workplace, sheetId: number): void {
-  if (person.log(sheetId).terminalFailures > 0)
-    holdPersonLock(() =>
-      person.writeLog(sheetId, { ...person.logAgain(sheetId), terminalFailures: 0 }),
-    );
+function forgetFailures({ document, person }: Workplace, sheetId: number): void {
+  const job = document.jobs().find((other) => other.sheetId === sheetId);
+  if (job && person.log(job).terminalFailures > 0)
+    holdPersonLock(() => person.writeLog(job, { ...person.logAgain(job), terminalFailures: 0 }));
 }
 
 function newTag({ person }: Workplace): string {

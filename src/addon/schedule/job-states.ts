@@ -32,6 +32,7 @@ function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around)
   const ended = job.paused ?? (sheetName === null ? problemOf('schedule.sheet-deleted') : null);
   const shared = {
     sheetId: job.sheetId,
+    ...(job.place !== undefined && { place: job.place }),
     sheetName,
     rhythm: job.rhythm,
     ...limitsOf(job),
@@ -55,8 +56,8 @@ function ownState(
   { offsetAt, stopped, ended }: Around & { ended: Problem | null },
 ) {
   const { person, startedAt: now } = workplace;
-  const log = person.log(job.sheetId);
-  const memory = person.memory(job.sheetId);
+  const log = person.log(job);
+  const memory = person.memory(job);
   const { lastTick, email } = person.schedule();
   const session = person.session();
   const elsewhere = memory && session && madeForAnother(memory, session, job.ownerName);

@@ -45,7 +45,7 @@ export function runDueJobs(workplace: Workplace): void {
   if (session && isKeepAliveDue(session, now)) renewedSession(person, { renew: true });
   const offsetAt = zoneOffsets(workplace.spreadsheet);
   const due = jobs
-    .map((job): OwnJob => ({ job, log: person.log(job.sheetId) }))
+    .map((job): OwnJob => ({ job, log: person.log(job) }))
     .filter((ownJob) => isDue(ownJob, now, offsetAt))
     .sort(byWaiting);
   const news = due.flatMap((ownJob) =>
@@ -70,21 +70,21 @@ function noteTick(workplace: Workplace, [job]: Job[]): void {
 type Outcome = { run: RunRecord; isDone: boolean };
 
 function runJob(workplace: Workplace, ownJob: OwnJob, slot: string): News[] {
-  const { sheetId } = ownJob.job;
+  const { job } = ownJob;
   const { run, isDone } = outcomeOrTrouble(workplace, ownJob);
-  if (isDone) noteWaiting(workplace, sheetId, null);
+  if (isDone) noteWaiting(workplace, job, null);
   else if (run.outcome === 'held')
-    noteWaiting(workplace, sheetId, { reason: reasonForAll(run.reason) });
-  const before = workplace.person.log(sheetId);
+    noteWaiting(workplace, job, { reason: reasonForAll(run.reason) });
+  const before = workplace.person.log(job);
   const news = newsOf(run, { wasMailed: before.mailed });
   const doneSlot = isDone ? slot : before.doneSlot;
   // A failure that nobody was told is told to an address that is given later.
   const hasAddress = workplace.person.schedule().email !== null;
   const mailed = news ? news.isFailure && hasAddress : before.mailed;
   if (doneSlot !== before.doneSlot || mailed !== before.mailed)
-    changeLog(workplace, sheetId, (log) => ({ ...log, doneSlot, mailed }));
+    changeLog(workplace, job, (log) => ({ ...log, doneSlot, mailed }));
   if (before.terminalFailures >= TERMINAL_FAILURES_TO_PAUSE)
-    changeJob(workplace, sheetId, problemOf('schedule.paused-after-failures'));
+    changeJob(workplace, job.sheetId, problemOf('schedule.paused-after-failures'));
   return news ? [news] : [];
 }
 
@@ -99,11 +99,12 @@ function outcomeOrTrouble(workplace: Workplace, ownJob: OwnJob): Outcome {
 
 function outcomeOf(workplace: Workplace, ownJob: OwnJob): Outcome {
   const { person, spreadsheet } = workplace;
-  const sheet = spreadsheet.getSheetById(ownJob.job.sheetId);
+  const { sheetId, place } = ownJob.job;
+  const sheet = spreadsheet.getSheetById(sheetId);
   if (!sheet) return sheetGone(workplace, ownJob);
   const access = currentAccess(person);
   if (!access.ok) return withoutSending(workplace, ownJob, 'held', access.problem, null);
-  const read = readSheet(workplace, sheet, { wishes: null });
+  const read = readSheet(workplace, sheet, { wishes: null, place });
   if (!read.ok) return withoutSending(workplace, ownJob, 'held', read.problem, null);
   const order = orderFor(workplace, ownJob, read.value);
   const notSent = (outcome: QuietOutcome, problem: Problem) =>
@@ -112,6 +113,8 @@ function outcomeOf(workplace: Workplace, ownJob: OwnJob): Outcome {
   if (!order || !session) return notSent('held', problemOf('schedule.address-changed'));
   const elsewhere = madeForAnother(order, session, ownJob.job.ownerName);
   if (elsewhere) return notSent('held', elsewhere);
+  if (read.value.reading.findings.some(({ kind }) => kind === 'reading.station-not-here'))
+    return notSent('held', problemOf('schedule.station-gone', { station: place ?? '' }));
   const decision = decideForSchedule(workplace, session, order);
   if (decision.do !== 'send')
     return notSent(decision.do === 'hold' ? 'held' : 'skipped', decision.problem);
@@ -127,7 +130,7 @@ function orderFor(
   { job }: OwnJob,
   read: SheetRead,
 ): (UploadOrder & Pick<UploadMemory, 'address' | 'subject'>) | null {
-  const memory = person.memory(job.sheetId);
+  const memory = person.memory(job);
   const unasked = { by: 'schedule' as const, fingerprintSeen: null, confirmed: [] };
   return memory && { ...memory, ...unasked, read };
 }
@@ -151,7 +154,7 @@ function withoutSending(
   read: SheetRead | null,
 ): Outcome {
   const { sheetId } = job;
-  const memory = workplace.person.memory(sheetId);
+  const memory = workplace.person.memory(job);
   const run = quietRun(
     {
       newId: Utilities.getUuid(),
@@ -172,12 +175,12 @@ function withoutSending(
     outcome,
     reason,
   );
-  changeLog(workplace, sheetId, (current) => withRun(current, run));
+  changeLog(workplace, job, (current) => withRun(current, run));
   return { run, isDone: reason.kind === 'upload.unchanged' };
 }
 
 /** Another execution may write a record for the same sheet, and that record must not be lost. */
-function changeLog({ person }: Workplace, sheetId: number, change: (log: RunLog) => RunLog): void {
-  const held = holdPersonLock(() => person.writeLog(sheetId, change(person.logAgain(sheetId))));
-  if (!held.held) console.warn(JSON.stringify({ kind: 'log-not-written', sheetId }));
+function changeLog({ person }: Workplace, job: Job, change: (log: RunLog) => RunLog): void {
+  const held = holdPersonLock(() => person.writeLog(job, change(person.logAgain(job))));
+  if (!held.held) console.warn(JSON.stringify({ kind: 'log-not-written', sheetId: job.sheetId }));
 }

@@ -15,6 +15,7 @@ import type {
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 import { fingerprintOf } from '../../core/upload/fingerprint.ts';
 import { withUnitsAsSent } from '../../core/upload/units-as-sent.ts';
+import { placeIn } from '../../core/upload/upload-memory.ts';
 import type { ElementValues, SheetReading } from '../page-types.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
 import { rememberedWishes } from '../workplace/remembered-wishes.ts';
@@ -25,6 +26,8 @@ export type SheetRead = {
   sheet: GoogleAppsScript.Spreadsheet.Sheet;
   sheetId: number;
   sheetName: string;
+  /** of a sheet with several, the one that was read */
+  place: string | undefined;
   wishes: Wishes;
   /** with the shown text where that settled a doubt */
   grids: Grid[];
@@ -36,25 +39,28 @@ export type SheetRead = {
 };
 
 type Choice = {
+  /** null: those that are remembered, for `place` where another one is chosen now */
   wishes: Wishes | null;
+  place?: string | undefined;
   /** Also looks into the other tabs, for elements or years of the same station. */
   withNeighbours?: boolean;
 };
 
 /** Reads a tab, together with the tabs a person wished to read with it. */
 export function readSheet(
-  place: Pick<Workplace, 'spreadsheet' | 'document' | 'person'>,
+  workplace: Pick<Workplace, 'spreadsheet' | 'document' | 'person'>,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
-  { wishes: chosen, withNeighbours = false }: Choice,
+  { wishes: chosen, place, withNeighbours = false }: Choice,
 ): Answer<SheetRead> {
-  const { spreadsheet } = place;
+  const { spreadsheet } = workplace;
   const sheetId = sheet.getSheetId();
-  const wishes = chosen ?? rememberedWishes(place, sheetId);
+  const wishes = chosen ?? rememberedWishes(workplace, sheetId, place);
   const grids = gridsOf(spreadsheet, sheet, wishes);
   if (!grids.ok) return grids;
   const { neighbours, left } =
     withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : NO_NEIGHBOURS;
-  const { lastSuccess } = place.person.log(sheetId);
+  const sent = { sheetId, place: placeIn(wishes) };
+  const { lastSuccess } = workplace.person.log(sent);
   const around = { ...aroundOf(spreadsheet), sent: lastSuccess?.shape.roles };
   const read = (ownGrids: Grid[], asked = wishes) =>
     readSheets([...ownGrids, ...neighbours], asked, around);
@@ -63,10 +69,10 @@ export function readSheet(
   const shown = displayed(grids.value, boxes, spreadsheet);
   const whole = boxes.length > 0 ? read(shown) : first;
   const reading = withUnitsAsSent(whole, wishes, lastSuccess, (asked) => read(shown, asked));
-  const settled = withoutConfirmed(reading.findings, shown, place.document.confirmed(sheetId));
+  const settled = withoutConfirmed(reading.findings, shown, workplace.document.confirmed(sheetId));
   return good({
+    ...sent,
     sheet,
-    sheetId,
     sheetName: sheet.getName(),
     wishes,
     grids: shown,

@@ -4,7 +4,6 @@ import type { StationFacts } from '../../core/dataset/station.ts';
 import { readStationForm, type StationForm } from '../../core/dataset/station-form.ts';
 import { type Answer, bad, type Problem, problemOf } from '../../core/problem.ts';
 import type { ProblemKind } from '../../core/problem-kinds.ts';
-import type { Job } from '../../core/schedule/job.ts';
 import type { Session } from '../../core/session/session.ts';
 import { ingestRequest } from '../../core/session/session-requests.ts';
 import { shapeOf } from '../../core/upload/dataset-shape.ts';
@@ -40,7 +39,7 @@ import { send } from '../platform/send.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
 import { noteWaiting } from '../workplace/note-waiting.ts';
-import { ownJobs } from '../workplace/own-jobs.ts';
+import { ownJobOf } from '../workplace/own-jobs.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 
 export type UploadOrder = {
@@ -74,7 +73,7 @@ export function uploadWatched(workplace: Workplace, order: UploadOrder): UploadE
   if (!session) return stopped('connection.none');
   if (session.address !== order.address) return stopped('upload.other-service');
   const question = nextQuestion(
-    factsFor(workplace, session, order, workplace.person.log(order.read.sheetId)),
+    factsFor(workplace, session, order, workplace.person.log(order.read)),
   );
   if (question) return { state: 'asks', ...question };
   return sendClaimed(workplace, order);
@@ -82,9 +81,7 @@ export function uploadWatched(workplace: Workplace, order: UploadOrder): UploadE
 
 /** What a schedule would do with this sheet now. */
 export function decideForSchedule(workplace: Workplace, session: Session, order: UploadOrder) {
-  return decideUnwatched(
-    factsFor(workplace, session, order, workplace.person.log(order.read.sheetId)),
-  );
+  return decideUnwatched(factsFor(workplace, session, order, workplace.person.log(order.read)));
 }
 
 /** Claims the run, sends it, and records the outcome. */
@@ -133,16 +130,15 @@ type Claimed = {
 /** Written before the first byte is sent. The lock is held for this, but not while we wait. */
 function claimRun(workplace: Workplace, session: Session, order: UploadOrder): Claimed | UploadEnd {
   const { person } = workplace;
-  const { sheetId } = order.read;
   const held = holdPersonLock((): Claimed | UploadEnd => {
-    const log = person.logAgain(sheetId);
+    const log = person.logAgain(order.read);
     const question = overtaken({ ...factsFor(workplace, session, order, log), now: Date.now() });
     if (question) return { state: 'asks', ...question };
     const runOrder = runOrderFor(workplace, session, order, log);
     const body = ingestBody(runOrder.dataset);
     if (body.length > BODY_CHARACTERS) return stopped('connection.body-too-big');
     const { log: claimedLog, ...started } = startRun(log, runOrder);
-    person.writeLog(sheetId, claimedLog);
+    person.writeLog(order.read, claimedLog);
     return { state: 'claimed', ...started, runOrder, body };
   });
   return held.held ? held.value : stopped('connection.lock-busy');
@@ -194,12 +190,8 @@ function sentStation(form: StationForm | undefined): StationFacts | null {
 /** Each scheduled upload is a new dataset, so its title carries the day. */
 function titleOf(workplace: Workplace, order: UploadOrder): string {
   if (order.by !== 'schedule') return order.title;
-  const isHourly = ownJobOf(workplace, order)?.rhythm.every === 'hour';
+  const isHourly = ownJobOf(workplace, order.read)?.rhythm.every === 'hour';
   return datedTitle(order.title, localStamp(workplace.spreadsheet, Date.now(), isHourly));
-}
-
-function ownJobOf(workplace: Workplace, { read }: UploadOrder): Job | undefined {
-  return ownJobs(workplace).find(({ sheetId }) => sheetId === read.sheetId);
 }
 
 type Sending = Pick<Claimed, 'run' | 'body' | 'mayHaveArrived'> & {
@@ -262,16 +254,16 @@ function settle(
   { run, runOrder, answer }: Settled,
 ): RunLog {
   const { person } = workplace;
-  const { reading, sheetId } = order.read;
+  const { reading } = order.read;
   // Read again, because another execution may have noted meanwhile that this one is at work.
-  const log = endRun(person.logAgain(sheetId), run, answer, {
+  const log = endRun(person.logAgain(order.read), run, answer, {
     order: runOrder,
     shape: shapeOf(reading),
     marks: monthMarks(reading.rows),
     now: Date.now(),
   });
-  person.writeLog(sheetId, log);
-  if (answer.is === 'sent') noteWaiting(workplace, sheetId, null);
+  person.writeLog(order.read, log);
+  if (answer.is === 'sent') noteWaiting(workplace, order.read, null);
   return log;
 }
 
@@ -288,7 +280,7 @@ function factsFor(
     repeatsSafely: session.echoesKeys,
     confirmed: order.confirmed,
     // What its schedule allows, the menu allows too.
-    limits: limitsOf(ownJobOf(workplace, order)),
+    limits: limitsOf(ownJobOf(workplace, order.read)),
     now: workplace.startedAt,
     ...sentBy(session, order),
   };

@@ -1,11 +1,13 @@
 import type { ConfirmedMark } from '../../core/quality/answers/confirmed-findings.ts';
 import type { Wishes } from '../../core/reading/reading.ts';
 import type { Job } from '../../core/schedule/job.ts';
+import { placeIn } from '../../core/upload/upload-memory.ts';
 import { propertyStore } from '../platform/properties.ts';
 
 /** Kept with the spreadsheet, where every editor can see it. It holds no secret. */
 export type DocumentMemory = {
-  wishes: (sheetId: number) => Wishes;
+  /** Those of the place that is chosen, or of another one. */
+  wishes: (sheetId: number, place?: string) => Wishes;
   /** The ids of the tabs that the wishes name. */
   tabIds: (sheetId: number) => Record<string, number>;
   writeWishes: (sheetId: number, wishes: Wishes, tabIds: Record<string, number>) => void;
@@ -30,8 +32,16 @@ export type DocumentMemory = {
 export function openDocument(spreadsheetId: string): DocumentMemory {
   // Google gives no such properties outside a document. Every caller has a spreadsheet.
   const store = propertyStore(() => PropertiesService.getDocumentProperties());
+  const wishes = (sheetId: number, place?: string): Wishes => {
+    const chosen = (store.read(`wishes ${sheetId}`) ?? {}) as Wishes;
+    if (place === undefined || place === placeIn(chosen)) return chosen;
+    const { roles: _ofItsColumns, ...answers } = chosen;
+    return store.read(`wishes ${sheetId} ${place}`) ?? { ...answers, station: place };
+  };
+  // What earlier versions stored names no place, and goes on with the one that is chosen.
+  const withPlace = (job: Job): Job => ({ place: placeIn(wishes(job.sheetId)), ...job });
   const ofThisSpreadsheet = (job: Job | null) =>
-    job?.spreadsheetId === spreadsheetId ? job : null;
+    job?.spreadsheetId === spreadsheetId ? withPlace(job) : null;
   const stored = () =>
     store
       .keys()
@@ -39,10 +49,14 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
       .map((key) => store.read(key) as Job | null);
   const jobs = () => stored().flatMap((job) => ofThisSpreadsheet(job) ?? []);
   return {
-    wishes: (sheetId) => (store.read(`wishes ${sheetId}`) ?? {}) as Wishes,
+    wishes,
     tabIds: (sheetId) => (store.read(`tabs ${sheetId}`) ?? {}) as Record<string, number>,
-    writeWishes(sheetId, wishes, tabIds) {
-      store.write(`wishes ${sheetId}`, wishes);
+    writeWishes(sheetId, asked, tabIds) {
+      const before = wishes(sheetId);
+      const place = placeIn(before);
+      if (place !== undefined && place !== placeIn(asked))
+        store.write(`wishes ${sheetId} ${place}`, before);
+      store.write(`wishes ${sheetId}`, asked);
       store.write(`tabs ${sheetId}`, tabIds);
     },
     confirmed: (sheetId) => (store.read(`right ${sheetId}`)?.marks ?? []) as ConfirmedMark[],

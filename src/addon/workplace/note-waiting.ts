@@ -1,21 +1,22 @@
 import { good } from '../../core/problem.ts';
 import type { Waits } from '../../core/schedule/job.ts';
+import type { Sent } from '../../core/upload/upload-memory.ts';
 import { underDocumentLock } from '../platform/lock.ts';
-import { ownJobs } from './own-jobs.ts';
+import { ownJobOf } from './own-jobs.ts';
 import type { Workplace } from './workplace.ts';
 
 /** Notes on this person's job of a tab that it waits; null once it was sent or has nothing to send. */
 export function noteWaiting(
   workplace: Workplace,
-  sheetId: number,
+  sent: Sent,
   held: Pick<Waits, 'reason'> | null,
 ): void {
   const { document, person } = workplace;
-  const before = ownJobs(workplace).find((job) => job.sheetId === sheetId)?.waits ?? null;
+  const before = ownJobOf(workplace, sent)?.waits ?? null;
   if (JSON.stringify(before && { reason: before.reason }) === JSON.stringify(held)) return;
   const waits = held && { since: before?.since ?? Date.now(), ...held };
   underDocumentLock('schedule.document-busy', () => {
-    const job = document.jobAgain(sheetId);
+    const job = document.jobAgain(sent.sheetId);
     // Somebody else may have taken it over meanwhile.
     if (job?.ownerTag === person.tag()) document.writeJob({ ...job, waits });
     return good(null);

@@ -1,4 +1,5 @@
 import type { Job } from '../../core/schedule/job.ts';
+import type { Sent } from '../../core/upload/upload-memory.ts';
 import type { Workplace } from './workplace.ts';
 
 type Place = Pick<Workplace, 'document' | 'person'>;
@@ -6,6 +7,11 @@ type Place = Pick<Workplace, 'document' | 'person'>;
 /** Those jobs of the document that belong to the person who runs this. */
 export function ownJobs({ document, person }: Place): Job[] {
   return ofPerson(document.jobs(), person);
+}
+
+/** The one that sends this sheet, or this place of it. */
+export function ownJobOf(workplace: Place, { sheetId, place }: Sent): Job | undefined {
+  return ownJobs(workplace).find((job) => job.sheetId === sheetId && job.place === place);
 }
 
 /** The same as they stand now, for whoever holds the lock. */

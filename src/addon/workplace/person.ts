@@ -3,10 +3,11 @@ import type { Problem } from '../../core/problem.ts';
 import type { Session } from '../../core/session/session.ts';
 import { sessionAt } from '../../core/session/session-at.ts';
 import { EMPTY_RUN_LOG, type RunLog } from '../../core/upload/run-log.ts';
-import type { UploadMemory } from '../../core/upload/upload-memory.ts';
+import { isOfPlace, type Sent, type UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { View } from '../page-types.ts';
 import { type PropertyStore, propertyStore, StorageFull } from '../platform/properties.ts';
 import { BAKED_ADDRESS } from './baked.ts';
+import { keptOfSent } from './kept-of-sent.ts';
 
 /** Kept for one person and nobody else: the session, and the decisions and runs of one spreadsheet. */
 export type Person = {
@@ -14,13 +15,15 @@ export type Person = {
   sessionAgain: () => Session | null;
   writeSession: (session: Session) => void;
   forgetSession: () => void;
-  memory: (sheetId: number) => UploadMemory | null;
-  writeMemory: (sheetId: number, memory: UploadMemory) => void;
-  log: (sheetId: number) => RunLog;
-  logAgain: (sheetId: number) => RunLog;
-  writeLog: (sheetId: number, log: RunLog) => void;
-  /** The sheets that have a log. */
-  loggedSheets: () => number[];
+  memory: (sent: Sent) => UploadMemory | null;
+  /** What was decided of a sheet and of each of its places. */
+  memories: (sheetId: number) => UploadMemory[];
+  writeMemory: (sent: Sent, memory: UploadMemory) => void;
+  log: (sent: Sent) => RunLog;
+  logAgain: (sent: Sent) => RunLog;
+  writeLog: (sent: Sent, log: RunLog) => void;
+  /** All that has a log. */
+  logged: () => Sent[];
   schedule: () => PersonSchedule;
   /** The same as it stands now. A tick runs for minutes, and the sidebar may have changed it meanwhile. */
   scheduleAgain: () => PersonSchedule;
@@ -68,8 +71,8 @@ const WANTED_VIEW = 'wanted-view';
 export function openPerson(spreadsheetId: string): Person {
   const store = propertyStore(() => PropertiesService.getUserProperties());
   const scheduleKey = `schedule ${spreadsheetId}`;
-  const runsKey = `runs ${spreadsheetId} `;
-  const memoryKey = (sheetId: number) => `upload ${spreadsheetId} ${sheetId}`;
+  const kept = keptOfSent(store, spreadsheetId);
+  const memory = (sent: Sent) => kept.read('upload', sent) as UploadMemory | null;
   const missedKey = (triggerUid: string) => `missed ${triggerUid}`;
   const schedule = () => ({ ...NO_SCHEDULE, ...store.read(scheduleKey) });
   return {
@@ -77,16 +80,20 @@ export function openPerson(spreadsheetId: string): Person {
     sessionAgain: () => sessionAt(BAKED_ADDRESS, store.readAgain(SESSION) as Session | null),
     writeSession: (session) => writeMakingRoom(store, SESSION, session),
     forgetSession: () => store.remove(SESSION),
-    memory: (sheetId) => store.read(memoryKey(sheetId)) as UploadMemory | null,
-    writeMemory: (sheetId, memory) => writeMakingRoom(store, memoryKey(sheetId), memory),
-    log: (sheetId) => logOf(store.read(runsKey + sheetId)),
-    logAgain: (sheetId) => logOf(store.readAgain(runsKey + sheetId)),
-    writeLog: (sheetId, log) => writeMakingRoom(store, runsKey + sheetId, log),
-    loggedSheets: () =>
-      store
-        .keys()
-        .filter((key) => key.startsWith(runsKey))
-        .map((key) => Number(key.slice(runsKey.length))),
+    memory(sent) {
+      const known = memory(sent);
+      return known && isOfPlace(known, sent.place) ? known : null;
+    },
+    memories: (sheetId) =>
+      kept
+        .all('upload')
+        .filter((sent) => sent.sheetId === sheetId)
+        .flatMap((sent) => memory(sent) ?? []),
+    writeMemory: (sent, memory) => writeMakingRoom(store, kept.keyToWrite('upload', sent), memory),
+    log: (sent) => logOf(kept.read('runs', sent)),
+    logAgain: (sent) => logOf(kept.readAgain('runs', sent)),
+    writeLog: (sent, log) => writeMakingRoom(store, kept.keyToWrite('runs', sent), log),
+    logged: () => kept.all('runs'),
     schedule,
     scheduleAgain: () => ({ ...NO_SCHEDULE, ...store.readAgain(scheduleKey) }),
     changeSchedule: (change, before = schedule()) =>

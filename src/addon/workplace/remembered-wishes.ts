@@ -2,19 +2,32 @@ import { type Answer, bad, good } from '../../core/problem.ts';
 import type { Wishes } from '../../core/reading/reading.ts';
 import { renamedWishes, tabsNamed } from '../../core/reading/renamed-wishes.ts';
 import { wishesFrom } from '../../core/reading/wishes-from.ts';
+import type { Job } from '../../core/schedule/job.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
+import { placeIn, type Sent } from '../../core/upload/upload-memory.ts';
+import { underDocumentLock } from '../platform/lock.ts';
 import type { Workplace } from './workplace.ts';
 
 type Place = Pick<Workplace, 'document' | 'spreadsheet'>;
 
-/** The wishes for a tab. The tabs they name have today's names. */
-export function rememberedWishes({ document, spreadsheet }: Place, sheetId: number): Wishes {
+/** The wishes for a tab, or for a place of it. The tabs they name have today's names. */
+export function rememberedWishes(
+  { document, spreadsheet }: Place,
+  sheetId: number,
+  place?: string,
+): Wishes {
   const ids = document.tabIds(sheetId);
-  return renamedWishes(wishesFrom(document.wishes(sheetId)), (name) => {
+  const wishes = wishesFrom(document.wishes(sheetId, place));
+  return renamedWishes(wishes, (name) => {
     const id = ids[name];
     // A deleted tab may have been put back under its old name.
     return (typeof id === 'number' ? spreadsheet.getSheetById(id)?.getName() : null) ?? name;
   });
+}
+
+/** What a page or a schedule means by a sheet: the place it names, or the one that is chosen now. */
+export function sentOf(workplace: Place, { sheetId, place }: Sent): Sent {
+  return { sheetId, place: place ?? placeIn(rememberedWishes(workplace, sheetId)) };
 }
 
 export function rememberWishesFor(
@@ -29,6 +42,23 @@ export function rememberWishesFor(
     const tab = spreadsheet.getSheetByName(name);
     if (tab) ids[name] = tab.getSheetId();
   }
+  keepPlaceOfJob(document, sheetId, placeIn(wishes));
   document.writeWishes(sheetId, wishes, ids);
   return good(null);
+}
+
+/** A schedule goes on with its place when another is chosen; what an earlier version stored does not name it. */
+function keepPlaceOfJob(
+  document: Workplace['document'],
+  sheetId: number,
+  chosen: string | undefined,
+): void {
+  const isOfAnother = (job: Job | undefined | null): job is Job =>
+    job?.place !== undefined && job.place !== chosen;
+  if (!isOfAnother(document.jobs().find((job) => job.sheetId === sheetId))) return;
+  underDocumentLock('schedule.document-busy', () => {
+    const job = document.jobAgain(sheetId);
+    if (isOfAnother(job)) document.writeJob(job);
+    return good(null);
+  });
 }

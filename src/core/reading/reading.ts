@@ -95,6 +95,9 @@ export type Because = {
   name?: string;
 };
 
+/** The places of which one was read. Where they stand beside each other, each has columns of its own. */
+export type Stations = { names: string[]; areBeside: boolean };
+
 export type Understood = {
   layout: string;
   /** counts from 1; 0 when the table has no header */
@@ -109,6 +112,7 @@ export type Understood = {
     because?: Because;
   }[];
   span: { firstYear: number; lastYear: number; months: number };
+  stations?: Stations;
   skipped: { what: string; count: number }[];
   sentence: { kind: UnderstoodKind; params: Record<string, string | number> };
 };

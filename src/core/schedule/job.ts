@@ -19,6 +19,8 @@ export type Job = {
   /** Where the job was made. A copy of the spreadsheet holds a copy of the job, which is nobody's. */
   spreadsheetId: string;
   sheetId: number;
+  /** Of a sheet with several places, the one it was made for. */
+  place?: string | undefined;
   rhythm: Rhythm;
   ownerTag: string;
   ownerName: string;

@@ -16,6 +16,9 @@ export type UploadMemory = {
   subject?: string;
 };
 
+/** What is sent as a dataset of its own: a tab, or one place of a tab with several. */
+export type Sent = { sheetId: number; place?: string | undefined };
+
 /** The place that was chosen on a sheet with several. */
 export function placeIn({ station }: Wishes): string | undefined {
   return station === 'none' ? undefined : station;

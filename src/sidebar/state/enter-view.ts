@@ -1,4 +1,5 @@
 import type { SheetMemory, View } from '../../addon/page-types.ts';
+import { placeIn } from '../../core/upload/upload-memory.ts';
 import { isBusy, startCall } from './calls.ts';
 import { newDraft, withSchedule } from './schedule-steps.ts';
 import type { OpenState } from './sidebar-state.ts';
@@ -32,13 +33,18 @@ function offerDraft(state: OpenState): OpenState {
   return withSchedule(state, { draft: newDraft(sheet) });
 }
 
+function placeOf(sheet: SheetMemory | null): string | undefined {
+  return sheet ? placeIn(sheet.wishes) : undefined;
+}
+
 /** A form that nobody has filled in goes with the person to the tab that is open now, if that has no schedule. */
 export function offerDraftAnew(before: OpenState, state: OpenState): OpenState {
   const sheet = currentSheet(before);
   const now = currentSheet(state);
   const isUntouched =
     sheet && JSON.stringify(before.schedule.draft) === JSON.stringify(newDraft(sheet));
-  if (!isUntouched || sheet.id === now?.id) return state;
+  const isSame = sheet?.id === now?.id && placeOf(sheet) === placeOf(now);
+  if (!isUntouched || isSame) return state;
   const isFree = now && !state.opening.jobs.some(({ sheetId }) => sheetId === now.id);
   return withSchedule(state, { draft: isFree ? newDraft(now) : null });
 }

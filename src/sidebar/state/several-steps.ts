@@ -12,7 +12,7 @@ import { othersJob } from './others-job.ts';
 import { showReading } from './show-reading.ts';
 import type { OpenState, SeveralForm, SeveralRow, SeveralState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
-import { uploadFor } from './upload-steps.ts';
+import { sentBy, uploadFor } from './upload-steps.ts';
 
 /** Several tabs, checked one after the other and sent one after the other, each as if it were alone. */
 export const severalSteps: Steps<
@@ -106,14 +106,12 @@ function sendNext(state: OpenState): OpenState {
 }
 
 /** As decided for that sheet before, or now for all that nobody has decided for. */
-function requestOf(
-  { sheet, fingerprint, takesStation }: SheetReading,
-  form: SeveralForm,
-): UploadRequest | null {
+function requestOf(reading: SheetReading, form: SeveralForm): UploadRequest | null {
+  const { sheet, fingerprint, takesStation } = reading;
   const { isPublic, title, station } = formOf(sheet, form);
   if (isPublic === null) return null;
-  const { id: sheetId, description } = sheet;
-  const sent = { sheetId, title, description, isPublic, fingerprint, confirmed: [] };
+  const { description } = sheet;
+  const sent = { ...sentBy(reading), title, description, isPublic, fingerprint, confirmed: [] };
   return takesStation ? { ...sent, station } : sent;
 }
 

@@ -1,5 +1,6 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import { withoutCalls, withoutTrouble } from './calls.ts';
+import { offerDraftAnew } from './enter-view.ts';
 import type { OpenState } from './sidebar-state.ts';
 import { uploadFor, withoutComparing } from './upload-steps.ts';
 import { withOpening } from './with-opening.ts';
@@ -8,7 +9,8 @@ import { withOpening } from './with-opening.ts';
 export function showReading(state: OpenState, reading: SheetReading): OpenState {
   const { sheet } = reading;
   const alone = withoutComparing(withoutCalls(state, 'readActiveSheet'));
-  const shown = { ...withOpening(alone, { sheet }), reading, written: null };
+  const seen = { ...withOpening(alone, { sheet }), reading, written: null };
+  const shown = offerDraftAnew(state, seen);
   // What was typed is of this sheet, and of the place that was read on it.
   const isSame = !isShown(state, sheet.id) || placeOf(state.reading) === placeOf(reading);
   if (state.upload.sheetId === sheet.id && isSame) return shown;

@@ -51,7 +51,8 @@ export type SidebarEvent =
   /** Back from one of them to the list. */
   | { type: 'several-returned' }
   // schedule
-  | { type: 'job-opened'; sheetId: number }
+  /** `anew`: for the place of the sheet that is chosen now */
+  | { type: 'job-opened'; sheetId: number; anew?: boolean }
   | { type: 'draft-edited'; draft: Partial<ScheduleDraft> }
   | { type: 'draft-dropped' }
   | { type: 'job-saved' }

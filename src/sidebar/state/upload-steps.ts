@@ -1,5 +1,11 @@
-import type { SheetMemory, UploadQuestion } from '../../addon/page-types.ts';
+import type {
+  SheetMemory,
+  SheetReading,
+  UploadQuestion,
+  UploadRequest,
+} from '../../addon/page-types.ts';
 import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
+import { placeIn } from '../../core/upload/upload-memory.ts';
 import { isBusy, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
 import { isConnected } from './is-connected.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
@@ -26,7 +32,7 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
     return withUpload(state, { incomplete: true });
   const sending = withUpload(state, { step: { at: 'sending', confirmed } });
   return startOnce(sending, 'uploadSheet', {
-    sheetId: state.reading.sheet.id,
+    ...sentBy(state.reading),
     title: title.trim(),
     description: description.trim(),
     isPublic,
@@ -34,6 +40,12 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
     confirmed,
     ...(takesStation && { station }),
   });
+}
+
+/** The sheet, and of several places the one that was read. */
+export function sentBy({ sheet, wishes }: SheetReading): Pick<UploadRequest, 'sheetId' | 'place'> {
+  const place = placeIn(wishes);
+  return { sheetId: sheet.id, ...(place !== undefined && { place }) };
 }
 
 /** Compares each reading once, and only while a person looks at what would be sent. */

@@ -1,3 +1,4 @@
+import type { SheetReading } from '../../addon/page-types.ts';
 import type { Finding, Wishes } from '../../core/reading/reading.ts';
 
 /** The wishes after a person chose one of the answers a finding offers. */
@@ -15,6 +16,16 @@ export function wishesFrom(
   // Whoever keeps the unit once more is not told again, unless the sheet states another by then.
   const [stated] = choices.options;
   return { ...answered, overruled: { ...wishes.overruled, [wish]: stated?.value } };
+}
+
+/** The answers count for each station of the sheet; corrected columns are those of one, where each has its own. */
+export function wishesForStation(
+  { wishes, understood }: Pick<SheetReading, 'wishes' | 'understood'>,
+  station: string | undefined,
+): Wishes {
+  const { station: _before, roles, ...answers } = wishes;
+  const stay = roles && !understood.stations?.areBeside;
+  return { ...answers, ...(stay && { roles }), ...(station !== undefined && { station }) };
 }
 
 /** A year is given to the sheets the question is about. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import type { AnswerableFinding, SheetReading } from '../../addon/page-types.ts';
+import type { AnswerableFinding, SheetMemory, SheetReading } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/reading/reading.ts';
+import { placeIn } from '../../core/upload/upload-memory.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
@@ -14,6 +15,7 @@ import { FindingCards } from './finding-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ReadingPictures } from './reading-pictures.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
+import { StationList } from './station-list.tsx';
 import type { ViewProps } from './view-props.ts';
 
 const ANSWERED_HERE = [
@@ -66,9 +68,10 @@ function statusOf(state: OpenState, { say }: SidebarWords): { tone: Tone; text: 
 
 /** What must be done before this sheet can be uploaded, the worst first. */
 export function verdict(
-  { sheet: { name: sheet }, findings }: SheetReading,
+  { sheet: memory, findings }: SheetReading,
   { say }: Pick<SidebarWords, 'say'>,
 ): { tone: Tone; text: string } {
+  const sheet = sheetAndStation(memory);
   const blocking = findings.filter(({ severity }) => severity === 'error');
   const errors = blocking.filter(({ choices }) => !choices).length;
   const questions = blocking.length - errors;
@@ -80,6 +83,11 @@ export function verdict(
   if (doubts > 0)
     return { tone: 'good', text: say('sidebar.ready-with', { sheet, count: doubts }) };
   return { tone: 'good', text: say('sidebar.ready', { sheet }) };
+}
+
+/** "Book, Garden" of a sheet with several stations. */
+export function sheetAndStation({ name, wishes }: Pick<SheetMemory, 'name' | 'wishes'>): string {
+  return [name, placeIn(wishes)].filter(Boolean).join(', ');
 }
 
 export function doubtsIn(findings: readonly Finding[]): number {
@@ -135,6 +143,7 @@ function Read({
   return (
     <div class="stack" aria-busy={busy}>
       <p>{sayKind(reading.understood.sentence)}</p>
+      <StationList reading={reading} busy={waits} send={send} />
       <Findings
         {...shared}
         findings={reading.findings.filter(blocks)}

@@ -2,11 +2,13 @@ import type { JobState } from '../../addon/page-types.ts';
 import type { Waits } from '../../core/schedule/job.ts';
 import { saysMadeForAnother } from '../../core/upload/destination.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
+import { placeIn } from '../../core/upload/upload-memory.ts';
 import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy } from '../state/calls.ts';
+import { currentSheet } from '../state/enter-view.ts';
 import { isConnected } from '../state/is-connected.ts';
 import { standsOpen } from '../state/stands-open.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
@@ -29,6 +31,7 @@ function JobLine({ job }: Pick<JobProps, 'job'>) {
   const words = useWords();
   const { say } = words;
   const facts = [
+    ...(job.place === undefined ? [] : [job.place]),
     rhythmText(job.rhythm, words),
     ...(job.paused ? [say('schedule.paused')] : []),
     ...(job.mine ? [] : [say('sidebar.job-of', { owner: job.ownerName })]),
@@ -59,6 +62,7 @@ function JobBody({ state, send, job }: JobProps) {
       {job.mine && !ranNow && !saysWhyHeld(job) && <WhyHeld run={job.lastRun} />}
       {!job.mine && job.waits && <WaitsForOwner job={job} waits={job.waits} />}
       <RanNow state={state} send={send} job={job} />
+      <OtherStation state={state} send={send} job={job} />
       {draft?.sheetId === job.sheetId ? (
         <ScheduleForm state={state} send={send} draft={draft} />
       ) : deleting === job.sheetId ? (
@@ -69,6 +73,25 @@ function JobBody({ state, send, job }: JobProps) {
         <TakeOver send={send} job={job} />
       )}
     </div>
+  );
+}
+
+/** A sheet has one schedule. It goes on with its station when another is chosen, until somebody says otherwise. */
+function OtherStation({ state, send, job }: JobProps) {
+  const { say } = useWords();
+  const { draft } = state.schedule;
+  const { sheetId, place } = job;
+  const sheet = currentSheet(state);
+  const chosen = sheet?.id === sheetId ? placeIn(sheet.wishes) : undefined;
+  const isOther = place !== undefined && chosen !== undefined && chosen !== place;
+  if (!isOther || !job.mine || draft?.sheetId === sheetId) return null;
+  return (
+    <>
+      <p>{say('sidebar.schedule-of-station', { station: place, chosen })}</p>
+      <Button onPress={() => send({ type: 'job-opened', sheetId, anew: true })}>
+        {say('sidebar.schedule-instead', { chosen })}
+      </Button>
+    </>
   );
 }
 

@@ -45,7 +45,6 @@ export function ReadingSettings({ reading, leads, busy, send }: SettingsProps) {
       >
         <ColumnTable reading={reading} />
         <p class="secondary">{say('sidebar.hidden-too')}</p>
-        <StationSetting station={reading.wishes.station ?? ''} />
         {LISTED_NAMES.map((wish) => (
           <ListedSetting key={wish} wish={wish} chosen={reading.wishes[wish] ?? ''} />
         ))}
@@ -56,21 +55,6 @@ export function ReadingSettings({ reading, leads, busy, send }: SettingsProps) {
         </div>
       </form>
     </details>
-  );
-}
-
-function StationSetting({ station }: { station: string }) {
-  const { say } = useWords();
-  return (
-    <Field id="station" label={say('sidebar.setting-station')} hint={say('sidebar.station-hint')}>
-      <input
-        id="station"
-        name="station"
-        type="text"
-        defaultValue={station}
-        aria-describedby="station-hint"
-      />
-    </Field>
   );
 }
 
@@ -94,9 +78,9 @@ function ListedSetting({ wish, chosen }: { wish: Listed; chosen: string }) {
 
 function wishesOf(form: HTMLFormElement, reading: SheetReading): Wishes {
   const data = new FormData(form);
-  const { station: _station, roles: _roles, ...kept } = reading.wishes;
+  const { roles: _roles, ...kept } = reading.wishes;
   const others = Object.entries(kept).filter(([wish]) => !LISTED_NAMES.includes(wish as Listed));
-  const chosen = [...LISTED_NAMES, 'station'].flatMap((wish) => {
+  const chosen = LISTED_NAMES.flatMap((wish) => {
     const value = String(data.get(wish) ?? '').trim();
     return value === '' ? [] : [[wish, value]];
   });

@@ -15,6 +15,7 @@ import type { ViewProps } from './view-props.ts';
 type FormProps = ViewProps & { draft: ScheduleDraft };
 
 export function ScheduleForm({ state, send, draft }: FormProps) {
+  const { say } = useWords();
   const busy = isBusy(state, 'saveJob', 'takeOverJob') || !state.online;
   const edit = (change: Partial<ScheduleDraft>) => send({ type: 'draft-edited', draft: change });
   const { jobs } = state.opening;
@@ -29,6 +30,9 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
       }}
     >
       {isNew && <h2>{draft.sheetName}</h2>}
+      {draft.place !== undefined && (
+        <p>{say('sidebar.schedule-sends', { station: draft.place })}</p>
+      )}
       <RhythmFields
         rhythm={draft.rhythm}
         zone={state.opening.zone}

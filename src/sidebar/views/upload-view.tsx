@@ -12,13 +12,14 @@ import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { AlsoSent } from './also-sent.tsx';
 import { ChangesToSend } from './changes-to-send.tsx';
-import { doubtsIn, verdict } from './check-view.tsx';
+import { doubtsIn, sheetAndStation, verdict } from './check-view.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { hostOf } from './host-of.ts';
 import { Places } from './places.tsx';
 import { refusedText } from './refused-text.ts';
 import { outcomeText, RunOutcome, toneOf } from './run-outcome.tsx';
 import { SeveralView } from './several-view.tsx';
+import { StationList } from './station-list.tsx';
 import { UploadFormView } from './upload-form.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -56,7 +57,7 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
     return { tone: 'busy', text: say('sidebar.reading', { sheet: opening.sheet?.name ?? '' }) };
   if (!reading) return { tone: 'quiet', text: say('sidebar.no-cells') };
   if (isBlocked(reading)) return verdict(reading, words);
-  const sheet = reading.sheet.name;
+  const sheet = sheetAndStation(reading.sheet);
   const trouble = state.troubles.uploadSheet;
   if (trouble)
     return { tone: 'bad', text: say(troubleStatus(trouble), { sheet: state.unsent ?? sheet }) };
@@ -114,6 +115,7 @@ function Stage({ state, send }: ViewProps) {
   return (
     <>
       <Doubts reading={reading} send={send} />
+      <StationList reading={reading} busy={!state.online} send={send} />
       <AlsoSent opening={opening} sheetId={reading.sheet.id} />
       <ChangesToSend state={state} send={send} />
       <UploadFormView state={state} send={send} reading={reading} />

@@ -248,6 +248,19 @@ const whichOfMany = aReading({
   ],
 });
 
+/** One of so many gauges was chosen; the others stand in a list. */
+const oneOfMany = aReading({
+  sheet: aSheet({ wishes: { station: 'G102' } }),
+  wishes: { station: 'G102' },
+  understood: {
+    ...aReading().understood,
+    stations: {
+      names: Array.from({ length: 128 }, (_, at) => `G${101 + at}`),
+      areBeside: false,
+    },
+  },
+});
+
 /** "No single year" was pressed. Beside it a question whose years are offered. */
 const ofNoYear = aReading({
   findings: [
@@ -477,6 +490,24 @@ export const STATES: ShownState[] = [
     name: 'check-which-of-many',
     server: { readActiveSheet: () => good(whichOfMany) },
     says: 'No single year',
+  },
+  {
+    name: 'check-one-of-many',
+    server: { readActiveSheet: () => good(oneOfMany) },
+    act: async (hand) => {
+      await hand.press('summary', { at: 0 });
+      await hand.waitFor('.stations [aria-pressed=true]');
+    },
+    says: 'G228',
+  },
+  {
+    name: 'schedule-of-another-station',
+    opening: {
+      startAt: 'schedule',
+      sheet: oneOfMany.sheet,
+      jobs: [aJob({ place: 'G101' })],
+    },
+    says: 'Schedule G102 instead',
   },
   {
     name: 'check-no-single-year',

@@ -1,5 +1,5 @@
 import { addressOf, type Place } from '../../reading/cell-address.ts';
-import type { CellBox, Finding, Severity } from '../../reading/reading.ts';
+import type { CellBox, Finding, Severity, Stations } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { placeOf, type SheetCells } from './sheet-cells.ts';
 
@@ -37,6 +37,7 @@ export class Doubts {
   private readonly findings = new Map<string, Finding>();
   private readonly weights = new Map<Finding, Weight>();
   readonly boxes: CellBox[] = [];
+  stations: Stations = { names: [], areBeside: false };
 
   get list(): Finding[] {
     return Array.from(this.findings.values());
@@ -90,6 +91,11 @@ export class Doubts {
     if (!this.findings.has(key)) this.findings.set(key, finding);
   }
 
+  /** Tables below each other may hold other places. */
+  choseAmong(names: Iterable<string>, areBeside = false): void {
+    this.stations = { names: [...new Set([...this.stations.names, ...names])], areBeside };
+  }
+
   /** The texts that a column shows would settle a doubt, and nobody has read them. */
   unseen(sheet: SheetCells, firstRow: number, column: number): void {
     if (sheet.display || sheet.pasted || sheet.transposed) return;
@@ -101,6 +107,19 @@ export class Doubts {
       rows,
       columns: 1,
     });
+  }
+
+  /** What was doubted apart, of a table that is read after all. */
+  take(others: Doubts): void {
+    for (const [key, finding] of others.findings) {
+      const known = this.findings.get(key);
+      if (known?.params.count !== undefined) addTo(known, finding);
+      else if (!known) this.findings.set(key, finding);
+      const weight = others.weights.get(finding);
+      if (weight && !known) this.weights.set(finding, weight);
+    }
+    this.boxes.push(...others.boxes);
+    this.choseAmong(others.stations.names, others.stations.areBeside);
   }
 
   /** Sets the severities that depend on the whole reading. */
@@ -139,6 +158,11 @@ function weightless<Some extends Doubt>({ severity, ...doubt }: Some) {
     ...doubt,
     severity: typeof severity === 'function' ? severity({ count: 0, values: 0 }) : severity,
   };
+}
+
+function addTo(known: Finding, { params, places }: Finding): void {
+  known.params.count = Number(known.params.count) + Number(params.count);
+  for (const { sheet, cells } of places) placesOf(known, sheet).push(...cells);
 }
 
 function placesOf(finding: Finding, sheet: string): string[] {

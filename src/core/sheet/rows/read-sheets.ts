@@ -32,7 +32,13 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   return {
     rows,
     findings: joinFindings(doubts.list, rows.length ? checkMonths(months) : []),
-    understood: understand({ fits, counts, converted, record: months.series }),
+    understood: understand({
+      fits,
+      counts,
+      converted,
+      record: months.series,
+      stations: doubts.stations,
+    }),
     completeness: completenessOf(
       rows,
       months.partial.filter(({ used }) => !used),

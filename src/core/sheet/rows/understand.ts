@@ -2,7 +2,7 @@ import { twoDigits } from '../../calendar/civil-date.ts';
 import { columnKey, type Element, ofElement } from '../../dataset/columns.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
-import type { Understood } from '../../reading/reading.ts';
+import type { Stations, Understood } from '../../reading/reading.ts';
 import { countValues, isNumber, monthAt, type Series, valueAt } from '../../reading/series.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import type { Unit } from '../cells/units.ts';
@@ -16,6 +16,7 @@ type Known = {
   counts: Counts;
   converted: ReadonlySet<Unit>;
   record: readonly Series[];
+  stations: Stations;
 };
 
 /** The header's row in the sheet, from 1; 0 if the table has no header. */
@@ -25,7 +26,7 @@ function headerRowOf(fit: Fit | undefined): number {
 }
 
 /** What was understood, as one sentence and by column, so that a person can check it. */
-export function understand({ fits, counts, converted, record }: Known): Understood {
+export function understand({ fits, counts, converted, record, stations }: Known): Understood {
   const [first] = fits;
   const layout = first?.layout ?? 'none';
   const headerRow = headerRowOf(first);
@@ -36,6 +37,7 @@ export function understand({ fits, counts, converted, record }: Known): Understo
     headerRow,
     columns: understoodColumns(fits),
     span: { firstYear, lastYear, months: months.length },
+    ...(stations.names.length > 0 && { stations }),
     skipped: Object.entries(counts)
       .filter(([, count]) => count > 0)
       .map(([what, count]) => ({ what, count })),

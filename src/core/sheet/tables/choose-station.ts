@@ -52,6 +52,7 @@ function chooseAmong(
       // The answer was a state, and the state has several places.
       if (best && repeats > best.repeats) return questionDown(table, best, undefined, takes);
       reportNameless(table, column, nameless(), doubts);
+      doubts.choseAmong(spans.keys());
       return { takesRow: takes };
     }
   if (best) return questionDown(table, best, station, null);
@@ -82,9 +83,12 @@ function stationsBeside({ parts }: Fit): string[] {
   return [...names];
 }
 
-function chooseBeside(fit: Fit, names: string[], { wishes }: KeyContext): StationChoice {
+function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext): StationChoice {
   const wished = names.find((name) => isSameText(name, wishes.station ?? ''));
-  if (wished !== undefined) return { fit: ofPlace(fit, wished), takesRow: null };
+  if (wished !== undefined) {
+    doubts.choseAmong(names, true);
+    return { fit: ofPlace(fit, wished), takesRow: null };
+  }
   const options = names.map((value) => ({ value }));
   return { fit, takesRow: null, question: { options, wished: wishes.station } };
 }
@@ -192,5 +196,6 @@ export function choosePlaces(
   const options = [...names.values()].map((value) => ({ value }));
   if (wished === undefined)
     askPlace({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station });
+  else doubts.choseAmong(names.values());
   return (index) => wished !== undefined && isSameText(places[index] ?? '', wished);
 }

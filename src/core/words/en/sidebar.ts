@@ -164,8 +164,11 @@ export const enSidebar = {
   'sidebar.role-max': 'Maximum',
   'sidebar.role-min': 'Minimum',
   'sidebar.role-ignored': 'Not used',
-  'sidebar.setting-station': 'Station',
-  'sidebar.station-hint': 'Only where a table holds several: the name as it stands in the sheet.',
+  'sidebar.station-read': {
+    by: 'count',
+    one: 'Station: {station}',
+    other: 'Station: {station}, one of {count} on this sheet',
+  },
   'sidebar.setting-temperature-unit': 'Unit of temperature',
   'sidebar.setting-rain-unit': 'Unit of rain',
   'sidebar.setting-day-month': 'Order of dates',
@@ -345,6 +348,10 @@ export const enSidebar = {
   'sidebar.overdue-why':
     'Google has not started Almanac when it should have. Repair sets the timer anew; nothing that was waiting is lost.',
   'sidebar.repair': 'Repair',
+  'sidebar.schedule-sends': 'Station: {station}',
+  'sidebar.schedule-of-station':
+    'It sends {station}. {chosen} is chosen in Check now, and is not sent.',
+  'sidebar.schedule-instead': 'Schedule {chosen} instead',
   'sidebar.schedule-this': 'Schedule {sheet}',
   'sidebar.sheet-deleted': 'A sheet that was deleted',
   'sidebar.job-of': 'Set by {owner}',

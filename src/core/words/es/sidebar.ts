@@ -167,8 +167,11 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.role-max': 'Máxima',
   'sidebar.role-min': 'Mínima',
   'sidebar.role-ignored': 'No se usa',
-  'sidebar.setting-station': 'Estación',
-  'sidebar.station-hint': 'Solo si la tabla contiene varias: el nombre tal como está en la hoja.',
+  'sidebar.station-read': {
+    by: 'count',
+    one: 'Estación: {station}',
+    other: 'Estación: {station}, una de las {count} de esta hoja',
+  },
   'sidebar.setting-temperature-unit': 'Unidad de temperatura',
   'sidebar.setting-rain-unit': 'Unidad de lluvia',
   'sidebar.setting-day-month': 'Orden de las fechas',
@@ -353,6 +356,10 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.overdue-why':
     'Google no ha iniciado Almanac cuando debía. Reparar pone de nuevo el temporizador; no se pierde nada de lo pendiente.',
   'sidebar.repair': 'Reparar',
+  'sidebar.schedule-sends': 'Estación: {station}',
+  'sidebar.schedule-of-station':
+    'Envía {station}. Ahora está elegida {chosen} en «Revisar», que no se envía.',
+  'sidebar.schedule-instead': 'Programar {chosen} en su lugar',
   'sidebar.schedule-this': 'Programar {sheet}',
   'sidebar.sheet-deleted': 'Una hoja que se borró',
   'sidebar.job-of': 'De {owner}',

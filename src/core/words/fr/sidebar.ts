@@ -166,9 +166,11 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.role-max': 'Maximum',
   'sidebar.role-min': 'Minimum',
   'sidebar.role-ignored': 'Non utilisée',
-  'sidebar.setting-station': 'Station',
-  'sidebar.station-hint':
-    'Seulement si le tableau en contient plusieurs : le nom tel qu’il est dans la feuille.',
+  'sidebar.station-read': {
+    by: 'count',
+    one: 'Station : {station}',
+    other: 'Station : {station}, une des {count} de cette feuille',
+  },
   'sidebar.setting-temperature-unit': 'Unité de température',
   'sidebar.setting-rain-unit': 'Unité de pluie',
   'sidebar.setting-day-month': 'Ordre des dates',
@@ -358,6 +360,10 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.overdue-why':
     'Google n’a pas lancé Almanac quand il aurait dû. Réparer remet la minuterie à neuf ; rien de ce qui attendait n’est perdu.',
   'sidebar.repair': 'Réparer',
+  'sidebar.schedule-sends': 'Station : {station}',
+  'sidebar.schedule-of-station':
+    'Ces envois sont ceux de {station}. {chosen} est choisie dans Contrôle et n’est pas envoyée.',
+  'sidebar.schedule-instead': 'Programmer {chosen} à la place',
   'sidebar.schedule-this': 'Programmer {sheet}',
   'sidebar.sheet-deleted': 'Une feuille supprimée',
   'sidebar.job-of': 'Programmé par {owner}',

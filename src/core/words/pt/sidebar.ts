@@ -159,8 +159,11 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.role-max': 'Máxima',
   'sidebar.role-min': 'Mínima',
   'sidebar.role-ignored': 'Não usada',
-  'sidebar.setting-station': 'Estação',
-  'sidebar.station-hint': 'Só se a tabela contém várias: o nome como está na aba.',
+  'sidebar.station-read': {
+    by: 'count',
+    one: 'Estação: {station}',
+    other: 'Estação: {station}, uma das {count} desta aba',
+  },
   'sidebar.setting-temperature-unit': 'Unidade de temperatura',
   'sidebar.setting-rain-unit': 'Unidade de chuva',
   'sidebar.setting-day-month': 'Ordem das datas',
@@ -343,6 +346,10 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.overdue-why':
     'O Google não iniciou o Almanac quando devia. Reparar refaz o temporizador; nada do que esperava se perde.',
   'sidebar.repair': 'Reparar',
+  'sidebar.schedule-sends': 'Estação: {station}',
+  'sidebar.schedule-of-station':
+    'Envia {station}. Em “Verificar” está escolhida agora {chosen}, que não é enviada.',
+  'sidebar.schedule-instead': 'Agendar {chosen} no lugar',
   'sidebar.schedule-this': 'Agendar {sheet}',
   'sidebar.sheet-deleted': 'Uma aba excluída',
   'sidebar.job-of': 'Agendado por {owner}',

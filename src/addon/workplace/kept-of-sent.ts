@@ -1,0 +1,48 @@
+import { isOfPlace, type Sent, type UploadMemory } from '../../core/upload/upload-memory.ts';
+import type { PropertyStore } from '../platform/properties.ts';
+
+type Kept = 'runs' | 'upload';
+type Value = Record<string, unknown> | null;
+
+/**
+ * Where a person's runs and decisions of one spreadsheet are kept: of each tab, and of each place of a tab. Earlier
+ * versions kept one of each a tab. It is of the place that it was decided for, or of the first that goes on from it.
+ */
+export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
+  const prefix = (kept: Kept) => `${kept} ${spreadsheetId} `;
+  const keyOf = (kept: Kept, { sheetId, place }: Sent) =>
+    prefix(kept) + (place === undefined ? sheetId : `${sheetId} ${place}`);
+  const ofSheet = (kept: Kept, { sheetId }: Sent) => keyOf(kept, { sheetId });
+  const goesOn = (sent: Sent): boolean => {
+    const memory = store.read(ofSheet('upload', sent)) as UploadMemory | null;
+    return sent.place !== undefined && memory !== null && isOfPlace(memory, sent.place);
+  };
+  const orBefore = (kept: Kept, sent: Sent, own: Value): Value =>
+    own ?? (goesOn(sent) ? store.read(ofSheet(kept, sent)) : null);
+  return {
+    read: (kept: Kept, sent: Sent): Value => orBefore(kept, sent, store.read(keyOf(kept, sent))),
+    readAgain: (kept: Kept, sent: Sent): Value =>
+      orBefore(kept, sent, store.readAgain(keyOf(kept, sent))),
+    /** Where to write. What an earlier version kept is the place's own from now on. */
+    keyToWrite(kept: Kept, sent: Sent): string {
+      if (goesOn(sent))
+        for (const one of ['runs', 'upload'] as const) {
+          const before = store.read(ofSheet(one, sent));
+          if (before && !store.read(keyOf(one, sent))) store.write(keyOf(one, sent), before);
+          store.remove(ofSheet(one, sent));
+        }
+      return keyOf(kept, sent);
+    },
+    all: (kept: Kept): Sent[] =>
+      store
+        .keys()
+        .filter((key) => key.startsWith(prefix(kept)))
+        .map((key) => sentIn(key.slice(prefix(kept).length))),
+  };
+}
+
+/** "12" or "12 Upton". */
+function sentIn(text: string): Sent {
+  const [sheetId = '', ...place] = text.split(' ');
+  return { sheetId: Number(sheetId), ...(place.length > 0 && { place: place.join(' ') }) };
+}

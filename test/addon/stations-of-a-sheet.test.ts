@@ -1,0 +1,240 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Editor } from '../../src/stage/index.ts';
+import {
+  type Almanac,
+  aDocument,
+  aTable,
+  BEFORE_NINE,
+  clickThrough,
+  DAILY,
+  FIRST_UPLOAD,
+  openAlmanac,
+  page,
+  settleIn,
+} from './support/almanac.ts';
+
+let almanac: Almanac;
+afterEach(() => almanac?.close());
+
+type Body = { name: string; rows: Record<string, number>[] };
+
+/** "Station: Garden" over a table and "Station: Shore" over another; January of 1961 is 7.2 and 9.2. */
+const CELLS = [['Station: Garden'], ...aTable(), [], ['Station: Shore'], ...aTable(9.2)];
+const JANUARY = { Garden: 'B3', Shore: 'B9' };
+const GARDEN = { ...FIRST_UPLOAD, title: 'The garden', place: 'Garden' };
+const SHORE = { ...FIRST_UPLOAD, title: 'The shore', place: 'Shore' };
+const DAILY_GARDEN = { ...DAILY, title: 'The garden', place: 'Garden' };
+
+let bodies: Body[] = [];
+const sent = () => bodies.map(({ name, rows: [row] }) => [name, row?.['01_max']]);
+
+async function opened(): Promise<Editor> {
+  bodies = [];
+  almanac = await openAlmanac({
+    startsAt: BEFORE_NINE,
+    documents: [aDocument({ sheets: [{ id: 0, name: 'Book', cells: CELLS }] })],
+    before: async (request) => {
+      if (!request.url.includes('ingest-dataset')) return null;
+      const body = JSON.parse(await request.clone().text());
+      if ('rows' in body) bodies.push(body);
+      return null;
+    },
+  });
+  return settleIn(almanac);
+}
+
+/** As by pressing its name: remembered, and read. */
+async function choose(editor: Editor, station: string) {
+  await page(editor, 'rememberWishes', 0, { station });
+  return page(editor, 'readActiveSheet', { station });
+}
+
+const type = (station: keyof typeof JANUARY, value: number) =>
+  almanac.stage.write('weather', 0, JANUARY[station], [[value]]);
+
+describe('of a sheet with two stations', () => {
+  it('both are named where one is read, and none where the sheet holds one', async () => {
+    const editor = await opened();
+    expect((await choose(editor, 'Garden')).understood.stations).toEqual({
+      names: ['Garden', 'Shore'],
+      areBeside: false,
+    });
+    await almanac.stage.write('weather', 0, 'A1', [['Station: Shore']]);
+    expect((await choose(editor, 'Shore')).understood.stations).toBeUndefined();
+  });
+
+  it('each is compared with its own dataset, and has its own last upload', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'uploadSheet', GARDEN);
+    const shore = await choose(editor, 'Shore');
+    expect(shore.sheet).toMatchObject({ title: 'Book, Shore', lastUpload: null });
+    expect(await page(editor, 'compareUpload', 0)).toEqual({ by: 'nothing' });
+    expect(await page(editor, 'uploadSheet', SHORE)).toMatchObject({ state: 'ran' });
+    await type('Garden', 5.5);
+    expect(await choose(editor, 'Garden')).toMatchObject({
+      sheet: { title: 'The garden', lastUpload: { title: 'The garden' } },
+      unchanged: false,
+    });
+    expect(await page(editor, 'compareUpload', 0)).toMatchObject({
+      changed: 1,
+      values: [{ before: 7.2, after: 5.5, place: { cell: 'B3' } }],
+    });
+    expect((await choose(editor, 'Shore')).unchanged).toBe(true);
+    const { runs } = await page(editor, 'openingState');
+    expect(runs.map(({ title }) => title).sort()).toEqual(['The garden', 'The shore']);
+  });
+
+  it('the one that the person was shown is sent, though another editor has chosen meanwhile', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(await almanac.stage.open('weather', 'bea@gmail.test'), 'rememberWishes', 0, {
+      station: 'Shore',
+    });
+    await page(editor, 'uploadSheet', GARDEN);
+    expect(sent()).toEqual([['The garden', 7.2]]);
+  });
+
+  it('one that nobody has decided for is not sent from the menu under the title of the other', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'uploadSheet', GARDEN);
+    await choose(editor, 'Shore');
+    await clickThrough(editor, 'Upload dataset');
+    expect(sent()).toEqual([['The garden', 7.2]]);
+    expect((await page(editor, 'openingState')).startAt).toBe('upload');
+  });
+
+  it('an unknown upload of one is not taken up by the other', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'uploadSheet', GARDEN);
+    const { runs: [run] = [] } = await page(editor, 'openingState');
+    const key = 'runs weather 0 Garden';
+    const { [key]: kept = '' } = await almanac.stage.properties('user');
+    expect(kept).toContain('"outcome":"sent"');
+    await almanac.stage.setProperties('user', {
+      [key]: kept.replace('"outcome":"sent"', '"outcome":"unknown"'),
+    });
+    await choose(editor, 'Shore');
+    expect(await page(editor, 'uploadSheet', SHORE)).toMatchObject({ state: 'ran' });
+    expect(await page(editor, 'settleUnknown', run?.id ?? '', 'arrived')).toMatchObject({
+      run: { title: 'The garden', outcome: 'sent' },
+    });
+  });
+});
+
+describe('a schedule of one of two stations', () => {
+  it('goes on with it when the other is chosen, uploaded and read', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    expect(await page(editor, 'saveJob', DAILY_GARDEN)).toMatchObject([{ place: 'Garden' }]);
+    await choose(editor, 'Shore');
+    await page(editor, 'uploadSheet', SHORE);
+    await almanac.stage.advance('2 hours');
+    await type('Shore', 1.5);
+    await almanac.stage.advance('24 hours');
+    await type('Garden', 2.5);
+    await almanac.stage.advance('24 hours');
+    expect(sent()).toEqual([
+      ['The shore', 9.2],
+      [expect.stringMatching(/^The garden \(/), 7.2],
+      [expect.stringMatching(/^The garden \(/), 2.5],
+    ]);
+    expect((await page(editor, 'openingState')).jobs).toMatchObject([
+      { place: 'Garden', title: 'The garden', lastRun: { outcome: 'sent' } },
+    ]);
+  });
+
+  it('runs by hand for its own station', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'saveJob', DAILY_GARDEN);
+    await choose(editor, 'Shore');
+    await page(editor, 'uploadSheet', GARDEN);
+    expect(sent()).toEqual([['The garden', 7.2]]);
+  });
+
+  it('that an earlier version made goes on with the station it sent', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'saveJob', DAILY_GARDEN);
+    const { 'job 0': job = '{}' } = await almanac.stage.properties('document');
+    const { place: _place, ...older } = JSON.parse(job);
+    await almanac.stage.setProperties('document', { 'job 0': JSON.stringify(older) });
+    await choose(editor, 'Shore');
+    await choose(editor, 'Shore');
+    await almanac.stage.advance('2 hours');
+    expect(sent()).toEqual([[expect.stringMatching(/^The garden \(/), 7.2]]);
+  });
+
+  it('is held, and says why, when the sheet names the station no more', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'saveJob', DAILY_GARDEN);
+    await choose(editor, 'Shore');
+    await almanac.stage.write('weather', 0, 'A1', [['Station: Orchard']]);
+    await almanac.stage.advance('2 hours');
+    expect(sent()).toEqual([]);
+    expect((await page(editor, 'openingState')).jobs).toMatchObject([
+      {
+        lastRun: {
+          outcome: 'held',
+          reason: { kind: 'schedule.station-gone', params: { station: 'Garden' } },
+        },
+      },
+    ]);
+  });
+
+  it('can be made anew for the other', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'saveJob', DAILY_GARDEN);
+    await choose(editor, 'Shore');
+    await page(editor, 'saveJob', { ...DAILY, title: 'The shore', place: 'Shore' });
+    await almanac.stage.advance('2 hours');
+    expect(sent()).toEqual([[expect.stringMatching(/^The shore \(/), 9.2]]);
+  });
+});
+
+describe('what an earlier version kept of such a sheet', () => {
+  /** It kept one log and one decision a sheet; the decision named the place it was made for. */
+  async function asKeptBefore(change: (memory: Record<string, unknown>) => object) {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'uploadSheet', GARDEN);
+    const kept = await almanac.stage.properties('user');
+    const memory = JSON.parse(kept['upload weather 0 Garden'] ?? '{}');
+    await almanac.stage.setProperties('user', {
+      'upload weather 0': JSON.stringify(change(memory)),
+      'runs weather 0': kept['runs weather 0 Garden'] ?? '',
+      'upload weather 0 Garden': '',
+      'runs weather 0 Garden': '',
+    });
+    return almanac.stage.open('weather', 'ada@gmail.test');
+  }
+
+  it('is of the station it was decided for', async () => {
+    const editor = await asKeptBefore((memory) => memory);
+    expect((await choose(editor, 'Shore')).sheet).toMatchObject({
+      title: 'Book, Shore',
+      lastUpload: null,
+    });
+    await page(editor, 'uploadSheet', SHORE);
+    expect(await choose(editor, 'Garden')).toMatchObject({
+      sheet: { title: 'The garden', lastUpload: { title: 'The garden' } },
+      unchanged: true,
+    });
+  });
+
+  it('is of the first that goes on from it, where it names none', async () => {
+    const editor = await asKeptBefore(({ place: _place, ...older }) => older);
+    expect((await choose(editor, 'Garden')).unchanged).toBe(true);
+    await type('Garden', 5.5);
+    await page(editor, 'uploadSheet', { ...GARDEN, confirmed: ['old-values'] });
+    expect((await choose(editor, 'Shore')).sheet).toMatchObject({
+      title: 'Book, Shore',
+      lastUpload: null,
+    });
+  });
+});
