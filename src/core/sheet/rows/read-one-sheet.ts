@@ -1,14 +1,14 @@
 import type { Around, Grid, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isNumber } from '../../reading/series.ts';
-import { type Doubts, graveAlone } from '../cells/doubts.ts';
+import { Doubts, graveAlone } from '../cells/doubts.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Unit } from '../cells/units.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { reportQuarters } from '../keys/quarters.ts';
-import { type Counts, quietly, type ReadContext } from '../keys/read-context.ts';
+import { type Counts, noCounts, quietly, type ReadContext } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
 import {
   askOfOthers,
@@ -106,6 +106,7 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
   const { sheet } = reading;
   const patience = newPatience(sheet);
   const below: TableBelow[] = [];
+  const apart: Apart[] = [];
   let top = 0;
   let before: Fit | null = null;
   for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
@@ -118,14 +119,35 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
     let end = 0;
     if (!isPassedOver) {
       before = withInheritedTitles(fit, before);
-      end = readTable(before, { ...reader, asked, patience }, reading);
+      const own = apartIfChosen(reader);
+      end = readTable(before, { ...reader, ...own, asked, patience }, reading);
+      apart.push({ ...own, tables: reading.tables.slice(read) });
     }
     for (const { raw } of reading.tables.slice(read)) below.push({ table, raw });
     top = Math.max(end, table.headerRow + 1);
   }
   const wanted = choosePlaces(sheet, placesAbove(below), reader);
+  const unwanted = reading.tables.filter((_, index) => !wanted(index));
   reading.tables = reading.tables.filter((_, index) => wanted(index));
+  for (const { tables, doubts, counts } of apart)
+    if (!tables.some((table) => unwanted.includes(table))) takeInto(reader, { doubts, counts });
   return before !== null;
+}
+
+type Apart = Pick<Reader, 'doubts' | 'counts'> & { tables: TableReading[] };
+
+/** Where one place of several may be meant, what is missing and doubted in a table counts only if it is read. */
+function apartIfChosen({ wishes, doubts, counts }: Reader): Pick<Reader, 'doubts' | 'counts'> {
+  return wishes.station === undefined
+    ? { doubts, counts }
+    : { doubts: new Doubts(), counts: noCounts() };
+}
+
+function takeInto(reader: Reader, own: Pick<Reader, 'doubts' | 'counts'>): void {
+  if (own.doubts === reader.doubts) return;
+  reader.doubts.take(own.doubts);
+  for (const what of Object.keys(own.counts) as (keyof Counts)[])
+    reader.counts[what] += own.counts[what];
 }
 
 /** A table below the first whose title says "WIND SPEED" and that holds no element. */

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { monthLines, readText } from './shape-of.ts';
+
+const rain = (y: number, m: number, more = 0): number => 20 + more + ((y * 7 + m * m * 5) % 83);
+
+/** Two of Garden's months and three of Shore's are marked as missing, and one of Shore's is a word. */
+const SHORE_ODD: Record<string, string> = { '1961-2': 'n/a', '1961-3': 'n/a', '1962-4': 'n/a' };
+const GARDEN_ODD: Record<string, string> = { '1961-5': 'n/a', '1962-6': 'n/a' };
+const cellOf = (odd: Record<string, string>, more: number) => (y: number, m: number) =>
+  odd[`${y}-${m}`] ?? rain(y, m, more);
+const garden = cellOf(GARDEN_ODD, 0);
+const shore = cellOf({ ...SHORE_ODD, '1963-1': 'wet' }, 40);
+
+const LAYOUTS = [
+  {
+    name: 'below each other',
+    text: [
+      'Station: Garden\nYear,Month,Rain (mm)',
+      monthLines(3, (y, m) => `${y},${m},${garden(y, m)}`),
+      '\nStation: Shore\nYear,Month,Rain (mm)',
+      monthLines(3, (y, m) => `${y},${m},${shore(y, m)}`),
+    ].join('\n'),
+  },
+  {
+    name: 'down one column',
+    text: [
+      'Station,Year,Month,Rain (mm)',
+      monthLines(3, (y, m) => `Garden,${y},${m},${garden(y, m)}`),
+      monthLines(3, (y, m) => `Shore,${y},${m},${shore(y, m)}`),
+    ].join('\n'),
+  },
+  {
+    name: 'beside each other',
+    text: [
+      'Year,Month,Garden rain (mm),Shore rain (mm)',
+      monthLines(3, (y, m) => `${y},${m},${garden(y, m)},${shore(y, m)}`),
+    ].join('\n'),
+  },
+];
+
+describe.each(LAYOUTS)('of two stations $name', ({ name, text }) => {
+  const read = (station: string) => readText(text, { wishes: { station } });
+
+  test('the one that is read knows the names of both', () => {
+    const areBeside = name === 'beside each other';
+    // A header is cut up in small letters.
+    const names = areBeside ? ['garden', 'shore'] : ['Garden', 'Shore'];
+    for (const station of ['Garden', 'Shore'])
+      expect(read(station).understood.stations).toEqual({ names, areBeside });
+    expect(readText(text).understood.stations).toBeUndefined();
+    expect(read('Orchard').understood.stations).toBeUndefined();
+  });
+
+  test('each has its own missing values, and its own doubts', () => {
+    const missing = (station: string) => read(station).understood.sentence.params.missing;
+    expect([missing('Garden'), missing('Shore')]).toEqual([2, 3]);
+    const kinds = (station: string) =>
+      read(station)
+        .findings.map(({ kind }) => kind)
+        .filter((kind) => kind === 'reading.cell-not-a-number');
+    expect([kinds('Garden'), kinds('Shore')]).toEqual([[], ['reading.cell-not-a-number']]);
+  });
+});
