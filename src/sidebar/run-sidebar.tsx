@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { copyPlainly } from '../charts/copy-plainly.ts';
 import { languageOf } from '../core/words/languages.ts';
 import type { CallServer } from './server/page-functions.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -52,6 +53,7 @@ export function runSidebar(root: HTMLElement, callServer: CallServer): void {
 
   const startCalls = callStarter(callServer, send);
   listen(send);
+  document.addEventListener('copy', copyPlainly);
   send({ type: 'online-changed', online: navigator.onLine });
 }
 

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { copyPlainly } from '../charts/copy-plainly.ts';
 import { App } from './app.tsx';
 import { accountClient } from './service/account-client.ts';
 import { datasetClient } from './service/dataset-client.ts';
@@ -20,6 +21,7 @@ const datasets = datasetClient(access);
 const shown = firstLanguage();
 document.documentElement.lang = shown;
 document.addEventListener('click', followLink);
+document.addEventListener('copy', copyPlainly);
 
 const place = document.querySelector('#app');
 if (!place) throw new Error('Cannot draw the site: the page has no #app');

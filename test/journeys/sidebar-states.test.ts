@@ -46,3 +46,19 @@ describe.each(LANGUAGES)('every state of the sidebar, in %s', (language) => {
     },
   );
 });
+
+it('a month that is copied from the sidebar is plain', async () => {
+  const states = await openStates(browser, 'en');
+  await states.show('check-one-of-many');
+  const copied = await states.frame.evaluate(() => {
+    let text = '';
+    document.getSelection()?.selectAllChildren(document.body);
+    document.addEventListener('copy', (event) => {
+      text = event.clipboardData?.getData('text/plain') ?? '';
+    });
+    document.execCommand('copy');
+    return text;
+  });
+  expect(copied).toContain('from 1961-01 to 2020-12');
+  await states.close();
+});

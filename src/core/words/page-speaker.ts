@@ -13,11 +13,19 @@ export function pageSpeaker<Words extends Book>(
 }
 
 /**
- * A number and its unit stay on one line, and so does a month such as "2025-12": a narrow page ended it with "(0" or
- * "2025-" and began the next with "°C)" or "12".
+ * A number and its unit stay on one line, and so do a month such as "2025-12" and a span such as "1980–2022": a narrow
+ * page ended it with "(0", "2025-" or "1980–" and began the next with "°C)", "12" or "2022".
  */
 export function unbroken(text: string): string {
   return text
     .replace(/(\d) (?=(?:°[CF]|mm|km|%)(?![\p{L}\d]))/gu, '$1\u00a0')
-    .replace(/(?<![-\d])(\d{4}-)(?=\d\d(?![-\d]))/g, '$1\u2060');
+    .replace(/(?<![-\d])(\d{4}-)(?=\d\d(?![-\d]))/g, `$1${JOINER}`)
+    .replace(/(\d–)(?=\d)/g, `$1${JOINER}`);
 }
+
+/** What a person copies is plain. */
+export function withoutJoiners(text: string): string {
+  return text.split(JOINER).join('');
+}
+
+const JOINER = '\u2060';

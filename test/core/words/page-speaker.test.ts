@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { CHARTS } from '../../../src/core/words/books.ts';
-import { pageSpeaker, unbroken } from '../../../src/core/words/page-speaker.ts';
+import { pageSpeaker, unbroken, withoutJoiners } from '../../../src/core/words/page-speaker.ts';
 import { sidebarWords } from '../../../src/sidebar/words/sidebar-words.ts';
 
 test.each([
@@ -17,10 +17,16 @@ test.each([
     text: '60 months from 2015-01 to 2019-12.',
     kept: '60 months from 2015-\u206001 to 2019-\u206012.',
   },
+  {
+    name: 'a span of years',
+    text: '1980–2022 · 43 years',
+    kept: '1980–\u20602022 · 43 years',
+  },
   { name: 'a day is of a title', text: 'Hill farm (2026-10-01)', kept: 'Hill farm (2026-10-01)' },
   { name: 'a word is no unit', text: '12 mmHg, 3 months', kept: '12 mmHg, 3 months' },
 ])('unbroken: $name', ({ text, kept }) => {
   expect(unbroken(text)).toBe(kept);
+  expect(withoutJoiners(unbroken(text)).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test('what the sidebar says of a finding keeps numbers and units on a line', () => {
