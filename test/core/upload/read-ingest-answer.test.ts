@@ -1,7 +1,11 @@
 import { expect, it, test } from '@jest/globals';
 import { fetchFailure } from '../../../src/core/http/fetch-failure.ts';
 import type { HttpAnswer } from '../../../src/core/http/http-answer.ts';
-import { echoesKey, readIngestAnswer } from '../../../src/core/upload/read-ingest-answer.ts';
+import {
+  echoesKey,
+  inDoubt,
+  readIngestAnswer,
+} from '../../../src/core/upload/read-ingest-answer.ts';
 import { anAnswer } from '../../support/session-fixtures.ts';
 
 const RUN = '1f0c';
@@ -105,6 +109,16 @@ test.each(ROWS)('an upload answered with $name is $is', ({ answer, is, text }) =
   const read = readIngestAnswer(answer, RUN);
   expect(read.is).toBe(is);
   if (text) expect(read).toMatchObject({ problem: { params: { text } } });
+});
+
+test.each(
+  ROWS.concat([
+    { name: 'a redirect', answer: anAnswer(302, ''), is: 'failed' },
+    { name: '404 in HTML', answer: anAnswer(404, html), is: 'failed' },
+  ]),
+)('once an attempt may have arrived, $name ends no doubt unless it says that it did', (row) => {
+  const { is } = inDoubt(readIngestAnswer(row.answer, RUN));
+  expect(is).toBe(['sent', 'arrived-before'].includes(row.is) ? row.is : 'unknown');
 });
 
 it('shows only links a browser can follow safely', () => {

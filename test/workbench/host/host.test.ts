@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it, test } from '@jest/globals';
-import { clearFolder } from '../../../src/workbench/host/clear-folder.ts';
 import { newDemoAccount } from '../../../src/workbench/host/demo-account.ts';
 import { freePort, listen } from '../../../src/workbench/host/listen.ts';
 import type { Setting } from '../../../src/workbench/host/setting.ts';
@@ -45,8 +44,8 @@ describe('a port that is in use', () => {
 describe('a reset', () => {
   const built = resolve('dist');
   const folder = join(home, 'reset');
-  const start = (reset: boolean) =>
-    startWorkbench({ built, folder, reset, pagePort: 0, servicePort: 0 });
+  const start = (reset: boolean, servicePort = 0) =>
+    startWorkbench({ built, folder, reset, pagePort: 0, servicePort });
   it('is refused while another workbench works in the folder, and then takes all that was kept', async () => {
     await prepareDataFolder(serviceFolderIn(folder));
     const first = await start(false);
@@ -56,8 +55,9 @@ describe('a reset', () => {
     expect(await sessionsOf(first.setting)).toHaveLength(1);
     await first.stop();
     expect(await readdir(folder)).toEqual(expect.arrayContaining(['service', 'stage.json']));
-    await clearFolder(built, folder, '');
-    await expect(readdir(folder)).rejects.toThrow(/ENOENT/);
+    // There is no such port, so nothing begins in the folder that was cleared.
+    await expect(start(true, 70_000)).rejects.toThrow(/70000/);
+    expect(await readdir(folder)).toEqual(['account.json']);
   });
 
   // A database made from nothing takes seven seconds of processor time.
