@@ -6,6 +6,7 @@ import { classOf } from './own.ts';
 import { theHost } from './session.ts';
 
 const lines: string[] = [];
+const objectKind = Object.prototype.toString;
 
 /** Objects show as the execution log shows them. */
 function shown(value: unknown): string {
@@ -14,7 +15,7 @@ function shown(value: unknown): string {
   const published = classOf(value);
   if (published !== null) return String(value);
   if (value instanceof Error) return value.stack ?? String(value);
-  if (Object.prototype.toString.call(value) === '[object Date]') return String(value);
+  if (objectKind.call(value) === '[object Date]') return String(value);
   try {
     return JSON.stringify(value) ?? String(value);
   } catch (error) {
@@ -23,12 +24,39 @@ function shown(value: unknown): string {
   }
 }
 
-function message(values: readonly unknown[]): string {
+/** Java shows what `Logger.log` is given. An object's message is the line, where it has one. */
+function shownByJava(value: unknown, around: readonly unknown[] = []): string {
+  if (typeof value === 'number') return javaNumber(value);
+  const isPlain = Array.isArray(value) || objectKind.call(value) === '[object Object]';
+  if (!isPlain || classOf(value as object) !== null || around.includes(value)) return shown(value);
+  const within = [...around, value];
+  if (Array.isArray(value)) return `[${value.map((one) => shownByJava(one, within)).join(', ')}]`;
+  const fields = value as Record<string, unknown>;
+  if (around.length === 0 && typeof fields.message === 'string') return fields.message;
+  const entries = Object.entries(fields).map(
+    ([name, one]) => `${name}=${shownByJava(one, within)}`,
+  );
+  return `{${entries.join(', ')}}`;
+}
+
+/** As `Double.toString` writes it: 25.0, and 1.6E12 from ten millions on. */
+function javaNumber(value: number): string {
+  const size = Math.abs(value);
+  const isPlain = value === 0 || (size >= 1e-3 && size < 1e7) || !Number.isFinite(value);
+  const [digits = '', exponent] = (isPlain ? String(value) : value.toExponential()).split('e');
+  const decimal = /^-?\d+$/.test(digits) ? `${digits}.0` : digits;
+  return exponent === undefined ? decimal : `${decimal}E${Number(exponent)}`;
+}
+
+function message(values: readonly unknown[], show = shown): string {
   const [first, ...rest] = values;
   // A text alone is no format: `log(data)`.
   if (rest.length > 0 && typeof first === 'string' && /%[\d$.,+-]*[sdfoj]/.test(first))
-    return formatString(first.replace(/%[oj]/g, '%s'), rest.map(shown));
-  return values.map(shown).join(' ');
+    return formatString(
+      first.replace(/%[oj]/g, '%s'),
+      rest.map((value) => show(value)),
+    );
+  return values.map((value) => show(value)).join(' ');
 }
 
 export const Logger = defineService<GoogleAppsScript.Base.Logger>('Base.Logger', () => ({
@@ -39,7 +67,7 @@ export const Logger = defineService<GoogleAppsScript.Base.Logger>('Base.Logger',
     return lines.map((line) => `${line}\n`).join('');
   },
   log(...values: unknown[]) {
-    const text = message(values);
+    const text = message(values, shownByJava);
     lines.push(text);
     theHost().log('INFO', text);
     return this.self;
