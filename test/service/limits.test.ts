@@ -196,7 +196,12 @@ describe('the site', () => {
 
   it('tells the page where its service is and what it offers', async () => {
     const { body, headers } = await call(home, '/config.json');
-    expect(body).toEqual({ serviceUrl: '', key: 'almanac-public', signup: 'open' });
+    expect(body).toEqual({
+      serviceUrl: '',
+      key: 'almanac-public',
+      signup: 'open',
+      sessionDays: 60,
+    });
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });

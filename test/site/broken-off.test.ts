@@ -15,7 +15,7 @@ const ACCESS = {
 /** What a browser has, as far as these need it; its storage is closed to this site. */
 const BROWSER = {
   fetch: { value: async () => brokenOff() },
-  navigator: { value: { onLine: true, language: 'pt-BR' } },
+  navigator: { value: { onLine: true, languages: ['pt-BR'] } },
   localStorage: {
     get: () => {
       throw new Error('Access is denied for this document');

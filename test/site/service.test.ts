@@ -90,6 +90,11 @@ describe('the settings of the site', () => {
     expect(readSettings({ serviceUrl: '' }, here)).toEqual(settings);
   });
 
+  it('say how long a session lives unused, where it is not as usual', () => {
+    expect(readSettings({ sessionDays: 14 }, here).sessionDays).toBe(14);
+    expect(readSettings({ sessionDays: 'soon' }, here).sessionDays).toBeUndefined();
+  });
+
   it('may name a service elsewhere', () => {
     const given = { serviceUrl: 'https://data.example/', key: 'public', signup: 'closed' };
     expect(readSettings(given, here)).toEqual({

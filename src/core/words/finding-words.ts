@@ -15,8 +15,8 @@ export function sayFinding(
   show = numbersIn(language).show,
 ): string {
   const say = speaker([READING, QUALITY, PARTS], language, show);
-  const worded = inWords(params, language);
-  const reason = `part.why-${params.why as AskedWhy}` as const satisfies KeyIn<typeof PARTS>;
+  const { why, ...worded } = inWords(params, language);
+  const reason = `part.why-${why as AskedWhy}` as const satisfies KeyIn<typeof PARTS>;
   // A record of another version may hold a reason that has no words.
   return say(kind, isSaidIn([PARTS], reason) ? { ...worded, why: say(reason, worded) } : worded);
 }

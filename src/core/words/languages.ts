@@ -46,6 +46,12 @@ export function languageOf(locale: string): Language {
   return LANGUAGES.find((language) => language === primary) ?? 'en';
 }
 
+/** Of the locales that a browser names, best first, the first with words here; English where none has any. */
+export function bestLanguage(locales: readonly string[]): Language {
+  const known = locales.find((locale) => languageOf(locale) !== 'en' || /^en\b/i.test(locale));
+  return languageOf(known ?? 'en');
+}
+
 /** As its readers call it. */
 export function nameOf(language: Language): string {
   return LINES[language].name;

@@ -1,3 +1,4 @@
+import { sessionDaysOf } from '../service/settings.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { textsOf } from '../shell/field.tsx';
 import { Page, ProblemNote } from '../shell/page.tsx';
@@ -23,7 +24,11 @@ export function ConnectPage() {
   };
   if (state.view === 'done') return <Ready text={state.value} beginAgain={beginAgain} />;
   return (
-    <Page title={say('site.connect-title')} lead={say('site.connect-lead')} narrow>
+    <Page
+      title={say('site.connect-title')}
+      lead={say('site.connect-lead', { days: sessionDaysOf(settings) })}
+      narrow
+    >
       <form class="form" onSubmit={send}>
         <EmailField value={email} />
         <PasswordField hint={say('site.connect-password')} />

@@ -56,9 +56,12 @@ function useTypedSearch(wish: Wish, wishFor: (wish: Wish) => void) {
     pause.current = undefined;
     wishFor({ ...wish, search: field.current?.value.trim() ?? '' });
   };
+  // What was wished for while somebody typed counts, too.
+  const latest = useRef(searchNow);
+  latest.current = searchNow;
   const searchSoon = () => {
     clearTimeout(pause.current);
-    pause.current = setTimeout(searchNow, TYPING_PAUSE_MS);
+    pause.current = setTimeout(() => latest.current(), TYPING_PAUSE_MS);
   };
   return { field, searchNow, searchSoon };
 }

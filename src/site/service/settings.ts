@@ -6,7 +6,16 @@ export type SiteSettings = {
   key: string;
   signUp: 'open' | 'closed';
   mails?: true;
+  /** how long a session lives that nobody uses, where it is not as usual */
+  sessionDays?: number;
 };
+
+/** As the contract has it. */
+const SESSION_DAYS = 60;
+
+export function sessionDaysOf({ sessionDays = SESSION_DAYS }: SiteSettings): number {
+  return sessionDays;
+}
 
 /** What a spreadsheet is to call. */
 export function addressForSheets({ serviceUrl, knownAs = serviceUrl }: SiteSettings): string {
@@ -22,7 +31,10 @@ export async function loadSettings(here: URL): Promise<SiteSettings> {
 
 export function readSettings(given: unknown, here: URL): SiteSettings {
   const settings = typeof given === 'object' && given !== null ? given : {};
-  const { serviceUrl, knownAs, key, signup, mail } = settings as Record<string, unknown>;
+  const { serviceUrl, knownAs, key, signup, mail, sessionDays } = settings as Record<
+    string,
+    unknown
+  >;
   const address = typeof serviceUrl === 'string' && serviceUrl !== '' ? serviceUrl : here.origin;
   return {
     serviceUrl: address.replace(/\/+$/, ''),
@@ -30,5 +42,6 @@ export function readSettings(given: unknown, here: URL): SiteSettings {
     signUp: signup === 'closed' ? 'closed' : 'open',
     ...(typeof knownAs === 'string' && knownAs !== '' ? { knownAs } : {}),
     ...(mail === 'on' ? { mails: true } : {}),
+    ...(typeof sessionDays === 'number' ? { sessionDays } : {}),
   };
 }

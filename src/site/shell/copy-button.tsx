@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { copyText } from './copy-text.ts';
 import { useSpeech } from './speech.tsx';
 
 type CopyButtonProps = { text: string; label?: string; done?: string; primary?: boolean };
@@ -7,11 +8,7 @@ type CopyButtonProps = { text: string; label?: string; done?: string; primary?: 
 export function CopyButton({ text, label, done, primary = false }: CopyButtonProps) {
   const { say } = useSpeech();
   const [copied, setCopied] = useState<'not-yet' | 'copied' | 'refused'>('not-yet');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied('copied'),
-      () => setCopied('refused'),
-    );
+  const copy = async () => setCopied((await copyText(text)) ? 'copied' : 'refused');
   const said = {
     'not-yet': label ?? say('site.copy'),
     copied: done ?? say('site.copied'),

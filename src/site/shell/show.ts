@@ -37,7 +37,7 @@ function formatterOf(
 
 /** The region decides the order of a date: British and American readers write it in different orders. */
 function localeOf(language: Language): string {
-  return navigator.language.startsWith(language) ? navigator.language : language;
+  return navigator.languages.find((locale) => locale.split('-')[0] === language) ?? language;
 }
 
 /** "1961–2020 · 60 years"; years are names and not amounts, so they have no thousands mark. */

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { CHANGES, COMPARE, SITE, STATION } from '../../core/words/books.ts';
-import { LANGUAGES, type Language, languageOf } from '../../core/words/languages.ts';
+import { bestLanguage, LANGUAGES, type Language } from '../../core/words/languages.ts';
 import { pageSpeaker } from '../../core/words/page-speaker.ts';
 import type { KeyIn, Say } from '../../core/words/speaker.ts';
 
@@ -14,10 +14,10 @@ export function speechIn(language: Language): Speech {
 
 const CHOSEN = 'almanac-language';
 
-/** The language the person chose here before, or else the browser's. */
+/** The language the person chose here before, or else the best of the browser's. */
 export function firstLanguage(): Language {
   const chosen = inStorage((storage) => storage.getItem(CHOSEN));
-  return LANGUAGES.find((language) => language === chosen) ?? languageOf(navigator.language);
+  return LANGUAGES.find((language) => language === chosen) ?? bestLanguage(navigator.languages);
 }
 
 export function rememberLanguage(language: Language): void {

@@ -95,7 +95,7 @@ type Figure = { of: keyof typeof RAIN_WORDS; value: string; when: string };
 
 function useFigures(statistics: Statistics, element: Element): Figure[] {
   const { language, say } = useSpeech();
-  const show = (value: number) => `${showDecimals(language, value)} ${ELEMENT_UNITS[element]}`;
+  const show = (value: number) => `${showDecimals(language, value)}\u00a0${ELEMENT_UNITS[element]}`;
   const missing = { value: '–', when: say('site.no-complete-year') };
   const ofMonth = (one: Extreme | null) =>
     one

@@ -9,7 +9,7 @@ import { completeYearValue } from '../../core/dataset/yearly-value.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { visibleRows } from './visible-rows.ts';
 
-/** site.css draws rows of this height, and the spacers above and below need it. */
+/** viewer.css draws rows of this height, and the spacers above and below need it. */
 const ROW_HEIGHT_PX = 32;
 /** The largest height of the table, used for the first drawing, before anything can be measured. */
 const TALLEST_PX = 640;

@@ -7,7 +7,9 @@ import { readStartArguments } from './start-arguments.ts';
 import { startWorkbench } from './start-workbench.ts';
 
 // The program behind `npm start`: the stage, the service and the page, until Ctrl-C.
-const say = speaker([WORKBENCH], languageOf(process.env.LC_ALL ?? process.env.LANG ?? 'en'));
+const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+// One that is set and empty is as good as none (POSIX).
+const say = speaker([WORKBENCH], languageOf(LC_ALL || LC_MESSAGES || LANG || 'en'));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {

@@ -8,15 +8,16 @@ const LARGEST_MESSAGE = 64 * 1024 * 1024;
 
 /**
  * Lets each page use a desk of its own over a socket. Only pages of this server may do so: any other web
- * site open in the browser could reach the port, because browsers do not keep a socket to one origin.
+ * site open in the browser could reach the port, because browsers do not keep a socket to one origin. And any
+ * site may let its own name lead to this machine, so the name counts, too.
  */
 export function offerStage(server: Server, openDesk: () => Desk): { close: () => void } {
   const sockets = new WebSocketServer({
     server,
     path: '/stage',
     maxPayload: LARGEST_MESSAGE,
-    verifyClient: (asking: { origin: string; req: IncomingMessage }) =>
-      asking.origin === `http://${asking.req.headers.host}`,
+    verifyClient: ({ origin, req }: { origin: string; req: IncomingMessage }) =>
+      origin === `http://${req.headers.host}` && OF_THIS_MACHINE.test(origin),
   });
   sockets.on('connection', (socket) => {
     const desk = openDesk();
@@ -36,6 +37,8 @@ export function offerStage(server: Server, openDesk: () => Desk): { close: () =>
     },
   };
 }
+
+const OF_THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 /** Null for what is no message of our page. */
 function messageIn(text: string): FromPage | null {

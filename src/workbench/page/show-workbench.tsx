@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { languageOf, localeOf } from '../../core/words/languages.ts';
+import { bestLanguage, localeOf } from '../../core/words/languages.ts';
 import type { Setting } from '../host/setting.ts';
 import type { StagePort } from '../host/stage-port.ts';
 import { type Actions, workbenchActions } from './actions/workbench-actions.ts';
@@ -15,7 +15,7 @@ export async function showWorkbench(
   stage: StagePort,
   { setting, clientSource }: { setting: Setting; clientSource: string },
 ): Promise<void> {
-  const locale = localeOf(languageOf(navigator.language));
+  const locale = localeOf(bestLanguage(navigator.languages));
   const store = createStore({ ...INITIAL_STATE, locale, clientSource }, nextState);
   const actions = workbenchActions({ store, stage });
   store.watch((state) => render(<Workbench state={state} actions={actions} />, home));

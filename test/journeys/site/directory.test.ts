@@ -186,6 +186,16 @@ describe('only mine', () => {
     await page.getByRole('link', { name: 'Gauge 47' }).waitFor();
   });
 
+  it('stays chosen where it is chosen right after something was typed', async () => {
+    const { page } = ana;
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Gauge 47' }).waitFor();
+    await page.getByRole('searchbox').fill('pond');
+    await page.getByLabel('Only mine').click();
+    await page.waitForURL(/search=pond/);
+    expect(new URL(page.url()).searchParams.get('mine')).toBe('1');
+  });
+
   it('is not offered to somebody who is signed out', async () => {
     const visitor = await visit(browser, service.address);
     await visitor.page.goto('/');

@@ -65,6 +65,20 @@ it('gives the words of the menu too where the page is not in English', async () 
   await reader.close();
 });
 
+it('can be copied from where it came by plain http, and then the browser has no clipboard', async () => {
+  const reader = await visit(browser, service.address);
+  const { page } = reader;
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
+  );
+  await page.goto('/install');
+  await page.getByRole('button', { name: 'Copy sidebar.en.html' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const pasted = await clerk.page.evaluate(() => navigator.clipboard.readText());
+  expect(pasted).toContain('<html');
+  await reader.close();
+});
+
 it('makes an add-on that connects and uploads without anybody typing an address', async () => {
   almanac = await openAlmanac({ project });
   const editor = await settleIn(almanac);

@@ -57,6 +57,20 @@ it('lets go of a page whose message is too large, and of no other', async () => 
   other.close();
 });
 
+it('opens to no page of another name, though the name leads to this machine', async () => {
+  const host = `rebound.example:${port()}`;
+  const socket = new WebSocket(`ws://localhost:${port()}/stage`, {
+    origin: `http://${host}`,
+    headers: { host },
+  });
+  const outcome = await new Promise((resolve) => {
+    socket.once('open', () => resolve('open'));
+    socket.once('error', (error) => resolve(error.message));
+  });
+  socket.close();
+  expect(outcome).toBe('Unexpected server response: 401');
+});
+
 function aDesk(): Desk {
   const desk = {
     setLocale: async () => 'here',

@@ -319,8 +319,12 @@ export const enSite = {
   'site.unconfirmed-sent':
     'If fewer than three came within the hour, another mail is on its way. Look among unwanted mail, too.',
   'site.connect-title': 'Connect a spreadsheet',
-  'site.connect-lead':
-    'Make a connection for one spreadsheet. It is separate from this browser: signing out here does not end it, and it renews itself as long as it is used at least once in 60 days.',
+  'site.connect-lead': {
+    by: 'days',
+    one: 'Make a connection for one spreadsheet. It is separate from this browser: signing out here does not end it, and it renews itself as long as it is used at least once a day.',
+    other:
+      'Make a connection for one spreadsheet. It is separate from this browser: signing out here does not end it, and it renews itself as long as it is used at least once in {days} days.',
+  },
   'site.connect-password':
     'Your password, once more, because a connection can publish in your name.',
   'site.connect-make': 'Make a connection',

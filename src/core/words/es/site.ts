@@ -328,8 +328,12 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.unconfirmed-sent':
     'Si en la última hora llegaron menos de tres, otro mensaje está en camino. Mire también en el correo no deseado.',
   'site.connect-title': 'Conectar una hoja de cálculo',
-  'site.connect-lead':
-    'Cree una conexión para una sola hoja de cálculo. Es independiente de este navegador: salir aquí no la termina, y se renueva sola mientras se use al menos una vez cada 60 días.',
+  'site.connect-lead': {
+    by: 'days',
+    one: 'Cree una conexión para una sola hoja de cálculo. Es independiente de este navegador: salir aquí no la termina, y se renueva sola mientras se use al menos una vez al día.',
+    other:
+      'Cree una conexión para una sola hoja de cálculo. Es independiente de este navegador: salir aquí no la termina, y se renueva sola mientras se use al menos una vez cada {days} días.',
+  },
   'site.connect-password':
     'Su contraseña una vez más, porque una conexión puede publicar en su nombre.',
   'site.connect-make': 'Crear una conexión',

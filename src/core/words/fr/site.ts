@@ -326,8 +326,12 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.unconfirmed-sent':
     'S’il en est arrivé moins de trois dans l’heure, un autre message est en route. Regardez aussi parmi les indésirables.',
   'site.connect-title': 'Connecter une feuille de calcul',
-  'site.connect-lead':
-    'Créez une connexion pour une feuille de calcul. Elle est séparée de ce navigateur : se déconnecter ici n’y met pas fin, et elle se renouvelle tant qu’elle sert au moins une fois en 60 jours.',
+  'site.connect-lead': {
+    by: 'days',
+    one: 'Créez une connexion pour une feuille de calcul. Elle est séparée de ce navigateur : se déconnecter ici n’y met pas fin, et elle se renouvelle tant qu’elle sert au moins une fois par jour.',
+    other:
+      'Créez une connexion pour une feuille de calcul. Elle est séparée de ce navigateur : se déconnecter ici n’y met pas fin, et elle se renouvelle tant qu’elle sert au moins une fois en {days} jours.',
+  },
   'site.connect-password':
     'Votre mot de passe, encore une fois, car une connexion peut publier en votre nom.',
   'site.connect-make': 'Créer une connexion',

@@ -321,8 +321,12 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   'site.unconfirmed-sent':
     'Se chegaram menos de três na última hora, outra mensagem está a caminho. Veja também a caixa de spam.',
   'site.connect-title': 'Conectar uma planilha',
-  'site.connect-lead':
-    'Crie uma conexão para uma planilha. Ela é separada deste navegador: sair daqui não a encerra, e ela se renova enquanto for usada ao menos uma vez em 60 dias.',
+  'site.connect-lead': {
+    by: 'days',
+    one: 'Crie uma conexão para uma planilha. Ela é separada deste navegador: sair daqui não a encerra, e ela se renova enquanto for usada ao menos uma vez por dia.',
+    other:
+      'Crie uma conexão para uma planilha. Ela é separada deste navegador: sair daqui não a encerra, e ela se renova enquanto for usada ao menos uma vez em {days} dias.',
+  },
   'site.connect-password':
     'A sua senha, mais uma vez, porque uma conexão pode publicar em seu nome.',
   'site.connect-make': 'Criar uma conexão',

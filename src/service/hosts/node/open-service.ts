@@ -274,7 +274,7 @@ function authRules(issuer: string, settings: Settings): AuthPorts['rules'] {
 
 /** The pages, where there is a folder of them. */
 function siteOf({ settings, knownAs }: OpenOptions, catalogued: Parameters<typeof catalogueOf>[0]) {
-  const { siteFolder: folder, siteUrl, publicKey, signUp, smtpUrl } = settings;
+  const { siteFolder: folder, siteUrl, publicKey, signUp, smtpUrl, sessionDays } = settings;
   if (!folder) return {};
   const fallback = siteServer({
     folder,
@@ -282,6 +282,7 @@ function siteOf({ settings, knownAs }: OpenOptions, catalogued: Parameters<typeo
     knownAs: knownAs ?? siteUrl,
     signUp,
     mails: smtpUrl !== null,
+    sessionDays,
     catalogue: catalogueOf(catalogued),
   });
   return { fallback };

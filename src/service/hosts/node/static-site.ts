@@ -15,6 +15,8 @@ type SiteOptions = {
   signUp: 'open' | 'closed';
   /** whether a forgotten password can be set anew by mail */
   mails: boolean;
+  /** how long a session lives that nobody uses */
+  sessionDays: number;
   catalogue: Catalogue;
 };
 
@@ -81,12 +83,14 @@ function asMissing(page: Response): Response {
 }
 
 /** An empty address means the address the page came from. */
-function configOf({ publicKey, knownAs, signUp, mails }: SiteOptions): Record<string, string> {
+function configOf(options: SiteOptions): Record<string, string | number> {
+  const { publicKey, knownAs, signUp, mails, sessionDays } = options;
   return {
     serviceUrl: '',
     ...(knownAs === null ? {} : { knownAs }),
     key: publicKey,
     signup: signUp,
+    sessionDays,
     ...(mails ? { mail: 'on' } : {}),
   };
 }

@@ -1,0 +1,27 @@
+/** False where the browser refuses: then only the person can copy. */
+export function copyText(text: string): Promise<boolean> {
+  // A page that came by plain http, as in a network of one's own, has no clipboard.
+  if (!('clipboard' in navigator) || !navigator.clipboard)
+    return Promise.resolve(copySelected(text));
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}
+
+function copySelected(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'visually-hidden';
+  // At the end of a long page it would scroll there.
+  field.style.position = 'fixed';
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
