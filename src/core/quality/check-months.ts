@@ -69,6 +69,7 @@ export function checkMonths(reading: MonthlyReading): Finding[] {
 const SUMS: { [kind in QualityKind]?: QualityKind } = {
   'quality.min-max-exchanged': 'quality.min-above-max',
   'quality.min-above-max': 'quality.min-above-max',
+  'quality.range-too-wide': 'quality.range-too-wide',
   'quality.outlier': 'quality.outlier-more',
   'quality.outlier-by-time': 'quality.outlier-more',
   'quality.outlier-pair': 'quality.outlier-more',

@@ -109,12 +109,17 @@ function isPartOf({ kind, params }: Finding, whole: Finding): boolean {
     return (
       (isDoubt || TOTALS.test(kind)) &&
       kind !== 'quality.value-impossible' &&
-      element === whole.params.element
+      (element === whole.params.element || isOfPair(kind, whole.params.element))
     );
   if (LEVELS.test(whole.kind) && /^quality\.outlier/.test(kind))
     return isAtStep(params, whole.params);
   const apart = Math.abs(Number(params.year) - Number(whole.params.year));
   return STEPS.includes(kind) && LEVELS.test(whole.kind) && apart <= YEARS_OF_ONE_STEP;
+}
+
+/** It is about the maximum and the minimum, and names neither of them. */
+function isOfPair(kind: Finding['kind'], element: string | number | undefined): boolean {
+  return kind === 'quality.range-too-wide' && element !== 'rain';
 }
 
 /** December before a January from which on all is 4 °C higher has a neighbour that is 4 °C off, and so has that January. */

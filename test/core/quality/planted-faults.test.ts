@@ -35,6 +35,13 @@ const CASES: Case[] = [
     told: ['quality.value-impossible', 'quality.unit-change', 'quality.unit-change'],
   },
   {
+    name: 'a maximum in °F from a year on is that, and not too far from its minimum as well',
+    plant: from(MIDDLE, (one) => ({ ...one, max: one.max * 1.8 + 32 })),
+    told: ['quality.unit-change', 'quality.value-impossible'],
+    // There a maximum near −20 °C hardly changes, and the unit is not found.
+    but: ['polar'],
+  },
+  {
     name: 'a missing code is impossible, and makes neither its year nor its neighbours odd',
     plant: from(MIDDLE, (one) =>
       one.year === MIDDLE && one.month === 3 ? { ...one, max: 999.9 } : one,
@@ -103,6 +110,15 @@ describe.each(CASES)('$name', ({ plant, told, but = [] }) => {
     // A clean record has such a month in 300 years, too.
     expect(found.filter(isOfOneMonth).length).toBeLessThanOrEqual(1);
   });
+});
+
+test('many months whose maximum lies far from the minimum are told in a few sentences', () => {
+  const months = inventedMonths('temperate', { firstYear: FIRST, years: YEARS }).map((one) =>
+    one.month === 7 ? { ...one, max: one.min + 31 } : one,
+  );
+  const found = checkMonths(readingOf(months));
+  const wide = found.filter(({ kind }) => kind === 'quality.range-too-wide');
+  expect(wide.map(({ params }) => params.count)).toEqual([1, 1, 1, 57]);
 });
 
 test.each([3, 30])('%i years that all have the usual rain are copies of one another', (years) => {
