@@ -231,7 +231,7 @@ describe('what a comparison comes to', () => {
       name: 'a step, with its year and its range',
       found: { steps: [STEP], drift: null, showsFrom: 0.4 },
       expected: [
-        'On average of 2 common years (1961–2020) A is 0.8\u00a0°C warmer.',
+        'On average of 2 common years (1961–\u20602020) A is 0.8\u00a0°C warmer.',
         'From 1987 on A is 0.8\u00a0°C colder against B than before (with 95\u00a0% confidence between −1.1 and −0.5).',
       ],
     },
@@ -239,7 +239,7 @@ describe('what a comparison comes to', () => {
       name: 'no step, and how large one would have shown',
       found: { steps: [], drift: null, showsFrom: 0.45 },
       expected: [
-        'On average of 2 common years (1961–2020) A is 0.8\u00a0°C warmer.',
+        'On average of 2 common years (1961–\u20602020) A is 0.8\u00a0°C warmer.',
         'No step was found. One of 0.5\u00a0°C or more, well within these years, would most likely have shown.',
       ],
     },
@@ -247,7 +247,7 @@ describe('what a comparison comes to', () => {
       name: 'a drift, to a hundredth of a degree',
       found: { steps: [], drift: 0.123, showsFrom: 0.4 },
       expected: [
-        'On average of 2 common years (1961–2020) A is 0.8\u00a0°C warmer.',
+        'On average of 2 common years (1961–\u20602020) A is 0.8\u00a0°C warmer.',
         'No step, but the two drift apart: A grows 0.12\u00a0°C warmer a decade against B, and no single year explains it.',
       ],
     },
@@ -255,7 +255,7 @@ describe('what a comparison comes to', () => {
       name: 'too few common years, and how many it takes',
       found: null,
       expected: [
-        'On average of 2 common years (1961–2020) A is 0.8\u00a0°C warmer.',
+        'On average of 2 common years (1961–\u20602020) A is 0.8\u00a0°C warmer.',
         'That is too short to look for a step: it takes 15 common years.',
       ],
     },
@@ -269,7 +269,7 @@ describe('what a comparison comes to', () => {
         showsFrom: 0.1,
       },
       expected: [
-        'On average of 2 common years (1961–2020) A has 12\u00a0% more rain.',
+        'On average of 2 common years (1961–\u20602020) A has 12\u00a0% more rain.',
         'From 1987 on A has 25\u00a0% more rain against B than before (with 95\u00a0% confidence between +20 and +31).',
       ],
     },
@@ -278,7 +278,7 @@ describe('what a comparison comes to', () => {
       mean: -0.04,
       found: { steps: [], drift: null, showsFrom: 0.3 },
       expected: [
-        'On average of 2 common years (1961–2020) they are the same.',
+        'On average of 2 common years (1961–\u20602020) they are the same.',
         'No step was found. One of 0.3\u00a0°C or more, well within these years, would most likely have shown.',
       ],
     },
