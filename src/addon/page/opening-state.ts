@@ -1,7 +1,7 @@
-import { suggestedTitle } from '../../core/dataset/suggested-title.ts';
 import type { Wishes } from '../../core/reading/reading.ts';
 import { shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
+import { suggestedTitle } from '../../core/upload/suggested-title.ts';
 import { placeIn, type UploadMemory } from '../../core/upload/upload-memory.ts';
 import { shownPerson } from '../connection/connect.ts';
 import type { Opening, SheetMemory } from '../page-types.ts';
@@ -52,13 +52,12 @@ export function sheetMemory(
   const id = sheet.getSheetId();
   const name = sheet.getName();
   const known = wishes ?? rememberedWishes({ document, spreadsheet }, id);
-  const place = placeIn(known);
-  const sent = { sheetId: id, place };
+  const sent = { sheetId: id, place: placeIn(known) };
   const own = person.memory(sent);
   return {
     id,
     name,
-    title: own?.title ?? suggestedTitle(spreadsheet.getName(), name, place),
+    title: own?.title ?? suggestedTitle(spreadsheet.getName(), name, known),
     description: own?.description ?? '',
     isPublic: own?.isPublic ?? decidedForAll(person.memories(id)),
     wishes: known,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Wishes } from '../../../src/core/reading/reading.ts';
+import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 import { readTogether } from '../../../src/workbench/read/read-together.ts';
 import { AROUND, dayLines, MONTHS, monthLines, readText, two } from './shape-of.ts';
@@ -174,6 +175,23 @@ test('"sheet-not-read" and "sheets-of-others" are findings of files that do not 
   const kinds = readTogether(grids, {}, AROUND).findings.map(({ kind }) => kind);
   expect(kinds).toContain('reading.sheet-not-read');
   expect(kinds).toContain('reading.sheets-of-others');
+});
+
+test('tabs that are called 1961, 1962 and 1963 are told of once', () => {
+  const page = (y: number) =>
+    `Month,Rain (mm)\n${MONTHS.split(',')
+      .map((month, at) => `${month},${rain(y, at + 1)}`)
+      .join('\n')}`;
+  const sheets = ['1961', '1962', '1963'];
+  const grids = sheets.map((sheet) => ({
+    ...gridFromFile(Buffer.from(page(Number(sheet))), `${sheet}.csv`, AROUND),
+    sheet,
+  }));
+  const { findings, rows } = readSheets(grids, { sheets }, AROUND);
+  expect(rows).toHaveLength(3);
+  expect(findings.filter(({ kind }) => kind === 'reading.year-from-title')).toMatchObject([
+    { params: { count: 3, year: '1961–1963' }, places: sheets.map((sheet) => ({ sheet })) },
+  ]);
 });
 
 test('each finding of the reader has a row', () => {

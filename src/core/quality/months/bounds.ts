@@ -2,12 +2,12 @@ import { ELEMENT_UNITS } from '../../dataset/unit-names.ts';
 import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Finding, Severity } from '../../reading/reading.ts';
 import { type Series, valueAt } from '../../reading/series.ts';
+import { yearList } from '../../reading/year-list.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { indexesWhere } from '../usual/indexes-where.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
 import { type MonthlyValue, monthsOfYear, sourcesAt, yearCount } from '../usual/monthly-series.ts';
 import { type Bounds, isImpossible, isOutside, possibleOf } from '../usual/possible-values.ts';
-import { yearList } from './year-list.ts';
 
 /** A handful of places has such months. Everywhere else the number deserves a look. */
 const RARE_RAIN_MM = 3000;

@@ -1,13 +1,13 @@
 import { totalOf } from '../../dataset/total-of.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { type Series, valueAt } from '../../reading/series.ts';
+import { yearList } from '../../reading/year-list.ts';
 import { equalBlocks } from '../figures/equal-blocks.ts';
 import { valuesOfMonth } from '../figures/robust.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { sourcesAt, yearCount } from '../usual/monthly-series.ts';
 import { isTrace } from '../usual/possible-values.ts';
-import { yearList } from './year-list.ts';
 
 /**
  * All twelve values of a year stand under another year too: a row was copied (GHCN-M flag D). So was one of

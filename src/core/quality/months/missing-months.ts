@@ -1,9 +1,9 @@
 import type { Finding } from '../../reading/reading.ts';
 import { monthAt, type Series, valueAt } from '../../reading/series.ts';
+import { yearList } from '../../reading/year-list.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { indexesOfMonth, yearCount } from '../usual/monthly-series.ts';
-import { yearList } from './year-list.ts';
 
 /**
  * Single months without a value inside an element's own span. Years without any are a gap and told

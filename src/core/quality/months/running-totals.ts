@@ -1,9 +1,9 @@
 import type { Finding } from '../../reading/reading.ts';
 import { isNumber, placesAt, type Series } from '../../reading/series.ts';
+import { yearList } from '../../reading/year-list.ts';
 import { type DayLines, yearsOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
-import { yearList } from './year-list.ts';
 
 /**
  * Rain that never falls back within a year is the sum since January, or since the rain year began;

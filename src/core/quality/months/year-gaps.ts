@@ -1,10 +1,10 @@
 import type { Place } from '../../reading/cell-address.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { isNumber, type Series, valueAt } from '../../reading/series.ts';
+import { yearList } from '../../reading/year-list.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { monthsOfYear, sourcesAt, yearCount } from '../usual/monthly-series.ts';
-import { yearList } from './year-list.ts';
 
 /**
  * Years without any value between the first and the last. The cells are those that follow each

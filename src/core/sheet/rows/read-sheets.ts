@@ -6,6 +6,7 @@ import type { MonthlyReading, StatedYear } from '../../reading/monthly-reading.t
 import { oneRecord } from '../../reading/one-record.ts';
 import type { Around, Finding, Grid, Reading, Wishes } from '../../reading/reading.ts';
 import { countValues, placeAt, valueAt } from '../../reading/series.ts';
+import { yearList } from '../../reading/year-list.ts';
 import { Doubts, graveAbove } from '../cells/doubts.ts';
 import { CALCULATING } from '../cells/missing-codes.ts';
 import { isText } from '../cells/sheet-cells.ts';
@@ -57,7 +58,18 @@ function joinFindings(read: readonly Finding[], checked: readonly Finding[]): Fi
   );
   if (read.some(({ kind }) => kind === 'reading.several-rows-a-day'))
     answered.push('reading.columns-not-read');
-  return read.filter(({ kind }) => !answered.includes(kind)).concat(checked);
+  return yearsTogether(read.filter(({ kind }) => !answered.includes(kind))).concat(checked);
+}
+
+/** Of twelve tabs or tables that are called 2008 to 2019 one note tells the years. */
+function yearsTogether(findings: readonly Finding[]): readonly Finding[] {
+  const told = findings.filter(({ kind }) => kind === 'reading.year-from-title');
+  const [first] = told;
+  if (!first) return findings;
+  const years = told.map(({ params }) => Number(params.year));
+  const params = { count: told.length, year: yearList(years) };
+  const all = { ...first, places: told.flatMap(({ places }) => places), params };
+  return findings.flatMap((one) => (one === first ? [all] : told.includes(one) ? [] : [one]));
 }
 
 /** A sheet of Januaries raises no question if it and the other sheets together raise none. */

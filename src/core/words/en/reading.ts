@@ -85,8 +85,11 @@ export const enReading = {
     'The years have two digits, such as {found}: the first may be {year}, or {other} if they count from the Republic of China (民國). Choose the first year.',
   'reading.no-year-chosen':
     'You said that the table is of no single year, so nothing was read: means over many years have no place among rows of years. Choose the sheet that holds single years, or give the year after all.',
-  'reading.year-from-title':
-    'The table names no year; {year} was taken from its title or the name of the sheet.',
+  'reading.year-from-title': {
+    by: 'count',
+    one: 'The table names no year; {year} was taken from its title or the name of the sheet.',
+    other: '{count} tables name no year; their titles or the names of their sheets do: {year}.',
+  },
   'reading.month-from-title':
     'The rows name no month: it was taken from the title or the name of the sheet.',
   'reading.which-day-month-order':

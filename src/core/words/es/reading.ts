@@ -84,8 +84,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Los años tienen dos cifras, como {found}: el primero puede ser {year}, o {other} si se cuentan desde la República de China (民國). Elija el primer año.',
   'reading.no-year-chosen':
     'Usted dijo que la tabla no es de un solo año, así que no se leyó nada: las medias de muchos años no caben entre filas de años. Elija la hoja que contiene los años uno por uno, o indique el año de todos modos.',
-  'reading.year-from-title':
-    'La tabla no nombra ningún año; se tomó {year} de su título o del nombre de la hoja.',
+  'reading.year-from-title': {
+    by: 'count',
+    one: 'La tabla no nombra ningún año; se tomó {year} de su título o del nombre de la hoja.',
+    other:
+      '{count} tablas no nombran ningún año; lo dicen sus títulos o los nombres de las hojas: {year}.',
+  },
   'reading.month-from-title':
     'Las filas no nombran ningún mes: se tomó del título o del nombre de la hoja.',
   'reading.which-day-month-order':

@@ -84,8 +84,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Les années ont deux chiffres, comme {found} : la première peut être {year}, ou {other} si elles sont de la République de Chine (民國). Choisissez la première année.',
   'reading.no-year-chosen':
     'Vous avez dit que le tableau n’est pas d’une seule année, donc rien n’a été lu : des moyennes de plusieurs années n’ont pas leur place parmi des lignes d’années. Choisissez la feuille qui contient les années une à une, ou donnez tout de même l’année.',
-  'reading.year-from-title':
-    'Le tableau ne nomme pas d’année ; {year} vient de son titre ou du nom de la feuille.',
+  'reading.year-from-title': {
+    by: 'count',
+    one: 'Le tableau ne nomme pas d’année ; {year} vient de son titre ou du nom de la feuille.',
+    other:
+      '{count} tableaux ne nomment pas d’année ; leurs titres ou les noms des feuilles la disent : {year}.',
+  },
   'reading.month-from-title':
     'Les lignes ne nomment pas de mois : il vient du titre ou du nom de la feuille.',
   'reading.which-day-month-order':

@@ -83,7 +83,11 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Os anos têm dois algarismos, como {found}: o primeiro pode ser {year}, ou {other} se contam da República da China (民國). Escolha o primeiro ano.',
   'reading.no-year-chosen':
     'Você disse que a tabela não é de um único ano, por isso nada foi lido: médias de muitos anos não cabem em linhas de anos. Escolha a aba que contém os anos um a um, ou dê o ano mesmo assim.',
-  'reading.year-from-title': 'A tabela não nomeia o ano; {year} veio do título ou do nome da aba.',
+  'reading.year-from-title': {
+    by: 'count',
+    one: 'A tabela não nomeia o ano; {year} veio do título ou do nome da aba.',
+    other: '{count} tabelas não nomeiam o ano; os títulos ou os nomes das abas o dizem: {year}.',
+  },
   'reading.month-from-title': 'As linhas não nomeiam o mês: ele veio do título ou do nome da aba.',
   'reading.which-day-month-order':
     'Uma data como {found} pode ser lida de dois modos. Escolha se vem primeiro o dia ou o mês.',
