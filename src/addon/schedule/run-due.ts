@@ -1,5 +1,5 @@
 import { countRowValues } from '../../core/dataset/dataset.ts';
-import { type Problem, problemOf } from '../../core/problem.ts';
+import { good, type Problem, problemOf } from '../../core/problem.ts';
 import {
   byWaiting,
   isDue,
@@ -18,7 +18,7 @@ import type { RunRecord } from '../../core/upload/run-record.ts';
 import { quietRun } from '../../core/upload/start-run.ts';
 import type { UploadMemory } from '../../core/upload/upload-memory.ts';
 import { currentAccess, renewedSession } from '../connection/current-access.ts';
-import { holdPersonLock } from '../platform/lock.ts';
+import { holdPersonLock, underDocumentLock } from '../platform/lock.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { troubleOf } from '../platform/trouble.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
@@ -28,7 +28,7 @@ import { ownJobs } from '../workplace/own-jobs.ts';
 import { speaking, type Workplace } from '../workplace/workplace.ts';
 import { changeJob, removeTriggerWithoutJobs } from './change-jobs.ts';
 import { mailNews } from './failure-mail.ts';
-import { sessionProblem } from './job-states.ts';
+import { sessionProblem, shownName } from './job-states.ts';
 
 /** Google ends an execution after six minutes. A job that has not begun waits for the next hour. */
 const BEGIN_UNTIL_MS = 4 * 60_000;
@@ -72,8 +72,10 @@ type Outcome = { run: RunRecord; isDone: boolean };
 function runJob(workplace: Workplace, ownJob: OwnJob, slot: string): News[] {
   const { job } = ownJob;
   const { run, isDone } = outcomeOrTrouble(workplace, ownJob);
-  if (isDone) noteWaiting(workplace, job, null);
-  else if (run.outcome === 'held')
+  if (isDone) {
+    noteWaiting(workplace, job, null);
+    noteOwner(workplace, job);
+  } else if (run.outcome === 'held')
     noteWaiting(workplace, job, { reason: reasonForAll(run.reason) });
   const before = workplace.person.log(job);
   const news = newsOf(run, { wasMailed: before.mailed });
@@ -86,6 +88,17 @@ function runJob(workplace: Workplace, ownJob: OwnJob, slot: string): News[] {
   if (before.terminalFailures >= TERMINAL_FAILURES_TO_PAUSE)
     changeJob(workplace, job.sheetId, problemOf('schedule.paused-after-failures'));
   return news ? [news] : [];
+}
+
+/** Other editors read whose schedule it is, and the account may have another name since it was saved. */
+function noteOwner({ document, person }: Workplace, { sheetId, ownerTag, ownerName }: Job): void {
+  const name = shownName(person.session()?.account ?? '');
+  if (name === '' || name === ownerName) return;
+  underDocumentLock('schedule.document-busy', () => {
+    const job = document.jobAgain(sheetId);
+    if (job?.ownerTag === ownerTag) document.writeJob({ ...job, ownerName: name });
+    return good(null);
+  });
 }
 
 /** A failure of one sheet goes into its record, and the next sheets still have their turn. */
