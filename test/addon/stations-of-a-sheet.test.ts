@@ -57,10 +57,24 @@ describe('of a sheet with two stations', () => {
     const editor = await opened();
     expect((await choose(editor, 'Garden')).understood.stations).toEqual({
       names: ['Garden', 'Shore'],
-      areBeside: false,
+      shareColumns: false,
     });
     await almanac.stage.write('weather', 0, 'A1', [['Station: Shore']]);
     expect((await choose(editor, 'Shore')).understood.stations).toBeUndefined();
+  });
+
+  it('each keeps the columns that were corrected for it', async () => {
+    const editor = await opened();
+    const { understood } = await choose(editor, 'Garden');
+    const columns = understood.columns.map(({ sheet: _sheet, because: _because, ...column }) => ({
+      ...column,
+      role: column.header.endsWith('_min') ? 'ignored' : column.role,
+    }));
+    const roles = [{ sheet: 'Book', columns }];
+    await page(editor, 'rememberWishes', 0, { station: 'Garden', roles });
+    const values = async (station: string) => (await choose(editor, station)).counts.values;
+    expect([await values('Shore'), await values('Garden')]).toEqual([72, 36]);
+    expect((await page(editor, 'readActiveSheet', null)).counts.values).toBe(36);
   });
 
   it('each is compared with its own dataset, and has its own last upload', async () => {

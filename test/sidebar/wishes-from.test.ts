@@ -22,13 +22,13 @@ test('a unit that the sheet leaves open overrules nothing', () => {
 test.each([
   {
     name: 'goes with the columns that were corrected',
-    areBeside: false,
+    shareColumns: true,
     kept: ['roles', 'station'],
   },
-  { name: 'leaves those of one station to it', areBeside: true, kept: ['station'] },
-])('another station of the sheet $name', ({ areBeside, kept }) => {
+  { name: 'leaves those of one station to it', shareColumns: false, kept: ['station'] },
+])('another station of the sheet $name', ({ shareColumns, kept }) => {
   const { understood } = aReading();
-  const stations = { names: ['Garden', 'Shore'], areBeside };
+  const stations = { names: ['Garden', 'Shore'], shareColumns };
   const before = { station: 'Garden', rainUnit: 'in' as const, roles: [] };
   const read = { wishes: before, understood: { ...understood, stations } };
   const wishes = wishesForStation(read, 'Shore');

@@ -23,7 +23,7 @@ import { holdPersonLock } from '../platform/lock.ts';
 import { headersOf, picturesOf, readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { type UploadEnd, uploadWatched } from '../upload/run-upload.ts';
 import { rememberUpload } from '../upload/upload-memory.ts';
-import { sentOf } from '../workplace/remembered-wishes.ts';
+import { sentOf, withItsColumns } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import { sheetMemory } from './opening-state.ts';
 
@@ -35,9 +35,10 @@ export function checkById(workplace: Workplace, sheetId: number): Answer<SheetRe
 
 export function readForPage(
   workplace: Workplace,
-  wishes: Wishes | null,
+  asked: Wishes | null,
   sheet = workplace.spreadsheet.getActiveSheet(),
 ): Answer<SheetReading> {
+  const wishes = asked && withItsColumns(workplace, sheet.getSheetId(), asked);
   const read = readSheet(workplace, sheet, { wishes, withNeighbours: true });
   if (!read.ok) return read;
   const { reading, fingerprint } = read.value;

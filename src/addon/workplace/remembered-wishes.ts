@@ -2,7 +2,6 @@ import { type Answer, bad, good } from '../../core/problem.ts';
 import type { Wishes } from '../../core/reading/reading.ts';
 import { renamedWishes, tabsNamed } from '../../core/reading/renamed-wishes.ts';
 import { wishesFrom } from '../../core/reading/wishes-from.ts';
-import type { Job } from '../../core/schedule/job.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
 import { placeIn, type Sent } from '../../core/upload/upload-memory.ts';
 import { underDocumentLock } from '../platform/lock.ts';
@@ -25,16 +24,22 @@ export function rememberedWishes(
   });
 }
 
+/** The columns that were corrected for a place come back with it. */
+export function withItsColumns(workplace: Place, sheetId: number, wishes: Wishes): Wishes {
+  const place = placeIn(wishes);
+  if (place === undefined || wishes.roles) return wishes;
+  const { roles } = rememberedWishes(workplace, sheetId, place);
+  return roles ? { ...wishes, roles } : wishes;
+}
+
 /** What a page or a schedule means by a sheet: the place it names, or the one that is chosen now. */
 export function sentOf(workplace: Place, { sheetId, place }: Sent): Sent {
   return { sheetId, place: place ?? placeIn(rememberedWishes(workplace, sheetId)) };
 }
 
-export function rememberWishesFor(
-  { document, spreadsheet }: Place,
-  sheetId: number,
-  wishes: Wishes,
-): Answer<null> {
+export function rememberWishesFor(workplace: Place, sheetId: number, asked: Wishes): Answer<null> {
+  const { document, spreadsheet } = workplace;
+  const wishes = withItsColumns(workplace, sheetId, asked);
   if (!spreadsheet.getSheetById(sheetId)) return bad('addon.sheet-deleted');
   if (!fitsProperty(wishes)) return bad('addon.wishes-too-many');
   const ids: Record<string, number> = {};
@@ -53,12 +58,10 @@ function keepPlaceOfJob(
   sheetId: number,
   chosen: string | undefined,
 ): void {
-  const isOfAnother = (job: Job | undefined | null): job is Job =>
-    job?.place !== undefined && job.place !== chosen;
-  if (!isOfAnother(document.jobs().find((job) => job.sheetId === sheetId))) return;
+  if (document.jobs().every((job) => job.sheetId !== sheetId || job.place === chosen)) return;
   underDocumentLock('schedule.document-busy', () => {
     const job = document.jobAgain(sheetId);
-    if (isOfAnother(job)) document.writeJob(job);
+    if (job) document.writeJob(job);
     return good(null);
   });
 }

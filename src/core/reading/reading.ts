@@ -95,8 +95,8 @@ export type Because = {
   name?: string;
 };
 
-/** The places of which one was read. Where they stand beside each other, each has columns of its own. */
-export type Stations = { names: string[]; areBeside: boolean };
+/** The places of which one was read. Only those that stand down a column share the others. */
+export type Stations = { names: string[]; shareColumns: boolean };
 
 export type Understood = {
   layout: string;

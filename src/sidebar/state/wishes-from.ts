@@ -18,13 +18,13 @@ export function wishesFrom(
   return { ...answered, overruled: { ...wishes.overruled, [wish]: stated?.value } };
 }
 
-/** The answers count for each station of the sheet; corrected columns are those of one, where each has its own. */
+/** The answers count for each station of the sheet; corrected columns only where all stations stand in them. */
 export function wishesForStation(
   { wishes, understood }: Pick<SheetReading, 'wishes' | 'understood'>,
   station: string | undefined,
 ): Wishes {
   const { station: _before, roles, ...answers } = wishes;
-  const stay = roles && !understood.stations?.areBeside;
+  const stay = roles && understood.stations?.shareColumns;
   return { ...answers, ...(stay && { roles }), ...(station !== undefined && { station }) };
 }
 

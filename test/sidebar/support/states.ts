@@ -256,7 +256,7 @@ const oneOfMany = aReading({
     ...aReading().understood,
     stations: {
       names: Array.from({ length: 128 }, (_, at) => `G${101 + at}`),
-      areBeside: false,
+      shareColumns: false,
     },
   },
 });

@@ -37,7 +37,7 @@ export class Doubts {
   private readonly findings = new Map<string, Finding>();
   private readonly weights = new Map<Finding, Weight>();
   readonly boxes: CellBox[] = [];
-  stations: Stations = { names: [], areBeside: false };
+  stations: Stations = { names: [], shareColumns: true };
 
   get list(): Finding[] {
     return Array.from(this.findings.values());
@@ -92,8 +92,12 @@ export class Doubts {
   }
 
   /** Tables below each other may hold other places. */
-  choseAmong(names: Iterable<string>, areBeside = false): void {
-    this.stations = { names: [...new Set([...this.stations.names, ...names])], areBeside };
+  choseAmong(names: Iterable<string>, shareColumns = false): void {
+    const before = this.stations;
+    this.stations = {
+      names: [...new Set([...before.names, ...names])],
+      shareColumns: before.shareColumns && shareColumns,
+    };
   }
 
   /** The texts that a column shows would settle a doubt, and nobody has read them. */
@@ -119,7 +123,7 @@ export class Doubts {
       if (weight && !known) this.weights.set(finding, weight);
     }
     this.boxes.push(...others.boxes);
-    this.choseAmong(others.stations.names, others.stations.areBeside);
+    this.choseAmong(others.stations.names, others.stations.shareColumns);
   }
 
   /** Sets the severities that depend on the whole reading. */

@@ -52,7 +52,7 @@ function chooseAmong(
       // The answer was a state, and the state has several places.
       if (best && repeats > best.repeats) return questionDown(table, best, undefined, takes);
       reportNameless(table, column, nameless(), doubts);
-      doubts.choseAmong(spans.keys());
+      doubts.choseAmong(spans.keys(), true);
       return { takesRow: takes };
     }
   if (best) return questionDown(table, best, station, null);
@@ -86,7 +86,7 @@ function stationsBeside({ parts }: Fit): string[] {
 function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext): StationChoice {
   const wished = names.find((name) => isSameText(name, wishes.station ?? ''));
   if (wished !== undefined) {
-    doubts.choseAmong(names, true);
+    doubts.choseAmong(names);
     return { fit: ofPlace(fit, wished), takesRow: null };
   }
   const options = names.map((value) => ({ value }));
