@@ -16,6 +16,8 @@ function copySelected(text: string): boolean {
   field.className = 'visually-hidden';
   // At the end of a long page it would scroll there.
   field.style.position = 'fixed';
+  // What is copied by hand is made plain; this is copied as it is.
+  field.addEventListener('copy', (event) => event.stopPropagation());
   document.body.append(field);
   field.select();
   try {
