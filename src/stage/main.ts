@@ -131,13 +131,15 @@ async function perform(stage: Stage, values: Wishes): Promise<void> {
   await Promise.race([act(stage, editor, values), unanswered]);
 }
 
-/** Prints what the script shows; rejects when it asks more often than there are answers. */
+/** Prints what the script shows; rejects when it asks more often than there are answers, or for another button. */
 function narrate(stage: Stage, answers: number): Promise<never> {
   let asked = 0;
   let give: (why: Error) => void = () => undefined;
   const unanswered = new Promise<never>((_, reject) => {
     give = reject;
   });
+  // An answer was prepared for a button that is not there.
+  process.once('unhandledRejection', (error) => give(error as Error));
   stage.onEvent((event) => {
     if (event.event === 'question') {
       const { title, text, buttons } = event.question;

@@ -88,6 +88,15 @@ describe('the command that runs a project folder', () => {
     });
   });
 
+  it('names the buttons there are where an answer presses none of them', () => {
+    const birds = 'test/stage/programs/bird-count-menu';
+    const sheet = `${birds}/Sightings.csv`;
+    expect(run(birds, '--sheet', sheet, '--menu', 'Count birds', '--answer', 'OK')).toMatchObject({
+      status: 1,
+      stderr: 'Cannot answer "OK": the buttons are YES, NO and CLOSE\n',
+    });
+  });
+
   it('ends with what to add when the script asks and no answer is left', () => {
     const birds = 'test/stage/programs/bird-count-menu';
     const sheet = `${birds}/Sightings.csv`;

@@ -13,6 +13,12 @@ type Names =
   | 'closePage'
   | 'select';
 
+/** A script would take it for another button, and a test would pass that no person can do. */
+function noButton(button: string, buttons: readonly string[]): string {
+  const [last, ...others] = [...buttons].reverse();
+  return `Cannot answer "${button}": the buttons are ${others.reverse().join(', ')} and ${last}`;
+}
+
 /** What a person does at a window: in its menus, pages and questions. */
 export function editorCommands(kernel: Kernel): CommandHandlers<Names> {
   const { world } = kernel;
@@ -29,6 +35,8 @@ export function editorCommands(kernel: Kernel): CommandHandlers<Names> {
     answer: (id, answer) => {
       const open = world.questions.get(id);
       if (!open) throw new Error(`Cannot answer question ${id}: nobody waits for it`);
+      const buttons = [...open.question.buttons, 'CLOSE'];
+      if (!buttons.includes(answer.button)) throw new Error(noButton(answer.button, buttons));
       answerQuestion(world, open, answer);
       return null;
     },
