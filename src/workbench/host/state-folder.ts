@@ -13,8 +13,9 @@ export async function openStateFolder(folder: string): Promise<StateFolder> {
   return {
     service: serviceFolderIn(folder),
     read: async (name) => {
-      const text = await readFile(join(folder, name), 'utf8').catch(missingIsNull);
-      return text === null ? null : JSON.parse(text);
+      const path = join(folder, name);
+      const text = await readFile(path, 'utf8').catch(missingIsNull);
+      return text === null ? null : parsed(text, path);
     },
     write: async (name, kept) => {
       // Written under another name first: a program that stops half way then leaves the old file whole.
@@ -28,6 +29,15 @@ export async function openStateFolder(folder: string): Promise<StateFolder> {
 function missingIsNull(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
+}
+
+function parsed(text: string, path: string) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const cure = '"npm start -- --reset" begins afresh';
+    throw new Error(`Cannot read ${path}: it is damaged. ${cure}`, { cause: error });
+  }
 }
 
 export function serviceFolderIn(folder: string): string {
