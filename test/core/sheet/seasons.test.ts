@@ -164,6 +164,15 @@ describe('a season that only the title names', () => {
     expect(rows).toMatchObject([{ Year: 2001, '01_rain': rain(2002, 1) }]);
   });
 
+  test('"2001, v2001-02" is of 2001: a list from the latest month on is asked about', () => {
+    const months = [12, ...monthsFrom(1).slice(0, 11)];
+    const year = months.map((month) => `${NAMES.en[month - 1]},${rain(2001, month)}`);
+    const text = down('2001, v2001-02', year);
+    expect(kindsOf(readText(text))).toContain('which-year-of-season');
+    const { rows } = readText(text, { wishes: { seasonYear: 'calendar' } });
+    expect(rows).toMatchObject([{ Year: 2001, '01_rain': rain(2001, 1) }]);
+  });
+
   test('"2001-2002" above January to December asks for the year, as before', () => {
     const year = monthsFrom(1).map((month) => `${NAMES.en[month - 1]},${rain(2001, month)}`);
     expect(kindsOf(readText(down('2001-2002', year)))).toEqual(['which-year']);

@@ -20,9 +20,10 @@ export function yearNamed(title: string, thisYear: number): number | undefined {
   return years.size === 1 && isNumber(yearIn(ours, thisYear)) ? ours : undefined;
 }
 
-/** The first year of "2022/23" and "2022-2023" in a title. */
+/** The first year of "2022/23" and "2022-2023" in a title. "2018, v2018-19" is of 2018. */
 export function seasonNamed(title: string): number | undefined {
-  const [, from, to = ''] = /(?<!\d)(\d{4}) ?[-–/] ?(\d{4}|\d\d)(?!\d)/.exec(title) ?? [];
+  const [, from = '', to = ''] = /(?<!\d)(\d{4}) ?[-–/] ?(\d{4}|\d\d)(?!\d)/.exec(title) ?? [];
+  if (title.split(from).length > 2) return undefined;
   return String(Number(from) + 1).slice(-to.length) === to ? Number(from) : undefined;
 }
 
