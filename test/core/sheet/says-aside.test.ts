@@ -25,6 +25,14 @@ describe('a header that says something else about its element', () => {
     { of: ofRain, header: 'Pluie mois précédent', because: 'of another month' },
     { of: ofRain, header: 'Chuva prevista', because: 'a forecast' },
     { of: ofRain, header: 'Rain 2050', because: 'none of the rows is of that year' },
+    { of: ofRain, header: 'Rain yesterday', because: 'of another day' },
+    { of: ofRain, header: 'Rain 2 years ago', because: 'of another year, and not of August' },
+    { of: ofRain, header: 'Pluie N-1', because: 'of another year, as in French accounts' },
+    { of: ofRain, header: 'Rain goal', because: 'an unknown word says which rain' },
+    { of: ofRain, header: 'rain goal', because: 'the same without capitals, beside Max and Min' },
+    { of: ofRain, header: 'Regen erwartet', because: 'the same in German' },
+    { of: ofRain, header: 'Rain (Code)', because: 'Max and Min are not called so' },
+    { of: ofRain, header: 'Rain by 2050', because: 'that year has still to come' },
     { of: ofMax, header: 'Max 1991-2020 avg', because: 'none of the rows is of those years' },
     { of: ofMax, header: 'Tmax 1971-90 (°C)', because: 'none of the rows is of those years' },
   ])('asks, $because: $header', ({ of, header }) => {
@@ -49,6 +57,12 @@ describe('a header that says something else about its element', () => {
     },
     { of: ofRain, header: 'Rain 1800-0600 UTC', because: 'hours' },
     { of: ofRain, header: 'Rain gauge no 2', because: 'which gauge' },
+    { of: ofRain, header: 'Rain gauge id 45', because: 'the number of the gauge' },
+    { of: ofRain, header: 'Rain (mm) WMO 2050', because: 'the number of the station' },
+    { of: ofRain, header: 'Rain homogenised 2015', because: 'a remark' },
+    { of: ofRain, header: 'Rain (mm) jusqu’en 2024', because: 'until when' },
+    { of: ofRain, header: 'Rain season (mm)', because: 'amounts of months in the season' },
+    { of: ofRain, header: 'Lluvia calidad controlada (mm)', because: 'marks have no unit' },
     {
       of: ofRain,
       header: 'Rainfall (mm) (threshold 0.2)',
@@ -56,6 +70,10 @@ describe('a header that says something else about its element', () => {
     },
     { of: ofRain, header: 'Rain this year', because: 'its own year' },
     { of: ofRain, header: 'Lluvia 24 horas', because: 'the whole day' },
+    { of: ofRain, header: 'Lluvia veinticuatro horas', because: 'the same in letters' },
+    { of: ofRain, header: 'Chuva vinte e quatro horas', because: 'the same in Portuguese' },
+    { of: ofRain, header: 'Niederschlag 24 Stunden', because: 'the same in German' },
+    { of: ofRain, header: 'Rain 24 hours', because: 'the same in English' },
     { of: ofRain, header: 'Pluie relevée à 8 heures', because: 'when it was read' },
     { of: ofRain, header: 'Rain QC', because: 'amounts that were checked' },
   ])('is read, $because: $header', ({ of, header }) => {
@@ -71,6 +89,26 @@ describe('a header that says something else about its element', () => {
     expect(kindsOf(readText(`${names}\nYear,Month,Max,Rain,Max,Rain\n${lines}`))).toContain(
       'which-station',
     );
+  });
+
+  test('"Code" over all elements is the name of a place', () => {
+    const lines = monthLines(4, (y, m) => `${y},${m},${max(y, m)},${max(y, m) - 9},${rain(y, m)}`);
+    const { rows } = readText(`Year,Month,Code Max,Code Min,Code Rain\n${lines}`);
+    expect(rows[0]).toMatchObject({ '01_max': max(1961, 1), '01_rain': rain(1961, 1) });
+  });
+
+  test('"Season rain (mm)" with the total of the season on each of its months asks', () => {
+    const season = (y: number, m: number): number => rain(m < 10 ? y - 1 : y, 1) * 10;
+    const lines = monthLines(4, (y, m) => `${y},${m},${max(y, m)},${season(y, m)}`);
+    const kinds = kindsOf(readText(`Year,Month,Max,Season rain (mm)\n${lines}`));
+    expect(kinds).toContain('which-column');
+  });
+
+  test('of one year is read once the person has said that year', () => {
+    const lines = Array.from({ length: 12 }, (_, at) => `${at + 1},${max(2023, at + 1)}`);
+    const wishes = { years: { Sheet1: 2023 } };
+    const { rows } = readText(`Month,Max 2023\n${lines.join('\n')}`, { sheet: 'Sheet1', wishes });
+    expect(rows[0]).toMatchObject({ '01_max': max(2023, 1) });
   });
 
   test('is never better than the plain word beside it', () => {

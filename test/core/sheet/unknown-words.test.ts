@@ -52,10 +52,16 @@ test('what was sent before from the sheet is told and no longer asked about, ove
 
 describe('amounts of rain under a word nobody knows', () => {
   const amounts = (text: string): string => text.replace(/,(-?)(\d+\.\d+)(?=\n|$)/g, ',$2');
-  test('are read and told over one column', () => {
-    expect(told(amounts(alone('Lluvia zorvan')))).toBe(true);
-    expect(asked(amounts(alone('Lluvia zorvan')))).toBe(false);
-  });
+  test('are asked about over one column', () =>
+    expect(asked(amounts(alone('Lluvia zorvan')))).toBe(true));
+  test.each([
+    { header: 'Lluvia (mm) zorvan', because: 'behind its unit it may be a remark' },
+    { header: 'Lluvia desde 1981 zorvan', because: 'since when' },
+    { header: 'Lluvia zorvan 1981', because: 'since when, in whatever language' },
+    { header: 'Lluvia en zorvan', because: 'where' },
+  ])('are not asked about, $because: $header', ({ header }) =>
+    expect(asked(amounts(alone(header)))).toBe(false),
+  );
   test('are read and told over a table', () => expect(told(titled('Lluvia zorvan'))).toBe(true));
   test('are asked about where days of rain would look the same', () => {
     const days = monthLines(4, (y, m) => `${y},${m},${(y + m * 5) % 29}`);

@@ -80,6 +80,8 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   spread: true,
   portion: true,
   aside: true,
+  mark: true,
+  ofADay: true,
   records: true,
   name: true,
   latitude: true,

@@ -16,19 +16,24 @@ const CJK = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
 export function wordsIn(plain: string, tokens: readonly string[]): ReadonlyMap<HeaderWord, string> {
   const words = new Map<HeaderWord, string>();
   const together = tokens.length > 1 ? phrasesIn(plain) : [];
-  const alone = withoutDepths(tokens, together);
-  for (const token of alone) for (const word of wordsOf(token)) words.set(word, token);
+  for (const token of wordsAlone(plain, tokens))
+    for (const word of wordsOf(token)) words.set(word, token);
   for (const [text, { subjects }] of together.concat(partsIn(plain)))
     for (const subject of subjects) words.set(subject, text);
   if (rolesOf(plain).has('weakRain')) words.set('weakRain', plain);
   return words;
 }
 
-/** "Gauge height" is a river's, although a gauge alone is one of rain, as in "Rainfall, gauge height 1.2 m" the fall is. */
-function withoutDepths(tokens: readonly string[], phrases: readonly Spoken[]): readonly string[] {
-  const depths = phrases.filter(([, { subjects }]) => subjects.includes('depth'));
-  const inDepths = depths.flatMap(([text]) => text.split(' '));
-  return tokens.filter((token) => !inDepths.includes(token));
+/**
+ * "Gauge height" is a river's, although a gauge alone is one of rain, as in "Rainfall, gauge height 1.2 m" the fall is.
+ * "24 Stunden" are a day, and other hours a part of one.
+ */
+export function wordsAlone(plain: string, tokens: readonly string[]): readonly string[] {
+  const own = phrasesIn(plain).filter(
+    ([, { subjects, roles }]) => subjects.includes('depth') || roles.includes('ofADay'),
+  );
+  const inOwn = own.flatMap(([text]) => text.split(' '));
+  return inOwn.length === 0 ? tokens : tokens.filter((token) => !inOwn.includes(token));
 }
 
 /** What the words of a text do, alone and together: "so far", "hasta hoy". */
@@ -81,7 +86,8 @@ export function holdsKnownPart(token: string): boolean {
 
 /** True for "lượng mưa" and "en yüksek": words that mean something together. */
 export function isKnownPhrase(words: string): boolean {
-  return senseTogether(words).subjects.length > 0;
+  const { subjects, roles } = senseTogether(words);
+  return subjects.length > 0 || roles.includes('ofADay');
 }
 
 export function senseTogether(words: string): Sense {
@@ -187,6 +193,7 @@ const IMPLIED: { [facet in Facet]?: Facet } = {
   value: 'common',
   soFar: 'common',
   aside: 'common',
+  mark: 'common',
   measured: 'common',
 };
 

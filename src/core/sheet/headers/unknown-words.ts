@@ -1,4 +1,5 @@
 import { remembering } from '../cells/remembering.ts';
+import { isYearLike } from '../cells/year-like.ts';
 import { aboutIn, type Fact } from './decisions.ts';
 import { titleMeaning } from './header-meaning.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './known-words.ts';
 import { parted } from './named-month.ts';
 import { judgedWords } from './phrase.ts';
-import { isInOtherUnit, isUnitText } from './stated-unit.ts';
+import { beforeUnit, isInOtherUnit, isUnitText } from './stated-unit.ts';
 import { isUnitWord } from './unit-word.ts';
 import { capitalsTell, isAt, segmentsOf, type Word } from './words-of-text.ts';
 
@@ -43,12 +44,22 @@ export function doubtAbout(text: string): Doubt {
   return isOfWeather ? 'none' : doubt;
 }
 
+/** True for "Rain goal" and "Rain Goal"; in "Rain (goal)" and "Rain (mm) goal" it may be a remark or a place. */
+export function qualifies(text: string): boolean {
+  const said = beforeUnit(text);
+  return (
+    unknownWord(said) !== 'none' &&
+    !judgedWords(said).some(({ isName, isPart }) => isName && isPart)
+  );
+}
+
 const SAYS_WARMTH: readonly Fact[] = ['temperature', 'inDegrees', 'mean'];
 
 const DOUBTS: readonly Doubt[] = ['surely', 'perhaps'];
 
 function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], text: string): Doubt {
-  if (!isStrange(word)) return 'none';
+  // "Pluie depuis 1931", "Rain 1951 onwards"
+  if (!isStrange(word) || isBesideYear(word, words)) return 'none';
   // "Niederschlag 東京", "Tmax 平均台", "Rain measured behind the shed"
   const isLatin = LATIN.test(word.text);
   const isOfOtherLetters = !words.some(
@@ -67,6 +78,11 @@ function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], te
   // "Minimum Wage" may be a place of that name, and "Minimum at Wage" is one.
   if (word.isName && word !== words[0]) return 'perhaps';
   return isSaidOfWarmth(words[words.indexOf(word) + 1]) ? 'surely' : 'perhaps';
+}
+
+function isBesideYear(word: Word, words: readonly Word[]): boolean {
+  const at = words.indexOf(word);
+  return [words[at - 1], words[at + 1]].some((next) => isYearLike(Number(next?.text)));
 }
 
 /** True for "measured" and "from": what follows is no quantity. The "độ" of "nhiệt độ" is not Polish "do" (until). */

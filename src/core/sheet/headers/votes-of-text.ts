@@ -8,6 +8,7 @@ import {
   phraseWith,
   rolesIn,
   rolesOf,
+  wordsAlone,
   wordsIn,
   wordsOf,
 } from './known-words.ts';
@@ -72,9 +73,11 @@ function formsIn(text: string, plain: string, tokens: readonly string[], words: 
   return {
     part:
       namesElement(words) &&
-      (roles.has('spread') || isPortion(text) || isPartOfDay(text, tokens, words)) &&
+      (roles.has('spread') ||
+        isPortion(text) ||
+        isPartOfDay(text, wordsAlone(plain, tokens), words)) &&
       text,
-    ofADay: /\b24 ?h/i.test(text) && text,
+    ofADay: (roles.has('ofADay') || /\b24 ?h/i.test(text)) && text,
     melted: words.has('precipitation') && words.has('snow') && isWhole && text,
     ofExtremes: isOfExtremes(tokens, text) && text,
     ofMonth: roles.has('ofMonth') && text,

@@ -23,7 +23,7 @@ import {
 } from '../headers/known-words.ts';
 import { judgedWords, phraseOf } from '../headers/phrase.ts';
 import { type Column, cellsBelow, columnAt, indexesOf, type Table } from '../headers/table.ts';
-import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
+import { doubtAbout, isUnknown, qualifies } from '../headers/unknown-words.ts';
 import type { Vote } from '../headers/votes.ts';
 import { thingIn } from '../headers/votes-of-text.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
@@ -280,15 +280,18 @@ function spokenByHeaders(fit: Fit): Spoken[] {
   return values.flatMap((value) => {
     const { index, element, unit } = value;
     const { header: found = '', meaning } = columnAt(table, index) ?? {};
-    if (!element || !meaning || meaning.month) return [];
+    // In "Rain 2 years ago" nothing is of August.
+    if (!element || !meaning || (meaning.month && !isAside(value))) return [];
     const isPlain = element === 'rain' || Boolean(unit) || isOfWarmth;
     const isBare = !isPlain && !meaning.facts.has('temperature');
     const isCount = !isPlain && COUNT.test(meaning.rest);
     const isOther = besideTotal
       ? !meaning.facts.has('mean')
       : values.length === 1 && saysMore(found);
-    const isOpen = isCount || (isBare && isOther) || perhapsLevel(fit, index) || isAside(value);
-    const isAsked = element !== 'rain' || isAside(value) || !areAmounts(fit, index);
+    const isLevel = perhapsLevel(fit, index);
+    const isOpen = isCount || (isBare && isOther) || isLevel || isAside(value);
+    const isTold = (isLevel || !qualifies(found)) && element === 'rain' && areAmounts(fit, index);
+    const isAsked = isAside(value) || !isTold;
     const doubt = { found, columns: [index], ...(isAsked && { asks: { element } }) };
     return { doubt, element, unknown: unknownIn(meaning), isBare, isOpen };
   });

@@ -28,7 +28,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   const measured = measuredNormals(table, keys, columns);
   const isUnderRain = standUnderRain(table, columns);
   const ofMost = columns.filter(({ meaning }) => isMostOfRain(meaning));
-  const years = yearsOfRows(table, keys);
+  const beside = { table, columns, years: yearsOfRows(table, keys) };
   const areOfValues = !daily && isOfValues(table, columns);
   return columns.map((column) => {
     const { facts, about, says, votes } = column.meaning;
@@ -38,7 +38,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       ...votes,
       voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),
       voteIf(rolesIn(plainText(says)).has('ofYear'), 'form', 'ofYear'),
-      voteIf(saysAside(column, years), 'form', 'aside'),
+      voteIf(saysAside(column, beside), 'form', 'aside'),
       voteIf(areOfValues, 'rows', 'ofMonth'),
       voteIf(measured.includes(column), 'values', 'differs'),
       voteIf(isEqualMean(table, keys, column), 'values', 'same'),

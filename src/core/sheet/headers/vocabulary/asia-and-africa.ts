@@ -27,7 +27,8 @@ lowest: terendah
 other: hari_hujan jumlah_hari embun angin kecepatan radiasi penyinar* muka_air indeks
 count: banyaknya_hari
 snow: salju
-aside: peluang kode prakiraan kualitas tahun_lalu tahun_sebelumnya bulan_lalu
+mark: peluang kode kualitas
+aside: ambang kemarin prakiraan lalu sebelumnya
 flag: keterangan
 anomaly: selisih
 element: variabel
@@ -43,7 +44,8 @@ elevation: ketinggian
 footer: catatan sumber
 latitude: lintang
 longitude: bujur
-measured: terukur teramati
+measured: terukur teramati terbaca
+common: terkontrol terkoreksi
 name: nama
 near: dekat
 of: dari

@@ -54,10 +54,11 @@ summary ofYear: ytd
 element: element param parameter elem
 value: y
 station: station* stn stnid statio
-station aside: code id
-aside: p_h n°
+station mark: code id
+mark: p_h n°
+aside: ssp1* ssp2* ssp3* ssp5* rcp2* rcp4* rcp6* rcp8*
 weakRain: p pp r r24 rrm
-common: total calc korrig* corrig* correg* valid*
+common: hgt sfc total calc korrig* corrig* correg* valid*
 place: escuela escola ecole scuola schule skole skola
 common dec of: des
 place elevation: alt

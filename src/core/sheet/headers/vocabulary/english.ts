@@ -27,6 +27,7 @@ lowest temperature: coldest coolest
 total: sums
 extreme: extreme recorded
 daily: daily
+ofADay: 24_hour 24_hours 24_hrs twenty_four_hours
 other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow runoff winds windsp* windg* windri* gust gusts gusty
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
 cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
@@ -42,14 +43,14 @@ other surface: level soil ground sea
 other time: hour
 count: number count counts
 snow: snow snowfall* snowde*
-flag aside: flag flags
+flag mark: flag flags
 flag: flagged comment* ind status remark remarks
 period: accumulation accum period
 anomaly: diff difference differences departure* minus_normal minus_average
 normal: climatology climatologies lta
 annual: average
 annual ofYear: yearly
-summary aside: season* wateryear
+summary mark: season* rainy_season wateryear
 summary: win spr aut monsoon half
 quarter: summer autumn fall quarter quarters qtr trimester
 quarter place: spring
@@ -58,11 +59,11 @@ value: measurement observation value values amount reading
 station: plot location subdivision division district state province country county zone municipality
 station name: names
 station place: city town village
-bound: entered submitted start from since
+bound: entered submitted start starting begun from since onwards
 bound until: until ends ended stop
 bound untilAlone: to
-common: adj amt copper stevenson this checked verified calculated cleaned typed copied homogeni* filled infilled rounded original class observer crop
-notebook sensor logger exterior external outside ambient feet our my davis today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
+common: adj amt copper stevenson this checked verified controlled taken merged combined patched interpolated official standard past auto hand own best clean good mast tower terrace balcony front middle main primary secondary local areal basin catchment round calculated cleaned typed copied homogeni* filled infilled rounded original observer crop
+notebook sensor logger exterior external outside ambient feet our my davis today morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
 third fourth intensity accumulated cumulative event events quality comment monthly
 annual reported estimated corrected adjusted raw final provisional dataset table series summary
 report weather climate climatic climatological meteorological meteorology degs outdoors thermometer
@@ -85,7 +86,7 @@ bark litter panel module battery engine oven freezer incubator aquarium sauna cp
 bedroom kitchen body skin milk rumen brine kiln silo coolant ceiling substrate permafrost snowpack inverter motor logger_temp
 logger_temperature oil_temp oil_temperature
 thing place: river lake pond stream roof rock rocks cave caves borehole
-place: valley hill hills moor moors rivers bay springs lakes island islands isle
+place: home yard backyard office shed mission lodge estate plantation orchard vineyard paddock block coast plateau valley hill hills moor moors rivers bay springs lakes island islands isle
 isles creek brook bridge ford road street lane park peak peaks mount mountain mountains mt fort ft
 port harbour harbor beach falls forest wood woods grove field fields farm heath mill mills cross
 corner corners camp crossing junction ranch canyon gulch butte mesa plains plain prairie meadows
@@ -105,7 +106,8 @@ longitude: long
 name: stationname sitename
 near: near
 ofYear: of_year of_the_year annual*
-aside: expected modelled modeled target threshold chance error gauge_no gauge_nr gauge_id all_time year_total last_year previous_year prior_year next_year year_before last_month previous_month
+mark: chance grade class gauge_no gauge_nr gauge_id
+aside: yesterday year_ago years_ago expected modelled modeled target threshold error all_time year_total last_year next_year year_before last_month previous prior
 soFar: so_far to_date season_to_date
 now: current_temperature current_temp current_weather current_conditions temperature_now temp_now
 until: ending read

@@ -15,6 +15,7 @@ lowest: tiefste*
 total: *summe
 extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
+ofADay: 24_stunden vierundzwanzig_stunden
 daily: taglich* tagesm* tageshochst*
 daily precipitation: tagesniederschlag*
 other: abfluss* wochentag tag_der_woche wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* tage luftfeucht* feuchte verdunst*
@@ -23,7 +24,7 @@ taupunkt* niederschlagstag* regentag* feuchttemp* gefuhlt* *strahlung sonnene* b
 neuschneesumm* differenz stunde stunden
 count: anzahl
 summary aside: vorjahr*
-aside: vorhersage* letztes_jahr vormonat*
+aside: erwartet* gestern fehler ziel schwell* vorhersage* letzt* vorig* vormonat*
 spread: standardabw*
 snow: schnee schneeh*
 flag: bemerkung* anmerkung*
@@ -52,7 +53,7 @@ footer source: quelle
 licence: lizenz
 latitude: breite breitengrad
 longitude ownSides: lange langengrad laenge
-measured: gemessen beobachtet
+measured: gemessen beobachtet abgelesen
 name: namen
 near: nahe
 of: vom

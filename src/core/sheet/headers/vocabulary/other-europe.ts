@@ -94,6 +94,7 @@ extreme: abszol*
 common: javitott ellenorzott havi osszes mennyiseg* levego
 months: ||marcius||majus|junius|julius|augusztus|szeptember szept|||
 = tr
+bound: beri itibaren
 bound until: bitis
 year: sene
 year soFar: yil

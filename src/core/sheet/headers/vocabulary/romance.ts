@@ -16,7 +16,7 @@ rain: agua_caida
 value: cantidad
 snow: nieve
 flag: observaciones
-flag aside: bandera
+flag mark: bandera
 period: acumulacion
 anomaly: diferencia diferencias
 annual: promedio
@@ -43,8 +43,10 @@ other surface: cesped hierba
 normal: media_historica promedio_historico
 ofMonth: del_mes
 months: enero ene|febrero|||mayo|junio|julio||septiembre setiembre||noviembre|diciembre
-summary aside: temporada
-aside: codigo umbral calidad ano_pasado
+summary mark: temporada
+ofADay: veinticuatro_horas
+mark: codigo calidad riesgo
+aside: umbral ayer pasad*
 = pt
 licence: licenca
 rain numbered: chuva* chuv
@@ -57,7 +59,9 @@ other: dia_da_semana direcao vazao vazoes umid* duracao efectiv* orvalho rajada*
 count: quantidade_de_dias
 value: quantidade
 flag: observacoes
-aside: qualidade ano_passado
+ofADay: vinte_e_quatro_horas
+mark: qualidade risco
+aside: limiar ontem erro passad*
 anomaly: diferenca desvio
 station: estacao localidade
 quarter: verao outono
@@ -95,12 +99,13 @@ highest: plus_forte plus_haute plus_eleve plus_elevee
 lowest: plus_basse plus_bas
 total: somme
 extreme: extremes
+ofADay: vingt_quatre_heures
 daily: quotidien* journal*
 other: jour_de_la_semaine jour_semaine debit debits niveau* humid* pression* jours vent duree net hebdo* rosee rayonnem* rafale* vitesse ensoleill* cote_maximale
 ressenti* refroidiss* mouille
 count: nombre_de
 snow: neige
-flag aside: qualit*
+flag mark: qualit*
 flag: remarque remarques
 anomaly: ecart*
 annual: moyenne
@@ -108,7 +113,7 @@ element: parametre
 value: valeur
 station: parcelle place site region poste lieu commune
 quarter: hiver printemps ete automne
-common: abri controle* releve relevee releves relevees matin soir nuit midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
+common: abri sans brute estime* reconstitue* controle* releve relevee releves relevees matin soir nuit midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
 common of: du
 common place the: les
 common time: heure heures
@@ -120,7 +125,7 @@ above: dessus
 connector: sous
 dateMark: er
 firstName: maxime
-measured: observe observee mesure mesuree
+measured: observe observee mesure mesuree lue lues
 name: noms
 near: pres chez
 ofYear: annuel* de_l_annee
@@ -130,8 +135,9 @@ until: jusqu jusque
 other surface: herbe
 ofMonth: du_mois
 months: janvier|fevr fevrier||avr avril||juin|juil juillet|aout aou|septembre|octobre||decembre
-summary aside: saison
-aside: seuil risque an_dernier annee_derniere annee_precedente mois_precedent no_pluviometre
+summary mark: saison
+mark: risque drapeau no_pluviometre
+aside: seuil hier erreur attendu* modelise* n_1 dernier*
 = it
 licence: licenza
 year annual soFar: anno
@@ -143,6 +149,7 @@ rain numbered: pioggia* piogg piog
 highest: piu_alta
 lowest: piu_bassa
 total: somma
+ofADay: ventiquattro_ore
 daily: giornalier*
 other: giorno_della_settimana giorno_settimana direzione presse giorni durata rugiada escursion* raffic* percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
 flag: osservazioni
@@ -156,7 +163,7 @@ surface: suolo
 above: sopra sul
 elevation: quota altezza
 firstName: massimo
-measured: osservato osservata misurato misurata
+measured: osservato osservata misurato misurata letta letto
 near: presso vicino
 of: di della dello dei delle degli
 ofYear: annuo annua dell_anno
@@ -170,7 +177,8 @@ extreme: assolut* massima_estrema minima_estrema
 normal: media_climatolog* media_storica
 ofMonth: del_mese
 months: gennaio|febbraio||aprile|maggio mag|giugno giu|luglio lug||settembre|ottobre ott||dicembre
-aside: codice anno_scorso anno_precedente
+mark: codice rischio
+aside: soglia ieri errore attes* scors*
 = ro
 year soFar: anul
 month: luna
@@ -227,9 +235,10 @@ mean: medias
 other: dias dia_semana desv desvi* desvest* desvpad* desvtip* bulbo_humedo bulbo_umido aparente sensac* insolac*
 value: valor
 station: posto municipio parcela
-common: bulbo seco parte e acum acumulad*
+common: bulbo seco parte e acum acumulad* controlad* principal oficial bruta
 common time: hora horas
-aside: esperad* no_pluviometro ano_anterior mes_anterior
+mark: no_pluviometro
+aside: esperad* modelad* anterior
 thing: del_rio do_rio
 surface: agua superficial
 place: norte rio
@@ -237,7 +246,7 @@ above: sobre
 elevation: altura
 firstName: maximo
 footer: notas
-measured: observado observada medido medida
+measured: observado observada medido medida leida leido lida lido
 records: registro registros
 soFar: semana
 = es it
@@ -312,7 +321,7 @@ thing place: telhado
 thing: piscina
 = es pt fr it
 quarter: trimestre
-aside: previs* prevu*
+aside: previs* prevu* precedent*
 place: grande
 = es pt ca gl
 apr: abril abr

@@ -91,12 +91,16 @@ export type Role =
   | 'time'
   // "Rain so far", and "Rain month" beside a day's rain
   | 'soFar'
-  // "Rain pH", "Rain code": what else is said of it
+  // "Rain target", "Rain last year": another amount than what was measured
   | 'aside'
+  // "Rain pH", "Rain code": no amount at all, and what places are called, too
+  | 'mark'
   // "TN" is also nitrogen, and "TP" phosphorus: what is measured in the water of a lake
   | 'nutrient'
   // "Current temperature": as it was when somebody looked
   | 'now'
+  // "24 hours": no part of a day
+  | 'ofADay'
   | 'ofYear'
   // "Max of the month" is one day's
   | 'ofMonth'
