@@ -3,8 +3,16 @@ import { bestLanguage } from '../../../src/core/words/languages.ts';
 
 test.each([
   { locales: ['es-MX', 'en'], best: 'es', name: 'the first, where there are words in it' },
-  { locales: ['ca', 'es-ES', 'en'], best: 'es', name: 'the first of those in which there are words' },
-  { locales: ['de', 'en-GB', 'fr'], best: 'en', name: 'English, where somebody reads it before another' },
+  {
+    locales: ['ca', 'es-ES', 'en'],
+    best: 'es',
+    name: 'the first of those in which there are words',
+  },
+  {
+    locales: ['de', 'en-GB', 'fr'],
+    best: 'en',
+    name: 'English, where somebody reads it before another',
+  },
   { locales: ['de'], best: 'en', name: 'English where none fits' },
   { locales: [], best: 'en', name: 'English where nothing is said' },
 ])('of $locales a page speaks $best: $name', ({ locales, best }) => {
