@@ -109,24 +109,32 @@ atTimesOnSmallDisk(
   },
 );
 
-atTimesOnSmallDisk(
-  'a statement that only takes long is not taken for one that hangs, however full the disk',
-  async () => {
-    const mounted = await prepareDisk(200);
-    const said: string[] = [];
-    const database = await openEmbeddedDatabase(join(mounted.folder, 'data/database'), {
-      ...EMBEDDED_OPTIONS,
-      roomKeptMebibytes: 0,
-      hungOnFullDiskMs: 100,
-      log: (event) => said.push(event),
-    });
-    await mounted.fill(8);
-    // Longer than it takes to call one on a full disk hung. Its thread sleeps with open eyes: each second is one of the processor's.
-    const slept = await database.query('select true as woke from pg_sleep(1)');
-    expect([slept, said]).toEqual([[{ woke: true }], []]);
-    await database.close();
-  },
-);
+/** Its thread sleeps with open eyes: each second is one of the processor's. */
+async function sleepIn(folder: string, seconds: number): Promise<void> {
+  const said: string[] = [];
+  const database = await openEmbeddedDatabase(join(folder, 'database'), {
+    ...EMBEDDED_OPTIONS,
+    roomKeptMebibytes: 0,
+    hungOnFullDiskMs: 100,
+    log: (event) => said.push(event),
+  });
+  const slept = await database
+    .query(`select true as woke from pg_sleep(${seconds})`)
+    .finally(database.close);
+  expect([slept, said]).toEqual([[{ woke: true }], []]);
+}
+
+// Longer than the pause between two looks, and than it takes to call one on a full disk hung.
+it('a statement that only takes long is not taken for one that hangs', async () => {
+  const { folder, remove } = await preparedDataFolder();
+  await sleepIn(folder, 0.7).finally(remove);
+});
+
+atTimesOnSmallDisk('nor is it on a disk that is nearly full', async () => {
+  const mounted = await prepareDisk(200);
+  await mounted.fill(8);
+  await sleepIn(join(mounted.folder, 'data'), 1);
+});
 
 /** Uploads until the database meets the end of the disk, which nobody watches. */
 async function hang({ program: at, ada, disk: full }: Awaited<ReturnType<typeof start>>) {

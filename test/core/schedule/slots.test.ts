@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
+import { readOffset } from '../../../src/core/calendar/local-time.ts';
 import type { Rhythm } from '../../../src/core/schedule/job.ts';
 import { latestSlot, nextSlotStart } from '../../../src/core/schedule/slots.ts';
 import { offsetsOf } from '../../support/zone-offsets.ts';
@@ -10,6 +11,15 @@ const aRhythm = (rhythm: Partial<Rhythm>): Rhythm => ({
   weekday: 1,
   day: 1,
   ...rhythm,
+});
+
+test.each([
+  { text: '2026-05-01T14:05:00+0200', minutes: 120 },
+  { text: '+10:30', minutes: 630 },
+  { text: '-0330', minutes: -210 },
+  { text: '+0000', minutes: 0 },
+])('$text is $minutes minutes east of Greenwich', ({ text, minutes }) => {
+  expect(readOffset(text)).toBe(minutes);
 });
 
 test.each([
