@@ -68,7 +68,10 @@ it.each(casesOf(DAMAGES, oneIn(2)))(
     const names = await keys();
     // The first tick may delete its own trigger.
     expect(await runsOfYou('2 hours')).toBe(damage.endsSchedule ? 1 : 2);
-    expect(await keys()).toEqual(expect.arrayContaining(names));
+    const after = await keys();
+    // What was kept of a tab is kept of its place from then on: "runs … 9" as "runs … 9 Upton".
+    const isKept = (name: string) => after.some((one) => `${one} `.startsWith(`${name} `));
+    expect(names.filter((name) => !isKept(name))).toEqual([]);
   },
 );
 
