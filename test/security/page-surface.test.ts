@@ -232,9 +232,9 @@ function placesOf({ fields }: Call): [(string | number)[], unknown][] {
 /** Each place meets some of them, and the next place those after: all at once take a minute. */
 const SHARE = TAKES_EVERY_CASE ? 9 : 18;
 
-/** The names under which something is kept: of this document, its one tab and this person. */
+/** The names under which something is kept: of this document, its one tab or a place of it, and this person. */
 const KEPT =
-  /^(session|tag|(runs|upload|memory|schedule|notice) weather( 0)?|(wishes|tabs|right|job) 0|tick .+)$/;
+  /^(session|tag|(runs|upload|memory|schedule|notice) weather( 0( .+)?)?|wishes 0( .+)?|(tabs|right|job) 0|tick .+)$/;
 
 async function kept() {
   return {

@@ -10,7 +10,7 @@ const TURNS = 5;
 
 /** Names that once spoiled good tables, and every fortieth of the others; `npm run judge` takes them all. */
 const NAMES = [
-  ...'Grass Valley|Snow Hill|High Wycombe|Low Moor|Normal|March|May Pen|Number Five|Sonnblick|Máximo Gómez|Sainte-Maxime'.split(
+  ...'Grass Valley|Snow Hill|High Wycombe|Low Moor|Normal|March|May Pen|Number Five|Sainte-Maxime|Máximo Gómez|Sonnblick'.split(
     '|',
   ),
   ...'Sea Point|Sun City|Wind Cave|Hot Springs|Cold Bay|Total|Mean|Average|Station Road|Snowdon|Mina|Type|Tanah Rata'.split(
