@@ -44,7 +44,15 @@ export type Doubtful = {
 };
 
 export function perhapsElse(fit: Fit): Doubtful[] {
-  const all = [doubtfulTitle, otherTitle, doubtfulWords, besideMoments, amongNutrients, evenDays];
+  const all = [
+    doubtfulTitle,
+    otherTitle,
+    doubtfulWords,
+    besideMoments,
+    amongNutrients,
+    amongQuantiles,
+    evenDays,
+  ];
   return all
     .flatMap((find) => find(fit))
     .map((doubtful) => ({
@@ -126,6 +134,24 @@ function isNutrient({ plain, facts }: Meaning): boolean {
     !isPlain && [code, code.replace(NUMBERED, '$1')].some((word) => rolesOf(word).has('nutrient'))
   );
 }
+
+/** "Lowest, 1st, 99th, Highest" and "Min, 25%, 75%, Max" sum up numbers of anything, also in a file called "temp". */
+function amongQuantiles({ table, parts }: Fit): Doubtful[] {
+  const quantiles = table.columns.filter(({ name }) => QUANTILE.test(name));
+  if (quantiles.length < 2) return [];
+  const found = quantiles.map(({ header }) => header).join(', ');
+  const open = valuesIn(parts).filter(
+    (value) =>
+      isNotSaid(value) && !value.unit && isOfAnything(columnAt(table, value.index)?.meaning),
+  );
+  return open.flatMap(({ index, element }) =>
+    element ? [{ found, columns: [index], asks: { element } }] : [],
+  );
+}
+
+/** "97th", "p10", "25%", which a sheet shows as 0.25, "1er quartile" and "Percentil 90" */
+const QUANTILE =
+  /^([pq]?\d{1,2}( ?%|th|st|nd|rd)|[pq]\d{1,2}|0?\.\d+|.*(percentil|quantil|quartil|cuartil).*)$/i;
 
 /** "Rain" over 40 to 90 on each day of three years, which may be temperatures in °F. */
 function evenDays({ table, parts }: Fit): Doubtful[] {
@@ -282,7 +308,9 @@ function spokenByHeaders(fit: Fit): Spoken[] {
     const { header: found = '', meaning } = columnAt(table, index) ?? {};
     // In "Rain 2 years ago" nothing is of August.
     if (!element || !meaning || (meaning.month && !isAside(value))) return [];
-    const isPlain = element === 'rain' || Boolean(unit) || isOfWarmth;
+    const unknown = unknownIn(meaning);
+    const isWarm = isOfWarmth && !isSaidOfAnother(table, index, unknown);
+    const isPlain = element === 'rain' || Boolean(unit) || isWarm;
     const isBare = !isPlain && !meaning.facts.has('temperature');
     const isCount = !isPlain && COUNT.test(meaning.rest);
     const isOther = besideTotal
@@ -293,8 +321,19 @@ function spokenByHeaders(fit: Fit): Spoken[] {
     const isTold = (isLevel || !qualifies(found)) && element === 'rain' && areAmounts(fit, index);
     const isAsked = isAside(value) || !isTold;
     const doubt = { found, columns: [index], ...(isAsked && { asks: { element } }) };
-    return { doubt, element, unknown: unknownIn(meaning), isBare, isOpen };
+    return { doubt, element, unknown, isBare, isOpen };
   });
+}
+
+/**
+ * "Max daylight" beside "Temp" in a file called "temps": the file's name speaks of the other column. What stands over
+ * another column, too, as in "Max Upton" and "Min Upton", is the name of a place.
+ */
+function isSaidOfAnother({ columns }: Table, own: number, unknown: readonly string[]): boolean {
+  const isNamed = ({ index, meaning }: Column): boolean =>
+    index !== own && unknownIn(meaning).some((word) => unknown.includes(word));
+  const isWarm = ({ meaning }: Column): boolean => isOfWarmth(meaning) && !meaning.about;
+  return unknown.length > 0 && columns.some(isWarm) && !columns.some(isNamed);
 }
 
 /** "Hauteur" may be of rain or of a river, unless its values are plainly rain. "Hauteur de pluie" says which. */
