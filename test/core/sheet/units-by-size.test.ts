@@ -126,6 +126,23 @@ test('mm a day of a month are multiplied by its days where the person says so', 
   expect(rows[0]).toMatchObject({ '01_rain': 38.75, '02_rain': 63 });
 });
 
+// "AVG_Monthly_Rainfall" over 1, 0 and 13 may be a day's mean, or the sum of a dry month.
+test.each([
+  'AVG_Monthly_Rainfall',
+  'Mean rainfall',
+  'Precipitación media',
+  'Pluie moyenne',
+  'Chuva média',
+])('means of rain that are few in each month ask whether they are of a day: %s', (header) => {
+  const table = (times: number): string =>
+    `Year,Month,${header}\n${monthLines(3, (y, m) => `${y},${m},${((m * 7 + y) % 14) * times}`)}`;
+  const asked = readText(table(1));
+  expect(offered(asked, 'rainUnit')).toEqual(['mm/day', 'mm', 'none']);
+  const ofDays = readText(table(1), { wishes: { rainUnit: 'mm/day' } });
+  expect(ofDays.rows[0]).toMatchObject({ '01_rain': ((7 + 1961) % 14) * 31 });
+  expect(kindsOf(readText(table(12)))).toEqual([]);
+});
+
 test.each([
   { header: 'Rain (in/day)', value: 0.1, mm: 78.74, because: '25.4 mm an inch' },
   { header: 'Pluie (cm/j)', value: 0.25, mm: 77.5, because: '10 mm a centimetre' },

@@ -11,6 +11,8 @@ export type RawSeries = Series & {
   unit?: Unit;
   /** only a title states it, or says how finely was read */
   saidBy?: 'title' | 'step' | undefined;
+  /** its header says that it holds means */
+  isMean?: boolean;
   /** words say the month of each value, and no numbers or dates */
   namesMonths: boolean;
   /** what its values were converted from */

@@ -151,6 +151,7 @@ function openColumn(
     const unit = column.unit ?? part.rowElement?.units?.get(element);
     if (unit && !series.unit) Object.assign(series, { unit, saidBy: column.saidBy });
     series.namesMonths &&= isNamed;
+    series.isMean ||= Boolean(columnAt(table, column.index)?.meaning.facts.has('mean'));
     return series;
   };
   // The total of a season is no year's, so it is compared with none.

@@ -17,6 +17,8 @@ type Look = Size & {
   ofTitle?: Unit | undefined;
   /** the unit in which a title says how finely was read */
   ofStep?: Unit | undefined;
+  /** a header says that the values are means */
+  isMean: boolean;
   /** what was settled for the temperatures of the same sheet */
   beside?: Settled | undefined;
 };
@@ -32,7 +34,8 @@ export function settledByLook(
   const { unit: stated, saidBy } = series.find(({ unit }) => unit) ?? {};
   const ofTitle = saidBy ? stated : undefined;
   const ofStep = saidBy === 'step' ? stated : undefined;
-  const plain = { stated, ofTitle, ofStep, beside, ...size };
+  const isMean = series.some((one) => one.isMean);
+  const plain = { stated, ofTitle, ofStep, beside, isMean, ...size };
   const isHot = quantity === 'temperature' && inStandard(plain) > WARMEST_MONTH;
   const look = isHot ? withoutSlips(plain) : plain;
   const [, how, ...units] =
@@ -82,6 +85,7 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [(look) => areMetres(look) && !look.daily, 'asked', 'm', 'm/day', 'mm', 'in'],
     [areMetres, 'asked', 'm', 'mm', 'in'],
     [areInches, 'asked', 'in', 'mm', 'cm', 'mm/day'],
+    [mayBeMeansOfDays, 'asked', 'mm/day', 'mm'],
     [areSmallMonths, 'asked', 'cm', 'in', 'mm/day', 'mm'],
     [areTooMany, 'asked', '0.1mm', 'mm', '0.01in'],
     [areDownpours, 'asked', 'mm', '0.01in', '0.1mm'],
@@ -268,6 +272,11 @@ function areHardlyTenthsOfMm(look: Look): boolean {
 /** "Inch" may be a place: hardly a gauge caught 60 inches in a month, and inches are read to hundredths. */
 function areTooManyInches({ stated, most, daily, hundredths }: Look): boolean {
   return stated === 'in' && most > (daily ? 30 : 60) && hundredths === 0;
+}
+
+/** "Average rainfall" over 1, 0 and 13 in months: that of a day, or the sum of a dry month. Deserts are mostly at 0. */
+function mayBeMeansOfDays({ isMean, daily, count, dry, most }: Look): boolean {
+  return isMean && !daily && count >= 24 && dry * 2 < count && most <= MOST_ON_EARTH_MM;
 }
 
 /** 0.0254: in metres a month's rain has four decimals. */
