@@ -5,6 +5,7 @@ import type { KeyKind } from '../headers/header-meaning.ts';
 import {
   type Column,
   cellsBelow,
+  columnAt,
   indexesOf,
   sampleCells,
   shownDates,
@@ -39,16 +40,29 @@ export function findColumns(finder: Finder): FoundColumns {
   const years = findYear(finder);
   const { index: month, months } =
     findMonth(finder, years) ?? (years && unnamedMonth(finder)) ?? {};
+  const isOfDays =
+    !!years && month !== undefined && repeatsMonths(finder.table, years.index, month);
+  const day = findDay(finder, () => !!years || month !== undefined || saysMonth(finder.table));
+  const isMonth = isOfDays && day !== undefined && saysMonthAgain(finder.table, day, month, months);
   return {
     finder,
     date: findDate(finder),
     years,
     month,
     months,
-    day: findDay(finder, () => !!years || month !== undefined || saysMonth(finder.table)),
+    day: isMonth ? undefined : day,
     dayOfYear: findDayOfYear(finder),
-    isOfDays: !!years && month !== undefined && repeatsMonths(finder.table, years.index, month),
+    isOfDays,
   };
+}
+
+/** "YearMonth" over 1, 1, 1 to 2, 2, 2 beside "January" and "February": the month once more, and no day. */
+function saysMonthAgain(table: Table, day: number, month: number, months?: MonthNotation): boolean {
+  if (columnAt(table, day)?.meaning.key === 'day') return false;
+  const { sheet, firstRow } = table;
+  const rows = sheet.cells.slice(firstRow).filter((row) => !isEmpty(row[day]));
+  const kinds = new Set(rows.map((row) => wholeNumber(row[day])));
+  return kinds.size > 1 && rows.every((row) => wholeNumber(row[day]) === months?.read(row[month]));
 }
 
 type FoundMonth = { index: number; months: MonthNotation };

@@ -1,7 +1,10 @@
 import type { Cell } from '../../reading/reading.ts';
+import { isNumber } from '../../reading/series.ts';
 import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import { isSameText, plainText } from '../cells/plain-text.ts';
+import { numberInCell } from '../cells/read-number.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { cellsBelow, indexesOf, type Table } from '../headers/table.ts';
@@ -9,6 +12,7 @@ import type { KeyContext, TakesRow } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
 import { askPlace, type PlaceQuestion } from './ask-place.ts';
 import type { Fit, Part } from './layout.ts';
+import { numbersOf } from './numbers-of.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
 import { isOfGauges, type PlacesDown, placesDown, type Span } from './places-down.ts';
 
@@ -115,10 +119,29 @@ function stationColumns({ table }: Fit, part: Part): number[] {
     // "Source id" over codes may be the station's, and "Source" alone is a mark.
     const isRefused = meaning.refusal && !(meaning.facts.has('station') && isOfCodes(table, index));
     if (meaning.key || isRefused || rolesIn(meaning.plain).has('time')) return false;
-    return holdsWords(table, index) || isOfCodes(table, index);
+    return holdsWords(table, index) || isOfCodes(table, index) || holdsNumbersInTurn(table, index);
   });
   return indexesOf(named.concat(holdPlaces));
 }
+
+/** 20602 in row after row and then 31401, under "STA": numbers of stations. A measured value changes and comes back. */
+function holdsNumbersInTurn(table: Table, column: number): boolean {
+  if (!comeInTurn(numbersOf(table, column))) return false;
+  const numbers = cellsBelow(table, column).map(numberInCell).filter(isNumber);
+  const { size } = new Set(numbers);
+  return comeInTurn(numbers) && size > 1 && numbers.length >= size * FEWEST_ROWS;
+}
+
+function comeInTurn(numbers: readonly number[]): boolean {
+  const changes = stepsIn(numbers).filter((step) => step !== 0).length;
+  const areLong = numbers.every((number) => Number.isInteger(number) && number >= LEAST_NUMBER);
+  return areLong && changes === new Set(numbers).size - 1;
+}
+
+/** A month of many stations is nobody's record. */
+const FEWEST_ROWS = 6;
+/** Smaller ones may be numbers of fields, hours or weeks. */
+const LEAST_NUMBER = 100;
 
 /** Chinese tables set a name of two characters as wide as those of three: "杭  州". */
 function holdsWords({ sampled }: Table, column: number): boolean {

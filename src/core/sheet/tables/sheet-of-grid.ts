@@ -1,13 +1,14 @@
 import type { Around, Cell, Grid } from '../../reading/reading.ts';
 import { inOurDigits } from '../cells/other-digits.ts';
-import type { SheetCells } from '../cells/sheet-cells.ts';
+import { isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
+import { headerMeaning } from '../headers/header-meaning.ts';
 import { splitPastedText } from './split-text.ts';
 
 /** Prepares the cells for the layouts: splits pasted text into columns, writes ١٢ as 12. */
 export function sheetOfGrid(grid: Grid, { thisYear }: Around): SheetCells {
   const split = splitPastedText(grid.cells);
   const asWritten = split?.cells ?? grid.cells;
-  const cells = inOurDigits(asWritten);
+  const cells = withoutColumnNumbers(inOurDigits(asWritten));
   return {
     name: grid.sheet,
     thisYear,
@@ -21,6 +22,36 @@ export function sheetOfGrid(grid: Grid, { thisYear }: Around): SheetCells {
     headings: [],
     ...(grid.display && !split ? { display: grid.display } : {}),
   };
+}
+
+/** "0, 1, 2, 3" above titles and a header of words: a program counted the columns. The row stays, and says nothing. */
+function withoutColumnNumbers(cells: Cell[][]): Cell[][] {
+  const [first = [], ...others] = cells;
+  const below = countsColumns(first) ? others.slice(0, MOST_TITLES).findIndex(saysKeys) : -1;
+  const isCounted = below >= 0 && !others.slice(0, below).some(holdsNumbers);
+  return isCounted ? [[], ...others] : cells;
+}
+
+const MOST_TITLES = 20;
+const FEWEST_COLUMNS = 4;
+
+function countsColumns([corner, ...others]: readonly Cell[]): boolean {
+  const begins = isEmpty(corner) || corner === 0 || corner === 1;
+  const from = corner === 1 ? 2 : 1;
+  return (
+    begins && others.length >= FEWEST_COLUMNS && others.every((cell, at) => cell === at + from)
+  );
+}
+
+/** A row of the table that the counting row heads: another table begins below it. */
+function holdsNumbers(row: readonly Cell[]): boolean {
+  return row.filter((cell) => typeof cell === 'number').length > 1;
+}
+
+/** "Year, Month": nothing above it is the header. */
+function saysKeys(row: readonly Cell[]): boolean {
+  const keys = new Set(row.map((cell) => (isText(cell) ? headerMeaning(cell).key : undefined)));
+  return keys.has('year') && keys.has('month');
 }
 
 function widthOf(cells: readonly Cell[][]): number {

@@ -9,7 +9,7 @@ const SEPARATORS = ['\t', ';', '|', ','] as const;
 /** Splits text that was pasted into one column into cells. Null if the sheet holds no such text. */
 export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
   const lines = linesOf(cells);
-  if (!lines) return null;
+  if (!lines) return splitFirstColumn(cells);
   const archive = splitArchive(lines);
   if (archive) return archive;
   const separator = separatorOf(lines);
@@ -23,6 +23,36 @@ export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
     return whole.length === width && !CUT_NUMBER.test(row.join('\n')) ? whole : row.slice();
   });
   return { cells: split, lead: 0 };
+}
+
+/** "Year Month Day prcp tmax" in one cell above "1980 01 01", 0.4 and 12.3 in three: spaces part the header and the first. */
+function splitFirstColumn(cells: readonly Cell[][]): SplitText | null {
+  const rows = cells.slice(0, SAMPLE_LINES).filter((row) => filledColumns(row).length > 1);
+  const counts = rows.map(([first]) => piecesOf(first).length);
+  const count = commonest(counts);
+  const width = count - 1 + commonest(rows.map((row) => row.length));
+  const areAlike = counts.filter((each) => each === count).length > rows.length * 0.9;
+  const isHeader = (row: readonly Cell[]): boolean =>
+    filledColumns(row).length === 1 && piecesOf(row[0]).length === width && saysKeys(row[0], count);
+  if (count < 2 || !areAlike || !cells.slice(0, MOST_TITLES).some(isHeader)) return null;
+  const split = cells.map((row) =>
+    isHeader(row) || filledColumns(row).length > 1
+      ? [...piecesOf(row[0]), ...row.slice(1)]
+      : row.slice(),
+  );
+  return { cells: split, lead: 0 };
+}
+
+const MOST_TITLES = 20;
+
+/** "Year Mnth Day Hr": its first words stand over what the rows hold in their first cell. */
+function saysKeys(cell: Cell | undefined, count: number): boolean {
+  const words = piecesOf(cell).slice(0, count);
+  return words.filter((word) => headerMeaning(word).key).length > 1;
+}
+
+function piecesOf(cell: Cell | undefined): string[] {
+  return isText(cell) ? cell.trim().split(/\s+/) : [];
 }
 
 /** "1990;4;12" and 5 beside each other were 12.5, or something else. */

@@ -256,7 +256,7 @@ day dateMark: 일
 date time: 일시 날짜
 precipitation: 강수
 rain: 강우량
-temperature: 기온
+temperature: 기온 온도
 mean: 평균
 highest: 최고 최다 최대
 lowest: 최저
