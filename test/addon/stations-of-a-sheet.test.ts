@@ -28,11 +28,11 @@ const DAILY_GARDEN = { ...DAILY, title: 'The garden', place: 'Garden' };
 let bodies: Body[] = [];
 const sent = () => bodies.map(({ name, rows: [row] }) => [name, row?.['01_max']]);
 
-async function opened(): Promise<Editor> {
+async function opened(cells = CELLS): Promise<Editor> {
   bodies = [];
   almanac = await openAlmanac({
     startsAt: BEFORE_NINE,
-    documents: [aDocument({ sheets: [{ id: 0, name: 'Book', cells: CELLS }] })],
+    documents: [aDocument({ sheets: [{ id: 0, name: 'Book', cells }] })],
     before: async (request) => {
       if (!request.url.includes('ingest-dataset')) return null;
       const body = JSON.parse(await request.clone().text());
@@ -251,4 +251,49 @@ describe('what an earlier version kept of such a sheet', () => {
       lastUpload: null,
     });
   });
+
+  it('is sent again, where it is not known whether it arrived', async () => {
+    const editor = await opened(CELLS.slice(0, 4));
+    await page(editor, 'readActiveSheet', {});
+    const { place: _place, ...whole } = GARDEN;
+    await page(editor, 'uploadSheet', whole);
+    const kept = await almanac.stage.properties('user');
+    await almanac.stage.setProperties('user', {
+      'upload weather 0': JSON.stringify({
+        ...JSON.parse(kept['upload weather 0'] ?? '{}'),
+        place: 'Garden',
+      }),
+      'runs weather 0': (kept['runs weather 0'] ?? '').replace(
+        '"outcome":"sent"',
+        '"outcome":"unknown"',
+      ),
+    });
+    const again = await almanac.stage.open('weather', 'ada@gmail.test');
+    const { runs: [run] = [] } = await page(again, 'openingState');
+    expect(await page(again, 'settleUnknown', run?.id ?? '', 'send-again')).toMatchObject({
+      run: { title: 'The garden', outcome: 'sent' },
+    });
+  });
+});
+
+it('what was sent of the whole sheet is not taken away by a station that has its own', async () => {
+  const editor = await opened();
+  await choose(editor, 'Garden');
+  await page(editor, 'uploadSheet', GARDEN);
+  const kept = await almanac.stage.properties('user');
+  const { place: _place, ...whole } = JSON.parse(kept['upload weather 0 Garden'] ?? '{}');
+  await almanac.stage.setProperties('user', {
+    'upload weather 0': JSON.stringify({ ...whole, title: 'Whole' }),
+    'runs weather 0': (kept['runs weather 0 Garden'] ?? '')
+      .replaceAll('The garden', 'Whole')
+      .replace('"outcome":"sent"', '"outcome":"unknown"'),
+  });
+  const again = await almanac.stage.open('weather', 'ada@gmail.test');
+  await type('Garden', 5.5);
+  await choose(again, 'Garden');
+  expect(await page(again, 'uploadSheet', { ...GARDEN, confirmed: ['old-values'] })).toMatchObject({
+    state: 'ran',
+  });
+  const { runs } = await page(again, 'openingState');
+  expect(runs.map(({ title, outcome }) => [title, outcome])).toContainEqual(['Whole', 'unknown']);
 });

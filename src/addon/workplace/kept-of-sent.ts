@@ -1,7 +1,8 @@
 import { isOfPlace, type Sent, type UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { PropertyStore } from '../platform/properties.ts';
 
-type Kept = 'runs' | 'upload';
+const KEPT = ['runs', 'upload'] as const;
+type Kept = (typeof KEPT)[number];
 type Value = Record<string, unknown> | null;
 
 /**
@@ -13,12 +14,22 @@ export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
   const keyOf = (kept: Kept, { sheetId, place }: Sent) =>
     prefix(kept) + (place === undefined ? sheetId : `${sheetId} ${place}`);
   const ofSheet = (kept: Kept, { sheetId }: Sent) => keyOf(kept, { sheetId });
+  const decidedOf = ({ sheetId }: Sent) =>
+    store.read(ofSheet('upload', { sheetId })) as UploadMemory | null;
+  const hasItsOwn = (sent: Sent): boolean => KEPT.some((kept) => store.read(keyOf(kept, sent)));
   const goesOn = (sent: Sent): boolean => {
-    const memory = store.read(ofSheet('upload', sent)) as UploadMemory | null;
-    return sent.place !== undefined && memory !== null && isOfPlace(memory, sent.place);
+    const decided = decidedOf(sent);
+    const isOfIt = sent.place !== undefined && decided !== null && isOfPlace(decided, sent.place);
+    return isOfIt && !hasItsOwn(sent);
   };
   const orBefore = (kept: Kept, sent: Sent, own: Value): Value =>
     own ?? (goesOn(sent) ? store.read(ofSheet(kept, sent)) : null);
+  /** The place that an earlier version decided for, while it has nothing of its own. */
+  const withPlace = (sent: Sent): Sent => {
+    const { place } = (sent.place === undefined && decidedOf(sent)) || {};
+    const decided = { ...sent, place };
+    return place === undefined || hasItsOwn(decided) ? sent : decided;
+  };
   return {
     read: (kept: Kept, sent: Sent): Value => orBefore(kept, sent, store.read(keyOf(kept, sent))),
     readAgain: (kept: Kept, sent: Sent): Value =>
@@ -26,9 +37,9 @@ export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
     /** Where to write. What an earlier version kept is the place's own from now on. */
     keyToWrite(kept: Kept, sent: Sent): string {
       if (goesOn(sent))
-        for (const one of ['runs', 'upload'] as const) {
+        for (const one of KEPT) {
           const before = store.read(ofSheet(one, sent));
-          if (before && !store.read(keyOf(one, sent))) store.write(keyOf(one, sent), before);
+          if (before) store.write(keyOf(one, sent), before);
           store.remove(ofSheet(one, sent));
         }
       return keyOf(kept, sent);
@@ -36,8 +47,8 @@ export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
     all: (kept: Kept): Sent[] =>
       store
         .keys()
-        .filter((key) => key.startsWith(prefix(kept)))
-        .map((key) => sentIn(key.slice(prefix(kept).length))),
+        .filter((key) => key.startsWith(prefix(kept)) && store.read(key))
+        .map((key) => withPlace(sentIn(key.slice(prefix(kept).length)))),
   };
 }
 
