@@ -134,7 +134,18 @@ export class Editor {
     const listeners = this.listeners;
     this.listeners = [];
     for (const listener of listeners) listener(asked);
-    if (ready) void asked.answer(ready.button, ready.text);
+    if (ready) void this.give(ready, asked);
+  }
+
+  /** Where it presses no button, the question is closed: its script, and who waits for that, would wait for ever. */
+  private async give({ button, text }: Answer, asked: Asked): Promise<void> {
+    try {
+      await asked.answer(button, text);
+    } catch (error) {
+      // A stage that is closed meanwhile has ended the question itself.
+      if (this.question === asked) asked.answer('CLOSE').catch(() => undefined);
+      throw error;
+    }
   }
 }
 

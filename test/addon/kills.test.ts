@@ -116,6 +116,6 @@ async function clickUpload(editor: Editor): Promise<boolean> {
 
 /** What a person does after a crash: press the same item again, and not insist on sending twice. */
 async function uploadAgain(editor: Editor): Promise<void> {
-  editor.willAnswer('CANCEL');
+  editor.willAnswer('CLOSE');
   await editor.clickMenu('Upload dataset');
 }

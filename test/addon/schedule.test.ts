@@ -503,7 +503,7 @@ describe('other people and other windows', () => {
     almanac.requests.length = 0;
     const [trigger] = await almanac.stage.triggers();
     for (const one of [editor, other, window])
-      for (let times = 0; times < 3; times += 1) one.willAnswer('CANCEL');
+      for (let times = 0; times < 3; times += 1) one.willAnswer('CLOSE');
     await Promise.all([
       editor.clickMenu('Upload dataset'),
       window.clickMenu('Upload dataset'),
