@@ -121,15 +121,15 @@ function addAll<Value>(set: Set<Value>, values: Iterable<Value>): void {
 }
 
 /** The phrases in a text, in its order. A test of the vocabulary makes sure that they have two to four words. */
-function phrasesIn(plain: string): Spoken[] {
+const phrasesIn = remembering((plain): readonly Spoken[] => {
   if (!plain.includes(' ')) return [];
   const { phrases } = wordIndex();
   const words = plain.split(' ');
   return words
     .flatMap((_, at) => [2, 3, 4].map((more) => words.slice(at, at + more).join(' ')))
     .filter((run) => phrases.has(run))
-    .map((run) => [run, senseTogether(run)]);
-}
+    .map((run): Spoken => [run, senseTogether(run)]);
+});
 
 /** The known parts of words without blanks. 年, 月 and 日 count only as words of their own: "年 Year". */
 function partsIn(plain: string): Spoken[] {
