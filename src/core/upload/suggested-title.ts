@@ -1,5 +1,5 @@
 import type { Wishes } from '../reading/reading.ts';
-import { placeIn } from './upload-memory.ts';
+import { placeIn, withPlace } from './upload-memory.ts';
 
 /**
  * 'Sheet1' says nothing in a Directory, and "2008" is one of twelve tabs that are read together: the file's name is
@@ -9,5 +9,5 @@ export function suggestedTitle(spreadsheetName: string, sheetName: string, wishe
   const isTogether = (wishes.sheets?.length ?? 0) > 1;
   const isNameless = /^\p{L}+\s?\d+$/u.test(sheetName);
   const title = isTogether || isNameless ? spreadsheetName : sheetName;
-  return [title, placeIn(wishes)].filter(Boolean).join(', ');
+  return withPlace(title, placeIn(wishes));
 }

@@ -24,6 +24,11 @@ export function placeIn({ station }: Wishes): string | undefined {
   return station === 'none' ? undefined : station;
 }
 
+/** "Book, Garden": what is sent, by name. */
+export function withPlace(name: string, place: string | undefined): string {
+  return [name, place].filter(Boolean).join(', ');
+}
+
 /** What was decided for the garden says nothing of the shore, which stands on the same sheet. */
 export function isOfPlace(memory: UploadMemory, place: string | undefined): boolean {
   return memory.place === undefined || memory.place === place;

@@ -1,7 +1,7 @@
 import type { JobRequest, JobState, SheetMemory } from '../../addon/page-types.ts';
 import type { Rhythm } from '../../core/schedule/job.ts';
 import { USUALLY_HELD_ABOVE } from '../../core/upload/old-values.ts';
-import { placeIn } from '../../core/upload/upload-memory.ts';
+import { placeIn, withPlace } from '../../core/upload/upload-memory.ts';
 import { startOnce } from './calls.ts';
 import type { OpenState, ScheduleDraft, ScheduleState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
@@ -91,7 +91,7 @@ function draftOf(state: OpenState, sheetId: number, anew: boolean): ScheduleDraf
 /** What is known of a sheet that is not open now, or of a place that is not chosen. */
 function memoryOf({ sheetId, sheetName, place }: JobState): Remembered {
   const name = sheetName ?? '';
-  const title = [name, place].filter(Boolean).join(', ');
+  const title = withPlace(name, place);
   const wishes = place === undefined ? {} : { station: place };
   return { id: sheetId, name, title, description: '', isPublic: null, wishes };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { AnswerableFinding, SheetMemory, SheetReading } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/reading/reading.ts';
-import { placeIn } from '../../core/upload/upload-memory.ts';
+import { placeIn, withPlace } from '../../core/upload/upload-memory.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
@@ -87,7 +87,7 @@ export function verdict(
 
 /** "Book, Garden" of a sheet with several stations. */
 export function sheetAndStation({ name, wishes }: Pick<SheetMemory, 'name' | 'wishes'>): string {
-  return [name, placeIn(wishes)].filter(Boolean).join(', ');
+  return withPlace(name, placeIn(wishes));
 }
 
 export function doubtsIn(findings: readonly Finding[]): number {

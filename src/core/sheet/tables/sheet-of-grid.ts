@@ -2,7 +2,7 @@ import type { Around, Cell, Grid } from '../../reading/reading.ts';
 import { inOurDigits } from '../cells/other-digits.ts';
 import { isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
-import { splitPastedText } from './split-text.ts';
+import { MOST_TITLES, splitPastedText } from './split-text.ts';
 
 /** Prepares the cells for the layouts: splits pasted text into columns, writes ١٢ as 12. */
 export function sheetOfGrid(grid: Grid, { thisYear }: Around): SheetCells {
@@ -32,7 +32,6 @@ function withoutColumnNumbers(cells: Cell[][]): Cell[][] {
   return isCounted ? [[], ...others] : cells;
 }
 
-const MOST_TITLES = 20;
 const FEWEST_COLUMNS = 4;
 
 function countsColumns([corner, ...others]: readonly Cell[]): boolean {

@@ -43,7 +43,8 @@ function splitFirstColumn(cells: readonly Cell[][]): SplitText | null {
   return { cells: split, lead: 0 };
 }
 
-const MOST_TITLES = 20;
+/** A header stands below no more rows than these. */
+export const MOST_TITLES = 20;
 
 /** "Year Mnth Day Hr": its first words stand over what the rows hold in their first cell. */
 function saysKeys(cell: Cell | undefined, count: number): boolean {
