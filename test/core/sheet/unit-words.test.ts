@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plainText } from '../../../src/core/sheet/cells/plain-text.ts';
+import { plainText } from '../../../src/core/reading/plain-text.ts';
 import { isInOtherUnit, statedUnit } from '../../../src/core/sheet/headers/stated-unit.ts';
 import { UNIT_WORDS } from '../../../src/core/sheet/headers/vocabulary/unit-words.ts';
 import { rowsIn } from '../../../src/core/sheet/headers/vocabulary/word-rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { plainText } from '../../../src/core/sheet/cells/plain-text.ts';
+import { plainText } from '../../../src/core/reading/plain-text.ts';
 import { rolesIn, wordsIn } from '../../../src/core/sheet/headers/known-words.ts';
 import { monthNamed } from '../../../src/core/sheet/headers/named-month.ts';
 import {

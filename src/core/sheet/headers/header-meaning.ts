@@ -1,5 +1,5 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
-import { plainText } from '../cells/plain-text.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { aboutIn, decide, type Facts, type Refusal } from './decisions.ts';
 import { holdsKnownPart, isKnownPhrase, rolesIn, rolesOf, wordsOf } from './known-words.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../cells/plain-text.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isKnown, rolesIn, rolesOf, wordsOf } from './known-words.ts';
 import { isUnitWord } from './unit-word.ts';

@@ -1,7 +1,7 @@
 import { LICENCES, STATION_TEXTS, type StationFacts } from '../../dataset/station.ts';
 import { countCharacters } from '../../dataset/storable-text.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import type { Grid } from '../../reading/reading.ts';
-import { plainText } from '../cells/plain-text.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { rolesOf } from './known-words.ts';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../cells/plain-text.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import { headerMeaning, type Meaning } from './header-meaning.ts';
 import { wordsOf } from './known-words.ts';
 import { phraseOf } from './phrase.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../cells/plain-text.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import type { Quantity, Unit } from '../cells/units.ts';
 import { rolesOf, saysRain, wordsOf } from './known-words.ts';

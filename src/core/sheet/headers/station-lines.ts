@@ -1,7 +1,7 @@
 import { readDegrees } from '../../dataset/read-degrees.ts';
 import { isWithin, type StationFacts, type StationNumber } from '../../dataset/station.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import type { Grid } from '../../reading/reading.ts';
-import { plainText } from '../cells/plain-text.ts';
 import { saysWhere } from './header-meaning.ts';
 import { rolesOf } from './known-words.ts';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../cells/plain-text.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import { rolesOf, wordsOf } from './known-words.ts';
 import { MEASURES, type Measure, unitFacetsOf } from './unit-word.ts';
 

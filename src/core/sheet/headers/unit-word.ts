@@ -1,4 +1,4 @@
-import { plainText } from '../cells/plain-text.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isUnbroken } from './known-words.ts';
 import { UNIT_WORDS } from './vocabulary/unit-words.ts';

@@ -1,5 +1,5 @@
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
-import { plainText } from '../cells/plain-text.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import { isOfADay } from '../cells/units.ts';
 import type { Fact } from './decisions.ts';
 import {

@@ -1,4 +1,4 @@
-import { plainText } from '../cells/plain-text.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import type { Fact } from './decisions.ts';
 
 /** One piece of evidence about a column or a table. */

@@ -1,4 +1,4 @@
-import { plainText } from '../cells/plain-text.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import { isKnownPhrase, rolesIn, rolesOf, senseTogether, wordsOf } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import { isInOtherUnit, isUnitText } from './stated-unit.ts';

@@ -1,6 +1,6 @@
+import { plainText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
-import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isDate, isText } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';

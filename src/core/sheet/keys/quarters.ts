@@ -1,6 +1,6 @@
+import { plainText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';

@@ -1,7 +1,7 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
-import { plainText } from '../cells/plain-text.ts';
 import { filledIn, headerText, isDate } from '../cells/sheet-cells.ts';
 import { elementNamed } from '../headers/header-meaning.ts';
 import { rolesOf, wordsOf } from '../headers/known-words.ts';

@@ -1,7 +1,7 @@
 import { dayNumber } from '../../calendar/civil-date.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
-import { plainText } from '../cells/plain-text.ts';
 import { isDate, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';

@@ -1,7 +1,7 @@
+import { isSameText, plainText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
 import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
-import { isSameText, plainText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';

@@ -1,7 +1,7 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
+import { isSameText } from '../../reading/plain-text.ts';
 import { isDaily } from '../../reading/series.ts';
-import { isSameText } from '../cells/plain-text.ts';
 import { quantityOf } from '../cells/units.ts';
 import { headerMeaning, isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 import { isUnitText, statedUnit } from '../headers/stated-unit.ts';

@@ -1,8 +1,8 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import type { AskedWhy } from '../../reading/reading-kinds.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
-import { plainText } from '../cells/plain-text.ts';
 import { isNoRainOfDays, isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';

@@ -1,6 +1,6 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
+import { isSameText } from '../../reading/plain-text.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
-import { isSameText } from '../cells/plain-text.ts';
 import { couldBe } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';

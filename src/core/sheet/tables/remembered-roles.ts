@@ -1,7 +1,7 @@
 import { columnIndexOf, columnLetters } from '../../reading/cell-address.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import type { Cell, RememberedRoles, Wishes } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { DEEPEST_HEADER } from '../headers/table.ts';
 import type { Asked } from './layout.ts';

@@ -1,10 +1,10 @@
 import { addressOf } from '../../reading/cell-address.ts';
+import { isSameText } from '../../reading/plain-text.ts';
 import type { Finding } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
-import { isSameText } from '../cells/plain-text.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
 import { toStandard } from '../cells/units.ts';
 import { decide } from '../headers/decisions.ts';

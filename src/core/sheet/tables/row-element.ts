@@ -1,6 +1,6 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { isSameText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { isSameText } from '../cells/plain-text.ts';
 import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { decide, type Fact } from '../headers/decisions.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';

@@ -1,6 +1,6 @@
 import type { Element } from '../../dataset/columns.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
-import { plainText } from '../cells/plain-text.ts';
 import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../cells/plain-text.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import { FIRST_YEAR, isYearLike } from '../cells/year-like.ts';
 import { headerMeaning, isOfWarmth } from '../headers/header-meaning.ts';
 import { rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts';

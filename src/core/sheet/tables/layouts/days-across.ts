@@ -1,10 +1,10 @@
 import { daysInMonth } from '../../../calendar/civil-date.ts';
 import type { Element } from '../../../dataset/columns.ts';
+import { plainText } from '../../../reading/plain-text.ts';
 import type { Cell } from '../../../reading/reading.ts';
 import { isNumber } from '../../../reading/series.ts';
 import { listed } from '../../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../../cells/missing-codes.ts';
-import { plainText } from '../../cells/plain-text.ts';
 import { numberInCell } from '../../cells/read-number.ts';
 import { headerText } from '../../cells/sheet-cells.ts';
 import { stepsIn } from '../../cells/steps-in.ts';
