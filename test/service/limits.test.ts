@@ -141,16 +141,25 @@ describe('limits', () => {
 });
 
 describe('the site', () => {
-  it.each(['/', '/sign-in', '/sign-up', '/connect', '/account', '/install', '/developers'])(
-    'answers %s with its one page, which may load and call nothing foreign',
-    async (path) => {
-      const page = await call(home, path);
-      expect([page.status, page.body.text]).toEqual([200, expect.stringContaining('Almanac')]);
-      const policy = page.headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toMatch(/unsafe|\*|http/);
-    },
-  );
+  it.each([
+    '/',
+    '/sign-in',
+    '/sign-up',
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email',
+    '/connect',
+    '/account',
+    '/install',
+    '/developers',
+    `/by/${crypto.randomUUID()}`,
+  ])('answers %s with its one page, which may load and call nothing foreign', async (path) => {
+    const page = await call(home, path);
+    expect([page.status, page.body.text]).toEqual([200, expect.stringContaining('Almanac')]);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|http/);
+  });
 
   it.each(['/?utm_source=mail', '/sign-in?fbclid=1&x[]=2', '/config.json?v=3'])(
     'takes no offence at parameters that others hang on its addresses: %s',

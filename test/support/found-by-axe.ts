@@ -8,6 +8,8 @@ type Wish = {
   rules?: string[];
   /** what is left out, as a selector */
   without?: string;
+  /** what alone is looked at, as a selector */
+  within?: string | undefined;
 };
 
 type AxeWindow = {
@@ -27,7 +29,7 @@ function withFramesInside(frame: Frame): Frame[] {
   return [frame, ...frame.childFrames().flatMap(withFramesInside)];
 }
 
-async function foundInFrame(frame: Frame, { rules, without }: Wish): Promise<string[]> {
+async function foundInFrame(frame: Frame, { rules, without, within }: Wish): Promise<string[]> {
   await keepAxe(frame.page().context());
   const options: RunOptions = {
     // What passes is most of it, and nobody reads it.
@@ -36,7 +38,8 @@ async function foundInFrame(frame: Frame, { rules, without }: Wish): Promise<str
     iframes: false,
     ...(rules && { runOnly: rules }),
   };
-  const asked = { options, exclude: without ? [without] : [] };
+  const context = { ...(within && { include: [within] }), exclude: without ? [without] : [] };
+  const asked = { options, context };
   const look = () => frame.evaluate(runAxe, asked);
   const found = await look();
   if (found) return found;
@@ -57,10 +60,10 @@ async function keepAxe(context: BrowserContext): Promise<void> {
 }
 
 /** Runs in the page; nothing where there is no axe yet. */
-async function runAxe(asked: { options: RunOptions; exclude: string[] }): Promise<string[] | null> {
+async function runAxe(asked: { options: RunOptions; context: object }): Promise<string[] | null> {
   const page = window as unknown as AxeWindow;
   page.bringAxe?.();
   if (!page.axe) return null;
-  const { violations } = await page.axe.run({ exclude: asked.exclude }, asked.options);
+  const { violations } = await page.axe.run(asked.context, asked.options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { StationFacts } from '../../../src/core/dataset/station.ts';
+import { type Visitor, visit } from '../../support/visitor.ts';
 
 export const PASSWORD = 'seven dry Aprils';
 
@@ -47,4 +48,43 @@ export async function pushRows(
   });
   const { dataset: stored } = (await answer.json()) as { dataset: { id: string } };
   return `/datasets/${stored.id}`;
+}
+
+/** Somebody who signed up and in before; `publish.test.ts` and `account.test.ts` show how. */
+export async function visitAs(
+  browser: Browser,
+  address: string,
+  person: Person,
+): Promise<{ visitor: Visitor; token: string }> {
+  const session = await newSession(address, person);
+  const kept = { name: 'almanac-auth-token', value: JSON.stringify(session) };
+  const origins = [{ origin: address, localStorage: [kept] }];
+  const visitor = await visit(browser, address, { storageState: { cookies: [], origins } });
+  return { visitor, token: session.access_token };
+}
+
+/** Signs up as any client does. */
+export async function newSession(
+  address: string,
+  { name, email }: Person,
+): Promise<{ access_token: string }> {
+  const answer = await fetch(`${address}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, data: { display_name: name } }),
+  });
+  return (await answer.json()) as { access_token: string };
+}
+
+/** By a link of the site: its document stays, and to load one costs more than most pages. */
+export function goTo(page: Page, path: string): Promise<void> {
+  return page.evaluate(followLink, path);
+}
+
+/** Runs in the page, and does what a press on a link does. */
+function followLink(path: string): void {
+  const link = Object.assign(document.createElement('a'), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
