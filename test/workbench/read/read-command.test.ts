@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Reading } from '../../../src/core/reading/reading.ts';
+import { readCommand } from '../../../src/workbench/read/read-command.ts';
+import { NODE_FLAGS } from '../../support/node-flags.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'almanac-read-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,14 +28,33 @@ function years(value: (month: number) => number): string {
     .join('\n');
 }
 
-function read(args: string[], input = '') {
-  const program = ['src/build/run.mjs', 'src/workbench/read/main.ts', ...args];
+async function read(args: string[]) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const status = await readCommand(args, {
+    folder,
+    input: () => Buffer.from(''),
+    print: (text) => void printed.push(text),
+    complain: (text) => void complaints.push(text),
+  });
+  const stdout = printed.join('');
+  return {
+    status,
+    stdout,
+    stderr: complaints.join(''),
+    reading: () => JSON.parse(stdout) as Reading,
+  };
+}
+
+/** As npm runs it, for what only the program itself has: the folder a person is in, its input, and the code it ends with. */
+function run(args: string[], input: string) {
+  const program = [...NODE_FLAGS, 'src/build/run.mjs', 'src/workbench/read/main.ts', ...args];
   const { status, stdout, stderr } = spawnSync('node', program, {
     input,
     encoding: 'utf8',
     env: { ...process.env, INIT_CWD: folder },
   });
-  return { status, stdout, stderr, reading: () => JSON.parse(stdout) as Reading };
+  return { status, stdout, stderr };
 }
 
 function file(name: string, text: string): string {
@@ -42,8 +63,8 @@ function file(name: string, text: string): string {
 }
 
 describe('npm run read', () => {
-  it('prints the reading as JSON', () => {
-    const { status, reading } = read(['--json', file('max.csv', MAX)]);
+  it('prints the reading as JSON', async () => {
+    const { status, reading } = await read(['--json', file('max.csv', MAX)]);
     expect(reading().rows[0]).toMatchObject({ Year: 1961, '01_max': 5, '12_max': 16.6 });
     expect(Object.keys(reading()).sort()).toEqual(
       ['completeness', 'findings', 'rows', 'understood'].sort(),
@@ -51,13 +72,13 @@ describe('npm run read', () => {
     expect(status).toBe(0);
   });
 
-  it('prints what was understood, the findings and the first and last years for people', () => {
-    const { stdout } = read([file('max.csv', MAX)]);
+  it('prints what was understood, the findings and the first and last years for people', async () => {
+    const { stdout } = await read([file('max.csv', MAX)]);
     expect(stdout).toMatch(/1961-01 to 1964-12/);
     expect(stdout).toMatch(/1964 max +5\.3 +6\.3/);
   });
 
-  it('reads a workbook: every sheet one sees, and says which it left out', () => {
+  it('reads a workbook: every sheet one sees, and says which it left out', async () => {
     const book = utils.book_new();
     const sheet = (text: string) =>
       utils.aoa_to_sheet(text.split('\n').map((line) => line.split(',')));
@@ -66,38 +87,38 @@ describe('npm run read', () => {
     utils.book_append_sheet(book, sheet(MIN), 'Draft');
     book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 0 }, { Hidden: 1 }] };
     writeFileSync(join(folder, 'moor.xlsx'), write(book, { type: 'buffer', bookType: 'xlsx' }));
-    const { reading, stderr } = read(['--json', 'moor.xlsx']);
+    const { reading, stderr } = await read(['--json', 'moor.xlsx']);
     expect(reading().rows[0]).toMatchObject({ '01_max': 5, '01_min': -2 });
     expect(stderr).toMatch(/Hidden sheets were not read: Draft/);
-    const one = read(['--json', '--sheet', 'Min', 'moor.xlsx']);
+    const one = await read(['--json', '--sheet', 'Min', 'moor.xlsx']);
     expect(one.reading().rows[0]).toEqual(expect.not.objectContaining({ '01_max': 5 }));
-    expect(read(['--sheet', 'Rain', 'moor.xlsx'])).toMatchObject({
+    expect(await read(['--sheet', 'Rain', 'moor.xlsx'])).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/no sheet “Rain”. It has: Max, Min, Draft/),
     });
   });
 
-  it('reads the first tab with a table, where notes stand before it', () => {
+  it('reads the first tab with a table, where notes stand before it', async () => {
     const notes = file('notes.csv', 'No.,Remark\n1,The gauge was moved in 1964\n2,Checked');
-    const { rows, findings } = read(['--json', notes, file('later.csv', MAX)]).reading();
+    const { rows, findings } = (await read(['--json', notes, file('later.csv', MAX)])).reading();
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatchObject({ Year: 1961, '01_max': 5, '12_max': 16.6 });
     const unread = { kind: 'reading.sheet-not-read', params: { found: 'notes' } };
     expect(findings).toContainEqual(expect.objectContaining(unread));
   });
 
-  it('says why: what each word over the table was taken for', () => {
+  it('says why: what each word over the table was taken for', async () => {
     const table = `Rainfall at Grass Valley (mm)\nYear,${MONTHS}\n${years((month) => 5 + month)}`;
-    const { stdout } = read(['--why', file('why.csv', table)]);
+    const { stdout } = await read(['--why', file('why.csv', table)]);
     expect(stdout).toMatch(/title +"Rainfall at Grass Valley \(mm\)": rain/);
     expect(stdout).toMatch(/rainfall → rain; .*unit mm → inRainUnit; grass → other 0\.25/);
     expect(stdout).toMatch(/rain +"Jan": month 1 .*title Rainfall at Grass Valley/);
   });
 
-  it('says why of the first of several places, before one is chosen', () => {
+  it('says why of the first of several places, before one is chosen', async () => {
     const table = (name: string, more: number) =>
       `Station: ${name}\nYear,${MONTHS}\n${years((month) => 5 + month + more)}`;
-    const { stdout } = read([
+    const { stdout } = await read([
       '--why',
       file('rain.csv', `${table('Kew', 0)}\n\n${table('Hull', 2)}`),
     ]);
@@ -106,37 +127,45 @@ describe('npm run read', () => {
     expect(stdout).not.toMatch(/title +"Station: Hull"/);
   });
 
-  it('says what a column would be else, and what was not read', () => {
+  it('says what a column would be else, and what was not read', async () => {
     const days = years((month) => month).replace(/^(\d+),.*$/gm, '$1-01,5,9');
-    const { stdout } = read(['--why', file('next.csv', `Date,Max temp,Max rain\n${days}`)]);
+    const { stdout } = await read(['--why', file('next.csv', `Date,Max temp,Max rain\n${days}`)]);
     expect(stdout).toMatch(/max +"Max temp": max 2\.25 .*else: 2/);
     expect(stdout).toMatch(/not read +"Max rain": extreme/);
   });
 
-  it('speaks the language of the locale', () => {
-    const { stdout } = read(['--locale', 'es_MX', file('max.csv', MAX)]);
+  it('speaks the language of the locale', async () => {
+    const { stdout } = await read(['--locale', 'es_MX', file('max.csv', MAX)]);
     expect(stdout).toMatch(/4 filas/);
   });
 
-  it('reads standard input', () => {
-    const { reading } = read(['--json', '-'], MAX);
-    expect(reading().rows).toHaveLength(4);
+  it('reads standard input, and ends with 0', () => {
+    const { status, stdout, stderr } = run(['--json', '-'], MAX);
+    expect(JSON.parse(stdout).rows).toHaveLength(4);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('reads files together that hold elements of one station', () => {
-    const { reading } = read(['--json', file('max.csv', MAX), file('min.csv', MIN)]);
+  it('reads what lies where it was called, says elsewhere what is wrong, and ends with 2', () => {
+    const { status, stdout, stderr } = run(['--json', file('notes.txt', 'Nothing here\n')], '');
+    expect(JSON.parse(stdout).rows).toEqual([]);
+    expect(stderr).toMatch(/notes\.txt/);
+    expect(status).toBe(2);
+  });
+
+  it('reads files together that hold elements of one station', async () => {
+    const { reading } = await read(['--json', file('max.csv', MAX), file('min.csv', MIN)]);
     expect(reading().rows[0]).toMatchObject({ '01_max': 5, '01_min': -2 });
   });
 
-  it('does as the wishes say', () => {
+  it('does as the wishes say', async () => {
     const wishes = file('wishes.json', JSON.stringify({ element: 'max' }));
     const unnamed = file('unnamed.csv', MAX.split('\n').slice(1).join('\n'));
-    const { reading } = read(['--json', '--wishes', wishes, unnamed]);
+    const { reading } = await read(['--json', '--wishes', wishes, unnamed]);
     expect(reading().rows[0]).toMatchObject({ '01_max': 5 });
   });
 
-  it('exits with 2 and says why when nothing could be read', () => {
-    const { status, stderr, reading } = read(['--json', file('notes.txt', 'Nothing here\n')]);
+  it('exits with 2 and says why when nothing could be read', async () => {
+    const { status, stderr, reading } = await read(['--json', file('notes.txt', 'Nothing here\n')]);
     expect(reading().rows).toEqual([]);
     expect(stderr.trim().split('\n').length).toBeGreaterThan(1);
     expect(status).toBe(2);
@@ -151,10 +180,10 @@ describe('npm run read', () => {
       args: ['--wishes', 'misspelt.json', 'max.csv'],
       says: /temperatureUnits/,
     },
-  ])('exits with 1 and a sentence for $name', ({ args, says }) => {
+  ])('exits with 1 and a sentence for $name', async ({ args, says }) => {
     file('misspelt.json', '{"temperatureUnits":"F"}');
     file('max.csv', MAX);
-    const { status, stderr } = read(args);
+    const { status, stderr } = await read(args);
     expect(stderr).toMatch(says);
     expect(status).toBe(1);
   });

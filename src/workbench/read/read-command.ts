@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Around, Grid, Reading, Wishes } from '../../core/reading/reading.ts';
+import { tablesOf } from '../../core/sheet/rows/read-sheets.ts';
+import { whyRead } from '../../core/sheet/rows/why-read.ts';
+import { FILE } from '../../core/words/books.ts';
+import { sayFinding } from '../../core/words/finding-words.ts';
+import { type Language, languageOf } from '../../core/words/languages.ts';
+import { speaker } from '../../core/words/speaker.ts';
+import { FileRefused, type FileWord } from '../files/file-problem.ts';
+import { gridsFromFile } from './grids-from-file.ts';
+import { printReading, readWords, type SayRead } from './print-reading.ts';
+import { type ReadArguments, readArguments } from './read-arguments.ts';
+import { readTogether } from './read-together.ts';
+import { readWishes } from './read-wishes.ts';
+
+/** What a program has of the terminal that it was called in. */
+export type Terminal = {
+  /** the folder that files are named from */
+  folder: string;
+  input: () => Uint8Array;
+  print: (text: string) => void;
+  complain: (text: string) => void;
+};
+
+const MISUSED = 1;
+const NOTHING_READ = 2;
+
+/** A missing file is the caller's mistake, so they get a sentence and no stack trace. */
+class Misuse extends Error {}
+
+/** Reads the files, says what is in them, and answers with the code that the program ends with. */
+export async function readCommand(args: string[], terminal: Terminal): Promise<number> {
+  const call = readArguments(args);
+  const language = languageOf(call?.locale ?? 'en');
+  const say = readWords(language);
+  if (!call || call.files.length === 0) {
+    complain(terminal, ...(call ? [say('read.no-file')] : []), say('read.usage'));
+    return MISUSED;
+  }
+  try {
+    const around = { locale: call.locale, thisYear: new Date().getFullYear() };
+    const grids: Grid[] = [];
+    for (const file of call.files)
+      grids.push(
+        ...apart(grids, await readGrids(file, call, { around, language, terminal }), file),
+      );
+    const wishes = wishesOf(call, say, terminal);
+    const reading = readTogether(grids, wishes, around);
+    terminal.print(`${shown(reading, call, language)}\n`);
+    if (call.why) {
+      const tables = tablesOf(grids, withFirstPlace(wishes, reading), around);
+      terminal.print(`\n${whyRead(tables)}\n`);
+    }
+    return verdict(reading, call, { language, terminal });
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    complain(terminal, error.message);
+    return MISUSED;
+  }
+}
+
+/** Until a place is chosen nothing is read, and there would be no columns to tell of: those of the first are told. */
+function withFirstPlace(wishes: Wishes, { findings }: Reading): Wishes {
+  const asked = findings.find(({ choices }) => choices?.wish === 'station');
+  const [first] = (asked?.severity === 'error' && asked.choices?.options) || [];
+  return first ? { ...wishes, station: first.value } : wishes;
+}
+
+async function readGrids(
+  file: string,
+  { sheets }: ReadArguments,
+  { around, language, terminal }: { around: Around; language: Language; terminal: Terminal },
+): Promise<Grid[]> {
+  const bytes = bytesOf(file, readWords(language), terminal);
+  const words = speaker([FILE], language);
+  const sentence = ({ kind, params }: FileWord) => words(kind, { ...params, file });
+  try {
+    const name = file === '-' ? 'stdin' : file;
+    const { grids, notes } = await gridsFromFile(bytes, name, { around, sheets });
+    if (notes.length > 0) complain(terminal, ...notes.map(sentence));
+    return grids;
+  } catch (error) {
+    if (error instanceof FileRefused) throw new Misuse(sentence(error.word));
+    throw error;
+  }
+}
+
+function bytesOf(file: string, say: SayRead, { folder, input }: Terminal): Uint8Array {
+  try {
+    return file === '-' ? input() : readFileSync(resolve(folder, file));
+  } catch (error) {
+    throw new Misuse(say('read.file-unreadable', { file, reason: reasonOf(error) }));
+  }
+}
+
+/** `Sheet1` of one workbook is not `Sheet1` of another. */
+function apart(before: readonly Grid[], grids: Grid[], file: string): Grid[] {
+  const taken = new Set(before.map(({ sheet }) => sheet));
+  return grids.map((grid) =>
+    taken.has(grid.sheet) ? { ...grid, sheet: `${file} › ${grid.sheet}` } : grid,
+  );
+}
+
+function wishesOf({ wishesFile: file }: ReadArguments, say: SayRead, { folder }: Terminal): Wishes {
+  if (file === undefined) return {};
+  try {
+    return readWishes(readFileSync(resolve(folder, file), 'utf8'));
+  } catch (error) {
+    throw new Misuse(say('read.wishes-unreadable', { file, reason: reasonOf(error) }));
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function shown(reading: Reading, { json }: ReadArguments, language: Language): string {
+  if (!json) return printReading(reading, language);
+  // What the add-on would fetch from the sheet stands in a file already.
+  const { unseen: _unseen, ...printed } = reading;
+  return JSON.stringify(printed, null, 2);
+}
+
+function verdict(
+  reading: Reading,
+  { files }: ReadArguments,
+  { language, terminal }: { language: Language; terminal: Terminal },
+): number {
+  if (reading.rows.length > 0) return 0;
+  const reasons = reading.findings
+    .filter(({ severity }) => severity === 'error')
+    .map((finding) => sayFinding(finding, language));
+  const nothing = readWords(language)('read.nothing-read', { files: files.join(', ') });
+  complain(terminal, nothing, ...reasons);
+  return NOTHING_READ;
+}
+
+function complain(terminal: Terminal, ...sentences: string[]): void {
+  terminal.complain(`${sentences.join('\n')}\n`);
+}
