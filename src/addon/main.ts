@@ -6,6 +6,7 @@ import type { Wishes } from '../core/reading/reading.ts';
 import { wishesFrom } from '../core/reading/wishes-from.ts';
 import type { UploadComparison } from '../core/upload/compare-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
+import type { AskedSent } from '../core/upload/upload-memory.ts';
 import { languageOf } from '../core/words/languages.ts';
 import { connectPerson, disconnectPerson, testPerson } from './connection/connect.ts';
 import { fromMenu, fromTrigger, onPage } from './entry.ts';
@@ -120,8 +121,8 @@ export function uploadSheet(request: UploadRequest): Reply<UploadResult> {
 }
 
 /** What an upload of this sheet would change at the service. */
-export function compareUpload(sheetId: number): Reply<UploadComparison> {
-  return onPage((workplace) => compareForPage(workplace, sheetId));
+export function compareUpload(asked: AskedSent): Reply<UploadComparison> {
+  return onPage((workplace) => compareForPage(workplace, asked));
 }
 
 export function settleUnknown(runId: string, how: 'arrived' | 'send-again'): Reply<UploadResult> {
@@ -132,12 +133,12 @@ export function saveJob(request: JobRequest): Reply<JobState[]> {
   return onPage((workplace) => saveJobFor(workplace, request));
 }
 
-export function pauseJob(choice: { sheetId: number; paused: boolean }): Reply<JobState[]> {
-  return onPage((workplace) => pauseJobFor(workplace, choice.sheetId, choice.paused));
+export function pauseJob(choice: AskedSent & { paused: boolean }): Reply<JobState[]> {
+  return onPage((workplace) => pauseJobFor(workplace, choice, choice.paused));
 }
 
-export function deleteJob(sheetId: number): Reply<JobState[]> {
-  return onPage((workplace) => deleteJobFor(workplace, sheetId));
+export function deleteJob(asked: AskedSent): Reply<JobState[]> {
+  return onPage((workplace) => deleteJobFor(workplace, asked));
 }
 
 /** The new owner gives a title, visibility and e-mail. The old owner's stay with the old owner. */

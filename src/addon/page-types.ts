@@ -125,8 +125,8 @@ export type SheetReading = {
 
 export type UploadRequest = {
   sheetId: number;
-  /** Of a sheet with several places, the one that the person was shown. */
-  place?: string;
+  /** Of a sheet with several places, the one that the person was shown; null for the sheet as a whole. */
+  place?: string | null;
   title: string;
   description: string;
   isPublic: boolean;
@@ -144,8 +144,10 @@ export type UploadResult =
 
 export type JobRequest = {
   sheetId: number;
-  /** Of a sheet with several places, the one that is sent. */
-  place?: string;
+  /** Of a sheet with several places, the one that is sent; null for the sheet as a whole. */
+  place?: string | null;
+  /** The schedule of this place gives way to the new one; null: that of the sheet as a whole. */
+  instead?: string | null;
   rhythm: Rhythm;
   title: string;
   description: string;

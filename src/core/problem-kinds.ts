@@ -129,7 +129,8 @@ export type ScheduleKind =
   | 'schedule.sheet-deleted'
   | 'schedule.address-changed'
   | 'schedule.account-changed'
-  | 'schedule.station-gone';
+  | 'schedule.station-gone'
+  | 'schedule.which-station';
 
 /** What is wrong with a tab, or with what Google lets the add-on do. */
 export type SpreadsheetKind =

@@ -99,7 +99,7 @@ function Held({ state, send }: ViewProps) {
   return (
     <div class="notice">
       {held.map((job) => (
-        <p key={job.sheetId}>{heldText(job, words)}</p>
+        <p key={`${job.sheetId} ${job.place ?? ''}`}>{heldText(job, words)}</p>
       ))}
       <Button onPress={() => send({ type: 'view-chosen', view: 'schedule' })}>
         {words.say('sidebar.view-schedule')}

@@ -411,7 +411,7 @@ describe('other people and other windows', () => {
     for (const refused of [
       await problem(bea, 'saveJob', DAILY),
       await problem(bea, 'pauseJob', pause),
-      await problem(bea, 'deleteJob', 0),
+      await problem(bea, 'deleteJob', { sheetId: 0 }),
     ])
       expect(refused).toMatchObject({
         kind: 'schedule.not-yours',

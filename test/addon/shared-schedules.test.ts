@@ -66,7 +66,7 @@ describe('the limit of twenty triggers a person', () => {
       expect(await jobs(last)).toEqual([]);
       expect(await almanac.stage.triggers()).toHaveLength(20);
 
-      await page(first, 'deleteJob', 0);
+      await page(first, 'deleteJob', { sheetId: 0 });
       expect(await page(last, 'saveJob', DAILY)).toMatchObject([{ mine: true, overdue: false }]);
       await almanac.stage.advance('2 hours');
       expect((await page(last, 'runHistory'))[0]).toMatchObject({ outcome: 'sent' });
@@ -97,7 +97,7 @@ it.each([1, 2, 3, 4, 5, 6])(
     const window = await almanac.stage.open('weather', 'ada@gmail.test');
     await page(editor, 'saveJob', DAILY);
     await Promise.all([
-      page(editor, 'deleteJob', 0),
+      page(editor, 'deleteJob', { sheetId: 0 }),
       page(window, 'saveJob', { ...DAILY, sheetId: 5 }),
     ]);
     expect(await jobs(editor)).toMatchObject([{ sheetId: 5, mine: true }]);

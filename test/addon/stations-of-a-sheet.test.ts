@@ -24,6 +24,7 @@ const JANUARY = { Garden: 'B3', Shore: 'B9' };
 const GARDEN = { ...FIRST_UPLOAD, title: 'The garden', place: 'Garden' };
 const SHORE = { ...FIRST_UPLOAD, title: 'The shore', place: 'Shore' };
 const DAILY_GARDEN = { ...DAILY, title: 'The garden', place: 'Garden' };
+const DAILY_SHORE = { ...DAILY, title: 'The shore', place: 'Shore' };
 
 let bodies: Body[] = [];
 const sent = () => bodies.map(({ name, rows: [row] }) => [name, row?.['01_max']]);
@@ -83,14 +84,14 @@ describe('of a sheet with two stations', () => {
     await page(editor, 'uploadSheet', GARDEN);
     const shore = await choose(editor, 'Shore');
     expect(shore.sheet).toMatchObject({ title: 'Book, Shore', lastUpload: null });
-    expect(await page(editor, 'compareUpload', 0)).toEqual({ by: 'nothing' });
+    expect(await page(editor, 'compareUpload', { sheetId: 0 })).toEqual({ by: 'nothing' });
     expect(await page(editor, 'uploadSheet', SHORE)).toMatchObject({ state: 'ran' });
     await type('Garden', 5.5);
     expect(await choose(editor, 'Garden')).toMatchObject({
       sheet: { title: 'The garden', lastUpload: { title: 'The garden' } },
       unchanged: false,
     });
-    expect(await page(editor, 'compareUpload', 0)).toMatchObject({
+    expect(await page(editor, 'compareUpload', { sheetId: 0 })).toMatchObject({
       changed: 1,
       values: [{ before: 7.2, after: 5.5, place: { cell: 'B3' } }],
     });
@@ -200,14 +201,109 @@ describe('a schedule of one of two stations', () => {
     ]);
   });
 
-  it('can be made anew for the other', async () => {
+  it('gives way to that of another station, where a person says so', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
     await page(editor, 'saveJob', DAILY_GARDEN);
     await choose(editor, 'Shore');
-    await page(editor, 'saveJob', { ...DAILY, title: 'The shore', place: 'Shore' });
+    await page(editor, 'saveJob', { ...DAILY_SHORE, instead: 'Garden' });
     await almanac.stage.advance('2 hours');
     expect(sent()).toEqual([[expect.stringMatching(/^The shore \(/), 9.2]]);
+  });
+
+  it('runs beside that of the other, and each is paused, changed and deleted for itself', async () => {
+    const editor = await opened();
+    for (const job of [DAILY_GARDEN, DAILY_SHORE]) {
+      await choose(editor, job.place);
+      await page(editor, 'saveJob', job);
+    }
+    await almanac.stage.advance('2 hours');
+    expect(sent()).toEqual([
+      [expect.stringMatching(/^The garden \(/), 7.2],
+      [expect.stringMatching(/^The shore \(/), 9.2],
+    ]);
+    await type('Garden', 2.5);
+    await type('Shore', 1.5);
+    const garden = { sheetId: 0, place: 'Garden' };
+    expect(await page(editor, 'pauseJob', { ...garden, paused: true })).toMatchObject([
+      { place: 'Garden', paused: { kind: 'schedule.paused' } },
+      { place: 'Shore', paused: null },
+    ]);
+    await page(editor, 'saveJob', { ...DAILY_SHORE, title: 'The coast' });
+    await almanac.stage.advance('24 hours');
+    expect(sent().slice(2)).toEqual([[expect.stringMatching(/^The coast \(/), 1.5]]);
+    expect(await page(editor, 'deleteJob', garden)).toMatchObject([{ title: 'The coast' }]);
+    const { runs } = await page(editor, 'openingState');
+    expect(runs.map(({ sheetName, title }) => [sheetName, title.slice(0, 10)]).sort()).toEqual([
+      ['Book, Garden', 'The garden'],
+      ['Book, Shore', 'The coast '],
+      ['Book, Shore', 'The shore '],
+    ]);
+  });
+
+  it('goes on with it where the sheet writes its name in other letters', async () => {
+    const editor = await opened();
+    await choose(editor, 'garden');
+    await page(editor, 'saveJob', { ...DAILY_GARDEN, place: 'garden' });
+    await almanac.stage.advance('2 hours');
+    const named = await choose(editor, 'Garden');
+    expect(named).toMatchObject({
+      unchanged: true,
+      sheet: { title: 'The garden', lastUpload: { sheetName: 'Book, garden' } },
+    });
+    expect(await page(editor, 'saveJob', DAILY_GARDEN)).toHaveLength(1);
+    expect(Object.keys(await almanac.stage.properties('user'))).not.toContain(
+      'runs weather 0 Garden',
+    );
+  });
+});
+
+describe('a schedule of a sheet on which one station stood', () => {
+  const ONE = CELLS.slice(0, 5);
+  const WHOLE = { ...DAILY, title: 'The garden', place: null };
+
+  /** A second station is written below, and chosen. */
+  async function grown() {
+    const editor = await opened(ONE);
+    await page(editor, 'saveJob', WHOLE);
+    await almanac.stage.advance('2 hours');
+    await almanac.stage.write('weather', 0, 'A7', [['Station: Shore']]);
+    await almanac.stage.write('weather', 0, 'A8:Y11', aTable(9.2));
+    return editor;
+  }
+
+  it('is held when a second stands there, and sends neither under its title', async () => {
+    const editor = await grown();
+    expect((await choose(editor, 'Shore')).sheet).toMatchObject({
+      title: 'Book, Shore',
+      lastUpload: null,
+    });
+    await almanac.stage.advance('24 hours');
+    expect(sent()).toEqual([[expect.stringMatching(/^The garden \(/), 7.2]]);
+    const { jobs } = await page(editor, 'openingState');
+    expect(jobs).toMatchObject([
+      { lastRun: { outcome: 'held', reason: { kind: 'schedule.which-station' } } },
+    ]);
+    expect(jobs[0]).not.toHaveProperty('place');
+  });
+
+  it('gives way to that of one of them', async () => {
+    const editor = await grown();
+    await choose(editor, 'Shore');
+    const jobs = await page(editor, 'saveJob', { ...DAILY_SHORE, instead: null });
+    expect(jobs).toMatchObject([{ place: 'Shore', title: 'The shore' }]);
+    await almanac.stage.advance('24 hours');
+    expect(sent().slice(1)).toEqual([[expect.stringMatching(/^The shore \(/), 9.2]]);
+  });
+
+  it('that an earlier version made does not go over to one of them', async () => {
+    const editor = await grown();
+    const { 'job 0': job = '{}' } = await almanac.stage.properties('document');
+    const { place: _place, ...older } = JSON.parse(job);
+    await almanac.stage.setProperties('document', { 'job 0': JSON.stringify(older) });
+    await choose(editor, 'Shore');
+    await almanac.stage.advance('24 hours');
+    expect(sent()).toHaveLength(1);
   });
 });
 

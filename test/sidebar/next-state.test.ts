@@ -145,7 +145,7 @@ describe('a reply that comes late', () => {
   it('of a schedule that was saved leaves what was changed in its form after that', () => {
     const saving = after(
       opened({ jobs: [aJob({ title: 'Farm' })] }),
-      { type: 'job-opened', sheetId: SHEET_ID },
+      { type: 'job-opened', job: { sheetId: SHEET_ID } },
       { type: 'job-saved' },
       { type: 'draft-edited', draft: { title: 'Hill' } },
     );
@@ -160,7 +160,7 @@ describe('a reply that comes late', () => {
     const state = opened({ jobs: [theirs], sheet: aSheet({ isPublic: false }) });
     const saving = after(
       state,
-      { type: 'job-opened', sheetId: SHEET_ID },
+      { type: 'job-opened', job: { sheetId: SHEET_ID } },
       { type: 'job-saved' },
       { type: 'draft-edited', draft: { title: 'Hill' } },
     );
@@ -176,7 +176,11 @@ describe('a reply that comes late', () => {
       { kind: 'schedule.mail-not-sent', params: {} },
     ];
     const state = opened({ jobs: [aJob()], notices: told });
-    const saving = after(state, { type: 'job-opened', sheetId: SHEET_ID }, { type: 'job-saved' });
+    const saving = after(
+      state,
+      { type: 'job-opened', job: { sheetId: SHEET_ID } },
+      { type: 'job-saved' },
+    );
     const saved = answer(saving, 'saveJob', good([aJob()]));
     expect(saved.opening.notices).toEqual(told);
     const left = anOpening({ jobs: [aJob()], notices: told.slice(0, 1) });
@@ -187,9 +191,9 @@ describe('a reply that comes late', () => {
     const jobs = [aJob(), aJob({ sheetId: 99, sheetName: 'Valley' })];
     const saving = after(
       opened({ jobs }),
-      { type: 'job-opened', sheetId: SHEET_ID },
+      { type: 'job-opened', job: { sheetId: SHEET_ID } },
       { type: 'job-saved' },
-      { type: 'job-opened', sheetId: 99 },
+      { type: 'job-opened', job: { sheetId: 99 } },
     );
     expect(answer(saving, 'saveJob', good(jobs)).schedule.draft?.sheetId).toBe(99);
   });
@@ -367,6 +371,7 @@ describe('uploading', () => {
     expect(argsOf(sending(), 'uploadSheet')).toEqual([
       {
         sheetId: SHEET_ID,
+        place: null,
         title: 'Hill farm',
         description: 'Roof',
         isPublic: false,
@@ -590,6 +595,7 @@ describe('several sheets', () => {
     expect(argsOf(first, 'uploadSheet')).toEqual([
       {
         sheetId: SHEET_ID,
+        place: null,
         title: `Sheet ${SHEET_ID}`,
         description: '',
         isPublic: false,
@@ -782,7 +788,7 @@ describe('several sheets', () => {
     const jobs = [aJob({ sheetId: 99 })];
     const running = after(
       { ...decided, opening: { ...decided.opening, jobs } },
-      { type: 'job-run', sheetId: 99, confirmed: [] },
+      { type: 'job-run', job: { sheetId: 99 }, confirmed: [] },
     );
     expect(after(running, { type: 'several-sent' }).several?.sending).toBeNull();
   });
@@ -822,7 +828,7 @@ describe('the schedule', () => {
     const sent = answer(form, 'uploadSheet', good({ state: 'ran', run: aRun() }));
     expect(sent.schedule.draft).toMatchObject({ isPublic: false });
     const dropped = after(sent, { type: 'draft-dropped' });
-    const again = after(dropped, { type: 'job-opened', sheetId: SHEET_ID });
+    const again = after(dropped, { type: 'job-opened', job: { sheetId: SHEET_ID } });
     expect(again.schedule.draft).toMatchObject({ isPublic: false, description: 'Roof' });
   });
 
@@ -846,7 +852,7 @@ describe('the schedule', () => {
     const jobs = [14, ...taken].map((sheetId) => aJob({ sheetId }));
     const read = answer(opened({ jobs }), 'readActiveSheet', good(aReading()));
     const view = after(read, { type: 'view-chosen', view: 'schedule' });
-    const form = after(view, { type: 'job-opened', sheetId: SHEET_ID });
+    const form = after(view, { type: 'job-opened', job: { sheetId: SHEET_ID } });
     expect(form.schedule.draft?.sheetId).toBe(SHEET_ID);
     const gone = answer(form, 'openingState', good(anOpening({ sheet, jobs })));
     expect(gone.schedule.draft?.sheetId).toBe(becomes);
@@ -871,13 +877,22 @@ describe('the schedule', () => {
     expect(argsOf(typed, 'saveJob')[0]).toMatchObject({ place: 'Garden', title: 'Book, Garden' });
     const job = aJob({ place: 'Garden', title: 'Book, Garden' });
     const made = answer(typed, 'saveJob', good([job]));
-    const changed = after(made, { type: 'job-opened', sheetId: SHEET_ID });
+    const changed = after(made, { type: 'job-opened', job });
     expect(changed.schedule.draft).toMatchObject({ place: 'Garden', title: 'Book, Garden' });
-    const anew = after(made, { type: 'job-opened', sheetId: SHEET_ID, anew: true });
-    const { rhythm } = job;
-    expect(anew.schedule.draft).toMatchObject({ place: 'Shore', title: 'Book, Shore', rhythm });
-    const run = after(made, { type: 'job-run', sheetId: SHEET_ID, confirmed: [] });
+    const shore = { sheetId: SHEET_ID, place: 'Shore' };
+    const second = after(made, { type: 'job-opened', job: shore });
+    expect(second.schedule.draft).toMatchObject({ place: 'Shore', title: 'Book, Shore' });
+    const run = after(made, { type: 'job-run', job, confirmed: [] });
     expect(argsOf(run, 'uploadSheet')[0]).toMatchObject({ place: 'Garden' });
+    const { rhythm } = job;
+    const instead = after(made, { type: 'job-opened', job: shore, instead: job });
+    const given = after(instead, { type: 'draft-edited', draft: { isPublic: true } });
+    expect(argsOf(after(given, { type: 'job-saved' }), 'saveJob')[0]).toMatchObject({
+      place: 'Shore',
+      title: 'Book, Shore',
+      rhythm,
+      instead: 'Garden',
+    });
   });
 
   it('is saved for other sheets, too, and what was saved is shown when one of them is refused', () => {
@@ -914,14 +929,14 @@ describe('the schedule', () => {
       jobs: [theirs],
       sheet: aSheet({ isPublic: false }),
     });
-    const opening = after(state, { type: 'job-opened', sheetId: SHEET_ID });
+    const opening = after(state, { type: 'job-opened', job: { sheetId: SHEET_ID } });
     const saved = after(opening, { type: 'job-saved' });
     expect(argsOf(saved, 'takeOverJob')[0]).toMatchObject({ title: 'Hill farm', isPublic: false });
   });
 
   it('run now sends without a fingerprint, and its answer stays with the schedule', () => {
     const state = opened({ startAt: 'schedule', jobs: [aJob()] });
-    const run = after(state, { type: 'job-run', sheetId: SHEET_ID, confirmed: [] });
+    const run = after(state, { type: 'job-run', job: { sheetId: SHEET_ID }, confirmed: [] });
     expect(argsOf(run, 'uploadSheet')[0]?.fingerprint).toBeNull();
     const done = answer(run, 'uploadSheet', good({ state: 'ran', run: aRun() }));
     expect(done.schedule.ran?.sheetId).toBe(SHEET_ID);
@@ -931,7 +946,7 @@ describe('the schedule', () => {
   it('run now that fails says so with the schedule, and leaves the Upload view alone', () => {
     const seen = answer(sending(), 'uploadSheet', good({ state: 'ran', run: aRun() }));
     const state = { ...seen, opening: anOpening({ jobs: [aJob()] }) };
-    const run = after(state, { type: 'job-run', sheetId: SHEET_ID, confirmed: [] });
+    const run = after(state, { type: 'job-run', job: { sheetId: SHEET_ID }, confirmed: [] });
     const failed = answer(run, 'uploadSheet', bad('connection.lock-busy'));
     expect(failed.schedule.ran).toEqual({
       sheetId: SHEET_ID,
@@ -940,7 +955,11 @@ describe('the schedule', () => {
     expect(failed.troubles.uploadSheet).toBeUndefined();
     expect(failed.upload.step.at).toBe('answered');
     expect(namesOf(failed)).toEqual(['openingState']);
-    const again = after(failed, { type: 'job-run', sheetId: SHEET_ID, confirmed: ['drift'] });
+    const again = after(failed, {
+      type: 'job-run',
+      job: { sheetId: SHEET_ID },
+      confirmed: ['drift'],
+    });
     expect(argsOf(again, 'uploadSheet')[0]?.confirmed).toEqual(['drift']);
   });
 
@@ -952,7 +971,7 @@ describe('the schedule', () => {
       problem: { kind: 'upload.unchanged', params: {} },
     });
     const pressed = (state: OpenState, confirmed: UploadQuestion[]) =>
-      after(state, { type: 'job-run', sheetId: SHEET_ID, confirmed });
+      after(state, { type: 'job-run', job: { sheetId: SHEET_ID }, confirmed });
     const ran = (state: OpenState, question: UploadQuestion) =>
       answer(state, 'uploadSheet', good(asks(question)));
     const first = ran(pressed(opened({ startAt: 'schedule', jobs: [aJob()] }), []), 'drift');
@@ -965,9 +984,9 @@ describe('the schedule', () => {
   it('is deleted only after a second word', () => {
     const state = opened({ startAt: 'schedule', jobs: [aJob()] });
     expect(namesOf(after(state, { type: 'delete-confirmed' }))).toEqual([]);
-    const considered = after(state, { type: 'delete-considered', sheetId: SHEET_ID });
+    const considered = after(state, { type: 'delete-considered', job: { sheetId: SHEET_ID } });
     expect(argsOf(after(considered, { type: 'delete-confirmed' }), 'deleteJob')).toEqual([
-      SHEET_ID,
+      { sheetId: SHEET_ID, place: null },
     ]);
   });
 });
@@ -1001,7 +1020,7 @@ it('what was run by hand is not told again when the person comes back to the sch
   const ran = answer(
     after(opened({ startAt: 'schedule', jobs: [aJob()] }), {
       type: 'job-run',
-      sheetId,
+      job: { sheetId },
       confirmed: [],
     }),
     'uploadSheet',

@@ -24,5 +24,5 @@ const ROWS: { name: string; job: Partial<JobState>; sends: boolean }[] = [
 ];
 
 test.each(ROWS)('$name sends this sheet to another account: $sends', ({ job, sends }) => {
-  expect(othersJob({ jobs: [aJob(job)] }, SHEET_ID) !== undefined).toBe(sends);
+  expect(othersJob({ jobs: [aJob(job)] }, { sheetId: SHEET_ID }) !== undefined).toBe(sends);
 });

@@ -12,6 +12,8 @@ const ROOMS = [
   // How long a day is.
   'src/core/calendar',
   'src/core/dataset',
+  // When two names are the same place.
+  'src/core/reading',
   // Which reason of a run is told.
   'src/core/upload',
   'src/core/words',

@@ -22,7 +22,7 @@ const ROWS = [
   {
     name: 'one of many with a question whether to delete it',
     jobs: many,
-    schedule: { deleting: 40 },
+    schedule: { deleting: { sheetId: 40 } },
     open: [40],
   },
 ];

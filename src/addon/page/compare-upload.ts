@@ -14,6 +14,7 @@ import {
 } from '../../core/upload/compare-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
 import type { RunLog } from '../../core/upload/run-log.ts';
+import type { AskedSent } from '../../core/upload/upload-memory.ts';
 import { currentAccess } from '../connection/current-access.ts';
 import { send } from '../platform/send.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
@@ -22,10 +23,10 @@ import type { Workplace } from '../workplace/workplace.ts';
 import { readById } from './page-functions.ts';
 
 /** What would change at the service if the sheet were sent now. Asked by the Upload view alone. */
-export function compareForPage(workplace: Workplace, sheetId: number): Answer<UploadComparison> {
+export function compareForPage(workplace: Workplace, asked: AskedSent): Answer<UploadComparison> {
   const { person } = workplace;
   const session = person.session();
-  const sent = sentOf(workplace, { sheetId });
+  const sent = sentOf(workplace, asked);
   const log = person.log(sent);
   const last = log.lastSuccess;
   if (!session || !last || last.destination !== destinationOf(session))

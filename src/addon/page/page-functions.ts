@@ -108,7 +108,9 @@ export function uploadForPage(workplace: Workplace, request: UploadRequest): Ans
 
 export function readById(workplace: Workplace, { sheetId, place }: Sent): Answer<SheetRead> {
   const sheet = workplace.spreadsheet.getSheetById(sheetId);
-  return sheet ? readSheet(workplace, sheet, { wishes: null, place }) : bad('addon.sheet-deleted');
+  return sheet
+    ? readSheet(workplace, sheet, { wishes: null, place: place ?? null })
+    : bad('addon.sheet-deleted');
 }
 
 /** A person looked in the Directory and says whether the dataset is there. */

@@ -4,51 +4,67 @@ import { checkRhythm } from '../../core/schedule/check-rhythm.ts';
 import type { Job } from '../../core/schedule/job.ts';
 import { latestSlot } from '../../core/schedule/slots.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';
-import type { Sent } from '../../core/upload/upload-memory.ts';
+import type { AskedSent, Sent } from '../../core/upload/upload-memory.ts';
 import type { JobRequest, JobState } from '../page-types.ts';
 import { holdPersonLock, underDocumentLock } from '../platform/lock.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { ensureTrigger, removeTriggers } from '../platform/triggers.ts';
 import { notATable } from '../sheet/sheet-grid.ts';
 import { rememberUpload } from '../upload/upload-memory.ts';
-import { ownJobsAgain } from '../workplace/own-jobs.ts';
+import { ownJobs, ownJobsAgain } from '../workplace/own-jobs.ts';
 import { sentOf } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import { jobStates, shownName } from './job-states.ts';
 import { whyNotSchedule } from './schedule-permissions.ts';
 
-/** With the place as it is chosen now, where the page names none. */
-type JobOrder = Omit<JobRequest, 'place'> & Sent;
+/** What of a sheet is sent, and how. */
+type JobOrder = Omit<JobRequest, 'sheetId' | 'place' | 'also'> & { sent: Sent };
 
-export function saveJobFor(
+function orderOf(
   workplace: Workplace,
-  { also = [], ...request }: JobRequest,
-): Answer<JobState[]> {
-  const saved = also.reduce(
-    (before, sheetId) => (before.ok ? saveAlike(workplace, request, sheetId) : before),
-    writeOwnJob(workplace, request, { takesOver: false }),
+  { sheetId, place, also: _, ...asked }: JobRequest,
+): JobOrder {
+  return { ...asked, sent: sentOf(workplace, { sheetId, ...(place !== undefined && { place }) }) };
+}
+
+export function saveJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
+  const order = orderOf(workplace, request);
+  const others = (request.also ?? []).flatMap((sheetId) => scheduledOf(workplace, sheetId));
+  const saved = others.reduce(
+    (before, sent) => (before.ok ? saveAlike(workplace, order, sent) : before),
+    writeOwnJob(workplace, order, { takesOver: false }),
   );
   return saved.ok ? good(jobStates(workplace)) : saved;
 }
 
-/** Another sheet gets the same schedule, with the title and visibility it was sent with. */
-function saveAlike(workplace: Workplace, request: JobRequest, sheetId: number): Answer<null> {
-  const sent = sentOf(workplace, { sheetId });
-  const memory = workplace.person.memory(sent);
-  return memory?.address === workplace.person.session()?.address
-    ? writeOwnJob(workplace, { ...request, ...memory, ...sent }, { takesOver: false })
-    : bad('upload.other-service');
+/** What of a sheet has a schedule of this person; else what is chosen of it now. */
+function scheduledOf(workplace: Workplace, sheetId: number): Sent[] {
+  const jobs = ownJobs(workplace).filter((job) => job.sheetId === sheetId);
+  return jobs.length > 0
+    ? jobs.map(({ place }) => ({ sheetId, place }))
+    : [sentOf(workplace, { sheetId })];
+}
+
+/** Something else gets the same schedule, with the title and visibility it was sent with. */
+function saveAlike(workplace: Workplace, order: JobOrder, sent: Sent): Answer<null> {
+  const { person } = workplace;
+  const memory = person.memory(sent);
+  if (!memory || memory.address !== person.session()?.address) return bad('upload.other-service');
+  const { title, description, isPublic } = memory;
+  const { instead: _ofTheFirst, ...shared } = order;
+  const alike = { ...shared, title, description, isPublic, sent };
+  return writeOwnJob(workplace, alike, { takesOver: false });
 }
 
 /** The job now belongs to the caller, with the caller's connection, title and visibility. */
 export function takeOverJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
-  const saved = writeOwnJob(workplace, request, { takesOver: true });
+  const saved = writeOwnJob(workplace, orderOf(workplace, request), { takesOver: true });
   return saved.ok ? good(jobStates(workplace)) : saved;
 }
 
-/** This person's job of the sheet, or null where there is none; another's is refused. */
-function ownJobAgain({ document, person }: Workplace, sheetId: number): Answer<Job | null> {
-  const job = document.jobAgain(sheetId);
+/** This person's job, or null where there is none; another's is refused. */
+function ownJobAgain({ document, person }: Workplace, sent: Sent): Answer<Job | null> {
+  const job = document.jobAgain(sent);
   return job && job.ownerTag !== person.tag()
     ? bad('schedule.not-yours', { owner: job.ownerName })
     : good(job);
@@ -56,35 +72,33 @@ function ownJobAgain({ document, person }: Workplace, sheetId: number): Answer<J
 
 export function pauseJobFor(
   workplace: Workplace,
-  sheetId: number,
+  asked: AskedSent,
   paused: boolean,
 ): Answer<JobState[]> {
-  const changed = changeJob(workplace, sheetId, paused ? problemOf('schedule.paused') : null);
+  const reason = paused ? problemOf('schedule.paused') : null;
+  const changed = changeJob(workplace, sentOf(workplace, asked), reason);
   return changed.ok ? good(jobStates(workplace)) : changed;
 }
 
 /** A schedule also stops itself with this. `reason` says why, and every editor can see it. */
-export function changeJob(
-  workplace: Workplace,
-  sheetId: number,
-  reason: Problem | null,
-): Answer<null> {
+export function changeJob(workplace: Workplace, sent: Sent, reason: Problem | null): Answer<null> {
   const changed = underLock(() => {
-    const own = ownJobAgain(workplace, sheetId);
+    const own = ownJobAgain(workplace, sent);
     if (!own.ok) return own;
     if (!own.value) return bad('schedule.no-such-job');
     workplace.document.writeJob({ ...own.value, paused: reason, since: Date.now() });
     return good(null);
   });
-  if (reason === null && changed.ok) forgetFailures(workplace, sheetId);
+  if (reason === null && changed.ok) forgetFailures(workplace, sent);
   return changed;
 }
 
-export function deleteJobFor(workplace: Workplace, sheetId: number): Answer<JobState[]> {
+export function deleteJobFor(workplace: Workplace, asked: AskedSent): Answer<JobState[]> {
+  const sent = sentOf(workplace, asked);
   const deleted = underLock(() => {
-    const own = ownJobAgain(workplace, sheetId);
+    const own = ownJobAgain(workplace, sent);
     if (!own.ok) return own;
-    workplace.document.removeJob(sheetId);
+    workplace.document.removeJob(sent);
     removeIdleTriggers(workplace);
     return good(null);
   });
@@ -112,7 +126,7 @@ function removeIdleTriggers(workplace: Workplace): void {
 /** After disconnecting, removes this person's jobs in this spreadsheet and their trigger. */
 export function removeOwnSchedule(workplace: Workplace): Answer<null> {
   return underLock(() => {
-    for (const { sheetId } of ownJobsAgain(workplace)) workplace.document.removeJob(sheetId);
+    for (const job of ownJobsAgain(workplace)) workplace.document.removeJob(job);
     removeTriggers(workplace.spreadsheet);
     return good(null);
   });
@@ -133,26 +147,26 @@ export function repairScheduleFor(workplace: Workplace): Answer<JobState[]> {
 
 function writeOwnJob(
   workplace: Workplace,
-  request: JobOrder,
+  order: JobOrder,
   { takesOver }: { takesOver: boolean },
 ): Answer<null> {
-  const own = ownJobAgain(workplace, request.sheetId);
+  const { sent } = order;
+  const own = ownJobAgain(workplace, sent);
   if (!own.ok && !takesOver) return own;
-  const rhythm = checkRhythm(request.rhythm);
+  const rhythm = checkRhythm(order.rhythm);
   if (!rhythm.ok) return rhythm;
   const { person, spreadsheet, locale } = workplace;
   const session = person.session();
   if (!session) return bad('connection.none');
-  const sheet = spreadsheet.getSheetById(request.sheetId);
+  const sheet = spreadsheet.getSheetById(sent.sheetId);
   if (!sheet) return bad('addon.sheet-deleted');
   const odd = notATable(sheet);
   if (odd) return refusing(odd);
-  const email = checkEmail(request.email);
+  const email = checkEmail(order.email);
   if (!email.ok) return email;
   const lacking = whyNotSchedule(email.value);
   if (lacking) return refusing(lacking);
-  const sent = sentOf(workplace, request);
-  const remembered = rememberUpload(workplace, sent, request);
+  const remembered = rememberUpload(workplace, sent, order);
   if (!remembered.ok) return remembered;
   const made = ensureTrigger(spreadsheet);
   if (!made.ok) return made;
@@ -162,7 +176,8 @@ function writeOwnJob(
   const owner = { ownerTag: begun.value, account: session.account ?? '' };
   const written = writeOnce(
     workplace,
-    jobOf(workplace, { ...request, ...sent }, owner, rhythm.value),
+    order,
+    jobOf(workplace, order, owner, rhythm.value),
     takesOver,
   );
   // Another window that deleted the last schedule meanwhile took the trigger along.
@@ -171,28 +186,36 @@ function writeOwnJob(
 
 function jobOf(
   workplace: Workplace,
-  request: JobOrder,
+  order: JobOrder,
   { ownerTag, account }: { ownerTag: string; account: string },
   rhythm: Job['rhythm'],
 ): Job {
   return {
     spreadsheetId: workplace.spreadsheetId,
-    sheetId: request.sheetId,
-    place: request.place,
+    ...order.sent,
     rhythm,
     ownerTag,
     ownerName: shownName(account),
     paused: null,
     since: Date.now(),
-    ...limitsOf(request),
+    ...limitsOf(order),
   };
 }
 
-/** Looks again under the lock: two people may have pressed at once, and a sheet has one schedule. */
-function writeOnce(workplace: Workplace, job: Job, takesOver: boolean): Answer<null> {
+/** Looks again under the lock: two people may have pressed at once, and what is sent has one schedule. */
+function writeOnce(
+  workplace: Workplace,
+  { instead }: JobOrder,
+  job: Job,
+  takesOver: boolean,
+): Answer<null> {
   return underLock(() => {
-    const own = ownJobAgain(workplace, job.sheetId);
+    const own = ownJobAgain(workplace, job);
     if (!own.ok && !takesOver) return own;
+    const given = { sheetId: job.sheetId, place: instead ?? undefined };
+    const gives = instead === undefined ? good(null) : ownJobAgain(workplace, given);
+    if (!gives.ok) return gives;
+    if (gives.value) workplace.document.removeJob(given);
     // A change of the schedule settles nothing that it waits for.
     const { waits = null, takenOver = !own.ok } = (own.ok && own.value) || {};
     workplace.document.writeJob({ ...job, waits, takenOver });
@@ -214,10 +237,9 @@ function startFromNow(workplace: Workplace, sent: Sent, rhythm: Job['rhythm']): 
   return held.held ? good(held.value) : bad('connection.lock-busy');
 }
 
-function forgetFailures({ document, person }: Workplace, sheetId: number): void {
-  const job = document.jobs().find((other) => other.sheetId === sheetId);
-  if (job && person.log(job).terminalFailures > 0)
-    holdPersonLock(() => person.writeLog(job, { ...person.logAgain(job), terminalFailures: 0 }));
+function forgetFailures({ person }: Workplace, sent: Sent): void {
+  if (person.log(sent).terminalFailures > 0)
+    holdPersonLock(() => person.writeLog(sent, { ...person.logAgain(sent), terminalFailures: 0 }));
 }
 
 function newTag({ person }: Workplace): string {

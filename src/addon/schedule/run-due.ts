@@ -1,5 +1,6 @@
 import { countRowValues } from '../../core/dataset/dataset.ts';
 import { good, type Problem, problemOf } from '../../core/problem.ts';
+import type { FindingKind } from '../../core/reading/reading.ts';
 import {
   byWaiting,
   isDue,
@@ -16,7 +17,7 @@ import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { type RunLog, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { quietRun } from '../../core/upload/start-run.ts';
-import type { UploadMemory } from '../../core/upload/upload-memory.ts';
+import { type UploadMemory, withPlace } from '../../core/upload/upload-memory.ts';
 import { currentAccess, renewedSession } from '../connection/current-access.ts';
 import { holdPersonLock, underDocumentLock } from '../platform/lock.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
@@ -86,17 +87,17 @@ function runJob(workplace: Workplace, ownJob: OwnJob, slot: string): News[] {
   if (doneSlot !== before.doneSlot || mailed !== before.mailed)
     changeLog(workplace, job, (log) => ({ ...log, doneSlot, mailed }));
   if (before.terminalFailures >= TERMINAL_FAILURES_TO_PAUSE)
-    changeJob(workplace, job.sheetId, problemOf('schedule.paused-after-failures'));
+    changeJob(workplace, job, problemOf('schedule.paused-after-failures'));
   return news ? [news] : [];
 }
 
 /** Other editors read whose schedule it is, and the account may have another name since it was saved. */
-function noteOwner({ document, person }: Workplace, { sheetId, ownerTag, ownerName }: Job): void {
+function noteOwner({ document, person }: Workplace, noted: Job): void {
   const name = shownName(person.session()?.account ?? '');
-  if (name === '' || name === ownerName) return;
+  if (name === '' || name === noted.ownerName) return;
   underDocumentLock('schedule.document-busy', () => {
-    const job = document.jobAgain(sheetId);
-    if (job?.ownerTag === ownerTag) document.writeJob({ ...job, ownerName: name });
+    const job = document.jobAgain(noted);
+    if (job?.ownerTag === noted.ownerTag) document.writeJob({ ...job, ownerName: name });
     return good(null);
   });
 }
@@ -117,7 +118,7 @@ function outcomeOf(workplace: Workplace, ownJob: OwnJob): Outcome {
   if (!sheet) return sheetGone(workplace, ownJob);
   const access = currentAccess(person);
   if (!access.ok) return withoutSending(workplace, ownJob, 'held', access.problem, null);
-  const read = readSheet(workplace, sheet, { wishes: null, place });
+  const read = readSheet(workplace, sheet, { wishes: null, place: place ?? null });
   if (!read.ok) return withoutSending(workplace, ownJob, 'held', read.problem, null);
   const order = orderFor(workplace, ownJob, read.value);
   const notSent = (outcome: QuietOutcome, problem: Problem) =>
@@ -126,8 +127,8 @@ function outcomeOf(workplace: Workplace, ownJob: OwnJob): Outcome {
   if (!order || !session) return notSent('held', problemOf('schedule.address-changed'));
   const elsewhere = madeForAnother(order, session, ownJob.job.ownerName);
   if (elsewhere) return notSent('held', elsewhere);
-  if (read.value.reading.findings.some(({ kind }) => kind === 'reading.station-not-here'))
-    return notSent('held', problemOf('schedule.station-gone', { station: place ?? '' }));
+  const astray = stationAstray(read.value, ownJob.job);
+  if (astray) return notSent('held', astray);
   const decision = decideForSchedule(workplace, session, order);
   if (decision.do !== 'send')
     return notSent(decision.do === 'hold' ? 'held' : 'skipped', decision.problem);
@@ -136,6 +137,14 @@ function outcomeOf(workplace: Workplace, ownJob: OwnJob): Outcome {
   if (end.state === 'stopped') return notSent('failed', end.problem);
   // Checked under the lock: since we read the sheet, a menu has sent it or is sending it.
   return notSent(end.question === 'unknown-run' ? 'held' : 'skipped', end.problem);
+}
+
+/** The sheet names the station no more, or several where one stood when the schedule was made. */
+function stationAstray({ reading }: SheetRead, { place }: Job): Problem | null {
+  const finds = (asked: FindingKind) => reading.findings.some(({ kind }) => kind === asked);
+  if (finds('reading.station-not-here'))
+    return problemOf('schedule.station-gone', { station: place ?? '' });
+  return finds('reading.which-station') ? problemOf('schedule.which-station') : null;
 }
 
 function orderFor(
@@ -152,7 +161,7 @@ function orderFor(
 function sheetGone(workplace: Workplace, ownJob: OwnJob): Outcome {
   const problem = problemOf('schedule.sheet-deleted');
   const outcome = withoutSending(workplace, ownJob, 'held', problem, null);
-  changeJob(workplace, ownJob.job.sheetId, problem);
+  changeJob(workplace, ownJob.job, problem);
   return outcome;
 }
 
@@ -166,14 +175,14 @@ function withoutSending(
   reason: Problem,
   read: SheetRead | null,
 ): Outcome {
-  const { sheetId } = job;
+  const { sheetId, place } = job;
   const memory = workplace.person.memory(job);
   const run = quietRun(
     {
       newId: Utilities.getUuid(),
       by: 'schedule',
       sheetId,
-      sheetName: read?.sheetName ?? log.runs[0]?.sheetName ?? '',
+      sheetName: read ? withPlace(read.sheetName, place) : (log.runs[0]?.sheetName ?? ''),
       dataset: {
         name: memory?.title ?? '',
         description: null,

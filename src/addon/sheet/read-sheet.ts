@@ -39,9 +39,10 @@ export type SheetRead = {
 };
 
 type Choice = {
-  /** null: those that are remembered, for `place` where another one is chosen now */
+  /** null: those that are remembered, of `place` or of the one that is chosen now */
   wishes: Wishes | null;
-  place?: string | undefined;
+  /** null: of the sheet as a whole */
+  place?: string | null;
   /** Also looks into the other tabs, for elements or years of the same station. */
   withNeighbours?: boolean;
 };

@@ -32,6 +32,7 @@ import { retryPause } from '../../core/upload/retry-pause.ts';
 import { openRun, type RunLog } from '../../core/upload/run-log.ts';
 import type { RunRecord, StartedBy } from '../../core/upload/run-record.ts';
 import { endRun, type RunOrder, startRun } from '../../core/upload/start-run.ts';
+import { withPlace } from '../../core/upload/upload-memory.ts';
 import { rememberAbilities } from '../connection/connect.ts';
 import { currentAccess } from '../connection/current-access.ts';
 import { holdPersonLock } from '../platform/lock.ts';
@@ -154,7 +155,7 @@ function runOrderFor(
   order: UploadOrder,
   log: RunLog,
 ): RunOrder {
-  const { reading, sheetId, sheetName, fingerprint } = order.read;
+  const { reading, sheetId, sheetName, place, fingerprint } = order.read;
   const open = openRun(log, Date.now());
   // The same body is sent again byte for byte, so that the service recognises it.
   const name = open?.fingerprint === fingerprint ? open.title : titleOf(workplace, order);
@@ -162,7 +163,7 @@ function runOrderFor(
     newId: Utilities.getUuid(),
     by: order.by,
     sheetId,
-    sheetName,
+    sheetName: withPlace(sheetName, place),
     dataset: {
       name,
       description: order.description || null,

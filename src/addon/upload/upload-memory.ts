@@ -14,14 +14,13 @@ export function rememberUpload(
   const session = person.session();
   if (!session) return bad('connection.none');
   // A schedule's form does not ask where the values come from: what is known stays.
-  const { place } = sent;
   const before = person.memory(sent);
   const station = typed.station ?? before?.station;
   const { address, subject } = session;
   const asked = {
     ...typed,
     ...(station && { station }),
-    ...(place && { place }),
+    place: sent.place ?? null,
     address,
     subject,
   };

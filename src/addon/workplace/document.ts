@@ -1,13 +1,14 @@
 import type { ConfirmedMark } from '../../core/quality/answers/confirmed-findings.ts';
 import type { Wishes } from '../../core/reading/reading.ts';
 import type { Job } from '../../core/schedule/job.ts';
-import { placeIn } from '../../core/upload/upload-memory.ts';
+import { isSamePlace, isSameSent, placeIn, type Sent } from '../../core/upload/upload-memory.ts';
 import { propertyStore } from '../platform/properties.ts';
+import { sentKeys } from './sent-keys.ts';
 
 /** Kept with the spreadsheet, where every editor can see it. It holds no secret. */
 export type DocumentMemory = {
-  /** Those of the place that is chosen, or of another one. */
-  wishes: (sheetId: number, place?: string) => Wishes;
+  /** Those of the place that is chosen, or of another one; null: of the sheet as a whole. */
+  wishes: (sheetId: number, place?: string | null) => Wishes;
   /** The ids of the tabs that the wishes name. */
   tabIds: (sheetId: number) => Record<string, number>;
   writeWishes: (sheetId: number, wishes: Wishes, tabIds: Record<string, number>) => void;
@@ -19,11 +20,13 @@ export type DocumentMemory = {
   jobs: () => Job[];
   /** The same as they stand now, for whoever holds the lock. */
   jobsAgain: () => Job[];
-  jobAgain: (sheetId: number) => Job | null;
+  jobAgain: (sent: Sent) => Job | null;
+  /** Those of a sheet that an earlier version stored: they send the place that is chosen. */
+  unplacedJobs: (sheetId: number) => Job[];
   /** It may be anybody's, of this spreadsheet too. */
   hasUnreadableJob: () => boolean;
   writeJob: (job: Job) => void;
-  removeJob: (sheetId: number) => void;
+  removeJob: (sent: Sent) => void;
   /** When an owner's schedule last ran, for the other editors. */
   tickNoted: (ownerTag: string) => number;
   noteTick: (ownerTag: string, at: number) => void;
@@ -32,30 +35,34 @@ export type DocumentMemory = {
 export function openDocument(spreadsheetId: string): DocumentMemory {
   // Google gives no such properties outside a document. Every caller has a spreadsheet.
   const store = propertyStore(() => PropertiesService.getDocumentProperties());
-  const wishes = (sheetId: number, place?: string): Wishes => {
+  const wishKeys = sentKeys(store, 'wishes ');
+  const wishes = (sheetId: number, place?: string | null): Wishes => {
     const chosen = (store.read(`wishes ${sheetId}`) ?? {}) as Wishes;
-    if (place === undefined || place === placeIn(chosen)) return chosen;
-    const { roles: _ofItsColumns, ...answers } = chosen;
-    return store.read(`wishes ${sheetId} ${place}`) ?? { ...answers, station: place };
+    if (place === undefined || isSamePlace(place ?? undefined, placeIn(chosen))) return chosen;
+    const { roles: _ofItsColumns, station: _isAnother, ...answers } = chosen;
+    if (place === null) return answers;
+    return store.read(wishKeys.of({ sheetId, place })) ?? { ...answers, station: place };
   };
-  // What earlier versions stored names no place, and goes on with the one that is chosen.
-  const withPlace = (job: Job): Job => ({ place: placeIn(wishes(job.sheetId)), ...job });
-  const ofThisSpreadsheet = (job: Job | null) =>
-    job?.spreadsheetId === spreadsheetId ? withPlace(job) : null;
+  const jobKeys = sentKeys(store, 'job ');
   const stored = () =>
-    store
-      .keys()
-      .filter((key) => key.startsWith('job '))
-      .map((key) => store.read(key) as Job | null);
-  const jobs = () => stored().flatMap((job) => ofThisSpreadsheet(job) ?? []);
+    jobKeys.all().map(({ key }) => ({ key, job: store.read(key) as StoredJob | null }));
+  const placed = () =>
+    stored().flatMap(({ key, job }) =>
+      job?.spreadsheetId === spreadsheetId
+        ? [{ key, job: withPlace(job, wishes), isPlaced: job.place !== undefined }]
+        : [],
+    );
+  const jobs = () => placed().map(({ job }) => job);
+  const keyOfJob = (sent: Sent) =>
+    placed().find(({ job }) => isSameSent(job, sent))?.key ?? jobKeys.of(sent);
   return {
     wishes,
     tabIds: (sheetId) => (store.read(`tabs ${sheetId}`) ?? {}) as Record<string, number>,
     writeWishes(sheetId, asked, tabIds) {
       const before = wishes(sheetId);
       const place = placeIn(before);
-      if (place !== undefined && place !== placeIn(asked))
-        store.write(`wishes ${sheetId} ${place}`, before);
+      if (place !== undefined && !isSamePlace(place, placeIn(asked)))
+        store.write(wishKeys.of({ sheetId, place }), before);
       store.write(`wishes ${sheetId}`, asked);
       store.write(`tabs ${sheetId}`, tabIds);
     },
@@ -71,13 +78,28 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
       store.lookAgain();
       return jobs();
     },
-    jobAgain: (sheetId) => ofThisSpreadsheet(store.readAgain(`job ${sheetId}`) as Job | null),
+    jobAgain(sent) {
+      store.lookAgain();
+      return jobs().find((job) => isSameSent(job, sent)) ?? null;
+    },
+    unplacedJobs: (sheetId) =>
+      placed().flatMap(({ job, isPlaced }) => (isPlaced || job.sheetId !== sheetId ? [] : [job])),
     hasUnreadableJob: () =>
-      stored().some((job) => !isText(job?.spreadsheetId) || !isText(job?.ownerTag)),
-    writeJob: (job) => store.write(`job ${job.sheetId}`, job),
-    removeJob: (sheetId) => store.remove(`job ${sheetId}`),
+      stored().some(({ job }) => !isText(job?.spreadsheetId) || !isText(job?.ownerTag)),
+    writeJob: (job) => store.write(keyOfJob(job), { ...job, place: job.place ?? null }),
+    removeJob: (sent) => store.remove(keyOfJob(sent)),
     tickNoted: (ownerTag) => Number(store.read(`tick ${ownerTag}`)?.at ?? 0),
     noteTick: (ownerTag, at) => store.write(`tick ${ownerTag}`, { at }),
+  };
+}
+
+/** null: of the sheet as a whole. What earlier versions stored says neither, and goes on with the place that is chosen. */
+type StoredJob = Omit<Job, 'place'> & { place?: string | null };
+
+function withPlace({ place, ...job }: StoredJob, wishes: (sheetId: number) => Wishes): Job {
+  return {
+    ...job,
+    place: place === undefined ? placeIn(wishes(job.sheetId)) : (place ?? undefined),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isOfPlace, type Sent, type UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { PropertyStore } from '../platform/properties.ts';
+import { sentKeys } from './sent-keys.ts';
 
 const KEPT = ['runs', 'upload'] as const;
 type Kept = (typeof KEPT)[number];
@@ -10,9 +11,8 @@ type Value = Record<string, unknown> | null;
  * versions kept one of each a tab. It is of the place that it was decided for, or of the first that goes on from it.
  */
 export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
-  const prefix = (kept: Kept) => `${kept} ${spreadsheetId} `;
-  const keyOf = (kept: Kept, { sheetId, place }: Sent) =>
-    prefix(kept) + (place === undefined ? sheetId : `${sheetId} ${place}`);
+  const keys = (kept: Kept) => sentKeys(store, `${kept} ${spreadsheetId} `);
+  const keyOf = (kept: Kept, sent: Sent) => keys(kept).of(sent);
   const ofSheet = (kept: Kept, { sheetId }: Sent) => keyOf(kept, { sheetId });
   const decidedOf = ({ sheetId }: Sent) =>
     store.read(ofSheet('upload', { sheetId })) as UploadMemory | null;
@@ -27,8 +27,8 @@ export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
   /** The place that an earlier version decided for, while it has nothing of its own. */
   const withPlace = (sent: Sent): Sent => {
     const { place } = (sent.place === undefined && decidedOf(sent)) || {};
-    const decided = { ...sent, place };
-    return place === undefined || hasItsOwn(decided) ? sent : decided;
+    const decided = { ...sent, place: place ?? undefined };
+    return decided.place === undefined || hasItsOwn(decided) ? sent : decided;
   };
   return {
     read: (kept: Kept, sent: Sent): Value => orBefore(kept, sent, store.read(keyOf(kept, sent))),
@@ -45,15 +45,9 @@ export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
       return keyOf(kept, sent);
     },
     all: (kept: Kept): Sent[] =>
-      store
-        .keys()
-        .filter((key) => key.startsWith(prefix(kept)) && store.read(key))
-        .map((key) => withPlace(sentIn(key.slice(prefix(kept).length)))),
+      keys(kept)
+        .all()
+        .filter(({ key }) => store.read(key))
+        .map(({ sent }) => withPlace(sent)),
   };
-}
-
-/** "12" or "12 Upton". */
-function sentIn(text: string): Sent {
-  const [sheetId = '', ...place] = text.split(' ');
-  return { sheetId: Number(sheetId), ...(place.length > 0 && { place: place.join(' ') }) };
 }

@@ -16,7 +16,7 @@ export function noteWaiting(
   if (JSON.stringify(before && { reason: before.reason }) === JSON.stringify(held)) return;
   const waits = held && { since: before?.since ?? Date.now(), ...held };
   underDocumentLock('schedule.document-busy', () => {
-    const job = document.jobAgain(sent.sheetId);
+    const job = document.jobAgain(sent);
     // Somebody else may have taken it over meanwhile.
     if (job?.ownerTag === person.tag()) document.writeJob({ ...job, waits });
     return good(null);

@@ -1,5 +1,5 @@
 import type { Job } from '../../core/schedule/job.ts';
-import type { Sent } from '../../core/upload/upload-memory.ts';
+import { isSameSent, type Sent } from '../../core/upload/upload-memory.ts';
 import type { Workplace } from './workplace.ts';
 
 type Place = Pick<Workplace, 'document' | 'person'>;
@@ -10,8 +10,8 @@ export function ownJobs({ document, person }: Place): Job[] {
 }
 
 /** The one that sends this sheet, or this place of it. */
-export function ownJobOf(workplace: Place, { sheetId, place }: Sent): Job | undefined {
-  return ownJobs(workplace).find((job) => job.sheetId === sheetId && job.place === place);
+export function ownJobOf(workplace: Place, sent: Sent): Job | undefined {
+  return ownJobs(workplace).find((job) => isSameSent(job, sent));
 }
 
 /** The same as they stand now, for whoever holds the lock. */

@@ -3,7 +3,7 @@ import type { Wishes } from '../../core/reading/reading.ts';
 import { renamedWishes, tabsNamed } from '../../core/reading/renamed-wishes.ts';
 import { wishesFrom } from '../../core/reading/wishes-from.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
-import { placeIn, type Sent } from '../../core/upload/upload-memory.ts';
+import { type AskedSent, placeIn, type Sent } from '../../core/upload/upload-memory.ts';
 import { underDocumentLock } from '../platform/lock.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -13,7 +13,7 @@ type Place = Pick<Workplace, 'document' | 'spreadsheet'>;
 export function rememberedWishes(
   { document, spreadsheet }: Place,
   sheetId: number,
-  place?: string,
+  place?: string | null,
 ): Wishes {
   const ids = document.tabIds(sheetId);
   const wishes = wishesFrom(document.wishes(sheetId, place));
@@ -32,9 +32,10 @@ export function withItsColumns(workplace: Place, sheetId: number, wishes: Wishes
   return roles ? { ...wishes, roles } : wishes;
 }
 
-/** What a page or a schedule means by a sheet: the place it names, or the one that is chosen now. */
-export function sentOf(workplace: Place, { sheetId, place }: Sent): Sent {
-  return { sheetId, place: place ?? placeIn(rememberedWishes(workplace, sheetId)) };
+/** What a page means by a sheet: the place it names, the sheet as a whole (null), or the place that is chosen now. */
+export function sentOf(workplace: Place, { sheetId, place }: AskedSent): Sent {
+  const chosen = place === undefined ? placeIn(rememberedWishes(workplace, sheetId)) : place;
+  return { sheetId, place: chosen ?? undefined };
 }
 
 export function rememberWishesFor(workplace: Place, sheetId: number, asked: Wishes): Answer<null> {
@@ -47,21 +48,20 @@ export function rememberWishesFor(workplace: Place, sheetId: number, asked: Wish
     const tab = spreadsheet.getSheetByName(name);
     if (tab) ids[name] = tab.getSheetId();
   }
-  keepPlaceOfJob(document, sheetId, placeIn(wishes));
+  keepPlaceOfJobs(document, sheetId);
   document.writeWishes(sheetId, wishes, ids);
   return good(null);
 }
 
 /** A schedule goes on with its place when another is chosen; what an earlier version stored does not name it. */
-function keepPlaceOfJob(
-  document: Workplace['document'],
-  sheetId: number,
-  chosen: string | undefined,
-): void {
-  if (document.jobs().every((job) => job.sheetId !== sheetId || job.place === chosen)) return;
+function keepPlaceOfJobs(document: Workplace['document'], sheetId: number): void {
+  const unplaced = document.unplacedJobs(sheetId);
+  if (unplaced.length === 0) return;
   underDocumentLock('schedule.document-busy', () => {
-    const job = document.jobAgain(sheetId);
-    if (job) document.writeJob(job);
+    for (const { place } of unplaced) {
+      const job = document.jobAgain({ sheetId, place });
+      if (job) document.writeJob(job);
+    }
     return good(null);
   });
 }

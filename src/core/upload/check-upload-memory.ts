@@ -25,7 +25,7 @@ export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
     isPublic: typed.isPublic,
     address: typed.address,
     ...(typed.subject && { subject: typed.subject }),
-    ...(typed.place && { place: typed.place }),
+    ...(typed.place !== undefined && { place: typed.place }),
     ...(station && { station }),
   };
   const limit = descriptionLimit(memory);

@@ -1,4 +1,5 @@
 import type { StationForm } from '../dataset/station-form.ts';
+import { isSameText } from '../reading/plain-text.ts';
 import type { Wishes } from '../reading/reading.ts';
 
 /** A person's decisions for one sheet's uploads. Only they have them, so nobody else publishes for them. */
@@ -8,8 +9,8 @@ export type UploadMemory = {
   isPublic: boolean;
   /** where the values come from, as typed; nothing where nothing was asked */
   station?: StationForm;
-  /** Of a sheet with several places, the one it was decided for. What earlier versions stored names none. */
-  place?: string;
+  /** Of a sheet with several places, the one it was decided for; null for a sheet as a whole. Earlier versions stored neither. */
+  place?: string | null;
   /** The service it was decided for. For another service the person is asked again. */
   address: string;
   /** The account there. What earlier versions stored names none. */
@@ -18,6 +19,28 @@ export type UploadMemory = {
 
 /** What is sent as a dataset of its own: a tab, or one place of a tab with several. */
 export type Sent = { sheetId: number; place?: string | undefined };
+
+/** As a page asks: null is the sheet as a whole, and without `place` it is the one that is chosen now. */
+export type AskedSent = { sheetId: number; place?: string | null };
+
+/** For the way to the add-on, on which an undefined would be lost. */
+export function asAsked({ sheetId, place }: Sent): AskedSent {
+  return { sheetId, place: place ?? null };
+}
+
+/** What a request is about, which names the place or none. */
+export function sentIn({ sheetId, place }: AskedSent): Sent {
+  return { sheetId, place: place ?? undefined };
+}
+
+/** "garden", as somebody typed it, is "Garden". */
+export function isSamePlace(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : isSameText(one, other);
+}
+
+export function isSameSent(one: Sent, other: Sent): boolean {
+  return one.sheetId === other.sheetId && isSamePlace(one.place, other.place);
+}
 
 /** The place that was chosen on a sheet with several. */
 export function placeIn({ station }: Wishes): string | undefined {
@@ -31,5 +54,5 @@ export function withPlace(name: string, place: string | undefined): string {
 
 /** What was decided for the garden says nothing of the shore, which stands on the same sheet. */
 export function isOfPlace(memory: UploadMemory, place: string | undefined): boolean {
-  return memory.place === undefined || memory.place === place;
+  return memory.place === undefined || isSamePlace(memory.place ?? undefined, place);
 }

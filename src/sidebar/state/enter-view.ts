@@ -1,7 +1,7 @@
 import type { SheetMemory, View } from '../../addon/page-types.ts';
-import { placeIn } from '../../core/upload/upload-memory.ts';
+import { isSameSent } from '../../core/upload/upload-memory.ts';
 import { isBusy, startCall } from './calls.ts';
-import { newDraft, withSchedule } from './schedule-steps.ts';
+import { jobOf, newDraft, sentOfSheet, withSchedule } from './schedule-steps.ts';
 import type { OpenState } from './sidebar-state.ts';
 import { compareOnce } from './upload-steps.ts';
 
@@ -33,19 +33,15 @@ function offerDraft(state: OpenState): OpenState {
   return withSchedule(state, { draft: newDraft(sheet) });
 }
 
-function placeOf(sheet: SheetMemory | null): string | undefined {
-  return sheet ? placeIn(sheet.wishes) : undefined;
-}
-
 /** A form that nobody has filled in goes with the person to the tab that is open now, if that has no schedule. */
 export function offerDraftAnew(before: OpenState, state: OpenState): OpenState {
   const sheet = currentSheet(before);
   const now = currentSheet(state);
   const isUntouched =
     sheet && JSON.stringify(before.schedule.draft) === JSON.stringify(newDraft(sheet));
-  const isSame = sheet?.id === now?.id && placeOf(sheet) === placeOf(now);
+  const isSame = sheet && now && isSameSent(sentOfSheet(sheet), sentOfSheet(now));
   if (!isUntouched || isSame) return state;
-  const isFree = now && !state.opening.jobs.some(({ sheetId }) => sheetId === now.id);
+  const isFree = now && !jobOf(state, sentOfSheet(now));
   return withSchedule(state, { draft: isFree ? newDraft(now) : null });
 }
 

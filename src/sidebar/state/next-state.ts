@@ -1,5 +1,6 @@
 import type { Opening } from '../../addon/page-types.ts';
 import type { Answer, Problem } from '../../core/problem.ts';
+import { type Sent, sentIn } from '../../core/upload/upload-memory.ts';
 import { isBusy, startCall, withoutCall, withTrouble } from './calls.ts';
 import { checkSteps } from './check-steps.ts';
 import { connectSteps } from './connect-steps.ts';
@@ -88,7 +89,7 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   // One tab of several: the others are checked all the same.
   if (call.name === 'checkSheet') return rowNotChecked(state, Number(call.args[0]), problem);
   const request = call.name === 'uploadSheet' ? (call as Call<'uploadSheet'>).args[0] : null;
-  if (request?.fingerprint === null) return runNowFailed(state, request.sheetId, problem);
+  if (request?.fingerprint === null) return runNowFailed(state, sentIn(request), problem);
   const failed = withTrouble(state, call.name, problem);
   // Of several schedules the first may have been saved.
   if (call.name === 'saveJob') return startCall(failed, 'openingState');
@@ -105,8 +106,8 @@ function nameOf({ opening }: OpenState, sheetId: number): string | null {
 }
 
 /** Said with its schedule, where the button is. */
-function runNowFailed(state: OpenState, sheetId: number, problem: Problem): OpenState {
-  return startCall(withSchedule(state, { ran: { sheetId, problem } }), 'openingState');
+function runNowFailed(state: OpenState, sent: Sent, problem: Problem): OpenState {
+  return startCall(withSchedule(state, { ran: { ...sent, problem } }), 'openingState');
 }
 
 function tookLong(state: SidebarState, id: number): SidebarState {

@@ -1,7 +1,13 @@
 import type { JobRequest, JobState, SheetMemory } from '../../addon/page-types.ts';
 import type { Rhythm } from '../../core/schedule/job.ts';
 import { USUALLY_HELD_ABOVE } from '../../core/upload/old-values.ts';
-import { placeIn, withPlace } from '../../core/upload/upload-memory.ts';
+import {
+  asAsked,
+  isSameSent,
+  placeIn,
+  type Sent,
+  withPlace,
+} from '../../core/upload/upload-memory.ts';
 import { startOnce } from './calls.ts';
 import type { OpenState, ScheduleDraft, ScheduleState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
@@ -21,33 +27,39 @@ export const scheduleSteps: Steps<
   | 'delete-confirmed'
   | 'repair-asked'
 > = {
-  'job-opened': (state, { sheetId, anew = false }) =>
-    withSchedule(state, { draft: draftOf(state, sheetId, anew) }),
+  'job-opened': (state, { job, instead }) =>
+    withSchedule(state, { draft: draftOf(state, job, instead) }),
   'draft-edited': (state, { draft }) => editDraft(state, { ...draft, incomplete: false }),
   'draft-dropped': (state) => withSchedule(state, { draft: null }),
   'job-saved': save,
-  'job-paused': (state, { sheetId, paused }) => startOnce(state, 'pauseJob', { sheetId, paused }),
-  'job-run': (state, { sheetId, confirmed }) => {
-    const job = state.opening.jobs.find((other) => other.sheetId === sheetId);
+  'job-paused': (state, { job, paused }) =>
+    startOnce(state, 'pauseJob', { ...asAsked(job), paused }),
+  'job-run': (state, { job: pressed, confirmed }) => {
+    const job = jobOf(state, pressed);
     if (!job?.mine || job.isPublic === null) return state;
-    const { title, description, isPublic, place } = job;
+    const { title, description, isPublic } = job;
     const { ran } = state.schedule;
     // Answers add up: if each replaced the one before, two questions would be asked in turns for ever.
-    const isGoneOnWith = confirmed.length > 0 && ran?.sheetId === sheetId && 'result' in ran;
+    const isGoneOnWith = confirmed.length > 0 && ran && isSameSent(ran, job) && 'result' in ran;
     const before = isGoneOnWith ? ran.confirmed : [];
     const answered = [...before, ...confirmed];
     const asked = withSchedule(state, { ran: null });
-    const form = { sheetId, ...ofPlace(place), title, description, isPublic };
+    const form = { ...asAsked(job), title, description, isPublic };
     return startOnce(asked, 'uploadSheet', { ...form, fingerprint: null, confirmed: answered });
   },
-  'delete-considered': (state, { sheetId }) => withSchedule(state, { deleting: sheetId }),
+  'delete-considered': (state, { job }) => withSchedule(state, { deleting: job }),
   'delete-dropped': (state) => withSchedule(state, { deleting: null }),
   'delete-confirmed': (state) =>
     state.schedule.deleting === null
       ? state
-      : startOnce(state, 'deleteJob', state.schedule.deleting),
+      : startOnce(state, 'deleteJob', asAsked(state.schedule.deleting)),
   'repair-asked': (state) => startOnce(state, 'repairSchedule'),
 };
+
+/** The schedule of a sheet, or of one of its places. */
+export function jobOf({ opening }: Pick<OpenState, 'opening'>, sent: Sent): JobState | undefined {
+  return opening.jobs.find((job) => isSameSent(job, sent));
+}
 
 function save(state: OpenState): OpenState {
   const { draft } = state.schedule;
@@ -59,33 +71,42 @@ function save(state: OpenState): OpenState {
 
 /** null while something is still to be filled in. */
 export function requestOf(draft: ScheduleDraft): JobRequest | null {
-  const { sheetId, place, rhythm, heldAbove, oldestMayGo, description, isPublic, also } = draft;
+  const { rhythm, heldAbove, oldestMayGo, description, isPublic, also, instead } = draft;
   const title = draft.title.trim();
   const email = draft.email.trim();
   if (title === '' || isPublic === null || (draft.wantsEmail && !email.includes('@'))) return null;
   const mail = draft.wantsEmail ? email : null;
   const limits = { heldAbove, oldestMayGo };
   const form = { rhythm, ...limits, title, description, isPublic, email: mail, also };
-  return { sheetId, ...ofPlace(place), ...form };
+  return { ...asAsked(draft), ...form, ...(instead !== undefined && { instead }) };
 }
 
-function ofPlace(place: string | undefined): Pick<JobRequest, 'place'> {
-  return place === undefined ? {} : { place };
-}
-
-function draftOf(state: OpenState, sheetId: number, anew: boolean): ScheduleDraft | null {
-  const job = state.opening.jobs.find((other) => other.sheetId === sheetId);
-  const sheet = [state.reading?.sheet, state.opening.sheet].find((other) => other?.id === sheetId);
+function draftOf(state: OpenState, sent: Sent, instead: Sent | undefined): ScheduleDraft | null {
+  const sheet = [state.reading?.sheet, state.opening.sheet].find(
+    (other) => other && isSameSent(sentOfSheet(other), sent),
+  );
+  const job = jobOf(state, sent);
+  const before = instead && jobOf(state, instead);
+  if (before && sheet) return draftInstead(sheet, before);
   if (!job) return sheet ? newDraft(sheet) : null;
-  const { rhythm, heldAbove, oldestMayGo } = job;
-  const asBefore = { rhythm, heldAbove, oldestMayGo };
-  if (job.mine && anew && sheet) {
-    const { wantsEmail, email } = draftOfJob(job);
-    return { ...newDraft(sheet), ...asBefore, wantsEmail, email };
-  }
   if (job.mine) return draftOfJob(job);
-  const memory = sheet && placeIn(sheet.wishes) === job.place ? sheet : memoryOf(job);
-  return { ...newDraft(memory), ...asBefore, takesOver: true };
+  return { ...newDraft(sheet ?? memoryOf(job)), ...asBefore(job), takesOver: true };
+}
+
+/** For another place of the sheet; when and how often stays. */
+function draftInstead(sheet: SheetMemory, before: JobState): ScheduleDraft {
+  const { wantsEmail, email } = draftOfJob(before);
+  const instead = before.place ?? null;
+  return { ...newDraft(sheet), ...asBefore(before), wantsEmail, email, instead };
+}
+
+function asBefore({ rhythm, heldAbove, oldestMayGo }: JobState) {
+  return { rhythm, heldAbove, oldestMayGo };
+}
+
+/** The sheet, and of several places the one that is chosen now. */
+export function sentOfSheet({ id, wishes }: Pick<SheetMemory, 'id' | 'wishes'>): Sent {
+  return { sheetId: id, place: placeIn(wishes) };
 }
 
 /** What is known of a sheet that is not open now, or of a place that is not chosen. */
@@ -102,7 +123,7 @@ function draftOfJob(job: JobState): ScheduleDraft {
   const limits = { heldAbove, oldestMayGo };
   const shared = {
     sheetId,
-    ...ofPlace(place),
+    place,
     rhythm,
     ...limits,
     title,
@@ -122,8 +143,7 @@ type Remembered = Pick<
 
 export function newDraft(sheet: Remembered): ScheduleDraft {
   return {
-    sheetId: sheet.id,
-    ...ofPlace(placeIn(sheet.wishes)),
+    ...sentOfSheet(sheet),
     sheetName: sheet.name,
     title: sheet.title || sheet.name,
     description: sheet.description,

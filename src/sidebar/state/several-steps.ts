@@ -7,6 +7,7 @@ import type {
 import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
+import { asAsked } from '../../core/upload/upload-memory.ts';
 import { isBusy, startCall } from './calls.ts';
 import { othersJob } from './others-job.ts';
 import { showReading } from './show-reading.ts';
@@ -69,7 +70,8 @@ export function rowRead(
   const run = reading.unchanged ? before.run : null;
   const row = { ...rowOf(reading.sheet), reading, seen, run };
   // What the person chose stays, and what they have just settled joins. While others are sent nothing joins them.
-  const isFree = several?.sending === null && !othersJob(state.opening, row.id);
+  const isFree =
+    several?.sending === null && !(row.reading && othersJob(state.opening, sentBy(row.reading)));
   const waited = !isReady(before) || !needsNobody(before);
   const joins = waited && isFree && needsNobody(row);
   const chosen = isReady(row) && (before.chosen || joins);
@@ -111,7 +113,14 @@ function requestOf(reading: SheetReading, form: SeveralForm): UploadRequest | nu
   const { isPublic, title, station } = formOf(sheet, form);
   if (isPublic === null) return null;
   const { description } = sheet;
-  const sent = { ...sentBy(reading), title, description, isPublic, fingerprint, confirmed: [] };
+  const sent = {
+    ...asAsked(sentBy(reading)),
+    title,
+    description,
+    isPublic,
+    fingerprint,
+    confirmed: [],
+  };
   return takesStation ? { ...sent, station } : sent;
 }
 

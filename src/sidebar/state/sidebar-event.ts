@@ -2,6 +2,7 @@ import type { ConnectRequest, UploadQuestion, View } from '../../addon/page-type
 import type { Answer } from '../../core/problem.ts';
 import type { Mend } from '../../core/quality/answers/mend.ts';
 import type { Finding, Wishes } from '../../core/reading/reading.ts';
+import type { Sent } from '../../core/upload/upload-memory.ts';
 import type { ScheduleDraft, SeveralForm, UploadState } from './sidebar-state.ts';
 
 type FormOf<State, Key extends keyof State> = Partial<Pick<State, Key>>;
@@ -51,14 +52,14 @@ export type SidebarEvent =
   /** Back from one of them to the list. */
   | { type: 'several-returned' }
   // schedule
-  /** `anew`: for the place of the sheet that is chosen now */
-  | { type: 'job-opened'; sheetId: number; anew?: boolean }
+  /** `instead`: the schedule that gives way to it */
+  | { type: 'job-opened'; job: Sent; instead?: Sent }
   | { type: 'draft-edited'; draft: Partial<ScheduleDraft> }
   | { type: 'draft-dropped' }
   | { type: 'job-saved' }
-  | { type: 'job-paused'; sheetId: number; paused: boolean }
-  | { type: 'job-run'; sheetId: number; confirmed: UploadQuestion[] }
-  | { type: 'delete-considered'; sheetId: number }
+  | { type: 'job-paused'; job: Sent; paused: boolean }
+  | { type: 'job-run'; job: Sent; confirmed: UploadQuestion[] }
+  | { type: 'delete-considered'; job: Sent }
   | { type: 'delete-dropped' }
   | { type: 'delete-confirmed' }
   | { type: 'repair-asked' }

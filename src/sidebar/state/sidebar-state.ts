@@ -11,6 +11,7 @@ import type { StationForm } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { UploadComparison } from '../../core/upload/compare-upload.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
+import type { Sent } from '../../core/upload/upload-memory.ts';
 import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
 
 export const VIEWS = ['connect', 'check', 'upload', 'schedule', 'history'] as const;
@@ -117,15 +118,14 @@ export type SeveralRow = {
 export type ScheduleState = {
   draft: ScheduleDraft | null;
   /** The page asks whether to delete this job. */
-  deleting: number | null;
+  deleting: Sent | null;
   /** The last outcome of "Run now", or why there is none. */
   ran: Ran | null;
 };
-export type Ran = { sheetId: number } & (
-  | { result: UploadResult; confirmed: UploadQuestion[] }
-  | { problem: Problem }
-);
-export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email'> & {
+export type Ran = Sent &
+  ({ result: UploadResult; confirmed: UploadQuestion[] } | { problem: Problem });
+export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email' | 'place'> & {
+  place?: string | undefined;
   sheetName: string;
   isPublic: boolean | null;
   /** Other tabs that get the same. */

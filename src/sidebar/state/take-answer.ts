@@ -1,5 +1,6 @@
 import type { JobState, UploadRequest, UploadResult } from '../../addon/page-types.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
+import { isSameSent, sentIn } from '../../core/upload/upload-memory.ts';
 import type { FunctionName, ValueOf } from '../server/page-functions.ts';
 import { readAgain, withoutDoubt } from './answered-findings.ts';
 import { startCall, withTrouble } from './calls.ts';
@@ -47,7 +48,8 @@ export const takeAnswer: TakeAnswer = {
     if (isOneOfSeveral && noted.several?.sending !== null) return noted;
     const after = startCall(noted, 'openingState');
     if (isOneOfSeveral) return after;
-    if (fingerprint === null) return withSchedule(after, { ran: { sheetId, result, confirmed } });
+    if (fingerprint === null)
+      return withSchedule(after, { ran: { ...sentIn(request), result, confirmed } });
     // A yes to what it asks would send the sheet of the form.
     if (state.upload.sheetId !== sheetId) return after;
     return withUpload(after, { step: { at: 'answered', result, confirmed } });
@@ -79,7 +81,7 @@ function jobSaved(
 ): OpenState {
   const saved = withJobs(state, jobs);
   const { draft } = state.schedule;
-  if (draft?.sheetId !== sent.sheetId) return saved;
+  if (!draft || !isSameSent(draft, sentIn(sent))) return saved;
   const isSaved = JSON.stringify(requestOf(draft)) === JSON.stringify(sent);
   return withSchedule(saved, { draft: isSaved ? null : { ...draft, takesOver: false } });
 }
@@ -100,10 +102,10 @@ function afterUpload(state: OpenState, result: UploadResult, request: UploadRequ
 }
 
 /** Who may see it was answered for the upload, and a schedule's form that was open before knows it, too. */
-function decidedInDraft(state: OpenState, { sheetId, isPublic }: UploadRequest): OpenState {
+function decidedInDraft(state: OpenState, request: UploadRequest): OpenState {
   const { draft } = state.schedule;
-  if (draft?.sheetId !== sheetId || draft.isPublic !== null) return state;
-  return withSchedule(state, { draft: { ...draft, isPublic } });
+  if (draft?.isPublic !== null || !isSameSent(draft, sentIn(request))) return state;
+  return withSchedule(state, { draft: { ...draft, isPublic: request.isPublic } });
 }
 
 function withRun(state: OpenState, run: RunRecord): OpenState {

@@ -1,11 +1,6 @@
-import type {
-  SheetMemory,
-  SheetReading,
-  UploadQuestion,
-  UploadRequest,
-} from '../../addon/page-types.ts';
+import type { SheetMemory, SheetReading, UploadQuestion } from '../../addon/page-types.ts';
 import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
-import { placeIn } from '../../core/upload/upload-memory.ts';
+import { asAsked, placeIn, type Sent } from '../../core/upload/upload-memory.ts';
 import { isBusy, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
 import { isConnected } from './is-connected.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
@@ -32,7 +27,7 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
     return withUpload(state, { incomplete: true });
   const sending = withUpload(state, { step: { at: 'sending', confirmed } });
   return startOnce(sending, 'uploadSheet', {
-    ...sentBy(state.reading),
+    ...asAsked(sentBy(state.reading)),
     title: title.trim(),
     description: description.trim(),
     isPublic,
@@ -43,9 +38,8 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
 }
 
 /** The sheet, and of several places the one that was read. */
-export function sentBy({ sheet, wishes }: SheetReading): Pick<UploadRequest, 'sheetId' | 'place'> {
-  const place = placeIn(wishes);
-  return { sheetId: sheet.id, ...(place !== undefined && { place }) };
+export function sentBy({ sheet, wishes }: Pick<SheetReading, 'sheet' | 'wishes'>): Sent {
+  return { sheetId: sheet.id, place: placeIn(wishes) };
 }
 
 /** Compares each reading once, and only while a person looks at what would be sent. */
@@ -54,7 +48,7 @@ export function compareOnce(state: OpenState): OpenState {
   const isAsked = upload.comparison !== null || isBusy(state, 'compareUpload');
   const hasLast = reading?.sheet.lastUpload && !reading.unchanged;
   if (view !== 'upload' || !hasLast || isAsked || !isConnected(state.opening)) return state;
-  return startOnce(state, 'compareUpload', reading.sheet.id);
+  return startOnce(state, 'compareUpload', asAsked(sentBy(reading)));
 }
 
 /** For a new reading, and for one that was just sent: the comparison made before says nothing of it. */

@@ -1,8 +1,9 @@
 import type { JobState } from '../../addon/page-types.ts';
+import { problemOf } from '../../core/problem.ts';
 import type { Waits } from '../../core/schedule/job.ts';
 import { saysMadeForAnother } from '../../core/upload/destination.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
-import { placeIn } from '../../core/upload/upload-memory.ts';
+import { isSameSent } from '../../core/upload/upload-memory.ts';
 import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
@@ -10,6 +11,7 @@ import { Trouble } from '../parts/trouble.tsx';
 import { isBusy } from '../state/calls.ts';
 import { currentSheet } from '../state/enter-view.ts';
 import { isConnected } from '../state/is-connected.ts';
+import { jobOf, sentOfSheet } from '../state/schedule-steps.ts';
 import { standsOpen } from '../state/stands-open.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
 import { runReason, runWord } from '../words/run-word.ts';
@@ -48,7 +50,7 @@ function JobBody({ state, send, job }: JobProps) {
   const { say, sayKind } = useWords();
   const { draft, deleting, ran } = state.schedule;
   // What came of "Run now" is newer than why an earlier run was held, and often the same.
-  const ranNow = ran?.sheetId === job.sheetId;
+  const ranNow = ran !== null && isSameSent(ran, job);
   return (
     <div class="stack">
       {job.paused && (
@@ -63,9 +65,9 @@ function JobBody({ state, send, job }: JobProps) {
       {!job.mine && job.waits && <WaitsForOwner job={job} waits={job.waits} />}
       <RanNow state={state} send={send} job={job} />
       <OtherStation state={state} send={send} job={job} />
-      {draft?.sheetId === job.sheetId ? (
+      {draft && isSameSent(draft, job) ? (
         <ScheduleForm state={state} send={send} draft={draft} />
-      ) : deleting === job.sheetId ? (
+      ) : deleting && isSameSent(deleting, job) ? (
         <Deleting state={state} send={send} />
       ) : job.mine ? (
         <OwnButtons state={state} send={send} job={job} />
@@ -76,23 +78,26 @@ function JobBody({ state, send, job }: JobProps) {
   );
 }
 
-/** A sheet has one schedule. It goes on with its station when another is chosen, until somebody says otherwise. */
+/** One whose station is not to be found on the sheet gives way to that of the station that is chosen now. */
 function OtherStation({ state, send, job }: JobProps) {
-  const { say } = useWords();
-  const { draft } = state.schedule;
-  const { sheetId, place } = job;
+  const { say, sayKind } = useWords();
   const sheet = currentSheet(state);
-  const chosen = sheet?.id === sheetId ? placeIn(sheet.wishes) : undefined;
-  const isOther = place !== undefined && chosen !== undefined && chosen !== place;
-  if (!isOther || !job.mine || draft?.sheetId === sheetId) return null;
+  const chosen = sheet?.id === job.sheetId ? sentOfSheet(sheet) : null;
+  if (!chosen?.place || !job.mine || !isAstray(job)) return null;
+  if (jobOf(state, chosen) || state.schedule.draft) return null;
   return (
     <>
-      <p>{say('sidebar.schedule-of-station', { station: place, chosen })}</p>
-      <Button onPress={() => send({ type: 'job-opened', sheetId, anew: true })}>
-        {say('sidebar.schedule-instead', { chosen })}
+      {job.waits === null && <p>{sayKind(problemOf('schedule.which-station'))}</p>}
+      <Button onPress={() => send({ type: 'job-opened', job: chosen, instead: job })}>
+        {say('sidebar.schedule-instead', { chosen: chosen.place })}
       </Button>
     </>
   );
+}
+
+/** It was made when one station stood on the sheet, or for one that is gone. */
+function isAstray({ place, lastRun }: JobState): boolean {
+  return place === undefined || lastRun?.reason?.kind === 'schedule.station-gone';
 }
 
 /** The notice of a pause may say just what held the last run. */
@@ -171,9 +176,9 @@ function WaitsForOwner({ job, waits }: { job: JobState; waits: Waits }) {
 function RanNow({ state, send, job }: JobProps) {
   const { say, sayKind } = useWords();
   const { ran } = state.schedule;
-  if (ran?.sheetId !== job.sheetId) return null;
+  if (!ran || !isSameSent(ran, job)) return null;
   if ('problem' in ran) return <Trouble problem={ran.problem} />;
-  const { result, sheetId } = ran;
+  const { result } = ran;
   if (result.state === 'ran') return <RunEnded run={result.run} />;
   return (
     <div class="notice" role="status">
@@ -181,7 +186,7 @@ function RanNow({ state, send, job }: JobProps) {
       {result.canConfirm && (
         <Button
           disabled={isBusy(state, 'uploadSheet') || !state.online}
-          onPress={() => send({ type: 'job-run', sheetId, confirmed: [result.question] })}
+          onPress={() => send({ type: 'job-run', job, confirmed: [result.question] })}
         >
           {say('sidebar.send-anyway')}
         </Button>
@@ -203,7 +208,6 @@ function RunEnded({ run }: { run: RunRecord }) {
 
 function OwnButtons({ state, send, job }: JobProps) {
   const { say } = useWords();
-  const { sheetId } = job;
   const busy = isBusy(state, 'saveJob', 'pauseJob', 'deleteJob') || !state.online;
   const gone = job.sheetName === null;
   // Without a session a job neither runs nor pauses. It goes on as soon as there is a session.
@@ -214,11 +218,11 @@ function OwnButtons({ state, send, job }: JobProps) {
         <RunAndPause state={state} send={send} job={job} busy={busy} />
       )}
       {!gone && (
-        <Button disabled={busy} onPress={() => send({ type: 'job-opened', sheetId })}>
+        <Button disabled={busy} onPress={() => send({ type: 'job-opened', job })}>
           {say('sidebar.change')}
         </Button>
       )}
-      <Button disabled={busy} onPress={() => send({ type: 'delete-considered', sheetId })}>
+      <Button disabled={busy} onPress={() => send({ type: 'delete-considered', job })}>
         {say('sidebar.delete')}
       </Button>
     </div>
@@ -227,22 +231,19 @@ function OwnButtons({ state, send, job }: JobProps) {
 
 function RunAndPause({ state, send, job, busy }: JobProps & { busy: boolean }) {
   const { say } = useWords();
-  const { sheetId, paused } = job;
+  const { paused } = job;
   const running = isBusy(state, 'uploadSheet');
   return (
     <>
       <Button
         disabled={running || busy || job.isPublic === null}
-        onPress={() => send({ type: 'job-run', sheetId, confirmed: [] })}
+        onPress={() => send({ type: 'job-run', job, confirmed: [] })}
       >
         {say(running ? 'sidebar.running' : 'sidebar.run-now')}
       </Button>
       {/* It goes on by itself once the permission is given. */}
       {paused?.kind !== 'schedule.permissions-missing' && (
-        <Button
-          disabled={busy}
-          onPress={() => send({ type: 'job-paused', sheetId, paused: !paused })}
-        >
+        <Button disabled={busy} onPress={() => send({ type: 'job-paused', job, paused: !paused })}>
           {say(paused ? 'sidebar.resume' : 'sidebar.pause')}
         </Button>
       )}
@@ -275,7 +276,7 @@ function TakeOver({ send, job }: Pick<JobProps, 'send' | 'job'>) {
       {job.overdue && <p class="notice">{say('sidebar.job-silent', { owner: job.ownerName })}</p>}
       <p class="hint">{say('sidebar.take-over-means', { owner: job.ownerName })}</p>
       <div class="buttons">
-        <Button onPress={() => send({ type: 'job-opened', sheetId: job.sheetId })}>
+        <Button onPress={() => send({ type: 'job-opened', job })}>
           {say('sidebar.take-over')}
         </Button>
       </div>

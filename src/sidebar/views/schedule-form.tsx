@@ -7,6 +7,7 @@ import { Select } from '../parts/select.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { isBusy } from '../state/calls.ts';
+import { jobOf } from '../state/schedule-steps.ts';
 import type { ScheduleDraft } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { Visibility } from './upload-form.tsx';
@@ -18,8 +19,7 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
   const { say } = useWords();
   const busy = isBusy(state, 'saveJob', 'takeOverJob') || !state.online;
   const edit = (change: Partial<ScheduleDraft>) => send({ type: 'draft-edited', draft: change });
-  const { jobs } = state.opening;
-  const isNew = !jobs.some(({ sheetId }) => sheetId === draft.sheetId);
+  const isNew = !jobOf(state, draft);
   return (
     <form
       class="stack"
@@ -217,8 +217,8 @@ function AlsoFields({ state: { opening }, draft, edit }: PartProps & Pick<ViewPr
 function sheetsToSchedule({ sheets, jobs, runs }: Opening, exceptId: number): Opening['sheets'] {
   const isSent = (id: number) => runs.some((run) => run.sheetId === id && run.outcome === 'sent');
   return sheets.filter(({ id }) => {
-    const job = jobs.find(({ sheetId }) => sheetId === id);
-    return id !== exceptId && (job ? job.mine : isSent(id));
+    const ofSheet = jobs.filter(({ sheetId }) => sheetId === id);
+    return id !== exceptId && (ofSheet.length > 0 ? ofSheet.some(({ mine }) => mine) : isSent(id));
   });
 }
 

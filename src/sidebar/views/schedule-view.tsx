@@ -1,4 +1,5 @@
 import type { JobState } from '../../addon/page-types.ts';
+import { withPlace } from '../../core/upload/upload-memory.ts';
 import { Button } from '../parts/button.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -6,6 +7,7 @@ import { isBusy, troubleOf } from '../state/calls.ts';
 import { currentSheet } from '../state/enter-view.ts';
 import { isConnected } from '../state/is-connected.ts';
 import { needsLook } from '../state/needs-look.ts';
+import { jobOf, sentOfSheet } from '../state/schedule-steps.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { Elsewhere } from './elsewhere.tsx';
@@ -23,7 +25,7 @@ export function ScheduleView({ state, send }: ViewProps) {
   const { draft } = state.schedule;
   const connected = isConnected(state.opening);
   const { tone, text } = statusOf(state, words);
-  const isNew = draft !== null && !jobs.some(({ sheetId }) => sheetId === draft.sheetId);
+  const isNew = draft !== null && !jobOf(state, draft);
   return (
     <>
       <Status tone={tone}>{text}</Status>
@@ -36,7 +38,10 @@ export function ScheduleView({ state, send }: ViewProps) {
       {jobs.length > 0 && (
         <ul>
           {jobs.map((job) => (
-            <li key={job.sheetId} class={needsLook(job) ? 'card card-warning' : 'card'}>
+            <li
+              key={`${job.sheetId} ${job.place ?? ''}`}
+              class={needsLook(job) ? 'card card-warning' : 'card'}
+            >
               <JobCard state={state} send={send} job={job} />
             </li>
           ))}
@@ -78,8 +83,12 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
   return { tone: 'good', text: nextText(jobs, words) };
 }
 
-export function heldText({ sheetName }: JobState, { say }: Pick<SidebarWords, 'say'>): string {
-  return say('sidebar.outcome-held', { sheet: sheetName ?? say('sidebar.sheet-deleted') });
+export function heldText(
+  { sheetName, place }: JobState,
+  { say }: Pick<SidebarWords, 'say'>,
+): string {
+  const sheet = sheetName === null ? say('sidebar.sheet-deleted') : withPlace(sheetName, place);
+  return say('sidebar.outcome-held', { sheet });
 }
 
 function nextText(jobs: JobState[], { say, window }: SidebarWords): string {
@@ -111,13 +120,16 @@ function Repair({ state, send }: ViewProps) {
 function OfferThisSheet({ state, send }: ViewProps) {
   const { say } = useWords();
   const sheet = currentSheet(state);
+  if (!sheet || state.schedule.draft) return null;
+  const sent = sentOfSheet(sheet);
   const { jobs } = state.opening;
-  if (!sheet || state.schedule.draft || jobs.some(({ sheetId }) => sheetId === sheet.id))
-    return null;
+  // That of the sheet as a whole offers to give way to it.
+  const ofWhole = jobs.some(({ sheetId, place }) => sheetId === sheet.id && place === undefined);
+  if (ofWhole || jobOf(state, sent)) return null;
   return (
     <div class="buttons">
-      <Button onPress={() => send({ type: 'job-opened', sheetId: sheet.id })}>
-        {say('sidebar.schedule-this', { sheet: sheet.name })}
+      <Button onPress={() => send({ type: 'job-opened', job: sent })}>
+        {say('sidebar.schedule-this', { sheet: withPlace(sheet.name, sent.place) })}
       </Button>
     </div>
   );

@@ -249,17 +249,19 @@ const whichOfMany = aReading({
 });
 
 /** One of so many gauges was chosen; the others stand in a list. */
-const oneOfMany = aReading({
-  sheet: aSheet({ wishes: { station: 'G102' } }),
-  wishes: { station: 'G102' },
-  understood: {
-    ...aReading().understood,
-    stations: {
-      names: Array.from({ length: 128 }, (_, at) => `G${101 + at}`),
-      shareColumns: false,
+const oneOf = (count: number) =>
+  aReading({
+    sheet: aSheet({ wishes: { station: 'G102' } }),
+    wishes: { station: 'G102' },
+    understood: {
+      ...aReading().understood,
+      stations: {
+        names: Array.from({ length: count }, (_, at) => `G${101 + at}`),
+        shareColumns: false,
+      },
     },
-  },
-});
+  });
+const oneOfMany = oneOf(128);
 
 /** "No single year" was pressed. Beside it a question whose years are offered. */
 const ofNoYear = aReading({
@@ -501,12 +503,27 @@ export const STATES: ShownState[] = [
     says: 'G228',
   },
   {
+    name: 'check-one-of-thousands',
+    server: { readActiveSheet: () => good(oneOf(3_002)) },
+    act: async (hand) => {
+      await hand.press('summary', { at: 0 });
+      await hand.fill('#station-sought', 'g31');
+    },
+    says: 'Shown: 13 of 13',
+    unsaid: 'G103',
+  },
+  {
     name: 'schedule-of-another-station',
     opening: {
       startAt: 'schedule',
       sheet: oneOfMany.sheet,
       jobs: [aJob({ place: 'G101' })],
     },
+    says: 'Schedule Hill farm, G102',
+  },
+  {
+    name: 'schedule-of-the-whole-sheet',
+    opening: { startAt: 'schedule', sheet: oneOfMany.sheet, jobs: [aJob()] },
     says: 'Schedule G102 instead',
   },
   {

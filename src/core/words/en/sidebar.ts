@@ -169,6 +169,8 @@ export const enSidebar = {
     one: 'Station: {station}',
     other: 'Station: {station}, one of {count} on this sheet',
   },
+  'sidebar.find-station': 'Find a station',
+  'sidebar.stations-shown': 'Shown: {shown} of {all}',
   'sidebar.setting-temperature-unit': 'Unit of temperature',
   'sidebar.setting-rain-unit': 'Unit of rain',
   'sidebar.setting-day-month': 'Order of dates',
@@ -349,8 +351,6 @@ export const enSidebar = {
     'Google has not started Almanac when it should have. Repair sets the timer anew; nothing that was waiting is lost.',
   'sidebar.repair': 'Repair',
   'sidebar.schedule-sends': 'Station: {station}',
-  'sidebar.schedule-of-station':
-    'It sends {station}. {chosen} is chosen in Check now, and is not sent.',
   'sidebar.schedule-instead': 'Schedule {chosen} instead',
   'sidebar.schedule-this': 'Schedule {sheet}',
   'sidebar.sheet-deleted': 'A sheet that was deleted',

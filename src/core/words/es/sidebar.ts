@@ -172,6 +172,8 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
     one: 'Estación: {station}',
     other: 'Estación: {station}, una de las {count} de esta hoja',
   },
+  'sidebar.find-station': 'Buscar una estación',
+  'sidebar.stations-shown': 'Se muestran: {shown} de {all}',
   'sidebar.setting-temperature-unit': 'Unidad de temperatura',
   'sidebar.setting-rain-unit': 'Unidad de lluvia',
   'sidebar.setting-day-month': 'Orden de las fechas',
@@ -357,8 +359,6 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
     'Google no ha iniciado Almanac cuando debía. Reparar pone de nuevo el temporizador; no se pierde nada de lo pendiente.',
   'sidebar.repair': 'Reparar',
   'sidebar.schedule-sends': 'Estación: {station}',
-  'sidebar.schedule-of-station':
-    'Envía {station}. Ahora está elegida {chosen} en «Revisar», que no se envía.',
   'sidebar.schedule-instead': 'Programar {chosen} en su lugar',
   'sidebar.schedule-this': 'Programar {sheet}',
   'sidebar.sheet-deleted': 'Una hoja que se borró',

@@ -171,6 +171,8 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     one: 'Station : {station}',
     other: 'Station : {station}, une des {count} de cette feuille',
   },
+  'sidebar.find-station': 'Chercher une station',
+  'sidebar.stations-shown': 'Affichées : {shown} sur {all}',
   'sidebar.setting-temperature-unit': 'Unité de température',
   'sidebar.setting-rain-unit': 'Unité de pluie',
   'sidebar.setting-day-month': 'Ordre des dates',
@@ -361,8 +363,6 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     'Google n’a pas lancé Almanac quand il aurait dû. Réparer remet la minuterie à neuf ; rien de ce qui attendait n’est perdu.',
   'sidebar.repair': 'Réparer',
   'sidebar.schedule-sends': 'Station : {station}',
-  'sidebar.schedule-of-station':
-    'Ces envois sont ceux de {station}. {chosen} est choisie dans Contrôle et n’est pas envoyée.',
   'sidebar.schedule-instead': 'Programmer {chosen} à la place',
   'sidebar.schedule-this': 'Programmer {sheet}',
   'sidebar.sheet-deleted': 'Une feuille supprimée',

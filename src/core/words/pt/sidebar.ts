@@ -164,6 +164,8 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
     one: 'Estação: {station}',
     other: 'Estação: {station}, uma das {count} desta aba',
   },
+  'sidebar.find-station': 'Procurar uma estação',
+  'sidebar.stations-shown': 'À vista: {shown} de {all}',
   'sidebar.setting-temperature-unit': 'Unidade de temperatura',
   'sidebar.setting-rain-unit': 'Unidade de chuva',
   'sidebar.setting-day-month': 'Ordem das datas',
@@ -347,8 +349,6 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
     'O Google não iniciou o Almanac quando devia. Reparar refaz o temporizador; nada do que esperava se perde.',
   'sidebar.repair': 'Reparar',
   'sidebar.schedule-sends': 'Estação: {station}',
-  'sidebar.schedule-of-station':
-    'Envia {station}. Em “Verificar” está escolhida agora {chosen}, que não é enviada.',
   'sidebar.schedule-instead': 'Agendar {chosen} no lugar',
   'sidebar.schedule-this': 'Agendar {sheet}',
   'sidebar.sheet-deleted': 'Uma aba excluída',
