@@ -1,18 +1,25 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
+import type { Settings } from '../../src/service/hosts/node/settings.ts';
+import {
+  type RunningService,
+  type StartOptions,
+  startService,
+} from '../../src/service/hosts/node/start-service.ts';
 import {
   EMBEDDED_OPTIONS,
   openEmbeddedDatabase,
 } from '../../src/service/store/embedded/embedded-database.ts';
-import { aPerson, call, type Person } from '../service/homes.ts';
+import { aPerson, CHEAP_PASSWORDS, call, type Person } from '../service/homes.ts';
 import { inEveryCase } from '../support/every-case.ts';
-import { type Program, runServiceIn } from '../support/run-service.ts';
 import { prepareDataFolder, preparedDataFolder } from '../support/shared-databases.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 import { yearsOf } from '../support/years-of.ts';
 
-const ROWS = yearsOf(1, 3000);
+const ROWS = yearsOf(1961, 30);
+/** A mebibyte on the disk. */
+const MANY_ROWS = yearsOf(1, 3000);
 const probe = mountSmallDisk(1);
 probe?.unmount();
 // Only an administrator may mount a disk of a few MiB, and filling the one we stand on is no test.
@@ -21,19 +28,35 @@ const onSmallDisk = probe ? it : it.skip;
 const atTimesOnSmallDisk = inEveryCase(onSmallDisk);
 
 let disk: SmallDisk | null = null;
-let program: Program | null = null;
+let service: RunningService | null = null;
 // So that a copy to take lies on another disk, as when other suites ran before this one.
 beforeAll(async () => (await preparedDataFolder()).remove());
 afterEach(async () => {
-  await program?.end('SIGKILL');
+  await service?.stop();
   disk?.unmount();
-  program = null;
+  service = null;
 });
 
-async function start(environment: Record<string, string>) {
+async function start(settings: Partial<Settings>) {
   const mounted = await prepareDisk(400);
-  program = await runServiceIn(join(mounted.folder, 'data'), environment);
-  return { disk: mounted, program, ada: await aPerson(program) };
+  const log: string[] = [];
+  const running = await startOn(mounted, { settings, log: (event) => log.push(event) });
+  return { disk: mounted, service: running, log, ada: await aPerson(running) };
+}
+
+async function startOn(
+  mounted: SmallDisk,
+  options: Partial<StartOptions>,
+): Promise<RunningService> {
+  service = await startService({
+    port: 0,
+    dataFolder: join(mounted.folder, 'data'),
+    passwordCost: CHEAP_PASSWORDS,
+    // As long as one hangs, it keeps a core busy.
+    databaseLimits: { hungOnFullDiskMs: 500 },
+    ...options,
+  });
+  return service;
 }
 
 async function prepareDisk(mebibytes: number): Promise<SmallDisk> {
@@ -44,11 +67,11 @@ async function prepareDisk(mebibytes: number): Promise<SmallDisk> {
   return mounted;
 }
 
-const push = (at: Program, person: Person, name: string) =>
+const push = (at: RunningService, person: Person, name: string, rows = ROWS) =>
   call(at, '/functions/v1/ingest-dataset', {
     method: 'POST',
     token: person.accessToken,
-    body: { name, rows: ROWS },
+    body: { name, rows },
   });
 
 async function until(what: () => Promise<boolean>): Promise<void> {
@@ -58,29 +81,29 @@ async function until(what: () => Promise<boolean>): Promise<void> {
 onSmallDisk(
   'free space is watched: uploads are refused before it ends, and reading goes on',
   async () => {
-    const started = await start({ ALMANAC_DISK_KEPT_MIB: '64' });
-    expect((await push(started.program, started.ada, 'Before')).status).toBe(200);
+    const started = await start({ roomKeptMebibytes: 64 });
+    expect((await push(started.service, started.ada, 'Before')).status).toBe(200);
     await started.disk.fill(50);
     const token = started.ada.accessToken;
-    await until(async () => (await push(started.program, started.ada, 'During')).status !== 200);
+    await until(async () => (await push(started.service, started.ada, 'During')).status !== 200);
 
-    const refused = await push(started.program, started.ada, 'During');
+    const refused = await push(started.service, started.ada, 'During');
     expect(refused).toMatchObject({ status: 503, body: { code: 'disk-full' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    const list = await call(started.program, '/functions/v1/datasets', { token });
+    const list = await call(started.service, '/functions/v1/datasets', { token });
     const [first] = list.body.datasets as { id: string }[];
-    const read = await call(started.program, `/functions/v1/datasets/${first?.id}`, { token });
+    const read = await call(started.service, `/functions/v1/datasets/${first?.id}`, { token });
     expect((read.body.dataset as { rows: unknown[] }).rows).toHaveLength(ROWS.length);
-    expect((await call(started.program, '/healthz')).status).toBe(200);
+    expect((await call(started.service, '/healthz')).status).toBe(200);
     // A person can still sign in to see what there is.
-    expect((await aPerson(started.program)).accessToken).toEqual(expect.any(String));
+    expect((await aPerson(started.service)).accessToken).toEqual(expect.any(String));
 
     await started.disk.fill(10);
     await pause(600);
-    expect((await call(started.program, '/functions/v1/datasets', { token })).status).toBe(200);
+    expect((await call(started.service, '/functions/v1/datasets', { token })).status).toBe(200);
 
     started.disk.makeRoom();
-    await until(async () => (await push(started.program, started.ada, 'After')).status === 200);
+    await until(async () => (await push(started.service, started.ada, 'After')).status === 200);
   },
 );
 
@@ -89,21 +112,21 @@ atTimesOnSmallDisk(
   async () => {
     const started = await start({});
     const token = started.ada.accessToken;
-    expect((await push(started.program, started.ada, 'Before')).status).toBe(200);
+    expect((await push(started.service, started.ada, 'Before')).status).toBe(200);
     const listed = async () => {
-      const { body } = await call(started.program, '/functions/v1/datasets', { token });
+      const { body } = await call(started.service, '/functions/v1/datasets', { token });
       return (body.datasets as { id: string }[]).map(({ id }) => id);
     };
     const change = (method: string, id: string, body?: object) =>
-      call(started.program, `/functions/v1/datasets/${id}`, { method, token, body });
+      call(started.service, `/functions/v1/datasets/${id}`, { method, token, body });
     const [id = ''] = await listed();
     await started.disk.fill(50);
     await until(async () => (await change('PATCH', id, { name: 'Other' })).status === 503);
 
-    await started.program.end('SIGTERM');
-    started.program = program = await runServiceIn(join(started.disk.folder, 'data'));
+    await started.service.stop();
+    started.service = await startOn(started.disk, {});
     expect(await listed()).toEqual([id]);
-    expect(await push(started.program, started.ada, 'During')).toMatchObject({ status: 503 });
+    expect(await push(started.service, started.ada, 'During')).toMatchObject({ status: 503 });
     expect((await change('DELETE', id)).status).toBe(204);
     expect(await listed()).toEqual([]);
   },
@@ -137,13 +160,13 @@ atTimesOnSmallDisk('nor is it on a disk that is nearly full', async () => {
 });
 
 /** Uploads until the database meets the end of the disk, which nobody watches. */
-async function hang({ program: at, ada, disk: full }: Awaited<ReturnType<typeof start>>) {
+async function hang({ service: at, ada, disk: full }: Awaited<ReturnType<typeof start>>) {
   const stored: string[] = [];
   // Less than the next piece of its journal takes, and more than the tables need until then.
   await full.fill(15);
   for (let number = 0; ; number++) {
     const name = `Upload ${number}`;
-    const { status, body, headers } = await push(at, ada, name);
+    const { status, body, headers } = await push(at, ada, name, MANY_ROWS);
     if (status === 200) stored.push(name);
     else return { stored, refusal: { status, body, retryAfter: headers.get('retry-after') } };
   }
@@ -152,18 +175,18 @@ async function hang({ program: at, ada, disk: full }: Awaited<ReturnType<typeof 
 onSmallDisk(
   'a database that met the end of the disk is ended, and back when there is room',
   async () => {
-    const started = await start({ ALMANAC_DISK_KEPT_MIB: '0', ALMANAC_UPLOADS_PER_MINUTE: '1000' });
+    const started = await start({ roomKeptMebibytes: 0, uploadsPerMinute: 1000 });
     const { stored, refusal } = await hang(started);
     expect(refusal).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
-    await until(async () => started.program.log.join('').includes('database-ended'));
+    await until(async () => started.log.includes('database-ended'));
     // Answered whatever the database does: there is no room yet, so it cannot be waiting for that.
-    expect([200, 503]).toContain((await call(started.program, '/healthz')).status);
+    expect([200, 503]).toContain((await call(started.service, '/healthz')).status);
 
     started.disk.makeRoom();
-    await until(async () => (await call(started.program, '/healthz')).status === 200);
+    await until(async () => (await call(started.service, '/healthz')).status === 200);
     const { accessToken: token } = started.ada;
-    await until(async () => (await push(started.program, started.ada, 'After')).status === 200);
-    const list = await call(started.program, '/functions/v1/datasets?limit=100', { token });
+    await until(async () => (await push(started.service, started.ada, 'After')).status === 200);
+    const list = await call(started.service, '/functions/v1/datasets?limit=100', { token });
     const names = (list.body.datasets as { name: string }[]).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(stored));
   },
@@ -172,12 +195,12 @@ onSmallDisk(
 atTimesOnSmallDisk(
   'a service whose database hangs on a full disk stops when it is told to',
   async () => {
-    const started = await start({ ALMANAC_DISK_KEPT_MIB: '0', ALMANAC_UPLOADS_PER_MINUTE: '1000' });
+    const started = await start({ roomKeptMebibytes: 0, uploadsPerMinute: 1000 });
     await started.disk.fill(15);
     let answered = 0;
     // Left under way: the database is told to stop in the middle of it.
     const pushes = Array.from({ length: 30 }, (_, index) =>
-      push(started.program, started.ada, `Upload ${index}`)
+      push(started.service, started.ada, `Upload ${index}`, MANY_ROWS)
         .catch(() => null)
         .then(() => answered++),
     );
@@ -186,12 +209,10 @@ atTimesOnSmallDisk(
       await pause(1500);
       return answered === before;
     });
-    await started.program.end('SIGTERM');
-    program = null;
+    await started.service.stop();
     await Promise.all(pushes);
 
     started.disk.makeRoom();
-    program = await runServiceIn(join(started.disk.folder, 'data'));
-    expect((await call(program, '/healthz')).status).toBe(200);
+    expect((await call(await startOn(started.disk, {}), '/healthz')).status).toBe(200);
   },
 );

@@ -69,6 +69,7 @@ export type DatabaseLimits = {
   waitMs?: number;
   statementTimeoutMs?: number;
   idleSeconds?: number;
+  hungOnFullDiskMs?: number;
 };
 
 export type OpenService = {
