@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import { DOCUMENTED } from '../../src/stage/platform/switches.ts';
+import { runStageCommand } from './run-stage-command.ts';
 
 const readme = readFileSync('src/stage/README.md', 'utf8');
 
@@ -19,9 +19,8 @@ describe('the README of the stage', () => {
     expect(projects.size).toBe(3);
   });
 
-  test.each(commands)('shows a command that ends well: %s', (line) => {
-    const words = ['src/build/run.mjs', 'src/stage/main.ts', ...wordsOf(line)];
-    const { status, stdout, stderr } = spawnSync('node', words, { encoding: 'utf8' });
+  test.each(commands)('shows a command that ends well: %s', async (line) => {
+    const { status, stdout, stderr } = await runStageCommand(...wordsOf(line));
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/: completed in/);
     expect(stdout).not.toContain('not emulated');

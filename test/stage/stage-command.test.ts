@@ -6,14 +6,15 @@ import { describe, expect, it } from '@jest/globals';
 import { builtProgram } from '../../src/build/built-program.mjs';
 import { PATIENCE_MS } from '../support/patience.ts';
 import { withProject } from './probe-stage.ts';
+import { runStageCommand as run } from './run-stage-command.ts';
 
 describe('the command that runs a project folder', () => {
+  /** As npm runs it, for what only the program itself has. */
   const node = (...args: string[]) =>
     spawnSync('node', args, { encoding: 'utf8', timeout: PATIENCE_MS });
-  const run = (...args: string[]) => node('src/build/run.mjs', 'src/stage/main.ts', ...args);
 
-  it('prints what a function returns and what it cost', () => {
-    const { status, stdout } = run(
+  it('prints what a function returns and what it cost', async () => {
+    const { status, stdout } = await run(
       'test/stage/programs/lock-guarded-counter',
       '--call',
       'countWithLock',
@@ -48,13 +49,14 @@ describe('the command that runs a project folder', () => {
     await rm(join(folder, 'dist/stage/thread.cjs'));
     const broken = count();
     await rm(folder, { recursive: true });
+    expect(whole.status).toBe(0);
     expect(whole.stdout).toMatch(/^returned .*countWithLock: completed/s);
     expect(broken.status).not.toBe(0);
     expect(broken.stderr).toContain('thread.cjs');
   });
 
-  it('does not guess where something is to be typed', () => {
-    expect(run('test/stage/programs/lock-guarded-counter', '--type', '7')).toEqual(
+  it('does not guess where something is to be typed', async () => {
+    expect(await run('test/stage/programs/lock-guarded-counter', '--type', '7')).toEqual(
       expect.objectContaining({
         status: 1,
         stderr: expect.stringContaining('Cannot read --type 7: say it like B2=7,2'),
@@ -74,15 +76,15 @@ describe('the command that runs a project folder', () => {
     [['--at', 'tomorrow'], 'Cannot read the time "tomorrow"'],
     [['--zone', 'Europe/Atlantis'], 'there is no time zone Europe/Atlantis'],
     [['--call', 'countWithLock', '--args', '3'], 'Cannot read --args 3: say a list in JSON'],
-  ])('says what is wrong with %j', (wish, says) => {
-    expect(run('test/stage/programs/lock-guarded-counter', ...wish)).toMatchObject({
+  ])('says what is wrong with %j', async (wish, says) => {
+    expect(await run('test/stage/programs/lock-guarded-counter', ...wish)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining(says),
     });
   });
 
-  it('names a wish that it does not know, and says which there are', () => {
-    expect(run('anywhere', '--repeat')).toMatchObject({
+  it('names a wish that it does not know, and says which there are', async () => {
+    expect(await run('anywhere', '--repeat')).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^Unknown option '--repeat'\nnpm run stage -- FOLDER/),
     });
@@ -91,28 +93,32 @@ describe('the command that runs a project folder', () => {
   it('names the buttons there are where an answer presses none of them', () => {
     const birds = 'test/stage/programs/bird-count-menu';
     const sheet = `${birds}/Sightings.csv`;
-    expect(run(birds, '--sheet', sheet, '--menu', 'Count birds', '--answer', 'OK')).toMatchObject({
+    const wishes = ['--sheet', sheet, '--menu', 'Count birds', '--answer', 'OK'];
+    expect(node('src/build/run.mjs', 'src/stage/main.ts', birds, ...wishes)).toMatchObject({
       status: 1,
       stderr: 'Cannot answer "OK": the buttons are YES, NO and CLOSE\n',
     });
   });
 
-  it('ends with what to add when the script asks and no answer is left', () => {
+  it('ends with what to add when the script asks and no answer is left', async () => {
     const birds = 'test/stage/programs/bird-count-menu';
     const sheet = `${birds}/Sightings.csv`;
-    expect(run(birds, '--sheet', sheet, '--menu', 'Count birds')).toMatchObject({
+    expect(await run(birds, '--sheet', sheet, '--menu', 'Count birds')).toMatchObject({
       status: 1,
       stdout: expect.stringMatching(/^asks .*\[YES NO\]\n.*countBirds: running/s),
       stderr: 'The script waits for an answer: add --answer YES\n',
     });
   });
 
-  it('says in one line why a folder is no project', () => {
+  it('says in one line why a folder is no project', async () => {
     const stderr = expect.stringMatching(/^Cannot open project .*docs: .*appsscript\.json.*\n$/);
-    expect(run('docs')).toMatchObject({ status: 1, stderr });
+    expect(await run('docs')).toMatchObject({ status: 1, stderr });
   });
 
-  it('without a folder says how it is called, and fails', () => {
-    expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('--call FUNCTION') });
+  it('without a folder says how it is called, and fails', async () => {
+    expect(await run()).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--call FUNCTION'),
+    });
   });
 });
