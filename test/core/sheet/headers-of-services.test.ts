@@ -118,7 +118,7 @@ test('a place with a dash behind it stands over all of its columns', () => {
     [`${y}-${two(m)}`, m + 12.5, m + 2.5, 30 + m, m + 13.5, m + 3.5, 40 + m].join(),
   );
   const text = `${head}\nMonth,Max,Min,Rain,Max,Min,Rain\n${lines}`;
-  expect(offeredBy(readText(text))).toEqual(['upton', 'kew', 'none']);
+  expect(offeredBy(readText(text))).toEqual(['Upton', 'Kew', 'none']);
 });
 
 // A row a place, twelve columns for each of a dozen quantities: what a model of the climate gives for field sites.

@@ -140,7 +140,7 @@ test.each<{ name: string; sheet?: string; cells: Cell[][]; says: string; january
         rain(at + 7),
       ]),
     ],
-    says: 'reading.which-station(kew, hull)',
+    says: 'reading.which-station(Kew, Hull)',
   },
   {
     name: 'January to December of "1981/82" would contradict itself',

@@ -43,8 +43,7 @@ describe.each(LAYOUTS)('of two stations $name', ({ name, text }) => {
 
   test('the one that is read knows the names of both', () => {
     const shareColumns = name === 'down one column';
-    // A header is cut up in small letters.
-    const names = name === 'beside each other' ? ['garden', 'shore'] : ['Garden', 'Shore'];
+    const names = ['Garden', 'Shore'];
     for (const station of ['Garden', 'Shore'])
       expect(read(station).understood.stations).toEqual({ names, shareColumns });
     expect(readText(text).understood.stations).toBeUndefined();

@@ -15,6 +15,7 @@ import type { Fit, Part } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
 import { isOfGauges, type PlacesDown, placesDown, type Span } from './places-down.ts';
+import { writtenName } from './written-name.ts';
 
 type StationChoice = {
   fit: Fit;
@@ -89,11 +90,12 @@ function stationsBeside({ parts }: Fit): string[] {
 
 function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext): StationChoice {
   const wished = names.find((name) => isSameText(name, wishes.station ?? ''));
+  const written = names.map((name) => writtenName(fit, name));
   if (wished !== undefined) {
-    doubts.choseAmong(names);
+    doubts.choseAmong(written);
     return { fit: ofPlace(fit, wished), takesRow: null };
   }
-  const options = names.map((value) => ({ value }));
+  const options = written.map((value) => ({ value }));
   return { fit, takesRow: null, question: { options, wished: wishes.station } };
 }
 
