@@ -50,6 +50,13 @@ async function choose(editor: Editor, station: string) {
   return page(editor, 'readActiveSheet', { station });
 }
 
+/** As an earlier version stored it. */
+async function withoutPlace(whose: 'document' | 'user', key: string): Promise<void> {
+  const { [key]: stored = '{}' } = await almanac.stage.properties(whose);
+  const { place: _place, ...older } = JSON.parse(stored);
+  await almanac.stage.setProperties(whose, { [key]: JSON.stringify(older) });
+}
+
 const type = (station: keyof typeof JANUARY, value: number) =>
   almanac.stage.write('weather', 0, JANUARY[station], [[value]]);
 
@@ -174,9 +181,9 @@ describe('a schedule of one of two stations', () => {
     const editor = await opened();
     await choose(editor, 'Garden');
     await page(editor, 'saveJob', DAILY_GARDEN);
-    const { 'job 0': job = '{}' } = await almanac.stage.properties('document');
-    const { place: _place, ...older } = JSON.parse(job);
-    await almanac.stage.setProperties('document', { 'job 0': JSON.stringify(older) });
+    const { 'job 0 Garden': job = '{}' } = await almanac.stage.properties('document');
+    await almanac.stage.setProperties('document', { 'job 0': job, 'job 0 Garden': '' });
+    await withoutPlace('document', 'job 0');
     await choose(editor, 'Shore');
     await choose(editor, 'Shore');
     await almanac.stage.advance('2 hours');
@@ -241,6 +248,19 @@ describe('a schedule of one of two stations', () => {
     ]);
   });
 
+  it('that was kept under the key of the whole sheet is not lost to one of the whole sheet', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'saveJob', DAILY_GARDEN);
+    const { 'job 0 Garden': job = '{}' } = await almanac.stage.properties('document');
+    await almanac.stage.setProperties('document', { 'job 0': job, 'job 0 Garden': '' });
+    const whole = { sheetId: 0, place: null };
+    expect(await page(editor, 'deleteJob', whole)).toMatchObject([{ place: 'Garden' }]);
+    const both = await page(editor, 'saveJob', { ...DAILY, title: 'Whole', place: null });
+    expect(both.map(({ title }) => title).sort()).toEqual(['The garden', 'Whole']);
+    expect(await page(editor, 'deleteJob', whole)).toMatchObject([{ place: 'Garden' }]);
+  });
+
   it('goes on with it where the sheet writes its name in other letters', async () => {
     const editor = await opened();
     await choose(editor, 'garden');
@@ -296,14 +316,28 @@ describe('a schedule of a sheet on which one station stood', () => {
     expect(sent().slice(1)).toEqual([[expect.stringMatching(/^The shore \(/), 9.2]]);
   });
 
-  it('that an earlier version made does not go over to one of them', async () => {
+  it('that an earlier version made does not go over to one of them, nor does its title', async () => {
     const editor = await grown();
-    const { 'job 0': job = '{}' } = await almanac.stage.properties('document');
-    const { place: _place, ...older } = JSON.parse(job);
-    await almanac.stage.setProperties('document', { 'job 0': JSON.stringify(older) });
-    await choose(editor, 'Shore');
+    await withoutPlace('document', 'job 0');
+    await withoutPlace('user', 'upload weather 0');
+    expect((await choose(editor, 'Shore')).sheet.title).toBe('Book, Shore');
+    await page(editor, 'uploadSheet', SHORE);
     await almanac.stage.advance('24 hours');
+    expect(sent().slice(1)).toEqual([['The shore', 9.2]]);
+    expect((await page(editor, 'openingState')).jobs).toMatchObject([
+      { title: 'The garden', lastRun: { reason: { kind: 'schedule.which-station' } } },
+    ]);
+  });
+
+  it('keeps its title to itself where another editor has chosen the station', async () => {
+    const editor = await grown();
+    await withoutPlace('user', 'upload weather 0');
+    await page(await almanac.stage.open('weather', 'bea@gmail.test'), 'rememberWishes', 0, {
+      station: 'Shore',
+    });
+    await clickThrough(editor, 'Upload dataset');
     expect(sent()).toHaveLength(1);
+    expect((await page(editor, 'openingState')).startAt).toBe('upload');
   });
 });
 

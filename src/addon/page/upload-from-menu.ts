@@ -37,9 +37,12 @@ function endingOf(workplace: Workplace): Ending {
   const sheet = spreadsheet.getActiveSheet();
   const refused = notATable(sheet);
   if (refused) return { text: say.problem(refused) };
-  const memory = person.memory(sentOf(workplace, { sheetId: sheet.getSheetId() }));
+  const sent = sentOf(workplace, { sheetId: sheet.getSheetId() });
+  const memory = person.memory(sent);
   // The person decided for another service. A dataset that was public there need not be public here.
   if (memory?.address !== session.address) return { text: null, view: 'upload' };
+  // Nor is it known of which place an earlier version's title was.
+  if (sent.place !== undefined && memory.place === undefined) return { text: null, view: 'upload' };
   const read = readSheet(workplace, sheet, { wishes: null });
   if (!read.ok) return { text: say.problem(read.problem) };
   return upload(workplace, read.value, memory, []);

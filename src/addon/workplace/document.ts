@@ -53,8 +53,8 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
         : [],
     );
   const jobs = () => placed().map(({ job }) => job);
-  const keyOfJob = (sent: Sent) =>
-    placed().find(({ job }) => isSameSent(job, sent))?.key ?? jobKeys.of(sent);
+  const storedOf = (sent: Sent) => placed().find(({ job }) => isSameSent(job, sent));
+  const write = (key: string, job: Job) => store.write(key, { ...job, place: job.place ?? null });
   return {
     wishes,
     tabIds: (sheetId) => (store.read(`tabs ${sheetId}`) ?? {}) as Record<string, number>,
@@ -86,8 +86,17 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
       placed().flatMap(({ job, isPlaced }) => (isPlaced || job.sheetId !== sheetId ? [] : [job])),
     hasUnreadableJob: () =>
       stored().some(({ job }) => !isText(job?.spreadsheetId) || !isText(job?.ownerTag)),
-    writeJob: (job) => store.write(keyOfJob(job), { ...job, place: job.place ?? null }),
-    removeJob: (sent) => store.remove(keyOfJob(sent)),
+    writeJob(job) {
+      const key = storedOf(job)?.key ?? jobKeys.of(job);
+      // An earlier version kept the schedule of a place where that of the whole sheet belongs.
+      const other = placed().find((one) => one.key === key && !isSameSent(one.job, job));
+      if (other) write(jobKeys.of(other.job), other.job);
+      write(key, job);
+    },
+    removeJob(sent) {
+      const { key } = storedOf(sent) ?? {};
+      if (key !== undefined) store.remove(key);
+    },
     tickNoted: (ownerTag) => Number(store.read(`tick ${ownerTag}`)?.at ?? 0),
     noteTick: (ownerTag, at) => store.write(`tick ${ownerTag}`, { at }),
   };

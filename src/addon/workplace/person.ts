@@ -19,6 +19,8 @@ export type Person = {
   /** What was decided of a sheet and of each of its places. */
   memories: (sheetId: number) => UploadMemory[];
   writeMemory: (sent: Sent, memory: UploadMemory) => void;
+  /** What an earlier version decided for a sheet was decided for the place that is chosen, or for the whole. */
+  placeMemory: (sent: Sent) => void;
   log: (sent: Sent) => RunLog;
   logAgain: (sent: Sent) => RunLog;
   writeLog: (sent: Sent, log: RunLog) => void;
@@ -90,6 +92,11 @@ export function openPerson(spreadsheetId: string): Person {
         .filter((sent) => sent.sheetId === sheetId)
         .flatMap((sent) => memory(sent) ?? []),
     writeMemory: (sent, memory) => writeMakingRoom(store, kept.keyToWrite('upload', sent), memory),
+    placeMemory({ sheetId, place = null }) {
+      const known = memory({ sheetId });
+      if (known && known.place === undefined)
+        writeMakingRoom(store, kept.keyToWrite('upload', { sheetId }), { ...known, place });
+    },
     log: (sent) => logOf(kept.read('runs', sent)),
     logAgain: (sent) => logOf(kept.readAgain('runs', sent)),
     writeLog: (sent, log) => writeMakingRoom(store, kept.keyToWrite('runs', sent), log),

@@ -38,8 +38,12 @@ export function sentOf(workplace: Place, { sheetId, place }: AskedSent): Sent {
   return { sheetId, place: chosen ?? undefined };
 }
 
-export function rememberWishesFor(workplace: Place, sheetId: number, asked: Wishes): Answer<null> {
-  const { document, spreadsheet } = workplace;
+export function rememberWishesFor(
+  workplace: Place & Pick<Workplace, 'person'>,
+  sheetId: number,
+  asked: Wishes,
+): Answer<null> {
+  const { document, spreadsheet, person } = workplace;
   const wishes = withItsColumns(workplace, sheetId, asked);
   if (!spreadsheet.getSheetById(sheetId)) return bad('addon.sheet-deleted');
   if (!fitsProperty(wishes)) return bad('addon.wishes-too-many');
@@ -49,6 +53,7 @@ export function rememberWishesFor(workplace: Place, sheetId: number, asked: Wish
     if (tab) ids[name] = tab.getSheetId();
   }
   keepPlaceOfJobs(document, sheetId);
+  person.placeMemory(sentOf(workplace, { sheetId }));
   document.writeWishes(sheetId, wishes, ids);
   return good(null);
 }
