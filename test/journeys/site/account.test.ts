@@ -7,7 +7,7 @@ import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
-import { ANA, connect, pushRows, signIn, signUp } from './people.ts';
+import { ANA, accessTokenOf, connect, goTo, pushRows, signIn, signUp } from './people.ts';
 
 const NEW_PASSWORD = 'nine wet Septembers';
 const LAST_PASSWORD = 'ten dry Octobers';
@@ -16,6 +16,8 @@ const NEW_NAME = 'Ana F., Lower Weir';
 let service: RunningProgram;
 let browser: Browser;
 let ana: Visitor;
+/** Another browser, of whoever sits there. */
+let other: Visitor;
 
 let inbox: Awaited<ReturnType<typeof openInbox>>;
 
@@ -29,6 +31,7 @@ beforeAll(async () => {
   };
   [service, browser] = await Promise.all([runService(mail), openBrowser()]);
   ana = await visit(browser, service.address);
+  other = await visit(browser, service.address);
 });
 
 afterAll(async () => {
@@ -40,7 +43,7 @@ afterAll(async () => {
 it('an address is confirmed by the mailed link, with the keyboard alone', async () => {
   const { page } = ana;
   const [letter] = await Promise.all([inbox.next(ANA.email), signUp(page, ANA)]);
-  await page.goto('/account');
+  await page.getByRole('link', { name: ANA.name }).click();
   const reminder = page.getByRole('heading', { name: 'Confirm your address' });
   await reminder.waitFor();
   await takePicture(page, 'site/account-unconfirmed', { fullPage: true });
@@ -61,27 +64,20 @@ it('an address is confirmed by the mailed link, with the keyboard alone', async 
 
 it('a new name stands at once in the header and beside what was published under the old one', async () => {
   const { page } = ana;
-  const connection = JSON.parse(await connect(page, ANA)) as { access_token: string };
-  await pushRows(service.address, connection.access_token, {
-    name: 'Hill farm',
-    rows: yearsOf(1961, 3),
-  });
-  await page.goto('/account');
+  const hillFarm = { name: 'Hill farm', rows: yearsOf(1961, 3) };
+  await pushRows(service.address, await accessTokenOf(page), hillFarm);
   await page.getByLabel('Name shown in the Directory').fill(NEW_NAME);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The Directory shows this name from now on.').waitFor();
   await page.getByRole('banner').getByRole('link', { name: NEW_NAME }).waitFor();
   await takePicture(page.locator('body'), 'site/account-renamed');
-  const stranger = await visit(browser, service.address);
-  await stranger.page.goto('/');
-  await stranger.page.getByText(NEW_NAME).waitFor();
-  expect(await stranger.page.getByText(ANA.name, { exact: true }).count()).toBe(0);
-  await stranger.close();
+  await other.page.goto('/');
+  await other.page.getByText(NEW_NAME).waitFor();
+  expect(await other.page.getByText(ANA.name, { exact: true }).count()).toBe(0);
 });
 
 it('a password that is too short is refused before anything is sent', async () => {
   const { page } = ana;
-  await page.goto('/account');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change password' }).click();
   const field = page.getByLabel('New password');
@@ -91,31 +87,23 @@ it('a password that is too short is refused before anything is sent', async () =
 
 it('after a change of password the new one signs in, and the old one no more', async () => {
   const { page } = ana;
-  await page.goto('/account');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('Your password has been changed.').waitFor();
   expect(await page.getByLabel('New password').inputValue()).toBe('');
   await takePicture(page.locator('body'), 'site/account-password');
-  const elsewhere = await visit(browser, service.address);
-  await elsewhere.page.goto('/sign-in');
-  await signIn(elsewhere.page, ANA);
-  await elsewhere.page.getByText('E-mail address and password do not match').waitFor();
-  await signIn(elsewhere.page, ANA, NEW_PASSWORD);
-  await elsewhere.page.getByRole('link', { name: NEW_NAME }).waitFor();
-  await elsewhere.close();
+  await goTo(other.page, '/sign-in');
+  await signIn(other.page, ANA);
+  await other.page.getByText('E-mail address and password do not match').waitFor();
+  await signIn(other.page, ANA, NEW_PASSWORD);
+  await other.page.getByRole('banner').getByRole('link', { name: NEW_NAME }).waitFor();
 });
 
 it('signing out everywhere ends the session of another browser, and a connection’s too', async () => {
-  const other = await visit(browser, service.address);
-  await other.page.goto('/sign-in');
-  await signIn(other.page, ANA, NEW_PASSWORD);
-  await other.page.getByRole('link', { name: NEW_NAME }).waitFor();
   const connection = JSON.parse(await connect(other.page, ANA, NEW_PASSWORD)) as {
     refresh_token: string;
   };
 
-  await ana.page.goto('/account');
   await ana.page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await ana.page.getByRole('link', { name: 'Sign in' }).waitFor();
   await takePicture(ana.page.locator('body'), 'site/signed-out-everywhere');
@@ -126,27 +114,26 @@ it('signing out everywhere ends the session of another browser, and a connection
   await other.page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await takePicture(other.page.locator('body'), 'site/session-ended-elsewhere');
   expect(await exchange(connection.refresh_token)).toMatchObject({ status: 400 });
-  await other.close();
 });
 
 it('the forms of the account page say when the service is away, and keep what was typed', async () => {
-  const visitor = await visit(browser, service.address);
-  await visitor.page.goto('/sign-in');
-  await signIn(visitor.page, ANA, NEW_PASSWORD);
-  await visitor.page.getByRole('link', { name: NEW_NAME }).click();
-  await visitor.page.route('**/auth/v1/user', (route) => route.abort());
-  await visitor.page.getByLabel('Name shown in the Directory').fill('Typed while it was away');
-  await visitor.page.getByRole('button', { name: 'Save' }).click();
-  await visitor.page.getByText('The service did not answer.').waitFor();
-  expect(await visitor.page.getByLabel('Name shown in the Directory').inputValue()).toBe(
+  const { page } = other;
+  await signIn(page, ANA, NEW_PASSWORD);
+  await page.getByRole('banner').getByRole('link', { name: NEW_NAME }).waitFor();
+  await goTo(page, '/account');
+  await page.route('**/auth/v1/user', (route) => route.abort());
+  await page.getByLabel('Name shown in the Directory').fill('Typed while it was away');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The service did not answer.').waitFor();
+  expect(await page.getByLabel('Name shown in the Directory').inputValue()).toBe(
     'Typed while it was away',
   );
-  await takePicture(visitor.page.locator('body'), 'site/account-unreachable');
-  await visitor.close();
+  await takePicture(page.locator('body'), 'site/account-unreachable');
+  await page.unroute('**/auth/v1/user');
 });
 
 it('a forgotten password, the archive and the end of an account need the keyboard alone', async () => {
-  const { page, close } = await visit(browser, service.address);
+  const { page } = ana;
   const press = async (role: 'button' | 'link', name: string) => {
     await tabTo(page, page.getByRole(role, { name, exact: true }).last());
     await page.keyboard.press('Enter');
@@ -155,7 +142,8 @@ it('a forgotten password, the archive and the end of an account need the keyboar
     await tabTo(page, page.getByLabel(label).last());
     await page.keyboard.type(text);
   };
-  await page.goto('/sign-in');
+  // Signed out everywhere, as a test above has left it.
+  await goTo(page, '/sign-in');
   await press('link', 'Forgotten your password?');
   await page.getByRole('heading', { name: 'Forgotten your password?' }).waitFor();
   await type('E-mail address', ANA.email);
@@ -169,7 +157,7 @@ it('a forgotten password, the archive and the end of an account need the keyboar
   await type('Password', LAST_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('banner').getByRole('link', { name: /^Ana/ }).waitFor();
-  await page.goto('/account');
+  await press('link', NEW_NAME);
   await page.getByRole('button', { name: 'Download everything' }).waitFor();
   const [archive] = await Promise.all([
     page.waitForEvent('download'),
@@ -181,7 +169,6 @@ it('a forgotten password, the archive and the end of an account need the keyboar
   await type('Password', LAST_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
-  await close();
 });
 
 /** Goes on with Tab, as a person does who sees where the focus is. */

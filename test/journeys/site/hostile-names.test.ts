@@ -4,7 +4,7 @@ import { aPerson, call } from '../../service/homes.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
-import { pushRows } from './people.ts';
+import { goTo, pushRows } from './people.ts';
 
 const SCRIPT = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
 const TURNED = '\u202eevil';
@@ -63,7 +63,7 @@ it('a name stays within its own entry of the Directory, whatever is written in i
 it('no name and no number of a dataset runs, loads or breaks anything in its viewer', async () => {
   const { page, complaints } = reader;
   for (const path of paths) {
-    await page.goto(path);
+    await goTo(page, path);
     await page.getByRole('table').waitFor();
     expect(await page.locator('h1').first().textContent()).not.toBe('');
     expect(await page.getByRole('main').textContent()).not.toMatch(/NaN|Infinity|∞/);

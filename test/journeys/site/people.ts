@@ -26,9 +26,17 @@ export async function signIn(page: Page, { email }: Person, password = PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Of the session that this browser keeps. */
+export function accessTokenOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const kept = localStorage.getItem('almanac-auth-token') ?? '{}';
+    return (JSON.parse(kept) as { access_token: string }).access_token;
+  });
+}
+
 /** The text a person copies from the Connect page. */
 export async function connect(page: Page, { email }: Person, password = PASSWORD): Promise<string> {
-  await page.goto('/connect');
+  await goTo(page, '/connect');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Make a connection' }).click();

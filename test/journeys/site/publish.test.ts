@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { connectionText } from '../../../src/site/account/connection.ts';
 import { javascriptRecipe } from '../../../src/site/developers/recipes/javascript.ts';
@@ -18,7 +18,7 @@ import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
-import { ANA, BEN, connect, PASSWORD, signIn, signUp } from './people.ts';
+import { ANA, connect, goTo, PASSWORD, signIn, signUp } from './people.ts';
 
 const run = promisify(execFile);
 
@@ -88,7 +88,7 @@ describe('from a new account to the Directory', () => {
     await push(aDataset('Hill farm'));
     await push(aDataset('Mill pond'));
 
-    await ana.page.goto('/');
+    await goTo(ana.page, '/');
     const titles = ana.page
       .getByRole('list', { name: 'Datasets, newest first' })
       .getByRole('heading');
@@ -111,28 +111,16 @@ describe('from a new account to the Directory', () => {
   });
 
   it('a connection is shown once, and this browser does not keep it', async () => {
+    await ana.page.goto('/connect');
     const text = await connect(ana.page, ANA);
-    const { refresh_token } = JSON.parse(text) as { refresh_token: string };
+    const refreshToken = refreshTokenIn(text);
     const kept = await ana.page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(kept).toContain('almanac-auth-token');
-    expect(kept).not.toContain(refresh_token);
+    expect(kept).not.toContain(refreshToken);
     await ana.page.getByRole('link', { name: 'Developers' }).click();
     await ana.page.goBack();
     await ana.page.getByRole('button', { name: 'Make a connection' }).waitFor();
-    expect(await ana.page.content()).not.toContain(refresh_token);
-  });
-
-  it('a connection goes on working after this browser has signed out', async () => {
-    const visitor = await visit(browser, service.address);
-    await visitor.page.goto('/sign-in');
-    await signIn(visitor.page, ANA);
-    await visitor.page.getByRole('link', { name: ANA.name }).click();
-    await visitor.page.getByRole('button', { name: 'Sign out here' }).click();
-    await visitor.page.getByRole('link', { name: 'Sign in' }).waitFor();
-    await push(aDataset('After signing out'));
-    await visitor.page.goto('/');
-    await visitor.page.getByRole('link', { name: 'After signing out' }).waitFor();
-    await visitor.close();
+    expect(await ana.page.content()).not.toContain(refreshToken);
   });
 
   it('nothing was loaded from elsewhere, and the browser had nothing to complain about', () => {
@@ -141,42 +129,14 @@ describe('from a new account to the Directory', () => {
 });
 
 describe('a private dataset', () => {
-  let ben: Visitor;
   let path: string;
 
-  beforeAll(async () => {
+  it('can be downloaded by its owner, whose token goes along', async () => {
     await push({ ...aDataset('Secret spring'), is_public: false });
-    await ana.page.goto('/');
+    await goTo(ana.page, '/');
     await ana.page.getByRole('link', { name: 'Secret spring' }).click();
     await ana.page.getByRole('heading', { name: 'Secret spring' }).waitFor();
     path = new URL(ana.page.url()).pathname;
-    ben = await visit(browser, service.address);
-    await signUp(ben.page, BEN);
-  });
-  afterEach(() => ben.page.goto('/'));
-
-  it('is not in the list of another person, and its link shows nothing to them', async () => {
-    await ben.page.goto('/');
-    await ben.page.getByRole('link', { name: 'Hill farm' }).waitFor();
-    expect(await ben.page.getByText('Secret spring').count()).toBe(0);
-    await ben.page.goto(path);
-    await ben.page.getByRole('heading', { name: 'not to be seen' }).waitFor();
-    expect(await ben.page.content()).not.toContain('Secret spring');
-  });
-
-  it('asks someone who is signed out to sign in, and then shows it to its owner', async () => {
-    const someone = await visit(browser, service.address);
-    await someone.page.goto(path);
-    await takePicture(someone.page.locator('body'), 'site/private-link');
-    await someone.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await signIn(someone.page, ANA);
-    await someone.page.getByRole('heading', { name: 'Secret spring' }).waitFor();
-    expect(await someone.page.getByText('Private').first().isVisible()).toBe(true);
-    await someone.close();
-  });
-
-  it('can be downloaded by its owner, whose token goes along', async () => {
-    await ana.page.goto(path);
     const download = ana.page.waitForEvent('download');
     await ana.page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await download;
@@ -185,20 +145,39 @@ describe('a private dataset', () => {
     expect(header).toMatch(/^Year,01_max,01_min,01_rain,02_max/);
     expect(first).toMatch(/^1961,/);
   });
+
+  it('is gone where its owner signs out, asks to sign in, and is shown again', async () => {
+    const { page } = ana;
+    await page.getByRole('banner').getByRole('link', { name: ANA.name }).click();
+    await page.getByRole('button', { name: 'Sign out here' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+    await goTo(page, path);
+    await page.getByRole('heading', { name: 'not to be seen' }).waitFor();
+    expect(await page.content()).not.toContain('Secret spring');
+    await takePicture(page.locator('body'), 'site/private-link');
+    // The connection is another session than the one that ended here.
+    await push(aDataset('After signing out'));
+    await goTo(page, '/');
+    await page.getByRole('link', { name: 'After signing out' }).waitFor();
+    expect(await page.getByText('Secret spring').count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, ANA);
+    await page.getByRole('heading', { name: 'Secret spring' }).waitFor();
+    expect(await page.getByText('Private').first().isVisible()).toBe(true);
+  });
 });
 
 describe('the recipes of the developers’ page', () => {
   for (const recipe of [SHELL, JAVASCRIPT, PYTHON, R]) {
     const test = recipe.isHere() ? it : it.skip;
 
-    test(`${recipe.name} exchanges, keeps the new token and pushes, twice in a row`, async () => {
-      await writeFile(join(folder, 'connection.json'), await newConnection());
-      await pushWith(recipe, aDataset(recipe.name));
+    test(`${recipe.name} exchanges, keeps the new token, says what the service refuses, and pushes again`, async () => {
+      const connection = join(folder, 'connection.json');
+      const before = await newConnection();
+      await writeFile(connection, before);
       expect(await pushWith(recipe, aDataset(recipe.name))).toContain(recipe.name);
-    });
-
-    test(`${recipe.name} says what the service said when it refuses, and keeps its session`, async () => {
-      await writeFile(join(folder, 'connection.json'), await newConnection());
+      expect(refreshTokenIn(await readFile(connection, 'utf8'))).not.toBe(refreshTokenIn(before));
       const refusal = await pushWith(recipe, { name: '', rows: [] }).catch(String);
       expect(refusal).toContain('Give the dataset a name');
       expect(await pushWith(recipe, aDataset('After a mistake'))).toContain('After a mistake');
@@ -206,7 +185,7 @@ describe('the recipes of the developers’ page', () => {
   }
 
   it('the page shows them with the address and key of this service', async () => {
-    await ana.page.goto('/developers');
+    await goTo(ana.page, '/developers');
     await ana.page.getByRole('radio', { name: 'JavaScript' }).check();
     await ana.page.getByRole('button', { name: 'Copy' }).nth(1).click();
     await ana.page.getByText('Copied').waitFor();
@@ -249,6 +228,10 @@ async function newConnection(): Promise<string> {
     body: JSON.stringify({ email: ANA.email, password: PASSWORD }),
   });
   return connectionText({ ...home(), signUp: 'open' }, await answer.json());
+}
+
+function refreshTokenIn(connection: string): string {
+  return (JSON.parse(connection) as { refresh_token: string }).refresh_token;
 }
 
 function home() {
