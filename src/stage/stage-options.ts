@@ -22,6 +22,8 @@ export type StageOptions = {
   seed?: number;
   /** executions that race take turns drawn by the seed: the same seed gives the same history */
   deterministic?: boolean;
+  /** a script that computes this long without a call moves the clock along with real time */
+  computingGraceMs?: number;
   /**
    * calls take the time they take on Google, unless the clock flows or a unit test runs; or the times
    * that a self-check measured
@@ -43,6 +45,13 @@ function usualLatency(flows: boolean): 'google' | 'none' {
   return flows || process.env.NODE_ENV === 'test' ? 'none' : 'google';
 }
 
+/**
+ * Where histories repeat, how fast this machine computes must not show before a script surely runs forever.
+ */
+function usualGraceMs(deterministic: boolean): number {
+  return deterministic ? 60_000 : 2_000;
+}
+
 /** What the kernel is opened with: what was left out is as it usually is. */
 export function openingOf(project: Project, options: StageOptions, now: number): Opening {
   return {
@@ -53,6 +62,7 @@ export function openingOf(project: Project, options: StageOptions, now: number):
     clock: { startsAt: now, flows: options.clock?.flows ?? false },
     seed: options.seed ?? 1,
     deterministic: options.deterministic ?? false,
+    computingGraceMs: options.computingGraceMs ?? usualGraceMs(options.deterministic ?? false),
     strict: options.strict ?? false,
     latency: options.latency ?? usualLatency(options.clock?.flows ?? false),
     switches: { ...DOCUMENTED, ...options.switches },

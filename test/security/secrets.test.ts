@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from '@jest/globals';
+import { TAKES_EVERY_CASE } from '../support/every-case.ts';
 
 /** Keys as their makers write them; a private key as JWK has its secret part in `d`. */
 const SECRET =
@@ -31,10 +32,16 @@ test.each(['dist/addon', 'dist/site', 'dist/service', 'dist/supabase'])(
   },
 );
 
-// A downloaded archive has no history to look through.
+/** All up to here was looked through; `npm run matrices` does it again each week. To move it on is never needed. */
+const LOOKED_THROUGH = 'f0152fb11cc3d7ff288891755b076f54d92ef907';
+
+// A downloaded archive has no history to look through, and a shallow one may begin later.
 (isRepository ? it : it.skip)('no commit ever added a secret', () => {
-  const found = execFileSync('git', ['log', '--extended-regexp', `-G${SECRET}`, '--format=%h'], {
-    encoding: 'utf8',
-  });
-  expect(found).toBe('');
+  const commits = TAKES_EVERY_CASE || !isHere(LOOKED_THROUGH) ? 'HEAD' : `${LOOKED_THROUGH}..HEAD`;
+  const wish = ['--extended-regexp', `-G${SECRET}`, '--format=%h'];
+  expect(execFileSync('git', ['log', ...wish, commits], { encoding: 'utf8' })).toBe('');
 });
+
+function isHere(commit: string): boolean {
+  return spawnSync('git', ['merge-base', '--is-ancestor', commit, 'HEAD']).status === 0;
+}

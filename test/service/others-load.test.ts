@@ -4,7 +4,7 @@ import { yearsOf } from '../support/years-of.ts';
 import { aPerson, call, describeHomes, type Home, PASSWORD, type Person } from './homes.ts';
 
 const INGEST = '/functions/v1/ingest-dataset';
-const FLOOD = 30;
+const FLOOD = 20;
 const MEBIBYTE = 1024 * 1024;
 
 const push = (home: Home, person: Person, name: string, years = 1) =>

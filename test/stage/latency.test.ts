@@ -26,7 +26,7 @@ describe('calls take the time they take on Google', () => {
   test.each([
     ['a write', `${cell} cell.setValue(1)`, 7],
     ['a read', `${cell} cell.getValue()`, 100],
-    ['two thousand writes', `${cell} for (let i = 0; i < 2000; i++) cell.setValue(i)`, 14_000],
+    ['three hundred writes', `${cell} for (let i = 0; i < 300; i++) cell.setValue(i)`, 2_100],
     ['twenty thousand cells at once', `${many}.getValues()`, 300],
     ['a property', 'PropertiesService.getUserProperties().getProperty("a")', 40],
     ['a cache', 'CacheService.getUserCache().get("a")', 32],

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openStage, type Stage } from '../../src/stage/stage.ts';
+import { TAKES_EVERY_CASE } from '../support/every-case.ts';
 
 const PROJECT = 'test/stage/programs/lock-guarded-counter';
-const EXECUTIONS = 20;
-const TIMES = 50;
+const EXECUTIONS = TAKES_EVERY_CASE ? 20 : 10;
+const TIMES = TAKES_EVERY_CASE ? 50 : 25;
 
-describe('twenty executions that append a row each', () => {
+describe(`${EXECUTIONS} executions that append a row each`, () => {
   let stage: Stage;
   beforeAll(async () => {
     const documents = [{ id: 'book', name: 'Guests' }];
@@ -13,7 +14,7 @@ describe('twenty executions that append a row each', () => {
   });
   afterAll(() => stage.close());
 
-  it('leave twenty rows, because a row is found and written in one step', async () => {
+  it('leave as many rows, because a row is found and written in one step', async () => {
     const names = Array.from({ length: EXECUTIONS }, (_, index) => `guest ${index}`);
     await Promise.all(names.map((name) => stage.run('sign', [name])));
     const pages = (await stage.run('pages')) as string[];
@@ -21,14 +22,14 @@ describe('twenty executions that append a row each', () => {
   });
 });
 
-describe('twenty executions that count to fifty in one property', () => {
+describe(`${EXECUTIONS} executions that count to ${TIMES} in one property`, () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage({ project: PROJECT });
   });
   afterAll(() => stage.close());
 
-  // Forty threads on a busy machine take their time; nothing here waits for a clock.
+  // Many threads on a busy machine take their time; nothing here waits for a clock.
 
   async function countTogether(functionName: string): Promise<number> {
     await stage.setProperties('user', { count: '0' });

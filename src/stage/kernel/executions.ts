@@ -10,11 +10,6 @@ import type { Thread, ThreadPool } from './thread-pool.ts';
 import type { User } from './users.ts';
 import type { World } from './world.ts';
 
-/**
- * A script that computes this long without a call moves the clock along with real time. Where histories
- * repeat, how fast this machine computes must not show before a script surely runs forever.
- */
-const COMPUTING_GRACE_MS = { racing: 2_000, inTurns: 60_000 };
 const LOOK_EVERY_MS = 250;
 const CLOSED = 'The stage was closed';
 
@@ -174,8 +169,7 @@ export class Executions {
   }
 
   private nudgeWhileComputing(run: Run): () => void {
-    const { racing, inTurns } = COMPUTING_GRACE_MS;
-    const graceMs = this.world.opening.deterministic ? inTurns : racing;
+    const { computingGraceMs } = this.world.opening;
     let calls = -1;
     let quietMs = 0;
     let spentMs = processorMs();
@@ -185,7 +179,7 @@ export class Executions {
       spentMs = processorMs();
       quietMs = made === calls && !run.waiting() ? quietMs + workedMs : 0;
       calls = made;
-      if (quietMs <= graceMs) return;
+      if (quietMs <= computingGraceMs) return;
       this.world.clock.nudge(Math.round(workedMs));
       if (this.world.clock.now() - run.record.startedAt >= run.timeLimitMs)
         run.kill(exceptionText('execution-time'));

@@ -41,6 +41,8 @@ export type Opening = {
   seed: number;
   /** calls of executions that race are answered in an order that follows from the seed */
   deterministic: boolean;
+  /** a script that computes this long without a call moves the clock along with real time */
+  computingGraceMs: number;
   latency: LatencyChoice;
   /** an execution that met something the stage has not fails, even when the script caught that */
   strict: boolean;
