@@ -9,15 +9,13 @@ const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequen
  * what is usual in a folder. Afterwards Jest knows how long each one took.
  */
 const SECONDS = [
-  ['test/journeys/sidebar.', 51],
+  ['test/journeys/sidebar.', 60],
   ['test/journeys/site/pages.', 50],
   ['test/addon/schedule.', 43],
   ['test/faults/embedded-full-disk.', 40],
-  ['test/journeys/workbench.', 39],
   ['test/service/operating.', 33],
-  ['test/journeys/developer-panel.', 29],
   ['test/updates/update-journey.', 25],
-  ['test/journeys/schedule-trouble.', 24],
+  ['test/journeys/workbench.', 25],
   ['test/journeys/sidebar-states.', 21],
   ['test/journeys/site/publish.', 21],
   ['test/addon/unwatched.', 21],
@@ -36,7 +34,6 @@ const SECONDS = [
   ['test/addon/answers.', 12],
   ['test/core/sheet/place-names.', 12],
   ['test/service/routes.', 12],
-  ['test/workbench/read/read-command.', 11],
   ['test/service/ingest.', 11],
   ['test/stage/odd-arguments.', 11],
   ['test/faults/many-processes.', 11],

@@ -4,13 +4,17 @@ import { SIDEBAR, SITE } from '../../src/core/words/books.ts';
 import { type KeyIn, type Say, speaker } from '../../src/core/words/speaker.ts';
 import {
   ALDER_RIDGE,
+  advance,
   beConnected,
+  bePerson,
   blueButton,
+  closeSidebar,
   connectWith,
   type Desk,
   directoryOf,
   goTo,
   mendCell,
+  openPanel,
   pastNextRun,
   setFault,
   sitDown,
@@ -19,11 +23,19 @@ import {
   turnTo,
 } from '../sidebar/support/workbench-desk.ts';
 import { anewAfterFailure } from '../support/anew-after-failure.ts';
+import { inEveryCase } from '../support/every-case.ts';
 import { openBrowser } from '../support/open-browser.ts';
-import { type OpenWorkbench, openWorkbench } from '../support/open-workbench.ts';
+import {
+  cellAt,
+  chooseMenu,
+  type OpenWorkbench,
+  openWorkbench,
+} from '../support/open-workbench.ts';
 import { speaksNoEnglish } from '../support/speaks-no-english.ts';
 import { takePicture } from '../support/take-picture.ts';
 
+const DAY_MS = 86_400_000;
+const LIN = { email: 'lin@alder.example', password: 'three-dry-summers' };
 const VALDEHELECHO = { spreadsheet: 'Valdehelecho, una fila por mes', tab: 'Valdehelecho' };
 
 let browser: Browser;
@@ -40,60 +52,42 @@ afterAll(async () => {
 // All at one page, because each loads the grid anew.
 const atDesk = anewAfterFailure(() => sitDown(browser, workbench, ALDER_RIDGE));
 const journey = (name: string, steps: (desk: Desk) => Promise<void>) => it(name, atDesk(steps));
+// The stage and the sidebar's states prove what comes of these; here somebody presses it.
+const describeAtTimes = inEveryCase(describe);
 
 describe('the sidebar at the workbench', () => {
-  journey(
-    'shows who has no account yet where the service makes one, and where it makes a session',
-    async (desk) => {
-      const links = desk.sidebar.locator('form a');
-      await desk.sidebar.locator('#address').waitFor();
-      expect(await links.count()).toBe(0);
-      await desk.sidebar.locator('#address').fill('almanac.example');
-      await takePicture(desk.page, 'sidebar-connect-form');
-      await leadsTo(desk, 'Create account', 'Create an account');
-      await desk.sidebar.getByLabel('By pasting a session').check();
-      await takePicture(desk.page, 'sidebar-connect-paste');
-      await leadsTo(desk, 'Open the Connect page', 'Connect a spreadsheet');
-    },
-  );
-
-  journey(
-    'leads a newcomer by its blue buttons from connecting to a schedule that runs',
-    async (desk) => {
-      await turnTo(desk, ALDER_RIDGE);
-      await statusSays(desk, /^Not connected yet\.$/);
-      await connectWith(desk);
-      await takePicture(desk.page, 'sidebar-connected');
-      await blueButton(desk).click();
-      await statusSays(desk, /^Alder Ridge is ready to send/);
-      await takePicture(desk.page, 'sidebar-checked');
-      await blueButton(desk).click();
-      await desk.sidebar.getByLabel('Public').check();
-      await blueButton(desk).click();
-      await statusSays(desk, /^Alder Ridge is published\.$/);
-      expect((await directoryOf(workbench))[0]).toMatchObject({
-        name: 'Alder Ridge',
-        isPublic: true,
-      });
-      await takePicture(desk.page, 'sidebar-published');
-      await blueButton(desk).click();
-      await desk.sidebar.getByLabel('Public').check();
-      await blueButton(desk).click();
-      await desk.sidebar.locator('.card').waitFor();
-      await statusSays(desk, /^Next run: (today|tomorrow), 06:00 to 07:00$/);
-      await takePicture(desk.page, 'sidebar-scheduled');
-
-      await pastNextRun(desk);
-      await goTo(desk, 'history');
-      await desk.sidebar.getByText('Nothing to send.').first().waitFor();
-      await takePicture(desk.page, 'sidebar-history');
-      await desk.sidebar.getByRole('button', { name: 'Copy report' }).click();
-      await desk.sidebar
-        .getByText('The report is copied.')
-        .or(desk.sidebar.locator('#report'))
-        .waitFor();
-    },
-  );
+  journey('leads a newcomer by its blue buttons from connecting to a schedule', async (desk) => {
+    const { page, sidebar } = desk;
+    await statusSays(desk, /^Not connected yet\.$/);
+    const directory = page.getByRole('link', { name: 'Directory', exact: true });
+    expect(await directory.getAttribute('href')).toBe(workbench.directoryUrl);
+    await leadsToAnAccount(desk);
+    await connectWith(desk);
+    await takePicture(page, 'sidebar-connected');
+    await blueButton(desk).click();
+    await statusSays(desk, /^Alder Ridge is ready to send/);
+    await takePicture(page, 'sidebar-checked');
+    await blueButton(desk).click();
+    await sidebar.getByLabel('Public').check();
+    await blueButton(desk).click();
+    await statusSays(desk, /^Alder Ridge is published\.$/);
+    expect((await directoryOf(workbench))[0]).toMatchObject({
+      name: 'Alder Ridge',
+      isPublic: true,
+    });
+    await takePicture(page, 'sidebar-published');
+    const viewer = await opened(desk, 'Open in the Directory');
+    await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
+    await viewer.close();
+    await blueButton(desk).click();
+    await sidebar.getByLabel('Public').check();
+    await sidebar.getByLabel('Tell me by mail when it fails').check();
+    await sidebar.getByLabel('Mail address').fill('keeper@alder.example');
+    await blueButton(desk).click();
+    await sidebar.locator('.card').waitFor();
+    await statusSays(desk, /^Next run: (today|tomorrow), 06:00 to 07:00$/);
+    await takePicture(page, 'sidebar-scheduled');
+  });
 
   journey('turns a messy sheet into a dataset by following what it finds', async (desk) => {
     await turnTo(desk, {
@@ -117,6 +111,31 @@ describe('the sidebar at the workbench', () => {
     await statusSays(desk, /^Notebook was sent, and only you can see it\.$/);
   });
 
+  journey('is used with the keyboard alone', async (desk) => {
+    await turnTo(desk, {
+      spreadsheet: 'Kibo Creek, one row a day',
+      tab: 'Kibo Creek',
+    });
+    await beConnected(desk);
+    const { page, sidebar } = desk;
+    const press = async (key: string) => page.keyboard.press(key);
+    await sidebar.locator('.tabs button').first().focus();
+    for (const key of ['Tab', 'Enter']) await press(key);
+    await statusSays(desk, /^Kibo Creek|ready|settle|answer/);
+    await sidebar.locator('h1:focus').waitFor();
+    await tabTo(desk, 'button.action');
+    await press('Enter');
+    await sidebar.locator('#title').waitFor();
+    await tabTo(desk, 'input[name=visibility]');
+    await press('Space');
+    await tabTo(desk, 'button.action');
+    await takePicture(page, 'sidebar-keyboard');
+    await press('Enter');
+    await statusSays(desk, /is published|one question first/);
+  });
+});
+
+describeAtTimes('whoever else sits down with a sheet', () => {
   journey('asks for a unit the sheet does not state, and remembers the answer', async (desk) => {
     await turnTo(desk, {
       spreadsheet: 'Sawmill Bend, no units, a sheet an element',
@@ -182,30 +201,257 @@ describe('the sidebar at the workbench', () => {
       expect((await directoryOf(workbench))[0]?.name).toBe('Marsh Lane since the flood');
     },
   );
+});
 
-  journey('is used with the keyboard alone', async (desk) => {
-    await turnTo(desk, {
-      spreadsheet: 'Kibo Creek, one row a day',
-      tab: 'Kibo Creek',
-    });
-    await beConnected(desk);
-    const { page, sidebar } = desk;
-    const press = async (key: string) => page.keyboard.press(key);
-    await sidebar.locator('.tabs button').first().focus();
-    for (const key of ['Tab', 'Enter']) await press(key);
-    await statusSays(desk, /^Kibo Creek|ready|settle|answer/);
-    await sidebar.locator('h1:focus').waitFor();
-    await tabTo(desk, 'button.action');
-    await press('Enter');
-    await sidebar.locator('#title').waitFor();
-    await tabTo(desk, 'input[name=visibility]');
-    await press('Space');
-    await tabTo(desk, 'button.action');
-    await takePicture(page, 'sidebar-keyboard');
-    await press('Enter');
-    await statusSays(desk, /is published|one question first/);
+// Before the clock is moved: the first answer that a later upload loses is that to the exchange of its session.
+describe('an upload whose answer is lost', () => {
+  journey('is shown as unknown, and is settled by saying that it is there', async (desk) => {
+    await turnTo(desk, ALDER_RIDGE);
+    const [, ...others] = await uploadUnanswered(desk);
+    await takePicture(desk.page, 'panel-unknown');
+    await settle(desk, 'It is there');
+    expect((await directoryOf(workbench)).slice(1)).toEqual(others);
   });
 
+  // What it does is proved on the stage: `addon/schedule` and `addon/answers`.
+  inEveryCase(journey)(
+    'is sent once more by saying that it is not, and is then known',
+    async (desk) => {
+      await uploadUnanswered(desk);
+      await settle(desk, 'It is not: send again');
+      await takePicture(desk.page, 'panel-settled');
+      expect(await statusOf(desk)).toMatch(/^Last run .*: Published\.$/);
+    },
+  );
+});
+
+// One schedule through two months, in this order: what a day leaves behind, the next one finds.
+describe('a schedule', () => {
+  journey(
+    'runs when that is asked, in the sidebar and by its trigger, and is listed with cost and log',
+    async (desk) => {
+      await goTo(desk, 'schedule');
+      await desk.sidebar.getByRole('button', { name: 'Run now' }).click();
+      await desk.sidebar
+        .locator('.card [role=status]', { hasText: /^Nothing has changed/ })
+        .waitFor();
+      await takePicture(desk.page, 'schedule-run-now');
+      const triggers = await openPanel(desk, 'Triggers');
+      await triggers.getByText('runDueUploads').waitFor();
+      await triggers.getByText(/^Next: .*\d{2}:\d{2}/).waitFor();
+      await takePicture(desk.page, 'panel-trigger');
+      await triggers.getByRole('button', { name: 'Run now' }).click();
+      const runs = await openPanel(desk, 'Runs');
+      const run = runs.locator('li', { hasText: 'runDueUploads' }).first();
+      await run.getByText('done').waitFor();
+      expect(await run.textContent()).toMatch(/cost [1-9]/);
+      await run.locator('summary').click();
+      await run.getByText('Properties.').first().waitFor();
+      await takePicture(desk.page, 'panel-run');
+    },
+  );
+
+  journey('that Google no longer permits leaves a line in the log of its run', async (desk) => {
+    await setFault(desk, 'Consent is withdrawn', true);
+    const triggers = await openPanel(desk, 'Triggers');
+    await triggers.getByRole('button', { name: 'Run now' }).click();
+    const runs = await openPanel(desk, 'Runs');
+    const run = runs.locator('li', { hasText: 'schedule.consent-withdrawn' });
+    await run.locator('summary').click();
+    await run.getByText('{"kind":"schedule.consent-withdrawn"}').waitFor();
+    await takePicture(desk.page, 'panel-log');
+    await setFault(desk, 'Consent is withdrawn', false);
+  });
+
+  journey('that fails says so by mail, once, and again when it is over', async (desk) => {
+    const { page, sidebar } = desk;
+    await cellAt(page, 2, 2).click();
+    await page.keyboard.type('5.7');
+    await page.keyboard.press('Enter');
+    await setFault(desk, 'The service answers 503', true);
+    await pastNextRun(desk);
+    const outbox = await openPanel(desk, 'Mail');
+    await outbox.getByText('Almanac could not upload from').waitFor();
+    await takePicture(page, 'panel-mail');
+    expect(await outbox.locator('li').count()).toBe(1);
+    await setFault(desk, 'The service answers 503', false);
+    await pastNextRun(desk);
+    await openPanel(desk, 'Mail');
+    await outbox.getByText('uploads from “Alder Ridge, ready to send” again').waitFor();
+    await goTo(desk, 'history');
+    await takePicture(page, 'panel-recovered');
+    await sidebar.getByRole('button', { name: 'Copy report' }).click();
+    await sidebar.getByText('The report is copied.').or(sidebar.locator('#report')).waitFor();
+  });
+
+  journey(
+    'is overdue once its trigger is gone, and has one again after the repair',
+    async (desk) => {
+      const triggers = await openPanel(desk, 'Triggers');
+      await triggers.getByRole('button', { name: 'Delete' }).click();
+      await triggers.getByText('No trigger yet.').waitFor();
+      await pastNextRun(desk);
+      await goTo(desk, 'schedule');
+      await statusSays(desk, /^The schedule has stopped\.$/);
+      await takePicture(desk.page, 'schedule-overdue');
+      await blueButton(desk).click();
+      await statusSays(desk, /^Next run: /);
+      await triggers.getByText('runDueUploads').waitFor();
+      await takePicture(desk.page, 'schedule-repaired');
+    },
+  );
+
+  journey('can be paused, and deleted with its trigger', async (desk) => {
+    const { sidebar } = desk;
+    await sidebar.getByRole('button', { name: 'Pause' }).click();
+    await sidebar.getByRole('button', { name: 'Resume' }).waitFor();
+    expect(await statusOf(desk)).toBe('One schedule is paused.');
+    await takePicture(desk.page, 'panel-paused');
+    await sidebar.getByRole('button', { name: 'Delete', exact: true }).click();
+    await sidebar.getByRole('button', { name: 'Delete schedule' }).click();
+    await sidebar.locator('.card').waitFor({ state: 'detached' });
+    expect(await statusOf(desk)).toBe('Nothing is scheduled in this spreadsheet.');
+    const triggers = await openPanel(desk, 'Triggers');
+    await triggers.getByText('No trigger yet.').waitFor();
+  });
+});
+
+describe('the clock moved by 60 days', () => {
+  journey(
+    'is the clock of the service too: the session has ended, and a dataset sent with another is of that day',
+    async (desk) => {
+      const { page, sidebar } = desk;
+      const [before] = await directoryOf(workbench);
+      await advance(desk, '+ 60 days');
+      await advance(desk, '+ 1 day');
+      await goTo(desk, 'connect');
+      await sidebar.getByRole('button', { name: 'Test connection' }).click();
+      await sidebar.locator('#address').waitFor();
+      await takePicture(page, 'panel-session-ended');
+      expect(await statusOf(desk)).toMatch(/has ended this connection/);
+      await pasteSession(desk);
+      await chooseMenu(page, 'Upload dataset');
+      const question = page.getByRole('dialog', { name: 'Almanac' });
+      await question.getByText('Nothing has changed since the last upload').waitFor();
+      await takePicture(page, 'panel-question');
+      await question.getByRole('button', { name: 'OK' }).click();
+      const said = page.frameLocator('dialog.page-dialog iframe');
+      await said.getByText(/was sent and everyone may see it/).waitFor();
+      await takePicture(page, 'panel-dialog');
+      const [viewer] = await Promise.all([
+        page.context().waitForEvent('page'),
+        said.getByRole('link', { name: 'Open the dataset' }).click(),
+      ]);
+      await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
+      await viewer.close();
+      await said.getByRole('button', { name: 'Close' }).click();
+      await page.locator('dialog.page-dialog').waitFor({ state: 'detached' });
+      const [after] = await directoryOf(workbench);
+      const apart = Date.parse(after?.createdAt ?? '') - Date.parse(before?.createdAt ?? '');
+      expect(apart).toBeGreaterThan(60 * DAY_MS);
+    },
+  );
+});
+
+describe('boxes left out on Google’s screen', () => {
+  journey('are named in the sidebar, given there, and the schedule is saved', async (desk) => {
+    const screen = desk.page.getByRole('dialog', { name: 'Authorization required' });
+    await setFault(desk, 'Consent is withdrawn', true);
+    // An open sidebar would stay until the new one comes, and what is pressed in it would be lost.
+    await closeSidebar(desk.page);
+    await chooseMenu(desk.page, 'Open sidebar');
+    const boxes = screen.getByRole('checkbox');
+    await boxes.first().waitFor();
+    expect(await boxes.count()).toBe(6);
+    expect(await screen.locator('input:checked').count()).toBe(0);
+    for (const name of [/^View and manage/, /^Display and run/, /^Connect to an external/])
+      await screen.getByLabel(name).check();
+    await takePicture(desk.page, 'consent-boxes');
+    await screen.getByRole('button', { name: 'Continue' }).click();
+    await screen.waitFor({ state: 'detached' });
+
+    await desk.sidebar.locator('.tabs').waitFor();
+    await goTo(desk, 'schedule');
+    const card = desk.sidebar.locator('.permissions');
+    await card.getByText('Google starts no schedule while a box is left out').waitFor();
+    await card.getByText('Without “Send email as you”').waitFor();
+    await takePicture(desk.page, 'consent-missing');
+    await card.getByRole('link', { name: 'Give permission' }).click();
+    await screen.getByLabel('Select all').check();
+    await screen.getByRole('button', { name: 'Continue' }).click();
+    // Some seconds after its last look the sidebar looks again by itself, and the card may be gone already.
+    await card.getByRole('button', { name: 'I have done so' }).evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLElement).click();
+    });
+    await card.waitFor({ state: 'detached' });
+
+    await desk.sidebar.getByLabel('Public').check();
+    await blueButton(desk).click();
+    await statusSays(desk, /^Next run: /);
+  });
+});
+
+// The stage proves in `addon/shared-schedules` and `addon/unwatched` what comes of these; here somebody presses it.
+describeAtTimes('a schedule that another editor takes over', () => {
+  journey(
+    'is shown to them with its owner, and becomes theirs with their own connection and visibility',
+    async (desk) => {
+      await signUp();
+      await setFault(desk, 'Consent is withdrawn', false);
+      await bePerson(desk, 'colleague@almanac.example');
+      await goTo(desk, 'schedule');
+      await desk.sidebar.getByText('Set by demo').waitFor();
+      await takePicture(desk.page, 'schedule-of-another');
+      await goTo(desk, 'connect');
+      await connectWith({ ...desk, account: LIN });
+      await goTo(desk, 'schedule');
+      await desk.sidebar.getByRole('button', { name: 'Take over' }).click();
+      expect(await desk.sidebar.getByLabel('Public').isChecked()).toBe(false);
+      await desk.sidebar.getByLabel('Private').check();
+      await takePicture(desk.page, 'schedule-taking-over');
+      await blueButton(desk).click();
+      await statusSays(desk, /^Next run: /);
+      await takePicture(desk.page, 'schedule-taken-over');
+    },
+  );
+
+  journey('leaves its first owner no trigger, and tells them whose it is', async (desk) => {
+    await advance(desk, '+ 1 hour');
+    await bePerson(desk, 'you@almanac.example');
+    await goTo(desk, 'schedule');
+    await desk.sidebar.getByText('Set by lin').waitFor();
+    const triggers = await openPanel(desk, 'Triggers');
+    await triggers.getByText('colleague@almanac.example').waitFor();
+    expect(await triggers.getByText('runDueUploads').count()).toBe(1);
+    await takePicture(desk.page, 'schedule-given-away');
+  });
+});
+
+describeAtTimes('a schedule whose session has ended', () => {
+  journey(
+    'pauses and says why, and goes on by itself once its owner has connected again',
+    async (desk) => {
+      await bePerson(desk, 'colleague@almanac.example');
+      await signOutEverywhere();
+      await pastNextRun(desk);
+      await goTo(desk, 'schedule');
+      await statusSays(desk, /^One schedule is paused\.$/);
+      await takePicture(desk.page, 'schedule-refused');
+      await blueButton(desk).click();
+      await statusSays(desk, /has ended this connection/);
+      await takePicture(desk.page, 'schedule-sign-in-again');
+      await connectWith({ ...desk, account: LIN });
+      await pastNextRun(desk);
+      await goTo(desk, 'schedule');
+      await statusSays(desk, /^Next run: /);
+      await goTo(desk, 'history');
+      await statusSays(desk, /^Last run .*: (Published|Nothing to send)\.$/);
+      await takePicture(desk.page, 'schedule-going-on');
+    },
+  );
+});
+
+describeAtTimes('the sidebar in another language', () => {
   // The last, because the stage then speaks it to everybody. One language shows the way: every view and page in each
   // is in sidebar-states and site/pages, and what the add-on says on this way in addon/every-language.
   it('speaks one language from connecting to the account at the service', async () => {
@@ -256,10 +502,19 @@ async function opened({ page, sidebar }: Desk, link: string): Promise<Page> {
   return popup;
 }
 
-async function leadsTo(desk: Desk, link: string, heading: string): Promise<void> {
-  const page = await opened(desk, link);
-  await page.getByRole('heading', { name: heading }).waitFor();
-  await page.close();
+/** Who has no account yet is led to where the service makes one, and a session. */
+async function leadsToAnAccount({ page, sidebar }: Desk): Promise<void> {
+  const address = (link: string) => sidebar.getByRole('link', { name: link }).getAttribute('href');
+  const links = sidebar.locator('form a');
+  await sidebar.locator('#address').waitFor();
+  expect(await links.count()).toBe(0);
+  await sidebar.locator('#address').fill('almanac.example');
+  await takePicture(page, 'sidebar-connect-form');
+  expect(await address('Create account')).toBe('https://almanac.example/sign-up');
+  await sidebar.getByLabel('By pasting a session').check();
+  await takePicture(page, 'sidebar-connect-paste');
+  expect(await address('Open the Connect page')).toBe('https://almanac.example/connect');
+  await sidebar.getByLabel('With e-mail and password').check();
 }
 
 /** The next person begins where nobody is connected. */
@@ -348,4 +603,65 @@ async function tabTo({ page, sidebar }: Desk, selector: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`Cannot reach ${selector} with Tab`);
+}
+
+/** What the Connect page of the service gives to copy: a session of its own for a spreadsheet. */
+async function pasteSession(desk: Desk): Promise<void> {
+  const { sidebar, account } = desk;
+  const answer = await ask('token?grant_type=password', account);
+  expect(answer.status).toBe(200);
+  await sidebar.getByLabel('By pasting a session').check();
+  await sidebar.getByLabel('Service address').fill('https://almanac.example');
+  await sidebar.getByRole('textbox', { name: 'Session' }).fill(await answer.text());
+  await blueButton(desk).click();
+  await sidebar.locator('.facts').waitFor();
+  expect(await statusOf(desk)).toMatch(/^Connected to almanac\.example as /);
+  await sidebar.getByRole('button', { name: 'Test connection' }).click();
+  await sidebar.getByText('Tested: address, key, session and service are all good.').waitFor();
+  await takePicture(desk.page, 'panel-pasted-session');
+}
+
+/** Answers with what the Directory lists once it has arrived. */
+async function uploadUnanswered(desk: Desk) {
+  const { sidebar } = desk;
+  await setFault(desk, 'The service does its work, and its answer is lost', true);
+  await goTo(desk, 'upload');
+  const afresh = sidebar.getByRole('button', { name: 'Upload another time' });
+  await sidebar.getByLabel('Public').or(afresh).first().waitFor();
+  if (await afresh.isVisible()) await afresh.click();
+  await sidebar.getByLabel('Public').check();
+  await blueButton(desk).click();
+  await confirmAll(desk);
+  await statusSays(desk, /^Alder Ridge was sent, but no answer came\.$/);
+  await setFault(desk, 'The service does its work, and its answer is lost', false);
+  await goTo(desk, 'history');
+  expect(await statusOf(desk)).toBe('One upload went out without an answer.');
+  return directoryOf(workbench);
+}
+
+async function settle(desk: Desk, button: string): Promise<void> {
+  const choice = desk.sidebar.getByRole('button', { name: button });
+  await choice.click();
+  await choice.waitFor({ state: 'detached' });
+}
+
+async function signUp(): Promise<void> {
+  const answer = await ask('signup', { ...LIN, data: { display_name: 'Lin' } });
+  expect(answer.status).toBe(200);
+}
+
+/** As the account page does it, in another browser. */
+async function signOutEverywhere(): Promise<void> {
+  const signedIn = await ask('token?grant_type=password', LIN);
+  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const answer = await ask('logout?scope=global', {}, { Authorization: `Bearer ${access_token}` });
+  expect(answer.status).toBe(204);
+}
+
+function ask(what: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(new URL(`auth/v1/${what}`, workbench.directoryUrl), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 }

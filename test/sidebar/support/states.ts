@@ -2,6 +2,7 @@ import type { Opening, SheetReading } from '../../../src/addon/page-types.ts';
 import { EMPTY_STATION } from '../../../src/core/dataset/station-form.ts';
 import type { Permission } from '../../../src/core/permission.ts';
 import { type Answer, bad, good, type Problem } from '../../../src/core/problem.ts';
+import type { Wishes } from '../../../src/core/reading/reading.ts';
 import type { UploadComparison } from '../../../src/core/upload/compare-upload.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import type { FakeServer } from './fake-server.ts';
@@ -226,6 +227,12 @@ const question = aReading({
     }),
   ],
 });
+
+const readWith = (wishes: Wishes) =>
+  aReading({ wishes, counts: { years: 60, values: 984, unreadable: 0 }, findings: [] });
+
+const isMinimumLeftOut = ({ roles }: Wishes) =>
+  roles?.[0]?.columns.map(({ role }) => role).join(' ') === 'year month max ignored rain ignored';
 
 /** Of so many gauges a person finds theirs in a list. Beside it a question that is answered by a number or a button. */
 const whichOfMany = aReading({
@@ -975,5 +982,56 @@ export const STATES: ShownState[] = [
     name: 'check-while-a-schedule-waits',
     opening: { jobs: [heldOfBen] },
     says: 'Hill farm was held back.',
+  },
+  // What is pressed here, the add-on hears of as it was meant.
+  {
+    name: 'check-question-answered',
+    server: {
+      rememberWishes: () => good(null),
+      readActiveSheet: (wishes) =>
+        good(wishes?.temperatureUnit === 'F' ? readWith(wishes) : question),
+    },
+    act: async (hand) => {
+      await hand.press('.card-question input[value=F]');
+      await hand.press('.card-question button[type=submit]');
+      await hand.waitFor('main', { text: /984/ });
+    },
+    says: '984 values',
+  },
+  {
+    name: 'check-column-corrected',
+    server: {
+      rememberWishes: () => good(null),
+      readActiveSheet: (wishes) =>
+        good(wishes && isMinimumLeftOut(wishes) ? readWith(wishes) : aReading()),
+    },
+    act: async (hand) => {
+      await hand.press('summary', { at: 0 });
+      await hand.fill('tr:nth-child(4) select', 'ignored');
+      await hand.press('details button[type=submit]');
+      await hand.waitFor('main', { text: /984/ });
+    },
+    says: '984 values',
+  },
+  {
+    name: 'check-written',
+    server: { writeAsNewSheet: () => good({ id: 7, name: 'Hill farm, rows' }) },
+    act: async (hand) => {
+      await hand.press('.buttons:has(.action) button', { at: -1 });
+      await hand.waitFor('p[role=status]', { text: /Hill farm, rows/ });
+    },
+    says: 'Hill farm, rows',
+  },
+  {
+    name: 'history-sent-again',
+    opening: { startAt: 'history', runs: [aRun({ outcome: 'unknown', url: null })] },
+    server: {
+      settleUnknown: (_run, how) => (how === 'send-again' ? bad('connection.lock-busy') : never()),
+    },
+    act: async (hand) => {
+      await hand.press('main .buttons button', { at: 1 });
+      await hand.waitFor('.trouble');
+    },
+    says: 'Another upload of yours is renewing the connection.',
   },
 ];
