@@ -89,7 +89,7 @@ describe.each(casesOf(INSTALLS, (install) => install === 'published'))(
 );
 
 it('leaves the question of undo to a person, and looks at cells and notes that were written', async () => {
-  const { answers } = await onStage('bound');
+  const { answers } = await onStage('published');
   expect(answers['undo.once']?.value).toBe('nobody could press it');
   const stage = await openStage({ project: 'test/selfcheck', documents: [{ id: 'a', name: 'A' }] });
   await stage.run('readyUndo', [], { document: 'a' });
@@ -101,7 +101,7 @@ it('leaves the question of undo to a person, and looks at cells and notes that w
 });
 
 it('compares probe by probe, and names what differs', async () => {
-  const stage = await onStage('bound');
+  const stage = await onStage('published');
   expect(differences(stage, stage)).toEqual([]);
   const other = structuredClone(stage);
   other.answers['runtime.void'] = { where: 'menu', value: 'other' };
@@ -113,7 +113,7 @@ it('compares probe by probe, and names what differs', async () => {
 });
 
 it('takes from the times what one call of each kind costs, and the stage takes them', async () => {
-  const timed = structuredClone(await onStage('bound'));
+  const timed = structuredClone(await onStage('published'));
   for (const [id, ms] of [
     ['properties.read', 61],
     ['properties.write', 45],
@@ -134,7 +134,7 @@ it('takes from the times what one call of each kind costs, and the stage takes t
 });
 
 it('waives only probes that there are', async () => {
-  const { answers } = await onStage('bound');
+  const { answers } = await onStage('published');
   const unknown = Object.keys(WAIVED).filter(
     (waived) =>
       !Object.keys(answers).some((id) => id === waived || `${id.split('.')[0]}.*` === waived),
