@@ -28,6 +28,7 @@ const DAMAGES: Damage[] = [
     damaged: (text) => eachField(text, () => 'x'),
     endsSchedule: true,
   },
+  { name: 'with a record in each field', damaged: (text) => eachField(text, () => ({})) },
   { name: 'of a version to come', damaged: (text) => JSON.stringify(later(JSON.parse(text))) },
 ];
 

@@ -1,5 +1,6 @@
 import type { ConfirmedMark } from '../../core/quality/answers/confirmed-findings.ts';
 import type { Wishes } from '../../core/reading/reading.ts';
+import { wishesFrom } from '../../core/reading/wishes-from.ts';
 import type { Job } from '../../core/schedule/job.ts';
 import { isSamePlace, isSameSent, placeIn, type Sent } from '../../core/upload/upload-memory.ts';
 import { propertyStore } from '../platform/properties.ts';
@@ -37,18 +38,19 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
   const store = propertyStore(() => PropertiesService.getDocumentProperties());
   const wishKeys = sentKeys(store, 'wishes ');
   const wishes = (sheetId: number, place?: string | null): Wishes => {
-    const chosen = (store.read(`wishes ${sheetId}`) ?? {}) as Wishes;
+    const chosen = wishesFrom(store.read(`wishes ${sheetId}`) ?? {});
     if (place === undefined || isSamePlace(place ?? undefined, placeIn(chosen))) return chosen;
     const { roles: _ofItsColumns, station: _isAnother, ...answers } = chosen;
     if (place === null) return answers;
-    return store.read(wishKeys.of({ sheetId, place })) ?? { ...answers, station: place };
+    const kept = store.read(wishKeys.of({ sheetId, place }));
+    return kept ? wishesFrom(kept) : { ...answers, station: place };
   };
   const jobKeys = sentKeys(store, 'job ');
   const stored = () =>
     jobKeys.all().map(({ key }) => ({ key, job: store.read(key) as StoredJob | null }));
   const placed = () =>
     stored().flatMap(({ key, job }) =>
-      job?.spreadsheetId === spreadsheetId
+      job?.spreadsheetId === spreadsheetId && namesPlace(job)
         ? [{ key, job: withPlace(job, wishes), isPlaced: job.place !== undefined }]
         : [],
     );
@@ -85,7 +87,10 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
     unplacedJobs: (sheetId) =>
       placed().flatMap(({ job, isPlaced }) => (isPlaced || job.sheetId !== sheetId ? [] : [job])),
     hasUnreadableJob: () =>
-      stored().some(({ job }) => !isText(job?.spreadsheetId) || !isText(job?.ownerTag)),
+      stored().some(
+        ({ job }) =>
+          !isText(job?.spreadsheetId) || !isText(job?.ownerTag) || !namesPlace(job ?? {}),
+      ),
     writeJob(job) {
       const key = storedOf(job)?.key ?? jobKeys.of(job);
       // An earlier version kept the schedule of a place where that of the whole sheet belongs.
@@ -110,6 +115,10 @@ function withPlace({ place, ...job }: StoredJob, wishes: (sheetId: number) => Wi
     ...job,
     place: place === undefined ? placeIn(wishes(job.sheetId)) : (place ?? undefined),
   };
+}
+
+function namesPlace({ place }: { place?: unknown }): boolean {
+  return isText(place ?? '');
 }
 
 function isText(value: unknown): boolean {

@@ -11,19 +11,20 @@ type Value = Record<string, unknown> | null;
  * versions kept one of each a tab. It is of the place that it was decided for, or of the first that goes on from it.
  */
 export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
+  const read = (key: string) => withTextAsPlace(store.read(key));
   const keys = (kept: Kept) => sentKeys(store, `${kept} ${spreadsheetId} `);
   const keyOf = (kept: Kept, sent: Sent) => keys(kept).of(sent);
   const ofSheet = (kept: Kept, { sheetId }: Sent) => keyOf(kept, { sheetId });
   const decidedOf = ({ sheetId }: Sent) =>
-    store.read(ofSheet('upload', { sheetId })) as UploadMemory | null;
-  const hasItsOwn = (sent: Sent): boolean => KEPT.some((kept) => store.read(keyOf(kept, sent)));
+    read(ofSheet('upload', { sheetId })) as UploadMemory | null;
+  const hasItsOwn = (sent: Sent): boolean => KEPT.some((kept) => read(keyOf(kept, sent)));
   const goesOn = (sent: Sent): boolean => {
     const decided = decidedOf(sent);
     const isOfIt = sent.place !== undefined && decided !== null && isOfPlace(decided, sent.place);
     return isOfIt && !hasItsOwn(sent);
   };
   const orBefore = (kept: Kept, sent: Sent, own: Value): Value =>
-    own ?? (goesOn(sent) ? store.read(ofSheet(kept, sent)) : null);
+    own ?? (goesOn(sent) ? read(ofSheet(kept, sent)) : null);
   /** The place that an earlier version decided for, while it has nothing of its own. */
   const withPlace = (sent: Sent): Sent => {
     const { place } = (sent.place === undefined && decidedOf(sent)) || {};
@@ -31,14 +32,14 @@ export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
     return decided.place === undefined || hasItsOwn(decided) ? sent : decided;
   };
   return {
-    read: (kept: Kept, sent: Sent): Value => orBefore(kept, sent, store.read(keyOf(kept, sent))),
+    read: (kept: Kept, sent: Sent): Value => orBefore(kept, sent, read(keyOf(kept, sent))),
     readAgain: (kept: Kept, sent: Sent): Value =>
-      orBefore(kept, sent, store.readAgain(keyOf(kept, sent))),
+      orBefore(kept, sent, withTextAsPlace(store.readAgain(keyOf(kept, sent)))),
     /** Where to write. What an earlier version kept is the place's own from now on. */
     keyToWrite(kept: Kept, sent: Sent): string {
       if (goesOn(sent))
         for (const one of KEPT) {
-          const before = store.read(ofSheet(one, sent));
+          const before = read(ofSheet(one, sent));
           if (before) store.write(keyOf(one, sent), before);
           store.remove(ofSheet(one, sent));
         }
@@ -50,4 +51,9 @@ export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
         .filter(({ key }) => store.read(key))
         .map(({ sent }) => withPlace(sent)),
   };
+}
+
+/** Of what place a damaged decision is, nobody knows: it is made anew. */
+function withTextAsPlace(value: Value): Value {
+  return typeof (value?.place ?? '') === 'string' ? value : null;
 }

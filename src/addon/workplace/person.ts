@@ -76,7 +76,7 @@ export function openPerson(spreadsheetId: string): Person {
   const kept = keptOfSent(store, spreadsheetId);
   const memory = (sent: Sent) => kept.read('upload', sent) as UploadMemory | null;
   const missedKey = (triggerUid: string) => `missed ${triggerUid}`;
-  const schedule = () => ({ ...NO_SCHEDULE, ...store.read(scheduleKey) });
+  const schedule = () => scheduleIn(store.read(scheduleKey));
   return {
     session: () => sessionAt(BAKED_ADDRESS, store.read(SESSION) as Session | null),
     sessionAgain: () => sessionAt(BAKED_ADDRESS, store.readAgain(SESSION) as Session | null),
@@ -102,7 +102,7 @@ export function openPerson(spreadsheetId: string): Person {
     writeLog: (sent, log) => writeMakingRoom(store, kept.keyToWrite('runs', sent), log),
     logged: () => kept.all('runs'),
     schedule,
-    scheduleAgain: () => ({ ...NO_SCHEDULE, ...store.readAgain(scheduleKey) }),
+    scheduleAgain: () => scheduleIn(store.readAgain(scheduleKey)),
     changeSchedule: (change, before = schedule()) =>
       writeMakingRoom(store, scheduleKey, { ...before, ...change }),
     tag: () => tagIn(store.read(TAG)),
@@ -123,8 +123,23 @@ export function openPerson(spreadsheetId: string): Person {
   };
 }
 
+/** A field that is damaged is as if it was never set. */
+function scheduleIn(stored: Record<string, unknown> | null): PersonSchedule {
+  const known = { ...NO_SCHEDULE, ...stored };
+  return {
+    lastTick: Number(known.lastTick) || 0,
+    email: textOrNull(known.email),
+    locale: textOrNull(known.locale),
+    notice: known.notice,
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
 function tagIn(stored: Record<string, unknown> | null): string | null {
-  return typeof stored?.tag === 'string' ? stored.tag : null;
+  return textOrNull(stored?.tag);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type Answer, bad, good } from '../../core/problem.ts';
 import type { Wishes } from '../../core/reading/reading.ts';
 import { renamedWishes, tabsNamed } from '../../core/reading/renamed-wishes.ts';
-import { wishesFrom } from '../../core/reading/wishes-from.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
 import { type AskedSent, placeIn, type Sent } from '../../core/upload/upload-memory.ts';
 import { underDocumentLock } from '../platform/lock.ts';
@@ -16,8 +15,7 @@ export function rememberedWishes(
   place?: string | null,
 ): Wishes {
   const ids = document.tabIds(sheetId);
-  const wishes = wishesFrom(document.wishes(sheetId, place));
-  return renamedWishes(wishes, (name) => {
+  return renamedWishes(document.wishes(sheetId, place), (name) => {
     const id = ids[name];
     // A deleted tab may have been put back under its old name.
     return (typeof id === 'number' ? spreadsheet.getSheetById(id)?.getName() : null) ?? name;
