@@ -6,7 +6,7 @@ import type { Wishes } from '../core/reading/reading.ts';
 import { wishesFrom } from '../core/reading/wishes-from.ts';
 import type { UploadComparison } from '../core/upload/compare-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
-import type { AskedSent } from '../core/upload/upload-memory.ts';
+import type { AskedByAnyPage, AskedSent } from '../core/upload/upload-memory.ts';
 import { languageOf } from '../core/words/languages.ts';
 import { connectPerson, disconnectPerson, testPerson } from './connection/connect.ts';
 import { fromMenu, fromTrigger, onPage } from './entry.ts';
@@ -121,7 +121,7 @@ export function uploadSheet(request: UploadRequest): Reply<UploadResult> {
 }
 
 /** What an upload of this sheet would change at the service. */
-export function compareUpload(asked: AskedSent): Reply<UploadComparison> {
+export function compareUpload(asked: AskedByAnyPage): Reply<UploadComparison> {
   return onPage((workplace) => compareForPage(workplace, asked));
 }
 
@@ -137,7 +137,7 @@ export function pauseJob(choice: AskedSent & { paused: boolean }): Reply<JobStat
   return onPage((workplace) => pauseJobFor(workplace, choice, choice.paused));
 }
 
-export function deleteJob(asked: AskedSent): Reply<JobState[]> {
+export function deleteJob(asked: AskedByAnyPage): Reply<JobState[]> {
   return onPage((workplace) => deleteJobFor(workplace, asked));
 }
 

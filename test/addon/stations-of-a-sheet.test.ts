@@ -57,6 +57,22 @@ async function withoutPlace(whose: 'document' | 'user', key: string): Promise<vo
   await almanac.stage.setProperties(whose, { [key]: JSON.stringify(older) });
 }
 
+const blank = (rows: number, columns: number): string[][] =>
+  Array.from({ length: rows }, () => Array.from({ length: columns }, () => ''));
+
+/** Leaves room for so many bytes. */
+async function fillDocument(room: number): Promise<void> {
+  const kept = Object.entries(await almanac.stage.properties('document'));
+  let free = 500 * 1024 - room - kept.flat().join('').length;
+  const other: Record<string, string> = {};
+  for (let at = 1000; free > 100; at++) {
+    const value = 'x'.repeat(Math.min(free, 9_000) - 10);
+    other[`other ${at}`] = value;
+    free -= value.length + 10;
+  }
+  await almanac.stage.setProperties('document', other);
+}
+
 const type = (station: keyof typeof JANUARY, value: number) =>
   almanac.stage.write('weather', 0, JANUARY[station], [[value]]);
 
@@ -218,6 +234,35 @@ describe('a schedule of one of two stations', () => {
     expect(sent()).toEqual([[expect.stringMatching(/^The shore \(/), 9.2]]);
   });
 
+  it('is held, and says why, when the other alone is left', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'saveJob', DAILY_GARDEN);
+    await almanac.stage.write('weather', 0, 'A1:Y5', blank(5, 25));
+    await almanac.stage.advance('2 hours');
+    expect(sent()).toEqual([]);
+    expect((await page(editor, 'openingState')).jobs).toMatchObject([
+      { lastRun: { outcome: 'held', reason: { kind: 'schedule.station-gone' } } },
+    ]);
+  });
+
+  it('stays where the one that it gives way to cannot be written', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'saveJob', DAILY_GARDEN);
+    await choose(editor, 'Shore');
+    await fillDocument(100);
+    await expect(page(editor, 'saveJob', { ...DAILY_SHORE, instead: 'Garden' })).rejects.toThrow();
+    expect((await page(editor, 'openingState')).jobs).toMatchObject([{ place: 'Garden' }]);
+  });
+
+  it('is deleted by a page that was open when the add-on was updated, which names the sheet alone', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await page(editor, 'saveJob', DAILY_GARDEN);
+    expect(await page(editor, 'deleteJob', 0)).toEqual([]);
+  });
+
   it('runs beside that of the other, and each is paused, changed and deleted for itself', async () => {
     const editor = await opened();
     for (const job of [DAILY_GARDEN, DAILY_SHORE]) {
@@ -307,6 +352,21 @@ describe('a schedule of a sheet on which one station stood', () => {
     expect(jobs[0]).not.toHaveProperty('place');
   });
 
+  it('goes on with the columns that were corrected for it, once the second is gone', async () => {
+    const editor = await opened(ONE);
+    const { understood } = await page(editor, 'readActiveSheet', {});
+    const columns = understood.columns.map(({ sheet: _sheet, because: _because, ...column }) => ({
+      ...column,
+      role: column.header.endsWith('_min') ? 'ignored' : column.role,
+    }));
+    await page(editor, 'rememberWishes', 0, { roles: [{ sheet: 'Book', columns }] });
+    await page(editor, 'saveJob', WHOLE);
+    await choose(editor, 'Shore');
+    await almanac.stage.advance('2 hours');
+    expect(bodies[0]?.rows[0]).toMatchObject({ '01_max': 7.2 });
+    expect(bodies[0]?.rows[0]).not.toHaveProperty('01_min');
+  });
+
   it('gives way to that of one of them', async () => {
     const editor = await grown();
     await choose(editor, 'Shore');
@@ -337,7 +397,11 @@ describe('a schedule of a sheet on which one station stood', () => {
     });
     await clickThrough(editor, 'Upload dataset');
     expect(sent()).toHaveLength(1);
-    expect((await page(editor, 'openingState')).startAt).toBe('upload');
+    expect(await page(editor, 'openingState')).toMatchObject({
+      startAt: 'upload',
+      sheet: { title: 'Book, Shore', lastUpload: null },
+      jobs: [{ title: 'The garden' }],
+    });
   });
 });
 

@@ -14,7 +14,7 @@ import {
 } from '../../core/upload/compare-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
 import type { RunLog } from '../../core/upload/run-log.ts';
-import type { AskedSent } from '../../core/upload/upload-memory.ts';
+import type { AskedByAnyPage } from '../../core/upload/upload-memory.ts';
 import { currentAccess } from '../connection/current-access.ts';
 import { send } from '../platform/send.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
@@ -23,7 +23,10 @@ import type { Workplace } from '../workplace/workplace.ts';
 import { readById } from './page-functions.ts';
 
 /** What would change at the service if the sheet were sent now. Asked by the Upload view alone. */
-export function compareForPage(workplace: Workplace, asked: AskedSent): Answer<UploadComparison> {
+export function compareForPage(
+  workplace: Workplace,
+  asked: AskedByAnyPage,
+): Answer<UploadComparison> {
   const { person } = workplace;
   const session = person.session();
   const sent = sentOf(workplace, asked);

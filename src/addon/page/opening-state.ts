@@ -8,6 +8,7 @@ import type { Opening, SheetMemory } from '../page-types.ts';
 import { jobStates, ownerDoubt } from '../schedule/job-states.ts';
 import { permissionsMissing } from '../schedule/schedule-permissions.ts';
 import { BAKED_ADDRESS, VERSION } from '../workplace/baked.ts';
+import { placeDecisions } from '../workplace/own-jobs.ts';
 import { rememberedWishes } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 
@@ -17,6 +18,7 @@ const RUNS_SHOWN = 50;
 
 export function openingOf(workplace: Workplace): Opening {
   const { spreadsheet, person, locale, startedAt } = workplace;
+  placeDecisions(workplace);
   const active = spreadsheet.getActiveSheet();
   const isTable = active?.getType() === SpreadsheetApp.SheetType.GRID;
   const notices = [person.notice(), person.schedule().notice, ownerDoubt(workplace)];

@@ -7,6 +7,7 @@ import { bytesOf } from '../../core/upload/fits-property.ts';
  */
 export type PropertyStore = {
   keys: () => string[];
+  has: (key: string) => boolean;
   read: (key: string) => Record<string, unknown> | null;
   readAgain: (key: string) => Record<string, unknown> | null;
   /** Everything is read anew from here on. */
@@ -35,6 +36,7 @@ export function propertyStore(open: () => Properties): PropertyStore {
   };
   return {
     keys: () => Object.keys(values()),
+    has: (key) => key in values(),
     read: (key) => jsonObject(values()[key] ?? ''),
     readAgain(key) {
       const text = opened().getProperty(key);

@@ -4,7 +4,7 @@ import { checkRhythm } from '../../core/schedule/check-rhythm.ts';
 import type { Job } from '../../core/schedule/job.ts';
 import { latestSlot } from '../../core/schedule/slots.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';
-import type { AskedSent, Sent } from '../../core/upload/upload-memory.ts';
+import type { AskedByAnyPage, AskedSent, Sent } from '../../core/upload/upload-memory.ts';
 import type { JobRequest, JobState } from '../page-types.ts';
 import { holdPersonLock, underDocumentLock } from '../platform/lock.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
@@ -93,7 +93,7 @@ export function changeJob(workplace: Workplace, sent: Sent, reason: Problem | nu
   return changed;
 }
 
-export function deleteJobFor(workplace: Workplace, asked: AskedSent): Answer<JobState[]> {
+export function deleteJobFor(workplace: Workplace, asked: AskedByAnyPage): Answer<JobState[]> {
   const sent = sentOf(workplace, asked);
   const deleted = underLock(() => {
     const own = ownJobAgain(workplace, sent);
@@ -215,10 +215,11 @@ function writeOnce(
     const given = { sheetId: job.sheetId, place: instead ?? undefined };
     const gives = instead === undefined ? good(null) : ownJobAgain(workplace, given);
     if (!gives.ok) return gives;
-    if (gives.value) workplace.document.removeJob(given);
     // A change of the schedule settles nothing that it waits for.
     const { waits = null, takenOver = !own.ok } = (own.ok && own.value) || {};
     workplace.document.writeJob({ ...job, waits, takenOver });
+    // Not before: a store that is full refuses to write, and neither would be left.
+    if (gives.value) workplace.document.removeJob(given);
     return good(null);
   });
 }

@@ -25,7 +25,7 @@ import { troubleOf } from '../platform/trouble.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { decideForSchedule, sendClaimed, type UploadOrder } from '../upload/run-upload.ts';
 import { noteWaiting } from '../workplace/note-waiting.ts';
-import { ownJobs } from '../workplace/own-jobs.ts';
+import { ownJobs, placeDecisions } from '../workplace/own-jobs.ts';
 import { speaking, type Workplace } from '../workplace/workplace.ts';
 import { changeJob, removeTriggerWithoutJobs } from './change-jobs.ts';
 import { mailNews } from './failure-mail.ts';
@@ -41,6 +41,7 @@ export function runDueJobs(workplace: Workplace): void {
   person.changeSchedule({ lastTick: now, notice: null });
   if (person.notice()) person.writeNotice(null);
   const jobs = ownJobs(workplace);
+  placeDecisions(workplace);
   if (jobs.length === 0) removeTriggerWithoutJobs(workplace);
   const session = person.session();
   if (session && isKeepAliveDue(session, now)) renewedSession(person, { renew: true });

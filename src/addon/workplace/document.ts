@@ -41,10 +41,13 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
     const chosen = wishesFrom(store.read(`wishes ${sheetId}`) ?? {});
     if (place === undefined || isSamePlace(place ?? undefined, placeIn(chosen))) return chosen;
     const { roles: _ofItsColumns, station: _isAnother, ...answers } = chosen;
-    if (place === null) return answers;
-    const kept = store.read(wishKeys.of({ sheetId, place }));
-    return kept ? wishesFrom(kept) : { ...answers, station: place };
+    const kept = store.read(keyOfOther(sheetId, place ?? undefined));
+    if (kept) return wishesFrom(kept);
+    return place === null ? answers : { ...answers, station: place };
   };
+  /** Under "wishes 12" stand those of the place that is chosen. */
+  const keyOfOther = (sheetId: number, place: string | undefined) =>
+    place === undefined ? `whole ${sheetId}` : wishKeys.of({ sheetId, place });
   const jobKeys = sentKeys(store, 'job ');
   const stored = () =>
     jobKeys.all().map(({ key }) => ({ key, job: store.read(key) as StoredJob | null }));
@@ -63,8 +66,9 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
     writeWishes(sheetId, asked, tabIds) {
       const before = wishes(sheetId);
       const place = placeIn(before);
-      if (place !== undefined && !isSamePlace(place, placeIn(asked)))
-        store.write(wishKeys.of({ sheetId, place }), before);
+      const isOther = !isSamePlace(place, placeIn(asked));
+      if (isOther && Object.keys(before).length > 0)
+        store.write(keyOfOther(sheetId, place), before);
       store.write(`wishes ${sheetId}`, asked);
       store.write(`tabs ${sheetId}`, tabIds);
     },

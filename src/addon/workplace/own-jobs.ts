@@ -14,6 +14,11 @@ export function ownJobOf(workplace: Place, sent: Sent): Job | undefined {
   return ownJobs(workplace).find((job) => isSameSent(job, sent));
 }
 
+/** Once a job says what it sends, so does what its owner decided for it: an earlier version stored that without a place. */
+export function placeDecisions(workplace: Place): void {
+  for (const job of ownJobs(workplace)) workplace.person.placeMemory(job);
+}
+
 /** The same as they stand now, for whoever holds the lock. */
 export function ownJobsAgain({ document, person }: Place): Job[] {
   return ofPerson(document.jobsAgain(), person);

@@ -2,7 +2,12 @@ import { type Answer, bad, good } from '../../core/problem.ts';
 import type { Wishes } from '../../core/reading/reading.ts';
 import { renamedWishes, tabsNamed } from '../../core/reading/renamed-wishes.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
-import { type AskedSent, placeIn, type Sent } from '../../core/upload/upload-memory.ts';
+import {
+  type AskedByAnyPage,
+  type AskedSent,
+  placeIn,
+  type Sent,
+} from '../../core/upload/upload-memory.ts';
 import { underDocumentLock } from '../platform/lock.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -31,7 +36,8 @@ export function withItsColumns(workplace: Place, sheetId: number, wishes: Wishes
 }
 
 /** What a page means by a sheet: the place it names, the sheet as a whole (null), or the place that is chosen now. */
-export function sentOf(workplace: Place, { sheetId, place }: AskedSent): Sent {
+export function sentOf(workplace: Place, asked: AskedByAnyPage): Sent {
+  const { sheetId, place }: AskedSent = typeof asked === 'number' ? { sheetId: asked } : asked;
   const chosen = place === undefined ? placeIn(rememberedWishes(workplace, sheetId)) : place;
   return { sheetId, place: chosen ?? undefined };
 }

@@ -2,19 +2,20 @@ import { isSameSent, type Sent } from '../../core/upload/upload-memory.ts';
 import type { PropertyStore } from '../platform/properties.ts';
 
 /** "runs weather 12" is of a tab, "runs weather 12 Upton" of one of its places. `prefix`: "runs weather ". */
-export function sentKeys(store: Pick<PropertyStore, 'keys'>, prefix: string) {
-  const all = () =>
+export function sentKeys(store: Pick<PropertyStore, 'keys' | 'has'>, prefix: string) {
+  const under = (beginning: string) =>
     store
       .keys()
-      .filter((key) => key.startsWith(prefix))
+      .filter((key) => key.startsWith(beginning))
       .map((key) => ({ key, sent: sentIn(key.slice(prefix.length)) }));
   return {
-    all,
+    all: () => under(prefix),
     /** The place may stand in the key in other letters than in the sheet of today. */
     of(sent: Sent): string {
-      const known =
-        sent.place === undefined ? undefined : all().find((one) => isSameSent(one.sent, sent));
-      return known?.key ?? newKey(prefix, sent);
+      const key = newKey(prefix, sent);
+      if (sent.place === undefined || store.has(key)) return key;
+      const ofSheet = under(`${prefix}${sent.sheetId} `);
+      return ofSheet.find((one) => isSameSent(one.sent, sent))?.key ?? key;
     },
   };
 }

@@ -33,6 +33,15 @@ export function plainText(text: string): string {
 /** Most texts that come here have come before, and are their own plain text. */
 const PLAIN_WORD = /^[a-z0-9%]*$/;
 
+/** "Garden" and " garden" are one name. "Oro" and "Orø" are two, and so are "A" and "A+". */
+export function isSameName(one: string, other: string): boolean {
+  return nameOf(one) === nameOf(other);
+}
+
+function nameOf(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
 export function isSameText(one: string, other: string): boolean {
   return plainText(one) === plainText(other);
 }

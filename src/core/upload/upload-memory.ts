@@ -1,5 +1,5 @@
 import type { StationForm } from '../dataset/station-form.ts';
-import { isSameText } from '../reading/plain-text.ts';
+import { isSameName } from '../reading/plain-text.ts';
 import type { Wishes } from '../reading/reading.ts';
 
 /** A person's decisions for one sheet's uploads. Only they have them, so nobody else publishes for them. */
@@ -22,6 +22,8 @@ export type Sent = { sheetId: number; place?: string | undefined };
 
 /** As a page asks: null is the sheet as a whole, and without `place` it is the one that is chosen now. */
 export type AskedSent = { sheetId: number; place?: string | null };
+/** A page that was open when the add-on was updated names a sheet alone. */
+export type AskedByAnyPage = AskedSent | number;
 
 /** For the way to the add-on, on which an undefined would be lost. */
 export function asAsked({ sheetId, place }: Sent): AskedSent {
@@ -35,7 +37,7 @@ export function sentIn({ sheetId, place }: AskedSent): Sent {
 
 /** "garden", as somebody typed it, is "Garden". */
 export function isSamePlace(one: string | undefined, other: string | undefined): boolean {
-  return one === undefined || other === undefined ? one === other : isSameText(one, other);
+  return one === undefined || other === undefined ? one === other : isSameName(one, other);
 }
 
 export function isSameSent(one: Sent, other: Sent): boolean {

@@ -124,7 +124,9 @@ function OfferThisSheet({ state, send }: ViewProps) {
   const sent = sentOfSheet(sheet);
   const { jobs } = state.opening;
   // That of the sheet as a whole offers to give way to it.
-  const ofWhole = jobs.some(({ sheetId, place }) => sheetId === sheet.id && place === undefined);
+  const ofWhole = jobs.some(
+    ({ sheetId, place, mine }) => mine && sheetId === sheet.id && place === undefined,
+  );
   if (ofWhole || jobOf(state, sent)) return null;
   return (
     <div class="buttons">

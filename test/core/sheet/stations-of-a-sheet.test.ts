@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { monthLines, readText } from './shape-of.ts';
+import { kindsOf, monthLines, offeredBy, readText } from './shape-of.ts';
 
 const rain = (y: number, m: number, more = 0): number => 20 + more + ((y * 7 + m * m * 5) % 83);
 
@@ -72,4 +72,60 @@ test('stations beside each other have columns of their own, whatever table stand
   const text = `,,Garden,,,,,Shore,,\n${header},${header}\n${values}\n\n${below}`;
   const { understood } = readText(text, { wishes: { station: 'Shore' } });
   expect(understood.stations).toEqual({ names: ['Garden', 'Shore'], shareColumns: false });
+});
+
+// "Orø" is Oro without its mark, and of neither "A" nor "A+" anything else is left.
+test.each([
+  ['Oro', 'Orø'],
+  ['A', 'A+'],
+  ['Site 1', 'Site -1'],
+  ['🌳', '🌊'],
+])('stations called %s and %s are two, and each is read under its own name', (one, other) => {
+  const down = [one, other].map((place, at) =>
+    monthLines(3, (y, m) => `${place},${y},${m},${rain(y, m, at * 40)}`),
+  );
+  const below = [one, other].map(
+    (place, at) =>
+      `Station: ${place}\nYear,Month,Rain (mm)\n${monthLines(3, (y, m) => `${y},${m},${rain(y, m, at * 40)}`)}`,
+  );
+  for (const text of [`Station,Year,Month,Rain (mm)\n${down.join('\n')}`, below.join('\n\n')])
+    for (const [at, station] of [one, other].entries()) {
+      const { rows, understood } = readText(text, { wishes: { station } });
+      expect(rows[1]).toMatchObject({ '05_rain': rain(1962, 5, at * 40) });
+      expect(understood.stations?.names).toEqual([one, other]);
+    }
+});
+
+const months = monthLines(3, (y, m) => `${y},${m},${garden(y, m)}`);
+const monthsOf = (place: string): string =>
+  monthLines(3, (y, m) => `${place},${y},${m},${garden(y, m)}`);
+
+// Of Garden and Shore a person has chosen one, and the other alone is left on the sheet.
+test.each([
+  {
+    text: `Station: Shore\nYear,Month,Rain (mm)\n${months}`,
+    because: 'a line over the table names it',
+  },
+  { text: `Station,Year,Month,Rain (mm)\n${monthsOf('Shore')}`, because: 'a column names it' },
+  {
+    text: `Estación,Año,Mes,Lluvia (mm)\n${monthsOf('Shore')}`,
+    because: 'a Spanish column names it',
+  },
+])('what is left is not read for the one that is gone: $because', ({ text }) => {
+  const gone = readText(text, { wishes: { station: 'Garden' } });
+  expect(gone.rows).toEqual([]);
+  expect(kindsOf(gone)).toEqual(['station-not-here']);
+  expect(offeredBy(gone)).toEqual(['Shore', 'none']);
+  for (const station of ['Shore', 'shore', 'none'])
+    expect(readText(text, { wishes: { station } }).rows).toHaveLength(3);
+});
+
+test.each([
+  { text: `Year,Month,Rain (mm)\n${months}`, because: 'nothing names a place any more' },
+  {
+    text: `Station: Upton\nBatch,Year,Month,Rain (mm)\n${monthsOf('Garden')}`,
+    because: 'a word in each row is the answer, and needs no choice now',
+  },
+])('what is left is read: $because', ({ text }) => {
+  expect(readText(text, { wishes: { station: 'Garden' } }).rows).toHaveLength(3);
 });

@@ -24,6 +24,9 @@ const MOST_MARKS_NAMED = 30;
 /** Each of 128 gauges can be chosen; a hundred thousand words are no list. */
 export const MOST_OFFERED = 500;
 
+/** `isPlace`: it is said that this is a place; otherwise it may be any word. */
+type NameAlone = { name: string; isPlace: boolean };
+
 /** Joins names for a sentence and cuts them to a length. */
 export function listed(texts: readonly string[], mostCharacters = 80): string {
   return texts.join(', ').slice(0, mostCharacters);
@@ -38,6 +41,8 @@ export class Doubts {
   private readonly weights = new Map<Finding, Weight>();
   readonly boxes: CellBox[] = [];
   stations: Stations = { names: [], shareColumns: true };
+  /** Names that stand over or beside all rows of a table, so that none was chosen. */
+  readonly alone: NameAlone[] = [];
 
   get list(): Finding[] {
     return Array.from(this.findings.values());
@@ -124,6 +129,7 @@ export class Doubts {
     }
     this.boxes.push(...others.boxes);
     this.choseAmong(others.stations.names, others.stations.shareColumns);
+    this.alone.push(...others.alone);
   }
 
   /** Sets the severities that depend on the whole reading. */

@@ -22,6 +22,7 @@ import { settleCodes } from '../values/settle-codes.ts';
 import { type SettledUnits, settleUnits, withoutUnknownUnits } from '../values/settle-units.ts';
 import { proposeSheets } from './propose-sheets.ts';
 import { type Reader, readOneSheet, type SheetReading } from './read-one-sheet.ts';
+import { reportOtherPlace } from './report-other-place.ts';
 import { rowsOf } from './rows-of.ts';
 import { withoutTimeToCome } from './time-to-come.ts';
 import { understand } from './understand.ts';
@@ -125,7 +126,8 @@ export function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   if (grids.length === 0)
     doubts.add({ kind: 'reading.sheet-empty', severity: 'error', places: [], params: {} });
   reportCalculating(wanted, doubts);
-  const sheets = wanted.map((grid) => readOneSheet(grid, reader));
+  const all = wanted.map((grid) => readOneSheet(grid, reader));
+  const sheets = reportOtherPlace(all, reader) ? [] : all;
   const months = monthsOf(sheets, reader);
   const rows = rowsOf(months.series);
   doubts.weigh(months.series.reduce((count, series) => count + countValues(series), 0));

@@ -31,7 +31,7 @@ export function askPlace(
 }
 
 /** A place may be called "none": then it is found among the places, and this is not compared. */
-const NONE_OF_THESE = 'none';
+export const NONE_OF_THESE = 'none';
 
 function kindOfQuestion(wished: string | undefined, isPlace: boolean): ReadingKind {
   if (wished === NONE_OF_THESE) return 'reading.no-place-chosen';

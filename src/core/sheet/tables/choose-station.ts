@@ -1,4 +1,4 @@
-import { isSameText, plainText } from '../../reading/plain-text.ts';
+import { isSameName, isSameText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
 import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
@@ -7,7 +7,7 @@ import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
-import { cellsBelow, indexesOf, type Table } from '../headers/table.ts';
+import { cellsBelow, columnAt, indexesOf, type Table } from '../headers/table.ts';
 import type { KeyContext, TakesRow } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
 import { askPlace, type PlaceQuestion } from './ask-place.ts';
@@ -30,8 +30,12 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   if (beside.length > 1) return chooseBeside(fit, beside, context);
   const [part] = fit.parts;
   if (!part) return { fit, takesRow: null };
-  const columns = stationColumns(fit, part).filter((column) => hasPlaces(fit.table, column));
-  if (columns.length === 0) return { fit, takesRow: null };
+  const naming = stationColumns(fit, part);
+  const columns = naming.filter((column) => hasPlaces(fit.table, column));
+  if (columns.length === 0) {
+    for (const column of naming) noteAlone(fit.table, column, context.doubts);
+    return { fit, takesRow: null };
+  }
   const keys = keysAhead(fit.table, part.keys, context);
   const places = columns
     .map((column) => placesDown(fit.table, part, column, keys))
@@ -51,7 +55,7 @@ function chooseAmong(
   const { station } = wishes;
   if (station !== undefined)
     for (const { column, spans, repeats, nameless } of places) {
-      const wished = [...spans.keys()].find((name) => isSameText(name, station));
+      const wished = placeCalled([...spans.keys()], station);
       if (wished === undefined) continue;
       const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
       // The answer was a state, and the state has several places.
@@ -81,6 +85,15 @@ function namingPlaces(places: readonly PlacesDown[]): PlacesDown[] {
   return steady.length > 0 ? steady : apart;
 }
 
+/** What a person calls "saint eloi" or "garden"; where two are called so but for accents or marks, it is none. */
+function placeCalled(names: readonly string[], asked: string | undefined): string | undefined {
+  if (asked === undefined) return undefined;
+  const exactly =
+    names.find((name) => name === asked) ?? names.find((name) => isSameName(name, asked));
+  const [alike, ...others] = names.filter((name) => isSameText(name, asked));
+  return exactly ?? (others.length === 0 ? alike : undefined);
+}
+
 function stationsBeside({ parts }: Fit): string[] {
   const names = new Set<string>();
   for (const { values } of parts)
@@ -89,8 +102,9 @@ function stationsBeside({ parts }: Fit): string[] {
 }
 
 function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext): StationChoice {
-  const wished = names.find((name) => isSameText(name, wishes.station ?? ''));
   const written = names.map((name) => writtenName(fit, name));
+  const called = placeCalled(written, wishes.station);
+  const wished = names.find((_, at) => called !== undefined && written[at] === called);
   if (wished !== undefined) {
     doubts.choseAmong(written);
     return { fit: ofPlace(fit, wished), takesRow: null };
@@ -180,6 +194,12 @@ function hasPlaces(table: Table, column: number): boolean {
   });
 }
 
+function noteAlone(table: Table, index: number, doubts: Doubts): void {
+  const name = cellsBelow(table, index).map(headerText).find(Boolean);
+  const column = columnAt(table, index);
+  if (name && column) doubts.alone.push({ name, isPlace: isStation(table, column) });
+}
+
 /**
  * Which of the names down a column is meant; `among` leaves only the names in some rows. "validated" and
  * "provisional" by turns under an unknown word need not be places: then it is which rows are meant.
@@ -214,13 +234,17 @@ export function choosePlaces(
   places: readonly (string | undefined)[],
   { wishes, doubts }: Pick<KeyContext, 'wishes' | 'doubts'>,
 ): (index: number) => boolean {
-  const names = new Map<string, string>();
-  for (const place of places) if (place) names.set(plainText(place), place);
-  if (names.size < 2) return () => true;
-  const wished = names.get(plainText(wishes.station ?? ''));
-  const options = [...names.values()].map((value) => ({ value }));
+  const names: string[] = [];
+  for (const place of places)
+    if (place && !names.some((name) => isSameName(name, place))) names.push(place);
+  if (names.length < 2) {
+    for (const name of names) doubts.alone.push({ name, isPlace: true });
+    return () => true;
+  }
+  const wished = placeCalled(names, wishes.station);
+  const options = names.map((value) => ({ value }));
   if (wished === undefined)
     askPlace({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station });
-  else doubts.choseAmong(names.values());
-  return (index) => wished !== undefined && isSameText(places[index] ?? '', wished);
+  else doubts.choseAmong(names);
+  return (index) => wished !== undefined && isSameName(places[index] ?? '', wished);
 }

@@ -1,0 +1,19 @@
+import { isSameText } from '../../reading/plain-text.ts';
+import { askPlace, NONE_OF_THESE } from '../tables/ask-place.ts';
+import type { Reader, SheetReading } from './read-one-sheet.ts';
+
+/** A person chose Garden, and Shore is the only place that still stands there: its values are not Garden's. */
+export function reportOtherPlace(
+  [first]: readonly SheetReading[],
+  { wishes: { station }, doubts }: Pick<Reader, 'wishes' | 'doubts'>,
+): boolean {
+  const { alone, stations, list } = doubts;
+  const isAsked = list.some(({ choices }) => choices?.wish === 'station');
+  const places = new Set(alone.flatMap(({ name, isPlace }) => (isPlace ? [name] : [])));
+  if (!first || station === undefined || station === NONE_OF_THESE) return false;
+  if (isAsked || stations.names.length > 0 || places.size === 0) return false;
+  if (alone.some(({ name }) => isSameText(name, station))) return false;
+  const options = Array.from(places, (value) => ({ value }));
+  askPlace({ sheet: first.sheet, headerRow: 0 }, doubts, { options, wished: station });
+  return true;
+}
