@@ -256,10 +256,10 @@ const whichOfMany = aReading({
 });
 
 /** One of so many gauges was chosen; the others stand in a list. */
-const oneOf = (count: number) =>
+const oneOf = (count: number, station = 'G102') =>
   aReading({
-    sheet: aSheet({ wishes: { station: 'G102' } }),
-    wishes: { station: 'G102' },
+    sheet: aSheet({ wishes: { station } }),
+    wishes: { station },
     understood: {
       ...aReading().understood,
       stations: {
@@ -508,6 +508,19 @@ export const STATES: ShownState[] = [
       await hand.waitFor('.stations [aria-pressed=true]');
     },
     says: 'G228',
+  },
+  {
+    name: 'check-another-of-many',
+    server: {
+      rememberWishes: () => good(null),
+      readActiveSheet: (wishes) => good(oneOf(128, wishes?.station)),
+    },
+    act: async (hand) => {
+      await hand.press('summary', { at: 0 });
+      await hand.press('.stations button', { text: /^G103$/ });
+      await hand.waitFor('.stations [aria-pressed=true]', { text: /^G103$/ });
+    },
+    says: 'Station: G103',
   },
   {
     name: 'check-one-of-thousands',
@@ -855,11 +868,27 @@ export const STATES: ShownState[] = [
     opening: { startAt: 'schedule', connection: { state: 'none' } },
   },
   {
+    name: 'schedule-not-connected-leads-to-connect',
+    opening: { startAt: 'schedule', connection: { state: 'none' } },
+    act: async (hand) => {
+      await hand.press('main .buttons button');
+      await hand.waitFor('#address');
+    },
+  },
+  {
     name: 'schedule-refused',
     opening: {
       startAt: 'schedule',
       connection: aConnection({ state: 'refused' }),
       jobs: [aJob({ paused: { kind: 'connection.signed-out-elsewhere', params: {} }, next: null })],
+    },
+  },
+  {
+    name: 'schedule-of-another-taken-over',
+    opening: { startAt: 'schedule', jobs: [heldOfBen] },
+    act: async (hand) => {
+      await hand.press('.card .buttons button');
+      await hand.waitFor('#job-title');
     },
   },
   {
