@@ -347,7 +347,7 @@ describe('every page', () => {
     name: string;
     path: () => string;
     complaints?: string[];
-    /** where one is not loaded as others are, or has a shape of its own on a phone */
+    /** what no other journey opens by its address, as a bookmark does */
     phone?: true;
     /** where all else is what another page shows, too */
     within?: string;
@@ -360,6 +360,7 @@ describe('every page', () => {
     {
       name: 'directory-map',
       dark: true,
+      phone: true,
       path: () => '/?map=1&from_year=1962&elements=max',
     },
     { name: 'directory-nothing-fits', path: () => '/?from_year=1500&completeness=95' },
@@ -367,17 +368,18 @@ describe('every page', () => {
     {
       name: 'directory-of-account',
       within: '.page > :not(div)',
+      phone: true,
       path: () => `/by/${subjectOf(token)}?sort=name`,
     },
     { name: 'viewer', dark: true, phone: true, path: () => shortRecord },
     { name: 'compare', within: '.compare', path: () => besides(shortRecord, oldMast) },
-    { name: 'sign-in', dark: true, path: () => '/sign-in' },
+    { name: 'sign-in', dark: true, phone: true, path: () => '/sign-in' },
     { name: 'sign-up', path: () => '/sign-up' },
     { name: 'connect', path: () => '/connect' },
-    { name: 'forgot-password', path: () => '/forgot-password' },
+    { name: 'forgot-password', phone: true, path: () => '/forgot-password' },
     { name: 'reset-password', path: () => '/reset-password#token' },
     { name: 'confirm-email', path: () => '/confirm-email#token' },
-    { name: 'account', path: () => '/account' },
+    { name: 'account', phone: true, path: () => '/account' },
     {
       name: 'delete-account',
       dark: true,
@@ -388,7 +390,7 @@ describe('every page', () => {
         await page.getByRole('dialog').waitFor();
       },
     },
-    { name: 'developers', dark: true, path: () => '/developers' },
+    { name: 'developers', dark: true, phone: true, path: () => '/developers' },
     {
       name: 'missing',
       phone: true,
