@@ -1,7 +1,6 @@
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { plainText } from '../../reading/plain-text.ts';
 import { isOfADay } from '../cells/units.ts';
-import type { Fact } from './decisions.ts';
 import {
   isExtreme,
   isTemperatureCode,
@@ -14,7 +13,7 @@ import {
 } from './known-words.ts';
 import { isInOtherUnit, statedUnit } from './stated-unit.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
-import { A_LITTLE, fullVote, type Vote } from './votes.ts';
+import { A_LITTLE, fullVote, type Texts, type Vote, votesBy } from './votes.ts';
 import { segmentsOf, wordsOfText } from './words-of-text.ts';
 
 export function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[] {
@@ -44,13 +43,6 @@ function isOfDates(tokens: readonly string[], words: ReadonlyMap<HeaderWord, str
 }
 
 const DATED: readonly HeaderWord[] = ['year', 'day', 'date'];
-
-type Texts = { [fact in Fact]?: string | false | undefined };
-
-function votesBy(by: Vote['by'], texts: Texts): Vote[] {
-  const facts = Object.keys(texts) as Fact[];
-  return facts.flatMap((fact) => (texts[fact] ? [fullVote(fact, by, texts[fact])] : []));
-}
 
 function unitsIn(text: string): Texts {
   // The first word of "Total (mm)" and "In mm" is no unit.

@@ -18,6 +18,17 @@ export function fullVote<Said extends Fact>(facet: Said, by: Vote['by'], text = 
   return { facet, weight: FULL, by, text };
 }
 
+/** The text that says each fact; `true` if that needs no word. */
+export type Texts = { [fact in Fact]?: string | boolean | undefined };
+
+export function votesBy(by: Vote['by'], texts: Texts): Vote[] {
+  const facts = Object.keys(texts) as Fact[];
+  return facts.flatMap((fact) => {
+    const text = texts[fact];
+    return text ? [fullVote(fact, by, text === true ? '' : text)] : [];
+  });
+}
+
 export function isLittle({ weight }: Vote): boolean {
   return weight < FULL;
 }

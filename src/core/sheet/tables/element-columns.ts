@@ -54,9 +54,11 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   if (places) return { ...places, refused: [], passedOver: [] };
   const chosen = chosenOf(table, candidates, keys, asked);
   askPerhapsRain(chosen, table, free, isDaily(keys), asked);
-  const isByRows = elementOfRows(table, beside, 'ofMonths', asked) !== undefined;
+  // Beside a column of elements that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean.
+  const ofRows = beside.filter(({ meaning }) => meaning.key === 'element');
+  const isByRows = findRowElement(table, ofRows, 'ofMonths', asked) !== undefined;
   if (isByRows && isOfBoth(table, chosen)) {
-    const rowElement = elementOfRows(table, beside, isDaily(keys) ? 'ofDays' : 'ofMonths', asked);
+    const rowElement = findRowElement(table, ofRows, isDaily(keys) ? 'ofDays' : 'ofMonths', asked);
     return { ...chosen, values: chosen.values.map(({ index }) => ({ index })), rowElement };
   }
   if (isByRows || (!isSaid && isForeign(table, chosen, beside))) askAll(table, chosen, beside);
@@ -101,17 +103,6 @@ function chosenOf(
   for (const alike of all) choose(chosen, { table, keys, isOfEach }, alike);
   keepPlaces(chosen, table, asked);
   return chosen;
-}
-
-/** Beside a column of elements that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean. */
-function elementOfRows(
-  table: Table,
-  beside: readonly Column[],
-  rows: 'ofDays' | 'ofMonths',
-  asked: Asked,
-): ElementColumns['rowElement'] {
-  const ofOne = beside.filter(({ meaning }) => meaning.key === 'element');
-  return findRowElement(table, ofOne, rows, asked);
 }
 
 /** "Temperature and rain" over the only values: which of them it is the rows say. */
@@ -232,9 +223,9 @@ function choose(into: ElementColumns, choosing: Choosing, candidates: readonly C
   const places = placesAmong(choosing, first);
   const why = places ? undefined : whyUnclear(choosing, usable, chosen);
   into.values.push(...(places ?? (why ? [] : [valueColumn(table, chosen)])));
-  if (why) into.unclear.push({ element, columns: columnsOf(usable), ...why });
+  if (why) into.unclear.push({ element, columns: indexesOf(columnsIn(usable)), ...why });
   if (places || why) return;
-  for (const index of columnsOf(first).filter((other) => other !== column.index))
+  for (const { index } of columnsIn(first).filter((other) => other !== column))
     into.passedOver.push({ chosen: column.index, columns: [index], element });
 }
 
@@ -289,10 +280,6 @@ function areRivals(table: Table, one: Candidate, chosen: Candidate): boolean {
 
 /** What has fallen so far, and what a word may mean by chance, have less. */
 const LEAST_RANK_OF_RAIN = 2;
-
-function columnsOf(candidates: readonly Candidate[]): number[] {
-  return candidates.map(({ column }) => column.index);
-}
 
 /**
  * True for "Open, High, Low, Close, Volume": "High" and "Low" stand beside two or more unknown words, and nothing

@@ -28,7 +28,7 @@ import { fullVote, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import { wasSent } from './ask-doubtful.ts';
 import { type Contrary, contraryTitle, isSameEachYear } from './contrary-title.ts';
-import { type Fit, type Part, type Reason, valuesIn } from './layout.ts';
+import { type Fit, type Part, type Reason, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { isNameOf, isOfEvenDays } from './perhaps-else.ts';
 
@@ -178,9 +178,9 @@ function isDenied(fit: Fit, element: Element): boolean {
 }
 
 function columnsDenying({ table, parts }: Fit, element: Element): Meaning[] {
-  return valuesIn(parts.filter(lacksElement)).flatMap((column) => {
+  return openIn(parts).flatMap((column) => {
     const meaning = columnAt(table, column.index)?.meaning;
-    if (!meaning || column.element || column.annual) return [];
+    if (!meaning) return [];
     // F and T over months are their initials.
     const isSaid = !column.month || meaning.month !== undefined;
     const isOfOther = isInUnitOfOther(column.unit, element);
@@ -351,7 +351,7 @@ type Choices = { wish: 'element'; options: { value: string }[] };
 /** "mm" on a tab "Max temp" may be a slip: the maximum is offered, too, if the values are not those of rain. */
 function elementChoices(fit: Fit): Choices {
   const over = elementOver(fit.table);
-  const numbers = numbersUnnamed(fit);
+  const numbers = openIn(fit.parts).flatMap(({ index }) => numbersOf(fit.table, index));
   const daily = fit.parts.some(({ keys }) => isDaily(keys));
   const open = ELEMENTS.filter((element) => {
     const isSlip = (meaning: Meaning): boolean => element === over && !saysMore(meaning);
@@ -366,8 +366,7 @@ function saysMore({ about, facts }: Meaning): boolean {
   return about !== undefined || facts.has('temperature');
 }
 
-function numbersUnnamed({ table, parts }: Fit): number[] {
+function openIn(parts: readonly Part[]): ValueColumn[] {
   const columns = valuesIn(parts.filter(lacksElement));
-  const open = columns.filter(({ element, annual }) => !element && !annual);
-  return open.flatMap(({ index }) => numbersOf(table, index));
+  return columns.filter(({ element, annual }) => !element && !annual);
 }

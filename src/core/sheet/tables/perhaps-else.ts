@@ -81,18 +81,16 @@ function otherTitle({ table, parts, unclear }: Fit): Doubtful[] {
   // "Greenhouse temperature" speaks of no weather.
   const isWeather = hasRain || isUnderWarmth(table, isOfThing);
   const open = values.filter(isNotSaid);
-  const bare = open.filter(
-    ({ index, unit }) => !unit && isOfAnything(columnAt(table, index)?.meaning),
-  );
+  const bare = bareOf(table, open);
   if (bare.length === 0) return [];
   const isOver = isOther || (areOfRain([title]) && !hasRain);
   const found = isOver ? title : isWeather ? undefined : otherOf(table, bare);
   if (found === undefined) return [];
   const isNamed = (named: Element): boolean =>
     table.titles.some((title) => titleMeaning(title).about === named);
-  const asked = bare.flatMap(({ index, element, month }) =>
-    element && !month && !isNamed(element) ? [{ found, columns: [index], asks: { element } }] : [],
-  );
+  const asked = bare
+    .filter(({ element, month }) => element && !month && !isNamed(element))
+    .flatMap(askedAs(found));
   return isWeather || asked.length < open.length ? [{ found, columns: [] }] : asked;
 }
 
@@ -117,13 +115,11 @@ function amongNutrients({ table, parts }: Fit): Doubtful[] {
   const nutrients = table.columns.filter(({ meaning }) => isNutrient(meaning));
   const hasMaximum = table.columns.some(({ meaning }) => meaning.about === 'max');
   if (nutrients.length < 2 || hasMaximum) return [];
-  const found = nutrients.map(({ header }) => header).join(', ');
-  const open = valuesIn(parts).filter(
-    (value) => isNotSaid(value) && indexesOf(nutrients).includes(value.index),
-  );
-  return open.flatMap(({ index, element }) =>
-    element ? [{ found, columns: [index], asks: { element } }] : [],
-  );
+  const isAmong = ({ index }: ValueColumn): boolean => indexesOf(nutrients).includes(index);
+  return valuesIn(parts)
+    .filter(isNotSaid)
+    .filter(isAmong)
+    .flatMap(askedAs(headersOf(nutrients)));
 }
 
 /** Also "TN2", of a second lake, and "TP_mg_L". "TN (°C)" says what it is. */
@@ -139,14 +135,8 @@ function isNutrient({ plain, facts }: Meaning): boolean {
 function amongQuantiles({ table, parts }: Fit): Doubtful[] {
   const quantiles = table.columns.filter(({ name }) => QUANTILE.test(name));
   if (quantiles.length < 2) return [];
-  const found = quantiles.map(({ header }) => header).join(', ');
-  const open = valuesIn(parts).filter(
-    (value) =>
-      isNotSaid(value) && !value.unit && isOfAnything(columnAt(table, value.index)?.meaning),
-  );
-  return open.flatMap(({ index, element }) =>
-    element ? [{ found, columns: [index], asks: { element } }] : [],
-  );
+  const open = valuesIn(parts).filter(isNotSaid);
+  return bareOf(table, open).flatMap(askedAs(headersOf(quantiles)));
 }
 
 /** "97th", "p10", "25%", which a sheet shows as 0.25, "1er quartile" and "Percentil 90" */
@@ -231,10 +221,22 @@ function isNotSaid({ votes }: ValueColumn): boolean {
   return !votes?.some(({ by }) => by === 'person');
 }
 
-/** True for "Max" and "1961 mean max", which may be of anything. */
-function isOfAnything(meaning: Meaning | undefined): boolean {
-  if (meaning?.about !== 'max' && meaning?.about !== 'min') return false;
-  return !meaning.facts.has('temperature') && !/\p{L}/u.test(meaning.rest);
+function askedAs(found: string) {
+  return ({ index, element }: ValueColumn): Doubtful[] =>
+    element ? [{ found, columns: [index], asks: { element } }] : [];
+}
+
+function headersOf(columns: readonly Column[]): string {
+  return columns.map(({ header }) => header).join(', ');
+}
+
+/** "Max" and "1961 mean max", which may be of anything */
+function bareOf(table: Table, values: readonly ValueColumn[]): ValueColumn[] {
+  return values.filter(({ index, unit }) => {
+    const { about, facts, rest = '' } = columnAt(table, index)?.meaning ?? {};
+    const isExtreme = about === 'max' || about === 'min';
+    return !unit && isExtreme && !facts?.has('temperature') && !/\p{L}/u.test(rest);
+  });
 }
 
 /** True if "zorvan" of "Temperatura zorvan" stands over another element of the sheet, too: then it is a name. */

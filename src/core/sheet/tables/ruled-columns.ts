@@ -5,11 +5,11 @@ import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isRounded } from '../cells/units.ts';
-import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
+import { decide, type Ruling } from '../headers/decisions.ts';
 import { areOfRain, isOfWarmth, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
-import { factsIn, fullVote, type Vote } from '../headers/votes.ts';
+import { factsIn, type Vote, votesBy } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { numbersOf, shareOfParts } from './numbers-of.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
@@ -34,29 +34,30 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
     const { facts, about, says, votes } = column.meaning;
     const numbers = numbersOf(table, column.index);
     const isRain = facts.has('weakRain') && isRainNoHumidity(spreadOf(numbers), daily);
+    const isOfCounts = about !== 'rain' && !isOfWarmth(column.meaning) && goesUpByOne(numbers);
+    const isOfDay =
+      ofMost.length > 0 && !ofMost.some((most) => isMeanOfGauges(table, column, most));
     const all = [
       ...votes,
-      voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),
-      voteIf(rolesIn(plainText(says)).has('ofYear'), 'form', 'ofYear'),
-      voteIf(saysAside(column, beside), 'form', 'aside'),
-      voteIf(areOfValues, 'rows', 'ofMonth'),
-      voteIf(measured.includes(column), 'values', 'differs'),
-      voteIf(isEqualMean(table, keys, column), 'values', 'same'),
-      voteIf(isRain, 'values', 'rainlike'),
-      voteIf(!daily && areMeansOfDays(numbers), 'values', 'averaged'),
-      voteIf(facts.has('flag') && areMeasured(numbers), 'values', 'measured'),
-      voteIf(
-        about !== 'rain' && !isOfWarmth(column.meaning) && goesUpByOne(numbers),
-        'values',
-        'flag',
-      ),
-      voteIf(isUnderRain, 'title', 'underRain'),
-      voteIf(
-        ofMost.length > 0 && !ofMost.some((most) => isMeanOfGauges(table, column, most)),
-        'rows',
-        'besideMost',
-      ),
-    ].filter((vote) => vote !== null);
+      ...votesBy('rows', {
+        [daily ? 'ofDays' : 'ofMonths']: true,
+        ofMonth: areOfValues,
+        besideMost: isOfDay,
+      }),
+      ...votesBy('form', {
+        ofYear: rolesIn(plainText(says)).has('ofYear'),
+        aside: saysAside(column, beside),
+      }),
+      ...votesBy('values', {
+        differs: measured.includes(column),
+        same: isEqualMean(table, keys, column),
+        rainlike: isRain,
+        averaged: !daily && areMeansOfDays(numbers),
+        measured: facts.has('flag') && areMeasured(numbers),
+        flag: isOfCounts,
+      }),
+      ...votesBy('title', { underRain: isUnderRain }),
+    ];
     const element = about ?? (isRain ? 'rain' : undefined);
     return { column, element, ruling: decide(factsIn(all), about), votes: all };
   });
@@ -149,7 +150,3 @@ function goesUpByOne(numbers: readonly number[]): boolean {
 }
 
 const LONGEST_RISE = 24;
-
-function voteIf(holds: boolean, by: Vote['by'], facet: Fact): Vote | null {
-  return holds ? fullVote(facet, by) : null;
-}
