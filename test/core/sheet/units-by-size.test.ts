@@ -144,6 +144,30 @@ test.each([
 });
 
 test.each([
+  'Mean rainfall (mm)',
+  'Precipitación media (mm)',
+  'Pluie moyenne (mm)',
+  'Chuva média (mm)',
+])('so do means in mm, be it of a single year: %s', (header) => {
+  const table = (times: number): string =>
+    `Year,Month,${header}\n${monthLines(1, (y, m) => `${y},${m},${((m * 7 + y) % 14) * times}`)}`;
+  expect(offered(readText(table(1)), 'rainUnit')).toEqual(['mm/day', 'mm', 'none']);
+  expect(readText(table(1), { wishes: { rainUnit: 'mm' } }).rows[0]).toMatchObject({
+    '01_rain': 8,
+  });
+  expect(kindsOf(readText(table(12)))).toEqual([]);
+});
+
+test.each([
+  'Mean rainfall (mm/month)',
+  'Mean total rainfall (mm)',
+  'Average monthly total rainfall (mm)',
+])('but not a mean that says it is of a month: %s', (header) => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${((m * 7 + y) % 14) + 4}`);
+  expect(kindsOf(readText(`Year,Month,${header}\n${lines}`))).toEqual([]);
+});
+
+test.each([
   { header: 'Rain (in/day)', value: 0.1, mm: 78.74, because: '25.4 mm an inch' },
   { header: 'Pluie (cm/j)', value: 0.25, mm: 77.5, because: '10 mm a centimetre' },
   { header: 'tp (m/day)', value: 0.0025, mm: 77.5, because: '1,000 mm a metre' },

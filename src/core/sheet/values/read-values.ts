@@ -12,6 +12,8 @@ import {
   isEmpty,
   placeOf,
 } from '../cells/sheet-cells.ts';
+import type { Meaning } from '../headers/header-meaning.ts';
+import { wordsOf } from '../headers/known-words.ts';
 import { columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { isNamedMonth } from '../keys/month-notations.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
@@ -134,6 +136,12 @@ type OpenColumn = ValueColumn & {
   statedYears: StatedYear[];
 };
 
+/** False for "Mean total rain" and "Mean rain (mm/month)": no day has these. */
+function mayBeOfDays({ facts, plain }: Partial<Meaning> = {}): boolean {
+  const isOfMonth = (word: string): boolean => word !== 'mm' && wordsOf(word).has('month');
+  return Boolean(facts?.has('mean') && !facts.has('total') && !plain?.split(' ').some(isOfMonth));
+}
+
 function openColumn(
   { table, part, keys, reading }: PartReading,
   column: ValueColumn,
@@ -151,7 +159,7 @@ function openColumn(
     const unit = column.unit ?? part.rowElement?.units?.get(element);
     if (unit && !series.unit) Object.assign(series, { unit, saidBy: column.saidBy });
     series.namesMonths &&= isNamed;
-    series.isMean ||= Boolean(columnAt(table, column.index)?.meaning.facts.has('mean'));
+    series.isMean ||= mayBeOfDays(columnAt(table, column.index)?.meaning);
     return series;
   };
   // The total of a season is no year's, so it is compared with none.

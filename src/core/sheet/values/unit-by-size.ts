@@ -106,6 +106,7 @@ const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
   ],
   rain: [
     [(look) => look.stated === 'mm' && isDrizzle(look), 'asked', 'in', 'cm', 'mm/day'],
+    [(look) => look.stated === 'mm' && mayBeMeansOfDays(look), 'asked', 'mm/day'],
     [areInStep, 'inferred', 'mm', 'in'],
     [(look) => look.ofStep === '0.1mm' && isWhole(look), 'asked', 'mm', '0.1mm'],
     [(look) => contradictsRain(look) && isWhole(look), 'asked', 'mm', '0.1mm', '0.01in'],
@@ -276,7 +277,7 @@ function areTooManyInches({ stated, most, daily, hundredths }: Look): boolean {
 
 /** "Average rainfall" over 1, 0 and 13 in months: that of a day, or the sum of a dry month. Deserts are mostly at 0. */
 function mayBeMeansOfDays({ isMean, daily, count, dry, most }: Look): boolean {
-  return isMean && !daily && count >= 24 && dry * 2 < count && most <= MOST_ON_EARTH_MM;
+  return isMean && !daily && count >= 12 && dry * 2 < count && most <= MOST_ON_EARTH_MM;
 }
 
 /** 0.0254: in metres a month's rain has four decimals. */
