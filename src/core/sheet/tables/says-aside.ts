@@ -4,7 +4,7 @@ import { headerMeaning, isOfWarmth } from '../headers/header-meaning.ts';
 import { rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts';
 import { beforeUnit, isUnitText } from '../headers/stated-unit.ts';
 import type { Column, Table } from '../headers/table.ts';
-import { type Word, wordsOfText } from '../headers/words-of-text.ts';
+import { segmentsOf, type Word, wordsOfText } from '../headers/words-of-text.ts';
 import { dateIn, type Keys } from '../keys/keys.ts';
 import { yearOf } from '../keys/packed-date.ts';
 import type { ValueColumn } from './layout.ts';
@@ -56,9 +56,18 @@ function withoutNumbered(header: string): string {
   );
 }
 
-/** False for "Code Bay rain", where it is of a name. */
+/** False for "Code Bay rain", where it is of a name, and for "Rain (source: radar)", which tells of amounts. */
 function isMarked(header: string): boolean {
-  return rolesIn(headerMeaning(header).plain).has('mark');
+  const { plain, facts } = headerMeaning(header);
+  const isAlone = (words: readonly Word[]): boolean =>
+    words.some(isMark) && words.every((word) => isMark(word) || word.sort === 'head');
+  return facts.has('flag')
+    ? segmentsOf(wordsOfText(header)).slice(-1).some(isAlone)
+    : rolesIn(plain).has('mark');
+}
+
+function isMark({ plain }: Word): boolean {
+  return rolesOf(plain).has('mark');
 }
 
 export function isAside({ votes }: ValueColumn): boolean {
@@ -68,19 +77,36 @@ export function isAside({ votes }: ValueColumn): boolean {
 /** "1981-2010", "1961-90", "2050"; "Max 1850 m" says how high. */
 const YEARS = /(?<!\d)((?:1[89]|20)\d\d)(?:\s?[-–/]\s?(\d{4}|\d\d))?(?!\d| ?(?:m|ft)\b)/;
 
-/** True for "Max 2050" and "Rain 1981-2010", if the rows are of other years. */
+/** True for "Max 2050" and "Rain 1981-2010", if the rows are of other years, or of few of these. */
 function saysOtherYears(header: string, { table, years }: Beside): boolean {
   const [all = '', first = '', to = ''] = YEARS.exec(header) ?? [];
   if (first === '' || headerMeaning(header).facts.has('bound')) return false;
   const from = Number(first);
   const last = Number(first.slice(0, 4 - to.length) + to);
-  if (from < last) return share(years(), (year) => year < from || year > last) >= 0.5;
+  if (from < last) {
+    const own = years().filter((year) => year >= from && year <= last);
+    const isOfFew =
+      new Set(own).size * 2 < last + 1 - from && mayBeNormal(header, from, last, years());
+    return years().length > 0 && (isOfFew || own.length * 2 <= years().length);
+  }
   const [before = '', behind = ''] = header.split(all);
   const beside = [...wordsOfText(before).slice(-1), ...wordsOfText(behind).slice(0, 1)];
   const others = beside.filter((word) => !saysWhat(word));
   // "homogenised 2015" and "until 2024" are remarks, "WMO 2030" is a station, and 2050 has still to come.
   const isRemark = from <= table.sheet.thisYear ? others.length > 0 : others.some(isNumbered);
   return !isRemark && share(years(), (year) => year < from) === 1;
+}
+
+/** True for a mean of rain, and beside a single year for the thirty years of which normals are made. */
+function mayBeNormal(
+  header: string,
+  from: number,
+  last: number,
+  years: readonly number[],
+): boolean {
+  const { about, facts } = headerMeaning(header);
+  const isOfThirty = last - from === 29 && new Set(years).size === 1;
+  return isOfThirty || (about === 'rain' && facts.has('mean'));
 }
 
 function saysWhat({ sort, plain }: Word): boolean {

@@ -29,7 +29,7 @@ count: banyaknya_hari
 snow: salju
 mark: peluang kode kualitas
 aside: ambang kemarin prakiraan lalu sebelumnya
-flag: keterangan
+flag mark: keterangan
 anomaly: selisih
 element: variabel
 value: nilai
@@ -74,7 +74,7 @@ extreme: tuyet_doi
 daily: hang_ngay
 other: do_am so_ngay diem_suong buc_xa toc_do_gio gio_toi_da gio_nang muc_nuoc luu_luong
 count: so_lan
-flag: ghi_chu
+flag mark: ghi_chu
 annual ofYear: hang_nam
 value: gia_tri
 station: tram
@@ -202,7 +202,7 @@ total soFar: 累计
 extreme: 極端 极端 极值 绝对 絕對 极大值 极小值
 other: 星期 风速 蒸发 蒸發 濕度 气压 氣壓 日數 天数 出现日期 出现时间 露点 辐射 地温 地表 土壤 水温 海温 体感 阵风 流量 水位
 count: 次数 次數
-flag: 备注 備註
+flag mark: 备注 備註
 anomaly: 距平
 normal: 常年 历年 歷年 多年平均
 annual ofYear: 全年
@@ -231,7 +231,7 @@ extreme: 極値
 other: 曜日 気圧 時分 起日 露点温度 地中 接地 海水温 日射 瞬間 地面温度
 other time: 起時
 count: 回数
-flag: 備考
+flag mark: 備考
 anomaly: 偏差 平年差
 normal: 平年値
 annual ofYear: 年計
@@ -268,7 +268,7 @@ other: 요일 초상온도 초상 습도 풍속 일조 일수 나타난날 이�
 other time: 시각
 count: 횟수
 snow: 적설 강설
-flag: 비고
+flag mark: 비고
 anomaly: 평년차 편차
 normal: 평년값 평년
 annual: 연평균

@@ -45,7 +45,7 @@ other latitude: lat
 other longitude: lon
 other weakRain: rh
 flag: q qual qc precision
-flag source: source
+flag mark source: source
 anomaly: anomal*
 normal: normal*
 annual: ann jd j_d

@@ -43,8 +43,8 @@ other surface: level soil ground sea
 other time: hour
 count: number count counts
 snow: snow snowfall* snowde*
-flag mark: flag flags
-flag: flagged comment* ind status remark remarks
+flag mark: flag flags comment* ind status remark remarks
+flag: flagged
 period: accumulation accum period
 anomaly: diff difference differences departure* minus_normal minus_average
 normal: climatology climatologies lta

@@ -27,7 +27,7 @@ summary aside: vorjahr*
 aside: erwartet* gestern fehler ziel schwell* vorhersage* letzt* vorig* vormonat*
 spread: standardabw*
 snow: schnee schneeh*
-flag: bemerkung* anmerkung*
+flag mark: bemerkung* anmerkung*
 anomaly: abweich*
 annual: mittel
 annual ofYear: jahres*
@@ -75,7 +75,8 @@ other: weekdag dag_van_de_week dagen nattebol* vochtig* bedekking wekelijks* dau
 windsn* grasmin*
 count: aantal
 snow: sneeuw*
-flag: kwalit* opmerking*
+flag: kwalit*
+flag mark: opmerking*
 anomaly: afwijk*
 annual: jaar*
 element: grootheid
@@ -116,7 +117,7 @@ highest: hogsta
 lowest: lagsta minsta
 other: veckodag dagar riktning vindrikt* daggpunkt* markmin* vindby* byvind* upplevd vindkyl* vattenst* vattenf* flode* solsken*
 nederbordsdag*
-flag: anmarkning*
+flag mark: anmarkning*
 annual: medel
 value: varde
 station: plats
@@ -141,7 +142,7 @@ mean: gjennomsnitt*
 highest: hoyeste
 other: snodybde duggpunkt* bakkemin* gressmin* nedbordag* vindkast* vindstyrk* vannst* vannf* folt soltim* solskinn*
 count: antall
-flag: merknad*
+flag mark: merknad*
 value: verdi
 station: stasjon*
 elevation: hoyde hoh
@@ -158,7 +159,7 @@ mean: gennemsnit*
 highest: hojeste
 other: snodjup dugpunkt* graesmin* nedborsdag* vindsto* vindhas* regninten* foles vandst* vandf* solskin
 snow: sne snedybde snefald
-flag: bemaerkning*
+flag mark: bemaerkning*
 anomaly: afvig*
 value: vaerdi
 elevation: hojde

@@ -19,7 +19,7 @@ daily: paivan paivittai* vuorokausi* vuorokaude*
 other: kosteus kastepist* sateil* *sateily tuuli puuska* lumensyv* tuntuu virtaam* vedenkork* auringon*
 count: lukumaara
 snow: lumi lumisade*
-flag: huomautu* huomio*
+flag mark: huomautu* huomio*
 anomaly: poikkeam*
 normal: vertailukau*
 annual ofYear: vuotui* vuosittai*
@@ -70,7 +70,7 @@ other: napok harmatpont* szel szelsebess* szellok* sugarzas* *sugarzas napfeny* 
 hovastag*
 count: szama
 snow: havazas
-flag: megjegyzes*
+flag mark: megjegyzes*
 anomaly: elteres*
 annual ofYear: evi eves
 value: ertek
@@ -114,7 +114,7 @@ daily: gunluk
 other: nem ciy ruzgar* radyas* gunler gun_sayisi gunesl* debi seviyes*
 count: sayisi
 snow: kar karli
-flag: aciklama* notlar
+flag mark: aciklama* notlar
 anomaly: sapma*
 annual ofYear: yillik
 value: deger
@@ -154,7 +154,7 @@ extreme: απολ*
 daily: ημερησι*
 count: αριθμοσ
 snow: χιονι*
-flag: παρατηρησ* σημειωσ*
+flag mark: παρατηρησ* σημειωσ*
 anomaly: αποκλισ*
 normal: κανονικ*
 annual ofYear: ετησι*

@@ -15,8 +15,7 @@ count: cantidad_de_dias
 rain: agua_caida
 value: cantidad
 snow: nieve
-flag: observaciones
-flag mark: bandera
+flag mark: observaciones bandera
 period: acumulacion
 anomaly: diferencia diferencias
 annual: promedio
@@ -58,7 +57,7 @@ total: soma
 other: dia_da_semana direcao vazao vazoes umid* duracao efectiv* orvalho rajada* relva cota_maxima
 count: quantidade_de_dias
 value: quantidade
-flag: observacoes
+flag mark: observacoes
 ofADay: vinte_e_quatro_horas
 mark: qualidade risco
 aside: limiar ontem erro passad*
@@ -105,8 +104,7 @@ other: jour_de_la_semaine jour_semaine debit debits niveau* humid* pression* jou
 ressenti* refroidiss* mouille
 count: nombre_de
 snow: neige
-flag mark: qualit*
-flag: remarque remarques
+flag mark: qualit* remarque remarques
 anomaly: ecart*
 annual: moyenne
 element: parametre
@@ -152,7 +150,7 @@ total: somma
 ofADay: ventiquattro_ore
 daily: giornalier*
 other: giorno_della_settimana giorno_settimana direzione presse giorni durata rugiada escursion* raffic* percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
-flag: osservazioni
+flag mark: osservazioni
 anomaly: scarto differenza scostam*
 value: valore
 station: stazione localita comune
@@ -190,7 +188,7 @@ daily: zilnic*
 other: zile rafala vant viteza roua soarelui presiun*
 count: numar numarul
 snow: zapada ninsoare
-flag: observatii
+flag mark: observatii
 anomaly: abater*
 value: valoare
 station: statia statie localitate localitatea

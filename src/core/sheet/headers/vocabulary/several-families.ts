@@ -21,7 +21,7 @@ longitude: longitud
 common of the: das
 dec: dez
 = fr de
-flag: attribut*
+flag mark: attribut*
 = fr lv
 jan: janv
 = ro af

@@ -13,7 +13,7 @@ daily: dobow*
 other: dzien_tygodnia wiatr wiatru kierunek wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz* parowani*
 count: liczba
 snow: snieg sniegu
-flag: uwagi
+flag mark: uwagi
 annual ofYear: roczn*
 value: wartosc
 station: stacja miejscowosc
@@ -47,7 +47,7 @@ total: soucet celkem
 daily: denni denne denniho dennich dennim dennimu dennimi
 count: pocet
 snow: snih snehu snehov*
-flag: poznamk*
+flag mark: poznamk*
 annual ofYear: rocni*
 station: misto obec
 quarter: ctvrtleti
@@ -127,7 +127,7 @@ other: день_недели ветер влажн* давлен* росы ра�
 дождлив*
 count: количество_днеи число
 snow: снег*
-flag: замечан* примечан*
+flag mark: замечан* примечан*
 anomaly: отклонен* аномал*
 normal: норм* *многолетн*
 annual ofYear: годов*
