@@ -33,6 +33,18 @@ describe('a header that says something else about its element', () => {
     { of: ofRain, header: 'Regen erwartet', because: 'the same in German' },
     { of: ofRain, header: 'Rain (Code)', because: 'Max and Min are not called so' },
     { of: ofRain, header: 'Rain by 2050', because: 'that year has still to come' },
+    {
+      of: ofRain,
+      header: 'Rain avg 1951-1980',
+      because: 'a mean of more years than the rows have',
+    },
+    { of: ofRain, header: 'Pluie moyenne 1961-1990', because: 'the same in French' },
+    { of: ofRain, header: 'Curah hujan rata-rata 1951-1980', because: 'the same in Indonesian' },
+    { of: ofRain, header: 'Rain source', because: 'where it is from, over what may be amounts' },
+    { of: ofRain, header: 'Rain remarks', because: 'a remark, over what may be amounts' },
+    { of: ofRain, header: 'Keterangan hujan', because: 'the same in Indonesian' },
+    { of: ofRain, header: 'Bemerkung Regen', because: 'the same in German' },
+    { of: ofRain, header: 'Opad uwagi', because: 'the same in Polish' },
     { of: ofMax, header: 'Max 1991-2020 avg', because: 'none of the rows is of those years' },
     { of: ofMax, header: 'Tmax 1971-90 (°C)', because: 'none of the rows is of those years' },
   ])('asks, $because: $header', ({ of, header }) => {
@@ -76,6 +88,25 @@ describe('a header that says something else about its element', () => {
     { of: ofRain, header: 'Rain 24 hours', because: 'the same in English' },
     { of: ofRain, header: 'Pluie relevée à 8 heures', because: 'when it was read' },
     { of: ofRain, header: 'Rain QC', because: 'amounts that were checked' },
+    { of: ofRain, header: 'Rain kwaliteit', because: 'the same in Dutch' },
+    { of: ofRain, header: 'Rain 1955-1975', because: 'the years of the whole record' },
+    { of: ofRain, header: 'Rain 1961-1990', because: 'no normal differs from year to year' },
+    { of: ofRain, header: 'Mean rain 1961-1966', because: 'most years of the record' },
+    {
+      of: ofRain,
+      header: 'Rain (source: radar)',
+      because: 'what stands apart tells of the amounts',
+    },
+    { of: ofRain, header: 'Rainfall source: gauge', because: 'the same behind a colon' },
+    { of: ofRain, header: 'Rain (remarks below)', because: 'the same in brackets' },
+    { of: ofRain, header: 'Regen (Bemerkung unten)', because: 'the same in German' },
+    { of: ofRain, header: 'Lluvia (ver observaciones)', because: 'the same in Spanish' },
+    { of: ofRain, header: 'Chuva da estação', because: 'the rain at the station' },
+    {
+      of: ofRain,
+      header: 'Rain mean 1961-1964',
+      because: 'a mean of gauges in the rows’ own years',
+    },
   ])('is read, $because: $header', ({ of, header }) => {
     expect(readText(of(header)).rows[0]).toMatchObject({ '01_rain': rain(1961, 1) });
   });
@@ -89,6 +120,71 @@ describe('a header that says something else about its element', () => {
     expect(kindsOf(readText(`${names}\nYear,Month,Max,Rain,Max,Rain\n${lines}`))).toContain(
       'which-station',
     );
+  });
+
+  test.each([
+    { name: 'Calidad', because: 'how good it is, in Spanish' },
+    { name: 'Vorjahr', because: 'another year, in German' },
+    { name: 'Chance', because: 'a share' },
+  ])('"$name" beside "Kew" over the same again is a place, too: $because', ({ name }) => {
+    const lines = monthLines(4, (y, m) => {
+      const [t, r] = [max(y, m), rain(y, m)];
+      return `${y},${m},${t},${t - 9},${r},${t + 1},${t - 8},${r + 1}`;
+    });
+    const words = 'Max,Min,Rain';
+    for (const head of [
+      `,,${name},,,Kew,,\nYear,Month,${words},${words}`,
+      `,,Kew,,,${name},,\nYear,Month,${words},${words}`,
+      `Year,Month,${name},,,Kew,,\n,,${words},${words}`,
+    ]) {
+      expect(kindsOf(readText(`${head}\n${lines}`))).toEqual(['which-station']);
+    }
+    const wishes = { station: 'Kew' };
+    const text = `,,${name},,,Kew,,\nYear,Month,${words},${words}\n${lines}`;
+    expect(readText(text, { wishes }).rows[0]).toMatchObject({
+      '01_max': max(1961, 1) + 1,
+      '01_rain': rain(1961, 1) + 1,
+    });
+  });
+
+  test.each(['SD', 'Normal', 'Difference', 'Extremes', 'Days', 'Percent'])(
+    '"%s" beside "Kew" is no place',
+    (name) => {
+      const lines = monthLines(4, (y, m) => {
+        const [t, r] = [max(y, m), rain(y, m)];
+        return `${y},${m},${t},${t - 9},${r},${2 + (m % 3)},${1 + (m % 4)},${3 + (m % 5)}`;
+      });
+      const text = `,,Kew,,,${name},,\nYear,Month,Max,Min,Rain,Max,Min,Rain\n${lines}`;
+      expect(readText(text).rows[0]).toMatchObject({ '01_max': max(1961, 1) });
+    },
+  );
+
+  test.each(['Rain 1951-1980', 'Niederschlag 1961-90', 'Chuva 1961-1990', 'Lluvia (mm) 1951-1980'])(
+    '"%s" beside a single one of these years may be their mean',
+    (header) => {
+      const lines = monthLines(
+        1,
+        (y, m) => `${y},${m},${max(y, m)},${max(y, m) - 9},${rain(y, m)}`,
+      );
+      const kinds = kindsOf(readText(`Year,Month,Max,Min,${header}\n${lines}`));
+      expect(kinds).toContain('which-column');
+    },
+  );
+
+  test.each([
+    { of: 'marks', own: (m: number): string => `${m % 4},${m % 3},${m % 2}` },
+    { of: 'hours', own: (m: number): string => `${12 + (m % 5)},${4 + (m % 3)},${(m * 7) % 24}` },
+    { of: 'hours and minutes', own: (m: number): string => `14${m + 10},06${m + 10},12${m + 10}` },
+    { of: 'times', own: (m: number): string => `14:${m + 10},06:${m + 10},12:${m + 10}` },
+  ])('$of beside "Kew" are of no place', ({ own }) => {
+    const lines = monthLines(
+      4,
+      (y, m) => `${y},${m},${max(y, m)},${max(y, m) - 9},${rain(y, m)},${own(m)}`,
+    );
+    for (const name of ['Quality flag', 'Time', 'Hora', 'Uhrzeit', 'Remarks']) {
+      const text = `,,Kew,,,${name},,\nYear,Month,Max,Min,Rain,Max,Min,Rain\n${lines}`;
+      expect(readText(text).rows[0]).toMatchObject({ '01_max': max(1961, 1) });
+    }
   });
 
   test('"Code" over all elements is the name of a place', () => {

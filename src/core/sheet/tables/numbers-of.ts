@@ -3,6 +3,7 @@ import { isNumber } from '../../reading/series.ts';
 import { numberInCell, readNumberText } from '../cells/read-number.ts';
 import { isDate, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
+import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { saysValue } from '../headers/sample.ts';
 import { type Column, sampleCells, type Table } from '../headers/table.ts';
@@ -23,11 +24,13 @@ export function isMostlyNumbers(table: Table, index: number): boolean {
   return length > 0 && numbersOf(table, index).length >= length / 2;
 }
 
-/** A column of words, or of TRUE and FALSE, holds no values, whatever its header says. */
+/** A column of words, of times, or of TRUE and FALSE, holds no values, whatever its header says. */
 export function isNumeric(table: Table, index: number): boolean {
   const cells = sampleCells(table, index);
   if (isOfTimes(cells) || isOfYears(cells)) return false;
-  const words = cells.filter((cell) => typeof cell === 'boolean' || (isText(cell) && isWord(cell)));
+  const words = cells.filter(
+    (cell) => typeof cell === 'boolean' || (isText(cell) && (isWord(cell) || isTimeOfDay(cell))),
+  );
   return words.length * 2 <= cells.length || cells.length < 3;
 }
 

@@ -21,12 +21,19 @@ import { sameEachYear } from './repeated-values.ts';
 
 /**
  * "Upton" and "Hill farm": what the headers of one element differ by, if these may be names of places. So may
- * "A" and "2" if they stand over each element.
+ * "A" and "2" if they stand over each element, and "Hours" beside "Upton" there.
  */
 export function namesApart(names: readonly string[], isOfEach = false): readonly string[] | null {
-  const isName = (name: string): boolean => mayBePlace(name) || (isOfEach && MARK.test(name));
+  const isNamed = names.some(mayBePlace);
+  const isName = (name: string): boolean =>
+    mayBePlace(name) || (isOfEach && (MARK.test(name) || (isNamed && saysOther(name))));
   if (names.length < 2 || !names.every(isName)) return null;
   return new Set(names).size > 1 ? names : null;
+}
+
+/** True for "Hours". "Obs" beside "Model" says how. */
+function saysOther(name: string): boolean {
+  return name !== '' && !name.split(' ').some((word) => rolesOf(word).has('measured'));
 }
 
 function placesIn(
