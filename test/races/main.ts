@@ -38,6 +38,7 @@ function passes(seed: number): boolean {
       env: {
         ...process.env,
         ALMANAC_DELAYS: String(seed),
+        ALMANAC_EVERY_CASE: 'yes',
         ALMANAC_PATIENCE_MS: String(Number(wishes.patience) * 1000),
       },
     },
