@@ -7,7 +7,6 @@ import {
   kindsOf,
   MONTHS,
   monthLines,
-  offeredBy,
   readCells,
   readText,
   two,
@@ -230,10 +229,12 @@ describe('a balance of water beside good temperatures', () => {
   test.each([
     { name: 'in a column', text: long, values: 25 },
     { name: 'in a block of its own', text: blocks, values: 13 },
+    { name: 'under an unknown word', text: long.replace('Rain', 'Відхилення опадів'), values: 25 },
   ])('$name can be left out, and they are read', ({ text, values }) => {
     const asked = readText(text);
-    expect(kindsOf(asked)).toEqual(['rain-below-zero']);
-    expect(offeredBy(asked)).toEqual(['none']);
+    const errors = asked.findings.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ kind }) => kind)).toEqual(['reading.rain-below-zero']);
+    expect(errors[0]?.choices?.options).toEqual([{ value: 'none' }]);
     const read = readText(text, { wishes: { rainColumn: 'none' } });
     expect(kindsOf(read)).toEqual([]);
     expect(Object.keys(read.rows[2] ?? {})).toHaveLength(values);

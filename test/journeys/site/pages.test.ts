@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import { casesOf, TAKES_EVERY_CASE } from '../../support/every-case.ts';
+import { casesOf, inEveryCase, TAKES_EVERY_CASE } from '../../support/every-case.ts';
 import { foundByAxe } from '../../support/found-by-axe.ts';
 import { inventedRows } from '../../support/invented-rows.ts';
 import { openBrowser } from '../../support/open-browser.ts';
@@ -433,7 +433,7 @@ describe('every page', () => {
       await page.emulateMedia({ colorScheme: 'light' });
     });
 
-    const onPhone = page.phone || TAKES_EVERY_CASE ? it : it.skip;
+    const onPhone = page.phone ? it : inEveryCase(it);
     onPhone(
       'fits a phone, in Spanish, and makes the browser complain of nothing but what it must',
       async () => {

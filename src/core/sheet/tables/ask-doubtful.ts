@@ -1,8 +1,10 @@
 import type { Element } from '../../dataset/columns.ts';
 import type { Around } from '../../reading/reading.ts';
+import { isBelowZero } from '../cells/rain-like.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import type { Asked, Fit, Part } from './layout.ts';
+import { numbersOf } from './numbers-of.ts';
 import { type Doubtful, perhapsElse } from './perhaps-else.ts';
 
 /**
@@ -55,7 +57,10 @@ function isLabelAnswered({ asks }: Doubtful, { columns, roles, rowRoles }: Asked
 function mayBeAsked({ columns, asks }: Doubtful, table: Table, around: Around): boolean {
   if (!asks || wasSent(around, asks.element)) return false;
   if (asks.label !== undefined) return true;
-  return columns.every((index) => columnAt(table, index)?.header !== '');
+  // Of a column of rain that is below zero there is more to say than that a word is unknown.
+  const isNoRain =
+    asks.element === 'rain' && columns.some((index) => isBelowZero(numbersOf(table, index)));
+  return !isNoRain && columns.every((index) => columnAt(table, index)?.header !== '');
 }
 
 function withoutColumns({ values, rowElement, ...part }: Part, { columns, asks }: Doubtful): Part {
