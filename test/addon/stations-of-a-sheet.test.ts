@@ -23,8 +23,9 @@ const CELLS = [['Station: Garden'], ...aTable(), [], ['Station: Shore'], ...aTab
 const JANUARY = { Garden: 'B3', Shore: 'B9' };
 const GARDEN = { ...FIRST_UPLOAD, title: 'The garden', place: 'Garden' };
 const SHORE = { ...FIRST_UPLOAD, title: 'The shore', place: 'Shore' };
-const DAILY_GARDEN = { ...DAILY, title: 'The garden', place: 'Garden' };
-const DAILY_SHORE = { ...DAILY, title: 'The shore', place: 'Shore' };
+const HOURLY = { ...DAILY, rhythm: { ...DAILY.rhythm, every: 'hour' as const } };
+const HOURLY_GARDEN = { ...HOURLY, title: 'The garden', place: 'Garden' };
+const HOURLY_SHORE = { ...HOURLY, title: 'The shore', place: 'Shore' };
 
 let bodies: Body[] = [];
 const sent = () => bodies.map(({ name, rows: [row] }) => [name, row?.['01_max']]);
@@ -166,14 +167,14 @@ describe('a schedule of one of two stations', () => {
   it('goes on with it when the other is chosen, uploaded and read', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
-    expect(await page(editor, 'saveJob', DAILY_GARDEN)).toMatchObject([{ place: 'Garden' }]);
+    expect(await page(editor, 'saveJob', HOURLY_GARDEN)).toMatchObject([{ place: 'Garden' }]);
     await choose(editor, 'Shore');
     await page(editor, 'uploadSheet', SHORE);
     await almanac.stage.advance('2 hours');
     await type('Shore', 1.5);
-    await almanac.stage.advance('24 hours');
+    await almanac.stage.advance('1 hour');
     await type('Garden', 2.5);
-    await almanac.stage.advance('24 hours');
+    await almanac.stage.advance('1 hour');
     expect(sent()).toEqual([
       ['The shore', 9.2],
       [expect.stringMatching(/^The garden \(/), 7.2],
@@ -187,7 +188,7 @@ describe('a schedule of one of two stations', () => {
   it('runs by hand for its own station', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
-    await page(editor, 'saveJob', DAILY_GARDEN);
+    await page(editor, 'saveJob', HOURLY_GARDEN);
     await choose(editor, 'Shore');
     await page(editor, 'uploadSheet', GARDEN);
     expect(sent()).toEqual([['The garden', 7.2]]);
@@ -196,7 +197,7 @@ describe('a schedule of one of two stations', () => {
   it('that an earlier version made goes on with the station it sent', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
-    await page(editor, 'saveJob', DAILY_GARDEN);
+    await page(editor, 'saveJob', HOURLY_GARDEN);
     const { 'job 0 Garden': job = '{}' } = await almanac.stage.properties('document');
     await almanac.stage.setProperties('document', { 'job 0': job, 'job 0 Garden': '' });
     await withoutPlace('document', 'job 0');
@@ -209,7 +210,7 @@ describe('a schedule of one of two stations', () => {
   it('is held, and says why, when the sheet names the station no more', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
-    await page(editor, 'saveJob', DAILY_GARDEN);
+    await page(editor, 'saveJob', HOURLY_GARDEN);
     await choose(editor, 'Shore');
     await almanac.stage.write('weather', 0, 'A1', [['Station: Orchard']]);
     await almanac.stage.advance('2 hours');
@@ -227,9 +228,9 @@ describe('a schedule of one of two stations', () => {
   it('gives way to that of another station, where a person says so', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
-    await page(editor, 'saveJob', DAILY_GARDEN);
+    await page(editor, 'saveJob', HOURLY_GARDEN);
     await choose(editor, 'Shore');
-    await page(editor, 'saveJob', { ...DAILY_SHORE, instead: 'Garden' });
+    await page(editor, 'saveJob', { ...HOURLY_SHORE, instead: 'Garden' });
     await almanac.stage.advance('2 hours');
     expect(sent()).toEqual([[expect.stringMatching(/^The shore \(/), 9.2]]);
   });
@@ -237,7 +238,7 @@ describe('a schedule of one of two stations', () => {
   it('is held, and says why, when the other alone is left', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
-    await page(editor, 'saveJob', DAILY_GARDEN);
+    await page(editor, 'saveJob', HOURLY_GARDEN);
     await almanac.stage.write('weather', 0, 'A1:Y5', blank(5, 25));
     await almanac.stage.advance('2 hours');
     expect(sent()).toEqual([]);
@@ -249,23 +250,23 @@ describe('a schedule of one of two stations', () => {
   it('stays where the one that it gives way to cannot be written', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
-    await page(editor, 'saveJob', DAILY_GARDEN);
+    await page(editor, 'saveJob', HOURLY_GARDEN);
     await choose(editor, 'Shore');
     await fillDocument(100);
-    await expect(page(editor, 'saveJob', { ...DAILY_SHORE, instead: 'Garden' })).rejects.toThrow();
+    await expect(page(editor, 'saveJob', { ...HOURLY_SHORE, instead: 'Garden' })).rejects.toThrow();
     expect((await page(editor, 'openingState')).jobs).toMatchObject([{ place: 'Garden' }]);
   });
 
   it('is deleted by a page that was open when the add-on was updated, which names the sheet alone', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
-    await page(editor, 'saveJob', DAILY_GARDEN);
+    await page(editor, 'saveJob', HOURLY_GARDEN);
     expect(await page(editor, 'deleteJob', 0)).toEqual([]);
   });
 
   it('runs beside that of the other, and each is paused, changed and deleted for itself', async () => {
     const editor = await opened();
-    for (const job of [DAILY_GARDEN, DAILY_SHORE]) {
+    for (const job of [HOURLY_GARDEN, HOURLY_SHORE]) {
       await choose(editor, job.place);
       await page(editor, 'saveJob', job);
     }
@@ -281,8 +282,8 @@ describe('a schedule of one of two stations', () => {
       { place: 'Garden', paused: { kind: 'schedule.paused' } },
       { place: 'Shore', paused: null },
     ]);
-    await page(editor, 'saveJob', { ...DAILY_SHORE, title: 'The coast' });
-    await almanac.stage.advance('24 hours');
+    await page(editor, 'saveJob', { ...HOURLY_SHORE, title: 'The coast' });
+    await almanac.stage.advance('2 hours');
     expect(sent().slice(2)).toEqual([[expect.stringMatching(/^The coast \(/), 1.5]]);
     expect(await page(editor, 'deleteJob', garden)).toMatchObject([{ title: 'The coast' }]);
     const { runs } = await page(editor, 'openingState');
@@ -296,7 +297,7 @@ describe('a schedule of one of two stations', () => {
   it('that was kept under the key of the whole sheet is not lost to one of the whole sheet', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
-    await page(editor, 'saveJob', DAILY_GARDEN);
+    await page(editor, 'saveJob', HOURLY_GARDEN);
     const { 'job 0 Garden': job = '{}' } = await almanac.stage.properties('document');
     await almanac.stage.setProperties('document', { 'job 0': job, 'job 0 Garden': '' });
     const whole = { sheetId: 0, place: null };
@@ -309,14 +310,14 @@ describe('a schedule of one of two stations', () => {
   it('goes on with it where the sheet writes its name in other letters', async () => {
     const editor = await opened();
     await choose(editor, 'garden');
-    await page(editor, 'saveJob', { ...DAILY_GARDEN, place: 'garden' });
+    await page(editor, 'saveJob', { ...HOURLY_GARDEN, place: 'garden' });
     await almanac.stage.advance('2 hours');
     const named = await choose(editor, 'Garden');
     expect(named).toMatchObject({
       unchanged: true,
       sheet: { title: 'The garden', lastUpload: { sheetName: 'Book, garden' } },
     });
-    expect(await page(editor, 'saveJob', DAILY_GARDEN)).toHaveLength(1);
+    expect(await page(editor, 'saveJob', HOURLY_GARDEN)).toHaveLength(1);
     expect(Object.keys(await almanac.stage.properties('user'))).not.toContain(
       'runs weather 0 Garden',
     );
@@ -325,7 +326,7 @@ describe('a schedule of one of two stations', () => {
 
 describe('a schedule of a sheet on which one station stood', () => {
   const ONE = CELLS.slice(0, 5);
-  const WHOLE = { ...DAILY, title: 'The garden', place: null };
+  const WHOLE = { ...HOURLY, title: 'The garden', place: null };
 
   /** A second station is written below, and chosen. */
   async function grown() {
@@ -343,7 +344,7 @@ describe('a schedule of a sheet on which one station stood', () => {
       title: 'Book, Shore',
       lastUpload: null,
     });
-    await almanac.stage.advance('24 hours');
+    await almanac.stage.advance('1 hour');
     expect(sent()).toEqual([[expect.stringMatching(/^The garden \(/), 7.2]]);
     const { jobs } = await page(editor, 'openingState');
     expect(jobs).toMatchObject([
@@ -370,9 +371,9 @@ describe('a schedule of a sheet on which one station stood', () => {
   it('gives way to that of one of them', async () => {
     const editor = await grown();
     await choose(editor, 'Shore');
-    const jobs = await page(editor, 'saveJob', { ...DAILY_SHORE, instead: null });
+    const jobs = await page(editor, 'saveJob', { ...HOURLY_SHORE, instead: null });
     expect(jobs).toMatchObject([{ place: 'Shore', title: 'The shore' }]);
-    await almanac.stage.advance('24 hours');
+    await almanac.stage.advance('2 hours');
     expect(sent().slice(1)).toEqual([[expect.stringMatching(/^The shore \(/), 9.2]]);
   });
 
@@ -382,7 +383,7 @@ describe('a schedule of a sheet on which one station stood', () => {
     await withoutPlace('user', 'upload weather 0');
     expect((await choose(editor, 'Shore')).sheet.title).toBe('Book, Shore');
     await page(editor, 'uploadSheet', SHORE);
-    await almanac.stage.advance('24 hours');
+    await almanac.stage.advance('1 hour');
     expect(sent().slice(1)).toEqual([['The shore', 9.2]]);
     expect((await page(editor, 'openingState')).jobs).toMatchObject([
       { title: 'The garden', lastRun: { reason: { kind: 'schedule.which-station' } } },
