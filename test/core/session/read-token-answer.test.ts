@@ -12,17 +12,21 @@ const shapes = (code: string, text: string): HttpAnswer[] => [
   anAnswer(400, { message: text }, { 'x-sb-error-code': code }),
 ];
 const terminal = [
-  'refresh_token_not_found',
-  'refresh_token_already_used',
-  'session_not_found',
-  'session_expired',
-  'user_banned',
-  'validation_failed',
+  ['refresh_token_not_found', 'signed-out-elsewhere'],
+  ['refresh_token_already_used', 'used-elsewhere'],
+  ['session_not_found', 'signed-out-elsewhere'],
+  ['session_expired', 'session-expired'],
+  ['user_banned', 'account-blocked'],
+  ['validation_failed', 'not-a-token'],
+  ['invalid_grant', 'refused'],
 ];
 
-test.each(terminal)('%s ends the session in every shape it is said in', (code) => {
-  const answers = shapes(code, 'Invalid Refresh Token').map((answer) => readTokenAnswer(answer).is);
-  expect(answers).toEqual(['refused', 'refused', 'refused']);
+test.each(terminal)('%s ends the session in every shape it is said in: %s', (code = '', kind) => {
+  for (const answer of shapes(code, 'Invalid Refresh Token'))
+    expect(readTokenAnswer(answer)).toMatchObject({
+      is: 'refused',
+      problem: { kind: `connection.${kind}` },
+    });
 });
 
 const html = '<html><head><title>almanac.example – 522: Connection timed out</title></head></html>';
