@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Editor } from '../../src/stage/index.ts';
 import { casesOf, oneIn } from '../support/every-case.ts';
 import {
@@ -108,6 +108,19 @@ describe('another service connected to since', () => {
 });
 
 describe('an ingest call answered with', () => {
+  // One stage for all: each leaves everything sent.
+  let shared: Almanac;
+  let editor: Editor;
+  let odd: (() => Response) | null = null;
+  let sent = 0;
+  beforeAll(async () => {
+    shared = await openAlmanac({
+      before: ({ url }) => (odd && url.includes('ingest-dataset') ? odd() : null),
+    });
+    editor = await settleIn(shared);
+  });
+  afterAll(() => shared.close());
+
   test.each([
     { name: 'a web page', answer: text(200, HTML), outcome: 'failed', kind: 'connection.web-page' },
     {
@@ -147,17 +160,14 @@ describe('an ingest call answered with', () => {
       kind: 'connection.service-trouble',
     },
   ])('$name is $outcome and says why', async ({ answer, outcome, kind }) => {
-    let isOdd = false;
-    almanac = await openAlmanac({
-      before: ({ url }) => (isOdd && url.includes('ingest-dataset') ? answer() : null),
-    });
-    const editor = await settleIn(almanac);
-    isOdd = true;
+    odd = answer;
+    await shared.stage.write('weather', 0, 'B2', [[10 + sent / 10]]);
     expect(await uploadFirst(editor)).toMatchObject({ outcome, reason: { kind } });
-    isOdd = false;
-    await almanac.stage.advance('1 minute');
+    odd = null;
+    await shared.stage.advance('1 minute');
     expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent' });
-    expect(await almanac.directory()).toHaveLength(1);
+    sent += 1;
+    expect(await shared.directory()).toHaveLength(sent);
   });
 });
 

@@ -159,7 +159,14 @@ describe('what is typed or pasted instead of a connection', () => {
 });
 
 describe('an address that answers', () => {
-  afterEach(() => almanac?.close());
+  let editor: Editor;
+  let answered = () => new Response('');
+  // One stage for all: none of them leaves anything.
+  beforeAll(async () => {
+    almanac = await openAlmanac({ before: () => answered() });
+    editor = await almanac.stage.open('weather');
+  });
+  afterAll(() => almanac.close());
 
   test.each([
     {
@@ -175,8 +182,7 @@ describe('an address that answers', () => {
       answer: () => new Response('', { status: 301, headers: { location: 'https://x.example' } }),
     },
   ])('$name is not taken for a service, and no password is kept', async ({ answer }) => {
-    almanac = await openAlmanac({ before: answer });
-    const editor = await almanac.stage.open('weather');
+    answered = answer;
     const test = await connectByPassword(editor, almanac.ada);
     expect(test.parts.filter(({ state }) => state === 'bad')).toHaveLength(1);
     expect(test.connection).toEqual({ state: 'none' });
