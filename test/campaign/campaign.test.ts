@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { casesOf } from '../support/every-case.ts';
+import { casesOf, TAKES_EVERY_CASE } from '../support/every-case.ts';
 import { liveScript, liveSeed } from './history.ts';
 import { KEPT } from './kept-scripts.ts';
 import { openPlace, type PlaceName } from './places.ts';
@@ -11,7 +11,8 @@ const FRESH = Math.floor(Math.random() * 1e6);
 
 const HISTORIES: { name: PlaceName; seed: number; lives: number }[] = [
   { name: 'pglite', seed: FRESH, lives: 1 },
-  { name: 'foreign', seed: 11, lives: 2 },
+  // That it is the same each time, what a campaign found mended shows for less.
+  { name: 'foreign', seed: 11, lives: TAKES_EVERY_CASE ? 2 : 1 },
 ];
 
 describe.each(casesOf(HISTORIES, ({ seed }) => seed !== FRESH))(
@@ -36,8 +37,10 @@ describe.each(casesOf(HISTORIES, ({ seed }) => seed !== FRESH))(
     for (const { why, place: where, seed: kept, steps } of KEPT)
       if (where === name)
         it(`keeps what a campaign found mended: ${why}`, async () => {
-          const { broken } = await liveScript(place, kept, steps);
-          expect(broken).toEqual([]);
+          const once = await liveScript(place, kept, steps);
+          const again = await liveScript(place, kept, steps);
+          expect([once.broken, again.broken]).toEqual([[], []]);
+          expect(again.mark).toBe(once.mark);
         });
   },
 );

@@ -3,7 +3,7 @@ import { openStage, type Stage } from '../../src/stage/stage.ts';
 import { TAKES_EVERY_CASE } from '../support/every-case.ts';
 
 const PROJECT = 'test/stage/programs/lock-guarded-counter';
-const EXECUTIONS = TAKES_EVERY_CASE ? 20 : 10;
+const EXECUTIONS = TAKES_EVERY_CASE ? 20 : 6;
 const TIMES = TAKES_EVERY_CASE ? 50 : 25;
 
 describe(`${EXECUTIONS} executions that append a row each`, () => {
