@@ -284,7 +284,13 @@ test('every doubt about a day is said in full in every language', () => {
   expect(sentences.filter((said) => /[{}]|quality\./.test(said))).toEqual([]);
 });
 
+const FOUND = new Map<Case['spoil'], Finding[]>();
+
 function findings(spoil: Case['spoil']): Finding[] {
+  const known = FOUND.get(spoil);
+  if (known) return known;
   const days = dailySeries(CLEAN.map(spoil));
-  return checkMonths({ series: [], statedYears: [], partial: [], days });
+  const found = checkMonths({ series: [], statedYears: [], partial: [], days });
+  FOUND.set(spoil, found);
+  return found;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import type { Reading } from '../../../src/core/reading/reading.ts';
+import type { Finding } from '../../../src/core/reading/reading.ts';
 import { wishesFrom } from '../../../src/sidebar/state/wishes-from.ts';
 import { casesOf, oneIn } from '../../support/every-case.ts';
 import { BOOKS } from './agencies/books.ts';
@@ -11,7 +11,7 @@ import { NATIONAL } from './agencies/national.ts';
 import { NOTEBOOKS } from './agencies/notebooks.ts';
 import { ANSWERED, REFUSED } from './agencies/odd.ts';
 import { ODD_COLUMNS, OTHER_TABLES } from './agencies/odd-columns.ts';
-import { gridsOf, readGrids } from './agencies/read-agency-table.ts';
+import { gridsOf, readRowsOf } from './agencies/read-agency-table.ts';
 import { RESEARCH } from './agencies/research.ts';
 import { SERVICES } from './agencies/services.ts';
 import { UNANSWERED } from './agencies/unanswered.ts';
@@ -35,8 +35,8 @@ describe.each([
 ])('tables with $kind', ({ tables }) => {
   for (const table of tables)
     test(table.name, () => {
-      const reading = readGrids(gridsOf(table), table);
-      expect(errorsOf(reading)).toEqual([]);
+      const reading = readRowsOf(gridsOf(table), table);
+      expect(errorsOf(reading.findings)).toEqual([]);
       expect(reading.findings.map(({ kind }) => kind)).not.toContain(
         'reading.perhaps-something-else',
       );
@@ -47,7 +47,7 @@ describe.each([
 describe('what must not become a dataset without an answer', () => {
   for (const table of [...REFUSED, ...UNANSWERED, ...OTHER_TABLES])
     test(table.name, () => {
-      const reading = readGrids(gridsOf(table), table);
+      const reading = readRowsOf(gridsOf(table), table);
       const errors = reading.findings.filter(({ severity }) => severity === 'error');
       expect(errors).not.toEqual([]);
       if (table.kind) expect(errors.map(({ kind }) => kind)).toContain(table.kind);
@@ -59,10 +59,10 @@ test.each(casesOf([...REFUSED, ...UNANSWERED, ...OTHER_TABLES], oneIn(5)))(
   'no answer to a question of "$name" brings the same question again',
   (table) => {
     const grids = gridsOf(table);
-    const again = readGrids(grids, table).findings.flatMap((asked) =>
+    const again = readRowsOf(grids, table).findings.flatMap((asked) =>
       (asked.choices?.options ?? []).flatMap(({ value }) => {
         const wishes = wishesFrom(asked, value, table.wishes ?? {});
-        const { findings } = readGrids(grids, { ...table, wishes });
+        const { findings } = readRowsOf(grids, { ...table, wishes });
         const isAsked = findings.some(
           ({ severity, kind, choices }) =>
             severity === 'error' && kind === asked.kind && choices?.wish === asked.choices?.wish,
@@ -76,14 +76,14 @@ test.each(casesOf([...REFUSED, ...UNANSWERED, ...OTHER_TABLES], oneIn(5)))(
 
 test('fields that lie elsewhere are told as places in turn, whatever the word above them', () => {
   const table = { name: '', files: [{ name: 'trial.csv', text: FIELDS_IN_TURN }] };
-  const { findings } = readGrids(gridsOf(table), {});
+  const { findings } = readRowsOf(gridsOf(table), {});
   const [told] = findings.filter(({ kind }) => kind === 'reading.places-in-turn');
   expect(told?.choices?.options.map(({ value }) => value)).toEqual(['FLO1991', 'CUR1992']);
 });
 
 /** Errors block an upload: a table that is read well has none. */
-function errorsOf(reading: Reading): string[] {
-  return reading.findings
+function errorsOf(findings: readonly Finding[]): string[] {
+  return findings
     .filter(({ severity }) => severity === 'error')
     .map(({ kind, params, choices }) => `${kind} ${JSON.stringify(params)} ${choices?.wish ?? ''}`);
 }

@@ -312,7 +312,7 @@ describe('what is asked', () => {
     { name: 'no unit is stated', header: 'Tmax' },
   ])('is not asked for a single slip of the pen, where $name', ({ header }) => {
     const text = `Year,Month,${header}\n${monthLines(3, (y, m) => `${y},${m},${y === 1962 && m === 7 ? 204 : 10 + m}`)}`;
-    const { findings } = readText(text);
+    const { findings } = readText(text, { isChecked: true });
     expect(findings.filter(({ choices }) => choices)).toEqual([]);
     // The slip itself is told, at its cell.
     expect(findings.flatMap(({ places }) => places.flatMap(({ cells }) => cells))).toContain('C20');

@@ -384,7 +384,7 @@ describe('a thirteenth number behind the months', () => {
   test('is the year’s own in a record with one wrong sum, which is told', () => {
     const slip = rain(1963, 1);
     const sums = lines((values) => sum(values) + (values[0] === slip ? 40 : 0));
-    const reading = readText(`Year,${numbers}\n${sums}`, { sheet: 'Rainfall' });
+    const reading = readText(`Year,${numbers}\n${sums}`, { sheet: 'Rainfall', isChecked: true });
     expect(reading.rows[4]).toMatchObject({ '12_rain': rain(1965, 12) });
     expect(reading.findings.map(({ kind }) => kind)).toContain('quality.totals-disagree');
   });

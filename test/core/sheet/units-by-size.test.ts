@@ -93,7 +93,7 @@ test('°F from a year on is to be mended, and nobody is asked which unit both ar
     [y, ...MONTHS.map((m) => written(y, m)), tenth(mean(y))].join(),
   );
   const header = `Year,${MONTHS.map((m) => `Tmax ${two(m)}`).join()},Mean`;
-  const { findings } = readText(`${header}\n${lines.join('\n')}`);
+  const { findings } = readText(`${header}\n${lines.join('\n')}`, { isChecked: true });
   const grave = findings.filter(({ severity }) => severity !== 'note');
   expect(grave.map(({ kind }) => kind)).toEqual(['quality.unit-change']);
 });

@@ -241,6 +241,9 @@ describe('a header that has its words where they belong', () => {
 });
 
 test('a temperature that is the same on every day is no measurement', () => {
-  const { findings } = readText(lines('Date,Tmax,Tmin', (day) => [iso(day), 12, day.min - 40]));
+  const { findings } = readText(
+    lines('Date,Tmax,Tmin', (day) => [iso(day), 12, day.min - 40]),
+    { isChecked: true },
+  );
   expect(findings.map(({ kind }) => kind)).toContain('quality.day-streak');
 });

@@ -28,12 +28,17 @@ import { withoutTimeToCome } from './time-to-come.ts';
 import { understand } from './understand.ts';
 
 /** Reads sheets: cells become rows of the contract, with what was understood and every finding. */
-export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Reading {
+export function readSheets(
+  grids: Grid[],
+  wishes: Wishes,
+  around: Around,
+  check = checkMonths,
+): Reading {
   const { sheets, counts, converted, doubts, months, rows } = readWithOthers(grids, wishes, around);
   const fits = sheets.flatMap(({ tables }) => tables.map(({ fit }) => fit));
   return {
     rows,
-    findings: joinFindings(doubts.list, rows.length ? checkMonths(months) : []),
+    findings: joinFindings(doubts.list, rows.length ? check(months) : []),
     understood: understand({
       fits,
       counts,
