@@ -184,37 +184,24 @@ async function causeNamed(
 }
 
 describe('an e-mail address in a published add-on', () => {
-  it('asks for the permission to send, by Google’s own link', async () => {
+  it('asks for the permission to send: by Google’s link, by the menu once it is given, and the upload goes on without', async () => {
     almanac = await openAlmanac({ install: 'published' });
+    const { stage } = almanac;
     const editor = await settleIn(almanac);
     await uploadFirst(editor);
-    await almanac.stage.grant(allBut('mail'), ADA);
+    await stage.grant(allBut('mail'), ADA);
     const lacks = await problem(editor, 'saveJob', MAILED);
     expect(lacks.kind).toBe('permission.mail');
     await give(editor, String(lacks.params.url), 'mail');
     await page(editor, 'saveJob', MAILED);
-  });
 
-  it('is asked about by the menu too, once it is given', async () => {
-    almanac = await openAlmanac({ install: 'published' });
-    const editor = await settleIn(almanac);
-    await uploadFirst(editor);
-    await page(editor, 'saveJob', MAILED);
-    await almanac.stage.grant(allBut('mail'), ADA);
+    await stage.grant(allBut('mail'), ADA);
     const click = editor.clickMenu('Schedule uploads').catch(({ message }: Error) => message);
     const asked = await editor.asked();
     expect(asked.boxes).toEqual([SCOPE_OF.mail]);
     await asked.answer('DENY');
     expect(await click).toContain(ENDED);
-  });
 
-  it('that cannot be written to any more is told in the sidebar, and the upload goes on', async () => {
-    almanac = await openAlmanac({ install: 'published' });
-    const { stage } = almanac;
-    const editor = await settleIn(almanac);
-    await uploadFirst(editor);
-    await page(editor, 'saveJob', MAILED);
-    await stage.grant(allBut('mail'), ADA);
     await stage.write('weather', 0, 'A1:B1', [['moved', 'away']]);
     await stage.advance('2 hours');
     const { notices, permissions } = await page(editor, 'openingState');
