@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { View } from '../addon/page-types.ts';
 import { Button } from './parts/button.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
@@ -139,7 +139,8 @@ function ViewHeading({ view }: { view: View }) {
   const { say } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(document.activeElement === document.body);
-  useEffect(() => {
+  // With the drawing: later, it would take the focus from whoever already types.
+  useLayoutEffect(() => {
     if (!isFirst.current) heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../service/problem.ts';
 import { explain } from './explain.ts';
 import { useSpeech } from './speech.tsx';
@@ -30,7 +30,8 @@ export function useHeading(title: string) {
   useEffect(() => {
     document.title = title === site ? site : `${title} · ${site}`;
   }, [title, site]);
-  useEffect(() => {
+  // With the drawing: later, it would take the focus from whoever already types.
+  useLayoutEffect(() => {
     pagesShown += 1;
     if (pagesShown > 1) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MenuItem } from '../host/stage-port.ts';
 
 type MenuListProps = {
@@ -13,7 +13,8 @@ type MenuListProps = {
 export function MenuList({ items, empty, choose, close }: MenuListProps) {
   const [open, setOpen] = useState<number | null>(items.length === 1 ? 0 : null);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => buttonsOf(list.current)[0]?.focus(), []);
+  // With the drawing, so that the next key is the menu's.
+  useLayoutEffect(() => buttonsOf(list.current)[0]?.focus(), []);
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) walk(list.current, step);

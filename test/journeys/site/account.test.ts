@@ -132,6 +132,24 @@ it('the forms of the account page say when the service is away, and keep what wa
   await page.unroute('**/auth/v1/user');
 });
 
+it('a page has the focus on its heading as soon as it is drawn, so that no letter typed then is lost', async () => {
+  const { page } = ana;
+  // Signed out everywhere, as a test above has left it.
+  await goTo(page, '/sign-in');
+  const hasFocus = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          const heading = document.querySelector('h1');
+          if (heading?.textContent === 'Forgotten your password?')
+            resolve(document.activeElement === heading);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        document.querySelector<HTMLElement>('a[href="/forgot-password"]')?.click();
+      }),
+  );
+  expect(hasFocus).toBe(true);
+});
+
 it('a forgotten password, the archive and the end of an account need the keyboard alone', async () => {
   const { page } = ana;
   const press = async (role: 'button' | 'link', name: string) => {
@@ -142,7 +160,6 @@ it('a forgotten password, the archive and the end of an account need the keyboar
     await tabTo(page, page.getByLabel(label).last());
     await page.keyboard.type(text);
   };
-  // Signed out everywhere, as a test above has left it.
   await goTo(page, '/sign-in');
   await press('link', 'Forgotten your password?');
   await page.getByRole('heading', { name: 'Forgotten your password?' }).waitFor();
