@@ -2,13 +2,13 @@ import type { Wishes } from '../../core/reading/reading.ts';
 import { shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { suggestedTitle } from '../../core/upload/suggested-title.ts';
-import { placeIn, type UploadMemory } from '../../core/upload/upload-memory.ts';
+import { sentWith, type UploadMemory } from '../../core/upload/upload-memory.ts';
 import { shownPerson } from '../connection/connect.ts';
 import type { Opening, SheetMemory } from '../page-types.ts';
 import { jobStates, ownerDoubt } from '../schedule/job-states.ts';
 import { permissionsMissing } from '../schedule/schedule-permissions.ts';
 import { BAKED_ADDRESS, VERSION } from '../workplace/baked.ts';
-import { placeDecisions } from '../workplace/own-jobs.ts';
+import { ownJobs, placeDecisions } from '../workplace/own-jobs.ts';
 import { rememberedWishes } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 
@@ -18,7 +18,7 @@ const RUNS_SHOWN = 50;
 
 export function openingOf(workplace: Workplace): Opening {
   const { spreadsheet, person, locale, startedAt } = workplace;
-  placeDecisions(workplace);
+  placeDecisions(person, ownJobs(workplace));
   const active = spreadsheet.getActiveSheet();
   const isTable = active?.getType() === SpreadsheetApp.SheetType.GRID;
   const notices = [person.notice(), person.schedule().notice, ownerDoubt(workplace)];
@@ -54,7 +54,7 @@ export function sheetMemory(
   const id = sheet.getSheetId();
   const name = sheet.getName();
   const known = wishes ?? rememberedWishes({ document, spreadsheet }, id);
-  const sent = { sheetId: id, place: placeIn(known) };
+  const sent = sentWith(id, known);
   const own = person.memory(sent);
   return {
     id,

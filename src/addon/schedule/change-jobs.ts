@@ -20,11 +20,9 @@ import { whyNotSchedule } from './schedule-permissions.ts';
 /** What of a sheet is sent, and how. */
 type JobOrder = Omit<JobRequest, 'sheetId' | 'place' | 'also'> & { sent: Sent };
 
-function orderOf(
-  workplace: Workplace,
-  { sheetId, place, also: _, ...asked }: JobRequest,
-): JobOrder {
-  return { ...asked, sent: sentOf(workplace, { sheetId, ...(place !== undefined && { place }) }) };
+function orderOf(workplace: Workplace, request: JobRequest): JobOrder {
+  const { sheetId: _sheet, place: _place, also: _others, ...asked } = request;
+  return { ...asked, sent: sentOf(workplace, request) };
 }
 
 export function saveJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {

@@ -41,7 +41,7 @@ export function runDueJobs(workplace: Workplace): void {
   person.changeSchedule({ lastTick: now, notice: null });
   if (person.notice()) person.writeNotice(null);
   const jobs = ownJobs(workplace);
-  placeDecisions(workplace);
+  placeDecisions(person, jobs);
   if (jobs.length === 0) removeTriggerWithoutJobs(workplace);
   const session = person.session();
   if (session && isKeepAliveDue(session, now)) renewedSession(person, { renew: true });

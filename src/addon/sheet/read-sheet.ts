@@ -15,7 +15,7 @@ import type {
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 import { fingerprintOf } from '../../core/upload/fingerprint.ts';
 import { withUnitsAsSent } from '../../core/upload/units-as-sent.ts';
-import { placeIn } from '../../core/upload/upload-memory.ts';
+import { sentWith } from '../../core/upload/upload-memory.ts';
 import type { ElementValues, SheetReading } from '../page-types.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
 import { rememberedWishes } from '../workplace/remembered-wishes.ts';
@@ -60,7 +60,7 @@ export function readSheet(
   if (!grids.ok) return grids;
   const { neighbours, left } =
     withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : NO_NEIGHBOURS;
-  const sent = { sheetId, place: placeIn(wishes) };
+  const sent = sentWith(sheetId, wishes);
   const { lastSuccess } = workplace.person.log(sent);
   const around = { ...aroundOf(spreadsheet), sent: lastSuccess?.shape.roles };
   const read = (ownGrids: Grid[], asked = wishes) =>

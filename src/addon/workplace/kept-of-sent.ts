@@ -1,6 +1,6 @@
 import { isOfPlace, type Sent, type UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { PropertyStore } from '../platform/properties.ts';
-import { sentKeys } from './sent-keys.ts';
+import { hasReadablePlace, sentKeys } from './sent-keys.ts';
 
 const KEPT = ['runs', 'upload'] as const;
 type Kept = (typeof KEPT)[number];
@@ -53,7 +53,7 @@ export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
   };
 }
 
-/** Of what place a damaged decision is, nobody knows: it is made anew. */
+/** A decision whose place is damaged is made anew. */
 function withTextAsPlace(value: Value): Value {
-  return typeof (value?.place ?? '') === 'string' ? value : null;
+  return hasReadablePlace(value) ? value : null;
 }

@@ -15,8 +15,8 @@ export function ownJobOf(workplace: Place, sent: Sent): Job | undefined {
 }
 
 /** Once a job says what it sends, so does what its owner decided for it: an earlier version stored that without a place. */
-export function placeDecisions(workplace: Place): void {
-  for (const job of ownJobs(workplace)) workplace.person.placeMemory(job);
+export function placeDecisions(person: Workplace['person'], own: readonly Job[]): void {
+  for (const job of own) person.placeMemory(job);
 }
 
 /** The same as they stand now, for whoever holds the lock. */

@@ -20,6 +20,11 @@ export function sentKeys(store: Pick<PropertyStore, 'keys' | 'has'>, prefix: str
   };
 }
 
+/** Of what place a damaged value is, nobody knows. */
+export function hasReadablePlace(value: { place?: unknown } | null): boolean {
+  return typeof (value?.place ?? '') === 'string';
+}
+
 function newKey(prefix: string, { sheetId, place }: Sent): string {
   return prefix + (place === undefined ? sheetId : `${sheetId} ${place}`);
 }

@@ -2,7 +2,7 @@ import type { Wishes } from '../../core/reading/reading.ts';
 import type { Job } from '../../core/schedule/job.ts';
 import { isSameSent, placeIn, type Sent } from '../../core/upload/upload-memory.ts';
 import type { PropertyStore } from '../platform/properties.ts';
-import { sentKeys } from './sent-keys.ts';
+import { hasReadablePlace, sentKeys } from './sent-keys.ts';
 
 /** null: of the sheet as a whole. What earlier versions stored says neither, and goes on with the place that is chosen. */
 type StoredJob = Omit<Job, 'place'> & { place?: string | null };
@@ -18,7 +18,7 @@ export function storedJobs(
     keys.all().map(({ key }) => ({ key, job: store.read(key) as StoredJob | null }));
   const ofThisSpreadsheet = () =>
     all().flatMap(({ key, job }) =>
-      job?.spreadsheetId === spreadsheetId && namesPlace(job)
+      job?.spreadsheetId === spreadsheetId && hasReadablePlace(job)
         ? [{ key, job: withPlace(job, wishes), isPlaced: job.place !== undefined }]
         : [],
     );
@@ -41,12 +41,14 @@ export function storedJobs(
         .map(({ job }) => job),
     hasUnreadableJob: () =>
       all().some(
-        ({ job }) => !isText(job?.spreadsheetId) || !isText(job?.ownerTag) || !namesPlace(job),
+        ({ job }) =>
+          !isText(job?.spreadsheetId) || !isText(job?.ownerTag) || !hasReadablePlace(job),
       ),
     writeJob(job: Job) {
-      const key = storedOf(job)?.key ?? keys.of(job);
+      const stored = ofThisSpreadsheet();
+      const key = stored.find((one) => isSameSent(one.job, job))?.key ?? keys.of(job);
       // An earlier version kept the schedule of a place where that of the whole sheet belongs.
-      const other = ofThisSpreadsheet().find((one) => one.key === key && !isSameSent(one.job, job));
+      const other = stored.find((one) => one.key === key && !isSameSent(one.job, job));
       if (other) write(keys.of(other.job), other.job);
       write(key, job);
     },
@@ -60,10 +62,6 @@ export function storedJobs(
 function withPlace({ place, ...job }: StoredJob, wishes: (sheetId: number) => Wishes): Job {
   const chosen = place === undefined ? placeIn(wishes(job.sheetId)) : place;
   return { ...job, place: chosen ?? undefined };
-}
-
-function namesPlace(job: { place?: unknown } | null): boolean {
-  return isText(job?.place ?? '');
 }
 
 function isText(value: unknown): boolean {

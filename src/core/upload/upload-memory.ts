@@ -49,6 +49,11 @@ export function placeIn({ station }: Wishes): string | undefined {
   return station === 'none' ? undefined : station;
 }
 
+/** A sheet, and of several places the one that these wishes choose. */
+export function sentWith(sheetId: number, wishes: Wishes) {
+  return { sheetId, place: placeIn(wishes) } satisfies Sent;
+}
+
 /** "Book, Garden": what is sent, by name. */
 export function withPlace(name: string, place: string | undefined): string {
   return [name, place].filter(Boolean).join(', ');

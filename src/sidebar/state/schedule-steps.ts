@@ -4,8 +4,8 @@ import { USUALLY_HELD_ABOVE } from '../../core/upload/old-values.ts';
 import {
   asAsked,
   isSameSent,
-  placeIn,
   type Sent,
+  sentWith,
   withPlace,
 } from '../../core/upload/upload-memory.ts';
 import { startOnce } from './calls.ts';
@@ -106,7 +106,7 @@ function asBefore({ rhythm, heldAbove, oldestMayGo }: JobState) {
 
 /** The sheet, and of several places the one that is chosen now. */
 export function sentOfSheet({ id, wishes }: Pick<SheetMemory, 'id' | 'wishes'>): Sent {
-  return { sheetId: id, place: placeIn(wishes) };
+  return sentWith(id, wishes);
 }
 
 /** What is known of a sheet that is not open now, or of a place that is not chosen. */

@@ -70,8 +70,7 @@ export function rowRead(
   const run = reading.unchanged ? before.run : null;
   const row = { ...rowOf(reading.sheet), reading, seen, run };
   // What the person chose stays, and what they have just settled joins. While others are sent nothing joins them.
-  const isFree =
-    several?.sending === null && !(row.reading && othersJob(state.opening, sentBy(row.reading)));
+  const isFree = several?.sending === null && !othersJob(state.opening, sentBy(reading));
   const waited = !isReady(before) || !needsNobody(before);
   const joins = waited && isFree && needsNobody(row);
   const chosen = isReady(row) && (before.chosen || joins);

@@ -1,6 +1,6 @@
 import type { SheetMemory, SheetReading, UploadQuestion } from '../../addon/page-types.ts';
 import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
-import { asAsked, placeIn, type Sent } from '../../core/upload/upload-memory.ts';
+import { asAsked, type Sent, sentWith } from '../../core/upload/upload-memory.ts';
 import { isBusy, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
 import { isConnected } from './is-connected.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
@@ -39,7 +39,7 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
 
 /** The sheet, and of several places the one that was read. */
 export function sentBy({ sheet, wishes }: Pick<SheetReading, 'sheet' | 'wishes'>): Sent {
-  return { sheetId: sheet.id, place: placeIn(wishes) };
+  return sentWith(sheet.id, wishes);
 }
 
 /** Compares each reading once, and only while a person looks at what would be sent. */

@@ -122,12 +122,9 @@ function OfferThisSheet({ state, send }: ViewProps) {
   const sheet = currentSheet(state);
   if (!sheet || state.schedule.draft) return null;
   const sent = sentOfSheet(sheet);
-  const { jobs } = state.opening;
   // That of the sheet as a whole offers to give way to it.
-  const ofWhole = jobs.some(
-    ({ sheetId, place, mine }) => mine && sheetId === sheet.id && place === undefined,
-  );
-  if (ofWhole || jobOf(state, sent)) return null;
+  const ofWhole = jobOf(state, { sheetId: sheet.id });
+  if (ofWhole?.mine || jobOf(state, sent)) return null;
   return (
     <div class="buttons">
       <Button onPress={() => send({ type: 'job-opened', job: sent })}>

@@ -104,7 +104,7 @@ function stationsBeside({ parts }: Fit): string[] {
 function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext): StationChoice {
   const written = names.map((name) => writtenName(fit, name));
   const called = placeCalled(written, wishes.station);
-  const wished = names.find((_, at) => called !== undefined && written[at] === called);
+  const wished = called === undefined ? undefined : names[written.indexOf(called)];
   if (wished !== undefined) {
     doubts.choseAmong(written);
     return { fit: ofPlace(fit, wished), takesRow: null };

@@ -20,10 +20,10 @@ export function writtenName({ table, parts }: Fit, place: string): string {
 function partThatIs(text: string, plain: string): string | undefined {
   // Words and what parts them, in turn.
   const pieces = text.split(/([^\p{L}\p{M}\p{N}°%]+)/u);
-  for (const [first] of pieces.entries())
+  for (let first = 0; first < pieces.length; first += 2)
     for (let last = first; last < pieces.length; last += 2) {
       const part = pieces.slice(first, last + 1).join('');
-      if (first % 2 === 0 && plainText(part) === plain) return part;
+      if (plainText(part) === plain) return part;
     }
   return undefined;
 }
