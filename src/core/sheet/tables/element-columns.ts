@@ -10,6 +10,7 @@ import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
 import { isOneFigureAYear, isRunningSum, sumsSoFar } from './figures-of-years.ts';
 import type { Asked, ElementColumns, Reason, Refused, ValueColumn } from './layout.ts';
+import { withNamedBlocks } from './named-blocks.ts';
 import {
   isColumn,
   isMostlyNumbers,
@@ -36,7 +37,8 @@ import { unnamedValues } from './unnamed-values.ts';
 type Candidate = { column: Column; element: Element; rank: number; votes: readonly Vote[] };
 
 /** In tables with a row a month or a day: one column for each element, the best if there are several. */
-export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementColumns {
+export function elementColumns(written: Table, keys: Keys, asked: Asked): ElementColumns {
+  const table = { ...written, columns: [...withNamedBlocks(written, keys, written.columns)] };
   const beside = table.columns.filter(({ index }) => !keys.all.includes(index));
   const sums = sumsSoFar(table, beside);
   const free = beside.filter(
@@ -243,7 +245,8 @@ function placesAmong(
   { table, isOfEach }: Choosing,
   first: readonly Candidate[],
 ): ValueColumn[] | null {
-  const names = namesApart(namesOf(first), isOfEach);
+  const own = first.flatMap(({ column }) => column.place ?? []);
+  const names = own.length > 1 ? own : namesApart(namesOf(first), isOfEach);
   const places = names && numberedApart(table, columnsIn(first), names);
   if (!places) return null;
   return first.map((candidate, at) => {
@@ -342,6 +345,7 @@ function valueColumn(table: Table, { column, element, votes }: Candidate): Value
     index: column.index,
     element,
     votes,
+    ...(column.place && { station: column.place }),
     unit: statedUnit(column.meaning.says, quantityOf(element)),
     period: element === 'rain' ? periodColumn(table, column.index) : undefined,
   };

@@ -96,7 +96,7 @@ export function namesIn(columns: readonly Column[]): readonly string[] {
 /**
  * False for "morning", "8h", "9am" and "gauge 2": all their words are common ones. "09480000" is a station's number.
  */
-function mayBePlace(name: string): boolean {
+export function mayBePlace(name: string): boolean {
   if (/^\d{5,}$/.test(name)) return true;
   const isName = (word: string): boolean => /\p{L}/u.test(word) && !isTimeOfDay(word);
   return name.split(' ').some((word) => isName(word) && !rolesOf(word).has('common'));

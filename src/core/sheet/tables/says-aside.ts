@@ -18,8 +18,8 @@ type Beside = { table: Table; columns: readonly Column[]; years: () => readonly 
  * not be so of the row's own day or month.
  */
 export function saysAside(column: Column, beside: Beside): boolean {
-  const { name, meaning } = column;
-  if (!meaning.about) return false;
+  const { name, meaning, place } = column;
+  if (!meaning.about || place) return false;
   const said = beforeUnit(name);
   const unnumbered = withoutNumbered(said);
   if (rolesIn(headerMeaning(unnumbered).plain).has('aside') || saysOtherYears(name, beside))

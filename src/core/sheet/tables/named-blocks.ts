@@ -1,0 +1,214 @@
+import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { plainText } from '../../reading/plain-text.ts';
+import { isNumber } from '../../reading/series.ts';
+import { numberInCell } from '../cells/read-number.ts';
+import { headerMeaning, type Meaning } from '../headers/header-meaning.ts';
+import { rolesIn } from '../headers/known-words.ts';
+import { type Column, indexesOf, type Table } from '../headers/table.ts';
+import { unitFacetsOf } from '../headers/unit-word.ts';
+import { fullVote } from '../headers/votes.ts';
+import type { Keys } from '../keys/keys.ts';
+import { numbersOf, shareOfParts } from './numbers-of.ts';
+import { mayBePlace } from './places-beside.ts';
+import { areNormals } from './repeated-values.ts';
+import { MOST_MARKS } from './ruled-columns.ts';
+
+/** The columns under one name, and what they say without it. */
+type Block = { name: string; columns: Map<Element, { column: Column; meaning: Meaning }> };
+
+/**
+ * "Flag" over Max, Min and Rain beside "Kew" over the same: whether the first is a place, too, or holds marks, its
+ * columns show together.
+ */
+export function withNamedBlocks(
+  table: Table,
+  keys: Keys,
+  columns: readonly Column[],
+): readonly Column[] {
+  for (const side of ['start', 'end'] as const) {
+    const told = new Map<Column, Column>();
+    const blocks = blocksOf(columns, side);
+    const known = blocks.filter(({ name }) => isUnknownName(name));
+    for (const block of blocks) {
+      const beside = known.find((place) => elementsOf(place) === elementsOf(block));
+      if (!beside || known.includes(block) || !mayBeEither(block, beside)) continue;
+      const is = kindOf({ table, keys, block, beside });
+      if (is !== 'open') tell(told, block, is);
+    }
+    if (told.size === 0) continue;
+    for (const block of known) tell(told, block, 'place');
+    return columns.map((column) => told.get(column) ?? column);
+  }
+  return columns;
+}
+
+type Kind = 'place' | 'marks' | 'open';
+
+function tell(told: Map<Column, Column>, { name, columns }: Block, is: Kind): void {
+  for (const { column, meaning } of columns.values()) {
+    const { plain } = column.meaning;
+    const votes = [...meaning.votes, fullVote('flag', 'values')];
+    told.set(
+      column,
+      is === 'place'
+        ? { ...column, place: plainText(name), meaning: { ...meaning, plain } }
+        : { ...column, meaning: { ...meaning, plain, votes, element: undefined, refusal: 'flag' } },
+    );
+  }
+}
+
+function blocksOf(columns: readonly Column[], side: 'start' | 'end'): Block[] {
+  const blocks = new Map<string, Block>();
+  for (const column of columns) {
+    const { name, meaning } = parted(column.header.split(/[\s_]+/), side);
+    const { element } = meaning;
+    if (!element) continue;
+    const block = blocks.get(name) ?? { name, columns: new Map() };
+    blocks.set(name, block);
+    block.columns.set(element, { column, meaning });
+  }
+  return [...blocks.values()].filter((block) => block.columns.size > 1);
+}
+
+/** "Low Moor" and "max": the shortest name that leaves the words for an element. */
+function parted(
+  words: readonly string[],
+  side: 'start' | 'end',
+): { name: string; meaning: Meaning } {
+  for (let count = 1; count < words.length; count++) {
+    const at = side === 'start' ? count : words.length - count;
+    const [first, last] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    const [name, core] = side === 'start' ? [first, last] : [last, first];
+    const meaning = headerMeaning(core);
+    if (
+      meaning.element &&
+      !meaning.month &&
+      !meaning.facts.has('year') &&
+      meaning.rest === '' &&
+      /\p{L}/u.test(name)
+    )
+      return { name, meaning };
+  }
+  return { name: '', meaning: headerMeaning('') };
+}
+
+function elementsOf({ columns }: Block): string {
+  return ELEMENTS.filter((element) => columns.has(element)).join();
+}
+
+function isUnknownName(name: string): boolean {
+  const { facts, key, month, rest, plain } = headerMeaning(name);
+  return facts.size === 0 && !key && !month && rest === plain && mayBePlace(plain);
+}
+
+/** False for "Kew soil" beside "Kew", and for "Obs" and "Last year", which say how or when. */
+function mayBeEither({ name }: Block, beside: Block): boolean {
+  const roles = rolesIn(plainText(name));
+  return !` ${name} `.includes(` ${beside.name} `) && !SAYS_HOW.some((role) => roles.has(role));
+}
+
+const SAYS_HOW = ['measured', 'aside', 'soFar', 'spread', 'ofYear'] as const;
+
+type Pair = { table: Table; keys: Keys; block: Block; beside: Block };
+
+function kindOf(pair: Pair): Kind {
+  const { table, keys, block, beside } = pair;
+  const columns = [...block.columns.values()].map(({ column }) => column);
+  const isTaken = columns.every(({ meaning }) => meaning.element);
+  const isByValues = saysByValues(block.name);
+  if (!isTaken && !isByValues) return 'open';
+  if (areMarks(table, block) && !areMarks(table, beside)) return 'marks';
+  if (isByValues) {
+    const isOut = runsOutOfDay(table, block);
+    if (follows(pair) || (isOut && isWeather(table, block))) return 'place';
+    return isClock(plainText(block.name)) && !isOut ? 'marks' : 'open';
+  }
+  const isMean = headerMeaning(block.name).facts.has('mean');
+  return isMean && areNormals(table, keys, indexesOf(columns)) ? 'open' : 'place';
+}
+
+/** "Flag", "Date", "March", "Snow", "Heures": what the values of three elements can speak against. */
+function saysByValues(name: string): boolean {
+  const { facts, key, month, element, plain, rest } = headerMeaning(name);
+  const roles = rolesIn(plain);
+  return (
+    mayBePlace(rest) ||
+    key !== undefined ||
+    month !== undefined ||
+    (element !== undefined && !facts.has('highest') && !facts.has('lowest')) ||
+    facts.has('flag') ||
+    facts.has('snow') ||
+    roles.has('mark') ||
+    roles.has('time') ||
+    isClock(plain)
+  );
+}
+
+function isClock(plain: string): boolean {
+  return plain.split(' ').some((word) => unitFacetsOf(word).has('clock'));
+}
+
+function numbersIn(table: Table, { columns }: Block, element: Element): number[] {
+  const index = columns.get(element)?.column.index;
+  return index === undefined ? [] : numbersOf(table, index);
+}
+
+/** In which share of the rows the maximum is above the minimum. */
+function shareAbove({ sampled }: Table, { columns }: Block): number {
+  const [max, min] = WARMTH.map((element) => columns.get(element)?.column.index);
+  if (max === undefined || min === undefined) return NaN;
+  const gaps = sampled
+    .map((row) => numberInCell(row[max]) - numberInCell(row[min]))
+    .filter(isNumber);
+  return gaps.filter((gap) => gap > 0).length / gaps.length;
+}
+
+/** True for few whole numbers, and where the maximum is often below the minimum, as hours and shares may be. */
+function areMarks(table: Table, block: Block): boolean {
+  const above = shareAbove(table, block);
+  const all = ELEMENTS.map((element) => numbersIn(table, block, element));
+  const areFew = all.every((numbers) => {
+    const { size } = new Set(numbers);
+    return numbers.every(Number.isInteger) && size <= MOST_MARKS && size * 2 <= numbers.length;
+  });
+  return above < 0.75 || (areFew && !(above > 0.9));
+}
+
+/** True for temperatures that go up and down with those of the place: hours, marks and snow do not. */
+function follows({ table: { sampled }, block, beside }: Pair): boolean {
+  return WARMTH.filter((element) => block.columns.has(element)).every((element) => {
+    const [own = -1, other = -1] = [block, beside].map(
+      ({ columns }) => columns.get(element)?.column.index,
+    );
+    const gaps = sampled.map((row) => numberInCell(row[own]) - numberInCell(row[other]));
+    const others = sampled.map((row) => numberInCell(row[other]));
+    return gaps.filter(isNumber).length >= FEWEST_ROWS && unevenness(gaps) * 2 < unevenness(others);
+  });
+}
+
+const WARMTH = ['max', 'min'] as const;
+const FEWEST_ROWS = 10;
+
+/** How far numbers lie from their mean. */
+function unevenness(all: readonly number[]): number {
+  const numbers = all.filter(isNumber);
+  const meanOf = (some: readonly number[]): number =>
+    some.reduce((sum, number) => sum + number, 0) / some.length;
+  const mean = meanOf(numbers);
+  return meanOf(numbers.map((number) => Math.abs(number - mean)));
+}
+
+function isWeather(table: Table, block: Block): boolean {
+  const areMany = WARMTH.every(
+    (element) => new Set(numbersIn(table, block, element)).size > MOST_MARKS,
+  );
+  return areMany && shareAbove(table, block) > 0.9;
+}
+
+/** True for most temperatures: hours of the day end with 24, and times with 2359. */
+function runsOutOfDay(table: Table, block: Block): boolean {
+  const all = WARMTH.flatMap((element) => numbersIn(table, block, element));
+  const isOut = (number: number): boolean => number < 0 || number > 24;
+  const areNoTimes = shareOfParts(all) > 0.25 || Math.max(...all) < 130;
+  return areNoTimes && all.filter(isOut).length * 10 > all.length;
+}

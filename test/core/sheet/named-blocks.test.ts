@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Cell } from '../../../src/core/reading/reading.ts';
+import {
+  type Climate,
+  inventedMonths,
+  type Month,
+  roundTo,
+} from '../../support/invented-station.ts';
+import { rowsOf } from './agencies/agency-table.ts';
+import { kindsOf, offeredBy, readCells } from './shape-of.ts';
+
+type Element = 'max' | 'min' | 'rain';
+type Block = { name: string; value: (at: number, element: Element) => Cell };
+type Turn = { climate: Climate; elements: readonly Element[]; isSecond: boolean };
+
+const ELEMENTS = ['max', 'min', 'rain'] as const;
+const CLIMATES = ['temperate', 'desert', 'monsoon', 'polar', 'southern', 'mediterranean'] as const;
+const HEADS = { max: 'Max', min: 'Min', rain: 'Rain' };
+
+/** Of what stands over or beside each element: "Kew" over Max, "Kew Max", "Max Kew", and "Max" over "Kew". */
+const LAYOUTS = ['over', 'before', 'behind', 'below'] as const;
+
+function cellsOf(layout: (typeof LAYOUTS)[number], blocks: Block[], elements: readonly Element[]) {
+  const byBlock = blocks.flatMap((block) => elements.map((element) => ({ block, element })));
+  const byElement = elements.flatMap((element) => blocks.map((block) => ({ block, element })));
+  const columns = layout === 'below' ? byElement : byBlock;
+  const names = columns.map(({ block }) => block.name);
+  const heads = columns.map(({ element }) => HEADS[element]);
+  const merged = (texts: string[]): Cell[] =>
+    texts.map((text, at) => (text === texts[at - 1] ? null : text));
+  const head: Cell[][] = {
+    over: [
+      [null, null, ...merged(names)],
+      ['Year', 'Month', ...heads],
+    ],
+    below: [
+      [null, null, ...merged(heads)],
+      ['Year', 'Month', ...names],
+    ],
+    before: [['Year', 'Month', ...names.map((name, at) => `${name} ${heads[at]}`)]],
+    behind: [['Year', 'Month', ...names.map((name, at) => `${heads[at]} ${name}`)]],
+  }[layout];
+  const rows = Array.from({ length: 48 }, (_, at) => [
+    1961 + Math.floor(at / 12),
+    (at % 12) + 1,
+    ...columns.map(({ block, element }) => block.value(at, element)),
+  ]);
+  return [...head, ...rows];
+}
+
+const monthsIn = (climate: Climate): Month[] =>
+  inventedMonths(climate, { firstYear: 1961, years: 4, seed: 7 });
+const placeOf = (name: string, months: readonly Month[]): Block => ({
+  name,
+  value: (at, element) => months[at]?.[element] ?? null,
+});
+
+/** Every name in every layout; climate, elements and side take turns. */
+function casesOf<Of extends { name: string }>(all: readonly Of[]): (Of & Turn & Layout)[] {
+  return LAYOUTS.flatMap((layout, row) =>
+    all.map((one, at) => {
+      const turn = at + row;
+      const elements = turn % 5 === 4 ? ELEMENTS.slice(0, 2) : ELEMENTS;
+      const climate = CLIMATES[turn % CLIMATES.length] ?? 'temperate';
+      return { ...one, layout, climate, elements, isSecond: turn % 2 === 1 };
+    }),
+  );
+}
+type Layout = { layout: (typeof LAYOUTS)[number] };
+
+function tableOf({ layout, climate, elements, isSecond }: Turn & Layout, block: Block): Cell[][] {
+  const kew = placeOf('Kew', monthsIn(climate));
+  return cellsOf(layout, isSecond ? [kew, block] : [block, kew], elements);
+}
+
+const OF_HOURS = 'Heures|Stunden|Stunde|Hora|Uhrzeit|Ore|Time'.split('|');
+const OF_MARKS = 'Flag|Quality|Calidad|Qualité|QC|Status|Code|Grade'.split('|');
+const OF_DAYS = 'Day|Tag|Jour'.split('|');
+const noise = (at: number, element: Element): number => (at * 7 + element.length * 13) % 24;
+const HOURS: Block['value'][] = [
+  (at, element) => ({ max: 12, min: 3, rain: 0 })[element] + (noise(at, element) % 5),
+  (at, element) => noise(at, element),
+  (at, element) => `${noise(at, element)}:30`,
+  (at, element) => 1200 + noise(at, element) * 10 - { max: 0, min: 900, rain: 400 }[element],
+];
+const MARKS: Block['value'][] = [
+  () => 0,
+  (at, element) => [0, 0, 1, 9][noise(at, element) % 4] ?? 0,
+  (at, element) => ['A', 'B', null][noise(at, element) % 3] ?? null,
+  (at, element) => 80 + noise(at, element) - (element === 'min' ? 1 : 0),
+];
+const DAYS: Block['value'][] = [(at, element) => 1 + ((at * 11 + element.length * 5) % 28)];
+
+const under = (names: readonly string[], all: readonly Block['value'][]): Block[] =>
+  names.flatMap((name) => all.map((value) => ({ name, value })));
+
+describe('what stands beside "Kew" over the same elements', () => {
+  test('is no place where it holds hours, marks or days', () => {
+    const blocks = [
+      ...under(OF_HOURS, HOURS),
+      ...under(OF_MARKS, MARKS),
+      ...under(OF_DAYS, DAYS),
+      { name: 'Snow', value: (at: number) => (at % 12 < 3 ? at : 0) },
+    ];
+    const misread = casesOf(blocks).filter((one) => {
+      const { rows, findings } = readCells(tableOf(one, one));
+      const isAsked = findings.some(({ severity }) => severity === 'error');
+      const right = rowsOf(monthsIn(one.climate), one.elements);
+      return !isAsked && JSON.stringify(rows) !== JSON.stringify(right);
+    });
+    expect(misread).toEqual([]);
+  });
+
+  const CALLED = [
+    ...[...OF_HOURS, ...OF_MARKS, ...OF_DAYS, 'Snow', 'Snow Hill', 'Nieve', 'Date', 'March'],
+    ...['May', '9 de Julio', 'Mar del Plata', 'Max', 'Massimino', 'Mean', 'Total', 'Low Moor'],
+  ].map((name) => ({ name }));
+  const WHEN = /^(Time|Code|Day|Tag|Jour|Date)$/;
+  test.each([
+    { by: 'close by', away: 1.5 },
+    { by: 'higher up', away: -6 },
+  ])('is a place to be asked for where it holds weather, $by', ({ away }) => {
+    // "Day" below "Max" says when it was.
+    const called = casesOf(CALLED).filter((one) => one.layout !== 'below' || !WHEN.test(one.name));
+    const found = called.map((one) => {
+      const months = monthsIn(one.climate).map(({ max, min, rain, ...month }, at) => ({
+        ...month,
+        max: roundTo(max + away + (at % 5) / 10, 1),
+        min: roundTo(min + away - (at % 7) / 10, 1),
+        rain: roundTo(rain * (at % 3 ? 1.25 : 0.5), 1),
+      }));
+      const cells = tableOf(one, placeOf(one.name, months));
+      const asked = readCells(cells);
+      const station = offeredBy(asked).find(
+        (name) => name.toLowerCase() === one.name.toLowerCase(),
+      );
+      const { rows } = readCells(cells, station ? { station } : {});
+      const right = JSON.stringify(rows) === JSON.stringify(rowsOf(months, one.elements));
+      return `${one.name} ${one.layout} ${one.climate}: ${kindsOf(asked)}${right ? '' : ', and other rows'}`;
+    });
+    expect(found.filter((one) => !/: (words-of-a-name,)?which-station$/.test(one))).toEqual([]);
+  });
+});
