@@ -1,4 +1,5 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { meanOf } from '../../dataset/mean-of.ts';
 import { plainText } from '../../reading/plain-text.ts';
 import { isNumber } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -180,9 +181,12 @@ function follows({ table: { sampled }, block, beside }: Pair): boolean {
     const [own = -1, other = -1] = [block, beside].map(
       ({ columns }) => columns.get(element)?.column.index,
     );
-    const gaps = sampled.map((row) => numberInCell(row[own]) - numberInCell(row[other]));
-    const others = sampled.map((row) => numberInCell(row[other]));
-    return gaps.filter(isNumber).length >= FEWEST_ROWS && unevenness(gaps) * 2 < unevenness(others);
+    const rows = sampled.map((row) => [numberInCell(row[own]), numberInCell(row[other])] as const);
+    const both = rows.filter((row) => row.every(isNumber));
+    const gaps = both.map(([one, two]) => one - two);
+    return (
+      both.length >= FEWEST_ROWS && unevenness(gaps) * 2 < unevenness(both.map(([, two]) => two))
+    );
   });
 }
 
@@ -190,10 +194,7 @@ const WARMTH = ['max', 'min'] as const;
 const FEWEST_ROWS = 10;
 
 /** How far numbers lie from their mean. */
-function unevenness(all: readonly number[]): number {
-  const numbers = all.filter(isNumber);
-  const meanOf = (some: readonly number[]): number =>
-    some.reduce((sum, number) => sum + number, 0) / some.length;
+function unevenness(numbers: readonly number[]): number {
   const mean = meanOf(numbers);
   return meanOf(numbers.map((number) => Math.abs(number - mean)));
 }
