@@ -42,6 +42,43 @@ describe('among gauges', () => {
   );
 });
 
+describe('among the temperatures of places', () => {
+  const names = ['Alder', 'Birch', 'Cedar'];
+  const warmth = (last: string, value: (all: number[], at: number) => number): string =>
+    [
+      ['Year,Month', ...names, last].join(','),
+      ...(gauges[0] ?? []).map(({ year, month, max }, at) => {
+        const all = names.map((_, place) =>
+          Number((max + place + (at % (place + 2)) / 5).toFixed(1)),
+        );
+        return [year, month, ...all, value(all, at)].join(',');
+      }),
+    ].join('\n');
+  const offeredOf = (text: string): string[] =>
+    offeredBy(readText(text, { sheet: 'Mean maximum temperature' }));
+  const colder = ([max = 0]: number[], at: number): number =>
+    Number((max - 4 - (at % 3) / 5).toFixed(1));
+
+  test.each(['Flag', 'Snow', 'Quality', 'Status', 'Snow Hill'])(
+    '"%s" that is colder than all others is one more',
+    (name) => {
+      expect(offeredOf(warmth(name, colder))).toEqual([...names, name, 'none']);
+    },
+  );
+
+  test.each([
+    { name: 'Flag', value: (_: number[], at: number) => at % 3 },
+    { name: 'Quality', value: (_: number[], at: number) => 90 + (at % 9) },
+    { name: 'Snow', value: (_: number[], at: number) => Math.max(0, 20 - (at % 12) * 4) },
+    { name: 'Hours', value: (_: number[], at: number) => 13 + (at % 4) },
+    { name: 'Soil', value: colder },
+    { name: 'Mean', value: ([, second = 0]: number[]) => second },
+    { name: 'Normal', value: (_: number[], at: number) => (at % 12) + 3 },
+  ])('"$name" is none', ({ name, value }) => {
+    expect(offeredOf(warmth(name, value))).not.toContain(name);
+  });
+});
+
 describe('words run together with Tmax and Tmin', () => {
   const days = inventedDays('temperate', { firstYear: 2001, years: 1, seed: 55 });
   const read = (header: string) =>

@@ -1,5 +1,4 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
-import { meanOf } from '../../dataset/mean-of.ts';
 import { plainText } from '../../reading/plain-text.ts';
 import { isNumber } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -9,6 +8,7 @@ import { type Column, indexesOf, type Table } from '../headers/table.ts';
 import { unitFacetsOf } from '../headers/unit-word.ts';
 import { fullVote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
+import { goesWith } from './goes-with.ts';
 import { numbersOf, shareOfParts } from './numbers-of.ts';
 import { mayBePlace } from './places-beside.ts';
 import { areNormals } from './repeated-values.ts';
@@ -175,29 +175,14 @@ function areMarks(table: Table, block: Block): boolean {
   return above < 0.75 || (areFew && !(above > 0.9));
 }
 
-/** True for temperatures that go up and down with those of the place: hours, marks and snow do not. */
-function follows({ table: { sampled }, block, beside }: Pair): boolean {
-  return WARMTH.filter((element) => block.columns.has(element)).every((element) => {
-    const [own = -1, other = -1] = [block, beside].map(
-      ({ columns }) => columns.get(element)?.column.index,
-    );
-    const rows = sampled.map((row) => [numberInCell(row[own]), numberInCell(row[other])] as const);
-    const both = rows.filter((row) => row.every(isNumber));
-    const gaps = both.map(([one, two]) => one - two);
-    return (
-      both.length >= FEWEST_ROWS && unevenness(gaps) * 2 < unevenness(both.map(([, two]) => two))
-    );
+function follows({ table, block, beside }: Pair): boolean {
+  return WARMTH.every((element) => {
+    const [own, other] = [block, beside].map(({ columns }) => columns.get(element)?.column.index);
+    return own === undefined || other === undefined || goesWith(table, own, other);
   });
 }
 
 const WARMTH = ['max', 'min'] as const;
-const FEWEST_ROWS = 10;
-
-/** How far numbers lie from their mean. */
-function unevenness(numbers: readonly number[]): number {
-  const mean = meanOf(numbers);
-  return meanOf(numbers.map((number) => Math.abs(number - mean)));
-}
 
 function isWeather(table: Table, block: Block): boolean {
   const areMany = WARMTH.every(

@@ -15,6 +15,7 @@ import { type Column, columnAt, indexesOf, isOnlyOne, type Table } from '../head
 import { sortsIn } from '../headers/words-of-text.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
+import { goesWith } from './goes-with.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { sameEachYear } from './repeated-values.ts';
@@ -218,7 +219,7 @@ export function placesByName(
   const mayHold = numeric.filter(
     ({ index }) => element && couldBe(element, numbersOf(table, index), isDaily(keys)),
   );
-  const named = namesOver(table, keys, mayHold);
+  const named = namesOver(table, keys, mayHold, element);
   if (named.length === 0) return null;
   const values = placesIn(table, named, element);
   const totals = mayHold.filter(
@@ -232,7 +233,12 @@ export function placesByName(
 }
 
 /** None where a column has an element of its own, or where too many could be anything. */
-function namesOver(table: Table, keys: Keys, numeric: readonly Column[]): readonly Column[] {
+function namesOver(
+  table: Table,
+  keys: Keys,
+  numeric: readonly Column[],
+  element: Element | undefined,
+): readonly Column[] {
   const plain = numeric.filter(isPlainName);
   if (plain.length < 2) return [];
   const quantities = numeric.filter(isOfQuantity);
@@ -241,7 +247,7 @@ function namesOver(table: Table, keys: Keys, numeric: readonly Column[]): readon
   const alike = mayBeNamed.filter(
     (column) =>
       !named.includes(column) &&
-      isLike(table, column, named) &&
+      isLike(table, column, named, element) &&
       !sameEachYear(table, keys, column.index),
   );
   const others = numeric.filter((column) => !named.includes(column) && !alike.includes(column));
@@ -257,10 +263,23 @@ function namesOver(table: Table, keys: Keys, numeric: readonly Column[]): readon
 
 /**
  * True for "Dana", "Normal" or "Max" among gauges, if its values may be those of one more gauge: in some months above
- * or below all others, in some between them. A sum, a mean and a most are not, and a count is in whole numbers.
+ * or below all others, in some between them. A sum, a mean and a most are not, and a count is in whole numbers. A
+ * hill is colder than all others in every month, by much the same.
  */
-function isLike(table: Table, column: Column, named: readonly Column[]): boolean {
+function isLike(
+  table: Table,
+  column: Column,
+  named: readonly Column[],
+  element: Element | undefined,
+): boolean {
   const rows = rowsBeside(table, column, named);
+  const apart = rows.filter(({ value, least, most }) => value < least || value > most);
+  if (element !== 'rain' && apart.length * 2 > rows.length)
+    return (
+      !saysThing(column) &&
+      mayBeCalled(table, column) &&
+      named.every(({ index }) => goesWith(table, column.index, index))
+    );
   const uneven = rows.filter(({ least, most }) => most > least);
   if (!mayBeCalled(table, column) || uneven.length < FEWEST_ROWS) return false;
   const over = uneven.filter(({ value, most }) => value >= most).length;
@@ -268,6 +287,11 @@ function isLike(table: Table, column: Column, named: readonly Column[]): boolean
   const isWhole = rows.every(({ value }) => Number.isInteger(value));
   const areWhole = rows.every(({ others }) => others.every(Number.isInteger));
   return over + under > 0 && Math.max(over, under) < uneven.length && isWhole === areWhole;
+}
+
+/** True for "Soil" and "Wet bulb", which go with the air. "Snow" does not. */
+function saysThing({ meaning: { facts } }: Column): boolean {
+  return facts.has('other') && !facts.has('snow');
 }
 
 /** True for a column "Means" whose values always lie between those of the places. */
