@@ -50,6 +50,26 @@ describe.each(casesOf(ALL, oneIn(2)))(
       }
     });
 
+    test.each([
+      { of: 3, as: 'repeated' },
+      { of: 3, as: 'so far' },
+      { of: 6, as: 'repeated' },
+      { of: 6, as: 'so far' },
+      { of: 3, as: 'at the end' },
+    ])('are asked about where they are of seasons of $of months, $as', ({ of, as }) => {
+      const own = months.slice(11);
+      const seasons = own.map((month, at) => {
+        const first = at - (at % of);
+        const until = as === 'so far' ? at + 1 : first + of;
+        const rain = own.slice(first, until).reduce((sum, { rain }) => sum + rain, 0);
+        const isOver = as !== 'at the end' || at % of === of - 1;
+        return { ...month, rain: isOver ? Number(rain.toFixed(1)) : 0 };
+      });
+      const kinds = kindsOf(readText(down(seasons)));
+      if (!isDry)
+        expect([KIND, 'only-year-figures'].some((kind) => kinds.includes(kind))).toBe(true);
+    });
+
     test('are asked about where the table is short', () => {
       if (!isDry) expect(kindsOf(readText(down(summed(months.slice(0, 84), 12))))).toContain(KIND);
     });

@@ -37,8 +37,44 @@ function report({ sheet }: RawSeries, { element }: Wishes, doubts: Doubts): void
 function areSumsOfMonths({ values }: RawSeries): boolean {
   // Rain of March to August may grow each year: nothing is seen over a gap.
   const months = longestRun(values);
-  return growThroughYears(months) || overlap(months);
+  return growThroughYears(months) || growThroughSeasons(months) || overlap(months);
 }
+
+/**
+ * True where the months of each season hold its sum, or what has fallen so far in it: never less than the month
+ * before, and in most seasons something.
+ */
+function growThroughSeasons(months: readonly number[]): boolean {
+  return SEASONS.some((length) =>
+    Array.from({ length }, (_, at) => at).some((first) => growFrom(months.slice(first), length)),
+  );
+}
+
+/** Three months, or half a year. */
+const SEASONS = [3, 6];
+
+function growFrom(months: readonly number[], length: number): boolean {
+  const [grownIn, begunIn] = [new Set<number>(), new Set<number>()];
+  let [grown, alike] = [0, 0];
+  for (let at = 1; at < months.length; at++) {
+    const [before, now] = [months[at - 1] as number, months[at] as number];
+    const season = Math.floor((at % 12) / length);
+    if (at % length === 0) {
+      if (now < before) begunIn.add(season);
+    } else if (now < before) return false;
+    else if (now > 0) {
+      grown++;
+      if (now === before) alike++;
+      grownIn.add(season);
+    }
+  }
+  // What begins anew each January alone has fallen so far in its year, or somebody made it up. A dry season may have none.
+  const isAnew = begunIn.size > 1 || (begunIn.size > 0 && alike * 2 > grown);
+  return grown >= FEWEST_GROWN && grownIn.size > 6 / length && isAnew;
+}
+
+/** Each by chance as likely as not. */
+const FEWEST_GROWN = 20;
 
 /** Of fewer months chance may look like it where it rains evenly, unless all are alike. */
 const FEWEST_MONTHS = 60;
