@@ -75,6 +75,17 @@ test.each([
   expect(rows).toEqual([madeRow(1996, ['rain']), madeRow(1997, ['rain'])]);
 });
 
+test.each(['Days', 'Tage', 'Días', 'Jours', 'Giorni', 'Дни', 'Duration'])(
+  'dates that go on by days under "%s" are the days, although the word sounds like a count',
+  (word) => {
+    const lines = days.map(
+      (o) => `${two(o.d)}.${two(o.m)}.${o.y},${o.m},${o.max},${o.min},${o.rain}`,
+    );
+    const { rows } = readText(`${word},Wind,Tmax,Tmin,Rain\n${lines.join('\n')}`);
+    expect(rows).toEqual(both);
+  },
+);
+
 test.each([
   { header: 'station,date,rain,day', names: ['Upton'] },
   { header: 'station,month,rain,day', names: ['Upton', 'Kew', 'Wells'] },

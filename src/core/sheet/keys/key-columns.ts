@@ -234,13 +234,20 @@ export type FoundDate = { index: number; dates: DateNotation };
  */
 function findDate(finder: Finder): FoundDate | undefined {
   const { table, among } = finder;
-  const found = dateAmong(finder, mayHoldDates(among));
+  const found = dateAmong(finder, mayHoldDates(among)) ?? dateUnderCount(finder);
   const dates = found ? datesIn(table, found) : [];
   if (new Set(dates).size * 2 > dates.length || movesByDay(dates)) return found;
   const days = among.filter(({ meaning }) => meaning.key === 'day');
   const ofDay = dateAmong(finder, days);
   const isFull = ofDay && !ofDay.dates.lacksYear && stepByDays(datesIn(table, ofDay));
   return isFull ? ofDay : found;
+}
+
+/** "Tage" and "Days" sound like a count, and over 3 May, 4 May, 5 May they are the date. */
+function dateUnderCount({ table, among }: Finder): FoundDate | undefined {
+  const counts = among.filter(({ meaning }) => meaning.refusal === 'other');
+  const found = dateAmong({ table, among }, counts);
+  return found && !found.dates.lacksYear && stepByDays(datesIn(table, found)) ? found : undefined;
 }
 
 export function dateAmong(
