@@ -89,6 +89,7 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   elevation: true,
   ownSides: true,
   source: true,
+  days: true,
   licence: true,
 };
 

@@ -3,7 +3,7 @@ import { isSameText } from '../../reading/plain-text.ts';
 import type { Finding } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
-import type { Doubts } from '../cells/doubts.ts';
+import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
 import { toStandard } from '../cells/units.ts';
@@ -56,7 +56,9 @@ function reportRefused(fit: Fit, { doubts, asked, mayBeOurs }: Reporting): void 
     // "Mean rain" is refused for the columns beside it alone, and its values need not speak for it.
     const isOpen = about && column && (!column.meaning.refusal || mayBeOurs(column.index));
     const choices = isOpen ? anyway(table, about, column) : {};
-    if (report) doubts.atColumns(table, { ...report, ...choices }, columns);
+    // What nobody is asked about is grave only if no other table of the sheet is read.
+    const severity = report?.severity === 'error' && !isOpen ? graveAlone : report?.severity;
+    if (report && severity) doubts.atColumns(table, { ...report, ...choices, severity }, columns);
     if (refusal === 'unnamed')
       for (const index of columns)
         doubts.atCell(UNNAMED, table.sheet, Math.max(0, table.headerRow), index, found);

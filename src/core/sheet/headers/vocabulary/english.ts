@@ -28,6 +28,7 @@ total: sums
 extreme: extreme recorded
 daily: daily
 ofADay: 24_hour 24_hours 24_hrs twenty_four_hours
+other days: days
 other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow runoff winds windsp* windg* windri* gust gusts gusty
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
 cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
@@ -36,7 +37,7 @@ precipitable groundwater deviation percentil* rank ranks ranking trend trends sm
 decile* bias residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
 moving_average rolling_mean long_term_mean long_term_average rates effective wet_bulb wetbulb rain_type precipitation_type
 direction directions type_of yr_mean yr_avg year_mean year_average indoor earth
-terrestrial concrete subsoil irradian* utci apparent dp storm days hours hrs wettest driest rate duration
+terrestrial concrete subsoil irradian* utci apparent dp storm hours hrs wettest driest rate duration
 hourly weekly
 depth: depth gauge_height gauge_level gauge_stage gauge_datum height_of_gauge gage_height gage_level river_stage
 other surface: level soil ground sea

@@ -18,7 +18,8 @@ extreme records: rekorde
 ofADay: 24_stunden vierundzwanzig_stunden
 daily: taglich* tagesm* tageshochst*
 daily precipitation: tagesniederschlag*
-other: abfluss* wochentag tag_der_woche wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* tage luftfeucht* feuchte verdunst*
+other days: tage
+other: abfluss* wochentag tag_der_woche wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* luftfeucht* feuchte verdunst*
 bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich*
 taupunkt* niederschlagstag* regentag* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz stunde stunden
@@ -71,7 +72,8 @@ temperature: *temperatuur
 highest: hoogste grootste
 lowest: laagste
 daily: dagelijks*
-other: weekdag dag_van_de_week dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* zonned* zonnes* zonneu* gevoelst* afvoer waterst* verdamp*
+other days: dagen
+other: weekdag dag_van_de_week nattebol* vochtig* bedekking wekelijks* dauwpunt* zonned* zonnes* zonneu* gevoelst* afvoer waterst* verdamp*
 windsn* grasmin*
 count: aantal
 snow: sneeuw*
@@ -115,7 +117,8 @@ min: *lagmark medelmin*
 precipitation: nederbor*
 highest: hogsta
 lowest: lagsta minsta
-other: veckodag dagar riktning vindrikt* daggpunkt* markmin* vindby* byvind* upplevd vindkyl* vattenst* vattenf* flode* solsken*
+other days: dagar
+other: veckodag riktning vindrikt* daggpunkt* markmin* vindby* byvind* upplevd vindkyl* vattenst* vattenf* flode* solsken*
 nederbordsdag*
 flag mark: anmarkning*
 annual: medel
@@ -236,7 +239,7 @@ name: navn
 near: ved naer
 surface: jord
 until: til
-other: dager dage
+other days: dager dage
 highest: storst*
 = no is
 snow: snjor

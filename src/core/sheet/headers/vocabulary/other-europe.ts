@@ -66,7 +66,8 @@ highest: legmagasabb* legnagyobb
 lowest: legalacsonyabb* legkisebb
 total: osszeg* osszesen
 daily: napi
-other: napok harmatpont* szel szelsebess* szellok* sugarzas* *sugarzas napfeny* napsut* vizallas* vizhozam*
+other days: napok
+other: harmatpont* szel szelsebess* szellok* sugarzas* *sugarzas napfeny* napsut* vizallas* vizhozam*
 hovastag*
 count: szama
 snow: havazas
@@ -111,7 +112,8 @@ highest: en_yuksek en_cok
 lowest: en_dusuk
 total: toplam toplami
 daily: gunluk
-other: nem ciy ruzgar* radyas* gunler gun_sayisi gunesl* debi seviyes*
+other days: gunler
+other: nem ciy ruzgar* radyas* gun_sayisi gunesl* debi seviyes*
 count: sayisi
 snow: kar karli
 flag mark: aciklama* notlar

@@ -18,7 +18,7 @@ snow: nieve
 flag mark: observaciones bandera
 period: acumulacion
 anomaly: diferencia diferencias
-annual: promedio
+mean annual: promedio
 quarter: verano invierno otono
 station: estacion localidad
 station name: nombre
@@ -100,7 +100,8 @@ total: somme
 extreme: extremes
 ofADay: vingt_quatre_heures
 daily: quotidien* journal*
-other: jour_de_la_semaine jour_semaine debit debits niveau* humid* pression* jours vent duree net hebdo* rosee rayonnem* rafale* vitesse ensoleill* cote_maximale
+other days: jours
+other: jour_de_la_semaine jour_semaine debit debits niveau* humid* pression* vent duree net hebdo* rosee rayonnem* rafale* vitesse ensoleill* cote_maximale
 ressenti* refroidiss* mouille
 count: nombre_de
 snow: neige
@@ -149,7 +150,8 @@ lowest: piu_bassa
 total: somma
 ofADay: ventiquattro_ore
 daily: giornalier*
-other: giorno_della_settimana giorno_settimana direzione presse giorni durata rugiada escursion* raffic* percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
+other days: giorni
+other: giorno_della_settimana giorno_settimana direzione presse durata rugiada escursion* raffic* percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
 flag mark: osservazioni
 anomaly: scarto differenza scostam*
 value: valore
@@ -185,7 +187,8 @@ rain: ploaie ploi
 highest: cea_mai_mare
 lowest: cea_mai_mica
 daily: zilnic*
-other: zile rafala vant viteza roua soarelui presiun*
+other days: zile
+other: rafala vant viteza roua soarelui presiun*
 count: numar numarul
 snow: zapada ninsoare
 flag mark: observatii
@@ -211,7 +214,7 @@ common: corectat* masurat* cantitatea cantitate lunar* aerului
 months: ianuarie ian||martie|aprilie||iunie iun|iulie iul||septembrie|octombrie|noiembrie noi|decembrie
 = ca
 rain: pluja
-other: dies
+other days: dies
 mean: mitjana
 months: gener|febrer|||maig|juny|juliol|agost|setembre|||desembre
 = gl
@@ -230,7 +233,8 @@ year annual soFar: ano
 month soFar: mes meses
 day: dia
 mean: medias
-other: dias dia_semana desv desvi* desvest* desvpad* desvtip* bulbo_humedo bulbo_umido aparente sensac* insolac*
+other days: dias
+other: dia_semana desv desvi* desvest* desvpad* desvtip* bulbo_humedo bulbo_umido aparente sensac* insolac*
 value: valor
 station: posto municipio parcela
 common: bulbo seco parte e acum acumulad* controlad* principal oficial bruta

@@ -66,7 +66,8 @@ soFar: dosud zatim tyden
 now: aktualni_teplota
 surface: puda voda more zem pudy prizemni vody zeme
 time: cas hodina
-other: den_v_tydnu den_tydne rosny vetru vitr naraz* rychlost* zaren* dny svit prutok* hladin* vodni_stav
+other days: dny
+other: den_v_tydnu den_tydne rosny vetru vitr naraz* rychlost* zaren* svit prutok* hladin* vodni_stav
 normal: dlouhodob*
 common: opraven* mnozstvi mesicni destov*
 months: led leden ledna|uno unor unora|bre brezen brezna|dub duben dubna|kve kveten kvetna|cvn cerven cervna|cvc cervenec cervence|srp srpen srpna|zar zari|rij rijen rijna||prosinec prosince
@@ -219,7 +220,7 @@ year: god
 months: |февруари|||||||септември|октомври|ноември|декември
 = bg ru
 may: маи
-other: дни
+other days: дни
 common: количество
 = mk ru
 dec: дек
@@ -236,7 +237,7 @@ count: skai*
 other: dienos dienas dienu
 = pl cs sk
 year annual soFar: rok
-other: dni
+other days: dni
 = sr bg mk
 rain: падавин* валеж*
 mean: средњ*
@@ -245,7 +246,7 @@ apr: април
 year: godina
 month: mjesec
 mean: srednj*
-other: dani dana
+other days: dani dana
 count: broj
 = sr mk ru
 months: ||мар|апр||||авг||окт||

@@ -87,6 +87,8 @@ export type Role =
   | 'instrument'
   // files number their months behind it: `tmax_01`
   | 'numbered'
+  // how many days; over the days of a month, or over dates, it says nothing
+  | 'days'
   // when it was: "Date of max"
   | 'time'
   // "Rain so far", and "Rain month" beside a day's rain

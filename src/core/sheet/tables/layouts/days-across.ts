@@ -8,7 +8,8 @@ import { MISSING_NUMBERS } from '../../cells/missing-codes.ts';
 import { numberInCell } from '../../cells/read-number.ts';
 import { headerText } from '../../cells/sheet-cells.ts';
 import { stepsIn } from '../../cells/steps-in.ts';
-import { headerMeaning } from '../../headers/header-meaning.ts';
+import { elementNamed, headerMeaning } from '../../headers/header-meaning.ts';
+import { rolesOf } from '../../headers/known-words.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import { dateIn, isUsed, type Keys } from '../../keys/keys.ts';
@@ -35,7 +36,7 @@ export function daysAcross(named: Table, asked: Asked): Fit | null {
   // "DAY" over "Max" and "Min" speaks of the numbers to its right.
   const labels = free.filter(({ index }) => !isUsed(keys, index));
   const rowElement = findRowElement(table, labels, 'ofDays', asked);
-  const refused = stampsIn(table, days);
+  const refused = refusedIn(named, days);
   const values = refused.length > 0 ? [] : [...days];
   const part = { keys: { ...keys, element: rowElement?.index }, values, rowElement };
   const score = keyShare(table, keys);
@@ -44,16 +45,37 @@ export function daysAcross(named: Table, asked: Asked): Fit | null {
 
 const NOTHING_ELSE = { passedOver: [], unclear: [] };
 
+/** The days, if they hold the hours of readings, or "Mean temperature" stands over them. */
+function refusedIn(table: Table, days: readonly DayColumn[]): Fit['refused'] {
+  const over = textOverDays(table, days);
+  const { refusal } = headerMeaning(over);
+  const isOther = refusal === 'other' && saysMoreThanDays(over) && !table.titles.some(elementNamed);
+  if (refusal === 'mean' || isOther)
+    return [{ refusal, columns: indexesOf(days), header: listed([over], 60) }];
+  return stampsIn(table, days);
+}
+
+/** False for "Days of the month", which sounds like a count of days. */
+function saysMoreThanDays(title: string): boolean {
+  const { votes } = headerMeaning(title);
+  return votes.some(({ facet, text }) => facet === 'other' && !rolesOf(text).has('days'));
+}
+
 /** "Rain" and "April 2022" stood as a title and not over columns, if the days have "April 2022" above them. */
-function withTitleOfDays(table: Table, [first]: readonly DayColumn[]): Table {
-  if (!first) return table;
-  const over = table.columns.map(({ name, header }) => header.slice(0, header.lastIndexOf(name)));
-  const title = over[table.columns.findIndex(({ index }) => index === first.index)] ?? '';
+function withTitleOfDays(table: Table, days: readonly DayColumn[]): Table {
+  const title = textOverDays(table, days);
   if (!monthInTitle(title)) return table;
-  return {
-    ...table,
-    titles: [title, ...new Set(over), ...table.titles].map((text) => text.trim()),
-  };
+  return { ...table, titles: [title, ...new Set(table.columns.map(textOver)), ...table.titles] };
+}
+
+function textOverDays({ columns }: Table, [first]: readonly DayColumn[]): string {
+  const column = columns.find(({ index }) => index === first?.index);
+  return column ? textOver(column) : '';
+}
+
+/** "Rain (mm)" over "Day 1" */
+function textOver({ name, header }: Column): string {
+  return header.slice(0, header.lastIndexOf(name)).trim();
 }
 
 /** True where the values show that the columns are days: whatever else they could be called, they are nothing else. */
