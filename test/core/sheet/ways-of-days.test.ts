@@ -152,8 +152,20 @@ describe('two rows a day', () => {
     expect(readText(text).rows).toEqual(both);
   });
 
+  test.each([
+    { header: 'Date,Meal,Dish,Tmin,Tmax,Rain', meals: ['Lunch,Rice', 'Dinner,Soup'] },
+    { header: 'Data,Tipo,Cardápio,Mínima,Máxima,Chuva', meals: ['Almoço,Arroz', 'Jantar,Sopa'] },
+    { header: 'Datum,Kasse,Ware,Tmin,Tmax,Regen', meals: ['Nord,Eis', 'Mitte,Brot', 'Nord,Brot'] },
+    { header: 'Date,,,Tmin,Tmax,Rain', meals: [',', ','] },
+  ])('of one weather, kept for something else, are one day: $header', ({ header, meals }) => {
+    const sold = rows((o) => meals.map((meal) => `${iso(o)},${meal},${o.min},${o.max},${o.rain}`));
+    const reading = readText(`${header}\n${sold}`);
+    expect(kindsOf(reading)).toEqual(['values-repeated']);
+    expect(reading.rows).toEqual(both);
+  });
+
   test('of which both have an element are parts of a day', () => {
-    const text = `Date,Hour UTC,Tmax,Tmin,Rain\n${rows((o) => [`${iso(o)},06,,${o.min},${o.rain}`, `${iso(o)},18,${o.max},,${o.rain}`])}`;
+    const text = `Date,Hour UTC,Tmax,Tmin,Rain\n${rows((o) => [`${iso(o)},06,,${o.min},${o.rain}`, `${iso(o)},18,${o.max},,${o.rain * 2}`])}`;
     const reading = readText(text);
     expect(reading.rows).toEqual([]);
     expect(kindsOf(reading)).toContain('several-rows-a-day');

@@ -4,6 +4,7 @@ import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../he
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { RowKeys } from '../keys/read-context.ts';
 import type { Part } from './layout.ts';
+import { saySameTwice } from './several-rows.ts';
 
 export type Span = { first: number; last: number };
 
@@ -50,7 +51,9 @@ export function placesDown(
   // Words that differ in every row only number the rows, unless there are few dates: then each row may be a place.
   if (spans.size < 2 || (spans.size === rows.length && dates * 2 > rows.length)) return null;
   const shared = sharedDates(rows);
-  const overlaps = isNamed ? shared > 0 : shared >= rows.length * LEAST_SHARED;
+  const overlaps = isNamed
+    ? shared.length > 0
+    : shared.length >= rows.length * LEAST_SHARED && !saySameTwice(shared);
   if (!overlaps && !isNamed) return null;
   const repeats = rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`);
   return {
@@ -97,7 +100,13 @@ function isOfOtherWords(table: Table, column: number): boolean {
   return words.every((word) => rolesOf(word).has('common'));
 }
 
-type NamedRow = { name: string; packed: number; date: string; longitude: string };
+type NamedRow = {
+  name: string;
+  packed: number;
+  date: string;
+  values: string;
+  longitude: string;
+};
 
 /**
  * The rows with a date and a name. `date` also holds the element of the row and the hour of its stamp: rows that
@@ -113,7 +122,8 @@ function namedRows(table: Table, part: Part, column: number, keys: RowKeys): Nam
     if (packed < 0 || name === '') return [];
     const stamp = isNamed ? '' : headerText(row[part.keys.date ?? -1]);
     const date = `${packed}|${stamp}|${headerText(row[part.rowElement?.index ?? -1])}`;
-    return [{ name, packed, date, longitude: headerText(row[at ?? -1]) }];
+    const values = part.values.map((value) => headerText(row[value.index])).join('|');
+    return [{ name, packed, date, values, longitude: headerText(row[at ?? -1]) }];
   });
 }
 
@@ -170,14 +180,14 @@ function areSeasons(rows: readonly NamedRow[], names: readonly string[]): boolea
   return isOneEach && new Set(names.map((name) => name.replace(/\d{4}/, ''))).size > 1;
 }
 
-/** How many rows have the date of an earlier row of another place. */
-function sharedDates(rows: readonly NamedRow[]): number {
-  const holders = new Map<string, string>();
-  return rows.filter(({ date, name }) => {
-    const before = holders.get(date) ?? name;
-    holders.set(date, name);
-    return before !== name;
-  }).length;
+/** The values of rows that have the date of an earlier row of another place, beside those of the earlier one. */
+function sharedDates(rows: readonly NamedRow[]): [string, string][] {
+  const holders = new Map<string, NamedRow>();
+  return rows.flatMap((row) => {
+    const before = holders.get(row.date) ?? row;
+    holders.set(row.date, row);
+    return before.name === row.name ? [] : [[before.values, row.values]];
+  });
 }
 
 /** "Gauge" over 12.1 and 12.2 beside the rain names gauges. Few values come again and again, and none is 0. */

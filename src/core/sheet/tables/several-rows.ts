@@ -32,8 +32,12 @@ export function mayHaveSeveralRows(packed: Int32Array): boolean {
   return count >= FEWEST_ROWS && repeats > 0;
 }
 
-/** The date of a row, the words that tell it from others of that date, and the columns with values. */
-export type DatedRow = { date: number | string; label: string; columns: readonly number[] };
+/** The date of a row, the words that tell it from others of that date, and its values by their columns. */
+export type DatedRow = {
+  date: number | string;
+  label: string;
+  values: ReadonlyMap<number, string>;
+};
 
 /**
  * True if many days (or months) have several values in one column, in rows one after the other. A
@@ -43,17 +47,35 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
   let count = 0;
   let repeats = 0;
   let before: DatedRow['date'] = NO_DATE;
-  const filled = new Set<string>();
-  for (const { date, label, columns } of rows) {
-    const places = columns.map((column) => `${column} ${label}`);
-    if (date !== before) filled.clear();
-    else if (places.some((place) => filled.has(place))) repeats++;
-    for (const place of places) filled.add(place);
+  const known = new Map<string, string>();
+  const pairs: Pair[] = [];
+  for (const { date, label, values } of rows) {
+    if (date !== before) known.clear();
+    const found = pairs.length;
+    for (const [column, value] of values) {
+      const place = `${column} ${label}`;
+      const first = known.get(place);
+      if (first !== undefined) pairs.push([first, value]);
+      known.set(place, value);
+    }
+    if (pairs.length > found) repeats++;
     before = date;
     count++;
   }
-  return count >= FEWEST_ROWS && repeats > count * MOST_REPEATS;
+  return count >= FEWEST_ROWS && repeats > count * MOST_REPEATS && !saySameTwice(pairs);
 }
+
+/** Two values of one date. */
+type Pair = readonly [string, string];
+
+/** True for lunch and dinner beside the weather of their day: it differs from day to day, and never within one. */
+export function saySameTwice(pairs: readonly Pair[]): boolean {
+  const kinds = new Set(pairs.map(([value]) => value));
+  return kinds.size > MOST_BY_CHANCE && pairs.every(([one, other]) => one === other);
+}
+
+/** Three ten-day sums of a dry month are the same, too. */
+const MOST_BY_CHANCE = 6;
 
 /** True for a logger's hours. Asked before it is known which columns are read, so it looks at all of them. */
 export function hasHours(table: Table, keys: Keys): boolean {
@@ -65,10 +87,11 @@ export function hasHours(table: Table, keys: Keys): boolean {
       const words = row.filter(
         (cell, index) => !isKey(index) && (places.has(index) || isWord(cell)),
       );
-      const columns = row.flatMap((cell, index) =>
-        isKey(index) || Number.isNaN(numberInCell(cell)) ? [] : [index],
+      const values = row.flatMap((cell, index): [number, string][] =>
+        isKey(index) || Number.isNaN(numberInCell(cell)) ? [] : [[index, headerText(cell)]],
       );
-      return date === NO_DATE ? [] : [{ date, label: words.map(headerText).join(' '), columns }];
+      const label = words.map(headerText).join(' ');
+      return date === NO_DATE ? [] : [{ date, label, values: new Map(values) }];
     }),
   );
 }

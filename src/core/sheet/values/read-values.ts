@@ -82,8 +82,8 @@ const FEWEST_MONTHS = 3;
 export function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
   for (const { cells, packed, label } of openRows(rows, () => {})) {
     const filled = rows.part.values.filter(({ index }) => holdsValue(cells[index]));
-    const columns = indexesOf(filled);
-    if (columns.length > 0) yield { date: packed, label, columns };
+    const values = new Map(filled.map(({ index }) => [index, headerText(cells[index])]));
+    if (values.size > 0) yield { date: packed, label, values };
   }
 }
 

@@ -116,7 +116,7 @@ export const UNANSWERED: RefusedTable[] = [
     files: [
       {
         name: 'hourly.csv',
-        text: `Date,Time,Max temp (°C),Min temp (°C),Rain (mm)\n${days.flatMap((d) => [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => `${isoDay(d)},${two(hour)}:00,${d.max},${d.min},0.0`)).join('\n')}`,
+        text: `Date,Time,Max temp (°C),Min temp (°C),Rain (mm)\n${days.flatMap((d) => [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => `${isoDay(d)},${two(hour)}:00,${d.max - hour / 10},${d.min},0.0`)).join('\n')}`,
       },
     ],
   },
@@ -155,7 +155,7 @@ export const UNANSWERED: RefusedTable[] = [
     files: [
       {
         name: 'dekads.csv',
-        text: `Year,Month,Dekad,Rain (mm)\n${months.flatMap((m) => [1, 2, 3].map((dekad) => `${m.year},${m.month},${dekad},${m.month % 3 ? 0 : m.rain}`)).join('\n')}`,
+        text: `Year,Month,Dekad,Rain (mm)\n${months.flatMap((m) => [1, 2, 3].map((dekad) => `${m.year},${m.month},${dekad},${m.month % 3 ? 0 : m.rain * dekad}`)).join('\n')}`,
       },
     ],
   },
