@@ -360,3 +360,38 @@ test('"ta_max" of a month is its extreme', () => {
   expect(reading.rows).toEqual([]);
   expect(kindsOf(reading)).toContain('only-extremes');
 });
+
+describe('days that a month lacks', () => {
+  const NUMBERS = Array.from({ length: 31 }, (_, at) => at + 1);
+  const lines = (filler: string): string[] =>
+    [1996, 1997].flatMap((y) =>
+      NUMBERS.slice(0, 12).map((m) => {
+        const rain = days.filter((o) => o.y === y && o.m === m).map((o) => o.rain);
+        const total = rain.reduce((sum, value) => sum + value, 0);
+        const across = NUMBERS.map((day) => rain[day - 1] ?? filler);
+        return ['Hill Farm', y, m, total, ...across, 1990, 2020].join();
+      }),
+    );
+  const wet = [madeRow(1996, ['rain']), madeRow(1997, ['rain'])];
+
+  test.each([
+    { filler: '888', names: 'Place,Years,Months,Total', day: 'Day', ends: 'First year,Last year' },
+    { filler: '777.7', names: 'Ort,Jahr,Monat,Summe', day: 'Tag', ends: 'Erstes Jahr,Jahr Ende' },
+    { filler: '888', names: 'Posto,Anos,Meses,Total', day: 'Dia', ends: 'Ano_inicial,Ano_final' },
+    { filler: '-555', names: 'Lieu,Année,Mois,Total', day: 'Jour', ends: 'Année début,Année fin' },
+  ])('hold $filler, which stands on no other: $names', ({ filler, names, day, ends }) => {
+    const header = [names, ...NUMBERS.map((number) => day + number), ends].join();
+    const reading = readText([header, ...lines(filler)].join('\n'), { sheet: 'Pluie, rain' });
+    expect(kindsOf(reading)).toEqual([]);
+    expect(reading.rows).toEqual(wet);
+  });
+
+  test('are told where a value stands on one, and the filler on the others', () => {
+    const [first = '', second = '', ...others] = lines('888');
+    const slipped = second.replace(/,888,888,1990/, ',12,888,1990');
+    const header = ['Place,Year,Month,Total', ...NUMBERS.map((number) => `Day ${number}`)].join();
+    const text = [`${header},First year,Last year`, first, slipped, ...others].join('\n');
+    const reading = readText(text, { sheet: 'Rain' });
+    expect(kindsOf(reading)).toContain('date-not-in-calendar');
+  });
+});

@@ -209,7 +209,11 @@ function yearColumn(finder: Finder, years: YearNotation): Column | undefined {
     key !== undefined &&
     years.under.includes(key) &&
     (years.isSaid?.(header, table.titles, () => cellsBelow(table, index)) ?? true);
-  const column = columnWhere(finder, isNamed, fitsBeing(true), named);
+  // "Year" says more than "Year of beginning".
+  const isPlain = (named: Column): boolean => named.meaning.rest === '' && isNamed(named);
+  const column =
+    columnWhere(finder, isPlain, fitsBeing(true), named) ??
+    columnWhere(finder, isNamed, fitsBeing(true), named);
   if (column) return follows(column) ? column : undefined;
   const least = table.sheet.transposed ? across : unnamed;
   if (least === undefined) return undefined;

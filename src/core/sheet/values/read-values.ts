@@ -192,7 +192,7 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
   }
   if (isBlank && series.granularity === 'month') return;
   const index = indexIn(series, column, row.packed);
-  if (index === null) reportNoSuchDay(at, value);
+  if (index === null) reportNoSuchDay(at, column, value);
   else if (!isBlank) put(at, index, value, periodOf(column, row));
   else if (isEmpty(cell) && series.cells[index] === NO_CELL) series.cells[index] = cellAt(at);
 }
@@ -216,8 +216,8 @@ function indexIn(series: RawSeries, column: OpenColumn, packed: number): number 
 }
 
 /** Rows of 31 days fill what February lacks with nothing, or with a code. */
-function reportNoSuchDay(at: CellAt, value: number): void {
-  if (Number.isNaN(value) || MISSING_NUMBERS.has(value)) return;
+function reportNoSuchDay(at: CellAt, { filler }: ValueColumn, value: number): void {
+  if (Number.isNaN(value) || value === filler || MISSING_NUMBERS.has(value)) return;
   reportAt(at, 'reading.date-not-in-calendar', String(value));
 }
 

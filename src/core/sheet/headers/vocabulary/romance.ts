@@ -230,6 +230,7 @@ bound until: fin
 at: en
 = es pt
 year annual soFar: ano
+year footer: anos
 month soFar: mes meses
 day: dia
 mean: medias

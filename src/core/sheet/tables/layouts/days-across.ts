@@ -31,13 +31,13 @@ type DayColumn = { index: number; of: string; day: number; element?: Element | u
 export function daysAcross(named: Table, asked: Asked): Fit | null {
   const days = daysOf(named);
   const table = withTitleOfDays(named, days);
-  const { keys, free } = monthsOfDays(table, days) ?? {};
+  const { keys, free, filler } = monthsOfDays(table, days) ?? {};
   if (!keys || !free) return null;
   // "DAY" over "Max" and "Min" speaks of the numbers to its right.
   const labels = free.filter(({ index }) => !isUsed(keys, index));
   const rowElement = findRowElement(table, labels, 'ofDays', asked);
   const refused = refusedIn(named, days);
-  const values = refused.length > 0 ? [] : [...days];
+  const values = refused.length > 0 ? [] : days.map((day) => ({ ...day, filler }));
   const part = { keys: { ...keys, element: rowElement?.index }, values, rowElement };
   const score = keyShare(table, keys);
   return { ...NOTHING_ELSE, refused, layout: 'days-across', table, parts: [part], score };
@@ -89,8 +89,9 @@ function monthsOfDays(table: Table, days: readonly DayColumn[]) {
   const free = table.columns.filter((column) => !isAmong(days, column));
   const keys = monthsDown(table, free, days);
   if (keys?.granularity !== 'month') return null;
-  const areShown = stopWithTheMonth(table, keys, days) || areOfOneMonth(table, keys, free);
-  return areShown || days.every(saysDay) ? { keys, free, areShown } : null;
+  const late = lateCells(table, keys, days);
+  const areShown = stopWithTheMonth(late) || areOfOneMonth(table, keys, free);
+  return areShown || days.every(saysDay) ? { keys, free, areShown, filler: fillerIn(late) } : null;
 }
 
 /** True for rows of one month that differ by a place: then the columns are no places, too. */
@@ -205,22 +206,42 @@ const FEWEST_VALUES = 3;
 const MOSTLY_NONE = 4;
 
 /** Gauges 29 to 31 say as much in April as in May. On a day that April lacks there is nothing, or a code. */
-function stopWithTheMonth({ sampled }: Table, keys: Keys, days: readonly DayColumn[]): boolean {
-  const late = days.filter(({ day }) => day > FEWEST_DAYS);
-  const months = monthsOf(sampled, keys);
-  const cells = sampled.flatMap((row, at) => {
-    const lasts = daysInMonth(2000, months[at] ?? 0);
-    return late.map(({ index, day }) => ({
-      isLacked: day > lasts,
-      value: numberInCell(row[index]),
-    }));
-  });
+function stopWithTheMonth(cells: readonly LateCell[]): boolean {
+  const filler = fillerIn(cells);
   const lacked = cells.filter(({ isLacked }) => isLacked);
-  const values = cells.filter(({ value }) => isNumber(value) && !MISSING_NUMBERS.has(value));
+  const values = cells.filter(
+    ({ value }) => isNumber(value) && value !== filler && !MISSING_NUMBERS.has(value),
+  );
   const slipped = values.filter(({ isLacked }) => isLacked).length;
   const share = (values.length - slipped) / (cells.length - lacked.length);
   const expected = lacked.length * share;
   return expected >= FEWEST_VALUES && slipped * MOSTLY_NONE < expected;
+}
+
+/** 888 on every 30 February and 31 April, and on no day that there is. */
+function fillerIn(cells: readonly LateCell[]): number | undefined {
+  const numbers = cells.filter(({ value }) => isNumber(value));
+  const lacked = numbers.filter(({ isLacked }) => isLacked);
+  const [{ value } = { value: Number.NaN }] = lacked;
+  const isFiller = numbers.every((cell) => cell.isLacked === (cell.value === value));
+  return isFiller && lacked.length >= FEWEST_VALUES ? value : undefined;
+}
+
+const A_COMMON_YEAR = 2001;
+const LEAP_DAY = 29;
+
+/** A cell under 29, 30 or 31, which some months lack. Some Februaries have a 29th. */
+type LateCell = { isLacked: boolean; value: number };
+
+function lateCells({ sampled }: Table, keys: Keys, days: readonly DayColumn[]): LateCell[] {
+  const late = days.filter(({ day }) => day > FEWEST_DAYS);
+  const months = monthsOf(sampled, keys);
+  return sampled.flatMap((row, at) => {
+    const lasts = daysInMonth(A_COMMON_YEAR, months[at] ?? 0);
+    return late
+      .filter(({ day }) => day !== LEAP_DAY || lasts >= LEAP_DAY)
+      .map(({ index, day }) => ({ isLacked: day > lasts, value: numberInCell(row[index]) }));
+  });
 }
 
 function monthsOf(rows: readonly (readonly Cell[])[], keys: Keys): readonly number[] {
