@@ -395,3 +395,47 @@ describe('days that a month lacks', () => {
     expect(kindsOf(reading)).toContain('date-not-in-calendar');
   });
 });
+
+describe('days of a month that only the name of the file says', () => {
+  const july = days.filter(({ y, m }) => y === 1996 && m === 7);
+  const row = madeRow(1996, all, [7]);
+
+  test.each([
+    {
+      header: '日,氣溫,最高氣溫,最高氣溫時間,最低氣溫,最大陣風,降水量,降水時數',
+      sheet: '199607',
+      because: 'gusts and hours are no weather of ours',
+    },
+    {
+      header: '观测时间,气温,最高气温,最高气温日期,最低气温,最大阵风,降水量,降水时数',
+      sheet: 'X199607',
+      because: 'the column of the days is known by its numbers',
+    },
+    { header: 'Day,Mean,Max,Time of max,Min,Gust,Rain,Hours', sheet: '1996-07', because: '' },
+    { header: 'Day,Mean,Max,Time of max,Min,Gust,Rain,Hours', sheet: 'Hill 199607', because: '' },
+  ])('$sheet: $header ($because)', ({ header, sheet }) => {
+    const lines = july.map(({ d, max, min, rain }) =>
+      [d, (max + min) / 2, max, `${12 + (d % 3)}:30`, min, 20 + (d % 5), rain, d % 4].join(),
+    );
+    const reading = readText(`${header}\n${lines.join('\n')}`, { sheet });
+    expect(reading.rows).toEqual([row]);
+    expect(kindsOf(reading).filter((kind) => kind.startsWith('which'))).toEqual([]);
+  });
+
+  test('the times of the extremes say it, if they go on by days', () => {
+    const lines = july.map(({ d, max, min, rain }) =>
+      [d, max, `1996-07-${two(d)} 14:02`, min, rain].join(),
+    );
+    const header = '觀測時間,最高氣溫,最高氣溫時間,最低氣溫,降水量';
+    expect(readText(`${header}\n${lines.join('\n')}`).rows).toEqual([row]);
+  });
+
+  test('the number of a station over months is no year', () => {
+    const lines = NAMED_MONTHS.map((name, at) => `${name},${at + 20},${at + 10},${at * 7}`);
+    const reading = readText(`Month,Tmax,Tmin,Rain\n${lines.join('\n')}`, { sheet: '199607' });
+    expect(reading.rows).toEqual([]);
+    expect(kindsOf(reading)).toEqual(['which-year']);
+  });
+});
+
+const NAMED_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -104,7 +104,9 @@ function isWhen(tokens: readonly string[]): boolean {
   const ends = tokens.length > 1 && rolesOf(last).has('time') && !/^\d+$/.test(before);
   const isTime =
     rolesOf(first).has('time') && ELEMENT_WORDS.some((word) => wordsOf(second).has(word));
-  return (begins && rolesOf(second).has('of')) || isTime || ends;
+  // "最高氣溫時間"
+  const isGlued = tokens.length === 1 && rolesOf(first).has('time');
+  return (begins && rolesOf(second).has('of')) || isTime || ends || isGlued;
 }
 
 /** Minutes only beside rain: "10 min" alone is the minimum of October. */

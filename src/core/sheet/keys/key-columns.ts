@@ -18,7 +18,7 @@ import { type MonthNotation, monthNotationOf } from './month-notations.ts';
 import { areNumbersOfNames } from './numbers-of-names.ts';
 import { movesByDay, NO_DATE } from './packed-date.ts';
 import { goByQuarters } from './quarters.ts';
-import { monthInTitle } from './year-headings.ts';
+import { monthInTitle, partedMonth } from './year-headings.ts';
 import { areSeasons, isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
 
 export type Finder = { table: Table; among: readonly Column[] };
@@ -146,7 +146,7 @@ const ANY = (_: Column): boolean => true;
 
 /** "January 2019" over days, or the months of a year beside them. */
 function saysMonth({ titles, columns }: Table): boolean {
-  return titles.some(monthInTitle) || columns.some(({ meaning }) => meaning.month);
+  return titles.map(partedMonth).some(monthInTitle) || columns.some(({ meaning }) => meaning.month);
 }
 
 /** 1 to 31, 1 to 28, 1 to 31 …: the days of months, whatever stands above them. */

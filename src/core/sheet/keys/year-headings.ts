@@ -29,6 +29,11 @@ export function seasonNamed(title: string): number | undefined {
 
 const THAI = /\p{Script=Thai}/u;
 
+/** "201707" is July 2017 where rows of days need a month. Elsewhere it may be the number of a station. */
+export function partedMonth(title: string): string {
+  return title.replace(/(?<!\d)((?:19|20)\d\d)(0[1-9]|1[0-2])(?!\d)/g, '$1-$2');
+}
+
 /** "2020_01" and "1-2020". "2020_1_4" is a day and "v2.2020" a version; they stand for no month. */
 const MONTH_OF_YEAR =
   /(?<!\d)\d{4}[-_.](\d\d?)(?!\p{L}|[-_.]?\d)|(?<!\p{L}|\d[-_.]?)(\d\d?)[-_.]\d{4}(?!\d)/gu;

@@ -2,7 +2,7 @@ import { Doubts } from '../cells/doubts.ts';
 import { lacksYear } from '../keys/keys.ts';
 import type { ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
-import { monthInTitle, seasonNamed, yearNamed } from '../keys/year-headings.ts';
+import { monthInTitle, partedMonth, seasonNamed, yearNamed } from '../keys/year-headings.ts';
 import type { Fit } from '../tables/layout.ts';
 
 export type TitleDate = Pick<ReadContext, 'year' | 'month' | 'isSeason'>;
@@ -18,7 +18,8 @@ export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): Titl
   if (titled) doubts.atCell(MONTH_FROM_TITLE, sheet, headerRow, titled.year ?? 0);
   const isAcross = fit.layout === 'months-across';
   if (!fit.parts.some(({ keys }) => lacksYear(keys))) return isAcross ? { month: 1 } : {};
-  const titles = fit.table.titles.concat(bookOfDays(fit));
+  const written = fit.table.titles.concat(bookOfDays(fit));
+  const titles = isOfBareDays(fit) ? written.map(partedMonth) : written;
   const wished = wishes.years?.[sheet.name];
   const season = first(titles.map(seasonNamed));
   const named = first(titles.map((title) => yearNamed(title, around.thisYear)));
@@ -45,6 +46,11 @@ function goesRound({ table, parts }: Fit, around: Asking['around']): boolean {
 export const NO_YEAR = 0;
 
 const MONTH_FROM_TITLE = { kind: 'reading.month-from-title', severity: 'note' } as const;
+
+/** Rows "1", "2", "3" need the month and the year of a title. */
+function isOfBareDays({ parts }: Fit): boolean {
+  return parts.every(({ keys }) => keys.day !== undefined && keys.month === undefined);
+}
 
 /** The name of a book "upton-9-2019" dates the days on its tab "Table 1". It dates no table of months. */
 function bookOfDays({ parts, table: { sheet } }: Fit): string[] {

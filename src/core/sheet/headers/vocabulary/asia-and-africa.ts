@@ -195,12 +195,12 @@ bound until: 结束 截止
 year: 民國 民国 西元 年份
 month: 月份
 date: 日時
-date time: 日期
+date time: 日期 时间 時間
 temperature: 气温 氣溫 温度 溫度
 total: 合计 总计 總計
 total soFar: 累计
 extreme: 極端 极端 极值 绝对 絕對 极大值 极小值
-other: 星期 风速 蒸发 蒸發 濕度 气压 氣壓 日數 天数 出现日期 出现时间 露点 辐射 地温 地表 土壤 水温 海温 体感 阵风 流量 水位
+other: 星期 风速 蒸发 蒸發 濕度 气压 氣壓 日數 天数 出现日期 出现时间 露点 露點 辐射 輻射 地温 地溫 地表 土壤 水温 水溫 海温 海溫 体感 體感 阵风 陣風 风向 風向 时数 時數 紫外 能見度 能见度 雲量 云量 流量 水位
 count: 次数 次數
 flag mark: 备注 備註
 anomaly: 距平
@@ -220,7 +220,6 @@ name: 名称 名稱
 ofYear: 年计
 soFar: 至今
 now: 当前温度 当前气温 当前天气 目前溫度 目前天氣
-time: 时间 時間
 until: 至
 = ja
 bound until: 終了
