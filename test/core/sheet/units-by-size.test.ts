@@ -25,6 +25,12 @@ const WARMTHS: Warmth[] = [
   {
     name: 'a July of 75 is °F',
     write: (c) => tenth(c * 1.8 + 32),
+    kind: 'temperature-unit-inferred',
+    offers: ['F', 'C', '0.1C'],
+  },
+  {
+    name: 'a whole July of 75 is °F, or 7.5 °C of a cold place',
+    write: (c) => Math.round(c * 1.8 + 32),
     kind: 'which-temperature-unit',
     offers: ['F', 'C', '0.1C'],
   },

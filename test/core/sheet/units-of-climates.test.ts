@@ -281,3 +281,112 @@ describe('temperatures that may be °F or °C', () => {
     expect(asked(readText(table, { wishes }))).toEqual([]);
   });
 });
+
+describe('temperatures in °F of which nothing says the unit', () => {
+  const WARM: Climate[] = [
+    'temperate',
+    'continental',
+    'mediterranean',
+    'desert',
+    'monsoon',
+    'equatorial',
+    'southern',
+  ];
+  const inF = (of: number): string => (of * 1.8 + 32).toFixed(1);
+  const january = ({ rows }: Reading): Record<string, number> => ({ ...rows[0] });
+  const ofJanuary = <Dated extends Month>(all: Dated[]): Dated[] =>
+    all.filter(({ year, month }) => year === 1991 && month === 1);
+  const meanOf = (all: readonly number[]): number =>
+    all.reduce((sum, value) => sum + value, 0) / all.length;
+
+  test.each(WARM)('%s: days are read, and it is told', (climate) => {
+    const days = daysOf(climate);
+    const text = daily('Tmax,Tmin', days, ({ max, min }) => [fahrenheit(max), fahrenheit(min)]);
+    const reading = readText(text);
+    expect(asked(reading)).toEqual([]);
+    expect(reading.findings.map(({ kind }) => kind)).toContain('reading.temperature-unit-inferred');
+    const mean = meanOf(ofJanuary(days).map(({ max }) => max));
+    expect(Math.abs((january(reading)['01_max'] ?? 0) - mean)).toBeLessThan(0.3);
+  });
+
+  test.each(WARM)('%s: so are inches to hundredths beside them', (climate) => {
+    const days = daysOf(climate);
+    const text = daily('TMAX,TMIN,PRCP', days, ({ max, min, rain }) => [
+      fahrenheit(max),
+      fahrenheit(min),
+      (rain / 25.4).toFixed(2),
+    ]);
+    const reading = readText(text);
+    expect(asked(reading)).toEqual([]);
+    const sum = ofJanuary(days).reduce((all, { rain }) => all + rain, 0);
+    expect(Math.abs((january(reading)['01_rain'] ?? 0) - sum)).toBeLessThan(4);
+  });
+
+  test.each(WARM)('%s: millimetres that were inches once are never taken for inches', (climate) => {
+    const days = daysOf(climate);
+    const text = daily('TMAX,TMIN,PRCP', days, ({ max, min, rain }) => [
+      fahrenheit(max),
+      fahrenheit(min),
+      (Math.round(rain / 0.254) * 0.254).toFixed(2),
+    ]);
+    const reading = readText(text);
+    const sum = ofJanuary(days).reduce((all, { rain }) => all + rain, 0);
+    const isRight = Math.abs((january(reading)['01_rain'] ?? 0) - sum) < 4;
+    expect(isRight || asked(reading).includes('rainUnit')).toBe(true);
+  });
+
+  test.each(WARM)('%s: months with tenths are read', (climate) => {
+    const reading = readText(
+      monthly('Tmax,Tmin', monthsOf(climate), ({ max, min }) => [inF(max), inF(min)]),
+    );
+    expect(asked(reading)).toEqual([]);
+    const [first] = monthsOf(climate);
+    expect(january(reading)['01_max']).toBeCloseTo(first?.max ?? 0, 1);
+  });
+
+  test.each([
+    { header: 'Max,Min', because: 'they may be of humidity' },
+    { header: 'Max level,Min level', because: 'of water' },
+  ])('"$header" do not say that they are temperatures: $because', ({ header }) => {
+    const text = daily(header, daysOf('temperate'), ({ max, min }) => [
+      fahrenheit(max),
+      fahrenheit(min),
+    ]);
+    const { findings } = readText(text);
+    expect(findings.map(({ kind }) => kind)).not.toContain('reading.temperature-unit-inferred');
+    expect(findings.map(({ severity }) => severity)).toContain('error');
+  });
+
+  test('whole months may be tenths of °C of a cold place, and are asked about', () => {
+    const whole = monthly('Tmax,Tmin', monthsOf('temperate'), ({ max, min }) => [
+      fahrenheit(max),
+      fahrenheit(min),
+    ]);
+    expect(asked(readText(whole))).toEqual(['temperatureUnit']);
+  });
+
+  test('tenths of °C of cold days are not taken for them', () => {
+    const cold = daysOf('polar').map(({ max, min, ...day }) => ({
+      ...day,
+      max: max / 3 + 6,
+      min: min / 3 + 4,
+    }));
+    const tenths = daily('Tmax,Tmin', cold, ({ max, min }) => [
+      Math.round(max * 10),
+      Math.round(min * 10),
+    ]);
+    expect(asked(readText(tenths))).toEqual(['temperatureUnit']);
+  });
+
+  test.each([20, 50])(
+    'one day in %i at 85.0, where a sensor failed, makes no °F of °C',
+    (every) => {
+      const text = daily('Tmax,Tmin', daysOf('temperate'), ({ max, min, day, month }) => [
+        (day + month * 31) % every === 0 ? '85.0' : max,
+        min,
+      ]);
+      const { findings } = readText(text);
+      expect(findings.map(({ kind }) => kind)).not.toContain('reading.temperature-unit-inferred');
+    },
+  );
+});

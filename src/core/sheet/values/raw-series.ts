@@ -13,6 +13,8 @@ export type RawSeries = Series & {
   saidBy?: 'title' | 'step' | undefined;
   /** its header says that it holds means */
   isMean?: boolean;
+  /** every header of it speaks of temperature: "Tmax", and not "Max" alone */
+  saysWarmth: boolean;
   /** words say the month of each value, and no numbers or dates */
   namesMonths: boolean;
   /** what its values were converted from */
@@ -47,7 +49,7 @@ export function newSeries(
     unsafe: new Set<number>(),
     disputed: new Set<number>(),
   };
-  return { ...empty, ...sets, sheet, namesMonths: true };
+  return { ...empty, ...sets, sheet, namesMonths: true, saysWarmth: true };
 }
 
 /** Adds years: blocks side by side fill one series, each with its own years. */

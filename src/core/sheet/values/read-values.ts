@@ -159,7 +159,9 @@ function openColumn(
     const unit = column.unit ?? part.rowElement?.units?.get(element);
     if (unit && !series.unit) Object.assign(series, { unit, saidBy: column.saidBy });
     series.namesMonths &&= isNamed;
-    series.isMean ||= mayBeOfDays(columnAt(table, column.index)?.meaning);
+    const { meaning } = columnAt(table, column.index) ?? {};
+    series.isMean ||= mayBeOfDays(meaning);
+    series.saysWarmth &&= meaning?.facts.has('temperature') ?? false;
     return series;
   };
   // The total of a season is no year's, so it is compared with none.

@@ -162,12 +162,12 @@ export const REFUSED: RefusedTable[] = [
     ],
   },
   {
-    name: 'unlabelled Fahrenheit asks for the unit',
+    name: 'unlabelled Fahrenheit in whole degrees asks for the unit',
     asks: 'temperatureUnit',
     files: [
       {
         name: 'usa.csv',
-        text: `DATE,TMAX,TMIN\n${temperate.map((m) => `${m.year}-${two(m.month)},${fahrenheit(m.max + 12)},${fahrenheit(m.min + 12)}`).join('\n')}`,
+        text: `DATE,TMAX,TMIN\n${temperate.map((m) => `${m.year}-${two(m.month)},${Math.round(fahrenheit(m.max + 12))},${Math.round(fahrenheit(m.min + 12))}`).join('\n')}`,
       },
     ],
   },
