@@ -15,8 +15,8 @@ import { compareForPage } from './page/compare-upload.ts';
 import { historyOf, openingOf } from './page/opening-state.ts';
 import {
   checkById,
-  readById,
   readForPage,
+  readSent,
   settleUnknownFor,
   uploadForPage,
 } from './page/page-functions.ts';
@@ -47,7 +47,7 @@ import {
 import { runDueJobs } from './schedule/run-due.ts';
 import { neededHere } from './schedule/schedule-permissions.ts';
 import { showCellOf, writeReadingAsSheet } from './sheet/sheet-places.ts';
-import { rememberWishesFor } from './workplace/remembered-wishes.ts';
+import { rememberWishesFor, sentOf } from './workplace/remembered-wishes.ts';
 import { sayIn } from './workplace/say.ts';
 import { personLocale } from './workplace/workplace.ts';
 
@@ -160,8 +160,8 @@ export function confirmFinding(request: ConfirmRequest): Reply<null> {
   return onPage((workplace) => confirmFindingFor(workplace, request));
 }
 
-export function forgetConfirmed(sheetId: number): Reply<null> {
-  return onPage((workplace) => forgetConfirmedFor(workplace, sheetId));
+export function forgetConfirmed(asked: AskedByAnyPage): Reply<null> {
+  return onPage((workplace) => forgetConfirmedFor(workplace, asked));
 }
 
 /** Writes what a finding offers and the person was shown, and a note with the old value. */
@@ -169,9 +169,9 @@ export function mendCells(request: MendRequest): Reply<null> {
   return onPage((workplace) => mendCellsFor(workplace, request));
 }
 
-export function writeAsNewSheet(sheetId: number): Reply<{ id: number; name: string }> {
+export function writeAsNewSheet(asked: AskedByAnyPage): Reply<{ id: number; name: string }> {
   return onPage((workplace) => {
-    const read = readById(workplace, { sheetId });
+    const read = readSent(workplace, sentOf(workplace, asked));
     return read.ok ? writeReadingAsSheet(workplace, read.value) : read;
   });
 }

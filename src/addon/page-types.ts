@@ -10,6 +10,7 @@ import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
+import type { AskedSent } from '../core/upload/upload-memory.ts';
 
 // These cross google.script.run as plain JSON: problems as values, times as milliseconds since 1970,
 // and never a token. A Date or an undefined would arrive as null.
@@ -90,9 +91,9 @@ export type ElementValues = {
 export type AnswerableFinding = Finding & { canConfirm?: boolean; mend?: Mend };
 
 /** Which finding is right as it is: the same kind at the same cells. */
-export type ConfirmRequest = { sheetId: number; kind: string; places: Finding['places'] };
+export type ConfirmRequest = AskedSent & { kind: string; places: Finding['places'] };
 
-export type MendRequest = { sheetId: number; mend: Mend };
+export type MendRequest = AskedSent & { mend: Mend };
 
 export type SheetReading = {
   sheet: SheetMemory;
@@ -165,7 +166,7 @@ export type JobRequest = {
 export type JobState = {
   sheetId: number;
   /** Of a sheet with several places, the one that is sent. */
-  place?: string;
+  place: string | undefined;
   /** null when the sheet was deleted */
   sheetName: string | null;
   rhythm: Rhythm;

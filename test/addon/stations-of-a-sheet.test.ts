@@ -12,6 +12,7 @@ import {
   page,
   settleIn,
 } from './support/almanac.ts';
+import { exchangeMarch, typedFarm } from './support/typed-farm.ts';
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());
@@ -30,7 +31,7 @@ const HOURLY_SHORE = { ...HOURLY, title: 'The shore', place: 'Shore' };
 let bodies: Body[] = [];
 const sent = () => bodies.map(({ name, rows: [row] }) => [name, row?.['01_max']]);
 
-async function opened(cells = CELLS): Promise<Editor> {
+async function opened(cells: (string | number)[][] = CELLS): Promise<Editor> {
   bodies = [];
   almanac = await openAlmanac({
     startsAt: BEFORE_NINE,
@@ -160,6 +161,73 @@ describe('of a sheet with two stations', () => {
     expect(await page(editor, 'settleUnknown', run?.id ?? '', 'arrived')).toMatchObject({
       run: { title: 'The garden', outcome: 'sent' },
     });
+  });
+});
+
+describe('what is answered to the reading of one of two stations', () => {
+  /** March of 1971 is exchanged at both, in row 13 of the garden and in row 56 of the shore. */
+  const [header = [], ...rows] = typedFarm(exchangeMarch);
+  const exchanged = [header, ...rows.map((row) => row.map(Number))];
+  const CELLS_TO_MEND = [['Station: Garden'], ...exchanged, [], ['Station: Shore'], ...exchanged];
+
+  async function doubtOf(station: string) {
+    const editor = await opened(CELLS_TO_MEND);
+    const { findings } = await choose(editor, station);
+    const doubt = findings.find(({ kind }) => kind === 'quality.min-max-exchanged');
+    if (!doubt?.mend) throw new Error(`no doubt in ${JSON.stringify(findings)}`);
+    return { editor, doubt, mend: doubt.mend };
+  }
+  const chosenByBea = async (station: string) =>
+    page(await almanac.stage.open('weather', 'bea@gmail.test'), 'rememberWishes', 0, { station });
+  const kindsOf = async (editor: Editor, station: string) =>
+    (await choose(editor, station)).findings.map(({ kind }) => kind);
+
+  it('is right for it, though another editor has chosen the other meanwhile', async () => {
+    const { editor, doubt } = await doubtOf('Shore');
+    await chosenByBea('Garden');
+    const { kind, places } = doubt;
+    await page(editor, 'confirmFinding', { sheetId: 0, place: 'Shore', kind, places });
+    expect(await kindsOf(editor, 'Shore')).not.toContain(kind);
+    expect(await kindsOf(editor, 'Garden')).toContain(kind);
+  });
+
+  it('is asked again, and what was answered for the other stays', async () => {
+    const { editor, doubt } = await doubtOf('Shore');
+    const { kind } = doubt;
+    for (const place of ['Garden', 'Shore']) {
+      const { findings } = await choose(editor, place);
+      const { places = [] } = findings.find((finding) => finding.kind === kind) ?? {};
+      await page(editor, 'confirmFinding', { sheetId: 0, place, kind, places });
+    }
+    await page(editor, 'forgetConfirmed', { sheetId: 0, place: 'Shore' });
+    expect(await kindsOf(editor, 'Shore')).toContain(kind);
+    expect(await kindsOf(editor, 'Garden')).not.toContain(kind);
+  });
+
+  it('is mended in its cells, though another editor has chosen the other meanwhile', async () => {
+    const { editor, mend } = await doubtOf('Shore');
+    await chosenByBea('Garden');
+    await page(editor, 'mendCells', { sheetId: 0, place: 'Shore', mend });
+    expect(await kindsOf(editor, 'Shore')).not.toContain('quality.min-max-exchanged');
+    expect(await kindsOf(editor, 'Garden')).toContain('quality.min-max-exchanged');
+  });
+
+  it('is answered for the one that is chosen by a page that was open before pages said which', async () => {
+    const { editor, doubt, mend } = await doubtOf('Shore');
+    const { kind, places } = doubt;
+    await page(editor, 'confirmFinding', { sheetId: 0, kind, places });
+    await page(editor, 'forgetConfirmed', 0);
+    await page(editor, 'mendCells', { sheetId: 0, mend });
+    expect(await kindsOf(editor, 'Shore')).not.toContain(kind);
+  });
+
+  it('is written as a new sheet with its values', async () => {
+    const editor = await opened();
+    await choose(editor, 'Garden');
+    await chosenByBea('Shore');
+    const { id } = await page(editor, 'writeAsNewSheet', { sheetId: 0, place: 'Garden' });
+    const { display } = await almanac.stage.command('sheetText', 'weather', id);
+    expect(display[1]?.slice(0, 2)).toEqual(['1961', '7.2']);
   });
 });
 

@@ -74,9 +74,21 @@ const CALLS: Call[] = [
   { name: 'rememberWishes', good: [0, {}], fields: [[0], [1], ...wishes(1)] },
   { name: 'checkSheet', good: [0], fields: [[0]] },
   { name: 'compareUpload', good: [0], fields: [[0]] },
-  { name: 'forgetConfirmed', good: [0], fields: [[0]] },
-  { name: 'deleteJob', good: [99], fields: [[0]] },
-  { name: 'writeAsNewSheet', good: [99], fields: [[0]] },
+  {
+    name: 'forgetConfirmed',
+    good: [{ sheetId: 0, place: 'Garden' }],
+    fields: [[0], [0, 'sheetId'], [0, 'place']],
+  },
+  {
+    name: 'deleteJob',
+    good: [{ sheetId: 99, place: 'Garden' }],
+    fields: [[0], [0, 'sheetId'], [0, 'place']],
+  },
+  {
+    name: 'writeAsNewSheet',
+    good: [{ sheetId: 99, place: 'Garden' }],
+    fields: [[0], [0, 'sheetId'], [0, 'place']],
+  },
   { name: 'settleUnknown', good: ['x', 'arrived'], fields: [[0], [1]] },
   {
     name: 'showCell',
@@ -89,6 +101,7 @@ const CALLS: Call[] = [
     fields: [
       [0],
       [0, 'sheetId'],
+      [0, 'place'],
       [0, 'kind'],
       [0, 'places'],
       [0, 'places', 0],
@@ -106,6 +119,7 @@ const CALLS: Call[] = [
     fields: [
       [0],
       [0, 'sheetId'],
+      [0, 'place'],
       [0, 'mend'],
       [0, 'mend', 'sheet'],
       [0, 'mend', 'changes'],

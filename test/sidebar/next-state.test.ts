@@ -4,6 +4,7 @@ import { EMPTY_STATION } from '../../src/core/dataset/station-form.ts';
 import { type Answer, bad, good, type Problem } from '../../src/core/problem.ts';
 import type { Wishes } from '../../src/core/reading/reading.ts';
 import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
+import { wholeSheet } from '../../src/core/upload/upload-memory.ts';
 import type {
   ArgumentsOf,
   FunctionName,
@@ -145,7 +146,7 @@ describe('a reply that comes late', () => {
   it('of a schedule that was saved leaves what was changed in its form after that', () => {
     const saving = after(
       opened({ jobs: [aJob({ title: 'Farm' })] }),
-      { type: 'job-opened', job: { sheetId: SHEET_ID } },
+      { type: 'job-opened', job: wholeSheet(SHEET_ID) },
       { type: 'job-saved' },
       { type: 'draft-edited', draft: { title: 'Hill' } },
     );
@@ -160,7 +161,7 @@ describe('a reply that comes late', () => {
     const state = opened({ jobs: [theirs], sheet: aSheet({ isPublic: false }) });
     const saving = after(
       state,
-      { type: 'job-opened', job: { sheetId: SHEET_ID } },
+      { type: 'job-opened', job: wholeSheet(SHEET_ID) },
       { type: 'job-saved' },
       { type: 'draft-edited', draft: { title: 'Hill' } },
     );
@@ -178,7 +179,7 @@ describe('a reply that comes late', () => {
     const state = opened({ jobs: [aJob()], notices: told });
     const saving = after(
       state,
-      { type: 'job-opened', job: { sheetId: SHEET_ID } },
+      { type: 'job-opened', job: wholeSheet(SHEET_ID) },
       { type: 'job-saved' },
     );
     const saved = answer(saving, 'saveJob', good([aJob()]));
@@ -191,9 +192,9 @@ describe('a reply that comes late', () => {
     const jobs = [aJob(), aJob({ sheetId: 99, sheetName: 'Valley' })];
     const saving = after(
       opened({ jobs }),
-      { type: 'job-opened', job: { sheetId: SHEET_ID } },
+      { type: 'job-opened', job: wholeSheet(SHEET_ID) },
       { type: 'job-saved' },
-      { type: 'job-opened', job: { sheetId: 99 } },
+      { type: 'job-opened', job: wholeSheet(99) },
     );
     expect(answer(saving, 'saveJob', good(jobs)).schedule.draft?.sheetId).toBe(99);
   });
@@ -788,7 +789,7 @@ describe('several sheets', () => {
     const jobs = [aJob({ sheetId: 99 })];
     const running = after(
       { ...decided, opening: { ...decided.opening, jobs } },
-      { type: 'job-run', job: { sheetId: 99 }, confirmed: [] },
+      { type: 'job-run', job: wholeSheet(99), confirmed: [] },
     );
     expect(after(running, { type: 'several-sent' }).several?.sending).toBeNull();
   });
@@ -828,7 +829,7 @@ describe('the schedule', () => {
     const sent = answer(form, 'uploadSheet', good({ state: 'ran', run: aRun() }));
     expect(sent.schedule.draft).toMatchObject({ isPublic: false });
     const dropped = after(sent, { type: 'draft-dropped' });
-    const again = after(dropped, { type: 'job-opened', job: { sheetId: SHEET_ID } });
+    const again = after(dropped, { type: 'job-opened', job: wholeSheet(SHEET_ID) });
     expect(again.schedule.draft).toMatchObject({ isPublic: false, description: 'Roof' });
   });
 
@@ -852,7 +853,7 @@ describe('the schedule', () => {
     const jobs = [14, ...taken].map((sheetId) => aJob({ sheetId }));
     const read = answer(opened({ jobs }), 'readActiveSheet', good(aReading()));
     const view = after(read, { type: 'view-chosen', view: 'schedule' });
-    const form = after(view, { type: 'job-opened', job: { sheetId: SHEET_ID } });
+    const form = after(view, { type: 'job-opened', job: wholeSheet(SHEET_ID) });
     expect(form.schedule.draft?.sheetId).toBe(SHEET_ID);
     const gone = answer(form, 'openingState', good(anOpening({ sheet, jobs })));
     expect(gone.schedule.draft?.sheetId).toBe(becomes);
@@ -929,14 +930,14 @@ describe('the schedule', () => {
       jobs: [theirs],
       sheet: aSheet({ isPublic: false }),
     });
-    const opening = after(state, { type: 'job-opened', job: { sheetId: SHEET_ID } });
+    const opening = after(state, { type: 'job-opened', job: wholeSheet(SHEET_ID) });
     const saved = after(opening, { type: 'job-saved' });
     expect(argsOf(saved, 'takeOverJob')[0]).toMatchObject({ title: 'Hill farm', isPublic: false });
   });
 
   it('run now sends without a fingerprint, and its answer stays with the schedule', () => {
     const state = opened({ startAt: 'schedule', jobs: [aJob()] });
-    const run = after(state, { type: 'job-run', job: { sheetId: SHEET_ID }, confirmed: [] });
+    const run = after(state, { type: 'job-run', job: wholeSheet(SHEET_ID), confirmed: [] });
     expect(argsOf(run, 'uploadSheet')[0]?.fingerprint).toBeNull();
     const done = answer(run, 'uploadSheet', good({ state: 'ran', run: aRun() }));
     expect(done.schedule.ran?.sheetId).toBe(SHEET_ID);
@@ -946,7 +947,7 @@ describe('the schedule', () => {
   it('run now that fails says so with the schedule, and leaves the Upload view alone', () => {
     const seen = answer(sending(), 'uploadSheet', good({ state: 'ran', run: aRun() }));
     const state = { ...seen, opening: anOpening({ jobs: [aJob()] }) };
-    const run = after(state, { type: 'job-run', job: { sheetId: SHEET_ID }, confirmed: [] });
+    const run = after(state, { type: 'job-run', job: wholeSheet(SHEET_ID), confirmed: [] });
     const failed = answer(run, 'uploadSheet', bad('connection.lock-busy'));
     expect(failed.schedule.ran).toEqual({
       sheetId: SHEET_ID,
@@ -957,7 +958,7 @@ describe('the schedule', () => {
     expect(namesOf(failed)).toEqual(['openingState']);
     const again = after(failed, {
       type: 'job-run',
-      job: { sheetId: SHEET_ID },
+      job: wholeSheet(SHEET_ID),
       confirmed: ['drift'],
     });
     expect(argsOf(again, 'uploadSheet')[0]?.confirmed).toEqual(['drift']);
@@ -971,7 +972,7 @@ describe('the schedule', () => {
       problem: { kind: 'upload.unchanged', params: {} },
     });
     const pressed = (state: OpenState, confirmed: UploadQuestion[]) =>
-      after(state, { type: 'job-run', job: { sheetId: SHEET_ID }, confirmed });
+      after(state, { type: 'job-run', job: wholeSheet(SHEET_ID), confirmed });
     const ran = (state: OpenState, question: UploadQuestion) =>
       answer(state, 'uploadSheet', good(asks(question)));
     const first = ran(pressed(opened({ startAt: 'schedule', jobs: [aJob()] }), []), 'drift');
@@ -984,7 +985,7 @@ describe('the schedule', () => {
   it('is deleted only after a second word', () => {
     const state = opened({ startAt: 'schedule', jobs: [aJob()] });
     expect(namesOf(after(state, { type: 'delete-confirmed' }))).toEqual([]);
-    const considered = after(state, { type: 'delete-considered', job: { sheetId: SHEET_ID } });
+    const considered = after(state, { type: 'delete-considered', job: wholeSheet(SHEET_ID) });
     expect(argsOf(after(considered, { type: 'delete-confirmed' }), 'deleteJob')).toEqual([
       { sheetId: SHEET_ID, place: null },
     ]);
@@ -1020,7 +1021,7 @@ it('what was run by hand is not told again when the person comes back to the sch
   const ran = answer(
     after(opened({ startAt: 'schedule', jobs: [aJob()] }), {
       type: 'job-run',
-      job: { sheetId },
+      job: wholeSheet(sheetId),
       confirmed: [],
     }),
     'uploadSheet',

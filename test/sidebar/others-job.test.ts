@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { JobState } from '../../src/addon/page-types.ts';
 import { problemOf } from '../../src/core/problem.ts';
+import { wholeSheet } from '../../src/core/upload/upload-memory.ts';
 import { othersJob } from '../../src/sidebar/state/others-job.ts';
 import { aJob, SHEET_ID } from './support/fixtures.ts';
 
@@ -24,5 +25,5 @@ const ROWS: { name: string; job: Partial<JobState>; sends: boolean }[] = [
 ];
 
 test.each(ROWS)('$name sends this sheet to another account: $sends', ({ job, sends }) => {
-  expect(othersJob({ jobs: [aJob(job)] }, { sheetId: SHEET_ID }) !== undefined).toBe(sends);
+  expect(othersJob({ jobs: [aJob(job)] }, wholeSheet(SHEET_ID)) !== undefined).toBe(sends);
 });

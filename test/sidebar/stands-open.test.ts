@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { wholeSheet } from '../../src/core/upload/upload-memory.ts';
 import { newDraft } from '../../src/sidebar/state/schedule-steps.ts';
 import type { ScheduleState } from '../../src/sidebar/state/sidebar-state.ts';
 import { standsOpen } from '../../src/sidebar/state/stands-open.ts';
@@ -22,7 +23,7 @@ const ROWS = [
   {
     name: 'one of many with a question whether to delete it',
     jobs: many,
-    schedule: { deleting: { sheetId: 40 } },
+    schedule: { deleting: wholeSheet(40) },
     open: [40],
   },
 ];

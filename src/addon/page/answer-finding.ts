@@ -1,6 +1,7 @@
 import { type Answer, bad, good } from '../../core/problem.ts';
 import type { SetupKind } from '../../core/problem-kinds.ts';
 import {
+  type ConfirmedMark,
   canConfirm,
   marksOf,
   standingMarks,
@@ -10,22 +11,22 @@ import { type Mend, mendOf } from '../../core/quality/answers/mend.ts';
 import { placeOfCell } from '../../core/quality/answers/raw-cells.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
+import type { AskedByAnyPage, Sent } from '../../core/upload/upload-memory.ts';
 import type { ConfirmRequest, MendRequest } from '../page-types.ts';
 import { underDocumentLock } from '../platform/lock.ts';
+import { sentOf } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
-import { readById } from './page-functions.ts';
+import { readSent } from './page-functions.ts';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 type Range = GoogleAppsScript.Spreadsheet.Range;
 
 /** The sheet is read again: only what is still doubted, as the person saw it, can be right. */
-export function confirmFindingFor(
-  workplace: Workplace,
-  { sheetId, kind, places }: ConfirmRequest,
-): Answer<null> {
-  const read = readById(workplace, { sheetId });
+export function confirmFindingFor(workplace: Workplace, request: ConfirmRequest): Answer<null> {
+  const { kind, places } = request;
+  const read = readSent(workplace, sentOf(workplace, request));
   if (!read.ok) return read;
-  const { reading, grids } = read.value;
+  const { sheetId, reading, grids } = read.value;
   const asked = placesText(places);
   const doubted = reading.findings.find(
     (one) => canConfirm(one) && one.kind === kind && placesText(one.places) === asked,
@@ -41,18 +42,33 @@ export function confirmFindingFor(
   });
 }
 
-export function forgetConfirmedFor({ document }: Workplace, sheetId: number): Answer<null> {
+/** Of a sheet with several places, what was said of the others stays. */
+export function forgetConfirmedFor(workplace: Workplace, asked: AskedByAnyPage): Answer<null> {
+  const { document } = workplace;
+  const sent = sentOf(workplace, asked);
+  const ofPlace = sent.place === undefined ? good(null) : answeredMarks(workplace, sent);
+  if (!ofPlace.ok) return ofPlace;
   return underLock(() => {
-    document.writeConfirmed(sheetId, []);
+    const known = document.confirmedAgain(sent.sheetId);
+    const left = known.filter((mark) => ofPlace.value?.includes(mark) === false);
+    document.writeConfirmed(sent.sheetId, left);
     return good(null);
   });
+}
+
+function answeredMarks(workplace: Workplace, sent: Sent): Answer<ConfirmedMark[]> {
+  const read = readSent(workplace, sent);
+  if (!read.ok) return read;
+  const { answered, grids } = read.value;
+  return good(answered.flatMap((doubt) => marksOf(doubt, grids)));
 }
 
 const underLock = (work: () => Answer<null>) => underDocumentLock('addon.answer-busy', work);
 
 /** Writes what the person was shown, if the sheet, read again, still asks for just that. */
-export function mendCellsFor(workplace: Workplace, { sheetId, mend }: MendRequest): Answer<null> {
-  const read = readById(workplace, { sheetId });
+export function mendCellsFor(workplace: Workplace, request: MendRequest): Answer<null> {
+  const { mend } = request;
+  const read = readSent(workplace, sentOf(workplace, request));
   if (!read.ok) return read;
   const { reading, grids } = read.value;
   const asked = mendText(mend);

@@ -20,7 +20,7 @@ import { send } from '../platform/send.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
 import { sentOf } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
-import { readById } from './page-functions.ts';
+import { readSent } from './page-functions.ts';
 
 /** What would change at the service if the sheet were sent now. Asked by the Upload view alone. */
 export function compareForPage(
@@ -34,7 +34,7 @@ export function compareForPage(
   const last = log.lastSuccess;
   if (!session || !last || last.destination !== destinationOf(session))
     return good({ by: 'nothing' });
-  const read = readById(workplace, sent);
+  const read = readSent(workplace, sent);
   if (!read.ok) return read;
   const { rows } = read.value.reading;
   const before = rowsSent(workplace, session, log);

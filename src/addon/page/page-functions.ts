@@ -49,7 +49,7 @@ export function readForPage(
     wishes: read.value.wishes,
     understood: reading.understood,
     findings: reading.findings.map((finding) => withAnswers(finding, read.value.grids)),
-    confirmed: read.value.confirmed,
+    confirmed: read.value.answered.length,
     completeness: reading.completeness,
     pictures: picturesOf(reading.rows),
     fingerprint,
@@ -94,7 +94,7 @@ export function uploadForPage(workplace: Workplace, request: UploadRequest): Ans
   const sent = sentOf(workplace, request);
   const remembered = rememberUpload(workplace, sent, request);
   if (!remembered.ok) return remembered;
-  const read = readById(workplace, sent);
+  const read = readSent(workplace, sent);
   if (!read.ok) return read;
   const end = uploadWatched(workplace, {
     ...remembered.value,
@@ -106,7 +106,7 @@ export function uploadForPage(workplace: Workplace, request: UploadRequest): Ans
   return resultOf(end);
 }
 
-export function readById(workplace: Workplace, { sheetId, place }: Sent): Answer<SheetRead> {
+export function readSent(workplace: Workplace, { sheetId, place }: Sent): Answer<SheetRead> {
   const sheet = workplace.spreadsheet.getSheetById(sheetId);
   return sheet
     ? readSheet(workplace, sheet, { wishes: null, place: place ?? null })
@@ -122,7 +122,7 @@ export function settleUnknownFor(
   const found = historyRun(workplace, runId);
   if (!found) return bad('upload.no-such-run');
   const { sent, run } = found;
-  const read = readById(workplace, sent);
+  const read = readSent(workplace, sent);
   const change = how === 'arrived' ? markArrived(workplace, found, read) : markLost(run);
   const settled = settleIfOpen(workplace, found, change);
   if (!settled.ok) return settled;

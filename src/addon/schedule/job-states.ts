@@ -5,6 +5,7 @@ import type { Job } from '../../core/schedule/job.ts';
 import { madeForAnother } from '../../core/upload/destination.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';
 import { shownRuns } from '../../core/upload/run-log.ts';
+import type { Sent } from '../../core/upload/upload-memory.ts';
 import type { JobState } from '../page-types.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import type { Workplace } from '../workplace/workplace.ts';
@@ -31,8 +32,7 @@ function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around)
   // The next tick would say so in the job, up to a month from now.
   const ended = job.paused ?? (sheetName === null ? problemOf('schedule.sheet-deleted') : null);
   const shared = {
-    sheetId: job.sheetId,
-    ...(job.place !== undefined && { place: job.place }),
+    ...sentOnTheWay(job),
     sheetName,
     rhythm: job.rhythm,
     ...limitsOf(job),
@@ -47,6 +47,11 @@ function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around)
     return { ...shared, ...NOT_MINE, paused: ended, overdue };
   }
   return { ...shared, ...ownState(workplace, job, { offsetAt, stopped, ended }) };
+}
+
+/** On the way to the page an undefined might become a null, so where there is no place there is no key. */
+function sentOnTheWay({ sheetId, place }: Sent): Sent {
+  return (place === undefined ? { sheetId } : { sheetId, place }) as Sent;
 }
 
 /** What only the owner's execution can see. */

@@ -35,7 +35,7 @@ export type SheetRead = {
   reading: Reading;
   fingerprint: string;
   /** doubts a person has answered with “it is right”; `reading` holds the others */
-  confirmed: number;
+  answered: Finding[];
 };
 
 type Choice = {
@@ -80,7 +80,7 @@ export function readSheet(
     around,
     reading: { ...reading, findings: settled.findings.concat(left) },
     fingerprint: fingerprintOf(reading.rows),
-    confirmed: settled.confirmed,
+    answered: settled.answered,
   });
 }
 

@@ -1,4 +1,9 @@
-import { isOfPlace, type Sent, type UploadMemory } from '../../core/upload/upload-memory.ts';
+import {
+  isOfPlace,
+  type Sent,
+  type UploadMemory,
+  wholeSheet,
+} from '../../core/upload/upload-memory.ts';
 import type { PropertyStore } from '../platform/properties.ts';
 import { hasReadablePlace, sentKeys } from './sent-keys.ts';
 
@@ -14,9 +19,8 @@ export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
   const read = (key: string) => withTextAsPlace(store.read(key));
   const keys = (kept: Kept) => sentKeys(store, `${kept} ${spreadsheetId} `);
   const keyOf = (kept: Kept, sent: Sent) => keys(kept).of(sent);
-  const ofSheet = (kept: Kept, { sheetId }: Sent) => keyOf(kept, { sheetId });
-  const decidedOf = ({ sheetId }: Sent) =>
-    read(ofSheet('upload', { sheetId })) as UploadMemory | null;
+  const ofSheet = (kept: Kept, { sheetId }: Sent) => keyOf(kept, wholeSheet(sheetId));
+  const decidedOf = (sent: Sent) => read(ofSheet('upload', sent)) as UploadMemory | null;
   const hasItsOwn = (sent: Sent): boolean => KEPT.some((kept) => read(keyOf(kept, sent)));
   const goesOn = (sent: Sent): boolean => {
     const decided = decidedOf(sent);

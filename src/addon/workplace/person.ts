@@ -3,7 +3,12 @@ import type { Problem } from '../../core/problem.ts';
 import type { Session } from '../../core/session/session.ts';
 import { sessionAt } from '../../core/session/session-at.ts';
 import { EMPTY_RUN_LOG, type RunLog } from '../../core/upload/run-log.ts';
-import { isOfPlace, type Sent, type UploadMemory } from '../../core/upload/upload-memory.ts';
+import {
+  isOfPlace,
+  type Sent,
+  type UploadMemory,
+  wholeSheet,
+} from '../../core/upload/upload-memory.ts';
 import type { View } from '../page-types.ts';
 import { type PropertyStore, propertyStore, StorageFull } from '../platform/properties.ts';
 import { BAKED_ADDRESS } from './baked.ts';
@@ -93,9 +98,10 @@ export function openPerson(spreadsheetId: string): Person {
         .flatMap((sent) => memory(sent) ?? []),
     writeMemory: (sent, memory) => writeMakingRoom(store, kept.keyToWrite('upload', sent), memory),
     placeMemory({ sheetId, place = null }) {
-      const known = memory({ sheetId });
+      const whole = wholeSheet(sheetId);
+      const known = memory(whole);
       if (known && known.place === undefined)
-        writeMakingRoom(store, kept.keyToWrite('upload', { sheetId }), { ...known, place });
+        writeMakingRoom(store, kept.keyToWrite('upload', whole), { ...known, place });
     },
     log: (sent) => logOf(kept.read('runs', sent)),
     logAgain: (sent) => logOf(kept.readAgain('runs', sent)),

@@ -4,7 +4,7 @@ import { renamedWishes, tabsNamed } from '../../core/reading/renamed-wishes.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
 import {
   type AskedByAnyPage,
-  type AskedSent,
+  askedSent,
   placeIn,
   type Sent,
 } from '../../core/upload/upload-memory.ts';
@@ -37,7 +37,7 @@ export function withItsColumns(workplace: Place, sheetId: number, wishes: Wishes
 
 /** What a page means by a sheet: the place it names, the sheet as a whole (null), or the place that is chosen now. */
 export function sentOf(workplace: Place, asked: AskedByAnyPage): Sent {
-  const { sheetId, place }: AskedSent = typeof asked === 'number' ? { sheetId: asked } : asked;
+  const { sheetId, place } = askedSent(asked);
   const chosen = place === undefined ? placeIn(rememberedWishes(workplace, sheetId)) : place;
   return { sheetId, place: chosen ?? undefined };
 }

@@ -1,4 +1,4 @@
-import { isSameSent, type Sent } from '../../core/upload/upload-memory.ts';
+import { isSameSent, type Sent, sentText } from '../../core/upload/upload-memory.ts';
 import type { PropertyStore } from '../platform/properties.ts';
 
 /** "runs weather 12" is of a tab, "runs weather 12 Upton" of one of its places. `prefix`: "runs weather ". */
@@ -12,7 +12,7 @@ export function sentKeys(store: Pick<PropertyStore, 'keys' | 'has'>, prefix: str
     all: () => under(prefix),
     /** The place may stand in the key in other letters than in the sheet of today. */
     of(sent: Sent): string {
-      const key = newKey(prefix, sent);
+      const key = prefix + sentText(sent);
       if (sent.place === undefined || store.has(key)) return key;
       const ofSheet = under(`${prefix}${sent.sheetId} `);
       return ofSheet.find((one) => isSameSent(one.sent, sent))?.key ?? key;
@@ -25,11 +25,7 @@ export function hasReadablePlace(value: { place?: unknown } | null): boolean {
   return typeof (value?.place ?? '') === 'string';
 }
 
-function newKey(prefix: string, { sheetId, place }: Sent): string {
-  return prefix + (place === undefined ? sheetId : `${sheetId} ${place}`);
-}
-
 function sentIn(text: string): Sent {
   const [sheetId = '', ...place] = text.split(' ');
-  return { sheetId: Number(sheetId), ...(place.length > 0 && { place: place.join(' ') }) };
+  return { sheetId: Number(sheetId), place: place.length > 0 ? place.join(' ') : undefined };
 }

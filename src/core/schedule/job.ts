@@ -20,7 +20,7 @@ export type Job = {
   spreadsheetId: string;
   sheetId: number;
   /** Of a sheet with several places, the one it was made for. */
-  place?: string | undefined;
+  place: string | undefined;
   rhythm: Rhythm;
   ownerTag: string;
   ownerName: string;

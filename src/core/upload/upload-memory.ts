@@ -17,13 +17,29 @@ export type UploadMemory = {
   subject?: string;
 };
 
-/** What is sent as a dataset of its own: a tab, or one place of a tab with several. */
-export type Sent = { sheetId: number; place?: string | undefined };
+/**
+ * What is sent as a dataset of its own: a tab, or one place of a tab with several. It always says which: `{ sheetId }`
+ * alone would be the whole tab here, and the place that is chosen now where a page asks.
+ */
+export type Sent = { sheetId: number; place: string | undefined };
+
+export function wholeSheet(sheetId: number): Sent {
+  return { sheetId, place: undefined };
+}
+
+/** "12", and "12 Upton" of one of its places. */
+export function sentText({ sheetId, place }: Sent): string {
+  return place === undefined ? String(sheetId) : `${sheetId} ${place}`;
+}
 
 /** As a page asks: null is the sheet as a whole, and without `place` it is the one that is chosen now. */
 export type AskedSent = { sheetId: number; place?: string | null };
 /** A page that was open when the add-on was updated names a sheet alone. */
 export type AskedByAnyPage = AskedSent | number;
+
+export function askedSent(asked: AskedByAnyPage): AskedSent {
+  return typeof asked === 'number' ? { sheetId: asked } : asked;
+}
 
 /** For the way to the add-on, on which an undefined would be lost. */
 export function asAsked({ sheetId, place }: Sent): AskedSent {

@@ -1,6 +1,7 @@
 import { isConfirming } from './answered-findings.ts';
 import { startCall, startOnce, withoutTrouble } from './calls.ts';
 import type { Steps } from './steps.ts';
+import { askedOf } from './upload-steps.ts';
 
 export const checkSteps: Steps<
   | 'check-asked'
@@ -26,17 +27,15 @@ export const checkSteps: Steps<
   'cell-shown': (state, { sheet, cell }) => startCall(state, 'showCell', { sheet, cell }),
   'write-asked': (state) =>
     state.reading
-      ? startOnce({ ...state, written: null }, 'writeAsNewSheet', state.reading.sheet.id)
+      ? startOnce({ ...state, written: null }, 'writeAsNewSheet', askedOf(state.reading))
       : state,
   'finding-confirmed': (state, { kind, places }) => {
     const { reading, online } = state;
     if (!reading || !online || isConfirming(state, { kind, places })) return state;
-    return startCall(state, 'confirmFinding', { sheetId: reading.sheet.id, kind, places });
+    return startCall(state, 'confirmFinding', { ...askedOf(reading), kind, places });
   },
   'confirmed-forgotten': (state) =>
-    state.reading ? startOnce(state, 'forgetConfirmed', state.reading.sheet.id) : state,
+    state.reading ? startOnce(state, 'forgetConfirmed', askedOf(state.reading)) : state,
   'mend-confirmed': (state, { mend }) =>
-    state.reading
-      ? startOnce(state, 'mendCells', { sheetId: state.reading.sheet.id, mend })
-      : state,
+    state.reading ? startOnce(state, 'mendCells', { ...askedOf(state.reading), mend }) : state,
 };

@@ -7,13 +7,12 @@ import type {
 import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
-import { asAsked } from '../../core/upload/upload-memory.ts';
 import { isBusy, startCall } from './calls.ts';
 import { othersJob } from './others-job.ts';
 import { showReading } from './show-reading.ts';
 import type { OpenState, SeveralForm, SeveralRow, SeveralState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
-import { sentBy, uploadFor } from './upload-steps.ts';
+import { askedOf, sentBy, uploadFor } from './upload-steps.ts';
 
 /** Several tabs, checked one after the other and sent one after the other, each as if it were alone. */
 export const severalSteps: Steps<
@@ -113,7 +112,7 @@ function requestOf(reading: SheetReading, form: SeveralForm): UploadRequest | nu
   if (isPublic === null) return null;
   const { description } = sheet;
   const sent = {
-    ...asAsked(sentBy(reading)),
+    ...askedOf(reading),
     title,
     description,
     isPublic,

@@ -125,7 +125,7 @@ export type ScheduleState = {
 export type Ran = Sent &
   ({ result: UploadResult; confirmed: UploadQuestion[] } | { problem: Problem });
 export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email' | 'place'> & {
-  place?: string | undefined;
+  place: string | undefined;
   sheetName: string;
   isPublic: boolean | null;
   /** Other tabs that get the same. */

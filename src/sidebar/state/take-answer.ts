@@ -1,6 +1,6 @@
 import type { JobState, UploadRequest, UploadResult } from '../../addon/page-types.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
-import { isSameSent, sentIn } from '../../core/upload/upload-memory.ts';
+import { askedSent, isSameSent, sentIn } from '../../core/upload/upload-memory.ts';
 import type { FunctionName, ValueOf } from '../server/page-functions.ts';
 import { readAgain, withoutDoubt } from './answered-findings.ts';
 import { startCall, withTrouble } from './calls.ts';
@@ -66,10 +66,10 @@ export const takeAnswer: TakeAnswer = {
   showCell: (state) => state,
   confirmFinding: (state, _, { args: [asked] }) =>
     readAgain(withoutDoubt(state, asked), asked.sheetId),
-  forgetConfirmed: (state, _, { args: [sheetId] }) => readAgain(state, sheetId),
+  forgetConfirmed: (state, _, { args: [asked] }) => readAgain(state, askedSent(asked).sheetId),
   mendCells: (state, _, { args: [{ sheetId }] }) => readAgain(state, sheetId),
-  writeAsNewSheet: (state, { name }, { args: [sheetId] }) =>
-    isShown(state, sheetId) ? { ...state, written: name } : state,
+  writeAsNewSheet: (state, { name }, { args: [asked] }) =>
+    isShown(state, askedSent(asked).sheetId) ? { ...state, written: name } : state,
   runHistory: (state, runs) => withOpening(state, { runs }),
 };
 

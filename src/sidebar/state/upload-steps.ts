@@ -1,6 +1,6 @@
 import type { SheetMemory, SheetReading, UploadQuestion } from '../../addon/page-types.ts';
 import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
-import { asAsked, type Sent, sentWith } from '../../core/upload/upload-memory.ts';
+import { type AskedSent, asAsked, type Sent, sentWith } from '../../core/upload/upload-memory.ts';
 import { isBusy, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
 import { isConnected } from './is-connected.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
@@ -27,7 +27,7 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
     return withUpload(state, { incomplete: true });
   const sending = withUpload(state, { step: { at: 'sending', confirmed } });
   return startOnce(sending, 'uploadSheet', {
-    ...asAsked(sentBy(state.reading)),
+    ...askedOf(state.reading),
     title: title.trim(),
     description: description.trim(),
     isPublic,
@@ -42,13 +42,17 @@ export function sentBy({ sheet, wishes }: Pick<SheetReading, 'sheet' | 'wishes'>
   return sentWith(sheet.id, wishes);
 }
 
+export function askedOf(reading: SheetReading): AskedSent {
+  return asAsked(sentBy(reading));
+}
+
 /** Compares each reading once, and only while a person looks at what would be sent. */
 export function compareOnce(state: OpenState): OpenState {
   const { reading, upload, view } = state;
   const isAsked = upload.comparison !== null || isBusy(state, 'compareUpload');
   const hasLast = reading?.sheet.lastUpload && !reading.unchanged;
   if (view !== 'upload' || !hasLast || isAsked || !isConnected(state.opening)) return state;
-  return startOnce(state, 'compareUpload', asAsked(sentBy(reading)));
+  return startOnce(state, 'compareUpload', askedOf(reading));
 }
 
 /** For a new reading, and for one that was just sent: the comparison made before says nothing of it. */

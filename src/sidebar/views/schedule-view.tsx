@@ -1,5 +1,5 @@
 import type { JobState } from '../../addon/page-types.ts';
-import { withPlace } from '../../core/upload/upload-memory.ts';
+import { sentText, wholeSheet, withPlace } from '../../core/upload/upload-memory.ts';
 import { Button } from '../parts/button.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -38,10 +38,7 @@ export function ScheduleView({ state, send }: ViewProps) {
       {jobs.length > 0 && (
         <ul>
           {jobs.map((job) => (
-            <li
-              key={`${job.sheetId} ${job.place ?? ''}`}
-              class={needsLook(job) ? 'card card-warning' : 'card'}
-            >
+            <li key={sentText(job)} class={needsLook(job) ? 'card card-warning' : 'card'}>
               <JobCard state={state} send={send} job={job} />
             </li>
           ))}
@@ -123,7 +120,7 @@ function OfferThisSheet({ state, send }: ViewProps) {
   if (!sheet || state.schedule.draft) return null;
   const sent = sentOfSheet(sheet);
   // That of the sheet as a whole offers to give way to it.
-  const ofWhole = jobOf(state, { sheetId: sheet.id });
+  const ofWhole = jobOf(state, wholeSheet(sheet.id));
   if (ofWhole?.mine || jobOf(state, sent)) return null;
   return (
     <div class="buttons">

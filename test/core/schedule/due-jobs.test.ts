@@ -21,6 +21,7 @@ const PAUSED = { kind: 'schedule.paused', params: {} } as const;
 const aJob = (parts: Partial<Job> = {}): Job => ({
   spreadsheetId: 'weather',
   sheetId: 0,
+  place: undefined,
   rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
   ownerTag: 'ada',
   ownerName: 'Ada',

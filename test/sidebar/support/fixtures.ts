@@ -11,6 +11,7 @@ import { columnKey, ELEMENTS, type Element } from '../../../src/core/dataset/col
 import { completenessOf } from '../../../src/core/dataset/completeness.ts';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
+import { wholeSheet } from '../../../src/core/upload/upload-memory.ts';
 
 /** A Thursday morning. */
 export const NOW = Date.UTC(2026, 10, 19, 9, 12);
@@ -199,7 +200,7 @@ export function aRun(change: Partial<RunRecord> = {}): RunRecord {
 
 export function aJob(change: Partial<JobState> = {}): JobState {
   return {
-    sheetId: SHEET_ID,
+    ...wholeSheet(SHEET_ID),
     sheetName: 'Hill farm',
     rhythm: { every: 'day', hour: 6, weekday: 1, day: 1 },
     heldAbove: 10,

@@ -43,25 +43,25 @@ export function marksOf(finding: Finding, grids: readonly Grid[]): ConfirmedMark
   return isOfMany ? [`${subject} ${fingerprintOfTexts(marks)}`] : marks;
 }
 
-/** The doubts that are left, and how many were answered. */
+/** The doubts that are left, and those that were answered. */
 export function withoutConfirmed(
   findings: readonly Finding[],
   grids: readonly Grid[],
   confirmed: readonly ConfirmedMark[],
-): { findings: Finding[]; confirmed: number } {
-  if (confirmed.length === 0) return { findings: [...findings], confirmed: 0 };
+): { findings: Finding[]; answered: Finding[] } {
+  if (confirmed.length === 0) return { findings: [...findings], answered: [] };
   const known = new Set(confirmed);
   const left: Finding[] = [];
-  let count = 0;
+  const answered: Finding[] = [];
   for (const finding of findings) {
     const isAnswered =
       canConfirm(finding) && marksOf(finding, grids).every((mark) => known.has(mark));
     // What a row that is right explained is doubted by itself.
     const beneath = isAnswered && withoutConfirmed(finding.beneath || [], grids, confirmed);
     left.push(...(beneath ? beneath.findings : [finding]));
-    if (beneath) count += 1 + beneath.confirmed;
+    if (beneath) answered.push(finding, ...beneath.answered);
   }
-  return { findings: left, confirmed: count };
+  return { findings: left, answered };
 }
 
 /**

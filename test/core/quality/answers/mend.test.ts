@@ -169,14 +169,14 @@ describe('“it is right”', () => {
   it('is not told again while the value stays', () => {
     expect(withoutConfirmed([doubt], grid([1950, 12]), marks)).toEqual({
       findings: [],
-      confirmed: 1,
+      answered: [doubt],
     });
   });
 
   it('is told again when the value changes', () => {
     expect(withoutConfirmed([doubt], grid([1950, 12.1]), marks)).toEqual({
       findings: [doubt],
-      confirmed: 0,
+      answered: [],
     });
   });
 
@@ -231,12 +231,15 @@ describe('“it is right”', () => {
       expect(answered).toHaveLength(1);
       expect(withoutConfirmed([row], grid(YEAR), answered)).toEqual({
         findings: [beneath],
-        confirmed: 1,
+        answered: [row],
       });
       const both = [...answered, ...marksOf(beneath, grid(YEAR))];
-      expect(withoutConfirmed([row], grid(YEAR), both)).toEqual({ findings: [], confirmed: 2 });
+      expect(withoutConfirmed([row], grid(YEAR), both)).toEqual({
+        findings: [],
+        answered: [row, beneath],
+      });
       const later = grid(YEAR.map((cell, column) => (column === 9 ? 99 : cell)));
-      expect(withoutConfirmed([row], later, both)).toEqual({ findings: [row], confirmed: 0 });
+      expect(withoutConfirmed([row], later, both)).toEqual({ findings: [row], answered: [] });
     },
   );
 
