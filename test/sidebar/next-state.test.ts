@@ -95,7 +95,7 @@ describe('a reply that comes late', () => {
     const problem = { kind: 'upload.unchanged', params: {} } as const;
     const asks = { state: 'asks', question: 'unchanged', canConfirm: true, problem } as const;
     const late = answer(gone, 'uploadSheet', good(asks));
-    expect(late.upload).toMatchObject({ sheetId: 99, step: { at: 'form' } });
+    expect(late.upload).toMatchObject({ of: { sheetId: 99 }, step: { at: 'form' } });
     const yes = after(late, { type: 'question-confirmed', question: 'unchanged' });
     expect(namesOf(yes)).not.toContain('uploadSheet');
   });
@@ -124,7 +124,7 @@ describe('a reply that comes late', () => {
     const gone = inValley(sending());
     const answered = { ...gone, upload: { ...gone.upload, step } };
     const late = answer(answered, 'uploadSheet', bad('connection.lock-busy'));
-    expect(late.upload).toMatchObject({ sheetId: 99, step });
+    expect(late.upload).toMatchObject({ of: { sheetId: 99 }, step });
   });
 
   test.each<{ because: string; asked: SidebarEvent; late: (state: OpenState) => OpenState }>([
@@ -392,6 +392,21 @@ describe('uploading', () => {
     expect(namesOf(after(chosen, { type: 'upload-asked' }))).not.toContain('uploadSheet');
   });
 
+  it('of a station says nothing of the other, which was chosen meanwhile', () => {
+    const garden = answer(opened(), 'readActiveSheet', good(readingOfStation('Garden')));
+    const filled = after(garden, { type: 'upload-edited', form: { isPublic: true } });
+    const shore = chooseStation(after(filled, { type: 'upload-asked' }), 'Shore');
+    const sent = answer(shore, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    expect(sent.reading).toMatchObject({ unchanged: false, sheet: { title: 'Book, Shore' } });
+    expect(sent.upload).toMatchObject({ title: 'Book, Shore', step: { at: 'form' } });
+  });
+
+  it('keeps what was typed where the sheet writes the station in other letters', () => {
+    const garden = answer(opened(), 'readActiveSheet', good(readingOfStation('garden')));
+    const filled = after(garden, { type: 'upload-edited', form: { title: 'Under the elm' } });
+    expect(chooseStation(filled, 'Garden').upload.title).toBe('Under the elm');
+  });
+
   it('that asks is sent again with the question answered, and with those answered before', () => {
     const asks: UploadResult = {
       state: 'asks',
@@ -449,7 +464,7 @@ describe('uploading', () => {
     const again = after(read(), { type: 'check-asked' });
     const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
     expect(answer(again, 'readActiveSheet', good(other)).upload).toMatchObject({
-      sheetId: 99,
+      of: { sheetId: 99 },
       title: 'Valley',
       isPublic: true,
     });
@@ -861,20 +876,12 @@ describe('the schedule', () => {
   });
 
   it('is of the station that is chosen, and one that was made goes on with its own', () => {
-    const ofStation = (station: string) => {
-      const wishes = { station };
-      return aReading({ wishes, sheet: aSheet({ wishes, title: `Book, ${station}` }) });
-    };
-    const choose = (state: OpenState, station: string) => {
-      const asked = after(state, { type: 'wishes-changed', wishes: { station } });
-      return answer(asked, 'readActiveSheet', good(ofStation(station)));
-    };
-    const read = answer(opened(), 'readActiveSheet', good(ofStation('Garden')));
+    const read = answer(opened(), 'readActiveSheet', good(readingOfStation('Garden')));
     const form = after(read, { type: 'view-chosen', view: 'schedule' });
     expect(form.schedule.draft).toMatchObject({ place: 'Garden', title: 'Book, Garden' });
-    expect(choose(form, 'Shore').schedule.draft).toMatchObject({ place: 'Shore' });
+    expect(chooseStation(form, 'Shore').schedule.draft).toMatchObject({ place: 'Shore' });
     const filled = after(form, { type: 'draft-edited', draft: { isPublic: true } });
-    const typed = after(choose(filled, 'Shore'), { type: 'job-saved' });
+    const typed = after(chooseStation(filled, 'Shore'), { type: 'job-saved' });
     expect(argsOf(typed, 'saveJob')[0]).toMatchObject({ place: 'Garden', title: 'Book, Garden' });
     const job = aJob({ place: 'Garden', title: 'Book, Garden' });
     const made = answer(typed, 'saveJob', good([job]));
@@ -1099,6 +1106,16 @@ function opened(opening: Partial<Opening> = {}): OpenState {
 
 function read(): OpenState {
   return answer(opened(), 'readActiveSheet', good(aReading({ findings: [aFinding()] })));
+}
+
+function readingOfStation(station: string): SheetReading {
+  const wishes = { station };
+  return aReading({ wishes, sheet: aSheet({ wishes, title: `Book, ${station}` }) });
+}
+
+function chooseStation(state: OpenState, station: string): OpenState {
+  const asked = after(state, { type: 'wishes-changed', wishes: { station } });
+  return answer(asked, 'readActiveSheet', good(readingOfStation(station)));
 }
 
 function sending(): OpenState {

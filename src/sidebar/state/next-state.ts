@@ -12,7 +12,7 @@ import type { EventOf, SidebarEvent } from './sidebar-event.ts';
 import type { Call, Calling, OpenState, SidebarState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 import { takeAnswer } from './take-answer.ts';
-import { uploadFor, uploadSteps, withUpload } from './upload-steps.ts';
+import { isInForm, uploadFor, uploadSteps, withUpload } from './upload-steps.ts';
 
 export function firstState(): SidebarState {
   const calling: Calling = { calls: [], nextCallId: 1, troubles: {}, online: true };
@@ -96,8 +96,9 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   if (!request) return failed;
   // The call may have come through all the same: the runs say so. Or the session has ended.
   const noted = { ...rowNotSent(failed, problem), unsent: nameOf(state, request.sheetId) };
-  const isShown = state.upload.sheetId === request.sheetId;
-  const ended = isShown ? withUpload(noted, { step: { at: 'form' } }) : noted;
+  const ended = isInForm(state, sentIn(request))
+    ? withUpload(noted, { step: { at: 'form' } })
+    : noted;
   return startCall(ended, 'openingState');
 }
 

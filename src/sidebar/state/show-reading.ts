@@ -2,7 +2,7 @@ import type { SheetReading } from '../../addon/page-types.ts';
 import { withoutCalls, withoutTrouble } from './calls.ts';
 import { offerDraftAnew } from './enter-view.ts';
 import type { OpenState } from './sidebar-state.ts';
-import { uploadFor, withoutComparing } from './upload-steps.ts';
+import { isInForm, sentBy, uploadFor, withoutComparing } from './upload-steps.ts';
 import { withOpening } from './with-opening.ts';
 
 /** What was asked before of the tab in front, perhaps another one, would take this reading away again. */
@@ -11,16 +11,10 @@ export function showReading(state: OpenState, reading: SheetReading): OpenState 
   const alone = withoutComparing(withoutCalls(state, 'readActiveSheet'));
   const seen = { ...withOpening(alone, { sheet }), reading, written: null };
   const shown = offerDraftAnew(state, seen);
-  // What was typed is of this sheet, and of the place that was read on it.
-  const isSame = !isShown(state, sheet.id) || placeOf(state.reading) === placeOf(reading);
-  if (state.upload.sheetId === sheet.id && isSame) return shown;
+  if (isInForm(state, sentBy(reading))) return shown;
   return { ...withoutTrouble(shown, 'uploadSheet'), upload: uploadFor(sheet) };
 }
 
 export function isShown({ reading }: Pick<OpenState, 'reading'>, sheetId: number): boolean {
   return reading?.sheet.id === sheetId;
-}
-
-function placeOf(reading: SheetReading | null): string | undefined {
-  return reading?.wishes.station;
 }

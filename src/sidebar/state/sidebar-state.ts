@@ -64,7 +64,8 @@ export type ConnectState = {
 };
 
 export type UploadState = {
-  sheetId: number | null;
+  /** What is to be sent: a tab, or a station of it. */
+  of: Sent | null;
   title: string;
   description: string;
   /** null until the person says who may see the dataset. Nothing is preselected. */

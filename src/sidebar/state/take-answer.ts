@@ -10,7 +10,7 @@ import { requestOf, withSchedule } from './schedule-steps.ts';
 import { rowChecked, rowRead, rowSent } from './several-steps.ts';
 import { isShown, showReading } from './show-reading.ts';
 import type { Call, OpenState } from './sidebar-state.ts';
-import { compareOnce, withoutComparing, withUpload } from './upload-steps.ts';
+import { compareOnce, isInForm, sentBy, withoutComparing, withUpload } from './upload-steps.ts';
 import { withOpening } from './with-opening.ts';
 
 type TakeAnswer = {
@@ -51,7 +51,7 @@ export const takeAnswer: TakeAnswer = {
     if (fingerprint === null)
       return withSchedule(after, { ran: { ...sentIn(request), result, confirmed } });
     // A yes to what it asks would send the sheet of the form.
-    if (state.upload.sheetId !== sheetId) return after;
+    if (!isInForm(state, sentIn(request))) return after;
     return withUpload(after, { step: { at: 'answered', result, confirmed } });
   },
   settleUnknown: (state, result) => {
@@ -95,10 +95,11 @@ function afterUpload(state: OpenState, result: UploadResult, request: UploadRequ
   const { run } = result;
   const { title, description, isPublic } = request;
   const seen = withRun(decidedInDraft(state, request), run);
-  if (run.outcome !== 'sent' || seen.reading?.sheet.id !== run.sheetId) return seen;
-  const sheet = { ...seen.reading.sheet, title, description, isPublic, lastUpload: run };
-  const reading = { ...seen.reading, sheet, unchanged: true };
-  return { ...withoutComparing(seen), reading };
+  const { reading } = seen;
+  const isRead = reading && isSameSent(sentBy(reading), sentIn(request));
+  if (run.outcome !== 'sent' || !isRead) return seen;
+  const sheet = { ...reading.sheet, title, description, isPublic, lastUpload: run };
+  return { ...withoutComparing(seen), reading: { ...reading, sheet, unchanged: true } };
 }
 
 /** Who may see it was answered for the upload, and a schedule's form that was open before knows it, too. */

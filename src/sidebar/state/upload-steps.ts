@@ -1,6 +1,12 @@
 import type { SheetMemory, SheetReading, UploadQuestion } from '../../addon/page-types.ts';
 import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
-import { type AskedSent, asAsked, type Sent, sentWith } from '../../core/upload/upload-memory.ts';
+import {
+  type AskedSent,
+  asAsked,
+  isSameSent,
+  type Sent,
+  sentWith,
+} from '../../core/upload/upload-memory.ts';
 import { isBusy, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
 import { isConnected } from './is-connected.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
@@ -61,13 +67,18 @@ export function withoutComparing(state: OpenState): OpenState {
   return withUpload(settled, { comparison: null });
 }
 
+/** The form is of this, and not of another tab or station by now. */
+export function isInForm({ upload }: Pick<OpenState, 'upload'>, sent: Sent): boolean {
+  return upload.of !== null && isSameSent(upload.of, sent);
+}
+
 export function withUpload(state: OpenState, change: Partial<UploadState>): OpenState {
   return { ...state, upload: { ...state.upload, ...change } };
 }
 
 export function uploadFor(sheet: SheetMemory | null): UploadState {
   return {
-    sheetId: sheet?.id ?? null,
+    of: sheet && sentWith(sheet.id, sheet.wishes),
     title: sheet?.title || sheet?.name || '',
     description: sheet?.description ?? '',
     isPublic: sheet?.isPublic ?? null,

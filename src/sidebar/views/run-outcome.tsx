@@ -1,6 +1,7 @@
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import type { Tone } from '../parts/status.tsx';
+import { jobOf } from '../state/schedule-steps.ts';
 import { isForOneself, runReason } from '../words/run-word.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { UnknownButtons } from './unknown-buttons.tsx';
@@ -63,9 +64,9 @@ export function RunOutcome({ state, send, run }: OutcomeProps) {
   );
 }
 
-function NextSteps({ state, send, run: { outcome, url, sheetId } }: OutcomeProps) {
+function NextSteps({ state, send, run: { outcome, url } }: OutcomeProps) {
   const { say } = useWords();
-  const isScheduled = state.opening.jobs.some((job) => job.sheetId === sheetId);
+  const isScheduled = state.upload.of !== null && jobOf(state, state.upload.of) !== undefined;
   return (
     <div class="buttons">
       {outcome === 'sent' && !isScheduled && (
