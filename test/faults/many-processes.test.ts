@@ -19,7 +19,7 @@ describe('two processes over one PostgreSQL', () => {
   let server: PostgresServer;
   let databaseUrl: string;
   let folder: string;
-  /** A start takes a third of a second of processor time: each test goes on with those that the one before has left. */
+  /** A start takes a third of a second of processor time: each test takes those that are there. */
   let one: Process;
   let two: Process;
   const running: Process[] = [];

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openInbox } from '../../support/inbox.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { freePort } from '../../support/postgres.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
@@ -39,6 +40,8 @@ afterAll(async () => {
   await service?.stop();
   await inbox?.close();
 });
+
+const it = stepsInOrder();
 
 it('an address is confirmed by the mailed link, with the keyboard alone', async () => {
   const { page } = ana;
@@ -134,7 +137,7 @@ it('the forms of the account page say when the service is away, and keep what wa
 
 it('a page has the focus on its heading as soon as it is drawn, so that no letter typed then is lost', async () => {
   const { page } = ana;
-  // Signed out everywhere, as a test above has left it.
+  // Signed out everywhere, as one above has left it.
   await goTo(page, '/sign-in');
   const hasFocus = await page.evaluate(
     () =>

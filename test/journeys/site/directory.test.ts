@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { StationFacts } from '../../../src/core/dataset/station.ts';
 import { downloadedText } from '../../support/downloaded-text.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
@@ -38,6 +39,8 @@ afterAll(async () => {
   await browser?.close();
   await service?.stop();
 });
+
+const it = stepsInOrder();
 
 describe('a list of more than one page', () => {
   it('goes on where it ended, to the last dataset, each of them once', async () => {

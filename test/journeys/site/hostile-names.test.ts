@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { aPerson, call } from '../../service/homes.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { goTo, pushRows } from './people.ts';
 
@@ -33,6 +34,8 @@ afterAll(async () => {
   await browser?.close();
   await service?.stop();
 });
+
+const it = stepsInOrder();
 
 it('a name stays within its own entry of the Directory, whatever is written in it', async () => {
   const { page } = reader;

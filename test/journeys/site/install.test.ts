@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import {
   ADDRESS,
@@ -12,6 +12,7 @@ import {
 import { foundByAxe } from '../../support/found-by-axe.ts';
 import { launchChromium } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { goTo } from './people.ts';
@@ -34,6 +35,8 @@ afterAll(async () => {
   await service?.stop();
   await rm(project, { recursive: true });
 });
+
+const it = stepsInOrder();
 
 it('gives three texts with the address of the service in them, and can be read by everyone', async () => {
   const { page } = clerk;

@@ -7,6 +7,7 @@ import { inventedRows } from '../../support/invented-rows.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { speaksNoEnglish } from '../../support/speaks-no-english.ts';
+import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
@@ -48,8 +49,10 @@ afterAll(async () => {
   await service?.stop();
 });
 
-// One visit: each test goes on where the one before it has ended, by the links of the site.
+// One visit, by the links of the site.
 describe('the owner', () => {
+  const it = stepsInOrder();
+
   it('finds earlier uploads of one title folded under the newest', async () => {
     const { page } = owner;
     await page.goto('/');
@@ -252,6 +255,8 @@ describe(`${MANY_YEARS} years up to 9999`, () => {
 
 // One visit too.
 describe('a stranger', () => {
+  const it = stepsInOrder();
+
   it('stops by keyboard first at what leads past the menu, and a new page begins at its heading', async () => {
     const { page } = stranger;
     await page.goto('/');
@@ -471,7 +476,7 @@ describe('every page', () => {
 
   it('a finger on the picture reads a year, which stays to be read', async () => {
     const { page } = phone;
-    await goTo(page, hillFarm);
+    await page.goto(hillFarm);
     const reader = page.getByRole('slider').first();
     await reader.tap();
     expect(await reader.getAttribute('aria-valuetext')).toMatch(/^19\d\d: .* respecto a la media/);

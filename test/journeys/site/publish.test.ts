@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { connectionText } from '../../../src/site/account/connection.ts';
 import { javascriptRecipe } from '../../../src/site/developers/recipes/javascript.ts';
@@ -15,6 +15,7 @@ import { downloadedText } from '../../support/downloaded-text.ts';
 import { hasProgram } from '../../support/has-program.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
@@ -80,6 +81,8 @@ afterAll(async () => {
   await service?.stop();
   if (folder) await rm(folder, { recursive: true });
 });
+
+const it = stepsInOrder();
 
 describe('from a new account to the Directory', () => {
   it('what is pushed over the connection of the Connect page is first in the Directory', async () => {
@@ -170,9 +173,10 @@ describe('a private dataset', () => {
 
 describe('the recipes of the developers’ page', () => {
   for (const recipe of [SHELL, JAVASCRIPT, PYTHON, R]) {
-    const test = recipe.isHere() ? it : it.skip;
+    // Needs nothing of the others.
+    const it = recipe.isHere() ? test : test.skip;
 
-    test(`${recipe.name} exchanges, keeps the new token, says what the service refuses, and pushes again`, async () => {
+    it(`${recipe.name} exchanges, keeps the new token, says what the service refuses, and pushes again`, async () => {
       const connection = join(folder, 'connection.json');
       const before = await newConnection();
       await writeFile(connection, before);
