@@ -164,6 +164,21 @@ describe('of a sheet with two stations', () => {
   });
 });
 
+it('two whose names differ in capitals alone are one to uploads, and the second asks before it is sent', async () => {
+  const months = Array.from({ length: 36 }, (_, at) => [1961 + Math.floor(at / 12), (at % 12) + 1]);
+  const rows = months.flatMap(([year = 0, month = 0]) => [
+    ['Garden', year, month, 10.5 + month / 2],
+    ['garden', year, month, 12.5 + month / 2],
+  ]);
+  const editor = await opened([['Station', 'Year', 'Month', 'Tmax'], ...rows]);
+  const upload = async (place: string) => {
+    expect((await choose(editor, place)).counts.values).toBe(36);
+    return page(editor, 'uploadSheet', { ...GARDEN, place });
+  };
+  expect(await upload('Garden')).toMatchObject({ state: 'ran' });
+  expect(await upload('garden')).toMatchObject({ state: 'asks', question: 'old-values' });
+});
+
 describe('what is answered to the reading of one of two stations', () => {
   /** March of 1971 is exchanged at both, in row 13 of the garden and in row 56 of the shore. */
   const [header = [], ...rows] = typedFarm(exchangeMarch);

@@ -51,7 +51,10 @@ export function sentIn({ sheetId, place }: AskedSent): Sent {
   return { sheetId, place: place ?? undefined };
 }
 
-/** "garden", as somebody typed it, is "Garden". */
+/**
+ * "garden", as somebody typed it, is "Garden": a sheet where both stand was typed twice rather than kept at two stations.
+ * The reader keeps their rows apart, and an upload of the one asks about the values of the other.
+ */
 export function isSamePlace(one: string | undefined, other: string | undefined): boolean {
   return one === undefined || other === undefined ? one === other : isSameName(one, other);
 }
