@@ -13,10 +13,14 @@ import { openWorkplace, personLocale, type Workplace } from './workplace/workpla
 
 // A bug, or a refusal of a Google service, is caught once, here, and said in words.
 
-export function onPage<Value>(work: (workplace: Workplace) => Reply<Value>): Reply<Value> {
+/** `given`: what the page gave */
+export function onPage<Given extends unknown[], Value>(
+  work: (workplace: Workplace, ...given: Given) => Reply<Value>,
+  ...given: Given
+): Reply<Value> {
   try {
     const workplace = openWorkplace();
-    return workplace ? work(workplace) : bad('schedule.no-spreadsheet');
+    return workplace ? work(workplace, ...given) : bad('schedule.no-spreadsheet');
   } catch (exception) {
     return refusing(troubleOf(exception));
   }

@@ -109,7 +109,7 @@ export function readActiveSheet(wishes: Wishes | null): Reply<SheetReading> {
 
 /** Another tab than the one in front, to send several. */
 export function checkSheet(sheetId: number): Reply<SheetReading> {
-  return onPage((workplace) => checkById(workplace, sheetId));
+  return onPage(checkById, sheetId);
 }
 
 export function rememberWishes(sheetId: number, wishes: Wishes): Reply<null> {
@@ -117,56 +117,56 @@ export function rememberWishes(sheetId: number, wishes: Wishes): Reply<null> {
 }
 
 export function uploadSheet(request: UploadRequest): Reply<UploadResult> {
-  return onPage((workplace) => uploadForPage(workplace, request));
+  return onPage(uploadForPage, request);
 }
 
 /** What an upload of this sheet would change at the service. */
 export function compareUpload(asked: AskedByAnyPage): Reply<UploadComparison> {
-  return onPage((workplace) => compareForPage(workplace, asked));
+  return onPage(compareForPage, asked);
 }
 
 export function settleUnknown(runId: string, how: 'arrived' | 'send-again'): Reply<UploadResult> {
-  return onPage((workplace) => settleUnknownFor(workplace, runId, how));
+  return onPage(settleUnknownFor, runId, how);
 }
 
 export function saveJob(request: JobRequest): Reply<JobState[]> {
-  return onPage((workplace) => saveJobFor(workplace, request));
+  return onPage(saveJobFor, request);
 }
 
 export function pauseJob(choice: AskedSent & { paused: boolean }): Reply<JobState[]> {
-  return onPage((workplace) => pauseJobFor(workplace, choice, choice.paused));
+  return onPage(pauseJobFor, choice);
 }
 
 export function deleteJob(asked: AskedByAnyPage): Reply<JobState[]> {
-  return onPage((workplace) => deleteJobFor(workplace, asked));
+  return onPage(deleteJobFor, asked);
 }
 
 /** The new owner gives a title, visibility and e-mail. The old owner's stay with the old owner. */
 export function takeOverJob(request: JobRequest): Reply<JobState[]> {
-  return onPage((workplace) => takeOverJobFor(workplace, request));
+  return onPage(takeOverJobFor, request);
 }
 
 export function repairSchedule(): Reply<JobState[]> {
-  return onPage((workplace) => repairScheduleFor(workplace));
+  return onPage(repairScheduleFor);
 }
 
 /** Jumps to one cell by the names a finding carries. */
 export function showCell(place: { sheet: string; cell: string }): Reply<null> {
-  return onPage((workplace) => showCellOf(workplace, place));
+  return onPage(showCellOf, place);
 }
 
 /** “It is right”: not told again while the value stays. */
 export function confirmFinding(request: ConfirmRequest): Reply<null> {
-  return onPage((workplace) => confirmFindingFor(workplace, request));
+  return onPage(confirmFindingFor, request);
 }
 
 export function forgetConfirmed(asked: AskedByAnyPage): Reply<null> {
-  return onPage((workplace) => forgetConfirmedFor(workplace, asked));
+  return onPage(forgetConfirmedFor, asked);
 }
 
 /** Writes what a finding offers and the person was shown, and a note with the old value. */
 export function mendCells(request: MendRequest): Reply<null> {
-  return onPage((workplace) => mendCellsFor(workplace, request));
+  return onPage(mendCellsFor, request);
 }
 
 export function writeAsNewSheet(asked: AskedByAnyPage): Reply<{ id: number; name: string }> {

@@ -1,4 +1,5 @@
 import { type Answer, good, problemOf, refusing } from '../../core/problem.ts';
+import type { ProblemKind } from '../../core/problem-kinds.ts';
 import { afterExchange } from '../../core/session/after-exchange.ts';
 import {
   planSession,
@@ -27,12 +28,13 @@ export function renewedSession(person: Person, needs: Needs): Exchange {
   const exchange = holdPersonLock(() => exchangeUnlessDone(person, needs, plan.refresh));
   if (exchange.held) return exchange.value;
   // Another execution is exchanging. Our token may still be good for one more request.
-  const withoutExchange = planSession(withoutRefresh(person.session()), {
+  const session = person.session();
+  const withoutExchange = planSession(session && { ...session, refresh: null }, {
     ...needs,
     now: Date.now(),
   });
   if (withoutExchange.do === 'use') return { plan: withoutExchange, answer: null };
-  return { plan: { do: 'ask', problem: problemOf('connection.lock-busy') }, answer: null };
+  return { plan: asking('connection.lock-busy'), answer: null };
 }
 
 /** Runs under the lock and waits for the network there, because nobody may rotate meanwhile. */
@@ -49,7 +51,7 @@ function exchangeUnlessDone(person: Person, needs: Needs, seen: string): Exchang
   const { answer, wasLost } = askTwice(marked, plan.refresh);
   const mayHaveRotated = wasLost || session.exchanging !== null;
   const renewed = afterExchange(marked, answer, Date.now(), mayHaveRotated);
-  if (!isWritten(person, renewed)) return { plan: notWritten(), answer };
+  if (!isWritten(person, renewed)) return { plan: asking('connection.not-written'), answer };
   return {
     plan: planSession(renewed, { rejected: needs.rejected ?? null, now: Date.now() }),
     answer,
@@ -85,12 +87,8 @@ function isWritten(person: Person, session: Session): boolean {
   return false;
 }
 
-function notWritten(): SessionPlan {
-  return { do: 'ask', problem: problemOf('connection.not-written') };
-}
-
-function withoutRefresh(session: Session | null): Session | null {
-  return session ? { ...session, refresh: null } : null;
+function asking(kind: ProblemKind): SessionPlan {
+  return { do: 'ask', problem: problemOf(kind) };
 }
 
 function accessOf(plan: SessionPlan): Answer<string> {

@@ -7,6 +7,7 @@ import { shownPerson } from '../connection/connect.ts';
 import type { Opening, SheetMemory } from '../page-types.ts';
 import { jobStates, ownerDoubt } from '../schedule/job-states.ts';
 import { permissionsMissing } from '../schedule/schedule-permissions.ts';
+import { hasCells } from '../sheet/sheet-grid.ts';
 import { BAKED_ADDRESS, VERSION } from '../workplace/baked.ts';
 import { ownJobs, placeDecisions } from '../workplace/own-jobs.ts';
 import { rememberedWishes } from '../workplace/remembered-wishes.ts';
@@ -20,7 +21,6 @@ export function openingOf(workplace: Workplace): Opening {
   const { spreadsheet, person, locale, startedAt } = workplace;
   placeDecisions(person, ownJobs(workplace));
   const active = spreadsheet.getActiveSheet();
-  const isTable = active?.getType() === SpreadsheetApp.SheetType.GRID;
   const notices = [person.notice(), person.schedule().notice, ownerDoubt(workplace)];
   return {
     version: VERSION,
@@ -31,12 +31,10 @@ export function openingOf(workplace: Workplace): Opening {
     startAt: wantedView(workplace),
     fixedAddress: BAKED_ADDRESS,
     connection: shownPerson(person),
-    sheet: isTable ? sheetMemory(workplace, active) : null,
+    sheet: active && hasCells(active) ? sheetMemory(workplace, active) : null,
     sheets: spreadsheet
       .getSheets()
-      .filter(
-        (sheet) => sheet.getType() === SpreadsheetApp.SheetType.GRID && !sheet.isSheetHidden(),
-      )
+      .filter((sheet) => hasCells(sheet) && !sheet.isSheetHidden())
       .map((sheet) => ({ id: sheet.getSheetId(), name: sheet.getName() })),
     jobs: jobStates(workplace),
     runs: historyOf(workplace),

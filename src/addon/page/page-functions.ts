@@ -9,7 +9,7 @@ import { shapeOf } from '../../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../../core/upload/decide-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
 import { countUnreadable } from '../../core/upload/reading-counts.ts';
-import { isOpen, isUnderWay, type RunLog, withRun } from '../../core/upload/run-log.ts';
+import { isOpen, isUnderWay, type RunLog, runIn, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { arrivedBefore } from '../../core/upload/start-run.ts';
 import type { Sent } from '../../core/upload/upload-memory.ts';
@@ -126,8 +126,7 @@ export function settleUnknownFor(
   const change = how === 'arrived' ? markArrived(workplace, found, read) : markLost(run);
   const settled = settleIfOpen(workplace, found, change);
   if (!settled.ok) return settled;
-  if (how === 'arrived')
-    return good({ state: 'ran', run: settled.value.runs.find(({ id }) => id === runId) ?? run });
+  if (how === 'arrived') return good({ state: 'ran', run: runIn(settled.value, run) });
   return sendAgain(workplace, sent, read);
 }
 

@@ -58,9 +58,6 @@ export function propertyStore(open: () => Properties): PropertyStore {
       delete values()[key];
     },
     size: () =>
-      Object.keys(values()).reduce(
-        (all, key) => all + bytesOf(key) + bytesOf(values()[key] ?? ''),
-        0,
-      ),
+      Object.entries(values()).reduce((all, [key, text]) => all + bytesOf(key) + bytesOf(text), 0),
   };
 }

@@ -32,7 +32,11 @@ export function saveJobFor(workplace: Workplace, request: JobRequest): Answer<Jo
     (before, sent) => (before.ok ? saveAlike(workplace, order, sent) : before),
     writeOwnJob(workplace, order, { takesOver: false }),
   );
-  return saved.ok ? good(jobStates(workplace)) : saved;
+  return statesAfter(workplace, saved);
+}
+
+function statesAfter(workplace: Workplace, changed: Answer<null>): Answer<JobState[]> {
+  return changed.ok ? good(jobStates(workplace)) : changed;
 }
 
 /** What of a sheet has a schedule of this person; else what is chosen of it now. */
@@ -56,8 +60,8 @@ function saveAlike(workplace: Workplace, order: JobOrder, sent: Sent): Answer<nu
 
 /** The job now belongs to the caller, with the caller's connection, title and visibility. */
 export function takeOverJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
-  const saved = writeOwnJob(workplace, orderOf(workplace, request), { takesOver: true });
-  return saved.ok ? good(jobStates(workplace)) : saved;
+  const order = orderOf(workplace, request);
+  return statesAfter(workplace, writeOwnJob(workplace, order, { takesOver: true }));
 }
 
 /** This person's job, or null where there is none; another's is refused. */
@@ -70,12 +74,10 @@ function ownJobAgain({ document, person }: Workplace, sent: Sent): Answer<Job | 
 
 export function pauseJobFor(
   workplace: Workplace,
-  asked: AskedSent,
-  paused: boolean,
+  choice: AskedSent & { paused: boolean },
 ): Answer<JobState[]> {
-  const reason = paused ? problemOf('schedule.paused') : null;
-  const changed = changeJob(workplace, sentOf(workplace, asked), reason);
-  return changed.ok ? good(jobStates(workplace)) : changed;
+  const reason = choice.paused ? problemOf('schedule.paused') : null;
+  return statesAfter(workplace, changeJob(workplace, sentOf(workplace, choice), reason));
 }
 
 /** A schedule also stops itself with this. `reason` says why, and every editor can see it. */
@@ -100,7 +102,7 @@ export function deleteJobFor(workplace: Workplace, asked: AskedByAnyPage): Answe
     removeIdleTriggers(workplace);
     return good(null);
   });
-  return deleted.ok ? good(jobStates(workplace)) : deleted;
+  return statesAfter(workplace, deleted);
 }
 
 /**
@@ -148,15 +150,35 @@ function writeOwnJob(
   order: JobOrder,
   { takesOver }: { takesOver: boolean },
 ): Answer<null> {
+  const { person, spreadsheet, locale } = workplace;
   const { sent } = order;
   const own = ownJobAgain(workplace, sent);
   if (!own.ok && !takesOver) return own;
+  const checked = checkOrder(workplace, order);
+  if (!checked.ok) return checked;
+  const { rhythm, email, account } = checked.value;
+  const remembered = rememberUpload(workplace, sent, order);
+  if (!remembered.ok) return remembered;
+  const made = ensureTrigger(spreadsheet);
+  if (!made.ok) return made;
+  person.changeSchedule({ locale, email, notice: null });
+  const begun = startFromNow(workplace, sent, rhythm);
+  if (!begun.ok) return begun;
+  const job = jobOf(workplace, order, { ownerTag: begun.value, account }, rhythm);
+  const written = writeOnce(workplace, order, job, takesOver);
+  // Another window that deleted the last schedule meanwhile took the trigger along.
+  return written.ok ? ensureTrigger(spreadsheet) : written;
+}
+
+type CheckedOrder = { rhythm: Job['rhythm']; email: string | null; account: string };
+
+/** Before anything is written. */
+function checkOrder({ person, spreadsheet }: Workplace, order: JobOrder): Answer<CheckedOrder> {
   const rhythm = checkRhythm(order.rhythm);
   if (!rhythm.ok) return rhythm;
-  const { person, spreadsheet, locale } = workplace;
   const session = person.session();
   if (!session) return bad('connection.none');
-  const sheet = spreadsheet.getSheetById(sent.sheetId);
+  const sheet = spreadsheet.getSheetById(order.sent.sheetId);
   if (!sheet) return bad('addon.sheet-deleted');
   const odd = notATable(sheet);
   if (odd) return refusing(odd);
@@ -164,22 +186,7 @@ function writeOwnJob(
   if (!email.ok) return email;
   const lacking = whyNotSchedule(email.value);
   if (lacking) return refusing(lacking);
-  const remembered = rememberUpload(workplace, sent, order);
-  if (!remembered.ok) return remembered;
-  const made = ensureTrigger(spreadsheet);
-  if (!made.ok) return made;
-  person.changeSchedule({ locale, email: email.value, notice: null });
-  const begun = startFromNow(workplace, sent, rhythm.value);
-  if (!begun.ok) return begun;
-  const owner = { ownerTag: begun.value, account: session.account ?? '' };
-  const written = writeOnce(
-    workplace,
-    order,
-    jobOf(workplace, order, owner, rhythm.value),
-    takesOver,
-  );
-  // Another window that deleted the last schedule meanwhile took the trigger along.
-  return written.ok ? ensureTrigger(spreadsheet) : written;
+  return good({ rhythm: rhythm.value, email: email.value, account: session.account ?? '' });
 }
 
 function jobOf(

@@ -1,4 +1,3 @@
-import { countRowValues } from '../../core/dataset/dataset.ts';
 import { good, type Problem, problemOf } from '../../core/problem.ts';
 import type { FindingKind } from '../../core/reading/reading.ts';
 import {
@@ -13,17 +12,21 @@ import { type News, newsOf } from '../../core/schedule/news-of.ts';
 import { latestSlot } from '../../core/schedule/slots.ts';
 import { isKeepAliveDue } from '../../core/session/plan-session.ts';
 import { madeForAnother } from '../../core/upload/destination.ts';
-import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { type RunLog, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { quietRun } from '../../core/upload/start-run.ts';
-import { type UploadMemory, withPlace } from '../../core/upload/upload-memory.ts';
+import type { UploadMemory } from '../../core/upload/upload-memory.ts';
 import { currentAccess, renewedSession } from '../connection/current-access.ts';
 import { holdPersonLock, underDocumentLock } from '../platform/lock.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { troubleOf } from '../platform/trouble.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
-import { decideForSchedule, sendClaimed, type UploadOrder } from '../upload/run-upload.ts';
+import {
+  decideForSchedule,
+  factsOfRead,
+  sendClaimed,
+  type UploadOrder,
+} from '../upload/run-upload.ts';
 import { noteWaiting } from '../workplace/note-waiting.ts';
 import { ownJobs, placeDecisions } from '../workplace/own-jobs.ts';
 import { speaking, type Workplace } from '../workplace/workplace.ts';
@@ -108,7 +111,8 @@ function outcomeOrTrouble(workplace: Workplace, ownJob: OwnJob): Outcome {
   try {
     return outcomeOf(workplace, ownJob);
   } catch (exception) {
-    return withoutSending(workplace, ownJob, 'failed', troubleOf(exception), null);
+    const reason = troubleOf(exception);
+    return withoutSending(workplace, ownJob, { outcome: 'failed', reason, read: null });
   }
 }
 
@@ -118,12 +122,12 @@ function outcomeOf(workplace: Workplace, ownJob: OwnJob): Outcome {
   const sheet = spreadsheet.getSheetById(sheetId);
   if (!sheet) return sheetGone(workplace, ownJob);
   const access = currentAccess(person);
-  if (!access.ok) return withoutSending(workplace, ownJob, 'held', access.problem, null);
+  if (!access.ok) return withoutSending(workplace, ownJob, heldUnread(access.problem));
   const read = readSheet(workplace, sheet, { wishes: null, place: place ?? null });
-  if (!read.ok) return withoutSending(workplace, ownJob, 'held', read.problem, null);
+  if (!read.ok) return withoutSending(workplace, ownJob, heldUnread(read.problem));
   const order = orderFor(workplace, ownJob, read.value);
-  const notSent = (outcome: QuietOutcome, problem: Problem) =>
-    withoutSending(workplace, ownJob, outcome, problem, read.value);
+  const notSent = (outcome: Quiet['outcome'], reason: Problem) =>
+    withoutSending(workplace, ownJob, { outcome, reason, read: read.value });
   const session = person.session();
   if (!order || !session) return notSent('held', problemOf('schedule.address-changed'));
   const elsewhere = madeForAnother(order, session, ownJob.job.ownerName);
@@ -158,46 +162,40 @@ function orderFor(
   return memory && { ...memory, ...unasked, read };
 }
 
+function heldUnread(reason: Problem): Quiet {
+  return { outcome: 'held', reason, read: null };
+}
+
 /** A deleted sheet does not come back, so the schedule says so and stops. */
 function sheetGone(workplace: Workplace, ownJob: OwnJob): Outcome {
   const problem = problemOf('schedule.sheet-deleted');
-  const outcome = withoutSending(workplace, ownJob, 'held', problem, null);
+  const outcome = withoutSending(workplace, ownJob, heldUnread(problem));
   changeJob(workplace, ownJob.job, problem);
   return outcome;
 }
 
-type QuietOutcome = 'held' | 'skipped' | 'failed';
+/** Why nothing was sent, and what had been read by then. */
+type Quiet = { outcome: 'held' | 'skipped' | 'failed'; reason: Problem; read: SheetRead | null };
+
+const NOTHING_READ = { values: 0, leftOut: 0, fingerprint: '' };
 
 /** A run that sent nothing leaves a record too. */
 function withoutSending(
   workplace: Workplace,
   { job, log }: OwnJob,
-  outcome: QuietOutcome,
-  reason: Problem,
-  read: SheetRead | null,
+  { outcome, reason, read }: Quiet,
 ): Outcome {
-  const { sheetId, place } = job;
-  const memory = workplace.person.memory(job);
-  const run = quietRun(
-    {
-      newId: Utilities.getUuid(),
-      by: 'schedule',
-      sheetId,
-      sheetName: read ? withPlace(read.sheetName, place) : (log.runs[0]?.sheetName ?? ''),
-      dataset: {
-        name: memory?.title ?? '',
-        description: null,
-        isPublic: memory?.isPublic ?? false,
-        rows: read?.reading.rows ?? [],
-      },
-      values: read ? countRowValues(read.reading.rows) : 0,
-      leftOut: read ? countUnreadable(read.reading) : 0,
-      fingerprint: read?.fingerprint ?? '',
-      now: Date.now(),
-    },
-    outcome,
-    reason,
-  );
+  const { title = '', isPublic = false } = workplace.person.memory(job) ?? {};
+  const order = {
+    newId: Utilities.getUuid(),
+    by: 'schedule' as const,
+    sheetId: job.sheetId,
+    sheetName: log.runs[0]?.sheetName ?? '',
+    dataset: { name: title, description: null, isPublic, rows: read?.reading.rows ?? [] },
+    ...(read ? factsOfRead(read) : NOTHING_READ),
+    now: Date.now(),
+  };
+  const run = quietRun(order, outcome, reason);
   changeLog(workplace, job, (current) => withRun(current, run));
   return { run, isDone: reason.kind === 'upload.unchanged' };
 }

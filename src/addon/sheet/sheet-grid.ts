@@ -13,9 +13,12 @@ type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 const MOST_CELLS = 1_000_000;
 
 /** A chart or a connected sheet refuses every question about cells. */
+export function hasCells(sheet: Sheet): boolean {
+  return sheet.getType() === SpreadsheetApp.SheetType.GRID;
+}
+
 export function notATable(sheet: Sheet): Problem | null {
-  if (sheet.getType() === SpreadsheetApp.SheetType.GRID) return null;
-  return problemOf('addon.sheet-not-a-table', { sheet: sheet.getName() });
+  return hasCells(sheet) ? null : problemOf('addon.sheet-not-a-table', { sheet: sheet.getName() });
 }
 
 /** Cells that may still be read: one budget for all tabs that are read together. */

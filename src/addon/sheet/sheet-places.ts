@@ -37,13 +37,13 @@ export function writeReadingAsSheet(
   const keys = COLUMN_KEYS.filter((key) => rows.some((row) => row[key] !== undefined));
   const name = freeName(spreadsheet, read.sheetName);
   const table = [['Year', ...keys], ...rows.map((row) => tableRow(row, keys))];
+  const columns = keys.length + 1;
   const sheet = spreadsheet.insertSheet(name);
-  makeRoom(sheet, table.length, keys.length + 1);
-  const range = sheet.getRange(1, 1, table.length, keys.length + 1);
+  makeRoom(sheet, table.length, columns);
+  const range = sheet.getRange(1, 1, table.length, columns);
   range.setValues(table);
   range.setNumberFormats(table.map((row) => row.map((_, index) => (index === 0 ? '0' : '0.0##'))));
-  const header = sheet.getRange(1, 1, 1, keys.length + 1);
-  header.setFontWeight('bold');
+  sheet.getRange(1, 1, 1, columns).setFontWeight('bold');
   sheet.setFrozenRows(1);
   sheet
     .getRange(1, 1)

@@ -29,7 +29,7 @@ import {
 } from '../../core/upload/read-ingest-answer.ts';
 import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { retryPause } from '../../core/upload/retry-pause.ts';
-import { openRun, type RunLog } from '../../core/upload/run-log.ts';
+import { openRun, type RunLog, runIn } from '../../core/upload/run-log.ts';
 import type { RunRecord, StartedBy } from '../../core/upload/run-record.ts';
 import { endRun, type RunOrder, startRun } from '../../core/upload/start-run.ts';
 import { withPlace } from '../../core/upload/upload-memory.ts';
@@ -73,16 +73,14 @@ export function uploadWatched(workplace: Workplace, order: UploadOrder): UploadE
   const session = person.session();
   if (!session) return stopped('connection.none');
   if (session.address !== order.address) return stopped('upload.other-service');
-  const question = nextQuestion(
-    factsFor(workplace, session, order, workplace.person.log(order.read)),
-  );
+  const question = nextQuestion(factsFor(workplace, session, order));
   if (question) return { state: 'asks', ...question };
   return sendClaimed(workplace, order);
 }
 
 /** What a schedule would do with this sheet now. */
 export function decideForSchedule(workplace: Workplace, session: Session, order: UploadOrder) {
-  return decideUnwatched(factsFor(workplace, session, order, workplace.person.log(order.read)));
+  return decideUnwatched(factsFor(workplace, session, order));
 }
 
 /** Claims the run, sends it, and records the outcome. */
@@ -101,7 +99,7 @@ export function sendClaimed(workplace: Workplace, order: UploadOrder): UploadEnd
   const answer = sendPatiently(workplace, sending);
   const log = settle(workplace, order, { run, runOrder, answer });
   if (answer.is === 'arrived-before') return afterArrival(workplace, order, log, run);
-  return { state: 'ran', run: log.runs.find(({ id }) => id === run.id) ?? run };
+  return { state: 'ran', run: runIn(log, run) };
 }
 
 /**
@@ -116,7 +114,7 @@ function afterArrival(
 ): UploadEnd {
   const session = workplace.person.session();
   const isSame = session && isUnchanged({ log, ...sentBy(session, order) });
-  if (isSame) return { state: 'ran', run: log.runs.find(({ id }) => id === run.id) ?? run };
+  if (isSame) return { state: 'ran', run: runIn(log, run) };
   return sendClaimed(workplace, order);
 }
 
@@ -155,7 +153,7 @@ function runOrderFor(
   order: UploadOrder,
   log: RunLog,
 ): RunOrder {
-  const { reading, sheetId, sheetName, place, fingerprint } = order.read;
+  const { reading, sheetId, fingerprint } = order.read;
   const open = openRun(log, Date.now());
   // The same body is sent again byte for byte, so that the service recognises it.
   const name = open?.fingerprint === fingerprint ? open.title : titleOf(workplace, order);
@@ -163,7 +161,6 @@ function runOrderFor(
     newId: Utilities.getUuid(),
     by: order.by,
     sheetId,
-    sheetName: withPlace(sheetName, place),
     dataset: {
       name,
       description: order.description || null,
@@ -171,12 +168,20 @@ function runOrderFor(
       rows: reading.rows,
       station: session.takesStation ? sentStation(order.station) : null,
     },
-    values: countRowValues(reading.rows),
-    leftOut: countUnreadable(reading),
-    fingerprint,
+    ...factsOfRead(order.read),
     repeatsSafely: session.echoesKeys,
     destination: destinationOf(session),
     now: Date.now(),
+  };
+}
+
+/** What the record of a run says of the sheet. */
+export function factsOfRead({ reading, sheetName, place, fingerprint }: SheetRead) {
+  return {
+    sheetName: withPlace(sheetName, place),
+    values: countRowValues(reading.rows),
+    leftOut: countUnreadable(reading),
+    fingerprint,
   };
 }
 
@@ -272,7 +277,7 @@ function factsFor(
   workplace: Workplace,
   session: Session,
   order: UploadOrder,
-  log: RunLog,
+  log = workplace.person.log(order.read),
 ): UploadFacts {
   return {
     reading: order.read.reading,

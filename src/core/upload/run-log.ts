@@ -79,6 +79,11 @@ export function shownRuns(log: RunLog, now: number): RunRecord[] {
     );
 }
 
+/** As the log holds it now; it gives up old runs for want of room. */
+export function runIn({ runs }: RunLog, run: RunRecord): RunRecord {
+  return runs.find(({ id }) => id === run.id) ?? run;
+}
+
 /** The service that may have stored the run still knows its key. */
 export function isRepeatable(
   { claimedFor }: RunLog,
