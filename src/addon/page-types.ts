@@ -10,7 +10,7 @@ import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
-import type { AskedSent } from '../core/upload/upload-memory.ts';
+import type { AskedByAnyPage, AskedSent } from '../core/upload/upload-memory.ts';
 
 // These cross google.script.run as plain JSON: problems as values, times as milliseconds since 1970,
 // and never a token. A Date or an undefined would arrive as null.
@@ -159,8 +159,8 @@ export type JobRequest = {
   oldestMayGo: boolean;
   /** The address for failure mails, or null. Kept for this person and this spreadsheet. */
   email: string | null;
-  /** Other tabs that get the same schedule, each with the title and visibility it was sent with. */
-  also?: number[];
+  /** What gets the same schedule, with the title and visibility it was sent with. */
+  also?: AskedByAnyPage[];
 };
 
 export type JobState = {

@@ -377,6 +377,21 @@ describe('a schedule of one of two stations', () => {
     ]);
   });
 
+  it('is given to that of the other where a person says so, and to no other of the sheet', async () => {
+    const editor = await opened([...CELLS, [], ['Station: Mill'], ...aTable(4.2)]);
+    for (const place of ['Garden', 'Shore', 'Mill']) {
+      await choose(editor, place);
+      await page(editor, 'saveJob', { ...DAILY, title: `The ${place}`, place });
+    }
+    const also = [{ sheetId: 0, place: 'Shore' }];
+    const jobs = await page(editor, 'saveJob', { ...HOURLY_GARDEN, also });
+    expect(jobs.map(({ place, title, rhythm }) => [place, title, rhythm.every]).sort()).toEqual([
+      ['Garden', 'The garden', 'hour'],
+      ['Mill', 'The Mill', 'day'],
+      ['Shore', 'The Shore', 'hour'],
+    ]);
+  });
+
   it('that was kept under the key of the whole sheet is not lost to one of the whole sheet', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');

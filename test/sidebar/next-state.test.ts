@@ -906,10 +906,13 @@ describe('the schedule', () => {
   it('is saved for other sheets, too, and what was saved is shown when one of them is refused', () => {
     const form = after(opened({ startAt: 'schedule' }), {
       type: 'draft-edited',
-      draft: { isPublic: true, also: [12, 13] },
+      draft: { isPublic: true, also: [{ sheetId: 12, place: 'Shore' }, { sheetId: 13 }] },
     });
     const saved = after(form, { type: 'job-saved' });
-    expect(argsOf(saved, 'saveJob')[0]).toMatchObject({ sheetId: SHEET_ID, also: [12, 13] });
+    expect(argsOf(saved, 'saveJob')[0]).toMatchObject({
+      sheetId: SHEET_ID,
+      also: [{ sheetId: 12, place: 'Shore' }, { sheetId: 13 }],
+    });
     const refused = answer(saved, 'saveJob', bad('upload.other-service'));
     expect(namesOf(refused)).toContain('openingState');
   });

@@ -27,7 +27,7 @@ function orderOf(workplace: Workplace, request: JobRequest): JobOrder {
 
 export function saveJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
   const order = orderOf(workplace, request);
-  const others = (request.also ?? []).flatMap((sheetId) => scheduledOf(workplace, sheetId));
+  const others = (request.also ?? []).flatMap((asked) => alikeOf(workplace, asked));
   const saved = others.reduce(
     (before, sent) => (before.ok ? saveAlike(workplace, order, sent) : before),
     writeOwnJob(workplace, order, { takesOver: false }),
@@ -39,12 +39,11 @@ function statesAfter(workplace: Workplace, changed: Answer<null>): Answer<JobSta
   return changed.ok ? good(jobStates(workplace)) : changed;
 }
 
-/** What of a sheet has a schedule of this person; else what is chosen of it now. */
-function scheduledOf(workplace: Workplace, sheetId: number): Sent[] {
-  const jobs = ownJobs(workplace).filter((job) => job.sheetId === sheetId);
-  return jobs.length > 0
-    ? jobs.map(({ place }) => ({ sheetId, place }))
-    : [sentOf(workplace, { sheetId })];
+/** By its number alone a sheet is what of it has a schedule of this person; else what is chosen of it now. */
+function alikeOf(workplace: Workplace, asked: AskedByAnyPage): Sent[] {
+  const jobs = ownJobs(workplace).filter(({ sheetId }) => sheetId === asked);
+  const ofSheet = jobs.map(({ sheetId, place }) => ({ sheetId, place }));
+  return ofSheet.length > 0 ? ofSheet : [sentOf(workplace, asked)];
 }
 
 /** Something else gets the same schedule, with the title and visibility it was sent with. */

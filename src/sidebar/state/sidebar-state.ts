@@ -11,7 +11,7 @@ import type { StationForm } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { UploadComparison } from '../../core/upload/compare-upload.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
-import type { Sent } from '../../core/upload/upload-memory.ts';
+import type { AskedSent, Sent } from '../../core/upload/upload-memory.ts';
 import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
 
 export const VIEWS = ['connect', 'check', 'upload', 'schedule', 'history'] as const;
@@ -125,12 +125,12 @@ export type ScheduleState = {
 };
 export type Ran = Sent &
   ({ result: UploadResult; confirmed: UploadQuestion[] } | { problem: Problem });
-export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email' | 'place'> & {
+export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email' | 'place' | 'also'> & {
   place: string | undefined;
   sheetName: string;
   isPublic: boolean | null;
-  /** Other tabs that get the same. */
-  also: number[];
+  /** What else gets the same. */
+  also: AskedSent[];
   wantsEmail: boolean;
   email: string;
   incomplete: boolean;

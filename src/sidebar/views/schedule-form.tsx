@@ -1,6 +1,14 @@
 import type { Opening } from '../../addon/page-types.ts';
 import type { Every, Rhythm } from '../../core/schedule/job.ts';
 import { HELD_ABOVE_CHOICES } from '../../core/upload/old-values.ts';
+import {
+  type AskedSent,
+  asAsked,
+  isSameSent,
+  sentIn,
+  sentText,
+  withPlace,
+} from '../../core/upload/upload-memory.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
 import { Select } from '../parts/select.tsx';
@@ -182,43 +190,56 @@ function HoldFields({ draft, edit }: PartProps) {
   );
 }
 
-/** Other tabs that were sent before get the same schedule, or the same change of theirs. */
+/** What was sent before gets the same schedule, or the same change of its own. */
 function AlsoFields({ state: { opening }, draft, edit }: PartProps & Pick<ViewProps, 'state'>) {
   const { say } = useWords();
   const { also } = draft;
-  const others = sheetsToSchedule(opening, draft.sheetId);
+  const others = alsoScheduled(opening, draft);
   if (others.length === 0 || draft.takesOver) return null;
-  const ids = others.map(({ id }) => id);
-  const tick = (id: number, checked: boolean) =>
-    edit({ also: checked ? [...also, id] : also.filter((other) => other !== id) });
+  const keys = also.map(keyOf);
+  const tick = (asked: AskedSent, checked: boolean) =>
+    edit({
+      also: checked ? [...also, asked] : also.filter((other) => keyOf(other) !== keyOf(asked)),
+    });
   return (
     <Details opens={also.length > 0} summary={say('sidebar.also')}>
       <p class="hint">{say('sidebar.also-means')}</p>
       {others.length > 1 && (
         <Tick
           label={say('sidebar.also-all')}
-          checked={also.length === ids.length}
-          onChange={(checked) => edit({ also: checked ? ids : [] })}
+          checked={also.length === others.length}
+          onChange={(checked) => edit({ also: checked ? others.map(({ asked }) => asked) : [] })}
         />
       )}
-      {others.map(({ id, name }) => (
+      {others.map(({ asked, name }) => (
         <Tick
-          key={id}
+          key={keyOf(asked)}
           label={name}
-          checked={also.includes(id)}
-          onChange={(checked) => tick(id, checked)}
+          checked={keys.includes(keyOf(asked))}
+          onChange={(checked) => tick(asked, checked)}
         />
       ))}
     </Details>
   );
 }
 
-/** Whose title and visibility are decided: they were sent, or this person's schedule sends them. */
-function sheetsToSchedule({ sheets, jobs, runs }: Opening, exceptId: number): Opening['sheets'] {
-  const isSent = (id: number) => runs.some((run) => run.sheetId === id && run.outcome === 'sent');
-  return sheets.filter(({ id }) => {
+function keyOf(asked: AskedSent): string {
+  return sentText(sentIn(asked));
+}
+
+/**
+ * Whose title and visibility are decided: this person's schedule sends it, or it was sent. Of a sheet that was sent and
+ * has no schedule, it is what is chosen of it now.
+ */
+function alsoScheduled({ sheets, jobs, runs }: Opening, draft: ScheduleDraft) {
+  return sheets.flatMap(({ id, name }) => {
     const ofSheet = jobs.filter(({ sheetId }) => sheetId === id);
-    return id !== exceptId && (ofSheet.length > 0 ? ofSheet.some(({ mine }) => mine) : isSent(id));
+    const isSent = runs.some((run) => run.sheetId === id && run.outcome === 'sent');
+    if (ofSheet.length === 0 && isSent && id !== draft.sheetId)
+      return [{ asked: { sheetId: id }, name }];
+    return ofSheet
+      .filter((job) => job.mine && !isSameSent(job, draft))
+      .map((job) => ({ asked: asAsked(job), name: withPlace(name, job.place) }));
   });
 }
 

@@ -542,6 +542,21 @@ export const STATES: ShownState[] = [
     says: 'Schedule Hill farm, G102',
   },
   {
+    name: 'schedule-of-stations-alike',
+    opening: {
+      startAt: 'schedule',
+      sheet: oneOfMany.sheet,
+      sheets: [{ id: aSheet().id, name: 'Hill farm' }],
+      jobs: [aJob({ place: 'G101' }), aJob({ place: 'G102' })],
+    },
+    act: async (hand) => {
+      await hand.press('.card .buttons button', { at: 2 });
+      await hand.press('form summary');
+      await hand.press('form details label');
+    },
+    says: 'Hill farm, G102',
+  },
+  {
     name: 'schedule-of-the-whole-sheet',
     opening: { startAt: 'schedule', sheet: oneOfMany.sheet, jobs: [aJob()] },
     says: 'Schedule G102 instead',
