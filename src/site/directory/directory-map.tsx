@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Area } from '../../core/dataset/area.ts';
 import type { DirectoryTotals, MapCell } from '../../core/dataset/directory.ts';
 import { sayPlace } from '../../core/words/say-place.ts';
@@ -12,6 +12,7 @@ import { ProblemNote } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
 import { datasetPath, directoryPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
+import { useAsking } from '../shell/use-asking.ts';
 
 /** Degrees from top to bottom at least: a few stations of one valley still have a coast around them. */
 const LEAST_HEIGHT = 12;
@@ -84,17 +85,14 @@ function useCells(wish: Wish): { cells: MapCell[] | null; problem: Problem | nul
   const [problem, setProblem] = useState<Problem | null>(null);
   // The order of the list moves nothing on the map.
   const address = directoryPath({ ...wish, sort: 'newest' });
-  useEffect(() => {
-    let isLate = false;
-    datasets.map(wish).then((answer) => {
-      if (isLate) return;
+  useAsking(
+    address,
+    () => datasets.map(wish),
+    (answer) => {
       if (answer.ok) setCells(answer.value.cells);
       setProblem(answer.ok ? null : answer.problem);
-    });
-    return () => {
-      isLate = true;
-    };
-  }, [datasets, address]);
+    },
+  );
   return { cells, problem };
 }
 

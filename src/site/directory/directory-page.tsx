@@ -8,6 +8,7 @@ import { Page, ProblemPanel } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { directoryPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
+import { useAsking } from '../shell/use-asking.ts';
 import { accountTitle } from './account-title.ts';
 import { DatasetEntry } from './dataset-entry.tsx';
 import { DirectoryBar } from './directory-bar.tsx';
@@ -127,16 +128,7 @@ function useTotals(wish: Wish): Result<DirectoryTotals> | null {
   const { datasets } = usePorts();
   const [found, setFound] = useState<Result<DirectoryTotals> | null>(null);
   const address = directoryPath({ ...wish, sort: 'newest' });
-  useEffect(() => {
-    let isLate = false;
-    if (wish.versionsOf) return;
-    datasets.totals(wish).then((answer) => {
-      if (!isLate) setFound(answer);
-    });
-    return () => {
-      isLate = true;
-    };
-  }, [datasets, address]);
+  useAsking(address, () => (wish.versionsOf ? null : datasets.totals(wish)), setFound);
   return found;
 }
 

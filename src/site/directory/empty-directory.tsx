@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
 import { isNarrowed, type Wish, withoutFilters } from '../service/wish.ts';
 import { usePorts } from '../shell/ports.tsx';
 import { directoryPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
+import { useAnswer } from '../shell/use-asking.ts';
 import { findLooser, type Looser } from './find-looser.ts';
 
 type EmptyDirectoryProps = { wish: Wish; wishFor: (wish: Wish) => void };
@@ -70,17 +70,5 @@ function NothingFits({ wish, wishFor }: EmptyDirectoryProps) {
 /** Null until all are answered. */
 function useLooser(wish: Wish): Looser | null {
   const { datasets } = usePorts();
-  const [looser, setLooser] = useState<Looser | null>(null);
-  const address = directoryPath(wish);
-  useEffect(() => {
-    let isLate = false;
-    setLooser(null);
-    findLooser(datasets, wish).then((wishes) => {
-      if (!isLate) setLooser(wishes);
-    });
-    return () => {
-      isLate = true;
-    };
-  }, [datasets, address]);
-  return looser;
+  return useAnswer(directoryPath(wish), () => findLooser(datasets, wish));
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Entry } from '../service/dataset-client.ts';
 import { usePorts } from '../shell/ports.tsx';
 import { datasetPath } from '../shell/route.ts';
 import { showMoment } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
+import { useAnswer } from '../shell/use-asking.ts';
 
 /** Someone who follows an old link learns that the dataset was uploaded again since. */
 export function NewerVersion({ id }: { id: string }) {
@@ -21,11 +21,6 @@ export function NewerVersion({ id }: { id: string }) {
 /** Null also where the service does not answer: the dataset itself is already shown. */
 function useNewestVersion(id: string): Entry | null {
   const { datasets } = usePorts();
-  const [found, setFound] = useState<{ id: string; newest: Entry | null } | null>(null);
-  useEffect(() => {
-    datasets.newestVersion(id).then((answer) => {
-      setFound({ id, newest: answer.ok ? answer.value : null });
-    });
-  }, [datasets, id]);
-  return found?.id === id ? found.newest : null;
+  const answer = useAnswer(id, () => datasets.newestVersion(id));
+  return answer?.ok ? answer.value : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import type { FoldedEntry, VersionChanges } from '../service/dataset-client.ts';
 import type { Result } from '../service/problem.ts';
 import { ANYTHING } from '../service/wish.ts';
@@ -7,6 +7,7 @@ import { usePorts } from '../shell/ports.tsx';
 import { datasetPath } from '../shell/route.ts';
 import { showApart } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
+import { useAnswer } from '../shell/use-asking.ts';
 import { ChangesTable } from './changes-table.tsx';
 
 /** Closed at first: only who opens it asks the service for the other versions. */
@@ -62,28 +63,16 @@ function inTurn(one: Version, other: Version): [Version, Version] {
 
 function useOtherVersions(id: string): Result<Version[]> | null {
   const { datasets } = usePorts();
-  const [found, setFound] = useState<Result<Version[]> | null>(null);
-  useEffect(() => {
-    datasets.list({ ...ANYTHING, versionsOf: id }, null).then((answer) => {
-      if (!answer.ok) return setFound(answer);
-      setFound({ ok: true, value: answer.value.datasets.filter((one) => one.id !== id) });
-    });
-  }, [datasets, id]);
-  return found;
+  return useAnswer(id, async () => {
+    const answer = await datasets.list({ ...ANYTHING, versionsOf: id }, null);
+    if (!answer.ok) return answer;
+    return { ok: true, value: answer.value.datasets.filter((one) => one.id !== id) };
+  });
 }
 
-/** A late answer about another version is not shown. */
 function useChanges(id: string, since: string | null): Result<VersionChanges> | null {
   const { datasets } = usePorts();
-  const [found, setFound] = useState<{ of: string; answer: Result<VersionChanges> } | null>(null);
-  const of = `${since} ${id}`;
-  useEffect(() => {
-    if (since)
-      datasets.changes(id, since).then((answer) => {
-        setFound({ of: `${since} ${id}`, answer });
-      });
-  }, [datasets, id, since]);
-  return found?.of === of ? found.answer : null;
+  return useAnswer(`${since} ${id}`, () => (since ? datasets.changes(id, since) : null));
 }
 
 type ChoiceProps = {
