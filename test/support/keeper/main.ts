@@ -44,6 +44,8 @@ const server = createServer(async (request, response) => {
     response.writeHead(500).end(String(error instanceof Error ? error.stack : error));
   }
 });
+// A worker that was busy for some seconds asks over the connection it knows: whoever asks closes it, not whoever answers.
+server.keepAliveTimeout = 0;
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });
