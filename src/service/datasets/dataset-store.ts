@@ -2,7 +2,7 @@ import type { DirectoryTotals } from '../../core/dataset/directory.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
 import type { Caller, Owner } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Query } from '../store/database.ts';
 import { type AccountLimits, NO_LIMITS } from './account-limits.ts';
 import { type Adding, addDataset, type NewDataset, refusedBy } from './add-dataset.ts';
 import { countDirectory } from './count-directory.ts';
@@ -40,54 +40,44 @@ export type DatasetStore = {
 };
 
 export function datasetStore(database: Database, limits: AccountLimits = NO_LIMITS): DatasetStore {
+  const read = <Found>(caller: Caller, find: (query: Query) => Promise<Found>) =>
+    asCaller(database, caller, find, 'reads');
   return {
-    add: (owner, sent, now) =>
-      asCaller(
-        database,
-        owner,
-        (query) => addDataset(query, owner, sent, { limits, now }),
-        'grows',
-      ).catch(refusedBy),
-    list: (caller, wishes) =>
-      asCaller(database, caller, (query) => findPage(query, wishes), 'reads'),
-    totals: (caller, filters) =>
-      asCaller(database, caller, (query) => countDirectory(query, filters), 'reads'),
-    map: (caller, filters) =>
-      asCaller(database, caller, (query) => mapDirectory(query, filters), 'reads'),
-    header: (caller, id) => asCaller(database, caller, (query) => findHeader(query, id), 'reads'),
-    rows: (caller, id) => asCaller(database, caller, (query) => findRows(query, id), 'reads'),
-    ownIds: (owner) =>
-      asCaller(
-        database,
-        owner,
-        async (query) => {
-          const rows = await query<{ id: string }>(OWN_IDS, [owner.userId]);
-          return rows.map(({ id }) => id);
-        },
-        'reads',
-      ),
+    add: (owner, sent, now) => {
+      const add = (query: Query) => addDataset(query, owner, sent, { limits, now });
+      return asCaller(database, owner, add, 'grows').catch(refusedBy);
+    },
+    list: (caller, wishes) => read(caller, (query) => findPage(query, wishes)),
+    totals: (caller, filters) => read(caller, (query) => countDirectory(query, filters)),
+    map: (caller, filters) => read(caller, (query) => mapDirectory(query, filters)),
+    header: (caller, id) => read(caller, (query) => findHeader(query, id)),
+    rows: (caller, id) => read(caller, (query) => findRows(query, id)),
+    ownIds: (owner) => read(owner, (query) => idsOf(query, owner)),
     change: (owner, id, change, now) =>
       asCaller(database, owner, async (query) => {
         await query(CHANGE, [...changeParameters(change), now, id, owner.userId]);
         return findHeader(query, id).then((found) => (found?.mine ? found : null));
       }),
     remove: (owner, id) =>
-      asCaller(
-        database,
-        owner,
-        async (query) => {
-          const gone = await query(
-            'delete from public.datasets where id = $1::uuid and owner_id = $2::uuid returning id',
-            [id, owner.userId],
-          );
-          return gone.length > 0;
-        },
-        'frees',
-      ),
+      asCaller(database, owner, (query) => removeDataset(query, owner, id), 'frees'),
   };
 }
 
-const OWN_IDS = 'select id from public.datasets where owner_id = $1::uuid order by created_at, id';
+async function idsOf(query: Query, { userId }: Owner): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    'select id from public.datasets where owner_id = $1::uuid order by created_at, id',
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function removeDataset(query: Query, { userId }: Owner, id: string): Promise<boolean> {
+  const gone = await query(
+    'delete from public.datasets where id = $1::uuid and owner_id = $2::uuid returning id',
+    [id, userId],
+  );
+  return gone.length > 0;
+}
 
 /** A null parameter keeps what is there; a description is cleared by saying so. */
 const CHANGE = `update public.datasets set

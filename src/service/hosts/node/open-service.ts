@@ -122,12 +122,12 @@ export function databaseProblem(
   return error instanceof DatabaseUnavailable ? { kind: 'database-unreachable' } : null;
 }
 
-async function openDatabase(
-  { settings, inMemory, log, databaseLimits, openDatabase: openOwn }: OpenOptions,
-  whose: () => string,
-): Promise<
-  { ok: true; database: Database; lock: FolderLock | null } | { ok: false; problem: StartProblem }
-> {
+type DatabaseOpening =
+  | { ok: true; database: Database; lock: FolderLock | null }
+  | { ok: false; problem: StartProblem };
+
+async function openDatabase(options: OpenOptions, whose: () => string): Promise<DatabaseOpening> {
+  const { settings, inMemory, databaseLimits, openDatabase: openOwn } = options;
   if (openOwn) return { ok: true, database: openOwn(whose), lock: null };
   if (settings.databaseUrl) {
     const connections = settings.databaseConnections;
@@ -139,12 +139,16 @@ async function openDatabase(
     });
     return { ok: true, database, lock: null };
   }
-  if (inMemory)
-    return {
-      ok: true,
-      database: await openEmbeddedDatabase(null, { ...EMBEDDED_OPTIONS, whose }),
-      lock: null,
-    };
+  if (!inMemory) return openInFolder(options, whose);
+  const database = await openEmbeddedDatabase(null, { ...EMBEDDED_OPTIONS, whose });
+  return { ok: true, database, lock: null };
+}
+
+/** The embedded database in the data folder, which no second process may enter. */
+async function openInFolder(
+  { settings, log, databaseLimits }: OpenOptions,
+  whose: () => string,
+): Promise<DatabaseOpening> {
   const locking = await lockFolder(settings.dataFolder);
   if (!locking.ok) return locking;
   try {
