@@ -13,7 +13,8 @@ type Value = Record<string, unknown> | null;
 
 /**
  * Where a person's runs and decisions of one spreadsheet are kept: of each tab, and of each place of a tab. Earlier
- * versions kept one of each a tab. It is of the place that it was decided for, or of the first that goes on from it.
+ * versions kept one log and one decision a tab. They belong to the place that the decision names; where it names none,
+ * to the first place that goes on from them.
  */
 export function keptOfSent(store: PropertyStore, spreadsheetId: string) {
   const read = (key: string) => withTextAsPlace(store.read(key));

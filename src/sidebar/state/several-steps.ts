@@ -57,7 +57,7 @@ export function rowNotChecked(state: OpenState, sheetId: number, problem: Proble
   return checkNext(withRow(state, sheetId, { problem }));
 }
 
-/** Check shows this reading, or the list has it alone. */
+/** `seen`: Check shows this reading. Otherwise only the list has it. */
 export function rowRead(
   state: OpenState,
   reading: SheetReading,

@@ -16,7 +16,7 @@ export type SidebarEvent =
   | { type: 'opening-retried' }
   /** The person came back to the sidebar; the active tab may have changed. */
   | { type: 'looked-again' }
-  /** The person says so. What is being asked meanwhile was asked before. */
+  /** The person says so. What is on its way was asked before that, so everything is asked again. */
   | { type: 'permissions-given' }
   | { type: 'view-chosen'; view: View }
   // connect

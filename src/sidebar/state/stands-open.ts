@@ -3,7 +3,7 @@ import { isSameSent } from '../../core/upload/upload-memory.ts';
 import { needsLook } from './needs-look.ts';
 import type { OpenState } from './sidebar-state.ts';
 
-/** As many stand open on one page. */
+/** So many cards fit open on one page. */
 const FEW = 2;
 
 /** Of many schedules there is a line each. Those stand open that need a look, or that somebody is changing. */

@@ -114,7 +114,7 @@ function withRun(state: OpenState, run: RunRecord): OpenState {
   return withOpening(state, { runs: [run, ...others] });
 }
 
-/** What is told may be over with it, or not: the add-on knows. */
+/** A notice on the page may be over with this change. Only the add-on knows, so it is asked. */
 function withJobs(state: OpenState, jobs: JobState[]): OpenState {
   const known = withOpening(state, { jobs });
   return state.opening.notices.length === 0 ? known : startCall(known, 'openingState');

@@ -78,7 +78,7 @@ function JobBody({ state, send, job }: JobProps) {
   );
 }
 
-/** One whose station is not to be found on the sheet gives way to that of the station that is chosen now. */
+/** A schedule whose station is not on the sheet any more can give way to one of the station that is chosen now. */
 function OtherStation({ state, send, job }: JobProps) {
   const { say, sayKind } = useWords();
   const sheet = currentSheet(state);

@@ -119,7 +119,7 @@ function OfferThisSheet({ state, send }: ViewProps) {
   const sheet = currentSheet(state);
   if (!sheet || state.schedule.draft) return null;
   const sent = sentOfSheet(sheet);
-  // That of the sheet as a whole offers to give way to it.
+  // The schedule of the sheet as a whole offers, on its own card, to give way to this one.
   const ofWhole = jobOf(state, wholeSheet(sheet.id));
   if (ofWhole?.mine || jobOf(state, sent)) return null;
   return (

@@ -114,7 +114,27 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
     options.after?.(response.headers);
     return response;
   };
-  const stage = await openStage({
+  const stage = await openStage(stageFor(options, { startsAt, handler }));
+  serviceNow = () => stage.now() + serviceClockOffMs;
+  return {
+    stage,
+    requests,
+    serve,
+    ada,
+    /** What this test's account has in the Directory, newest first. */
+    directory: directoryOf(serve, ada, { at: startsAt, session }, () => stage.now()),
+    session: () => signIn(serve, ada),
+    close: () => stage.close(),
+  };
+}
+
+type Around = { startsAt: number; handler: Handler };
+
+function stageFor(
+  options: AlmanacOptions,
+  { startsAt, handler }: Around,
+): Parameters<typeof openStage>[0] {
+  return {
     project: options.project ?? 'dist/addon',
     install: options.install ?? 'bound',
     users: [
@@ -136,17 +156,6 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
     switches: options.switches ?? {},
     latency: options.latency ?? 'none',
     ...(options.turns === undefined ? {} : { deterministic: true, seed: options.turns }),
-  });
-  serviceNow = () => stage.now() + serviceClockOffMs;
-  return {
-    stage,
-    requests,
-    serve,
-    ada,
-    /** What this test's account has in the Directory, newest first. */
-    directory: directoryOf(serve, ada, { at: startsAt, session }, () => stage.now()),
-    session: () => signIn(serve, ada),
-    close: () => stage.close(),
   };
 }
 
