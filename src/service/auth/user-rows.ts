@@ -105,27 +105,43 @@ export async function changeAccount(
   const [user] = await query('select id from auth.users where id = $1::uuid for update', [userId]);
   const by = password?.keepSessionId ?? null;
   if (!user || (by !== null && !(await userInSession(query, by, userId)))) return false;
-  if (metadata)
-    await query(
-      `update auth.users set raw_user_meta_data =
-           (raw_user_meta_data || $2::text::jsonb)
-             - array(select jsonb_array_elements_text($4::text::jsonb)),
-         updated_at = to_timestamp($3::float8 / 1000) where id = $1::uuid`,
-      [userId, JSON.stringify(metadata), now, JSON.stringify(nullsIn(metadata))],
-    );
-  if (!password) return true;
+  if (metadata) await mergeMetadata(query, userId, metadata, now);
+  if (password) await setPassword(query, userId, password, now);
+  return true;
+}
+
+async function mergeMetadata(
+  query: Query,
+  userId: string,
+  metadata: Record<string, unknown>,
+  now: number,
+): Promise<void> {
+  await query(
+    `update auth.users set raw_user_meta_data =
+         (raw_user_meta_data || $2::text::jsonb)
+           - array(select jsonb_array_elements_text($4::text::jsonb)),
+       updated_at = to_timestamp($3::float8 / 1000) where id = $1::uuid`,
+    [userId, JSON.stringify(metadata), now, JSON.stringify(nullsIn(metadata))],
+  );
+}
+
+async function setPassword(
+  query: Query,
+  userId: string,
+  { hash, keepSessionId }: NonNullable<AccountChange['password']>,
+  now: number,
+): Promise<void> {
   await query(
     `update auth.users set encrypted_password = $2, updated_at = to_timestamp($3::float8 / 1000)
      where id = $1::uuid`,
-    [userId, password.hash, now],
+    [userId, hash, now],
   );
   await query(
     'delete from auth.sessions where user_id = $1::uuid and id is distinct from $2::uuid',
-    [userId, password.keepSessionId],
+    [userId, keepSessionId],
   );
   // A person may change the password because somebody reads their mailbox: links mailed before must not undo that.
   await query('delete from auth.reset_tokens where user_id = $1::uuid', [userId]);
-  return true;
 }
 
 function nullsIn(metadata: Record<string, unknown>): string[] {

@@ -59,25 +59,14 @@ function forwardEvents(
   pages: Pages,
   say: (event: StageEvent) => void,
 ): () => void {
-  const documentChanged = oncePaused(() => saySheets(stage, seat, say), FORWARD_AFTER_MS);
-  const developerChanged = oncePaused(
-    async () => say({ is: 'developer-changed' }),
-    FORWARD_AFTER_MS,
-  );
-  // A file may be opened at another page, and becomes a spreadsheet for all.
-  const known = new Set<string>();
-  const listChanged = oncePaused(async () => {
-    const spreadsheets = await spreadsheetsOf(stage);
-    for (const { id } of spreadsheets) known.add(id);
-    say({ is: 'spreadsheets-changed', spreadsheets });
-  }, FORWARD_AFTER_MS);
+  const told = toldInPauses(stage, seat, say);
   const stopListening = stage.onEvent((event) => {
     const { at } = seat;
-    if (['execution', 'clock', 'mail', 'triggers'].includes(event.event)) developerChanged();
+    if (['execution', 'clock', 'mail', 'triggers'].includes(event.event)) told.developer();
     if (event.event === 'execution')
       for (const passed of executionEvents(stage, event, at)) say(passed);
-    if (event.event === 'document' && event.document === at?.document) documentChanged();
-    if (event.event === 'document' && !known.has(event.document)) listChanged();
+    if (event.event === 'document' && event.document === at?.document) told.sheets();
+    if (event.event === 'document') told.spreadsheets(event.document);
     if (!at || !('editor' in event) || event.editor !== at.id) return;
     if (event.event === 'selection') at.sheet = event.sheet;
     const passed = editorEvent(event, at.document, pages);
@@ -85,9 +74,30 @@ function forwardEvents(
   });
   return () => {
     stopListening();
-    void documentChanged.stop();
-    void developerChanged.stop();
-    void listChanged.stop();
+    told.stop();
+  };
+}
+
+/** What changes often, and is asked for anew once it pauses. */
+function toldInPauses(stage: Stage, seat: Seat, say: (event: StageEvent) => void) {
+  const sheets = oncePaused(() => saySheets(stage, seat, say), FORWARD_AFTER_MS);
+  const developer = oncePaused(async () => say({ is: 'developer-changed' }), FORWARD_AFTER_MS);
+  const known = new Set<string>();
+  const list = oncePaused(async () => {
+    const spreadsheets = await spreadsheetsOf(stage);
+    for (const { id } of spreadsheets) known.add(id);
+    say({ is: 'spreadsheets-changed', spreadsheets });
+  }, FORWARD_AFTER_MS);
+  return {
+    sheets,
+    developer,
+    /** A file may be opened at another page, and becomes a spreadsheet for all. */
+    spreadsheets: (document: string) => {
+      if (!known.has(document)) list();
+    },
+    stop: () => {
+      for (const { stop } of [sheets, developer, list]) void stop();
+    },
   };
 }
 

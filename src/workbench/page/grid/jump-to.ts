@@ -1,6 +1,7 @@
 import { placesOf } from '../../files/a1.ts';
 import { gridRow } from './frozen-rows.ts';
 import type { Latest, Typing } from './grid-props.ts';
+import { nextFrame } from './next-frame.ts';
 import { ROW_HEADER_PX } from './show-cells.ts';
 
 /** Shows the cell that the page has gone to, and gives it the grid's focus. */
@@ -18,7 +19,7 @@ export async function jumpTo(
   const { first, last } = places;
   await grid.componentOnReady();
   // The grid forgets its focus when it takes new columns, one frame after it was given them.
-  await new Promise(requestAnimationFrame);
+  await nextFrame();
   const x = first.column - 1;
   const { row: y, rowType } = gridRow(first.row - 1, frozenRows);
   const { row: lastY } = gridRow(last.row - 1, frozenRows);
@@ -26,7 +27,7 @@ export async function jumpTo(
   await grid.scrollToColumnIndex(endsAt(grid, x) <= grid.clientWidth ? 0 : Math.max(0, x - 1));
   if (rowType === 'rgRow') await grid.scrollToRow(Math.max(0, y - 2));
   // A jump into the middle of a text would end it there, and give its other half to the cell that is jumped to.
-  while (!typing.keys?.stand()) await new Promise(requestAnimationFrame);
+  while (!typing.keys?.stand()) await nextFrame();
   // Meanwhile a script or the person may have gone elsewhere.
   if (latest.current.cell !== cell) return;
   // A person who has only opened the page moves through it by Tab, and the grid would take that key.

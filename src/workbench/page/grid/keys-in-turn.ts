@@ -1,3 +1,5 @@
+import { nextFrame } from './next-frame.ts';
+
 export type KeysInTurn = {
   /** The grid was given every key, and has done what they asked for. */
   isDone: () => boolean;
@@ -123,8 +125,4 @@ function isArrow({ key }: KeyboardEvent): boolean {
 
 function endsEdit({ key }: KeyboardEvent): boolean {
   return key === 'Enter' || key === 'Tab';
-}
-
-function nextFrame(): Promise<unknown> {
-  return new Promise(requestAnimationFrame);
 }

@@ -2,6 +2,7 @@ import { copyRows } from './copy-rows.ts';
 import { choose, enterCell, enterRanges, ifForGrid, paste } from './grid-entries.ts';
 import type { Latest, Typing } from './grid-props.ts';
 import { type KeysInTurn, keepKeysInTurn } from './keys-in-turn.ts';
+import { nextFrame } from './next-frame.ts';
 
 type Stop = () => void;
 
@@ -77,7 +78,7 @@ function endEditByPress(grid: HTMLRevoGridElement): Stop {
 function endEditByFrame(grid: HTMLRevoGridElement, keys: KeysInTurn): Stop {
   const hear = async () => {
     if (!(document.activeElement instanceof HTMLIFrameElement)) return;
-    while (!keys.isDone()) await new Promise(requestAnimationFrame);
+    while (!keys.isDone()) await nextFrame();
     if (grid.querySelector('revogr-edit')) await grid.clearFocus();
   };
   return listen(window, 'blur', () => void hear());

@@ -1,0 +1,3 @@
+export function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
+}
