@@ -2,6 +2,7 @@ import type { Host } from '../platform/thread-messages.ts';
 import { withBuiltIns } from './built-ins.ts';
 import { defineService } from './define-class.ts';
 import { formatString } from './format-string.ts';
+import { isPlainObject, javaNumber } from './java-text.ts';
 import { classOf } from './own.ts';
 import { theHost } from './session.ts';
 
@@ -27,8 +28,8 @@ function shown(value: unknown): string {
 /** Java shows what `Logger.log` is given. An object's message is the line, where it has one. */
 function shownByJava(value: unknown, around: readonly unknown[] = []): string {
   if (typeof value === 'number') return javaNumber(value);
-  const isPlain = Array.isArray(value) || objectKind.call(value) === '[object Object]';
-  if (!isPlain || classOf(value as object) !== null || around.includes(value)) return shown(value);
+  const isPlain = Array.isArray(value) || isPlainObject(value);
+  if (!isPlain || around.includes(value)) return shown(value);
   const within = [...around, value];
   if (Array.isArray(value)) return `[${value.map((one) => shownByJava(one, within)).join(', ')}]`;
   const fields = value as Record<string, unknown>;
@@ -37,15 +38,6 @@ function shownByJava(value: unknown, around: readonly unknown[] = []): string {
     ([name, one]) => `${name}=${shownByJava(one, within)}`,
   );
   return `{${entries.join(', ')}}`;
-}
-
-/** As `Double.toString` writes it: 25.0, and 1.6E12 from ten millions on. */
-function javaNumber(value: number): string {
-  const size = Math.abs(value);
-  const isPlain = value === 0 || (size >= 1e-3 && size < 1e7) || !Number.isFinite(value);
-  const [digits = '', exponent] = (isPlain ? String(value) : value.toExponential()).split('e');
-  const decimal = /^-?\d+$/.test(digits) ? `${digits}.0` : digits;
-  return exponent === undefined ? decimal : `${decimal}E${Number(exponent)}`;
 }
 
 function message(values: readonly unknown[], show = shown): string {

@@ -1,6 +1,7 @@
 import type { CellAspect, CellMark, CellValue, RangeAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { keptImage } from './cell-image.ts';
+import { javaText } from './java-text.ts';
 import type { RangeState } from './makers.ts';
 import { ownOf } from './own.ts';
 import { ask } from './session.ts';
@@ -44,12 +45,15 @@ export function writeSame(state: RangeAt, aspect: CellAspect, value: unknown): v
   ask('range.fill', at(state), aspect, cellValue(value));
 }
 
-/** `undefined` is null (§6.2); objects of the platform, enums among them, are their names. */
+/**
+ * `undefined` is null (§6.2); objects of the platform, enums among them, are their names. What else is
+ * no value of a cell becomes text.
+ */
 export function cellValue(value: unknown): CellValue {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'object') return value as CellValue;
   if (Object.prototype.toString.call(value) === '[object Date]') return value as Date;
-  return keptImage(value) ?? String(value);
+  return keptImage(value) ?? javaText(value);
 }
 
 /** A mark nobody set reads as the platform's default. */

@@ -12,6 +12,38 @@ export const VALUE_FACTS: readonly Fact[] = [
     'memory',
   ],
   ['Range.setValue', 'a1.setValue(undefined).getValue()', '', 'docs'],
+  // Java writes what no cell holds: a list as its place in memory, an object as a map.
+  [
+    'Range.setValues',
+    "/^\\[Ljava\\.lang\\.Object;@[0-9a-f]+$/.test(a1.setValues([[['a', 'b']]]).getValue())",
+    true,
+    'wild',
+  ],
+  [
+    'Range.setValue',
+    "a1.setValue({ name: 'Ada', age: 36, at: null }).getValue()",
+    '{name=Ada, age=36.0, at=null}',
+    'wild',
+  ],
+  [
+    'Sheet.appendRow',
+    "sheet.appendRow([{ stringValue: 'a' }, 1]), all()",
+    [['{stringValue=a}', 1]],
+    'wild',
+  ],
+  [
+    'Sheet.appendRow',
+    'sheet.appendRow([[1, 2]]), /^\\[Ljava\\.lang\\.Object;@/.test(a1.getValue())',
+    true,
+    'wild',
+  ],
+  [
+    'Range.setValue',
+    "class Person { constructor() { this.name = 'Ada'; } toString() { return 'A person'; } } a1.setValue(new Person()).getValue()",
+    '{name=Ada}',
+    'wild',
+  ],
+  ['Range.setValue', "a1.setValue(new String('a')).getValue()", 'a', 'memory'],
   ['Range.setValue', 'a1.setValue(null).isBlank()', true, 'docs'],
   ['Range.setValue', "a1.setValue('=1+1').getValue()", 2, 'docs'],
   [
