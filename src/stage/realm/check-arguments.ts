@@ -5,20 +5,38 @@ import { fullClassName } from './published.ts';
 /** A method, and what its published type says it takes. */
 export type Checked = { published: string; key: string; signatures: readonly string[] | null };
 
-/** Refuses arguments that do not fit a published signature of the method, in the platform's words. */
-export function checkArguments(
+/**
+ * Refuses arguments that do not fit a published signature of the method, in the platform's words, and
+ * gives those that do as the signature says they are: a size of `'12'` is 12.
+ */
+export function acceptedArguments(
   { published, key, signatures }: Checked,
   args: readonly unknown[],
-): void {
-  if (!signatures) return;
+): readonly unknown[] {
+  if (!signatures) return args;
   const fitting = signatures.filter((signature) => fits(signature, args));
-  if (fitting.length === 0)
+  const [signature] = fitting;
+  if (signature === undefined)
     throw exception('signature-mismatch', {
       parameters: args.map(described).join(','),
       method: `${fullClassName(published)}.${key}`,
     });
-  const missing = fitting.map((signature) => missingArgument(signature, args));
+  const missing = fitting.map((one) => missingArgument(one, args));
   if (missing[0] && !missing.includes(null)) throw exception('argument-null', { name: missing[0] });
+  const parameters = signature.split(',');
+  return args.map((value, at) => converted(kindsOf(parameters[at] ?? ''), value));
+}
+
+/** Where a parameter takes one kind alone, a value of another that fits becomes one of it. */
+function converted(kinds: string[], value: unknown): unknown {
+  const [kind = '', ...others] = kinds.filter((one) => one !== '0');
+  if (others.length > 0 || value === null || value === undefined) return value;
+  if (kind[0] === 'a' && Array.isArray(value))
+    return value.map((item) => converted([kind.slice(1)], item));
+  if (kind === 's') return typeof value === 'object' ? value : String(value);
+  if (kind === 'n') return isNumeral(value) ? Number(value) : value;
+  if (kind === 'b') return typeof value === 'string' ? /^true$/i.test(value) : Boolean(value);
+  return value;
 }
 
 /** The parameter that takes no null and got it (`mode` of `setXFrameOptionsMode`, in public logs). */
@@ -41,13 +59,17 @@ function fits(signature: string, args: readonly unknown[]): boolean {
 
 function fitsOne(parameter: string, value: unknown): boolean {
   const optional = parameter.endsWith('?');
-  const kinds = parameter
-    .slice(parameter.indexOf('=') + 1)
-    .replace(/[?*]$/, '')
-    .split('|');
+  const kinds = kindsOf(parameter);
   // null and undefined are refused for a number; for other kinds the method decides what they mean.
   if (value === null || value === undefined) return optional || kinds.some((kind) => kind !== 'n');
   return kinds.some((kind) => isOfKind(kind, value));
+}
+
+function kindsOf(parameter: string): string[] {
+  return parameter
+    .slice(parameter.indexOf('=') + 1)
+    .replace(/[?*]$/, '')
+    .split('|');
 }
 
 /** The letters are those of `published-types.mjs`. */

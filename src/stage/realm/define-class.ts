@@ -1,5 +1,5 @@
 import { withBuiltIns } from './built-ins.ts';
-import { checkArguments } from './check-arguments.ts';
+import { acceptedArguments } from './check-arguments.ts';
 import { notEmulated, noteIfNotEmulated } from './not-emulated.ts';
 import { brand, own, ownOf } from './own.ts';
 import { signaturesOf } from './published.ts';
@@ -118,10 +118,7 @@ function wrapped({ published, key, method, service }: Wrapping): Method {
     return withBuiltIns(() => {
       const state = service() ?? ownOf<object>(this);
       if (!state) throw new TypeError(`Illegal invocation of ${fullName}`);
-      const answer = () => {
-        checkArguments(checked, args);
-        return method.apply(state, args);
-      };
+      const answer = () => method.apply(state, acceptedArguments(checked, args) as unknown[]);
       // A method that gives nothing back gives null (apps-script.md §12.2).
       return enter(fullName, () => noting(answer)) ?? null;
     });

@@ -64,6 +64,12 @@ export const VALUE_FACTS: readonly Fact[] = [
   ],
   ['Range.setNote', "a1.setNote('a').getNote()", 'a', 'live'],
   ['Range.getNote', 'a1.getNote()', '', 'live'],
+  // An argument becomes what the published types say it is.
+  ['Range.setNote', 'a1.setNote(5).getNote()', '5', 'docs'],
+  ['Range.setNotes', 'a1.setNotes([[5]]).getNote()', '5', 'docs'],
+  ['Range.setFontSize', "a1.setFontSize('12').getFontSize()", 12, 'docs'],
+  ['Range.setFontSizes', "a1.setFontSizes([['12']]).getFontSize()", 12, 'docs'],
+  ['Range.setWrap', "a1.setWrap('TRUE').getWrap()", true, 'docs'],
   [
     'Sheet.sort',
     "fill([['h', 2], ['a', 1]]), sheet.sort(2), all()",
