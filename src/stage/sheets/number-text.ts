@@ -167,6 +167,7 @@ function roundedHalfUp(size: number, places: number): string {
 function exponentText(size: number, pattern: string, marks: NumberMarks): string {
   const places = (pattern.split('.')[1] ?? '').replace(/e.*/i, '').length;
   const [mantissa = '', exponent = ''] = size.toExponential(places).split('e');
-  const power = exponent.replace(/[+-]/, '').padStart(2, '0');
+  const digits = pattern.split(/E[+-]/i)[1]?.length ?? 2;
+  const power = exponent.replace(/[+-]/, '').padStart(digits, '0');
   return `${mantissa.replace('.', marks.decimal)}E${exponent.startsWith('-') ? '-' : '+'}${power}`;
 }
