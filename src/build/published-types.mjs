@@ -41,7 +41,7 @@ function membersOf(text) {
       /^ {8}interface (\w+)[^{]*\{([\s\S]*?)^ {8}\}/gm,
     ))
       for (const [, method = '', parameters = ''] of inside.matchAll(
-        /^ {12}(\w+)(?:<[^(]*>)?\(([\s\S]*?)\)(?:: [^;]+)?;/gm,
+        /^ {12,13}(\w+)(?:<[^(]*>)?\(([\s\S]*?)\)(?:: [^;]+)?;/gm,
       ))
         members.push({ owner: `${space}.${name}`, name: method, parameters });
   return members;

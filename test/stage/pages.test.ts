@@ -165,6 +165,13 @@ describe('dialogs (§7.4)', () => {
     expect(editor.dialog).toMatchObject({ title: 'given', width: 400, height: 200, modal: true });
   });
 
+  it('an older dialog has the title of its page', async () => {
+    await run(
+      "SpreadsheetApp.getUi().showDialog(HtmlService.createHtmlOutput('x').setTitle('own'))",
+    );
+    expect(editor.dialog).toMatchObject({ title: 'own', modal: true });
+  });
+
   it('a toast stays five seconds unless it says otherwise', async () => {
     await run(
       "const s = SpreadsheetApp.getActive(); s.toast('a'); s.toast('b', 'T', -1); s.toast('c', 'T', null)",

@@ -54,6 +54,10 @@ export const newBlob: Make<Api, BlobState> = defineClass<Api, BlobState>('Base.B
   copyBlob() {
     return newBlob({ bytes: this.bytes, contentType: this.contentType, name: this.name });
   },
+  /** Of a folder of files once; a blob is one. */
+  getAllBlobs() {
+    return [this.self];
+  },
   getAs(contentType) {
     const isText = [contentType, this.contentType].every((type) => TEXT_TYPE.test(type ?? ''));
     if (contentType !== this.contentType && !isText)

@@ -7,6 +7,9 @@ export const newUser = defineClass<GoogleAppsScript.Base.User, { email: string }
     getEmail() {
       return this.email;
     },
+    getUserLoginId() {
+      return this.email;
+    },
     toString() {
       return this.email;
     },
@@ -18,10 +21,7 @@ function nameIfKnown(email: string): string {
   return theContext().mode === 'FULL' ? email : '';
 }
 
-/** `getUser` is the older name of `getActiveUser`; the types have forgotten it. */
-type Api = GoogleAppsScript.Base.Session & { getUser(): GoogleAppsScript.Base.User };
-
-export const Session = defineService<Api>('Base.Session', () => ({
+export const Session = defineService<GoogleAppsScript.Base.Session>('Base.Session', () => ({
   getActiveUser() {
     return newUser({ email: nameIfKnown(theContext().activeUser) });
   },
@@ -32,6 +32,10 @@ export const Session = defineService<Api>('Base.Session', () => ({
     return newUser({ email: nameIfKnown(theContext().effectiveUser) });
   },
   getScriptTimeZone() {
+    return theContext().timeZone;
+  },
+  /** The older names of `getScriptTimeZone` and `getActiveUser`. */
+  getTimeZone() {
     return theContext().timeZone;
   },
   getUser() {

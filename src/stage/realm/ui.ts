@@ -81,6 +81,10 @@ const ui = defineService<GoogleAppsScript.Base.Ui>('Base.Ui', () => ({
   prompt(...args: unknown[]) {
     return newPromptResponse(ask('editor.ask', question(args, true)));
   },
+  /** The older way to show a dialog: its title is the page's own. */
+  showDialog(userInterface) {
+    ask('editor.show', 'dialog', { ...pageOf(userInterface), modal: true });
+  },
   showModalDialog(userInterface, title) {
     ask('editor.show', 'dialog', { ...pageOf(userInterface), title: String(title), modal: true });
   },

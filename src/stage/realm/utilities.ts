@@ -107,6 +107,13 @@ export const Utilities = Object.assign(
         name: zipped,
       });
     },
+    /** Scripts that are older than `JSON` call these two. */
+    jsonParse(jsonString) {
+      return JSON.parse(jsonString);
+    },
+    jsonStringify(obj) {
+      return JSON.stringify(obj);
+    },
     newBlob(data: Data, contentType?: string, name?: string) {
       const type = contentType ?? (typeof data === 'string' ? 'text/plain' : null);
       return newBlob({ bytes: dataBytes(data), contentType: type, name: name ?? null });

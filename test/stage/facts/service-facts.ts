@@ -6,6 +6,23 @@ const hex = (call: string) =>
 /** Services beside the spreadsheet: digests, pages, dates, and what is active. */
 export const SERVICE_FACTS: readonly Fact[] = [
   // Without a charset text is US-ASCII, in which é is a question mark.
+  // Names the types call deprecated: Google's pages list them, and older scripts call them.
+  ['Utilities.jsonParse', "Utilities.jsonParse('[1]')", [1], 'docs'],
+  ['Utilities.jsonStringify', 'Utilities.jsonStringify({ a: 1 })', '{"a":1}', 'docs'],
+  ['Session.getTimeZone', 'Session.getTimeZone() === Session.getScriptTimeZone()', true, 'docs'],
+  ['User.getUserLoginId', 'Session.getActiveUser().getUserLoginId()', 'owner@example.com', 'docs'],
+  [
+    'Blob.getAllBlobs',
+    "Utilities.newBlob('a').getAllBlobs().map((blob) => blob.getDataAsString())",
+    ['a'],
+    'docs',
+  ],
+  [
+    'ScriptApp.getProjectKey',
+    'fails(() => ScriptApp.getProjectKey())',
+    'ScriptApp.getProjectKey is not emulated yet',
+    'docs',
+  ],
   [
     'Utilities.computeDigest',
     `${hex("Utilities.computeDigest(Utilities.DigestAlgorithm.MD5, 'é')")} === ${hex("Utilities.computeDigest(Utilities.DigestAlgorithm.MD5, '?')")}`,
