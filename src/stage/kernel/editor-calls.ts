@@ -16,7 +16,7 @@ const CELL = { row: 1, column: 1, rows: 1, columns: 1 };
 /** What scripts do to the window of the person who runs them. */
 export function editorCalls(world: World): CallHandlers<Names> {
   const mine = (run: Run): Editor => {
-    if (!run.editor) throw exception('no-ui-here');
+    if (!run.editor) throw exception('no-ui-here', { service: 'SpreadsheetApp' });
     return run.editor;
   };
 

@@ -23,8 +23,8 @@ const makeTexts = () =>
       es: 'Se necesita autorización para realizar esa acción.',
     },
     'no-ui-here': {
-      en: 'Cannot call SpreadsheetApp.getUi() from this context.',
-      es: 'No se puede llamar a SpreadsheetApp.getUi() desde este contexto.',
+      en: 'Cannot call {service}.getUi() from this context.',
+      es: 'No se puede llamar a {service}.getUi() desde este contexto.',
     },
     'too-many-simultaneous': {
       en: 'There are too many scripts running simultaneously for this Google user account.',

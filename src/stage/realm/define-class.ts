@@ -171,12 +171,17 @@ function refuses(published: string, key: string): () => never {
   };
 }
 
-/** A service of the published types of which nothing is emulated: what is called refuses by name. */
-export function refusingService(name: string, published: string): object {
+/** A service of the published types: what is called refuses by name, but for the `answers`. */
+export function refusingService(
+  name: string,
+  published: string,
+  answers: Record<string, () => unknown> = {},
+): object {
   return new Proxy(() => undefined, {
     get(_, key) {
       if (typeof key === 'symbol' || LANGUAGE_NAMES.has(key)) return undefined;
       if (key === 'toString') return () => name;
+      if (Object.hasOwn(answers, key)) return answers[key];
       if (signaturesOf(published, key)) return refusingValue(`${name}.${key}`);
       // An enumeration of it begins with a capital; the types of some are not read.
       return /^[A-Z]/.test(key) ? refusingValue(`${name}.${key}`) : undefined;

@@ -7,7 +7,7 @@ import { withBuiltIns } from './built-ins.ts';
 import { CacheService } from './cache-service.ts';
 import { Charts } from './charts.ts';
 import { ContentService } from './content-service.ts';
-import { emulated, refusingService, refusingValue } from './define-class.ts';
+import { emulated, refusingValue } from './define-class.ts';
 import { eventObject } from './events.ts';
 import { HtmlService } from './html-service.ts';
 import { initTemplate } from './html-template.ts';
@@ -15,6 +15,7 @@ import { LockService } from './lock-service.ts';
 import { Logger, scriptConsole } from './logging.ts';
 import { MailApp } from './mail-app.ts';
 import { MimeType } from './mime-types.ts';
+import { serviceNotEmulated } from './other-editors.ts';
 import { ownOf } from './own.ts';
 import { webAnswer } from './web-answer.ts';
 import './range.ts';
@@ -66,7 +67,7 @@ export function boot(host: Host): (start: StartMessage) => Promise<FromThread> {
   writeStacksForScripts();
   // Those of which nothing is emulated refuse by name.
   for (const [name, published] of publishedServices())
-    setGlobal(name, services[name] ?? refusingService(name, published));
+    setGlobal(name, services[name] ?? serviceNotEmulated(name, published));
   setGlobal('console', scriptConsole);
   setGlobal('Date', virtualDate(host.now));
   return (start) => execute(host, start);

@@ -100,19 +100,19 @@ const ui = defineService<GoogleAppsScript.Base.Ui>('Base.Ui', () => ({
 const theUi = Object.assign(ui, { Button, ButtonSet });
 
 export function getUi(): GoogleAppsScript.Base.Ui {
-  if (!theContext().hasUi) throw exception('no-ui-here');
+  if (!theContext().hasUi) throw exception('no-ui-here', { service: 'SpreadsheetApp' });
   return theUi;
 }
 
 export const Browser = Object.assign(
   defineService<GoogleAppsScript.Base.Browser>('Base.Browser', () => ({
     inputBox(...args: unknown[]) {
-      if (!theContext().hasUi) throw exception('no-ui-here');
+      if (!theContext().hasUi) throw exception('no-ui-here', { service: 'SpreadsheetApp' });
       const { button, text } = ask('editor.ask', question(args, true));
       return button === 'CANCEL' || button === 'CLOSE' ? 'cancel' : text;
     },
     msgBox(...args: unknown[]) {
-      if (!theContext().hasUi) throw exception('no-ui-here');
+      if (!theContext().hasUi) throw exception('no-ui-here', { service: 'SpreadsheetApp' });
       const { button } = ask('editor.ask', question(args, false));
       return button === 'CLOSE' ? 'cancel' : button.toLowerCase();
     },

@@ -23,6 +23,18 @@ export const SERVICE_FACTS: readonly Fact[] = [
     'ScriptApp.getProjectKey is not emulated yet',
     'docs',
   ],
+  // What a script asks to learn which editor it is bound to.
+  ...['DocumentApp', 'FormApp', 'SlidesApp'].map(
+    (name): Fact => [
+      `${name}.getUi`,
+      `fails(() => ${name}.getUi())`,
+      `Cannot call ${name}.getUi() from this context.`,
+      'wild',
+    ],
+  ),
+  ['DocumentApp.getActiveDocument', 'DocumentApp.getActiveDocument()', null, 'wild'],
+  ['FormApp.getActiveForm', 'FormApp.getActiveForm()', null, 'docs'],
+  ['SlidesApp.getActivePresentation', 'SlidesApp.getActivePresentation()', null, 'docs'],
   [
     'Utilities.computeDigest',
     `${hex("Utilities.computeDigest(Utilities.DigestAlgorithm.MD5, 'é')")} === ${hex("Utilities.computeDigest(Utilities.DigestAlgorithm.MD5, '?')")}`,
