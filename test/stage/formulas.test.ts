@@ -124,6 +124,66 @@ const GIVES: [what: string, formula: string, expected: unknown][] = [
   ['a circle', '=H1+1', '#REF!'],
 ];
 
+const SHOWN: [what: string, formula: string, shown: string][] = [
+  ['a day as the cell it reads shows it', '=A2', '05/01/2026'],
+  ['a day and some more as a day', '=A2+30', '04/02/2026'],
+  ['some days more, said first', '=30+A2', '04/02/2026'],
+  ['days ago', '=A2-5', '31/12/2025'],
+  ['today and a week', '=TODAY()+7', '08/03/2026'],
+  ['between two days a number', '=A3-A2', '7'],
+  ['a number of two days together', '=A2+A3', '92061'],
+  ['the latest of days', '=MAX(A2:A3)', '12/01/2026'],
+  ['a month later', '=EDATE(A2, 1)', '05/02/2026'],
+  ['the day of the branch that is taken', '=IF(B2>1, A2, 0)', '05/01/2026'],
+  ['the number of the other branch', '=IF(B2>9, A2, 7)', '7'],
+  ['what stands in for an error', '=IFERROR(1/0, A2)', '05/01/2026'],
+  ['a day that is looked up', '=VLOOKUP(1.5, B2:D3, 3, FALSE)', '06/02/2026'],
+  ['a day by its place', '=INDEX(A2:B3, 2, 1)', '12/01/2026'],
+  ['a part of a day as a number', '=YEAR(A2)', '2026'],
+  ['a count of days', '=COUNT(A2:A3)', '2'],
+  ['a share as the cell it reads', '=C2', '50%'],
+  ['money together as money', '=SUM(B2:B3)', '£4.00'],
+  ['money less money', '=B3-B2', '£1.00'],
+  ['a formula that reads another', '=G1+1', '06/01/2026'],
+];
+
+describe('how an automatic cell shows what its formula gives (Sheets API: the computed number format)', () => {
+  let given: unknown[];
+  beforeAll(async () => {
+    const formulas = JSON.stringify(SHOWN.map(([, formula]) => formula));
+    given = (await on(`const tab = ss.insertSheet('Shown');
+      tab.getRange('A2:D3').setValues([
+        ['2026-01-05', 1.5, 0.5, '2026-02-06'], ['2026-01-12', 2.5, 0.25, '']]);
+      tab.getRange('A2:A3').setNumberFormat('dd/MM/yyyy');
+      tab.getRange('D2:D3').setNumberFormat('dd/MM/yyyy');
+      tab.getRange('B2:B3').setNumberFormat('£0.00');
+      tab.getRange('C2:C3').setNumberFormat('0%');
+      tab.getRange('G1').setFormula('=A2');
+      return ${formulas}.map((formula) => tab.getRange('F1').setFormula(formula).getDisplayValue())`)) as unknown[];
+  });
+
+  test.each(SHOWN.map(([what, , shown], at) => ({ what, shown, at })))('$what', ({ shown, at }) => {
+    expect(given[at]).toBe(shown);
+  });
+
+  it('gives a script a date where it shows one, and a number again when it reads one', async () => {
+    expect(
+      await on(`const tab = ss.getSheetByName('Shown');
+        const cell = tab.getRange('H1').setFormula('=A2');
+        const first = [cell.getValue() instanceof Date, cell.getNumberFormat()];
+        tab.getRange('A2').setNumberFormat('0').setValue(7);
+        return [first, cell.getValue(), cell.setValue(3).getDisplayValue()]`),
+    ).toEqual([[true, 'dd/MM/yyyy'], 7, '3']);
+  });
+
+  it('leaves a format that was set', async () => {
+    expect(
+      await on(`const tab = ss.getSheetByName('Shown');
+        return tab.getRange('J1').setNumberFormat('0').setFormula('=A3').getDisplayValue()`),
+    ).toBe('46034');
+  });
+});
+
 describe('what a formula gives (§7.2: getValues has the result)', () => {
   let given: unknown[];
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Area } from '../platform/a1-notation.ts';
 import type { CellAspect, CellMark, CellValue } from '../platform/calls.ts';
 import { imageIn } from '../platform/cell-image.ts';
 import { Exception, exception } from '../platform/exception.ts';
-import { emptyCell, type StoredCell } from './cell.ts';
+import { emptyCell, forgetFormula, isAutomatic, type StoredCell, shownFormatOf } from './cell.ts';
 import { dayNumberAt, dayNumberOf, instantOfDayNumber } from './day-number.ts';
 import { fromR1c1, toR1c1 } from './formula/r1c1.ts';
 import { shifted } from './formula/references.ts';
@@ -52,7 +52,7 @@ export function shownArea(book: SpreadsheetModel, sheet: SheetModel, area: Area)
 
 function shownText(cell: StoredCell | undefined, marks: LocaleMarks): string {
   if (!cell || imageIn(cell.value)) return '';
-  return displayText(cell.value, cell.format, marks);
+  return displayText(cell.value, shownFormatOf(cell), marks);
 }
 
 /** A formula the stage cannot calculate has no value; reading it is refused. */
@@ -63,7 +63,7 @@ function calculated(cell: StoredCell | undefined): StoredCell | undefined {
 
 function scriptValue(cell: StoredCell | undefined, timeZone: string): CellValue {
   if (!cell || cell.value === null) return '';
-  if (typeof cell.value === 'number' && isDateFormat(cell.format))
+  if (typeof cell.value === 'number' && isDateFormat(shownFormatOf(cell)))
     return new Date(instantOfDayNumber(cell.value, timeZone));
   return cell.value;
 }
@@ -73,11 +73,10 @@ const MADE_AUTOMATIC = '0.###############';
 
 /** A cell without a format answers `General`, as on the platform. */
 function shownFormat(cell: StoredCell | undefined): string {
-  if (!cell || cell.format === '') return 'General';
-  return isAutomatic(cell.format) ? MADE_AUTOMATIC : cell.format;
+  const format = cell ? shownFormatOf(cell) : '';
+  if (format === '') return 'General';
+  return isAutomatic(format) ? MADE_AUTOMATIC : format;
 }
-
-const isAutomatic = (format: string) => format === '' || /^general$/i.test(format);
 
 /** What a script writes; text is read as if typed, unless the cell is plain text. */
 export function writeArea(
@@ -184,8 +183,7 @@ function writeValue(
   book: SpreadsheetModel,
   typing: Typing,
 ): void {
-  delete cell.formula;
-  delete cell.refusal;
+  forgetFormula(cell);
   if (isNoNumber(value)) {
     if (!typing.writesNumberErrors) throw exception('invalid-argument', { name: 'value' });
     cell.value = NO_NUMBER;
@@ -221,8 +219,7 @@ export function typeInto(
     writeFormula(cell, text, book);
     return;
   }
-  delete cell.formula;
-  delete cell.refusal;
+  forgetFormula(cell);
   if (cell.format === '@') {
     cell.value = text;
     return;

@@ -1,7 +1,7 @@
 import type { Area } from '../platform/a1-notation.ts';
 import type { CellMark, CopyWhat } from '../platform/calls.ts';
 import { Exception } from '../platform/exception.ts';
-import { emptyCell, type StoredCell } from './cell.ts';
+import { emptyCell, forgetFormula, type StoredCell } from './cell.ts';
 import { shifted } from './formula/references.ts';
 import type { SheetModel } from './sheet-model.ts';
 
@@ -69,9 +69,8 @@ export function shiftCells(
 }
 
 export function replace(cell: StoredCell, source: StoredCell): void {
-  delete cell.formula;
+  forgetFormula(cell);
   delete cell.marks;
-  delete cell.refusal;
   Object.assign(cell, structuredClone(source));
 }
 

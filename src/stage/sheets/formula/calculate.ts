@@ -1,11 +1,12 @@
 import { type Area, readA1, splitSheetName } from '../../platform/a1-notation.ts';
 import { Exception } from '../../platform/exception.ts';
-import type { StoredCell } from '../cell.ts';
+import { isAutomatic, type StoredCell, shownFormatOf } from '../cell.ts';
 import { dayNumberAt } from '../day-number.ts';
 import { localeMarks } from '../number-format.ts';
 import type { SheetModel } from '../sheet-model.ts';
 import { type Setting, toNumber, toText } from './arguments.ts';
-import { DAY_FUNCTIONS, FUNCTIONS, LAZY_FUNCTIONS } from './functions.ts';
+import { computedFormat } from './computed-format.ts';
+import { FUNCTIONS, LAZY_FUNCTIONS } from './functions.ts';
 import { KNOWN_FUNCTIONS } from './known-functions.ts';
 import { order } from './order.ts';
 import { type Formula, readFormula } from './read-formula.ts';
@@ -57,11 +58,12 @@ class Calculation {
     if (this.underWay.has(cell)) throw new CellError('#REF!');
     this.underWay.add(cell);
     delete cell.refusal;
+    delete cell.computedFormat;
     try {
       const formula = readFormula(cell.formula);
       if (!formula) throw new NotCalculated(`the formula ${cell.formula}`);
       cell.value = oneOf(this.value(sheet, formula));
-      showAsDay(cell, formula, this.book.locale);
+      this.show(sheet, cell, formula);
     } catch (error) {
       if (isError(error)) cell.value = error.message;
       else if (error instanceof NotCalculated) cell.refusal = error.message;
@@ -69,6 +71,27 @@ class Calculation {
     }
     this.underWay.delete(cell);
     this.settled.add(cell);
+  }
+
+  /** An automatic cell takes on the format that follows from its formula. */
+  private show(sheet: SheetModel, cell: StoredCell, formula: Formula): void {
+    if (!isAutomatic(cell.format) || typeof cell.value !== 'number') return;
+    const { datePattern } = localeMarks(this.book.locale);
+    const format = computedFormat(formula, {
+      formats: (reference) => this.formats(sheet, reference),
+      value: (part) => this.scalar(sheet, part),
+      day: datePattern,
+      dayAndTime: `${datePattern} H:mm:ss`,
+    });
+    if (format !== '') cell.computedFormat = format;
+  }
+
+  private formats(here: SheetModel, text: string): string[][] {
+    const { sheet, area } = this.place(here, text);
+    return sheet.map(trimmed(area, sheet), (cell) => {
+      const format = cell ? shownFormatOf(cell) : '';
+      return isAutomatic(format) || format === '@' ? '' : format;
+    });
   }
 
   private value(sheet: SheetModel, formula: Formula): Value {
@@ -182,12 +205,4 @@ function compare(operator: string, result: number): boolean {
   if (operator === '<') return result < 0;
   if (operator === '>') return result > 0;
   return operator === '<=' ? result <= 0 : result >= 0;
-}
-
-/** An automatic cell takes on the format of a day when its formula gives one. */
-function showAsDay(cell: StoredCell, formula: Formula, locale: string): void {
-  if (cell.format !== '' || formula.is !== 'call' || !DAY_FUNCTIONS.includes(formula.name)) return;
-  const { datePattern } = localeMarks(locale);
-  const format = formula.name === 'NOW' ? `${datePattern} H:mm:ss` : datePattern;
-  cell.format = format;
 }

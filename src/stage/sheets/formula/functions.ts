@@ -109,9 +109,6 @@ export const FUNCTIONS: Record<string, Call> = {
   YEAR: part('year'),
 };
 
-/** Functions whose number is a day, which an automatic cell then shows as one. */
-export const DAY_FUNCTIONS = ['DATE', 'TODAY', 'NOW'];
-
 /** Decide which of their arguments are calculated at all. */
 type Lazy = (args: (() => Value)[]) => Value;
 export const LAZY_FUNCTIONS: Record<string, Lazy> = {
