@@ -7,6 +7,7 @@ import type { StoredCell } from '../sheets/cell.ts';
 import { filledWith, readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import { setCheckboxes } from '../sheets/checkboxes.ts';
 import { copyArea, moveArea, pastedArea, shiftCells } from '../sheets/copy-area.ts';
+import { followMove } from '../sheets/follow-move.ts';
 import { checkReadable } from '../sheets/grid-limits.ts';
 import { mergeArea, mergesWithin } from '../sheets/merges.ts';
 import { localeMarks } from '../sheets/number-format.ts';
@@ -79,6 +80,8 @@ export function rangeCalls(world: World, access: DocumentAccess): CallHandlers<N
       const area = { ...to, rows: from.rows, columns: from.columns };
       const { book, sheet } = areaToEdit(run, area);
       if (book !== source.book) throw exception('other-spreadsheet');
+      // To another tab, formulas would have to name it; the stage leaves them.
+      if (sheet === source.sheet) followMove(book, sheet, from, area);
       moveArea({ sheet: source.sheet, area: from }, { sheet, area });
       return null;
     },

@@ -167,6 +167,25 @@ export const VALUE_FACTS: readonly Fact[] = [
     29,
     'wild',
   ],
+  // What points at cells that are cut follows them.
+  [
+    'Range.moveTo',
+    "fill([[1, '=A1+$A$1', '=SUM(A1:A2)', '=B1']]), a1.moveTo(sheet.getRange('F3')), sheet.getRange('B1:D1').getFormulas()",
+    [['=F3+$F$3', '=SUM(A1:A2)', '=B1']],
+    'memory',
+  ],
+  [
+    'Range.moveTo',
+    "fill([[1, '=A1+C1', 2]]), sheet.getRange('A1:B1').moveTo(sheet.getRange('A5')), sheet.getRange('B5').getFormula()",
+    '=A5+C1',
+    'memory',
+  ],
+  [
+    'Range.moveTo',
+    "ss.setNamedRange('Moved', sheet.getRange('A1:A2')), sheet.getRange('A1:B2').moveTo(sheet.getRange('C4')), ss.getRangeByName('Moved').getA1Notation()",
+    'C4:C5',
+    'memory',
+  ],
   [
     'Range.moveTo',
     "fill([['a', 'b']]), sheet.getRange('A1:B1').moveTo(sheet.getRange('B1')), sheet.getRange('A1:C1').getValues()",
