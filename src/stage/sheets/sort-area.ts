@@ -1,6 +1,6 @@
 import type { Area } from '../platform/a1-notation.ts';
 import type { StoredCell } from './cell.ts';
-import { replace } from './copy-area.ts';
+import { rearrange, rowsOf } from './rearrange.ts';
 import type { SheetModel } from './sheet-model.ts';
 
 /** Sorts the rows of an area; blanks go last whichever way. */
@@ -9,8 +9,8 @@ export function sortArea(
   area: Area,
   by: { column: number; ascending: boolean }[],
 ): void {
-  const rows = sheet.map(area, (cell) => structuredClone(cell));
-  rows.sort((a, b) => {
+  const rows = rowsOf(sheet, area);
+  rows.sort(({ cells: a }, { cells: b }) => {
     for (const { column, ascending } of by) {
       const index = column - area.column;
       const order = compare(a[index], b[index], ascending);
@@ -18,9 +18,7 @@ export function sortArea(
     }
     return 0;
   });
-  sheet.each(area, (cell, row, column) =>
-    replace(cell, rows[row]?.[column] ?? { value: null, format: '' }),
-  );
+  rearrange(sheet, area, rows);
 }
 
 const ORDER = ['number', 'string', 'boolean'];

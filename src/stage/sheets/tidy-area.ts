@@ -1,7 +1,7 @@
 import type { Area } from '../platform/a1-notation.ts';
 import type { Tidying } from '../platform/calls.ts';
 import type { StoredCell } from './cell.ts';
-import { replace } from './copy-area.ts';
+import { type AreaRow, rearrange, rowsOf } from './rearrange.ts';
 import type { SheetModel } from './sheet-model.ts';
 
 type Tools = { type: (cell: StoredCell, text: string) => void; random: () => number };
@@ -18,21 +18,9 @@ export function tidyArea(sheet: SheetModel, area: Area, how: Tidying, tools: Too
       splitColumn(sheet, area, how.delimiter, tools.type);
       return area.rows;
     default:
-      rewrite(sheet, area, shuffled(rowsOf(sheet, area), tools.random));
+      rearrange(sheet, area, shuffled(rowsOf(sheet, area), tools.random));
       return area.rows;
   }
-}
-
-type Row = (StoredCell | undefined)[];
-
-function rowsOf(sheet: SheetModel, area: Area): Row[] {
-  return sheet.map(area, (cell) => structuredClone(cell));
-}
-
-function rewrite(sheet: SheetModel, area: Area, rows: Row[]): void {
-  sheet.each(area, (cell, row, column) =>
-    replace(cell, rows[row]?.[column] ?? { value: null, format: '' }),
-  );
 }
 
 /** White space goes from both ends, and of several in a row one space stays. */
@@ -45,14 +33,14 @@ function trimCell(cell: StoredCell): void {
 function removeDuplicates(sheet: SheetModel, area: Area, columns: number[] | null): number {
   const compared = columns?.map((column) => column - area.column);
   const seen = new Set<string>();
-  const left = rowsOf(sheet, area).filter((row) => {
-    const cells = compared ? compared.map((index) => row[index]) : row;
-    const key = JSON.stringify(cells.map((cell) => sameAs(cell?.value ?? null)));
+  const left = rowsOf(sheet, area).filter(({ cells }) => {
+    const told = compared ? compared.map((index) => cells[index]) : cells;
+    const key = JSON.stringify(told.map((cell) => sameAs(cell?.value ?? null)));
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
-  rewrite(sheet, area, left);
+  rearrange(sheet, area, left);
   return left.length;
 }
 
@@ -83,11 +71,11 @@ function commonest(texts: readonly string[]): string {
   return DELIMITERS.reduce((best, mark) => (uses(mark) > uses(best) ? mark : best));
 }
 
-function shuffled(rows: Row[], random: () => number): Row[] {
+function shuffled(rows: AreaRow[], random: () => number): AreaRow[] {
   const result = [...rows];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    [result[last], result[other]] = [result[other] as Row, result[last] as Row];
+    [result[last], result[other]] = [result[other] as AreaRow, result[last] as AreaRow];
   }
   return result;
 }

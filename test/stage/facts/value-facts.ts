@@ -79,6 +79,38 @@ export const VALUE_FACTS: readonly Fact[] = [
     ],
     'live',
   ],
+  // A formula that is sorted reads the cells beside it, as one that is copied.
+  [
+    'Range.sort',
+    "fill([[3, '=A1*10'], [1, '=A2*10+$D$1'], [2, '=A3*10']]), sheet.getRange('A1:B3').sort(1), sheet.getRange('B1:B3').getFormulas().flat()",
+    ['=A1*10+$D$1', '=A2*10', '=A3*10'],
+    'memory',
+  ],
+  [
+    'Range.sort',
+    "fill([[3, '=A1*10'], [1, '=A2*10'], [2, '=A3*10']]), sheet.getRange('A1:B3').sort({ column: 2, ascending: false }), all()",
+    [
+      [3, 30],
+      [2, 20],
+      [1, 10],
+    ],
+    'memory',
+  ],
+  [
+    'Range.removeDuplicates',
+    "fill([[1, '=A1*10'], [1, '=A2*10'], [2, '=A3*10']]), sheet.getRange('A1:B3').removeDuplicates(), all()",
+    [
+      [1, 10],
+      [2, 20],
+    ],
+    'memory',
+  ],
+  [
+    'Range.randomize',
+    "fill([[1, '=A1*10'], [2, '=A2*10'], [3, '=A3*10']]), sheet.getRange('A1:B3').randomize(), all().every(([one, ten]) => ten === 10 * one)",
+    true,
+    'memory',
+  ],
   ['Sheet.clear', "a1.setValue('x').setNote('n'), sheet.clear(), a1.getNote()", 'n', 'live'],
   [
     'Sheet.clear',
