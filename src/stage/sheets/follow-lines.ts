@@ -4,9 +4,9 @@ import { type Corner, rewriteReferences } from './formula/references.ts';
 import type { SheetModel } from './sheet-model.ts';
 import type { SpreadsheetModel } from './spreadsheet-model.ts';
 
-/** What points at cells follows them when rows or columns come and go: formulas, names, merges. */
+/** What points at cells follows them when rows or columns come, go or move: formulas, names, merges. */
 export function followLines(book: SpreadsheetModel, sheet: SheetModel, change: LineChange): void {
-  if (change.do !== 'insert' && change.do !== 'delete') return;
+  if (change.do !== 'insert' && change.do !== 'delete' && change.do !== 'move') return;
   const along = (area: Area) => areaAfter(area, change);
   sheet.merges = sheet.merges.flatMap((area) => along(area) ?? []);
   for (const [name, at] of book.named) {
@@ -47,8 +47,14 @@ const LAST_LINE = 10_000_000;
 function linesAfter(
   start: number,
   end: number,
-  { do: how, start: at, count }: LineChange,
+  change: LineChange,
 ): { start: number; end: number } | null {
+  const { do: how, start: at, count } = change;
+  if (how === 'move') {
+    // Where the ends part, nobody knows what Sheets makes of it.
+    const [by, byAtEnd] = [movedBy(start, change), movedBy(end, change)];
+    return by === byAtEnd ? { start: start + by, end: end + by } : { start, end };
+  }
   if (how === 'insert') {
     const along = (line: number) => (line >= at ? line + count : line);
     return { start: along(start), end: along(end) };
@@ -56,6 +62,17 @@ function linesAfter(
   if (start >= at && end < at + count) return null;
   const before = (line: number, gap: number) => (line < at ? line : Math.max(gap, line - count));
   return { start: before(start, at), end: before(end, at - 1) };
+}
+
+/** Lines that move pass those between here and there, which make room. */
+function movedBy(line: number, { start, count, to = start }: LineChange): number {
+  const isMoved = line >= start && line < start + count;
+  if (to > start) {
+    if (isMoved) return to - count - start;
+    return line > start && line < to ? -count : 0;
+  }
+  if (isMoved) return to - start;
+  return line >= to && line < start ? count : 0;
 }
 
 /** An area shrinks by the lines it loses, and is gone with its last one. */

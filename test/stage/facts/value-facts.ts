@@ -199,6 +199,24 @@ export const VALUE_FACTS: readonly Fact[] = [
     29,
     'wild',
   ],
+  [
+    'Sheet.moveRows',
+    "fill([[1, '=A3', '=SUM(A1:A2)'], [2], [3]].map((row) => [...row, '', ''].slice(0, 3))), sheet.moveRows(sheet.getRange('3:3'), 1), sheet.getRange('B2:C2').getFormulas()",
+    [['=A1', '=SUM(A2:A3)']],
+    'memory',
+  ],
+  [
+    'Sheet.moveColumns',
+    "fill([[1, 2, 3], ['=C1+$A1', '', '']]), sheet.moveColumns(sheet.getRange('A:B'), 4), sheet.getRange('B2').getFormula()",
+    '=A1+$B1',
+    'memory',
+  ],
+  [
+    'Sheet.moveRows',
+    "ss.setNamedRange('Led', sheet.getRange('A4:B5')), sheet.moveRows(sheet.getRange('4:5'), 2), ss.getRangeByName('Led').getA1Notation()",
+    'A2:B3',
+    'memory',
+  ],
   // What points at cells that are cut follows them.
   [
     'Range.moveTo',
