@@ -84,3 +84,12 @@ test('a column that is called "A" is none that has no word and stands in column 
   const { rows } = readCells([['', 'Date', 'A', 'B'], ...cells], answer);
   expect(rows[0]).toEqual(madeRow(2001, ['max', 'rain']));
 });
+
+test('a row of names is not said to be missing, where a cell beside looks like a date', () => {
+  const names = ['AREA', 'TAVE', 'TMAX', 'TMIN', 'RF'];
+  const cells = ['Upton', 'Kew', 'Mill', 'Ashton', 'Low Moor', 'High Moor', 'Wells', 'Quay'].map(
+    (place, at): Cell[] => [place, 20 + at, { year: 2008, month: 8, day: 3 + at }, 14 + at, at * 9],
+  );
+  expect(kindsOf(readCells([names, ...cells]))).toEqual(['no-table']);
+  expect(kindsOf(readCells(cells))).not.toContain('no-table');
+});

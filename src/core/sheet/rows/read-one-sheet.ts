@@ -13,8 +13,8 @@ import { keysAhead } from '../keys/read-keys.ts';
 import {
   askOfOthers,
   askUnknownColumns,
+  hasNamelessDates,
   type MayBeOurs,
-  namelessDates,
   type UnknownWords,
 } from '../tables/ask-columns.ts';
 import { withoutDoubtful } from '../tables/ask-doubtful.ts';
@@ -335,7 +335,7 @@ function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
   const refused = refusedTable(sheet);
   doubts.ofSheet(sheet, {
-    kind: refused ?? kindOfNoTable(unknown, namelessDates(sheet) !== null),
+    kind: refused ?? kindOfNoTable(unknown, hasNamelessDates(sheet)),
     severity: refused ? graveAlone : 'error',
     params: { rows, columns: sheet.width, found: unknown?.found ?? '' },
   });

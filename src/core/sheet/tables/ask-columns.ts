@@ -209,8 +209,15 @@ function isOneRecord({ table, keys }: Dated): boolean {
 
 const FEWEST_ROWS = 12;
 
+/** False where "AREA, TAVE, RF" stand above the numbers: then a row says what the columns are, and not clearly. */
+export function hasNamelessDates(sheet: SheetCells): boolean {
+  const first = sheet.cells.map(filledIn).find(({ length }) => length >= 2) ?? [];
+  const areNames = first.every((cell) => isText(cell) && /\p{L}{2}/u.test(cell));
+  return !areNames && namelessDates(sheet) !== null;
+}
+
 /** Years or dates down a sheet without a header: the letters of its columns are all that they are called. */
-export function namelessDates(sheet: SheetCells): Dated | null {
+function namelessDates(sheet: SheetCells): Dated | null {
   const table = tableWithoutHeader(sheet);
   const keys = table && findKeys(table, table.columns);
   return keys && { table, keys };
