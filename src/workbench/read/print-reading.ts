@@ -28,17 +28,49 @@ export function printReading(reading: Reading, language: Language): string {
 function columnLines({ understood }: Reading, say: SayRead): string[] {
   const used = understood.columns.filter(({ role }) => role !== UNUSED);
   if (used.length === 0) return [];
-  const groups = new Map<string, string[]>();
-  for (const { sheet, column, role, unit } of used) {
+  const groups = new Map<string, UsedColumn[]>();
+  for (const each of used) {
+    const { sheet, unit } = each;
     const group = unit
       ? say('read.sheet-with-unit', { sheet, unit })
       : say('read.sheet', { sheet });
-    groups.set(group, [...(groups.get(group) ?? []), `${column} ${role}`]);
+    groups.set(group, [...(groups.get(group) ?? []), each]);
   }
-  const lines = Array.from(groups, ([group, columns]) => `  ${group}: ${columns.join(', ')}`);
+  const lines = Array.from(groups, ([group, columns]) => `  ${group}: ${listed(columns)}`);
   const count = understood.columns.length - used.length;
   const others = count > 0 ? [`  ${say('read.columns-unused', { count })}`] : [];
   return [say('read.columns'), ...lines, ...others, ''];
+}
+
+type UsedColumn = Reading['understood']['columns'][number];
+
+/** "A year, B month, C–AG rain-day-1–31" */
+function listed(columns: readonly UsedColumn[]): string {
+  const runs: UsedColumn[][] = [];
+  for (const each of columns) {
+    const run = runs[runs.length - 1];
+    const before = run?.[run.length - 1];
+    if (before && run && goesOn(before.role, each.role)) run.push(each);
+    else runs.push([each]);
+  }
+  return runs.map(shownRun).join(', ');
+}
+
+/** True for "rain-day-1" and "rain-day-2". */
+function goesOn(before: string, role: string): boolean {
+  const [, number = ''] = NUMBERED.exec(role) ?? [];
+  return number !== '' && before === role.slice(0, -number.length) + (Number(number) - 1);
+}
+
+const NUMBERED = /-(\d+)$/;
+
+function shownRun([first, ...others]: readonly UsedColumn[]): string {
+  if (!first) return '';
+  const { column, role } = others[others.length - 1] ?? first;
+  const [, number] = NUMBERED.exec(role) ?? [];
+  return others.length === 0
+    ? `${column} ${role}`
+    : `${first.column}–${column} ${first.role}–${number}`;
 }
 
 /** The reader's role for a column from which it took nothing. */

@@ -63,6 +63,16 @@ function file(name: string, text: string): string {
 }
 
 describe('npm run read', () => {
+  it('names the days of a register from the first to the last', async () => {
+    const numbers = Array.from({ length: 31 }, (_, at) => at + 1);
+    const rain = (month: number): string =>
+      numbers.map((day) => (day > 28 ? '' : (day * month) % 9)).join();
+    const lines = numbers.slice(0, 12).map((month) => `1990,${month},${rain(month)}`);
+    const text = ['Rain (mm)', `Year,Month,${numbers.join()}`, ...lines].join('\n');
+    const { stdout } = await read([file('register.csv', text)]);
+    expect(stdout).toContain('register: A year, B month\n  register (mm): C–AG rain-day-1–31\n');
+  });
+
   it('prints the reading as JSON', async () => {
     const { status, reading } = await read(['--json', file('max.csv', MAX)]);
     expect(reading().rows[0]).toMatchObject({ Year: 1961, '01_max': 5, '12_max': 16.6 });
