@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readNumberText } from '../../../src/core/sheet/cells/read-number.ts';
+import { NO_DATE } from '../../../src/core/sheet/keys/packed-date.ts';
+import { readDateText, readDayOfMonth } from '../../../src/core/sheet/keys/read-date.ts';
 import { dayLines, kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
 
 test.each([
@@ -21,6 +23,18 @@ test.each([
   { text: '12,5 mm', value: 12.5 },
 ])('"$text" is $value', ({ text, value }) => {
   expect(readNumberText(text, false)).toMatchObject({ kind: 'number', value });
+});
+
+test.each(['-14.7', '−3,5', '- 10.24', '+4.5', '<0.5', '*12.3', '-1,12'])(
+  '"%s" is a number, and no date',
+  (text) => {
+    expect([readDateText(text, 'dmy'), readDateText(text, 'mdy')]).toEqual([NO_DATE, NO_DATE]);
+    expect(readDayOfMonth(text, 'dmy')).toBe(NO_DATE);
+  },
+);
+
+test.each(['14-7', '14/7', '14.7.', '-14 Jul', '14. 7.', '07-14'])('"%s" is a day', (text) => {
+  expect(readDayOfMonth(text, 'dmy')).toBe(714);
 });
 
 test.each([

@@ -293,6 +293,58 @@ ${lines(() => `${col('16.4', 8)}${col('38.6', 7)}${col('02', 7)}${col('91', 7)}`
   });
 });
 
+describe('a report of the days of a month by weather software', () => {
+  const cell = (value: number | string, size: number): string =>
+    (typeof value === 'number' ? value.toFixed(1) : value).padStart(size);
+  const numbers = Array.from({ length: 28 }, (_, at) => at + 1);
+  const mean = (coldest: number, day: number): number => coldest + ((day * 37) % 130) / 10;
+  const line = (coldest: number, day: number): string =>
+    [
+      cell(two(day), 3),
+      cell(mean(coldest, day), 8),
+      cell(mean(coldest, day) + 9.3, 7),
+      cell('15:00', 7),
+      cell(mean(coldest, day) - 8.8, 7),
+      cell('03:00', 7),
+      cell(day % 3 ? 0 : 4.2, 7),
+      cell(20 + (day % 5), 7),
+      cell('00:00', 7),
+    ].join('');
+  const report = (coldest: number): string => `      MONTHLY CLIMATOLOGICAL SUMMARY for Feb 2010
+
+                 TEMPERATURE (C), RAIN (mm), WIND SPEED (kph)
+
+         MEAN                                        WIND
+  DAY    TEMP   HIGH   TIME    LOW   TIME   RAIN   HIGH   TIME
+-------------------------------------------------------------
+${numbers.map((day) => line(coldest, day)).join('\n')}
+`;
+  const meanOf = (coldest: number): number =>
+    numbers.reduce((sum, day) => sum + mean(coldest, day), 0) / numbers.length;
+
+  test.each([
+    { coldest: -31, because: 'no -14.7 is a 14 July' },
+    { coldest: -15, because: 'some are, some are not' },
+    { coldest: 2, because: 'none is below zero' },
+    { coldest: 19, because: 'in summer' },
+  ])('from $coldest °C on: $because', ({ coldest }) => {
+    for (const text of [report(coldest), report(coldest).replace(/(\d)\.(\d)/g, '$1,$2')]) {
+      const { rows } = readText(text);
+      expect(rows).toMatchObject([{ Year: 2010, '02_rain': 37.8 }]);
+      expect(rows[0]?.['02_max']).toBeCloseTo(meanOf(coldest) + 9.3, 1);
+      expect(rows[0]?.['02_min']).toBeCloseTo(meanOf(coldest) - 8.8, 1);
+    }
+  });
+
+  test('says which of two columns of one name was read by what stands in them: a line is one cell', () => {
+    const { findings } = readText(report(2));
+    const told = findings.filter(({ kind }) => kind === 'reading.column-passed-over');
+    expect(told.map(({ params }) => [params.chosen, params.found])).toEqual([
+      ['HIGH (15.0, 18.7, 22.4)', 'HIGH (21.0, 22.0, 23.0)'],
+    ]);
+  });
+});
+
 test('sentences that were split at their blanks are no titles of columns', () => {
   const notes = [
     'Missing,data,(more,than,2,days,missing,in,month),is,marked,by,---',

@@ -79,8 +79,11 @@ function looseDate(raw: string): DateInOrder {
 const NUMBER_WRITTEN = /[\p{N}\u3200-\u33ff]/u;
 const LONGEST_DATE = 40;
 
+/** -14.7 degrees are no 14 July, -10.24 is no October 2024, and neither is "<0.5" or "*12.3". */
+const MARKED = /^\s*[-−–+<>≤≥~*]\s*\d+[.,]\d+\s*$/;
+
 function mayBeDate(raw: string): boolean {
-  return raw.length <= LONGEST_DATE && NUMBER_WRITTEN.test(raw);
+  return raw.length <= LONGEST_DATE && NUMBER_WRITTEN.test(raw) && !MARKED.test(raw);
 }
 
 /** R lets no name begin with a figure: a column of 1990-01-16 becomes `X1990.01.16`. */

@@ -68,15 +68,25 @@ export function anyway(table: Table, element: Element, column: Column): Pick<Fin
 
 /** "C: 12.1, 13.4, 9.8" beside "D: 3.5, 2.8, 4.1" */
 function optionsOf(table: Table, columns: readonly Column[]): Option[] {
-  const rows = tellingRows(table, indexesOf(columns));
-  const options = columns.map(({ index, name, header }) => {
-    const values = rows.map((row) => headerText(row[index]) || '–');
+  const examples = examplesOf(table, indexesOf(columns));
+  const options = columns.map(({ index, name, header }, at) => {
     // "8h" stands below "Tmax" and below "Tmin".
     const value = (isOnlyOne(table, name) ? name : header) || columnLetters(index);
-    return { value, example: `${columnLetters(index)}: ${values.join(', ')}` };
+    return { value, example: `${columnLetters(index)}: ${examples[at]}` };
   });
   // "A" of the next block is the same answer.
   return options.filter(({ value }, at) => at === options.findIndex((one) => one.value === value));
+}
+
+function examplesOf(table: Table, columns: readonly number[]): string[] {
+  const rows = tellingRows(table, columns);
+  return columns.map((index) => rows.map((row) => headerText(row[index]) || '–').join(', '));
+}
+
+/** "HIGH (18.6, 18.9)" and "HIGH (24.1, 40.2)": where their words are the same, what stands below tells columns apart. */
+export function toldApart(table: Table, columns: readonly number[]): string[] {
+  const examples = examplesOf(table, columns);
+  return columns.map((index, at) => `${columnAt(table, index)?.header} (${examples[at]})`);
 }
 
 /** The first rows in which columns differ most: in a dry season all gauges say "0, 0, 0" for months. */

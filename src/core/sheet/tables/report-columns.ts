@@ -11,7 +11,7 @@ import { decide } from '../headers/decisions.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, columnAt, isOnlyOne, sampleCells } from '../headers/table.ts';
-import { anyway, askColumn } from './ask-columns.ts';
+import { anyway, askColumn, toldApart } from './ask-columns.ts';
 import { perhapsSomethingElse } from './ask-doubtful.ts';
 import { type Asked, type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
@@ -93,9 +93,13 @@ function reportPassedOver(fit: Fit, doubts: Doubts): void {
   const headerRow = Math.max(0, table.headerRow);
   const severity = areOfOtherPlaces(fit) ? 'error' : 'warning';
   for (const { chosen, columns, element } of passedOver) {
-    const found = columnAt(table, columns[0])?.header ?? '';
     const address = addressOf(placeOf(table.sheet, headerRow, chosen));
-    const params = { element, chosen: address, found };
+    const header = columnAt(table, columns[0])?.header ?? '';
+    // Each line of a text stands in one cell, which is no place of a column.
+    const [named = address, found = header] = table.sheet.pasted
+      ? toldApart(table, [chosen, ...columns.slice(0, 1)])
+      : [];
+    const params = { element, chosen: named, found };
     doubts.atColumns(table, { kind: 'reading.column-passed-over', severity, params }, columns);
   }
 }
