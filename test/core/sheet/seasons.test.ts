@@ -132,6 +132,57 @@ describe('seasons down, a row a month', () => {
   );
 });
 
+describe('months down in which most of a year is missing', () => {
+  const rain = rainOf('temperate');
+  const HEADERS = ['Year,Month,Rain (mm)', 'Año,Mes,Lluvia (mm)', 'Jahr,Monat,Niederschlag (mm)'];
+  const GAPS = [
+    ['1962-02', '1962-11'],
+    ['1961-06', '1961-12'],
+    ['1963-02', '1964-11'],
+    ['1962-02', '1962-12'],
+  ];
+  const lines = (keep: (date: string) => boolean): string[] =>
+    span(1960, 6).flatMap((year) =>
+      monthsFrom(1)
+        .filter((month) => keep(`${year}-${two(month)}`))
+        .map((month) => `${year},${month},${rain(year, month)}`),
+    );
+  const whole = read(`${HEADERS[0]}\n${lines(() => true).join('\n')}`);
+
+  test.each(HEADERS)('each month below "%s" names its own year', (header) => {
+    for (const [from = '', to = ''] of GAPS) {
+      const kept = lines((date) => date < from || date > to);
+      const expected = [...whole].filter(([date]) => date < from || date > to);
+      for (const rows of [kept, kept.toReversed(), kept.slice(11), kept.slice(11).toReversed()]) {
+        const reading = readText(`${header}\n${rows.join('\n')}`);
+        expect([from, kindsOf(reading).filter((kind) => kind.includes('season'))]).toEqual([
+          from,
+          [],
+        ]);
+      }
+      expect([...read(`${header}\n${kept.join('\n')}`)]).toEqual(expected);
+    }
+  });
+
+  test.each(HEADERS)('a season below "%s" is asked about all the same', (header) => {
+    for (const [from = '', to = ''] of GAPS) {
+      const seasons = span(1960, 6).flatMap((season) =>
+        monthsFrom(7)
+          .map((month) => ({ month, year: month < 7 ? season + 1 : season }))
+          .filter(({ month, year }) => {
+            const date = `${year}-${two(month)}`;
+            return date < from || date > to;
+          })
+          .map(({ month, year }) => `${season},${month},${rain(year, month)}`),
+      );
+      for (const rows of [seasons, seasons.toReversed()])
+        expect(kindsOf(readText(`${header}\n${rows.join('\n')}`))).toContain(
+          'which-year-of-season',
+        );
+    }
+  });
+});
+
 describe('a season that only the title names', () => {
   const rain = rainOf('southern');
   const school = [9, 10, 11, 12, 1, 2, 3, 4, 5, 6];

@@ -26,6 +26,7 @@ function startDown(packed: Int32Array): number {
   let start = 0;
   let rounds = 0;
   let changes = 0;
+  let later = 0;
   for (let index = 0; index < packed.length; index++) {
     const yearMonth = Math.floor((packed[index] ?? -1) / 100);
     // Days: only the first of each month has anything to say.
@@ -35,13 +36,15 @@ function startDown(packed: Int32Array): number {
     if (before < 0) start = month;
     else if (yearMonth - month === before - monthBefore) {
       if (monthBefore === 12 && month === 1) rounds++;
+      else later += Math.sign(month - monthBefore);
     } else if (month === (monthBefore % 12) + 1) {
       if (changes++ > 0 && month !== start) return 1;
       start = month;
     }
     before = yearMonth;
   }
-  return rounds > 0 && rounds * 2 >= changes ? start : 1;
+  // Where the months of a year go back, January below December is eleven months before it: those between are missing.
+  return rounds > 0 && rounds * 2 >= changes && later >= 0 ? start : 1;
 }
 
 /** Under one title the months of the next place begin anew, and only those that end before they begin go round. */
