@@ -61,6 +61,111 @@ describe('a line that begins with the name of the column says what it holds, and
   });
 });
 
+describe('a key above a table explains the codes of its columns', () => {
+  const noon = (at: number): number =>
+    Math.round(((days[at]?.max ?? 0) + (days[at]?.min ?? 0)) / 2);
+  const table = (
+    key: readonly string[],
+    columns: string,
+    cells: (at: number) => string,
+  ): string => {
+    const lines = days.map(
+      ({ year, month, day }, at) => `999,${year}${two(month)}${two(day)},${cells(at)}`,
+    );
+    const quoted = key.map((line) => `"${line}"`);
+    return [...quoted, '', `STN,YYYYMMDD,${columns}`, ...lines].join('\n');
+  };
+  const all = (at: number): string =>
+    [days[at]?.max ?? 0, days[at]?.min ?? 0, days[at]?.rain ?? 0, noon(at)].join();
+  const plain = readText(table([], 'Tmax,Tmin,Rain,Cloud', all)).rows;
+
+  const KEYS = [
+    [
+      'maximum air temperature (°C)',
+      'minimum air temperature (°C)',
+      'daily precipitation in mm over the period 08.00 preceding day - 08.00 UTC present day',
+      'cloud cover in oktas',
+    ],
+    [
+      'Tagesmaximum der Lufttemperatur in °C',
+      'Tagesminimum der Lufttemperatur in °C',
+      'Niederschlagshöhe in mm, gemessen um 7 Uhr',
+      'mittlere relative Feuchte',
+    ],
+    [
+      'temperatura máxima diaria (°C)',
+      'temperatura mínima diaria (°C)',
+      'precipitación diaria (mm), leída a las 7 de la mañana',
+      'humedad relativa',
+    ],
+    [
+      'température maximale sous abri (°C)',
+      'température minimale sous abri (°C)',
+      'hauteur de précipitations (mm), relevée le matin',
+      'humidité relative',
+    ],
+    [
+      'maximumtemperatuur (in graden Celsius)',
+      'minimumtemperatuur (in graden Celsius)',
+      'etmaalsom van de neerslag (in mm)',
+      'relatieve vochtigheid',
+    ],
+    [
+      'temperatura máxima do ar (°C)',
+      'temperatura mínima do ar (°C)',
+      'precipitação total diária (mm)',
+      'umidade relativa',
+    ],
+  ];
+  const CODES = ['XA,XB,XC,XD', 'v1,v2,v3,v4', 'QXE,QNE,QRE,QHE'];
+  const keyOf = (says: readonly string[], codes: string, mark: string): string[] =>
+    codes.split(',').map((code, at) => `${code}${mark}${says[at]}`);
+
+  test.each(KEYS)('%s', (...says) => {
+    for (const codes of CODES)
+      for (const mark of [' = ', ': ', '   : ']) {
+        const reading = readText(table(keyOf(says, codes, mark), codes, all));
+        expect([codes, mark, kindsOf(reading), reading.rows]).toEqual([codes, mark, [], plain]);
+      }
+  });
+
+  test('with the unit of each, and what it says of an empty column is no title', () => {
+    const key = [
+      'RQ = daily precipitation amount in 0.1 mm over the period 08.00 - 08.00',
+      'SX = code for the snow cover at 08.00 UTC:',
+    ];
+    const tenths = (at: number): string => `${Math.round((days[at]?.rain ?? 0) * 10)},`;
+    const { rows } = readText(table(key, 'RQ,SX', tenths));
+    expect(rows.map((row) => row['01_rain'])).toEqual(plain.map((row) => row['01_rain']));
+  });
+
+  test.each([
+    { because: 'one of two places', says: ['rainfall at the mill', undefined] },
+    { because: 'both places', says: ['rainfall at the mill', 'rainfall at the church'] },
+    { because: 'a place whose rain is extreme', says: ['daily rainfall', 'gauge, at most 50 mm'] },
+    { because: 'what nobody understands', says: ['daily rainfall', 'zorvan of the pelik'] },
+    { because: 'zorvan rain', says: ['zorvan precipitation', 'relative humidity'] },
+    { because: 'a bare maximum', says: ['maximum of the day', 'relative humidity'] },
+  ])('and not $because, where the person is asked', ({ says }) => {
+    const key = ['Upton', 'Kew'].flatMap((place, at) =>
+      says[at] ? [`${place}: ${says[at]}`] : [],
+    );
+    const cells = (at: number): string => `${days[at]?.rain},${days[(at + 2) % days.length]?.rain}`;
+    const { findings } = readText(table(key, 'Upton,Kew', cells));
+    expect(findings.some(({ choices, severity }) => choices && severity === 'error')).toBe(true);
+  });
+
+  test.each(['Obs = maximum temperature read at 18 h', 'Obs: minimum temperature of the grass'])(
+    '"%s" is no better maximum or minimum than Tmax and Tmin',
+    (line) => {
+      const cells = (at: number): string => `${at % 3},${days[at]?.max},${days[at]?.min}`;
+      const { rows } = readText(table([line], 'Obs,Tmax,Tmin', cells));
+      expect(rows.map((row) => row['07_max'])).toEqual(plain.map((row) => row['07_max']));
+      expect(rows.map((row) => row['07_min'])).toEqual(plain.map((row) => row['07_min']));
+    },
+  );
+});
+
 describe('who is to be cited is no title', () => {
   test.each([
     'Aston, B.C. and Coauthors, 2002. Daily precipitation of the Borders.',

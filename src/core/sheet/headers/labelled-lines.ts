@@ -1,5 +1,10 @@
+import { ELEMENTS } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
+import { holdsValue, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
+import { quantityOf } from '../cells/units.ts';
+import { headerMeaning, isOfWarmth, type Meaning, saysSomething } from './header-meaning.ts';
+import { statedUnit } from './stated-unit.ts';
+import { qualifies } from './unknown-words.ts';
 
 /**
  * "Name | Upton" above "Units | mm": two such lines are a list of labels in one column, each with what it says in the
@@ -27,12 +32,78 @@ function labelAt({ cells }: SheetCells, rowIndex: number): number {
 const EXPLAINED = /^\s*(?:\d+\s*[-–]\s*\d+\s+)?([^\s:=][^:=]{0,39}?)\s*(?:[:=]| [-–] )\s*(\S.*)$/;
 
 /** What a line above the table says of the column with this name: "cloud cover in oktas". */
-export function legendOf(titles: readonly string[], name: string): string | undefined {
-  const wanted = name.trim().toLowerCase();
-  if (wanted === '') return undefined;
-  for (const title of titles) {
-    const [, named, says] = EXPLAINED.exec(title) ?? [];
-    if (named?.toLowerCase() === wanted) return says;
-  }
-  return undefined;
+export function legendOf(titles: readonly string[], name: string): string {
+  return titles.map(explained).find((line) => name !== '' && isOf(line, name))?.says ?? '';
+}
+
+/** True for "SX = code for the snow cover" above SX: it is no title of the other columns. */
+export function isLegend(title: string, columns: readonly Named[]): boolean {
+  const line = explained(title);
+  return columns.some(({ name }) => isOf(line, name));
+}
+
+type Line = { named: string; says: string };
+
+function explained(title: string): Line {
+  const [, named = '', says = ''] = EXPLAINED.exec(title) ?? [];
+  return { named: named.toLowerCase(), says };
+}
+
+function isOf({ named, says }: Line, name: string): boolean {
+  return says !== '' && named === name.trim().toLowerCase();
+}
+
+type Named = { name: string };
+/**
+ * "RD = daily precipitation in 0.1 mm" above a table says what stands under RD, which says nothing by itself. Where
+ * lines say rain of Upton and of Kew, or nothing of Kew, both are places. "Tmax" is the maximum, whatever else may be.
+ */
+export function withLegends<Column extends Unsaid>(
+  columns: Column[],
+  titles: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): Column[] {
+  if (!titles.some((title) => isLegend(title, columns))) return columns;
+  const unsaid = columns.filter(
+    ({ index, name, meaning }) =>
+      name !== '' && saysNothing(meaning) && rows.some((row) => holdsValue(row[index])),
+  );
+  const told = unsaid.map(({ name }) => meaningOfLegend(legendOf(titles, name)));
+  const named = [...columns.map(({ meaning }) => meaning), ...told].map(({ element }) => element);
+  const isApart = ELEMENTS.every((element) => named.filter((one) => one === element).length < 2);
+  if (!isApart || !told.every(saysSomething) || !told.some(({ element }) => element))
+    return columns;
+  return columns.map((column) => {
+    const said = told[unsaid.indexOf(column)];
+    return said
+      ? { ...column, meaning: { ...said, plain: column.meaning.plain, rest: '' } }
+      : column;
+  });
+}
+
+type Unsaid = Named & { index: number; meaning: Meaning };
+
+function saysNothing(meaning: Meaning): boolean {
+  return !saysSomething(meaning) && !meaning.about && !isOfWarmth(meaning);
+}
+
+const NOTHING = headerMeaning('');
+
+/** An unknown word before the unit is a doubt. What stands behind it tells more of the same, such as the hours. */
+function meaningOfLegend(legend: string): Meaning {
+  const whole = headerMeaning(legend);
+  const short = headerMeaning(upToUnit(legend, whole));
+  if (!short.element) return whole;
+  const isSure = whole.element === short.element || whole.refusal === 'period';
+  const isOfWeather = short.element === 'rain' || isOfWarmth(short);
+  return isSure && isOfWeather && !qualifies(short.says) ? short : NOTHING;
+}
+
+/** "Daily precipitation in 0.1 mm" of "Daily precipitation in 0.1 mm over the period 08.00 preceding day" */
+function upToUnit(legend: string, { about, says }: Meaning): string {
+  const unitIn = (text: string) => about && statedUnit(text, quantityOf(about));
+  const unit = unitIn(says);
+  const words = legend.split(' ');
+  const runs = words.map((_, at) => words.slice(0, at + 1).join(' '));
+  return (unit && runs.find((run) => unitIn(run) === unit)) || legend;
 }

@@ -13,7 +13,7 @@ import {
 } from '../cells/sheet-cells.ts';
 import { groupRows, marginOf } from './group-rows.ts';
 import { elementNamed, headerMeaning, type Meaning, saysSomething } from './header-meaning.ts';
-import { isInLabels } from './labelled-lines.ts';
+import { isInLabels, withLegends } from './labelled-lines.ts';
 import { laterCells, type Sample, sampleOf, saysValue } from './sample.ts';
 import { withoutSharedName } from './shared-name.ts';
 import { isUnitText, statedUnit } from './stated-unit.ts';
@@ -65,16 +65,13 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
   // Where further rows stand above or below the words, nobody knows which of them are in place.
   const isAlone = groups.length + below.length === 0 && !sheet.transposed;
   const row = isAlone ? wordsInPlace(words, sample.sampled) : words;
+  const above = titlesAbove(sheet, headerRow - groups.length, top);
   return {
     sheet,
     headerRow,
     firstRow,
-    columns: columnsOf(sheet, row, groups, below),
-    titles: [
-      ...cornerTitles(groups, marginOf(sheet, headerRow)),
-      ...titlesAbove(sheet, headerRow - groups.length, top),
-      sheet.name,
-    ],
+    columns: withLegends(columnsOf(sheet, row, groups, below), above, sample.sampled),
+    titles: [...cornerTitles(groups, marginOf(sheet, headerRow)), ...above, sheet.name],
     ...sample,
   };
 }

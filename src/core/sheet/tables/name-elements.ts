@@ -19,7 +19,7 @@ import {
   saysWhere,
   titleMeaning,
 } from '../headers/header-meaning.ts';
-import { legendOf } from '../headers/labelled-lines.ts';
+import { isLegend, legendOf } from '../headers/labelled-lines.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { isOfCredits } from '../headers/read-credits.ts';
 import { columnAt, type Table } from '../headers/table.ts';
@@ -60,7 +60,7 @@ export function nameElements(
   const why = isOpen ? whyInQuestion(fit, vote, unlikeOurs) : undefined;
   if (vote && why) return askElement(fit, doubts, { why, about: vote.text });
   if (!vote) {
-    const unlike = unlikeOurs(fit, fit.table.titles.some(isOfSomethingElse));
+    const unlike = unlikeOurs(fit, titlesOf(fit).some(isOfSomethingElse));
     return unlike ? reportUnlike(fit, unlike, doubts) : askElement(fit, doubts);
   }
   // "Normal max" over values that differ from year to year.
@@ -72,7 +72,7 @@ export function nameElements(
 function legendOfValues({ table, parts }: Fit): string {
   const [value, ...others] = valuesIn(parts.filter(lacksElement)).filter(({ annual }) => !annual);
   const name = others.length === 0 ? columnAt(table, value?.index)?.name : '';
-  return legendOf(table.titles, name ?? '') ?? '';
+  return legendOf(table.titles, name ?? '');
 }
 
 function refusedByLegend({ table }: Fit, legend: string, doubts: Doubts): boolean {
@@ -197,13 +197,19 @@ function isInUnitOfOther(unit: Unit | undefined, element: Element): boolean {
  * does. None if the nearest title says "Number of rain days": a farther "Rain" does not mean these
  * numbers.
  */
-function titleVote({ table: { titles } }: Fit): ElementVote | undefined {
-  const nearest = titles.find((title) => !A_SETTING.test(title));
+function titleVote(fit: Fit): ElementVote | undefined {
+  const { titles } = fit.table;
+  const nearest = titlesOf(fit).find((title) => !A_SETTING.test(title));
   if (isOfSomethingElse(nearest ?? '')) return undefined;
   const votes = titles
     .filter((_, at) => !isOfCredits(titles, at))
     .flatMap((title) => voteIn(title) ?? []);
   return votes.find(({ text }) => !mayBeName(text)) ?? votes[0];
+}
+
+/** Without the lines that explain one of the columns: they say nothing of the others. */
+function titlesOf({ table: { titles, columns } }: Fit): string[] {
+  return titles.filter((title) => !isLegend(title, columns));
 }
 
 function bookVote({ table }: Fit): ElementVote | undefined {
@@ -297,8 +303,8 @@ function askElement(fit: Fit, doubts: Doubts, doubtful = otherTitle(fit)): null 
 
 type Doubted = Required<Reason>;
 
-function otherTitle({ table: { titles } }: Fit): Doubted | undefined {
-  const about = titles.find(isOfSomethingElse);
+function otherTitle(fit: Fit): Doubted | undefined {
+  const about = titlesOf(fit).find(isOfSomethingElse);
   if (about === undefined) return undefined;
   // "Rainfall (mm), mean and SD below" does sound like rain.
   return { why: titleMeaning(about).about ? 'else' : 'none', about };
