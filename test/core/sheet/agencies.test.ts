@@ -74,11 +74,11 @@ test.each(casesOf([...REFUSED, ...UNANSWERED, ...OTHER_TABLES], oneIn(5)))(
   },
 );
 
-test('fields that lie elsewhere are told as places in turn, whatever the word above them', () => {
+test('fields that lie elsewhere are asked about, whatever the word above them', () => {
   const table = { name: '', files: [{ name: 'trial.csv', text: FIELDS_IN_TURN }] };
   const { findings } = readRowsOf(gridsOf(table), {});
-  const [told] = findings.filter(({ kind }) => kind === 'reading.places-in-turn');
-  expect(told?.choices?.options.map(({ value }) => value)).toEqual(['FLO1991', 'CUR1992']);
+  const [asked] = findings.filter(({ kind }) => kind === 'reading.which-station');
+  expect(asked?.choices?.options.map(({ value }) => value)).toEqual(['FLO1991', 'CUR1992', 'none']);
 });
 
 /** Errors block an upload: a table that is read well has none. */

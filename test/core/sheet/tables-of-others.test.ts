@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cell } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
-import { AROUND, dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
+import { AROUND, dayLines, kindsOf, monthLines, offeredBy, readText, two } from './shape-of.ts';
 
 const rain = (y: number, m: number, of = 0): number => 20.5 + ((y * 7 + m * m * 5 + of * 31) % 83);
 const warmth = (y: number, m: number): number =>
@@ -145,6 +145,49 @@ describe('what comes and goes from day to day is no place', () => {
     });
     test.each(['Observer', 'Crop'])('are no places under "%s"', (header) => {
       expect(summers(['Hof', 'Ried', 'Berg'], header)).not.toContain('places-in-turn');
+    });
+  });
+
+  describe('one after the other', () => {
+    const table = (head: string, of: (place: number, at: number) => string, sent?: string[]) => {
+      const rows = monthLines(6, (y, m) => {
+        const place = Math.floor((y - 1961) / 2);
+        return `${['Upton', 'Lowton', 'Hilton'][place]},${of(place, y * 12 + m)},${y},${m},${rain(y, m)}`;
+      });
+      return readText(`${head},Rain (mm)\n${rows}`, sent ? { sent } : {});
+    };
+    const position = (step: number, least: number) => (place: number) =>
+      (least + step * place).toFixed(2);
+
+    test.each([
+      { head: 'Station,Lat,Year,Month', of: position(0.4, 51.2), because: 'by their latitude' },
+      {
+        head: 'Estación,Longitud,Año,Mes',
+        of: position(-1.5, -3.2),
+        because: 'by their longitude',
+      },
+      { head: 'Station,Höhe (m),Jahr,Monat', of: position(250, 320), because: 'by their height' },
+      { head: 'Station,Altitude,Année,Mois', of: position(250, 320), because: 'in French, too' },
+    ])('places far apart $because are asked about', ({ head, of }) => {
+      const reading = table(head, of);
+      expect(kindsOf(reading)).toContain('which-station');
+      expect(offeredBy(reading)).toEqual(['Upton', 'Lowton', 'Hilton', 'none']);
+      // A schedule does not stop for what it has always sent.
+      expect(kindsOf(table(head, of, ['rain mm']))).toContain('places-in-turn');
+    });
+
+    test.each([
+      { head: 'Station,Lat,Year,Month', of: position(0.01, 51.2), because: 'it moved a mile' },
+      { head: 'Station,Elevation,Year,Month', of: position(8, 120), because: 'and a little up' },
+      { head: 'Station,Elevation,Year,Month', of: position(0, 120), because: 'or got a new name' },
+      { head: 'Station,Lat,Year,Month', of: () => '', because: 'nobody says where it lies' },
+      {
+        head: 'Station,Altura (cm),Year,Month',
+        of: (place: number, at: number) => String(place * 300 + (at % 12) * 9),
+        because: 'what grows is the height of a plant',
+      },
+    ])('one station is told of: $because', ({ head, of }) => {
+      expect(kindsOf(table(head, of))).toContain('places-in-turn');
     });
   });
 

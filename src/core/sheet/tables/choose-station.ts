@@ -50,7 +50,7 @@ function chooseAmong(
   places: readonly PlacesDown[],
   context: KeyContext,
 ): Omit<StationChoice, 'fit'> {
-  const { wishes, doubts } = context;
+  const { wishes, doubts, around } = context;
   const [best] = namingPlaces(places).sort((one, other) => one.repeats - other.repeats);
   const { station } = wishes;
   if (station !== undefined)
@@ -66,6 +66,8 @@ function chooseAmong(
     }
   if (best) return questionDown(table, best, station, null);
   const inTurn = places.find(({ isNamed, isInTurn }) => isNamed && isInTurn);
+  // What was sent as one record goes on as one.
+  if (inTurn?.areApart() && !around.sent?.length) return questionDown(table, inTurn, station, null);
   if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
   return { takesRow: null };
 }

@@ -1,3 +1,5 @@
+import { isNumber } from '../../reading/series.ts';
+import { numberInCell } from '../cells/read-number.ts';
 import { headerText, holdsValues, isEmpty } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
@@ -19,6 +21,8 @@ export type PlacesDown = {
   isInBlocks: boolean;
   /** in the order of time each place follows another */
   isInTurn: boolean;
+  /** the table says where each of them lies, and that is not where a station would move to; asked of those in turn */
+  areApart: () => boolean;
   /** several places have the same month or day */
   overlaps: boolean;
   /** how many rows repeat a place and a date: this column does not tell them apart */
@@ -63,6 +67,7 @@ export function placesDown(
     isNamed,
     isInBlocks: blocksOf(rows) === spans.size,
     isInTurn: !overlaps && comeInTurn(rows, spans.size, keys),
+    areApart: () => areApart(table, column),
     overlaps,
     repeats,
     nameless: () => namelessRows(table, part, column, keys),
@@ -82,6 +87,31 @@ function namelessRows(
     const isDated = (packed[rowIndex - firstRow] ?? NO_DATE) >= 0;
     return isDated && isEmpty(row[column]) && holdsValues(row, columns);
   });
+}
+
+/** A degree of latitude is 111 km, and heights are in metres or feet. A station that moves stays nearer. */
+const FARTHEST = { latitude: 0.1, longitude: 0.1, elevation: 100 } as const;
+
+/** "-48.541" in each row of one field and "-50.583" in each of the other. */
+function areApart(table: Table, column: number): boolean {
+  return table.columns.some(({ index, meaning }) => {
+    const roles = rolesIn(meaning.plain);
+    const [role] = (['latitude', 'longitude', 'elevation'] as const).filter((of) => roles.has(of));
+    const places = role ? positionsIn(table, column, index) : [];
+    return Math.max(...places) - Math.min(...places) > FARTHEST[role ?? 'latitude'];
+  });
+}
+
+/** One of each name; none if a name has several, which say no place: the height of a plant grows. */
+function positionsIn({ sheet, firstRow }: Table, column: number, index: number): number[] {
+  const positions = new Map<string, number>();
+  for (const row of sheet.cells.slice(firstRow)) {
+    const [name, position] = [headerText(row[column]), numberInCell(row[index])];
+    if (name === '' || !isNumber(position)) continue;
+    if (position !== (positions.get(name) ?? position)) return [];
+    positions.set(name, position);
+  }
+  return [...positions.values()];
 }
 
 /** Two states may have a district of the same name. */

@@ -72,7 +72,7 @@ export const enReading = {
   'reading.column-passed-over':
     'There are several columns for {element}. {chosen} was read and "{found}" was not. If that is wrong, give the columns clearer names.',
   'reading.which-station':
-    'The table holds {count} places, and the same dates stand there for more than one. Choose the place to read.',
+    'The table holds {count} places, and a record is of one. Choose the place to read.',
   'reading.which-rows':
     'Several rows stand for the same dates, and column {column} tells them apart ({found}). Choose which of them to read.',
   'reading.station-not-here':

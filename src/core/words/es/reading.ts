@@ -71,7 +71,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.column-passed-over':
     'Hay varias columnas para {element}. Se leyó {chosen} y no «{found}». Si no es correcto, dé nombres más claros a las columnas.',
   'reading.which-station':
-    'La tabla contiene {count} lugares y las mismas fechas aparecen para más de uno. Elija el lugar que se debe leer.',
+    'La tabla contiene {count} lugares y un registro es de uno solo. Elija el lugar que se debe leer.',
   'reading.which-rows':
     'Varias filas corresponden a las mismas fechas y la columna {column} las distingue ({found}). Elija cuáles se deben leer.',
   'reading.station-not-here':

@@ -71,7 +71,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.column-passed-over':
     'Il y a plusieurs colonnes pour {element}. {chosen} a été lue et "{found}" ne l’a pas été. Si c’est faux, donnez aux colonnes des noms plus clairs.',
   'reading.which-station':
-    'Le tableau contient {count} lieux, et les mêmes dates s’y trouvent pour plus d’un. Choisissez le lieu à lire.',
+    'Le tableau contient {count} lieux, et une série est celle d’un seul. Choisissez le lieu à lire.',
   'reading.which-rows':
     'Plusieurs lignes portent les mêmes dates et la colonne {column} les distingue ({found}). Choisissez celles à lire.',
   'reading.station-not-here':

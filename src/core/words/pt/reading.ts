@@ -70,7 +70,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.column-passed-over':
     'Há várias colunas para {element}. {chosen} foi lida e “{found}” não foi. Se estiver errado, dê nomes mais claros às colunas.',
   'reading.which-station':
-    'A tabela contém {count} lugares, e as mesmas datas aparecem para mais de um. Escolha o lugar a ler.',
+    'A tabela contém {count} lugares, e uma série é de um só. Escolha o lugar a ler.',
   'reading.which-rows':
     'Várias linhas têm as mesmas datas, e a coluna {column} as distingue ({found}). Escolha quais devem ser lidas.',
   'reading.station-not-here':
