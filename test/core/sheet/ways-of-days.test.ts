@@ -439,3 +439,35 @@ describe('days of a month that only the name of the file says', () => {
 });
 
 const NAMED_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+describe('a day of the year beside its month', () => {
+  const header = 'year,month,day_of_year,tmax,tmin,rain';
+  const yearDay = ({ y, m, d }: MadeDay): number =>
+    (Date.UTC(y, m - 1, d) - Date.UTC(y, 0, 0)) / 86_400_000;
+  const line = (o: MadeDay, by = 0): string =>
+    [o.y, o.m, yearDay(o) + by, o.max, o.min, o.rain].join();
+  const mixed = days.map((_, at) => days[(at * 401) % days.length] as MadeDay);
+
+  test.each(['day_of_year', 'DOY', 'dia_juliano'])('says the day in any order: "%s"', (name) => {
+    const text = (some: readonly MadeDay[]): string =>
+      [header.replace('day_of_year', name), ...some.map((o) => line(o))].join('\n');
+    expect(readText(text(days)).rows).toEqual(both);
+    const { rows } = readText(text(mixed));
+    expect(rows.map(({ Year }) => Year)).toEqual([1996, 1997]);
+    expect(rows.map((row) => Object.keys(row).sort())).toEqual(
+      both.map((row) => Object.keys(row).sort()),
+    );
+    expect(rows[1]?.['07_max']).toBeCloseTo(Number(both[1]?.['07_max']), 5);
+  });
+
+  test('is that of a month where each has one', () => {
+    const middles = days.filter(({ d }) => d === 15);
+    const { rows } = readText([header, ...middles.map((o) => line(o))].join('\n'));
+    expect(rows[0]).toMatchObject({ '03_max': middles[2]?.max });
+  });
+
+  test('is none where it lies in another month', () => {
+    const { rows } = readText([header, ...mixed.map((o) => line(o, 40))].join('\n'));
+    expect(rows).toEqual([]);
+  });
+});

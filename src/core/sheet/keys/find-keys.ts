@@ -10,7 +10,7 @@ import {
   findColumns,
 } from './key-columns.ts';
 import type { Granularity, Keys } from './keys.ts';
-import { movesByDay, packDate, yearOf } from './packed-date.ts';
+import { monthOf, movesByDay, NO_DATE, packDate, packDayOfYear, yearOf } from './packed-date.ts';
 import { rivalsOf } from './rival-dates.ts';
 import { yearHeading } from './year-headings.ts';
 
@@ -72,8 +72,20 @@ function byDateBesideMonths(columns: FoundColumns): Chosen | null {
 /** "Year, DOY" or "Year, Month, DOY". */
 function byDayOfYear(columns: FoundColumns): Chosen | null {
   const { years, month, dayOfYear } = columns;
-  const isOfDays = month === undefined || lacksDay(columns);
+  const isOfDays = month === undefined || lacksDay(columns) || isOfMonths(columns);
   return years && dayOfYear !== undefined && isOfDays ? { year: years.index, dayOfYear } : null;
+}
+
+/** Day 40 beside "February" and day 70 beside "March", in any order: several days of each month, and no middle of each. */
+function isOfMonths({ finder: { table }, years, month, months, dayOfYear }: FoundColumns): boolean {
+  const { sheet, firstRow } = table;
+  if (!years || !months || month === undefined || dayOfYear === undefined) return false;
+  const days = sheet.cells.slice(firstRow).flatMap((row) => {
+    const year = years.years.read(row[years.index], sheet.thisYear);
+    const date = packDayOfYear(year, wholeNumber(row[dayOfYear]));
+    return date === NO_DATE ? [] : [{ date, isSaid: monthOf(date) === months.read(row[month]) }];
+  });
+  return days.every(({ isSaid }) => isSaid) && areOfDays(days.map(({ date }) => date));
 }
 
 /** "Year, Month" or "Year, Month, Day". */
@@ -159,7 +171,10 @@ function granularityOf(table: Table, keys: Keys): Granularity {
  * to "2.1.2012" later. `movesByDay` guards against "1/1/2012, 2/1/2012, …", where the month comes first.
  */
 function isOfDaysBelow(table: Table, { index, dates }: FoundDate): boolean {
-  const packed = datesOf(cellsBelow(table, index), dates);
+  return areOfDays(datesOf(cellsBelow(table, index), dates));
+}
+
+function areOfDays(packed: readonly number[]): boolean {
   const days = new Set(packed);
   const months = new Set(Array.from(days, (date) => Math.floor(date / 100)));
   return days.size > months.size * 2 && movesByDay(packed);
