@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cell, Finding, Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
-import { AROUND, dayLines, kindsOf, MONTHS, readText, two } from './shape-of.ts';
+import { AROUND, dayLines, kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
 
 /** Whatever can be read is read at once; a question offers nothing that cannot be, and a guess is told. */
 const rain = (seed: number): number => (seed % 3 ? 0 : ((seed * 37) % 291) / 10);
@@ -667,4 +667,86 @@ describe('codes under "source id" with stamps of another hour each', () => {
     );
     expect(kindsOf(readText(`Date,Rain (mm),Source id\n${lines}`))).toEqual([]);
   });
+});
+
+describe('nothing is asked that has no answer', () => {
+  const water = (header: string): string =>
+    `${header}\n${dayLines(({ y, m, d }, at) =>
+      [`${y}-${two(m)}-${two(d)}`, rain(at), 15 + (at % 9), 20 + (at % 11), 9 + (at % 5)].join(),
+    )}`;
+  test.each([
+    'date,rain (mm),flow_avg,flow_max,flow_min',
+    'date,rain (mm),inflow mean,inflow max,inflow min',
+    'date,rain (mm),Turbidity avg,Turbidity max,Turbidity min',
+    'Datum,Niederschlag (mm),Zufluss Mittel,Zufluss max,Zufluss min',
+    'datum,neerslag (mm),debiet gem,debiet max,debiet min',
+  ])('"%s": what a river does is no temperature', (header) => {
+    const reading = readText(water(header));
+    expect(reading.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(reading.rows[0]).toHaveProperty('05_rain');
+    expect(reading.rows[0]).not.toHaveProperty('05_max');
+  });
+
+  test('"zorvan_max" may be a temperature, and is asked about', () => {
+    const reading = readText(water('date,rain (mm),zorvan_avg,zorvan_max,zorvan_min'));
+    expect(optionsOf(reading, 'reading.which-column')).toEqual(['zorvan_max', 'none']);
+  });
+
+  const means = (header: string, least: number): string =>
+    `${header}\n${monthLines(4, (y, m) => `${y},${m},${(least + warmth(m, y)).toFixed(1)}`)}`;
+  test.each(['Year,Month,Mean', 'Año,Mes,Media', 'Année,Mois,Moyenne', 'Jahr,Monat,Mittelwert'])(
+    '"%s" below zero is of means; above, it may be the mean rain of gauges',
+    (header) => {
+      expect(kindsOf(readText(means(header, -14)))).toEqual(['only-means']);
+      expect(kindsOf(readText(means(header, 4)))).toEqual(['which-element']);
+    },
+  );
+
+  test.each([
+    'DATE,DLY-TMAX-NORMAL,DLY-TMIN-NORMAL,DLY-TAVG-NORMAL',
+    'Date,Normal Tmax,Normal Tmin,Normal Tmean',
+    'Fecha,Tmax normal,Tmin normal,T media normal',
+  ])('no year belongs to "%s"', (header) => {
+    const lines = dayLines(({ m, d }) =>
+      [`${two(m)}-${two(d)}`, warmth(m, d) + 5, warmth(m, d) - 4, warmth(m, d)].join(),
+    );
+    expect(kindsOf(readText(`${header}\n${lines}`))).toEqual(['table-of-normals']);
+    const own = header.replace(/-NORMAL|normal ?/gi, '');
+    expect(kindsOf(readText(`${own}\n${lines}`))).toContain('which-year');
+  });
+
+  test('amounts beyond any temperature are offered as rain alone', () => {
+    const sum = (y: number, m: number, of: number): number =>
+      8.4 + (((y * 7 + m * m * 5 + of * 31) % 83) / 83) ** 2 * 220;
+    const towns = (most: number): string =>
+      `Date,Upton,Kew,Dale\n${monthLines(6, (y, m) =>
+        [
+          `${y}-${two(m)}`,
+          ...[1, 2, 3].map((of) => ((sum(y, m, of) * most) / 220).toFixed(1)),
+        ].join(),
+      )}`;
+    const wet = readText(towns(220));
+    expect(kindsOf(wet)).toEqual(['which-column']);
+    expect(optionsOf(wet, 'reading.which-column')).toEqual(['Upton', 'Kew', 'Dale', 'none']);
+    // Up to 100 they may be in °F.
+    expect(kindsOf(readText(towns(100)))).toHaveLength(3);
+  });
+
+  test.each(['dirviento', 'zorvan', 'Windrichtung'])(
+    'winds under "%s" name no places by which rows of a month differ',
+    (header) => {
+      const points = ['NNW', 'SE', 'ESE', 'SW', 'NE', 'WSW', 'SSE'];
+      const lines = dayLines(({ y, m, d }, at) =>
+        [y, m, points[(at * 3 + d) % 7], warmth(m, d), rain(at)].join(),
+      );
+      const reading = readText(`year,month,${header},tmax,rain\n${lines}`);
+      expect(optionsOf(reading, 'reading.which-rows')).toBeUndefined();
+      const fields = lines.replace(/NNW|E?SE|SW|NE|WSW|SSE/g, (point) => `Hof ${point.length}`);
+      expect(
+        kindsOf(readText(`year,month,field,tmax,rain\n${fields}`)).some((kind) =>
+          kind.startsWith('which'),
+        ),
+      ).toBe(true);
+    },
+  );
 });

@@ -65,12 +65,28 @@ export function isNoRainOfDays({ count, least, most, middle, dry }: Spread): boo
 /** Of so many wet days one has four times the rain of most. */
 const ENOUGH_DAYS = 100;
 
-/** Nothing below zero is rain, and what is 0 again and again and then much is no temperature. */
+/** Nothing below zero is rain. What is 0 again and again and then much is no temperature, nor is 30.5 beside 141.5. */
 export function couldBe(element: Element, numbers: readonly number[], daily: boolean): boolean {
   if (element === 'rain') return !isBelowZero(numbers);
   const spread = spreadOf(numbers);
-  return spread.count < ENOUGH || spread.dry < 0.1 || !isPlainlyRain(spread, daily);
+  if (spread.count < ENOUGH) return true;
+  return !isOffScale(numbers, spread) && (spread.dry < 0.1 || !isPlainlyRain(spread, daily));
 }
+
+/** True for a column that is neither in °C, in °F nor in kelvins. Tenths of a degree are whole numbers. */
+function isOffScale(numbers: readonly number[], { middle, whole, count }: Spread): boolean {
+  const [least, most] = middle > COLDEST_K ? [COLDEST_K, HOTTEST_K] : [COLDEST_C, HOTTEST_F];
+  const off = numbers.filter((number) => number < least || number > most);
+  // A code for what is missing comes again and again.
+  return !whole && new Set(off).size * MOST_SLIPS > count;
+}
+
+const COLDEST_C = -100;
+const HOTTEST_F = 134;
+const COLDEST_K = 180;
+const HOTTEST_K = 335;
+/** One value of so many may be a slip. */
+const MOST_SLIPS = 75;
 
 /** Fewer values do not show what they are. */
 const ENOUGH = 24;

@@ -163,9 +163,18 @@ const LEAST_NUMBER = 100;
 
 /** Chinese tables set a name of two characters as wide as those of three: "杭  州". */
 function holdsWords({ sampled }: Table, column: number): boolean {
-  const words = sampled.filter((row) => /\p{L}\s*\p{L}/u.test(headerText(row[column])));
-  return words.length > sampled.length * 0.8;
+  const texts = sampled.map((row) => headerText(row[column]));
+  const words = texts.filter((text) => /\p{L}\s*\p{L}/u.test(text));
+  return words.length > sampled.length * 0.8 && !areOfWind(texts);
 }
+
+/** "NNW, SE, E, WSW", or "NNO, SO, O" where east or west begins with O: so many are no corners of a field. */
+function areOfWind(texts: readonly string[]): boolean {
+  const points = new Set(texts.filter((text) => text !== ''));
+  return points.size > CORNERS && [...points].every((text) => /^[NSEWO]{1,3}$/i.test(text));
+}
+
+const CORNERS = 4;
 
 /** Reports places that follow one another: the station moved, was renamed, or there are two stations. */
 function reportInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubts): void {

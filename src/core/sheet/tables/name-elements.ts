@@ -60,6 +60,7 @@ export function nameElements(
   const why = isOpen ? whyInQuestion(fit, vote, unlikeOurs) : undefined;
   if (vote && why) return askElement(fit, doubts, { why, about: vote.text });
   if (!vote) {
+    if (reportMeanColumns(fit, doubts)) return null;
     const unlike = unlikeOurs(fit, titlesOf(fit).some(isOfSomethingElse));
     return unlike ? reportUnlike(fit, unlike, doubts) : askElement(fit, doubts);
   }
@@ -249,11 +250,17 @@ function withElement(part: Part, vote: ElementVote): Part {
 }
 
 /**
- * Asked of a table without years: under a title that says "normals" it holds means of many years. No answer
- * would give it years, so nothing is asked.
+ * Asked of a table without years: under a title that says "normals", or where each element does, it holds means of many
+ * years. No answer would give it years, so nothing is asked.
  */
 export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
-  const normal = fit.table.titles.some((title) => titleMeaning(title).refusal === 'normal');
+  const { titles, columns } = fit.table;
+  const isNormal = ({ refusal }: Meaning): boolean => refusal === 'normal';
+  const said = columns
+    .map(({ meaning }) => meaning)
+    .filter((meaning) => meaning.about || isOfWarmth(meaning));
+  const normal =
+    titles.map(titleMeaning).some(isNormal) || (said.length > 0 && said.every(isNormal));
   if (normal) refuseTable(fit, 'normal', doubts);
   return normal;
 }
@@ -343,6 +350,17 @@ export function reportMeans({ sheet, titles }: Table, doubts: Doubts): boolean {
   if (means === undefined) return false;
   const params = { found: means.slice(0, 60) };
   doubts.ofSheet(sheet, { kind: 'reading.only-means', severity: graveAlone, params });
+  return true;
+}
+
+/** "Mean" over values that no rain has, such as those below zero, is of neither maxima nor minima. */
+function reportMeanColumns(fit: Fit, doubts: Doubts): boolean {
+  const open = openIn(fit.parts).flatMap(({ index }) => columnAt(fit.table, index) ?? []);
+  const areMeans = open.length > 0 && open.every(({ meaning }) => meaning.facts.has('mean'));
+  const offered = elementChoices(fit).options.map(({ value }) => value);
+  if (!areMeans || offered.includes('rain')) return false;
+  const params = { found: open[0]?.header ?? '' };
+  doubts.ofSheet(fit.table.sheet, { kind: 'reading.only-means', severity: graveAlone, params });
   return true;
 }
 

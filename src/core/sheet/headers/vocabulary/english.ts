@@ -29,7 +29,7 @@ extreme: extreme recorded
 daily: daily
 ofADay: 24_hour 24_hours 24_hrs twenty_four_hours
 other days: days
-other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow runoff winds windsp* windg* windri* gust gusts gusty
+other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow flow flows inflow* outflow* turbid* salinit* runoff winds windsp* windg* windri* gust gusts gusty
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
 cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
 evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water low_water water_temp water_temperature pet balance probab*

@@ -19,7 +19,7 @@ ofADay: 24_stunden vierundzwanzig_stunden
 daily: taglich* tagesm* tageshochst*
 daily precipitation: tagesniederschlag*
 other days: tage
-other: abfluss* wochentag tag_der_woche wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* luftfeucht* feuchte verdunst*
+other: abfluss* durchfluss* zufluss* wochentag tag_der_woche wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* luftfeucht* feuchte verdunst*
 bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich*
 taupunkt* niederschlagstag* regentag* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz stunde stunden
@@ -73,7 +73,7 @@ highest: hoogste grootste
 lowest: laagste
 daily: dagelijks*
 other days: dagen
-other: weekdag dag_van_de_week nattebol* vochtig* bedekking wekelijks* dauwpunt* zonned* zonnes* zonneu* gevoelst* afvoer waterst* verdamp*
+other: weekdag dag_van_de_week nattebol* vochtig* bedekking wekelijks* dauwpunt* zonned* zonnes* zonneu* gevoelst* afvoer debiet* waterst* verdamp*
 windsn* grasmin*
 count: aantal
 snow: sneeuw*
