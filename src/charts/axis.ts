@@ -5,13 +5,15 @@ const FARTHEST = 1e300;
 /** Numbers hold some fifteen digits; an axis that needed more of them would have no steps. */
 const FINEST = 1e-9;
 
+const INTERVALS = 4;
+
 /** The axis has round ends and steps, so that a person can read values between them. */
-export function axisFor(lowest: number, highest: number, intervals = 4): Axis {
+export function axisFor(lowest: number, highest: number): Axis {
   const [low, high] = [lowest, highest].map((end) =>
     Math.max(-FARTHEST, Math.min(FARTHEST, end)),
   ) as [number, number];
   const least = Math.max(1 / FARTHEST, FINEST * Math.max(Math.abs(low), Math.abs(high)));
-  const step = roundStep(Math.max(high - low || 1, least) / intervals);
+  const step = roundStep(Math.max(high - low || 1, least) / INTERVALS);
   const first = Math.floor(low / step);
   const last = Math.max(first + 1, Math.ceil(high / step));
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>

@@ -29,11 +29,7 @@ export function roomForAll(): Room {
 }
 
 /** Reads a whole tab in one call. It is measured first, and its cells are taken from `room`. */
-export function sheetGrid(
-  spreadsheet: Spreadsheet,
-  sheet: Sheet,
-  room: Room = roomForAll(),
-): Answer<Grid> {
+export function sheetGrid(spreadsheet: Spreadsheet, sheet: Sheet, room: Room): Answer<Grid> {
   const name = sheet.getName();
   const odd = notATable(sheet);
   if (odd) return refusing(odd);

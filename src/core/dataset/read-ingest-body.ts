@@ -70,7 +70,7 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
 /** The same rules for a name and a description that change later. What is not sent is not checked. */
 export function readTitle(
   sent: { name?: unknown; description?: unknown },
-  limits: BodyLimits = BODY_LIMITS,
+  limits: BodyLimits,
 ): BodyProblem[] {
   const named = sent.name === undefined ? [] : nameProblems(sent.name, limits);
   return [...named, ...descriptionProblems(sent.description, limits)];

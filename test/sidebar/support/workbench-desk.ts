@@ -2,12 +2,10 @@ import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { MENU, WORKBENCH } from '../../../src/core/words/books.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
-import { openBrowser } from '../../support/open-browser.ts';
 import {
   chooseMenu,
   chooseSpreadsheet,
   type OpenWorkbench,
-  openWorkbench,
   sidebarOf,
   visit,
 } from '../../support/open-workbench.ts';
@@ -25,22 +23,6 @@ export const ALDER_RIDGE: Place = {
   spreadsheet: 'Alder Ridge, ready to send',
   tab: 'Alder Ridge',
 };
-
-/** A browser and a workbench for nobody else; whoever sat down there calls `leave` at the end. */
-export async function sitDownAlone(place: Place) {
-  const [browser, workbench] = await Promise.all([openBrowser(), openWorkbench()]);
-  const leave = async () => {
-    await browser.close();
-    await workbench.remove();
-  };
-  try {
-    return { workbench, desk: await sitDown(browser, workbench, place), leave };
-  } catch (error) {
-    // Nobody holds them yet, and a workbench left open keeps Jest from ending.
-    await leave();
-    throw error;
-  }
-}
 
 export async function sitDown(
   browser: Browser,
