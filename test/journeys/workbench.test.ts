@@ -13,7 +13,7 @@ import {
   type OpenWorkbench,
   openWorkbench,
   sidebarOf,
-  visit,
+  visitWorkbench,
 } from '../support/open-workbench.ts';
 import { speaksNoEnglish } from '../support/speaks-no-english.ts';
 import { takePicture } from '../support/take-picture.ts';
@@ -21,10 +21,10 @@ import { takePicture } from '../support/take-picture.ts';
 let browser: Browser;
 let workbench: OpenWorkbench;
 
-type Visit = Awaited<ReturnType<typeof visit>>;
+type Visit = Awaited<ReturnType<typeof visitWorkbench>>;
 
 // Whoever needs nothing else goes on where the one before has stopped, because each page loads the grid anew.
-const atPage = anewAfterFailure(() => visit(browser, workbench.pageUrl));
+const atPage = anewAfterFailure(() => visitWorkbench(browser, workbench.pageUrl));
 const journey = (name: string, steps: (visit: Visit) => Promise<void>) => it(name, atPage(steps));
 // The sidebar's journeys go this way too; these take the pictures of the README on it.
 const describeAtTimes = inEveryCase(describe);
@@ -268,7 +268,7 @@ describe('who comes back the next day, with little room and in Portuguese', () =
   const TWICE_ITS_SIZE = { width: 640, height: 450 };
   const PHONE = { width: 360, height: 740 };
   const atSmallPage = anewAfterFailure(() =>
-    visit(browser, workbench.pageUrl, { locale: 'pt-BR', ...TWICE_ITS_SIZE }),
+    visitWorkbench(browser, workbench.pageUrl, { locale: 'pt-BR', ...TWICE_ITS_SIZE }),
   );
   const smallJourney = (name: string, steps: (visit: Visit) => Promise<void>) =>
     it(name, atSmallPage(steps));

@@ -70,7 +70,7 @@ async function stop(program: ChildProcess): Promise<void> {
   await gone;
 }
 
-export async function visit(
+export async function visitWorkbench(
   browser: Browser,
   url: string,
   wish: { locale?: string; width?: number; height?: number } = {},

@@ -7,7 +7,7 @@ import {
   chooseSpreadsheet,
   type OpenWorkbench,
   sidebarOf,
-  visit,
+  visitWorkbench,
 } from '../../support/open-workbench.ts';
 
 /** One person at the workbench with the sidebar open. */
@@ -31,7 +31,7 @@ export async function sitDown(
 ): Promise<Desk> {
   const { language = 'en' } = place;
   const window = { width: 1360, height: 900, locale: language === 'en' ? 'en-GB' : language };
-  const { page } = await visit(browser, workbench.pageUrl, window);
+  const { page } = await visitWorkbench(browser, workbench.pageUrl, window);
   const extensions = speaker([WORKBENCH], language)('workbench.extensions');
   await page.getByRole('menuitem', { name: extensions }).waitFor();
   const desk = { page, sidebar: sidebarOf(page), account: workbench.account };

@@ -6,7 +6,7 @@ import { completeYears } from '../../../core/dataset/complete-years.ts';
 import { ELEMENT_UNITS } from '../../../core/dataset/unit-names.ts';
 import type { WholeDataset } from '../../service/dataset-client.ts';
 import { useSpeech } from '../../shell/speech.tsx';
-import { named } from './named.ts';
+import { isolatedName } from './isolated-name.ts';
 
 type ComparedYearsProps = {
   dataset: WholeDataset;
@@ -31,12 +31,14 @@ export function ComparedYears({ dataset, others, element }: ComparedYearsProps) 
   const textAt = (year: number) =>
     say('compare.read', {
       year: String(year),
-      values: series.map((shown) => `${named(shown)} ${show(shown.byYear.get(year))}`).join(' · '),
+      values: series
+        .map((shown) => `${isolatedName(shown)} ${show(shown.byYear.get(year))}`)
+        .join(' · '),
     });
   const empty = series.filter(({ years }) => years.length === 0);
   const label = say('compare.lines', {
     element: chartWords(language)(ELEMENT_NAMES[element]),
-    names: series.map(named).join(', '),
+    names: series.map(isolatedName).join(', '),
   });
   return (
     <div class="compare-part">
@@ -50,7 +52,7 @@ export function ComparedYears({ dataset, others, element }: ComparedYearsProps) 
         language={language}
       />
       {empty.length > 0 && (
-        <p class="hint">{say('compare.no-year', { names: empty.map(named).join(', ') })}</p>
+        <p class="hint">{say('compare.no-year', { names: empty.map(isolatedName).join(', ') })}</p>
       )}
     </div>
   );

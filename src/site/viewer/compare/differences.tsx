@@ -8,7 +8,7 @@ import { type Compared, compareYears } from '../../../core/quality/compare-years
 import type { WholeDataset } from '../../service/dataset-client.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { kilometresFrom } from './candidates.ts';
-import { named } from './named.ts';
+import { isolatedName } from './isolated-name.ts';
 import { sayCompared, sayFar, sayWhoseSteps } from './say-compared.ts';
 
 type DifferencesProps = {
@@ -31,7 +31,7 @@ export function Differences({ dataset, others, element }: DifferencesProps) {
   );
   const whose = sayWhoseSteps(
     pairs.map(({ compared }) => compared),
-    named(dataset),
+    isolatedName(dataset),
     speech,
   );
   return (
@@ -64,7 +64,7 @@ type DifferenceProps = {
 function Difference({ own, other, compared, element }: DifferenceProps) {
   const speech = useSpeech();
   const { language, say } = speech;
-  const names = { own: named(own), other: named(other) };
+  const names = { own: isolatedName(own), other: isolatedName(other) };
   const isRain = element === 'rain';
   const { unit, decimals, times } = differenceScale(element);
   const differences = compared.differences.map(({ year, value }) => ({
