@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { ConnectRequest } from '../../src/addon/page-types.ts';
 import type { Editor } from '../../src/stage/index.ts';
+import { ADDRESS, endSessions } from './support/accounts.ts';
 import {
-  ADDRESS,
   type Almanac,
   BEFORE_NINE,
   clickThrough,
   connectByPassword,
   DAILY,
-  endSessions,
   openAlmanac,
   page,
   problem,

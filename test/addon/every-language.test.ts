@@ -6,8 +6,8 @@ import type { Editor } from '../../src/stage/index.ts';
 import { messy } from '../../src/workbench/demo/layouts/messy.ts';
 import { ENGLISH } from '../support/english.ts';
 import { casesOf } from '../support/every-case.ts';
+import { ADDRESS } from './support/accounts.ts';
 import {
-  ADDRESS,
   type Almanac,
   aDocument,
   aTable,

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Editor } from '../../src/stage/index.ts';
 import { casesOf } from '../support/every-case.ts';
+import { ADDRESS } from './support/accounts.ts';
 import {
-  ADDRESS,
   type Almanac,
   clickThrough,
   openAlmanac,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { ADDRESS } from './support/accounts.ts';
 import {
-  ADDRESS,
   type Almanac,
   BEFORE_NINE,
   DAILY,

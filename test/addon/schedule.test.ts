@@ -2,22 +2,19 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { JobRequest } from '../../src/addon/page-types.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import { casesOf, inEveryCase } from '../support/every-case.ts';
+import { ADDRESS, datasetsOf, signIn, signUp } from './support/accounts.ts';
 import {
-  ADDRESS,
   type Almanac,
   aDocument,
   aTable,
   BEFORE_NINE,
   connectByPassword,
   DAILY,
-  datasetsOf,
   FIRST_UPLOAD,
   openAlmanac,
   page,
   problem,
   settleIn,
-  signIn,
-  signUp,
   uploadFirst,
 } from './support/almanac.ts';
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import { casesOf, inEveryCase } from '../support/every-case.ts';
+import { endSessions, signUp } from './support/accounts.ts';
 import {
   type Almanac,
   aDocument,
@@ -9,13 +10,11 @@ import {
   BEFORE_NINE,
   connectByPassword,
   DAILY,
-  endSessions,
   FIRST_UPLOAD,
   openAlmanac,
   page,
   problem,
   settleIn,
-  signUp,
 } from './support/almanac.ts';
 
 let almanac: Almanac;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, test } from '@jest/globals';
+import { ADDRESS } from '../addon/support/accounts.ts';
 import {
-  ADDRESS,
   type Almanac,
   aDocument,
   aTable,

@@ -6,12 +6,11 @@ import { type Editor, openStage, type Stage } from '../../src/stage/index.ts';
 import {
   type Account,
   datasetsOf,
-  FIRST_UPLOAD,
-  page,
-  renewed,
+  renewedSession,
   type Session,
   signIn,
-} from '../addon/support/almanac.ts';
+} from '../addon/support/accounts.ts';
+import { FIRST_UPLOAD, page } from '../addon/support/almanac.ts';
 import { casesOf, TAKES_EVERY_CASE } from '../support/every-case.ts';
 import { COLLEAGUE, readState, STATION, savedStage, unpackFolder, YOU } from './open-state.ts';
 
@@ -107,7 +106,7 @@ describe.each(INSTALLS)('an update of a %s add-on', (install) => {
   });
 
   async function directory() {
-    session = await renewed(service.serve, session);
+    session = await renewedSession(service.serve, session);
     return datasetsOf(service.serve, session);
   }
 

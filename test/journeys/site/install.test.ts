@@ -2,13 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import {
-  ADDRESS,
-  type Almanac,
-  openAlmanac,
-  settleIn,
-  uploadFirst,
-} from '../../addon/support/almanac.ts';
+import { ADDRESS } from '../../addon/support/accounts.ts';
+import { type Almanac, openAlmanac, settleIn, uploadFirst } from '../../addon/support/almanac.ts';
 import { foundByAxe } from '../../support/found-by-axe.ts';
 import { launchChromium } from '../../support/open-browser.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
