@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { View } from '../addon/page-types.ts';
-import { sentText } from '../core/upload/upload-memory.ts';
+import { sentKey } from '../core/upload/upload-memory.ts';
 import { Button } from './parts/button.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
 import { Status } from './parts/status.tsx';
@@ -100,7 +100,7 @@ function Held({ state, send }: ViewProps) {
   return (
     <div class="notice">
       {held.map((job) => (
-        <p key={sentText(job)}>{heldText(job, words)}</p>
+        <p key={sentKey(job)}>{heldText(job, words)}</p>
       ))}
       <Button onPress={() => send({ type: 'view-chosen', view: 'schedule' })}>
         {words.say('sidebar.view-schedule')}

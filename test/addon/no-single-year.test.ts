@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import type { Finding, Wishes } from '../../src/core/reading/reading.ts';
-import { wishesFrom } from '../../src/sidebar/state/wishes-from.ts';
+import { answeredWishes } from '../../src/sidebar/state/answered-wishes.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import {
   type Almanac,
@@ -25,7 +25,7 @@ it('means over many years are not sent, unless a person says that they are of on
   expect(options).toEqual(['0']);
 
   // "No single year" is the option, and the card sends it as it is.
-  const ofNone = wishesFrom(finding, '0', {});
+  const ofNone = answeredWishes(finding, '0', {});
   const again = await asked(editor, ofNone);
   expect(again.finding.kind).toBe('reading.no-year-chosen');
   expect(again.options).toEqual([]);
@@ -33,7 +33,7 @@ it('means over many years are not sent, unless a person says that they are of on
   expect(await page(editor, 'uploadSheet', FIRST_UPLOAD)).toMatchObject(blocked);
   expect(await almanac.directory()).toEqual([]);
 
-  const ofOne = wishesFrom(again.finding, '1984', ofNone);
+  const ofOne = answeredWishes(again.finding, '1984', ofNone);
   const read = await page(editor, 'readActiveSheet', ofOne);
   expect(read.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   await page(editor, 'rememberWishes', 0, ofOne);

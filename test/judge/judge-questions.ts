@@ -1,5 +1,5 @@
 import type { Finding, Grid, Reading, Wishes } from '../../src/core/reading/reading.ts';
-import { wishesFrom } from '../../src/sidebar/state/wishes-from.ts';
+import { answeredWishes } from '../../src/sidebar/state/answered-wishes.ts';
 import { QUESTION_TABLES } from './question-tables.ts';
 import { unseenQuantities } from './unseen-quantities.ts';
 import { UNSEEN_TABLES } from './unseen-tables.ts';
@@ -77,7 +77,7 @@ function answersTo({ choices: { wish, options } }: Question): string[] {
 }
 
 function give(value: string, question: Question, before: Reading, walk: Walk): void {
-  const wishes = wishesFrom(question, value, walk.wishes);
+  const wishes = answeredWishes(question, value, walk.wishes);
   const key = JSON.stringify(wishes);
   if (walk.seen.has(key) || walk.seen.size >= MOST_READINGS) return;
   walk.seen.add(key);
@@ -176,7 +176,7 @@ function sayNone(walk: Walk): void {
         options.some(({ value }) => value === 'none') && wishes[wish] === undefined,
     );
     if (!open) return;
-    wishes = wishesFrom(open, 'none', wishes);
+    wishes = answeredWishes(open, 'none', wishes);
     answers.push(`${open.choices.wish}=none`);
   }
   add({ ...walk, answers }, 'none of these has no end');

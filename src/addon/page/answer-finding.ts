@@ -8,7 +8,7 @@ import {
 } from '../../core/quality/answers/confirmed-findings.ts';
 import { mayRunOn } from '../../core/quality/answers/may-run-on.ts';
 import { type Mend, mendOf } from '../../core/quality/answers/mend.ts';
-import { placeOfCell } from '../../core/quality/answers/raw-cells.ts';
+import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
 import type { AskedByAnyPage, Sent } from '../../core/upload/upload-memory.ts';
@@ -92,7 +92,7 @@ function mendText(mend: Mend | null): string | null {
 
 /** One box around all cells, written at once, so that one undo takes it back. */
 function write({ say }: Workplace, sheet: Sheet, { changes }: Mend): Answer<null> {
-  const places = changes.map(({ cell }) => placeOfCell(cell));
+  const places = changes.map(({ cell }) => placeOfAddress(cell));
   const rows = spanOf(places.map(({ rowIndex }) => rowIndex));
   const columns = spanOf(places.map(({ columnIndex }) => columnIndex));
   const range = sheet.getRange(rows.first + 1, columns.first + 1, rows.count, columns.count);

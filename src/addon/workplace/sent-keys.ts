@@ -1,4 +1,4 @@
-import { isSameSent, type Sent, sentText } from '../../core/upload/upload-memory.ts';
+import { isSameSent, type Sent, sentKey } from '../../core/upload/upload-memory.ts';
 import type { PropertyStore } from '../platform/properties.ts';
 
 /** "runs weather 12" is of a tab, "runs weather 12 Upton" of one of its places. `prefix`: "runs weather ". */
@@ -12,7 +12,7 @@ export function sentKeys(store: Pick<PropertyStore, 'keys' | 'has'>, prefix: str
     all: () => under(prefix),
     /** The place may stand in the key in other letters than in the sheet of today. */
     of(sent: Sent): string {
-      const key = prefix + sentText(sent);
+      const key = prefix + sentKey(sent);
       if (sent.place === undefined || store.has(key)) return key;
       const ofSheet = under(`${prefix}${sent.sheetId} `);
       return ofSheet.find((one) => isSameSent(one.sent, sent))?.key ?? key;

@@ -28,7 +28,7 @@ export function wholeSheet(sheetId: number): Sent {
 }
 
 /** "12", and "12 Upton" of one of its places. */
-export function sentText({ sheetId, place }: Sent): string {
+export function sentKey({ sheetId, place }: Sent): string {
   return place === undefined ? String(sheetId) : `${sheetId} ${place}`;
 }
 

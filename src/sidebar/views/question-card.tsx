@@ -1,7 +1,7 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { Button } from '../parts/button.tsx';
-import { wishesFrom } from '../state/wishes-from.ts';
+import { answeredWishes } from '../state/answered-wishes.ts';
 import { optionWord } from '../words/option-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { Places } from './places.tsx';
@@ -21,7 +21,7 @@ export function QuestionCard({ finding, reading, leads, busy, ...rest }: Questio
   const { wish = 'station', options = [] } = finding.choices ?? {};
   const besideNumber = isOfNumber(finding) ? options : [];
   const answer = (value: string): void =>
-    rest.send({ type: 'wishes-changed', wishes: wishesFrom(finding, value, reading.wishes) });
+    rest.send({ type: 'wishes-changed', wishes: answeredWishes(finding, value, reading.wishes) });
   return (
     <form
       class="card card-question stack"

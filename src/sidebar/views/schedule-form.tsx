@@ -6,7 +6,7 @@ import {
   asAsked,
   isSameSent,
   sentIn,
-  sentText,
+  sentKey,
   withPlace,
 } from '../../core/upload/upload-memory.ts';
 import { Button } from '../parts/button.tsx';
@@ -224,7 +224,7 @@ function AlsoFields({ state: { opening }, draft, edit }: PartProps & Pick<ViewPr
 }
 
 function keyOf(asked: AskedSent): string {
-  return sentText(sentIn(asked));
+  return sentKey(sentIn(asked));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { JobState } from '../../addon/page-types.ts';
-import { sentText, wholeSheet, withPlace } from '../../core/upload/upload-memory.ts';
+import { sentKey, wholeSheet, withPlace } from '../../core/upload/upload-memory.ts';
 import { Button } from '../parts/button.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -38,7 +38,7 @@ export function ScheduleView({ state, send }: ViewProps) {
       {jobs.length > 0 && (
         <ul>
           {jobs.map((job) => (
-            <li key={sentText(job)} class={needsLook(job) ? 'card card-warning' : 'card'}>
+            <li key={sentKey(job)} class={needsLook(job) ? 'card card-warning' : 'card'}>
               <JobCard state={state} send={send} job={job} />
             </li>
           ))}

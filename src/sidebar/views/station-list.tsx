@@ -3,7 +3,7 @@ import type { SheetReading } from '../../addon/page-types.ts';
 import { plainText } from '../../core/reading/plain-text.ts';
 import { isSamePlace, placeIn } from '../../core/upload/upload-memory.ts';
 import { TextField } from '../parts/text-field.tsx';
-import { wishesForStation } from '../state/wishes-from.ts';
+import { wishesForStation } from '../state/answered-wishes.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import type { Send } from './view-props.ts';
 

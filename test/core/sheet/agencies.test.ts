@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { Finding } from '../../../src/core/reading/reading.ts';
-import { wishesFrom } from '../../../src/sidebar/state/wishes-from.ts';
+import { answeredWishes } from '../../../src/sidebar/state/answered-wishes.ts';
 import { casesOf, oneIn } from '../../support/every-case.ts';
 import { BOOKS } from './agencies/books.ts';
 import { DAILY } from './agencies/daily.ts';
@@ -61,7 +61,7 @@ test.each(casesOf([...REFUSED, ...UNANSWERED, ...OTHER_TABLES], oneIn(5)))(
     const grids = gridsOf(table);
     const again = readRowsOf(grids, table).findings.flatMap((asked) =>
       (asked.choices?.options ?? []).flatMap(({ value }) => {
-        const wishes = wishesFrom(asked, value, table.wishes ?? {});
+        const wishes = answeredWishes(asked, value, table.wishes ?? {});
         const { findings } = readRowsOf(grids, { ...table, wishes });
         const isAsked = findings.some(
           ({ severity, kind, choices }) =>

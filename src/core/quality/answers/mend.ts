@@ -1,6 +1,6 @@
 import { cellAddress } from '../../reading/cell-address.ts';
 import type { Finding, Grid } from '../../reading/reading.ts';
-import { cellAt, placeOfCell } from './raw-cells.ts';
+import { cellAt, placeOfAddress } from './raw-cells.ts';
 
 /** What one click would write: every cell with what stands there and what would. null is empty. */
 export type Mend = {
@@ -113,7 +113,7 @@ function elementRows(cells: readonly string[]): string[][] | null {
 
 /** `cells` in the order in which they make room for each other. */
 function shiftedRow({ at }: Table, cells: readonly string[]): Mend['changes'] | null {
-  const places = cells.map(placeOfCell);
+  const places = cells.map(placeOfAddress);
   const [first, second] = places;
   if (!first || !second) return null;
   const step = {

@@ -4,7 +4,7 @@ import type { Cell, Grid } from '../../reading/reading.ts';
 export type CellPlace = { rowIndex: number; columnIndex: number };
 
 /** `B5` as indexes from 0. */
-export function placeOfCell(address: string): CellPlace {
+export function placeOfAddress(address: string): CellPlace {
   const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
   return { rowIndex: Number(row) - 1, columnIndex: columnIndexOf(letters) };
 }
@@ -12,6 +12,6 @@ export function placeOfCell(address: string): CellPlace {
 /** What stands there, as the sheet gave it; null where it holds nothing. */
 export function cellAt(grids: readonly Grid[], sheet: string, address: string): Cell {
   const grid = grids.find((one) => one.sheet === sheet);
-  const { rowIndex, columnIndex } = placeOfCell(address);
+  const { rowIndex, columnIndex } = placeOfAddress(address);
   return grid?.cells[rowIndex]?.[columnIndex] ?? null;
 }

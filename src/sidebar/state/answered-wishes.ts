@@ -2,7 +2,7 @@ import type { SheetReading } from '../../addon/page-types.ts';
 import type { Finding, Wishes } from '../../core/reading/reading.ts';
 
 /** The wishes after a person chose one of the answers a finding offers. */
-export function wishesFrom(
+export function answeredWishes(
   { kind, choices, places }: Pick<Finding, 'kind' | 'choices' | 'places'>,
   value: string,
   wishes: Wishes,

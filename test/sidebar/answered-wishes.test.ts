@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wishesForStation, wishesFrom } from '../../src/sidebar/state/wishes-from.ts';
+import { answeredWishes, wishesForStation } from '../../src/sidebar/state/answered-wishes.ts';
 import { aReading } from './support/fixtures.ts';
 
 const choices = {
@@ -11,12 +11,12 @@ test('a unit that is chosen again over what the sheet states is kept without a f
   const doubt = { kind: 'reading.unit-chosen-otherwise' as const, choices, places: [] };
   const before = { temperatureUnit: 'F' as const, overruled: { rainUnit: 'mm' } };
   const overruled = { rainUnit: 'mm', temperatureUnit: 'C' };
-  expect(wishesFrom(doubt, 'F', before)).toEqual({ temperatureUnit: 'F', overruled });
+  expect(answeredWishes(doubt, 'F', before)).toEqual({ temperatureUnit: 'F', overruled });
 });
 
 test('a unit that the sheet leaves open overrules nothing', () => {
   const question = { kind: 'reading.which-temperature-unit' as const, choices, places: [] };
-  expect(wishesFrom(question, 'F', {})).toEqual({ temperatureUnit: 'F' });
+  expect(answeredWishes(question, 'F', {})).toEqual({ temperatureUnit: 'F' });
 });
 
 test.each([
