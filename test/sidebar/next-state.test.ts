@@ -115,6 +115,15 @@ describe('a reply that comes late', () => {
     expect(late).toMatchObject({ reading: { sheet: { name: 'Valley' } }, unsent: 'Hill farm' });
   });
 
+  it('of an upload of a station that broke off is told of that station', () => {
+    const opening = anOpening({ sheets: [{ id: SHEET_ID, name: 'Book' }] });
+    const garden = answer(opened(), 'readActiveSheet', good(readingOfStation('Garden')));
+    const filled = after(garden, { type: 'upload-edited', form: { isPublic: true } });
+    const shore = chooseStation({ ...after(filled, { type: 'upload-asked' }), opening }, 'Shore');
+    const late = answer(shore, 'uploadSheet', bad('connection.lock-busy'));
+    expect(late.unsent).toBe('Book, Garden');
+  });
+
   it('of an upload that broke off leaves the form of another sheet as it is', () => {
     const step: OpenState['upload']['step'] = {
       at: 'answered',

@@ -1,6 +1,6 @@
 import type { Opening } from '../../addon/page-types.ts';
 import type { Answer, Problem } from '../../core/problem.ts';
-import { type Sent, sentIn } from '../../core/upload/upload-memory.ts';
+import { type Sent, sentIn, withPlace } from '../../core/upload/upload-memory.ts';
 import { isBusy, startCall, withoutCall, withTrouble } from './calls.ts';
 import { checkSteps } from './check-steps.ts';
 import { connectSteps } from './connect-steps.ts';
@@ -95,15 +95,15 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   if (call.name === 'saveJob') return startCall(failed, 'openingState');
   if (!request) return failed;
   // The call may have come through all the same: the runs say so. Or the session has ended.
-  const noted = { ...rowNotSent(failed, problem), unsent: nameOf(state, request.sheetId) };
-  const ended = isInForm(state, sentIn(request))
-    ? withUpload(noted, { step: { at: 'form' } })
-    : noted;
+  const sent = sentIn(request);
+  const noted = { ...rowNotSent(failed, problem), unsent: nameOf(state, sent) };
+  const ended = isInForm(state, sent) ? withUpload(noted, { step: { at: 'form' } }) : noted;
   return startCall(ended, 'openingState');
 }
 
-function nameOf({ opening }: OpenState, sheetId: number): string | null {
-  return opening.sheets.find(({ id }) => id === sheetId)?.name ?? null;
+function nameOf({ opening }: OpenState, { sheetId, place }: Sent): string | null {
+  const sheet = opening.sheets.find(({ id }) => id === sheetId);
+  return sheet ? withPlace(sheet.name, place) : null;
 }
 
 /** Said with its schedule, where the button is. */
