@@ -51,9 +51,14 @@ function datePattern(tag: string): string {
     .join('');
 }
 
+/** `[$€-407]0` is a 0 in euros of Germany: the sign is shown, the place is not. */
+const withCurrencies = remembered((format) =>
+  format.replace(/\[\$([^\]-]*)(?:-[^\]]*)?\]/g, (_, sign: string) => (sign ? `"${sign}"` : '')),
+);
+
 /** Quoted text, escaped and bracketed parts say nothing about what a format is. */
 function bareFormat(format: string): string {
-  return format.replace(/"[^"]*"|\\.|\[[^\]hms]*\]/g, '');
+  return withCurrencies(format).replace(/"[^"]*"|\\.|\[[^\]hms]*\]/g, '');
 }
 
 export const isDateFormat = remembered((format): boolean => {
@@ -70,9 +75,10 @@ export function displayText(
   if (value === null) return '';
   if (typeof value === 'boolean') return marks.booleans[value ? 'yes' : 'no'];
   if (typeof value === 'string') return value;
-  if (isDateFormat(format)) return dateText(value, format, marks);
-  const isPlain = format === '' || format === '@' || /^general$/i.test(format);
-  const shown = isPlain ? null : numberText(value, format, marks);
+  const pattern = withCurrencies(format);
+  if (isDateFormat(pattern)) return dateText(value, pattern, marks);
+  const isPlain = pattern === '' || pattern === '@' || /^general$/i.test(pattern);
+  const shown = isPlain ? null : numberText(value, pattern, marks);
   return shown ?? plainNumber(value).replace('.', marks.decimal);
 }
 
