@@ -63,6 +63,7 @@ describe('a name that nobody published', () => {
     ['may be asked for', "'nope' in SpreadsheetApp.getActiveSheet()", false],
     ['is stepped over', 'SpreadsheetApp.getActiveSheet().nope?.() || "none"', 'none'],
     ['gives way to another', '(SpreadsheetApp.getActiveSheet().file || "other")', 'other'],
+    ['while a service is an object', 'typeof DriveApp', 'object'],
     ['while what is published is there', 'typeof DriveApp.getFilesByName', 'function'],
   ])('%s', async (_, expression, value) => {
     expect(await probed.probe(`return ${expression}`)).toBe(value);

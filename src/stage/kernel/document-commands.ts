@@ -1,6 +1,6 @@
 import { a1Of } from '../platform/a1-notation.ts';
 import { imageIn } from '../platform/cell-image.ts';
-import type { StoredCell } from '../sheets/cell.ts';
+import { type StoredCell, shownFormatOf } from '../sheets/cell.ts';
 import { readArea, shownArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import { isDateFormat } from '../sheets/number-format.ts';
 import { addDocument } from './documents.ts';
@@ -141,8 +141,7 @@ export function documentCommands(kernel: Kernel): CommandHandlers<Names> {
 const UNBOUNDED = { rows: 1_000_000, columns: 18_278 };
 
 function kindOf(cell: StoredCell | undefined): string {
-  const { value = null, format = '' } = cell ?? {};
-  if (value === '' || value === null) return '.';
-  if (typeof value === 'number') return isDateFormat(format) ? 'd' : 'n';
-  return typeof value === 'boolean' ? 'b' : 't';
+  if (!cell || cell.value === '' || cell.value === null) return '.';
+  if (typeof cell.value === 'number') return isDateFormat(shownFormatOf(cell)) ? 'd' : 'n';
+  return typeof cell.value === 'boolean' ? 'b' : 't';
 }

@@ -177,7 +177,7 @@ export function refusingService(
   published: string,
   answers: Record<string, () => unknown> = {},
 ): object {
-  return new Proxy(() => undefined, {
+  return new Proxy(Object.create(null) as object, {
     get(_, key) {
       if (typeof key === 'symbol' || LANGUAGE_NAMES.has(key)) return undefined;
       if (key === 'toString') return () => name;
@@ -185,9 +185,6 @@ export function refusingService(
       if (signaturesOf(published, key)) return refusingValue(`${name}.${key}`);
       // An enumeration of it begins with a capital; the types of some are not read.
       return /^[A-Z]/.test(key) ? refusingValue(`${name}.${key}`) : undefined;
-    },
-    apply() {
-      throw notEmulated(name);
     },
   });
 }
