@@ -4,7 +4,7 @@ import { imageIn } from '../platform/cell-image.ts';
 import { Exception, exception } from '../platform/exception.ts';
 import { emptyCell, forgetFormula, isAutomatic, type StoredCell, shownFormatOf } from './cell.ts';
 import { dayNumberAt, dayNumberOf, instantOfDayNumber } from './day-number.ts';
-import { fromR1c1, toR1c1 } from './formula/r1c1.ts';
+import { fromMixedNotation, fromR1c1, toR1c1 } from './formula/r1c1.ts';
 import { shifted } from './formula/references.ts';
 import { displayText, isDateFormat, type LocaleMarks, localeMarks } from './number-format.ts';
 import type { SheetModel } from './sheet-model.ts';
@@ -113,8 +113,10 @@ function tryRules(
   sheet.map(area, (cell, rowIndex, columnIndex) => {
     if (!cell) return;
     const copy = structuredClone(cell);
-    writeValue(copy, values[rowIndex]?.[columnIndex] ?? null, book, typing);
-    checkRule(book, copy, placeIn(area, rowIndex, columnIndex));
+    const place = placeIn(area, rowIndex, columnIndex);
+    const value = scriptFormula(copy, values[rowIndex]?.[columnIndex] ?? null, place);
+    writeValue(copy, value, book, typing);
+    checkRule(book, copy, place);
   });
 }
 
@@ -155,7 +157,9 @@ function coveredCells(sheet: SheetModel, aspect: CellAspect) {
 type WriteCell = (cell: StoredCell, value: CellValue, place: Place) => void;
 
 function writerOf(book: SpreadsheetModel, aspect: CellAspect, typing: Typing): WriteCell {
-  if (aspect === 'values') return (cell, value) => writeValue(cell, value, book, typing);
+  if (aspect === 'values')
+    return (cell, value, place) =>
+      writeValue(cell, scriptFormula(cell, value, place), book, typing);
   if (aspect === 'formulas') return (cell, value) => writeFormula(cell, String(value ?? ''), book);
   if (aspect === 'formulasR1C1')
     return (cell, value, place) => writeFormula(cell, fromR1c1(String(value ?? ''), place), book);
@@ -167,6 +171,12 @@ function writerOf(book: SpreadsheetModel, aspect: CellAspect, typing: Typing): W
     cell.marks = { ...cell.marks, [aspect as CellMark]: value as string };
     if (value === null || value === '') delete cell.marks[aspect as CellMark];
   };
+}
+
+/** A formula among values may count from its cell. */
+function scriptFormula(cell: StoredCell, value: CellValue, place: Place): CellValue {
+  const isFormula = typeof value === 'string' && value.startsWith('=') && cell.format !== '@';
+  return isFormula ? fromMixedNotation(value, place) : value;
 }
 
 /** An empty formula empties the cell. */

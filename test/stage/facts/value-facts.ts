@@ -62,6 +62,21 @@ export const VALUE_FACTS: readonly Fact[] = [
     '=SUM(R1C1:R2C[0])',
     'live',
   ],
+  // A value that is a formula may count from its cell; what reads as A1 notation stays that.
+  [
+    'Range.setValue',
+    "sheet.getRange('C2').setValue('=R[0]C[-1]+R1C1&\"R[0]\"').getFormula()",
+    '=B2+$A$1&"R[0]"',
+    'wild',
+  ],
+  [
+    'Range.setValues',
+    "fill([[1, '=R[0]C[-1]*2'], [2, '=R[0]C[-1]*2']]), sheet.getRange('B1:B2').getFormulas().flat()",
+    ['=A1*2', '=A2*2'],
+    'wild',
+  ],
+  ['Range.setValue', "a1.setValue('=SUM(R1:R2)').getFormula()", '=SUM(R1:R2)', 'wild'],
+  ['Range.setValue', "a1.setNumberFormat('@').setValue('=R[1]C').getValue()", '=R[1]C', 'wild'],
   ['Range.setNote', "a1.setNote('a').getNote()", 'a', 'live'],
   ['Range.getNote', 'a1.getNote()', '', 'live'],
   // An argument becomes what the published types say it is.

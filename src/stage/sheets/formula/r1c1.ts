@@ -9,8 +9,17 @@ const PARTS =
 
 /** `=R[-1]C` as the cell at a place keeps it: `=B1` in B2. */
 export function fromR1c1(formula: string, place: Place): string {
+  return rewritten(formula, place, () => true);
+}
+
+/** Of a formula in A1 notation, what can be no A1: `=R[-1]C` and `=R1C1`, and neither `=R1` nor `=C1`. */
+export function fromMixedNotation(formula: string, place: Place): string {
+  return rewritten(formula, place, (reference) => /\[|^R\d+C\d+$/i.test(reference));
+}
+
+function rewritten(formula: string, place: Place, isMeant: (reference: string) => boolean): string {
   return formula.replace(PARTS, (whole, row?: string, column?: string) => {
-    if (/^["']/.test(whole)) return whole;
+    if (/^["']/.test(whole) || !isMeant(whole)) return whole;
     if (!/c/i.test(whole) || !/r/i.test(whole))
       throw new Exception(
         `The R1C1 reference ${whole} to a whole row or column is not emulated yet`,
