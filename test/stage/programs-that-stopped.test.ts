@@ -231,6 +231,20 @@ describe('simple triggers', () => {
     });
   });
 
+  it('tell a handler whose edit it was, as a logged event shows it', async () => {
+    const files = {
+      'Edit.js':
+        'function onEdit(e) { e.range.offset(0, 1).setValue([JSON.stringify(e.user), e.user.email, e.user.getEmail()].join()); }',
+    };
+    await withFiles({ files }, async ({ stage }) => {
+      const editor = await stage.open('book');
+      await editor.type(0, 'B3', 'x');
+      expect(await stage.values('book', 0, 'C3')).toEqual([
+        ['{"email":"owner@example.com","nickname":"owner"},owner@example.com,owner@example.com'],
+      ]);
+    });
+  });
+
   test.each([
     { alertsOnOpening: false, menus: 0 },
     { alertsOnOpening: true, menus: 1 },

@@ -55,7 +55,13 @@ function eventRange({ row, column, rows, columns, ...sheet }: RangeAt): object {
 /** In NONE the document may not be touched, and the event carries it all the same. */
 function sourceAndUser({ document, user, trigger }: OfDocument): object {
   const installed = trigger === undefined ? {} : { triggerUid: trigger };
-  return { source: newSpreadsheet({ document }), user: newUser({ email: user }), ...installed };
+  return { source: newSpreadsheet({ document }), user: eventUser(user), ...installed };
+}
+
+/** It tells its address by a property, too: `"user":{"email":"a@b.org","nickname":"a"}` in public logs. */
+function eventUser(email: string): object {
+  const [nickname] = email.split('@');
+  return Object.assign(newUser({ email }), { email, nickname });
 }
 
 /** apps-script.md §2.4; the zone, UTC, is the documented example's. */
