@@ -1,4 +1,5 @@
 import type { CallName } from '../platform/calls.ts';
+import { checkRuleFormulas } from '../sheets/rule-formulas.ts';
 import type { DocumentAccess } from './document-access.ts';
 import type { CallHandlers } from './world.ts';
 
@@ -9,7 +10,11 @@ export function keptCalls(access: DocumentAccess): CallHandlers<Names> {
   const { readable, editable } = access;
   return {
     'kept.list': (run, document) => readable(run, document).kept,
-    'kept.put': (run, item) => editable(run, item.document).keep(item),
+    'kept.put': (run, item) => {
+      const book = editable(run, item.document);
+      checkRuleFormulas(book, item);
+      return book.keep(item);
+    },
     'kept.remove': (run, document, id) => {
       const book = editable(run, document);
       const gone = book.kept.find((item) => item.id === id);

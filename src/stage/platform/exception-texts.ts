@@ -287,6 +287,10 @@ const makeTexts = () =>
       en: "Sorry, you can't freeze columns which contain only part of a merged cell. Try to break apart merged cells or freeze more columns to include the complete merged cells.",
       es: 'No puedes inmovilizar columnas que solo contienen una parte de una celda combinada.',
     },
+    'rule-of-other-sheet': {
+      en: 'Conditional format rule cannot reference a different sheet.',
+      es: 'La regla de formato condicional no puede hacer referencia a otra hoja.',
+    },
     'banding-taken': {
       en: 'You cannot add alternating background colors to a range that already has alternating background colors.',
       es: 'No puedes añadir colores de fondo alternos a un intervalo que ya los tiene.',

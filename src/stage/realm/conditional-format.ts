@@ -274,12 +274,20 @@ export function conditionalFormats(at: SheetAt): Api[] {
   return kept('conditional-format', at).map(({ data }) => newRule(data as Rule));
 }
 
+/** All of them or none: where one is refused, those before stay. */
 export function setConditionalFormats({ document, sheet }: SheetAt, rules: unknown[]): void {
   const old: KeptItem[] = kept('conditional-format', { document, sheet });
-  for (const item of old) forget(item);
-  for (const rule of rules) {
-    const own = ownOf<Rule>(rule);
-    if (!own) throw exception('invalid-argument', { name: 'rules' });
-    keep({ document, kind: 'conditional-format', sheet, range: null, data: copyOf(own) });
+  const added: KeptItem[] = [];
+  try {
+    for (const rule of rules) {
+      const own = ownOf<Rule>(rule);
+      if (!own) throw exception('invalid-argument', { name: 'rules' });
+      const data = copyOf(own);
+      added.push(keep({ document, kind: 'conditional-format', sheet, range: null, data }));
+    }
+  } catch (error) {
+    for (const item of added) forget(item);
+    throw error;
   }
+  for (const item of old) forget(item);
 }

@@ -1,5 +1,6 @@
 import type { Fact } from './fact.ts';
 
+const OTHER_SHEET = 'Conditional format rule cannot reference a different sheet.';
 const PART_OF_MERGE = 'You must select all cells in a merged range to merge or unmerge them.';
 const BANDED =
   'You cannot add alternating background colors to a range that already has alternating background colors.';
@@ -28,6 +29,27 @@ export const REFUSAL_FACTS: readonly Fact[] = [
     "fails(() => a1.copyTo(sheet.getRange('A1:Z400000')))",
     'This action would increase the number of cells in the workbook above the limit of 10000000 cells.',
     'docs',
+  ],
+  // conditional formats
+  ...[
+    ['=Data!A1>1', OTHER_SHEET],
+    ["='Data'!$A$1>1", OTHER_SHEET],
+    ['=A1>Elsewhere', OTHER_SHEET],
+    ['=A1>INDIRECT("Data!A1")', NOTHING],
+    ['=A1>Here', NOTHING],
+  ].map(
+    ([formula, text]): Fact => [
+      'Sheet.setConditionalFormatRules',
+      `ss.setNamedRange('Elsewhere', ss.getSheetByName('Data').getRange('A1')), ss.setNamedRange('Here', a1), fails(() => sheet.setConditionalFormatRules([app.newConditionalFormatRule().whenFormulaSatisfied(${JSON.stringify(formula)}).setBackground('red').setRanges([a1]).build()]))`,
+      text,
+      'wild',
+    ],
+  ),
+  [
+    'Sheet.setConditionalFormatRules',
+    "const rule = (formula) => app.newConditionalFormatRule().whenFormulaSatisfied(formula).setBackground('red').setRanges([a1]).build(); sheet.setConditionalFormatRules([rule('=A1=1')]); fails(() => sheet.setConditionalFormatRules([rule('=A1=2'), rule('=Data!A1')])); sheet.getConditionalFormatRules().map((one) => one.getBooleanCondition().getCriteriaValues()[0])",
+    ['=A1=1'],
+    'memory',
   ],
   // merged cells
   [
