@@ -138,6 +138,51 @@ describe('what stands beside "Kew" over the same elements', () => {
       const right = JSON.stringify(rows) === JSON.stringify(rowsOf(months, one.elements));
       return `${one.name} ${one.layout} ${one.climate}: ${kindsOf(asked)}${right ? '' : ', and other rows'}`;
     });
-    expect(found.filter((one) => !/: (words-of-a-name,)?which-station$/.test(one))).toEqual([]);
+    expect(found.filter((one) => !/: (words-of-a-name,)*which-station$/.test(one))).toEqual([]);
+  });
+});
+
+describe('a name in one header of each round', () => {
+  const [upton, kew] = [7, 8].map((seed) =>
+    inventedMonths('temperate', { firstYear: 1961, years: 4, seed }),
+  );
+  const tableUnder = (header: readonly string[]): Cell[][] => [
+    ['Year', 'Month', ...header],
+    ...(upton ?? []).map(({ year, month, max, min, rain }, at) => {
+      const other = kew?.[at];
+      return [year, month, max, min, rain, other?.max, other?.min, other?.rain].map(
+        (cell) => cell ?? null,
+      );
+    }),
+  ];
+
+  test.each([
+    { header: 'Max|Min|Rain Upton|Max|Min|Rain Kew', names: ['Upton', 'Kew'] },
+    { header: 'Upton Max|Min|Rain|Kew Max|Min|Rain', names: ['Upton', 'Kew'] },
+    { header: 'Max Upton|Min|Rain|Max Kew|Min|Rain', names: ['Upton', 'Kew'] },
+    {
+      header: 'Tmax (°C)|Tmin (°C)|Rain (mm) Snow Hill|Tmax (°C)|Tmin (°C)|Rain (mm) Low Moor',
+      names: ['Snow Hill', 'Low Moor'],
+    },
+    { header: 'Max|Min|Pluie Saint-Éloi|Max|Min|Pluie Le Mans', names: ['Saint-Éloi', 'Le Mans'] },
+  ])('is that of a place: "$header"', ({ header, names }) => {
+    const cells = tableUnder(header.split('|'));
+    const asked = readCells(cells);
+    expect(offeredBy(asked)).toEqual([...names, 'none']);
+    expect(kindsOf(asked)).toContain('which-station');
+    [upton, kew].forEach((months, at) => {
+      const { rows } = readCells(cells, { station: names[at] ?? '' });
+      expect(rows).toEqual(rowsOf(months ?? []));
+    });
+  });
+
+  test.each([
+    'Max|Min|Rain morning|Max|Min|Rain evening',
+    'Max|Min|Rain 2019|Max|Min|Rain 2020',
+    'Max|Min|Rain (mm)|Max|Min|Rain (in)',
+    'Max|Min|Mean rain|Max|Min|Total rain',
+    'Max|Min|Rain|Max|Min|Rain Kew',
+  ])('is none: "%s"', (header) => {
+    expect(kindsOf(readCells(tableUnder(header.split('|'))))).not.toContain('which-station');
   });
 });

@@ -39,7 +39,7 @@ function areAmounts(amounts: readonly number[]): boolean {
 const FEWEST_RAINS = 3;
 
 /** True for normals, and for a year that somebody copied. */
-function areRepeated(months: ArrayLike<number>): boolean {
+export function areRepeated(months: ArrayLike<number>): boolean {
   const later = Array.from(months).slice(12);
   return (
     later.length > 0 && later.every((value, at) => value === months[at] || Number.isNaN(value))

@@ -10,7 +10,7 @@ import { fullVote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { goesWith } from './goes-with.ts';
 import { numbersOf, shareOfParts } from './numbers-of.ts';
-import { mayBePlace } from './places-beside.ts';
+import { isPlainName, mayBePlace } from './places-beside.ts';
 import { areNormals } from './repeated-values.ts';
 import { MOST_MARKS } from './ruled-columns.ts';
 
@@ -26,27 +26,65 @@ export function withNamedBlocks(
   keys: Keys,
   columns: readonly Column[],
 ): readonly Column[] {
-  for (const side of ['start', 'end'] as const) {
-    const told = new Map<Column, Column>();
+  for (const side of SIDES) {
+    const told = placesOfRounds(columns, side);
+    if (told.size > 0) return columns.map((column) => told.get(column) ?? column);
     const blocks = blocksOf(columns, side);
-    const known = blocks.filter(({ name }) => isUnknownName(name));
+    const known = blocks.filter(({ name }) => isName(name));
     for (const block of blocks) {
       const beside = known.find((place) => elementsOf(place) === elementsOf(block));
       if (!beside || known.includes(block) || !mayBeEither(block, beside)) continue;
       const is = kindOf({ table, keys, block, beside });
-      if (is !== 'open') tell(told, block, is);
+      if (is !== 'open') tell(told, toldOf(block), is);
     }
     if (told.size === 0) continue;
-    for (const block of known) tell(told, block, 'place');
+    for (const block of known) tell(told, toldOf(block), 'place');
     return columns.map((column) => told.get(column) ?? column);
   }
   return columns;
 }
 
+const SIDES = ['start', 'end'] as const;
+type Side = (typeof SIDES)[number];
+
+/** "Max, Min, Rain Upton, Max, Min, Rain Kew": one header of each round has the name. */
+function placesOfRounds(columns: readonly Column[], side: Side): Map<Column, Column> {
+  const told = new Map<Column, Column>();
+  const spoken = columns.filter(({ meaning }) => meaning.element);
+  const alone = spoken.filter(({ header }) => !isRepeated(spoken, header));
+  const length = spoken.length / alone.length;
+  const rounds = alone.map((_, at) => spoken.slice(at * length, (at + 1) * length));
+  const parts = alone.map(({ header }) => parted(wordsIn(header), side));
+  const shapes = rounds.map((round, at) =>
+    round.map((one) => (one === alone[at] ? parts[at]?.meaning.plain : one.header)).join(),
+  );
+  const areNames = parts.every(({ name }) => isName(name));
+  if (alone.length < 2 || length < 2 || !areNames || new Set(shapes).size > 1) return told;
+  rounds.forEach((round, at) => {
+    const { name, meaning } = parts[at] ?? { name: '', meaning: headerMeaning('') };
+    const columns = round.map((column) => ({
+      column,
+      meaning: column === alone[at] ? meaning : column.meaning,
+    }));
+    tell(told, { name, columns }, 'place');
+  });
+  return told;
+}
+
+function isRepeated(columns: readonly Column[], header: string): boolean {
+  return columns.filter((column) => column.header === header).length > 1;
+}
+
+function wordsIn(header: string): string[] {
+  return header.split(/[\s_]+/);
+}
+
 type Kind = 'place' | 'marks' | 'open';
 
-function tell(told: Map<Column, Column>, { name, columns }: Block, is: Kind): void {
-  for (const { column, meaning } of columns.values()) {
+type Told = { name: string; columns: Iterable<{ column: Column; meaning: Meaning }> };
+
+function tell(told: Map<Column, Column>, { name, columns }: Told, is: Kind): void {
+  for (const { column, meaning } of columns) {
     const { plain } = column.meaning;
     const votes = [...meaning.votes, fullVote('flag', 'values')];
     told.set(
@@ -58,10 +96,14 @@ function tell(told: Map<Column, Column>, { name, columns }: Block, is: Kind): vo
   }
 }
 
-function blocksOf(columns: readonly Column[], side: 'start' | 'end'): Block[] {
+function toldOf({ name, columns }: Block): Told {
+  return { name, columns: columns.values() };
+}
+
+function blocksOf(columns: readonly Column[], side: Side): Block[] {
   const blocks = new Map<string, Block>();
   for (const column of columns) {
-    const { name, meaning } = parted(column.header.split(/[\s_]+/), side);
+    const { name, meaning } = parted(wordsIn(column.header), side);
     const { element } = meaning;
     if (!element) continue;
     const block = blocks.get(name) ?? { name, columns: new Map() };
@@ -72,10 +114,7 @@ function blocksOf(columns: readonly Column[], side: 'start' | 'end'): Block[] {
 }
 
 /** "Low Moor" and "max": the shortest name that leaves the words for an element. */
-function parted(
-  words: readonly string[],
-  side: 'start' | 'end',
-): { name: string; meaning: Meaning } {
+function parted(words: readonly string[], side: Side): { name: string; meaning: Meaning } {
   for (let count = 1; count < words.length; count++) {
     const at = side === 'start' ? count : words.length - count;
     const [first, last] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
@@ -97,9 +136,9 @@ function elementsOf({ columns }: Block): string {
   return ELEMENTS.filter((element) => columns.has(element)).join();
 }
 
-function isUnknownName(name: string): boolean {
-  const { facts, key, month, rest, plain } = headerMeaning(name);
-  return facts.size === 0 && !key && !month && rest === plain && mayBePlace(plain);
+function isName(name: string): boolean {
+  const meaning = headerMeaning(name);
+  return !meaning.key && !meaning.month && isPlainName({ name, meaning });
 }
 
 /** False for "Kew soil" beside "Kew", and for "Obs" and "Last year", which say how or when. */

@@ -320,7 +320,7 @@ function mayBeCalled(table: Table, { name, meaning: { facts } }: Column): boolea
 const SAYS_ELEMENT: readonly Fact[] = ['rain', 'precipitation', 'temperature', 'inDegrees'];
 
 /** "Upton", "High Wycombe", "Estado de Hidalgo": all of it is a name, or a word that nobody knows. */
-function isPlainName({ name, meaning }: Column): boolean {
+export function isPlainName({ name, meaning }: Pick<Column, 'name' | 'meaning'>): boolean {
   const { says, name: place } = phraseOf(name);
   if (place !== '') return !/\p{L}/u.test(says);
   // "UV" and "pH" are codes; 서울 is a word.

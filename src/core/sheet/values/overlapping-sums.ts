@@ -2,7 +2,7 @@ import { meanOf } from '../../dataset/mean-of.ts';
 import type { Wishes } from '../../reading/reading.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
-import { growThroughYears } from '../cells/grow-through-years.ts';
+import { areRepeated, growThroughYears } from '../cells/grow-through-years.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import type { RawSeries } from './raw-series.ts';
 
@@ -45,9 +45,9 @@ function areSumsOfMonths({ values }: RawSeries): boolean {
  * before, and in most seasons something.
  */
 function growThroughSeasons(months: readonly number[]): boolean {
-  return SEASONS.some((length) =>
-    Array.from({ length }, (_, at) => at).some((first) => growFrom(months.slice(first), length)),
-  );
+  const isOf = (length: number): boolean =>
+    Array.from({ length }, (_, at) => at).some((first) => growFrom(months.slice(first), length));
+  return SEASONS.some(isOf) && !areRepeated(months);
 }
 
 /** Three months, or half a year. */
