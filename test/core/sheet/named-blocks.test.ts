@@ -186,3 +186,24 @@ describe('a name in one header of each round', () => {
     expect(kindsOf(readCells(tableUnder(header.split('|'))))).not.toContain('which-station');
   });
 });
+
+test.each([
+  { names: ['temp', 'dewpt', 'hg'], heads: ['high', 'low'] },
+  { names: ['temperature', 'zorvan'], heads: ['max', 'min'] },
+  { names: ['Temperatur', 'Taupunkt', 'Pelik'], heads: ['Max', 'Min'] },
+])(
+  '"$heads.0 $names.0" is the temperature, whatever stands beside it: $names',
+  ({ names, heads }) => {
+    const months = monthsIn('temperate');
+    const header = names.flatMap((name) => heads.map((head) => `${head} ${name}`));
+    const cells = months.map(({ year, month, max, min, rain }): Cell[] => [
+      year,
+      month,
+      ...names.flatMap((_, at) => [roundTo(max - at * 9, 1), roundTo(min - at * 7, 1)]),
+      rain,
+    ]);
+    const reading = readCells([['Year', 'Month', ...header, 'Rain (mm)'], ...cells]);
+    expect(offeredBy(reading)).not.toContain(names[0]);
+    expect(reading.rows).toEqual(rowsOf(months, ELEMENTS));
+  },
+);

@@ -125,12 +125,21 @@ function parted(words: readonly string[], side: Side): { name: string; meaning: 
       !meaning.month &&
       !meaning.facts.has('year') &&
       meaning.rest === '' &&
-      /\p{L}/u.test(name)
+      /\p{L}/u.test(name) &&
+      !saysQuantity(name)
     )
       return { name, meaning };
   }
   return { name: '', meaning: headerMeaning('') };
 }
+
+/** "high" and "temp" of "high_temp": both say what was measured, and none where. */
+function saysQuantity(name: string): boolean {
+  const { facts } = headerMeaning(name);
+  return QUANTITIES.some((fact) => facts.has(fact));
+}
+
+const QUANTITIES = ['temperature', 'inDegrees', 'precipitation'] as const;
 
 function elementsOf({ columns }: Block): string {
   return ELEMENTS.filter((element) => columns.has(element)).join();
