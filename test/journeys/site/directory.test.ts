@@ -89,6 +89,8 @@ describe('filters', () => {
     await page.getByRole('spinbutton', { name: 'To' }).fill('1963');
     await page.keyboard.press('Enter');
     await page.getByText('1 dataset', { exact: true }).waitFor();
+    // The figures may come before the list.
+    await page.getByRole('link', { name: 'Gauge 47' }).waitFor({ state: 'detached' });
     expect(await titles(page).allInnerTexts()).toEqual(['Mill pond']);
     expect(page.url()).toBe(`${service.address}/?to_year=1963`);
     await page.getByRole('combobox', { name: 'At least complete' }).selectOption('100 %');
@@ -136,8 +138,11 @@ describe('filters', () => {
     const marks = page.getByRole('list', { name: 'Datasets on the map' });
     await marks.getByRole('button').first().waitFor();
     await page.getByText(`${PLACED} of them say where they are.`).waitFor();
+    // Figures and marks may come before the list.
+    const list = page.getByRole('list', { name: 'Datasets by name' });
+    await list.waitFor();
     await takePicture(page, 'site/map', { fullPage: true });
-    expect((await page.locator('.entries h2').allInnerTexts()).slice(0, 3)).toEqual([
+    expect((await list.locator('h2').allInnerTexts()).slice(0, 3)).toEqual([
       'Gauge 1',
       'Gauge 2',
       'Gauge 3',
