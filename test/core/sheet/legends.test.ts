@@ -129,6 +129,16 @@ describe('a key above a table explains the codes of its columns', () => {
       }
   });
 
+  test.each([
+    'zorvansom pelik in 0.1 mm / daily precipitation amount in 0.1 mm over the period 8 to 8',
+    '24-uursom van de neerslag in 0.1 mm van 08.00 voorafgaande dag - 08.00 UTC huidige dag',
+    'daily precipitation in 0.1 mm / zorvansom pelik in 0.1 mm',
+  ])('in one language or in two: "%s"', (says) => {
+    const tenths = (at: number): string => `${Math.round((days[at]?.rain ?? 0) * 10)},`;
+    const { rows } = readText(table([`RQ = ${says}`], 'RQ,SX', tenths));
+    expect(rows.map((row) => row['01_rain'])).toEqual(plain.map((row) => row['01_rain']));
+  });
+
   test('with the unit of each, and what it says of an empty column is no title', () => {
     const key = [
       'RQ = daily precipitation amount in 0.1 mm over the period 08.00 - 08.00',

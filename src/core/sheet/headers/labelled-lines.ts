@@ -29,7 +29,8 @@ function labelAt({ cells }: SheetCells, rowIndex: number): number {
 }
 
 /** `24-28 CC : cloud cover in oktas`: where fields have a width, the line begins with their place. */
-const EXPLAINED = /^\s*(?:\d+\s*[-–]\s*\d+\s+)?([^\s:=][^:=]{0,39}?)\s*(?:[:=]| [-–] )\s*(\S.*)$/;
+const EXPLAINED =
+  /^[\s#%*!]*(?:\d+\s*[-–]\s*\d+\s+)?([^\s:=][^:=]{0,39}?)\s*(?:[:=]| [-–] )\s*(\S.*)$/;
 
 /** What a line above the table says of the column with this name: "cloud cover in oktas". */
 export function legendOf(titles: readonly string[], name: string): string {
@@ -60,9 +61,11 @@ type Named = { name: string };
  */
 export function withLegends<Column extends Unsaid>(
   columns: Column[],
-  titles: readonly string[],
+  above: readonly (readonly Cell[])[],
   rows: readonly (readonly Cell[])[],
 ): Column[] {
+  // In two languages a line is longer than titles are.
+  const titles = above.map((row) => row.filter(isText).join(' ')).reverse();
   if (!titles.some((title) => isLegend(title, columns))) return columns;
   const unsaid = columns.filter(
     ({ index, name, meaning }) =>
@@ -89,8 +92,14 @@ function saysNothing(meaning: Meaning): boolean {
 
 const NOTHING = headerMeaning('');
 
-/** An unknown word before the unit is a doubt. What stands behind it tells more of the same, such as the hours. */
+/** "Neerslagsom in 0.1 mm / daily precipitation in 0.1 mm" says it in two languages, of which one may not be known. */
 function meaningOfLegend(legend: string): Meaning {
+  const [first = NOTHING, ...others] = legend.split(' / ').map(meaningOfPart).filter(saysSomething);
+  return others.every(({ element }) => element === first.element) ? first : NOTHING;
+}
+
+/** An unknown word before the unit is a doubt. What stands behind it tells more of the same, such as the hours. */
+function meaningOfPart(legend: string): Meaning {
   const whole = headerMeaning(legend);
   const short = headerMeaning(upToUnit(legend, whole));
   if (!short.element) return whole;

@@ -70,7 +70,11 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
     sheet,
     headerRow,
     firstRow,
-    columns: withLegends(columnsOf(sheet, row, groups, below), above, sample.sampled),
+    columns: withLegends(
+      columnsOf(sheet, row, groups, below),
+      sheet.cells.slice(top, headerRow),
+      sample.sampled,
+    ),
     titles: [...cornerTitles(groups, marginOf(sheet, headerRow)), ...above, sheet.name],
     ...sample,
   };

@@ -86,7 +86,7 @@ value: waarde
 station: plaats
 bound: begin*
 quarter: quartaal lente zomer herfst
-common: gecontroleerd gecorrigeerd lucht ochtend avond uur deel maandelijks hoeveelheid maandsom totaal buiten buitenlucht etmaal etmaalsom
+common: gecontroleerd gecorrigeerd lucht ochtend avond uur deel maandelijks hoeveelheid maandsom totaal buiten buitenlucht etmaal etmaalsom uursom
 above: boven
 at: te
 connector: aan
