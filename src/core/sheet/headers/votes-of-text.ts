@@ -113,7 +113,7 @@ function isWhen(tokens: readonly string[]): boolean {
 const MINUTES = /\d ?min/i;
 
 /** "Rain >10 mm", "Min <= -20" and "Tmax n" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
-const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p)\b/i;
+const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p(ctl)?)\b/i;
 
 /** The word that says it is not of the air: "suelo", "5 cm", "suhu air". "2 m above the ground" is air. */
 export function thingIn(

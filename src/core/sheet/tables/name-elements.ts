@@ -250,17 +250,15 @@ function withElement(part: Part, vote: ElementVote): Part {
 }
 
 /**
- * Asked of a table without years: under a title that says "normals", or where each element does, it holds means of many
- * years. No answer would give it years, so nothing is asked.
+ * Asked of a table without years: under a title that says "normals", or where each element that is named does, it holds
+ * means of many years. No answer would give it years, so nothing is asked.
  */
 export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
   const { titles, columns } = fit.table;
   const isNormal = ({ refusal }: Meaning): boolean => refusal === 'normal';
-  const said = columns
-    .map(({ meaning }) => meaning)
-    .filter((meaning) => meaning.about || isOfWarmth(meaning));
-  const normal =
-    titles.map(titleMeaning).some(isNormal) || (said.length > 0 && said.every(isNormal));
+  const said = columns.map(({ meaning }) => meaning).filter(({ about }) => about);
+  const areNormals = said.some(isNormal) && !said.some(({ element }) => element);
+  const normal = areNormals || titles.map(titleMeaning).some(isNormal);
   if (normal) refuseTable(fit, 'normal', doubts);
   return normal;
 }

@@ -34,7 +34,7 @@ gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point 
 cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
 evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water low_water water_temp water_temperature pet balance probab*
 precipitable groundwater deviation percentil* rank ranks ranking trend trends smooth* uncertain* score spi
-decile* bias residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
+pctall decile* bias residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
 moving_average rolling_mean long_term_mean long_term_average rates effective wet_bulb wetbulb rain_type precipitation_type
 direction directions type_of yr_mean yr_avg year_mean year_average indoor earth
 terrestrial concrete subsoil irradian* utci apparent dp storm hours hrs wettest driest rate duration
