@@ -88,3 +88,13 @@ test.each([
   expect(kindsOf(reading)).toEqual([]);
   expect(reading.rows).toEqual(YEARS.map((year) => madeRow(year, ['rain'])));
 });
+
+test.each(['Rainfall at 9 hours', 'Rainfall (storm gauge)', 'Observation hours'])(
+  '"%s" over the days can be said to be rain',
+  (title) => {
+    const text = block({ title, of: (day) => day.rain }, ENGLISH);
+    expect(kindsOf(readText(text))).toEqual(['which-element']);
+    const rows = YEARS.map((year) => madeRow(year, ['rain']));
+    expect(readText(text, { wishes: { element: 'rain' } }).rows).toEqual(rows);
+  },
+);

@@ -309,7 +309,9 @@ describe('temperatures in °F of which nothing says the unit', () => {
     expect(Math.abs((january(reading)['01_max'] ?? 0) - mean)).toBeLessThan(0.3);
   });
 
-  test.each(WARM)('%s: so are inches to hundredths beside them', (climate) => {
+  // More than 8 inches of a monsoon's day may be millimetres.
+  const DRIER = WARM.filter((climate) => climate !== 'monsoon');
+  test.each(DRIER)('%s: so are inches to hundredths beside them', (climate) => {
     const days = daysOf(climate);
     const text = daily('TMAX,TMIN,PRCP', days, ({ max, min, rain }) => [
       fahrenheit(max),
@@ -320,6 +322,19 @@ describe('temperatures in °F of which nothing says the unit', () => {
     expect(asked(reading)).toEqual([]);
     const sum = ofJanuary(days).reduce((all, { rain }) => all + rain, 0);
     expect(Math.abs((january(reading)['01_rain'] ?? 0) - sum)).toBeLessThan(4);
+  });
+
+  test.each([
+    { write: (mm: number) => (mm / 10).toFixed(1), because: 'centimetres' },
+    { write: (mm: number) => (Math.round(mm * 4) / 4).toFixed(2), because: 'a gauge of quarters' },
+    { write: (mm: number) => (mm > 30 ? '32.45' : mm.toFixed(1)), because: 'a slip' },
+  ])('amounts that are no inches are asked about: $because', ({ write }) => {
+    const text = daily('TMAX,TMIN,PRCP', daysOf('temperate'), ({ max, min, rain }) => [
+      fahrenheit(max),
+      fahrenheit(min),
+      write(rain),
+    ]);
+    expect(asked(readText(text))).toEqual(['rainUnit']);
   });
 
   test.each(WARM)('%s: millimetres that were inches once are never taken for inches', (climate) => {
@@ -355,6 +370,36 @@ describe('temperatures in °F of which nothing says the unit', () => {
     const { findings } = readText(text);
     expect(findings.map(({ kind }) => kind)).not.toContain('reading.temperature-unit-inferred');
     expect(findings.map(({ severity }) => severity)).toContain('error');
+  });
+
+  test.each(['Greenhouse roof', 'Compost', 'Solar panel'])('"%s" may be as hot in °C', (title) => {
+    const text = daily('Tmax,Tmin', daysOf('mediterranean'), ({ max, min }) => [
+      (max * 2 + 10).toFixed(1),
+      min,
+    ]);
+    expect(asked(readText(`${title}\n${text}`))).not.toEqual([]);
+  });
+
+  test('a middle year in °C, or the minima, are no °F', () => {
+    const mixed = (isC: (day: DayOfStation) => boolean): string =>
+      daily('Tmax,Tmin', daysOf('temperate'), (day) =>
+        isC(day) ? [day.max, day.min] : [fahrenheit(day.max), fahrenheit(day.min)],
+      );
+    const minima = daily('Tmax,Tmin', daysOf('mediterranean'), ({ max, min }) => [
+      fahrenheit(max),
+      min,
+    ]);
+    for (const text of [mixed(({ year }) => year === 1992), minima])
+      expect(asked(readText(text))).toEqual(['temperatureUnit']);
+  });
+
+  test.each([99, 88.8, 100])('%d on one day in four of °C is no weather', (code) => {
+    const text = daily('Tmax,Tmin', daysOf('temperate'), ({ max, min, day }) => [
+      day % 4 === 0 ? code : max,
+      min,
+    ]);
+    const { findings } = readText(text);
+    expect(findings.map(({ kind }) => kind)).not.toContain('reading.temperature-unit-inferred');
   });
 
   test('whole months may be tenths of °C of a cold place, and are asked about', () => {

@@ -164,6 +164,29 @@ describe('two rows a day', () => {
     expect(reading.rows).toEqual(both);
   });
 
+  test.each([
+    { header: 'Date,Part,Rain', line: (o: MadeDay, part: number) => [part ? 'x' : 'y', o.rain] },
+    { header: 'Time,Rain', line: (o: MadeDay) => [o.rain] },
+    { header: 'Time,Tmax,Rain', line: (o: MadeDay) => [o.max, o.rain], at: ['06:00', '18:00'] },
+    { header: 'Date,Hour,Tmax,Rain', line: (o: MadeDay, part: number) => [part, o.max, o.rain] },
+  ])('may have equal parts of the rain: $header', ({ header, line, at = ['', ''] }) => {
+    const parts = rows((o) =>
+      at.map((time, part) => [`${iso(o)} ${time}`.trim(), ...line(o, part)].join()),
+    );
+    const { findings } = readText(`${header}\n${parts}`);
+    expect(findings.map(({ severity }) => severity)).toContain('error');
+  });
+
+  test('of two fields, of which one goes on alone, are two', () => {
+    const fields = days.flatMap((o, at) =>
+      at < 400
+        ? [`${iso(o)},Kew,${o.max},${o.min}`, `${iso(o)},Upton,${o.max},${o.min}`]
+        : [`${iso(o)},Upton,${o.max - 5},${o.min - 5}`],
+    );
+    const reading = readText(`Date,Field,Tmax,Tmin\n${fields.join('\n')}`);
+    expect(kindsOf(reading)).toEqual(['which-rows']);
+  });
+
   test('of which both have an element are parts of a day', () => {
     const text = `Date,Hour UTC,Tmax,Tmin,Rain\n${rows((o) => [`${iso(o)},06,,${o.min},${o.rain}`, `${iso(o)},18,${o.max},,${o.rain * 2}`])}`;
     const reading = readText(text);
@@ -412,7 +435,7 @@ describe('days of a month that only the name of the file says', () => {
       because: 'the column of the days is known by its numbers',
     },
     { header: 'Day,Mean,Max,Time of max,Min,Gust,Rain,Hours', sheet: '1996-07', because: '' },
-    { header: 'Day,Mean,Max,Time of max,Min,Gust,Rain,Hours', sheet: 'Hill 199607', because: '' },
+    { header: 'Day,Mean,Max,Time of max,Min,Gust,Rain,Hours', sheet: 'RDF199607', because: '' },
   ])('$sheet: $header ($because)', ({ header, sheet }) => {
     const lines = july.map(({ d, max, min, rain }) =>
       [d, (max + min) / 2, max, `${12 + (d % 3)}:30`, min, 20 + (d % 5), rain, d % 4].join(),
@@ -428,6 +451,17 @@ describe('days of a month that only the name of the file says', () => {
     );
     const header = '觀測時間,最高氣溫,最高氣溫時間,最低氣溫,降水量';
     expect(readText(`${header}\n${lines.join('\n')}`).rows).toEqual([row]);
+  });
+
+  test.each([
+    { above: 'Station 201005', sheet: 'July 1996', rows: [row] },
+    { above: 'Norfolk Island 200212 July 1996', sheet: 'Hill farm', rows: [row] },
+    { above: 'Station 199607', sheet: 'Hill farm', rows: [] },
+    { above: 'Kew 199607-199608', sheet: 'Hill farm', rows: [] },
+  ])('"$above" on "$sheet" has the number of a station', ({ above, sheet, rows }) => {
+    const lines = july.map(({ d, max, min, rain }) => [d, max, min, rain].join());
+    const text = `${above}\nDay,Tmax,Tmin,Rain\n${lines.join('\n')}`;
+    expect(readText(text, { sheet }).rows).toEqual(rows);
   });
 
   test('the number of a station over months is no year', () => {

@@ -18,7 +18,7 @@ import { type MonthNotation, monthNotationOf } from './month-notations.ts';
 import { areNumbersOfNames } from './numbers-of-names.ts';
 import { movesByDay, NO_DATE } from './packed-date.ts';
 import { goByQuarters } from './quarters.ts';
-import { monthInTitle, partedMonth } from './year-headings.ts';
+import { gluedMonth, monthInTitle } from './year-headings.ts';
 import { areSeasons, isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
 
 export type Finder = { table: Table; among: readonly Column[] };
@@ -145,8 +145,9 @@ function findDay(finder: Finder, isBesideOthers: () => boolean): number | undefi
 const ANY = (_: Column): boolean => true;
 
 /** "January 2019" over days, or the months of a year beside them. */
-function saysMonth({ titles, columns }: Table): boolean {
-  return titles.map(partedMonth).some(monthInTitle) || columns.some(({ meaning }) => meaning.month);
+function saysMonth({ titles, columns, sheet }: Table): boolean {
+  const isTitled = titles.some(monthInTitle) || gluedMonth(sheet.name) !== undefined;
+  return isTitled || columns.some(({ meaning }) => meaning.month);
 }
 
 /** 1 to 31, 1 to 28, 1 to 31 …: the days of months, whatever stands above them. */
@@ -209,10 +210,11 @@ function yearColumn(finder: Finder, years: YearNotation): Column | undefined {
     key !== undefined &&
     years.under.includes(key) &&
     (years.isSaid?.(header, table.titles, () => cellsBelow(table, index)) ?? true);
-  // "Year" says more than "Year of beginning".
-  const isPlain = (named: Column): boolean => named.meaning.rest === '' && isNamed(named);
+  // "First year" of the station is the same in each row.
+  const isOfRows = (column: Column): boolean =>
+    isNamed(column) && !(column.meaning.rest && isConstant(table, column.index));
   const column =
-    columnWhere(finder, isPlain, fitsBeing(true), named) ??
+    columnWhere(finder, isOfRows, fitsBeing(true), named) ??
     columnWhere(finder, isNamed, fitsBeing(true), named);
   if (column) return follows(column) ? column : undefined;
   const least = table.sheet.transposed ? across : unnamed;

@@ -29,9 +29,10 @@ export function seasonNamed(title: string): number | undefined {
 
 const THAI = /\p{Script=Thai}/u;
 
-/** "201707" is July 2017 where rows of days need a month. Elsewhere it may be the number of a station. */
-export function partedMonth(title: string): string {
-  return title.replace(/(?<!\d)((?:19|20)\d\d)(0[1-9]|1[0-2])(?!\d)/g, '$1-$2');
+/** "2017-07" for a tab "201707" or "RDF201707" over rows of days. Among other words it is the number of a station. */
+export function gluedMonth(tab: string): string | undefined {
+  const [, year, month] = /^\p{L}*((?:19|20)\d\d)(0[1-9]|1[0-2])$/u.exec(tab.trim()) ?? [];
+  return year && `${year}-${month}`;
 }
 
 /** "2020_01" and "1-2020". "2020_1_4" is a day and "v2.2020" a version; they stand for no month. */

@@ -2,7 +2,7 @@ import { Doubts } from '../cells/doubts.ts';
 import { lacksYear } from '../keys/keys.ts';
 import type { ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
-import { monthInTitle, partedMonth, seasonNamed, yearNamed } from '../keys/year-headings.ts';
+import { gluedMonth, monthInTitle, seasonNamed, yearNamed } from '../keys/year-headings.ts';
 import type { Fit } from '../tables/layout.ts';
 
 export type TitleDate = Pick<ReadContext, 'year' | 'month' | 'isSeason'>;
@@ -18,8 +18,7 @@ export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): Titl
   if (titled) doubts.atCell(MONTH_FROM_TITLE, sheet, headerRow, titled.year ?? 0);
   const isAcross = fit.layout === 'months-across';
   if (!fit.parts.some(({ keys }) => lacksYear(keys))) return isAcross ? { month: 1 } : {};
-  const written = fit.table.titles.concat(bookOfDays(fit));
-  const titles = isOfBareDays(fit) ? written.map(partedMonth) : written;
+  const titles = fit.table.titles.concat(bookOfDays(fit), glued(fit));
   const wished = wishes.years?.[sheet.name];
   const season = first(titles.map(seasonNamed));
   const named = first(titles.map((title) => yearNamed(title, around.thisYear)));
@@ -47,9 +46,12 @@ export const NO_YEAR = 0;
 
 const MONTH_FROM_TITLE = { kind: 'reading.month-from-title', severity: 'note' } as const;
 
-/** Rows "1", "2", "3" need the month and the year of a title. */
-function isOfBareDays({ parts }: Fit): boolean {
-  return parts.every(({ keys }) => keys.day !== undefined && keys.month === undefined);
+/** Rows "1", "2", "3" need the month and the year of a title, and any other says them better than "201707". */
+function glued({ layout, parts, table: { sheet, titles } }: Fit): string[] {
+  const areDays = parts.every(({ keys }) => keys.day !== undefined && keys.month === undefined);
+  const isSaid = titles.some((title) => monthInTitle(title) > 0);
+  const month = gluedMonth(sheet.name);
+  return month && layout === 'day-a-row' && areDays && !isSaid ? [month] : [];
 }
 
 /** The name of a book "upton-9-2019" dates the days on its tab "Table 1". It dates no table of months. */

@@ -212,6 +212,12 @@ function isUnderWarmth({ titles }: Table, isNone = (_: string): boolean => false
   return titles.some((title) => titleMeaning(title).facts.has('temperature') && !isNone(title));
 }
 
+/** "Greenhouse roof" above "Tmax", be it the name of a place */
+export function isUnderThing({ titles }: Table): boolean {
+  const words = titles.flatMap((title) => plainText(title).split(' '));
+  return words.some((word) => rolesOf(word).has('thing'));
+}
+
 function isOfThing(title: string): boolean {
   const { plain } = titleMeaning(title);
   return thingIn(title, plain, plain.split(' ')) !== undefined;

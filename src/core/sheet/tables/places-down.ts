@@ -6,7 +6,7 @@ import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../he
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { RowKeys } from '../keys/read-context.ts';
 import type { Part } from './layout.ts';
-import { saySameTwice } from './several-rows.ts';
+import { mayTellTwice, saySameTwice } from './several-rows.ts';
 
 export type Span = { first: number; last: number };
 
@@ -55,9 +55,10 @@ export function placesDown(
   // Words that differ in every row only number the rows, unless there are few dates: then each row may be a place.
   if (spans.size < 2 || (spans.size === rows.length && dates * 2 > rows.length)) return null;
   const shared = sharedDates(rows);
+  const count = [...shared.values()].flat().length;
   const overlaps = isNamed
-    ? shared.length > 0
-    : shared.length >= rows.length * LEAST_SHARED && !saySameTwice(shared);
+    ? count > 0
+    : count >= rows.length * LEAST_SHARED && !isToldTwice(table, part, rows, shared);
   if (!overlaps && !isNamed) return null;
   const repeats = rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`);
   return {
@@ -129,6 +130,20 @@ function isOfOtherWords(table: Table, column: number): boolean {
   const words = columnAt(table, column)?.meaning.plain.split(' ') ?? [];
   return words.every((word) => rolesOf(word).has('common'));
 }
+
+/** "Lunch" and "Dinner" beside the weather of each day. Where one of two fields goes on alone, they are two. */
+function isToldTwice(
+  table: Table,
+  part: Part,
+  rows: readonly NamedRow[],
+  shared: SharedDates,
+): boolean {
+  const dates = countOf(rows, ({ date }) => date);
+  const areAlone = dates - shared.size > dates * MOST_ALONE;
+  return !areAlone && mayTellTwice(table, part) && saySameTwice([...shared.values()].flat());
+}
+
+const MOST_ALONE = 0.1;
 
 type NamedRow = {
   name: string;
@@ -210,14 +225,21 @@ function areSeasons(rows: readonly NamedRow[], names: readonly string[]): boolea
   return isOneEach && new Set(names.map((name) => name.replace(/\d{4}/, ''))).size > 1;
 }
 
-/** The values of rows that have the date of an earlier row of another place, beside those of the earlier one. */
-function sharedDates(rows: readonly NamedRow[]): [string, string][] {
+/** By their date the values of the rows of another place than the row before, beside those of that row. */
+type SharedDates = ReadonlyMap<string, readonly [string, string][]>;
+
+function sharedDates(rows: readonly NamedRow[]): SharedDates {
   const holders = new Map<string, NamedRow>();
-  return rows.flatMap((row) => {
+  const shared = new Map<string, [string, string][]>();
+  for (const row of rows) {
     const before = holders.get(row.date) ?? row;
     holders.set(row.date, row);
-    return before.name === row.name ? [] : [[before.values, row.values]];
-  });
+    if (before.name === row.name) continue;
+    const pairs = shared.get(row.date) ?? [];
+    pairs.push([before.values, row.values]);
+    shared.set(row.date, pairs);
+  }
+  return shared;
 }
 
 /** "Gauge" over 12.1 and 12.2 beside the rain names gauges. Few values come again and again, and none is 0. */

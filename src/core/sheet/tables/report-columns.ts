@@ -56,8 +56,7 @@ function reportRefused(fit: Fit, { doubts, asked, mayBeOurs }: Reporting): void 
     // "Mean rain" is refused for the columns beside it alone, and its values need not speak for it.
     const isOpen = about && column && (!column.meaning.refusal || mayBeOurs(column.index));
     const choices = isOpen ? anyway(table, about, column) : {};
-    // What nobody is asked about is grave only if no other table of the sheet is read.
-    const severity = report?.severity === 'error' && !isOpen ? graveAlone : report?.severity;
+    const severity = refused.isBlock ? graveAlone : report?.severity;
     if (report && severity) doubts.atColumns(table, { ...report, ...choices, severity }, columns);
     if (refusal === 'unnamed')
       for (const index of columns)

@@ -4,9 +4,11 @@ import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isText } from '../cells/sheet-cells.ts';
 import { hourIn } from '../cells/time-of-day.ts';
 import { areOfRain } from '../headers/header-meaning.ts';
-import { type Column, indexesOf, type Table } from '../headers/table.ts';
+import { rolesIn } from '../headers/known-words.ts';
+import { type Column, indexesOf, shownDates, type Table } from '../headers/table.ts';
 import { dateIn, type Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
+import type { Part } from './layout.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
 
 /** If more rows than this share repeat the date before them, they are hours, or parts of a month. */
@@ -43,7 +45,7 @@ export type DatedRow = {
  * True if many days (or months) have several values in one column, in rows one after the other. A
  * morning's row with the minimum and an evening's with the maximum are one day.
  */
-export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
+export function hasSeveralRows(rows: Iterable<DatedRow>, mayBeTwice = false): boolean {
   let count = 0;
   let repeats = 0;
   let before: DatedRow['date'] = NO_DATE;
@@ -62,7 +64,22 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
     before = date;
     count++;
   }
-  return count >= FEWEST_ROWS && repeats > count * MOST_REPEATS && !saySameTwice(pairs);
+  const areSeveral = count >= FEWEST_ROWS && repeats > count * MOST_REPEATS;
+  return areSeveral && !(mayBeTwice && saySameTwice(pairs));
+}
+
+/**
+ * Rain of a day may be shared out to its hours in equal parts, and so may that of a month. Temperatures are not, where
+ * nothing says hours.
+ */
+export function mayTellTwice(table: Table, { keys, values }: Part): boolean {
+  const { date = -1 } = keys;
+  const shown = shownDates(table, date);
+  const texts = table.sampled.map((row) => headerText(row[date])).concat(shown);
+  const isOfHours = ({ index, meaning }: Column): boolean =>
+    rolesIn(meaning.plain).has('time') && !(index === date && shown.length > 0);
+  const isOfWarmth = values.some(({ element }) => element === 'max' || element === 'min');
+  return isOfWarmth && !texts.some((text) => /\d:\d/.test(text)) && !table.columns.some(isOfHours);
 }
 
 /** Two values of one date. */

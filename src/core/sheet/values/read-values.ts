@@ -21,7 +21,13 @@ import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
 import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
-import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from '../tables/several-rows.ts';
+import { isUnderThing } from '../tables/perhaps-else.ts';
+import {
+  type DatedRow,
+  hasSeveralRows,
+  mayHaveSeveralRows,
+  mayTellTwice,
+} from '../tables/several-rows.ts';
 import { settleMonthsZero } from './months-zero.ts';
 import { type Rows, reportOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
@@ -53,7 +59,9 @@ function reportSeveralRows(rows: Rows): boolean {
   const { table, part, keys, context } = rows;
   const { granularity } = part.keys;
   if (granularity === 'year') return false;
-  const isTold = mayHaveSeveralRows(keys.packed) && hasSeveralRows(rowsWithValues(rows));
+  const isTold =
+    mayHaveSeveralRows(keys.packed) &&
+    hasSeveralRows(rowsWithValues(rows), mayTellTwice(table, part));
   if (!isTold && !goOnBelow(rows)) return false;
   context.doubts.ofSheet(table.sheet, {
     kind: granularity === 'day' ? 'reading.several-rows-a-day' : 'reading.several-rows-a-month',
@@ -161,7 +169,7 @@ function openColumn(
     series.namesMonths &&= isNamed;
     const { meaning } = columnAt(table, column.index) ?? {};
     series.isMean ||= mayBeOfDays(meaning);
-    series.saysWarmth &&= meaning?.facts.has('temperature') ?? false;
+    series.saysWarmth &&= meaning?.facts.has('temperature') === true && !isUnderThing(table);
     return series;
   };
   // The total of a season is no year's, so it is compared with none.

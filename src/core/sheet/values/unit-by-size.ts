@@ -1,10 +1,7 @@
-import { ofElement } from '../../dataset/columns.ts';
-import { meanOf } from '../../dataset/mean-of.ts';
-import { isNumber } from '../../reading/series.ts';
-import { stepsIn } from '../cells/steps-in.ts';
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
 import { daysOfOne, type Size, type Sized, SLIPS_IN, withoutSlips } from './size-of-values.ts';
+import { areSurelyF, areSurelyInches } from './surely-american.ts';
 
 /** A unit, how it is known, and what else the person may say that it is. */
 export type Settled = {
@@ -25,10 +22,7 @@ type Look = Size & {
   isMean: boolean;
   /** what was settled for the temperatures of the same sheet */
   beside?: Settled | undefined;
-  /** every header speaks of temperature, as "Max" alone does not */
-  isWarmth: boolean;
-  /** in the order of time; the minima if the table has no others */
-  maxima: () => readonly number[];
+  isSurelyF: () => boolean;
 };
 
 const STANDARD = { temperature: 'C', rain: 'mm' } as const;
@@ -43,10 +37,8 @@ export function settledByLook(
   const ofTitle = saidBy ? stated : undefined;
   const ofStep = saidBy === 'step' ? stated : undefined;
   const isMean = series.some((one) => one.isMean);
-  const maxima = (): number[] =>
-    Array.from((series.find(ofElement('max')) ?? series[0])?.values ?? []).filter(isNumber);
-  const isWarmth = series.every((one) => one.saysWarmth);
-  const plain = { stated, ofTitle, ofStep, beside, isMean, isWarmth, maxima, ...size };
+  const isSurelyF = (): boolean => areSurelyF(series, size);
+  const plain = { stated, ofTitle, ofStep, beside, isMean, isSurelyF, ...size };
   const isHot = quantity === 'temperature' && inStandard(plain) > WARMEST_MONTH;
   const look = isHot ? withoutSlips(plain) : plain;
   const [, how, ...units] =
@@ -67,7 +59,6 @@ type Line = readonly [fits: (look: Look) => boolean, how: Settled['how'], ...uni
 const WARMEST_MONTH = 45;
 
 const WARMEST_DAY = 57;
-const HOTTEST_F = 134;
 
 /** For values without a unit. */
 const SIZES: Record<Quantity, readonly Line[]> = {
@@ -79,8 +70,8 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [({ daily, most }) => most <= (daily ? WARMEST_DAY : WARMEST_MONTH), 'assumed', 'C'],
     [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
     [({ least, most }) => least > 180 && most < 330, 'asked', 'K', '0.1C'],
-    [areSurelyF, 'inferred', 'F', 'C', '0.1C'],
-    [({ most }) => most <= HOTTEST_F, 'asked', 'F', 'C', '0.1C'],
+    [({ isSurelyF }) => isSurelyF(), 'inferred', 'F', 'C', '0.1C'],
+    [({ most }) => most <= 134, 'asked', 'F', 'C', '0.1C'],
     [(look) => isWithin(look, -900, 570), 'inferred', '0.1C', 'C', 'F'],
     [(look) => isWithin(look, -9000, 5700), 'asked', '0.01C', '0.1C', 'C'],
     [() => true, 'asked', 'C', 'F', '0.1C', '0.01C', 'K'],
@@ -88,7 +79,7 @@ const SIZES: Record<Quantity, readonly Line[]> = {
   rain: [
     [({ count }) => count === 0, 'assumed', 'mm'],
     [({ packed }) => packed, 'asked', '0.1mm', 'mm', '0.01in'],
-    [areSurelyInches, 'inferred', 'in', 'mm'],
+    [areInchesBesideF, 'inferred', 'in', 'mm'],
     [isBesideF, 'asked', 'in', 'mm', '0.01in'],
     [areTenths, 'inferred', '0.1mm', 'mm'],
     [(look) => look.most > SURELY_TENTHS && wereInches(look), 'inferred', '0.1mm', 'mm'],
@@ -174,58 +165,11 @@ function isBesideF(look: Look): boolean {
   return beside?.unit === 'F' && most <= 110 && isWholeInches;
 }
 
-/**
- * Too hot for °C of the air or the ground in each year, and no tenths of °C: these are whole, and where the warmest day
- * has 13 °C the days are not within a degree of each other. A sensor that fails at 85.0 does so on few days.
- */
-function areSurelyF(look: Look): boolean {
-  const { isWarmth, least, most, daily, maxima } = look;
-  if (!isWarmth || most > HOTTEST_F || least < COLDEST_F || !isEnough(look)) return false;
-  const all = maxima();
-  const isHot = all.map((value) => value > HOTTEST_GROUND);
-  const isOften = isHot.filter(Boolean).length > all.length * OFTEN;
-  // From a year on °F, and °C before.
-  const isEachYear = longestWithout(isHot) <= (daily ? 366 : 12);
-  return isOften && isEachYear && (hasFractions(look) || (daily && meanStep(all) < 10));
-}
-
-const COLDEST_F = -128;
-const HOTTEST_GROUND = 65;
-const OFTEN = 0.2;
-
-function longestWithout(found: readonly boolean[]): number {
-  let [longest, now] = [0, 0];
-  for (const is of found) {
-    now = is ? 0 : now + 1;
-    longest = Math.max(longest, now);
-  }
-  return longest;
-}
-
-/** How far a value lies from the one before it. */
-function meanStep(values: readonly number[]): number {
-  return meanOf(stepsIn(values).map(Math.abs));
-}
-
-/**
- * Beside °F 65.3 may be mm: inches are read to hundredths, if they are not whole. 0.25, 0.51 and 0.76 mm were inches once,
- * and 30 fall on hardly any day.
- */
-function areSurelyInches(look: Look): boolean {
-  const { beside, daily, most, hundredths } = look;
-  if (!isBesideF(look) || (daily && most > MOST_INCHES_A_DAY) || wereHundredths(look)) return false;
-  return hundredths > 0 ? beside?.how !== 'asked' : isWhole(look) && beside?.how === 'stated';
-}
-
-const MOST_INCHES_A_DAY = 20;
-
-/** 0.25, 0.51, 0.76 … 25.4: hundredths of an inch, turned into millimetres */
-function wereHundredths({ values }: Look): boolean {
-  const wet = values().filter((value) => value > 0);
-  const turned = wet.filter(
-    (value) => Math.abs(Math.round(value / 0.254) * 0.254 - value) < 0.0051,
-  );
-  return wet.length > 0 && turned.length >= wet.length * NEARLY_ALL;
+/** Beside °F 65.3 may be mm: inches are read to hundredths, if they are not whole. */
+function areInchesBesideF(look: Look): boolean {
+  if (!isBesideF(look)) return false;
+  const isStated = look.beside?.how === 'stated' && (isWhole(look) || look.hundredths > 0);
+  return isStated || (look.beside?.how === 'inferred' && areSurelyInches(look));
 }
 
 /** An American station may count hundredths of an inch, and give its °F in °C. */

@@ -195,7 +195,7 @@ bound until: 结束 截止
 year: 民國 民国 西元 年份
 month: 月份
 date: 日時
-date time: 日期 时间 時間
+date time: 日期
 temperature: 气温 氣溫 温度 溫度
 total: 合计 总计 總計
 total soFar: 累计
@@ -220,6 +220,7 @@ name: 名称 名稱
 ofYear: 年计
 soFar: 至今
 now: 当前温度 当前气温 当前天气 目前溫度 目前天氣
+time: 时间 時間
 until: 至
 = ja
 bound until: 終了

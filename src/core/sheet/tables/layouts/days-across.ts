@@ -11,6 +11,7 @@ import { stepsIn } from '../../cells/steps-in.ts';
 import { elementNamed, headerMeaning } from '../../headers/header-meaning.ts';
 import { rolesOf } from '../../headers/known-words.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../../headers/table.ts';
+import { unitFacetsOf } from '../../headers/unit-word.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import { dateIn, isUsed, type Keys } from '../../keys/keys.ts';
 import { monthOf, NO_DATE, swapDayAndMonth } from '../../keys/packed-date.ts';
@@ -48,17 +49,21 @@ const NOTHING_ELSE = { passedOver: [], unclear: [] };
 /** The days, if they hold the hours of readings, or "Mean temperature" stands over them. */
 function refusedIn(table: Table, days: readonly DayColumn[]): Fit['refused'] {
   const over = textOverDays(table, days);
-  const { refusal } = headerMeaning(over);
-  const isOther = refusal === 'other' && saysMoreThanDays(over) && !table.titles.some(elementNamed);
+  const { refusal, about } = headerMeaning(over);
+  const isNamed = about !== undefined || table.titles.some(elementNamed);
+  const isOther = refusal === 'other' && !isNamed && saysMoreThanTime(over);
   if (refusal === 'mean' || isOther)
-    return [{ refusal, columns: indexesOf(days), header: listed([over], 60) }];
+    return [{ refusal, columns: indexesOf(days), header: listed([over], 60), isBlock: true }];
   return stampsIn(table, days);
 }
 
-/** False for "Days of the month", which sounds like a count of days. */
-function saysMoreThanDays(title: string): boolean {
+/** False for "Days of the month" and "Observation hours", which sound like a count of days and hours. */
+function saysMoreThanTime(title: string): boolean {
   const { votes } = headerMeaning(title);
-  return votes.some(({ facet, text }) => facet === 'other' && !rolesOf(text).has('days'));
+  return votes.some(
+    ({ facet, text }) =>
+      facet === 'other' && !rolesOf(text).has('days') && !unitFacetsOf(text).has('clock'),
+  );
 }
 
 /** "Rain" and "April 2022" stood as a title and not over columns, if the days have "April 2022" above them. */
