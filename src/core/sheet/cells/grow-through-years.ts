@@ -26,7 +26,7 @@ const FEWEST_GROWN = 9;
 const MOST_SLIPS = 0.02;
 
 /** False for the steps of 9, 18, 27, which somebody made up, and where hardly a month has any rain. */
-function areAmounts(amounts: readonly number[]): boolean {
+export function areAmounts(amounts: readonly number[]): boolean {
   const times = new Map<number, number>();
   for (const amount of amounts.filter((one) => one > 0))
     times.set(amount, (times.get(amount) ?? 0) + 1);
@@ -39,7 +39,7 @@ function areAmounts(amounts: readonly number[]): boolean {
 const FEWEST_RAINS = 3;
 
 /** True for normals, and for a year that somebody copied. */
-export function areRepeated(months: ArrayLike<number>): boolean {
+function areRepeated(months: ArrayLike<number>): boolean {
   const later = Array.from(months).slice(12);
   return (
     later.length > 0 && later.every((value, at) => value === months[at] || Number.isNaN(value))

@@ -172,8 +172,10 @@ function kindOf(pair: Pair): Kind {
     if (follows(pair) || (isOut && isWeather(table, block))) return 'place';
     return isClock(plainText(block.name)) && !isOut ? 'marks' : 'open';
   }
+  // "Mean" beside Kew may hold the normals of each day, which do not go with its weather.
   const isMean = headerMeaning(block.name).facts.has('mean');
-  return isMean && areNormals(table, keys, indexesOf(columns)) ? 'open' : 'place';
+  const isOpen = isMean && (!follows(pair) || areNormals(table, keys, indexesOf(columns)));
+  return isOpen ? 'open' : 'place';
 }
 
 /** "Flag", "Date", "March", "Snow", "Heures": what the values of three elements can speak against. */

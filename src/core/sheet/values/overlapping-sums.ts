@@ -2,7 +2,7 @@ import { meanOf } from '../../dataset/mean-of.ts';
 import type { Wishes } from '../../reading/reading.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
-import { areRepeated, growThroughYears } from '../cells/grow-through-years.ts';
+import { areAmounts, growThroughYears } from '../cells/grow-through-years.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import type { RawSeries } from './raw-series.ts';
 
@@ -47,7 +47,9 @@ function areSumsOfMonths({ values }: RawSeries): boolean {
 function growThroughSeasons(months: readonly number[]): boolean {
   const isOf = (length: number): boolean =>
     Array.from({ length }, (_, at) => at).some((first) => growFrom(months.slice(first), length));
-  return SEASONS.some(isOf) && !areRepeated(months);
+  // Numbers that come again each year are normals, or made up.
+  const again = months.filter((month, at) => month > 0 && month === months[at - 12]);
+  return again.length * 2 < months.length && SEASONS.some(isOf);
 }
 
 /** Three months, or half a year. */
@@ -55,22 +57,24 @@ const SEASONS = [3, 6];
 
 function growFrom(months: readonly number[], length: number): boolean {
   const [grownIn, begunIn] = [new Set<number>(), new Set<number>()];
-  let [grown, alike] = [0, 0];
+  const grown: number[] = [];
   for (let at = 1; at < months.length; at++) {
     const [before, now] = [months[at - 1] as number, months[at] as number];
     const season = Math.floor((at % 12) / length);
     if (at % length === 0) {
       if (now < before) begunIn.add(season);
     } else if (now < before) return false;
-    else if (now > 0) {
-      grown++;
-      if (now === before) alike++;
+    else if (before > 0) {
+      grown.push(now - before);
       grownIn.add(season);
     }
   }
-  // What begins anew each January alone has fallen so far in its year, or somebody made it up. A dry season may have none.
-  const isAnew = begunIn.size > 1 || (begunIn.size > 0 && alike * 2 > grown);
-  return grown >= FEWEST_GROWN && grownIn.size > 6 / length && isAnew;
+  const alike = grown.filter((step) => step === 0).length / grown.length;
+  // What begins anew each January alone has fallen so far in its year, or somebody made it up.
+  const areSoFar = begunIn.size > 1 && alike < 0.25 && areAmounts(grown);
+  const areSums = areSoFar || (begunIn.size > 0 && alike > 0.75);
+  // A dry season may have none.
+  return areSums && grown.length >= FEWEST_GROWN && grownIn.size > 6 / length;
 }
 
 /** Each by chance as likely as not. */
