@@ -82,7 +82,7 @@ function isOffScale(numbers: readonly number[], { middle, whole, count }: Spread
 }
 
 const COLDEST_C = -100;
-const HOTTEST_F = 134;
+export const HOTTEST_F = 134;
 const COLDEST_K = 180;
 const HOTTEST_K = 335;
 /** One value of so many may be a slip. */

@@ -1,6 +1,7 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import { meanOf } from '../../dataset/mean-of.ts';
 import { isDaily, isNumber, monthAt } from '../../reading/series.ts';
+import { HOTTEST_F } from '../cells/rain-like.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import type { RawSeries } from './raw-series.ts';
 import type { Size } from './size-of-values.ts';
@@ -23,7 +24,6 @@ export function areSurelyF(series: readonly RawSeries[], { least, most }: Size):
   return !areTenths;
 }
 
-const HOTTEST_F = 134;
 const COLDEST_F = -128;
 
 function numbersIn(series: readonly RawSeries[], element: Element): number[] {

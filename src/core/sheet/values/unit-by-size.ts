@@ -1,3 +1,4 @@
+import { HOTTEST_F } from '../cells/rain-like.ts';
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
 import { daysOfOne, type Size, type Sized, SLIPS_IN, withoutSlips } from './size-of-values.ts';
@@ -71,7 +72,7 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
     [({ least, most }) => least > 180 && most < 330, 'asked', 'K', '0.1C'],
     [({ isSurelyF }) => isSurelyF(), 'inferred', 'F', 'C', '0.1C'],
-    [({ most }) => most <= 134, 'asked', 'F', 'C', '0.1C'],
+    [({ most }) => most <= HOTTEST_F, 'asked', 'F', 'C', '0.1C'],
     [(look) => isWithin(look, -900, 570), 'inferred', '0.1C', 'C', 'F'],
     [(look) => isWithin(look, -9000, 5700), 'asked', '0.01C', '0.1C', 'C'],
     [() => true, 'asked', 'C', 'F', '0.1C', '0.01C', 'K'],
