@@ -165,6 +165,14 @@ describe('a key above a table explains the codes of its columns', () => {
     expect(findings.some(({ choices, severity }) => choices && severity === 'error')).toBe(true);
   });
 
+  test('nothing is read of what it says is of the soil', () => {
+    const key = keyOf(['maximum soil temperature', 'minimum soil temperature'], 'XA,XB', ' = ');
+    const cells = (at: number): string => `${days[at]?.max},${days[at]?.min}`;
+    const reading = readText(table(key, 'XA,XB', cells));
+    expect(reading.rows).toEqual([]);
+    expect(new Set(kindsOf(reading))).toEqual(new Set(['column-of-something-else']));
+  });
+
   test.each(['Obs = maximum temperature read at 18 h', 'Obs: minimum temperature of the grass'])(
     '"%s" is no better maximum or minimum than Tmax and Tmin',
     (line) => {

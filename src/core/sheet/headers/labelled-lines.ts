@@ -74,8 +74,9 @@ export function withLegends<Column extends Unsaid>(
   const told = unsaid.map(({ name }) => meaningOfLegend(legendOf(titles, name)));
   const named = [...columns.map(({ meaning }) => meaning), ...told].map(({ element }) => element);
   const isApart = ELEMENTS.every((element) => named.filter((one) => one === element).length < 2);
-  if (!isApart || !told.every(saysSomething) || !told.some(({ element }) => element))
-    return columns;
+  // Of a single column more is said where it is known that it has no element.
+  const isAlone = told.length === 1 && !told[0]?.element;
+  if (!isApart || isAlone || !told.every(saysSomething)) return columns;
   return columns.map((column) => {
     const said = told[unsaid.indexOf(column)];
     return said
