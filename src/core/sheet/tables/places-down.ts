@@ -139,11 +139,22 @@ function isToldTwice(
   shared: SharedDates,
 ): boolean {
   const dates = countOf(rows, ({ date }) => date);
-  const areAlone = dates - shared.size > dates * MOST_ALONE;
-  return !areAlone && mayTellTwice(table, part) && saySameTwice([...shared.values()].flat());
+  const goesOn = longestAlone(rows, shared) > dates * MOST_ALONE;
+  return !goesOn && mayTellTwice(table, part) && saySameTwice([...shared.values()].flat());
 }
 
 const MOST_ALONE = 0.1;
+
+/** On how many dates, one after the other, the same name stands alone. */
+function longestAlone(rows: readonly NamedRow[], shared: SharedDates): number {
+  let [longest, now, before] = [0, 0, ''];
+  for (const { date, name } of inTime(rows)) {
+    now = shared.has(date) ? 0 : name === before ? now + 1 : 1;
+    before = name;
+    longest = Math.max(longest, now);
+  }
+  return longest;
+}
 
 type NamedRow = {
   name: string;
