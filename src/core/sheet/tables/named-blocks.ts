@@ -168,9 +168,9 @@ function kindOf(pair: Pair): Kind {
   if (!isTaken && !isByValues) return 'open';
   if (areMarks(table, block) && !areMarks(table, beside)) return 'marks';
   if (isByValues) {
-    const isOut = runsOutOfDay(table, block);
-    if (follows(pair) || (isOut && isWeather(table, block))) return 'place';
-    return isClock(plainText(block.name)) && !isOut ? 'marks' : 'open';
+    const isOfDay = isTime(block.name) && !runsOutOfDay(table, block);
+    if (follows(pair) || (!isOfDay && isWeather(table, block))) return 'place';
+    return isOfDay ? 'marks' : 'open';
   }
   // "Mean" beside Kew may hold the normals of each day, which do not go with its weather.
   const isMean = headerMeaning(block.name).facts.has('mean');
@@ -190,13 +190,14 @@ function saysByValues(name: string): boolean {
     facts.has('flag') ||
     facts.has('snow') ||
     roles.has('mark') ||
-    roles.has('time') ||
-    isClock(plain)
+    isTime(name)
   );
 }
 
-function isClock(plain: string): boolean {
-  return plain.split(' ').some((word) => unitFacetsOf(word).has('clock'));
+function isTime(name: string): boolean {
+  const plain = plainText(name);
+  const isClock = (word: string): boolean => unitFacetsOf(word).has('clock');
+  return rolesIn(plain).has('time') || plain.split(' ').some(isClock);
 }
 
 function numbersIn(table: Table, { columns }: Block, element: Element): number[] {
