@@ -1,7 +1,9 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { meanOf } from '../../dataset/mean-of.ts';
 import { plainText } from '../../reading/plain-text.ts';
 import { isNumber } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import { headerMeaning, type Meaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { type Column, indexesOf, type Table } from '../headers/table.ts';
@@ -172,11 +174,19 @@ function kindOf(pair: Pair): Kind {
     if (follows(pair) || (!isOfDay && isWeather(table, block))) return 'place';
     return isOfDay ? 'marks' : 'open';
   }
-  // "Mean" beside Kew may hold the normals of each day, which do not go with its weather.
   const isMean = headerMeaning(block.name).facts.has('mean');
-  const isOpen = isMean && (!follows(pair) || areNormals(table, keys, indexesOf(columns)));
-  return isOpen ? 'open' : 'place';
+  const isOfYears = areNormals(table, keys, indexesOf(columns)) || isSmooth(pair);
+  return isMean && isOfYears ? 'open' : 'place';
 }
+
+/** True for the normals of days beside the weather of days: they hardly change from one to the next. */
+function isSmooth({ table, block, beside }: Pair): boolean {
+  const stepOf = (one: Block): number =>
+    meanOf(stepsIn(numbersIn(table, one, 'max')).map(Math.abs));
+  return stepOf(block) * MUCH_LESS < stepOf(beside);
+}
+
+const MUCH_LESS = 4;
 
 /** "Flag", "Date", "March", "Snow", "Heures": what the values of three elements can speak against. */
 function saysByValues(name: string): boolean {
