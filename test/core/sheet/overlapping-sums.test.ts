@@ -64,7 +64,9 @@ describe.each(casesOf(ALL, oneIn(2)))(
         return { ...month, rain: Number(rain.toFixed(1)) };
       });
       const kinds = kindsOf(readText(down(seasons)));
-      if (!isDry)
+      // Most months of a desert add nothing, as the months of a dry season that were not written.
+      const isSeldomWet = isDry || (climate === 'desert' && as === 'so far');
+      if (!isSeldomWet)
         expect([KIND, 'only-year-figures'].some((kind) => kinds.includes(kind))).toBe(true);
     });
 

@@ -171,8 +171,8 @@ function kindOf(pair: Pair): Kind {
   if (areMarks(table, block) && !areMarks(table, beside)) return 'marks';
   if (isByValues) {
     const isOfDay = isTime(block.name) && !runsOutOfDay(table, block);
-    if (follows(pair) || (!isOfDay && isWeather(table, block))) return 'place';
-    return isOfDay ? 'marks' : 'open';
+    if (follows(pair) || (!isOfDay && isWeather(pair))) return 'place';
+    return isOfDay || isTooHot(pair) ? 'marks' : 'open';
   }
   const isMean = headerMeaning(block.name).facts.has('mean');
   const isOfYears = areNormals(table, keys, indexesOf(columns)) || isSmooth(pair);
@@ -245,12 +245,21 @@ function follows({ table, block, beside }: Pair): boolean {
 
 const WARMTH = ['max', 'min'] as const;
 
-function isWeather(table: Table, block: Block): boolean {
+function isWeather(pair: Pair): boolean {
+  const { table, block } = pair;
   const areMany = WARMTH.every(
     (element) => new Set(numbersIn(table, block, element)).size > MOST_MARKS,
   );
-  return areMany && shareAbove(table, block) > 0.9;
+  return areMany && !isTooHot(pair) && shareAbove(table, block) > 0.9;
 }
+
+/** Shares from 80 to 100 are no °C beside a place in °C. */
+function isTooHot({ table, block, beside }: Pair): boolean {
+  const [own, other] = [block, beside].map((one) => Math.max(...numbersIn(table, one, 'max')));
+  return (own ?? 0) > WARMEST_DAY_C && (other ?? 0) <= WARMEST_DAY_C;
+}
+
+const WARMEST_DAY_C = 57;
 
 /** True for most temperatures: hours of the day end with 24, and times with 2359. */
 function runsOutOfDay(table: Table, block: Block): boolean {
