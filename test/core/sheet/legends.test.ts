@@ -130,6 +130,21 @@ describe('a key above a table explains the codes of its columns', () => {
   });
 
   test.each([
+    { key: ['RQ = pelik zorvansom/daily precipitation in 0.1 mm', 'SX = sneeuwdek/snow cover'] },
+    {
+      key: [
+        'RQ = som van de regen in 0.1 mm, van 08.00 tot 08.00/',
+        '     precipitation of the day in 0.1 mm, from 08.00 to 08.00',
+        'SX = sneeuwdek om 08.00 UTC/snow cover at 08.00 UTC',
+      ],
+    },
+  ])('in two languages with a bare slash: $key', ({ key }) => {
+    const tenths = (at: number): string => `${Math.round((days[at]?.rain ?? 0) * 10)},${at % 3}`;
+    const { rows } = readText(table(key, 'RQ,SX', tenths));
+    expect(rows.map((row) => row['01_rain'])).toEqual(plain.map((row) => row['01_rain']));
+  });
+
+  test.each([
     'zorvansom pelik in 0.1 mm / daily precipitation amount in 0.1 mm over the period 8 to 8',
     '24-uursom van de neerslag in 0.1 mm van 08.00 voorafgaande dag - 08.00 UTC huidige dag',
     'daily precipitation in 0.1 mm / zorvansom pelik in 0.1 mm',

@@ -65,7 +65,7 @@ export function withLegends<Column extends Unsaid>(
   rows: readonly (readonly Cell[])[],
 ): Column[] {
   // In two languages a line is longer than titles are.
-  const titles = above.map((row) => row.filter(isText).join(' ')).reverse();
+  const titles = joined(above.map((row) => row.filter(isText).join(' '))).reverse();
   if (!titles.some((title) => isLegend(title, columns))) return columns;
   const unsaid = columns.filter(
     ({ index, name, meaning }) =>
@@ -85,6 +85,17 @@ export function withLegends<Column extends Unsaid>(
   });
 }
 
+/** "RD = … van de huidige dag/" goes on in the next line, in the other language. */
+function joined(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole[whole.length - 1]?.trimEnd();
+    if (before?.endsWith('/')) whole[whole.length - 1] = `${before} ${line.trim()}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
 type Unsaid = Named & { index: number; meaning: Meaning };
 
 function saysNothing(meaning: Meaning): boolean {
@@ -95,7 +106,16 @@ const NOTHING = headerMeaning('');
 
 /** "Neerslagsom in 0.1 mm / daily precipitation in 0.1 mm" says it in two languages, of which one may not be known. */
 function meaningOfLegend(legend: string): Meaning {
-  const [first = NOTHING, ...others] = legend.split(' / ').map(meaningOfPart).filter(saysSomething);
+  const parts = [BETWEEN_LANGUAGES, ANY_SLASH].map((slash) => agreed(legend.split(slash)));
+  return parts.find(saysSomething) ?? NOTHING;
+}
+
+const BETWEEN_LANGUAGES = / ?\/ /;
+/** Not that of "mm/day". */
+const ANY_SLASH = /(?<=[\p{L}\d]{3}) ?\/ ?(?=\p{L}{3})/u;
+
+function agreed(parts: readonly string[]): Meaning {
+  const [first = NOTHING, ...others] = parts.map(meaningOfPart).filter(saysSomething);
   return others.every(({ element }) => element === first.element) ? first : NOTHING;
 }
 
