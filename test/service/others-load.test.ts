@@ -5,6 +5,8 @@ import { aPerson, call, describeHomes, type Home, PASSWORD, type Person } from '
 
 const INGEST = '/functions/v1/ingest-dataset';
 const FLOOD = 20;
+/** In one queue another's turn comes after 19 or 20 of them, by turns after 6; on a busy machine it arrives later. */
+const BEFORE_THE_LAST = 16;
 const MEBIBYTE = 1024 * 1024;
 
 const push = (home: Home, person: Person, name: string, years = 1) =>
@@ -43,7 +45,7 @@ describeHomes(
         body: { email: ben.email, password: PASSWORD },
       });
       expect(signedIn.status).toBe(200);
-      expect(changes.over()).toBeLessThan(FLOOD / 2);
+      expect(changes.over()).toBeLessThan(BEFORE_THE_LAST);
       await changes.all;
     });
 
@@ -54,7 +56,7 @@ describeHomes(
         call(home(), '/healthz'),
       ]);
       expect([uploaded.status, health.status]).toEqual([200, 200]);
-      expect(uploads.over()).toBeLessThan(FLOOD / 2);
+      expect(uploads.over()).toBeLessThan(BEFORE_THE_LAST);
       await uploads.all;
     });
   },
