@@ -82,6 +82,8 @@ function isOffScale(numbers: readonly number[], { middle, whole, count }: Spread
 }
 
 const COLDEST_C = -100;
+/** No day was ever so hot. */
+export const HOTTEST_C = 57;
 export const HOTTEST_F = 134;
 const COLDEST_K = 180;
 const HOTTEST_K = 335;

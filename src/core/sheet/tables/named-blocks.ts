@@ -1,9 +1,9 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
-import { meanOf } from '../../dataset/mean-of.ts';
 import { plainText } from '../../reading/plain-text.ts';
 import { isNumber } from '../../reading/series.ts';
+import { HOTTEST_C } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { stepsIn } from '../cells/steps-in.ts';
+import { meanStep } from '../cells/steps-in.ts';
 import { headerMeaning, type Meaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { type Column, indexesOf, type Table } from '../headers/table.ts';
@@ -181,8 +181,7 @@ function kindOf(pair: Pair): Kind {
 
 /** True for the normals of days beside the weather of days: they hardly change from one to the next. */
 function isSmooth({ table, block, beside }: Pair): boolean {
-  const stepOf = (one: Block): number =>
-    meanOf(stepsIn(numbersIn(table, one, 'max')).map(Math.abs));
+  const stepOf = (one: Block): number => meanStep(numbersIn(table, one, 'max'));
   return stepOf(block) * MUCH_LESS < stepOf(beside);
 }
 
@@ -256,10 +255,8 @@ function isWeather(pair: Pair): boolean {
 /** Shares from 80 to 100 are no °C beside a place in °C. */
 function isTooHot({ table, block, beside }: Pair): boolean {
   const [own, other] = [block, beside].map((one) => Math.max(...numbersIn(table, one, 'max')));
-  return (own ?? 0) > WARMEST_DAY_C && (other ?? 0) <= WARMEST_DAY_C;
+  return (own ?? 0) > HOTTEST_C && (other ?? 0) <= HOTTEST_C;
 }
-
-const WARMEST_DAY_C = 57;
 
 /** True for most temperatures: hours of the day end with 24, and times with 2359. */
 function runsOutOfDay(table: Table, block: Block): boolean {

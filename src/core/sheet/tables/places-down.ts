@@ -1,3 +1,4 @@
+import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, holdsValues, isEmpty } from '../cells/sheet-cells.ts';
@@ -140,7 +141,11 @@ function isToldTwice(
 ): boolean {
   const dates = countOf(rows, ({ date }) => date);
   const goesOn = longestAlone(rows, shared) > dates * MOST_ALONE;
-  return !goesOn && mayTellTwice(table, part) && saySameTwice([...shared.values()].flat());
+  if (goesOn || !mayTellTwice(table, part)) return false;
+  const valuesOf = ({ cells }: NamedRow): string =>
+    part.values.map(({ index }) => headerText(cells[index])).join('|');
+  const pairs = [...shared.values()].flat();
+  return saySameTwice(pairs.map(([one, other]) => [valuesOf(one), valuesOf(other)]));
 }
 
 const MOST_ALONE = 0.1;
@@ -160,7 +165,7 @@ type NamedRow = {
   name: string;
   packed: number;
   date: string;
-  values: string;
+  cells: readonly Cell[];
   longitude: string;
 };
 
@@ -178,8 +183,7 @@ function namedRows(table: Table, part: Part, column: number, keys: RowKeys): Nam
     if (packed < 0 || name === '') return [];
     const stamp = isNamed ? '' : headerText(row[part.keys.date ?? -1]);
     const date = `${packed}|${stamp}|${headerText(row[part.rowElement?.index ?? -1])}`;
-    const values = part.values.map((value) => headerText(row[value.index])).join('|');
-    return [{ name, packed, date, values, longitude: headerText(row[at ?? -1]) }];
+    return [{ name, packed, date, cells: row, longitude: headerText(row[at ?? -1]) }];
   });
 }
 
@@ -236,18 +240,18 @@ function areSeasons(rows: readonly NamedRow[], names: readonly string[]): boolea
   return isOneEach && new Set(names.map((name) => name.replace(/\d{4}/, ''))).size > 1;
 }
 
-/** By their date the values of the rows of another place than the row before, beside those of that row. */
-type SharedDates = ReadonlyMap<string, readonly [string, string][]>;
+/** By their date the rows of another place than the row before, each with that row. */
+type SharedDates = ReadonlyMap<string, readonly [NamedRow, NamedRow][]>;
 
 function sharedDates(rows: readonly NamedRow[]): SharedDates {
   const holders = new Map<string, NamedRow>();
-  const shared = new Map<string, [string, string][]>();
+  const shared = new Map<string, [NamedRow, NamedRow][]>();
   for (const row of rows) {
     const before = holders.get(row.date) ?? row;
     holders.set(row.date, row);
     if (before.name === row.name) continue;
     const pairs = shared.get(row.date) ?? [];
-    pairs.push([before.values, row.values]);
+    pairs.push([before, row]);
     shared.set(row.date, pairs);
   }
   return shared;

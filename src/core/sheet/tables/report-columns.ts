@@ -5,6 +5,7 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
+import { HOTTEST_C } from '../cells/rain-like.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
 import { toStandard } from '../cells/units.ts';
 import { decide } from '../headers/decisions.ts';
@@ -126,9 +127,6 @@ function areOfOtherPlaces({ table, passedOver, parts }: Fit): boolean {
     ) && !again.some(({ chosen }) => isHot(chosen, chosen));
   return again.length > 1 && !isOther;
 }
-
-/** No day was ever so hot. */
-const HOTTEST_C = 57;
 
 /**
  * Columns that say "Normal" and are read: their values differ from year to year, so it may be a place. Beside

@@ -53,14 +53,15 @@ export function hasSeveralRows(rows: Iterable<DatedRow>, mayBeTwice = false): bo
   const pairs: Pair[] = [];
   for (const { date, label, values } of rows) {
     if (date !== before) known.clear();
-    const found = pairs.length;
+    let isRepeat = false;
     for (const [column, value] of values) {
       const place = `${column} ${label}`;
       const first = known.get(place);
-      if (first !== undefined) pairs.push([first, value]);
+      isRepeat ||= first !== undefined;
+      if (first !== undefined && mayBeTwice) pairs.push([first, value]);
       known.set(place, value);
     }
-    if (pairs.length > found) repeats++;
+    if (isRepeat) repeats++;
     before = date;
     count++;
   }

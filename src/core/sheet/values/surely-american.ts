@@ -1,8 +1,8 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import { meanOf } from '../../dataset/mean-of.ts';
-import { isDaily, isNumber, monthAt } from '../../reading/series.ts';
+import { countValues, eachValue, isDaily, isNumber, monthAt } from '../../reading/series.ts';
 import { HOTTEST_F } from '../cells/rain-like.ts';
-import { stepsIn } from '../cells/steps-in.ts';
+import { meanStep } from '../cells/steps-in.ts';
 import type { RawSeries } from './raw-series.ts';
 import type { Size } from './size-of-values.ts';
 
@@ -16,9 +16,9 @@ export function areSurelyF(series: readonly RawSeries[], { least, most }: Size):
   const warmest = series.find(ofElement('max'));
   if (!warmest || most > HOTTEST_F || least < COLDEST_F) return false;
   if (!series.every(({ saysWarmth }) => saysWarmth)) return false;
-  const maxima = numbersIn(series, 'max');
+  const [maxima, minima] = [numbersIn(series, 'max'), numbersIn(series, 'min')];
   const areFew = maxima.length < (isDaily(warmest) ? 300 : 12);
-  if (areFew || !areOftenHot(maxima, isDaily(warmest)) || !areOfOneUnit(series, warmest))
+  if (areFew || !areOftenHot(maxima, isDaily(warmest)) || !areOfOneUnit(warmest, maxima, minima))
     return false;
   const areTenths = maxima.every(Number.isInteger) && !(isDaily(warmest) && meanStep(maxima) < 10);
   return !areTenths;
@@ -59,9 +59,12 @@ function longestCool(values: readonly number[]): number {
 }
 
 /** A summer of 28 among summers of 83 is in °C, and so are minima of 3 below maxima of 65. */
-function areOfOneUnit(series: readonly RawSeries[], warmest: RawSeries): boolean {
-  const minima = numbersIn(series, 'min');
-  const gap = minima.length > 0 ? meanOf(numbersIn(series, 'max')) - meanOf(minima) : 0;
+function areOfOneUnit(
+  warmest: RawSeries,
+  maxima: readonly number[],
+  minima: readonly number[],
+): boolean {
+  const gap = minima.length > 0 ? meanOf(maxima) - meanOf(minima) : 0;
   return gap <= WIDEST_GAP_F && farBelowOthers(warmest) < FEW;
 }
 
@@ -70,23 +73,14 @@ const FEW = 0.01;
 
 /** Which share of the values lies far below what their month usually has. */
 function farBelowOthers(series: RawSeries): number {
-  const byMonth = new Map<number, number[]>();
-  series.values.forEach((value, index) => {
-    const { month } = monthAt(series, index);
-    if (isNumber(value)) byMonth.set(month, [...(byMonth.get(month) ?? []), value]);
+  const byMonth = Array.from({ length: 12 }, (): number[] => []);
+  eachValue(series, (value, index) => byMonth[monthAt(series, index).month - 1]?.push(value));
+  const far = byMonth.flatMap((values) => {
+    values.sort((one, other) => one - other);
+    const usual = values[Math.floor(values.length / 2)] ?? 0;
+    return values.filter((value) => value < usual - WIDEST_GAP_F);
   });
-  const all = [...byMonth.values()];
-  const far = all.map((values) => {
-    const sorted = [...values].sort((one, other) => one - other);
-    const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
-    return sorted.filter((value) => value < usual - WIDEST_GAP_F).length;
-  });
-  return far.reduce((sum, count) => sum + count, 0) / all.flat().length;
-}
-
-/** How far a value lies from the one before it. */
-function meanStep(values: readonly number[]): number {
-  return meanOf(stepsIn(values).map(Math.abs));
+  return far.length / countValues(series);
 }
 
 /**

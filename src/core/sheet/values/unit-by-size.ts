@@ -1,4 +1,4 @@
-import { HOTTEST_F } from '../cells/rain-like.ts';
+import { HOTTEST_C, HOTTEST_F } from '../cells/rain-like.ts';
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
 import { daysOfOne, type Size, type Sized, SLIPS_IN, withoutSlips } from './size-of-values.ts';
@@ -59,8 +59,6 @@ type Line = readonly [fits: (look: Look) => boolean, how: Settled['how'], ...uni
 
 const WARMEST_MONTH = 45;
 
-const WARMEST_DAY = 57;
-
 /** For values without a unit. */
 const SIZES: Record<Quantity, readonly Line[]> = {
   temperature: [
@@ -68,7 +66,7 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [({ packed }) => packed, 'asked', '0.1C', 'C', 'F', '0.01C'],
     [(look) => mayBeCoolF(look) && isEvenlyHot(look), 'asked', 'C', 'F'],
     [mayBeCoolF, 'asked', 'F', 'C'],
-    [({ daily, most }) => most <= (daily ? WARMEST_DAY : WARMEST_MONTH), 'assumed', 'C'],
+    [({ daily, most }) => most <= (daily ? HOTTEST_C : WARMEST_MONTH), 'assumed', 'C'],
     [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
     [({ least, most }) => least > 180 && most < 330, 'asked', 'K', '0.1C'],
     [({ isSurelyF }) => isSurelyF(), 'inferred', 'F', 'C', '0.1C'],
@@ -129,7 +127,7 @@ function inStandard({ most, stated = 'C', daily }: Look): number {
 /** "Resolution 0.1 mm" above 12.3: the tenths are written. */
 function areInStep(look: Look): boolean {
   const { ofStep, daily, most } = look;
-  const isLikely = ofStep === '0.1mm' || most <= (daily ? WARMEST_DAY : WARMEST_MONTH);
+  const isLikely = ofStep === '0.1mm' || most <= (daily ? HOTTEST_C : WARMEST_MONTH);
   return (ofStep === '0.1mm' || ofStep === '0.1C') && isLikely && hasFractions(look);
 }
 
@@ -182,7 +180,7 @@ function isWholeBesideF(look: Look): boolean {
 /** True for cold months that may be in °F. */
 function mayBeCoolF(look: Look): boolean {
   const { most } = look;
-  return most > 0 && most <= WARMEST_DAY && (isBesideInches(look) || isHotForItsTime(look));
+  return most > 0 && most <= HOTTEST_C && (isBesideInches(look) || isHotForItsTime(look));
 }
 
 /** Some who write inches give °C, with tenths. */
