@@ -30,7 +30,8 @@ export function acceptedArguments(
 /** Where a parameter takes one kind alone, a value of another that fits becomes one of it. */
 function converted(kinds: string[], value: unknown): unknown {
   const [kind = '', ...others] = kinds.filter((one) => one !== '0');
-  if (others.length > 0 || value === null || value === undefined) return value;
+  const isOfOne = others.length === 0 && CONVERTED.test(kind);
+  if (!isOfOne || value === null || value === undefined) return value;
   if (kind[0] === 'a' && Array.isArray(value))
     return value.map((item) => converted([kind.slice(1)], item));
   if (kind === 's') return typeof value === 'object' ? value : String(value);
@@ -38,6 +39,9 @@ function converted(kinds: string[], value: unknown): unknown {
   if (kind === 'b') return typeof value === 'string' ? /^true$/i.test(value) : Boolean(value);
   return value;
 }
+
+/** Texts, numbers, truths and lists of these. The cells of `setValues` may be anything, and are many. */
+const CONVERTED = /^a*[snb]$/;
 
 /** The parameter that takes no null and got it (`mode` of `setXFrameOptionsMode`, in public logs). */
 function missingArgument(signature: string, args: readonly unknown[]): string | null {

@@ -1,4 +1,5 @@
 import { type BooleanWords, booleanWords } from '../typing/boolean-words.ts';
+import { isAutomatic } from './cell.ts';
 import { wallOfDayNumber } from './day-number.ts';
 import { numberText } from './number-text.ts';
 import { remembered } from './remembered.ts';
@@ -77,7 +78,7 @@ export function displayText(
   if (typeof value === 'string') return value;
   const pattern = withCurrencies(format);
   if (isDateFormat(pattern)) return dateText(value, pattern, marks);
-  const isPlain = pattern === '' || pattern === '@' || /^general$/i.test(pattern);
+  const isPlain = isAutomatic(pattern) || pattern === '@';
   const shown = isPlain ? null : numberText(value, pattern, marks);
   return shown ?? plainNumber(value).replace('.', marks.decimal);
 }
