@@ -39,6 +39,8 @@ export type Opening = {
   jobs: JobState[];
   /** Newest first, of all sheets of this spreadsheet. */
   runs: RunRecord[];
+  /** What of this spreadsheet has reached the service from this person, however long ago. */
+  sent: AskedSent[];
   /** What Google has not been given, in words by what it is for. */
   permissions: PermissionsMissing;
   /** What happened while nobody was looking, for example that schedules stopped. */

@@ -11,6 +11,7 @@ import {
   openAlmanac,
   page,
   settleIn,
+  uploadFirst,
 } from './support/almanac.ts';
 import { exchangeMarch, typedFarm } from './support/typed-farm.ts';
 
@@ -389,6 +390,20 @@ describe('a schedule of one of two stations', () => {
       ['Garden', 'The garden', 'hour'],
       ['Mill', 'The Mill', 'day'],
       ['Shore', 'The Shore', 'hour'],
+    ]);
+  });
+
+  it('is given to one that was sent and has none, with the title and visibility it was sent with', async () => {
+    const editor = await opened();
+    await choose(editor, 'Shore');
+    await uploadFirst(editor, { ...SHORE, isPublic: false });
+    await choose(editor, 'Garden');
+    const { sent } = await page(editor, 'openingState');
+    expect(sent).toEqual([{ sheetId: 0, place: 'Shore' }]);
+    const jobs = await page(editor, 'saveJob', { ...HOURLY_GARDEN, also: sent });
+    expect(jobs.map(({ place, title, isPublic }) => [place, title, isPublic]).sort()).toEqual([
+      ['Garden', 'The garden', true],
+      ['Shore', 'The shore', false],
     ]);
   });
 

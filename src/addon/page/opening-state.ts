@@ -2,7 +2,12 @@ import type { Wishes } from '../../core/reading/reading.ts';
 import { shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { suggestedTitle } from '../../core/upload/suggested-title.ts';
-import { sentWith, type UploadMemory } from '../../core/upload/upload-memory.ts';
+import {
+  type AskedSent,
+  asAsked,
+  sentWith,
+  type UploadMemory,
+} from '../../core/upload/upload-memory.ts';
 import { shownPerson } from '../connection/connect.ts';
 import type { Opening, SheetMemory } from '../page-types.ts';
 import { jobStates, ownerDoubt } from '../schedule/job-states.ts';
@@ -10,6 +15,7 @@ import { permissionsMissing } from '../schedule/schedule-permissions.ts';
 import { hasCells } from '../sheet/sheet-grid.ts';
 import { BAKED_ADDRESS, VERSION } from '../workplace/baked.ts';
 import { ownJobs, placeDecisions } from '../workplace/own-jobs.ts';
+import type { Person } from '../workplace/person.ts';
 import { rememberedWishes } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 
@@ -38,6 +44,7 @@ export function openingOf(workplace: Workplace): Opening {
       .map((sheet) => ({ id: sheet.getSheetId(), name: sheet.getName() })),
     jobs: jobStates(workplace),
     runs: historyOf(workplace),
+    sent: sentBefore(person),
     permissions: permissionsMissing(workplace),
     notices: notices.flatMap((notice) => notice ?? []),
   };
@@ -79,6 +86,14 @@ export function historyOf({ person, startedAt }: Workplace): RunRecord[] {
     .flatMap((sent) => shownRuns(person.log(sent), startedAt))
     .sort((one, other) => other.startedAt - one.startedAt)
     .slice(0, RUNS_SHOWN);
+}
+
+/** The log of what arrived long ago may have no place for that run any more, but still knows of the success. */
+function sentBefore(person: Person): AskedSent[] {
+  return person
+    .logged()
+    .filter((sent) => person.log(sent).lastSuccess !== null)
+    .map(asAsked);
 }
 
 function wantedView({ person, startedAt }: Workplace): Opening['startAt'] {

@@ -1,19 +1,12 @@
-import type { Opening } from '../../addon/page-types.ts';
 import type { Every, Rhythm } from '../../core/schedule/job.ts';
 import { HELD_ABOVE_CHOICES } from '../../core/upload/old-values.ts';
-import {
-  type AskedSent,
-  asAsked,
-  isSameSent,
-  sentIn,
-  sentKey,
-  withPlace,
-} from '../../core/upload/upload-memory.ts';
+import { type AskedSent, sentIn, sentKey } from '../../core/upload/upload-memory.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
 import { Select } from '../parts/select.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Tick } from '../parts/tick.tsx';
+import { alsoScheduled } from '../state/also-scheduled.ts';
 import { isBusy } from '../state/calls.ts';
 import { jobOf } from '../state/schedule-steps.ts';
 import type { ScheduleDraft } from '../state/sidebar-state.ts';
@@ -225,22 +218,6 @@ function AlsoFields({ state: { opening }, draft, edit }: PartProps & Pick<ViewPr
 
 function keyOf(asked: AskedSent): string {
   return sentKey(sentIn(asked));
-}
-
-/**
- * Whose title and visibility are decided: this person's schedule sends it, or it was sent. Of a sheet that was sent and
- * has no schedule, it is what is chosen of it now.
- */
-function alsoScheduled({ sheets, jobs, runs }: Opening, draft: ScheduleDraft) {
-  return sheets.flatMap(({ id, name }) => {
-    const ofSheet = jobs.filter(({ sheetId }) => sheetId === id);
-    const isSent = runs.some((run) => run.sheetId === id && run.outcome === 'sent');
-    if (ofSheet.length === 0 && isSent && id !== draft.sheetId)
-      return [{ asked: { sheetId: id }, name }];
-    return ofSheet
-      .filter((job) => job.mine && !isSameSent(job, draft))
-      .map((job) => ({ asked: asAsked(job), name: withPlace(name, job.place) }));
-  });
 }
 
 /** A person types the address for failure mails. We assume none. */

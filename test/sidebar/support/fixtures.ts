@@ -32,6 +32,7 @@ export function anOpening(change: Partial<Opening> = {}): Opening {
     sheets: [{ id: SHEET_ID, name: 'Hill farm' }],
     jobs: [],
     runs: [],
+    sent: [],
     notices: [],
     permissions: { problems: [], toSchedule: [], url: null, isCopy: true, stopsSchedules: false },
     ...change,

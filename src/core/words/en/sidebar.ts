@@ -329,7 +329,7 @@ export const enSidebar = {
   'sidebar.several-done': 'Sent: {count} of {of} sheets.',
   'sidebar.several-send': { by: 'count', one: 'Send one sheet', other: 'Send {count} sheets' },
   'sidebar.several-end': 'Back to one sheet',
-  'sidebar.also': 'The same schedule for other sheets',
+  'sidebar.also': 'The same schedule for other sheets or stations',
   'sidebar.also-means': 'Each keeps the title and visibility it was sent with.',
   'sidebar.also-all': 'All of them',
 

@@ -337,7 +337,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.several-done': 'Enviadas: {count} de {of} hojas.',
   'sidebar.several-send': { by: 'count', one: 'Enviar una hoja', other: 'Enviar {count} hojas' },
   'sidebar.several-end': 'Volver a una sola hoja',
-  'sidebar.also': 'La misma programación para otras hojas',
+  'sidebar.also': 'La misma programación para otras hojas o estaciones',
   'sidebar.also-means': 'Cada una conserva el título y la visibilidad con que se envió.',
   'sidebar.also-all': 'Todas',
 

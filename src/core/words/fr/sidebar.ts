@@ -341,7 +341,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     other: 'Envoyer {count} feuilles',
   },
   'sidebar.several-end': 'Revenir à une seule feuille',
-  'sidebar.also': 'La même programmation pour d’autres feuilles',
+  'sidebar.also': 'La même programmation pour d’autres feuilles ou stations',
   'sidebar.also-means': 'Chacune garde le titre et la visibilité de son dernier envoi.',
   'sidebar.also-all': 'Toutes',
 

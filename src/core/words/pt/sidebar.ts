@@ -327,7 +327,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.several-done': 'Enviadas: {count} de {of} abas.',
   'sidebar.several-send': { by: 'count', one: 'Enviar uma aba', other: 'Enviar {count} abas' },
   'sidebar.several-end': 'Voltar a uma só aba',
-  'sidebar.also': 'O mesmo agendamento para outras abas',
+  'sidebar.also': 'O mesmo agendamento para outras abas ou estações',
   'sidebar.also-means': 'Cada uma mantém o título e a visibilidade com que foi enviada.',
   'sidebar.also-all': 'Todas',
 
