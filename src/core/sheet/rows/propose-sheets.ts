@@ -1,6 +1,7 @@
 import type { Row } from '../../dataset/dataset.ts';
 import type { Grid, Wishes } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
+import { isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 
 type Proposal = {
   grids: readonly Grid[];
@@ -8,6 +9,8 @@ type Proposal = {
   rows: readonly Row[];
   wishes: Wishes;
   doubts: Doubts;
+  /** the roles of what was sent last time */
+  sent: readonly string[];
   /** reads one sheet by itself, without checks */
   rowsAlone: (grid: Grid, wishes: Wishes) => readonly Row[];
 };
@@ -38,7 +41,7 @@ function reportReadable(others: readonly Grid[], proposal: Proposal): void {
 }
 
 function proposeTogether(others: readonly Grid[], proposal: Proposal): void {
-  const { read, rows, doubts } = proposal;
+  const { read, rows, doubts, sent } = proposal;
   const held = new Set(cellsOf(rows));
   const [first] = read;
   const belonging = others.filter((grid) => {
@@ -49,9 +52,10 @@ function proposeTogether(others: readonly Grid[], proposal: Proposal): void {
   });
   if (!first || belonging.length === 0) return;
   const names = [first.sheet, ...belonging.map(({ sheet }) => sheet)];
+  const isPart = belonging.some(({ sheet }) => areOfOneRecord(first.sheet, sheet));
   doubts.add({
     kind: 'reading.other-sheets-belong',
-    severity: 'note',
+    severity: !isPart ? 'note' : sent.length > 0 ? 'warning' : 'error',
     places: belonging.map(({ sheet }) => ({ sheet, cells: [] })),
     params: { count: belonging.length, found: names.slice(1).join(', ') },
     choices: {
@@ -59,6 +63,20 @@ function proposeTogether(others: readonly Grid[], proposal: Proposal): void {
       options: [{ value: JSON.stringify(names) }, { value: JSON.stringify([first.sheet]) }],
     },
   });
+}
+
+/**
+ * "Tmax" and "Rain", or "Kew max" and "Kew rain", are named for elements of one record: sent alone, one of them would
+ * pass for all there is. "Rain 1990" beside "Rain 1991" has the same.
+ */
+function areOfOneRecord(...sheets: [string, string]): boolean {
+  const [own, other] = sheets.map((sheet) => {
+    const meaning = titleMeaning(sheet);
+    const quantity = meaning.element ?? (isOfWarmth(meaning) ? 'warmth' : undefined);
+    return { quantity, place: meaning.rest.replace(/[^\p{L}]/gu, '') };
+  });
+  const areTold = own?.quantity !== undefined && other?.quantity !== undefined;
+  return areTold && own.quantity !== other.quantity && own.place === other.place;
 }
 
 function cellsAlone(grid: Grid, { rowsAlone, wishes }: Proposal): string[] {

@@ -106,7 +106,8 @@ function readAndPropose(grids: Grid[], wishes: Wishes, around: Around, alike: Wi
     const { rows, doubts } = read;
     const rowsAlone = (grid: Grid, answers: Wishes) =>
       rowsOfOne(grid, { ...answers, ...alike }, around);
-    proposeSheets({ grids, read: wanted, rows, wishes, doubts, rowsAlone });
+    const { sent = [] } = around;
+    proposeSheets({ grids, read: wanted, rows, wishes, doubts, sent, rowsAlone });
   }
   return read;
 }
