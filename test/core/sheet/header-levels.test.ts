@@ -268,3 +268,42 @@ test('a year, its colon and its word in three cells are no titles over the colum
   );
   expect(january.rows[0]).toHaveProperty('01_rain');
 });
+
+describe('titles that are merged over the names of columns', () => {
+  const under = (date: string, titles: readonly string[], names: readonly string[]): Cell[][] => [
+    ['', ...titles.flatMap((title) => [title, ''])],
+    [date, ...titles.flatMap(() => names)],
+    ...months.map(({ year, month, max, min }, at): Cell[] => {
+      const values = [max, min].map((value) => [at % 5, value]);
+      const ordered = values.map((pair) => (names[0] === 'Kew' ? pair.toReversed() : pair));
+      return [{ year, month, day: 1 }, ...ordered.flat()];
+    }),
+  ];
+
+  test.each([
+    { date: 'Date', names: ['Code', 'Kew'] },
+    { date: 'Fecha', names: ['Code', 'Kew'] },
+    { date: 'Datum', names: ['Kew', 'Code'] },
+    { date: 'Date', names: ['Grade', 'Kew'] },
+  ])('$date, $names: the first below a title is not read for it unasked', ({ date, names }) => {
+    const reading = readCells(under(date, ['Max', 'Min'], names));
+    const right = rowsOf(months.map(({ year, month, max, min }) => ({ year, month, max, min })));
+    const isAsked = reading.findings.some(({ severity }) => severity === 'error');
+    expect(isAsked ? right : reading.rows).toEqual(right);
+  });
+
+  test('are no names where the row with the dates names nothing more than remarks', () => {
+    const cells: Cell[][] = [
+      ['', 'Temperatura massima', 'Temperatura minima', 'Pioggia', ''],
+      ['Data', '', '', '', 'Note'],
+      ...months.map(({ year, month, max, min, rain }): Cell[] => [
+        { year, month, day: 1 },
+        max,
+        min,
+        rain,
+        month === 7 ? 'x' : '',
+      ]),
+    ];
+    expect(readCells(cells).rows).toEqual(rowsOf(months));
+  });
+});

@@ -58,15 +58,20 @@ function isTitleInCells(row: readonly Cell[], header: readonly Cell[]): boolean 
   let [isOfRain, isOverKey] = [false, false];
   return header.some((name, index) => {
     const over = headerText(row[index]);
-    const { about, facts, key, plain } = headerMeaning(headerText(name));
+    const { about, facts } = headerMeaning(headerText(name));
     if (over) {
       isOfRain = titleMeaning(over).about === 'rain';
-      // "mm" below "Rain" is its unit, and elsewhere the month.
-      isOverKey = index > 0 && key !== undefined && KEYS.includes(key) && !isUnitText(plain);
+      isOverKey = index > 0 && saysKey(headerText(name));
     }
     const isExtreme = about === 'max' || about === 'min';
     return isOfRain && (facts.has('temperature') || (isOverKey && isExtreme));
   });
+}
+
+/** "Date" and "Year". "mm" below "Rain" is its unit, and elsewhere the month. */
+export function saysKey(text: string): boolean {
+  const { key, plain } = headerMeaning(text);
+  return key !== undefined && KEYS.includes(key) && !isUnitText(plain);
 }
 
 const KEYS: readonly KeyKind[] = ['date', 'year', 'month', 'day'];

@@ -10,7 +10,7 @@ import {
 } from '../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { isYearLike } from '../cells/year-like.ts';
-import { LONGEST_HEADER, marginOf } from '../headers/group-rows.ts';
+import { LONGEST_HEADER, marginOf, saysKey } from '../headers/group-rows.ts';
 import { headerMeaning, qualifies } from '../headers/header-meaning.ts';
 import { laterCells } from '../headers/sample.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
@@ -86,7 +86,23 @@ export function findTable(
 function mayBeHeader(sheet: SheetCells, rowIndex: number, asked: Asked): boolean {
   const row = sheet.cells[rowIndex];
   const isLike = isHeaderLike(row) || isNarrowHeader(sheet, rowIndex) || namesWished(row, asked);
-  return (isLike || isRowOfNames(sheet, rowIndex)) && !isRowOfNames(sheet, rowIndex + 1);
+  const isNamed = isRowOfNames(sheet, rowIndex + 1) || isOverKeys(sheet, rowIndex);
+  return (isLike || isRowOfNames(sheet, rowIndex)) && !isNamed;
+}
+
+/** "Max" and "Min" merged over "Date, Code, Kew, Code, Kew": which column is read, the names below say. */
+function isOverKeys({ cells }: SheetCells, rowIndex: number): boolean {
+  const row = cells[rowIndex] ?? [];
+  const below = (cells[rowIndex + 1] ?? []).map(headerText);
+  const first = below.findIndex(Boolean);
+  const isName = (name = ''): boolean => mayName(name) && !saysKey(name) && !isUnitText(name);
+  const isMerged = (name: string, index: number): boolean =>
+    index > first && isName(name) && isEmpty(row[index]) && !isEmpty(row[index - 1]);
+  return (
+    isEmpty(row[first]) &&
+    saysKey(below[first] ?? '') &&
+    below.some((name, index) => isMerged(name, index) && isName(below[index - 1]))
+  );
 }
 
 /** True for the row that holds the header of a column the person has chosen. */
