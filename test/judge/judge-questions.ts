@@ -159,6 +159,7 @@ const SAYING_WHY: { [kind in Finding['kind']]?: 'itself' | 'by a reason' } = {
   'reading.which-temperature-unit': 'itself',
   'reading.which-rain-unit': 'itself',
   'reading.one-day-a-month': 'itself',
+  'reading.chosen-days': 'itself',
   'reading.one-month-a-year': 'itself',
   'reading.sums-of-months': 'itself',
   'reading.blank-rain-days': 'itself',

@@ -49,6 +49,7 @@ export type ReadingKind =
   | 'reading.other-calendar'
   | 'reading.years-counted-otherwise'
   | 'reading.one-day-a-month'
+  | 'reading.chosen-days'
   | 'reading.months-from-zero'
   | 'reading.one-month-a-year'
   | 'reading.sums-of-months'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
+import { inventedDays } from '../../support/invented-station.ts';
 import {
   AROUND,
   dayLines,
@@ -687,6 +688,42 @@ describe('dates in the middle of each month', () => {
       .map(([y = 0, m = 0]) => `${y}-${two(m)}-${14 + (m % 3)},${rain(y, m)}`);
     const reading = readText(`date,rain_mm\n${lines.join('\n')}`);
     expect(kindsOf(reading)).toContain('one-day-a-month');
+  });
+});
+
+describe('a list of days', () => {
+  const all = inventedDays('southern', { firstYear: 2001, years: 6, seed: 4 });
+  type Day = (typeof all)[number];
+  const read = (line: (day: Day) => string | null, wishes = {}) =>
+    readText(`Date,Tmax (°C),Tmin (°C)\n${all.flatMap((day) => line(day) ?? []).join('\n')}`, {
+      wishes,
+    });
+  const lineOf = ({ year, month, day, max, min }: Day): string =>
+    `${year}-${two(month)}-${two(day)},${max},${min}`;
+  const hot = (day: Day): string | null => (day.max >= 25 ? lineOf(day) : null);
+
+  test('of more than 25 °C is no record, although all days of a July are in it', () => {
+    const reading = read(hot);
+    const question = reading.findings.find(({ kind }) => kind === 'reading.chosen-days');
+    expect(question).toMatchObject({ severity: 'error', choices: { wish: 'missingDays' } });
+    const answered = read(hot, { missingDays: 'standard' });
+    expect(kindsOf(answered)).not.toContain('chosen-days');
+    expect(answered.rows).toEqual(reading.rows);
+  });
+
+  test.each([
+    { name: 'a week in three is lost', isLost: (at: number) => (at * 7) % 21 < 7 && at % 60 > 30 },
+    { name: 'each weekend is free', isLost: (at: number) => at % 7 > 4 && at % 90 > 45 },
+    { name: 'it stands still for half of each year', isLost: (at: number) => at % 365 > 180 },
+  ])('is a record where $name', ({ isLost }) => {
+    const reading = read((day) => (isLost(all.indexOf(day)) ? null : lineOf(day)));
+    expect(kindsOf(reading)).not.toContain('chosen-days');
+    expect(reading.rows.length).toBeGreaterThan(0);
+  });
+
+  test('with blank cells for the other days is one, too', () => {
+    const blank = (day: Day): string => hot(day) ?? `${lineOf(day).slice(0, 10)},,`;
+    expect(kindsOf(read(blank))).not.toContain('chosen-days');
   });
 });
 

@@ -4,6 +4,7 @@ import type { PartialMonth } from '../../reading/monthly-reading.ts';
 import type { Around, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import {
+  countValues,
   emptySeries,
   isDaily,
   NO_CELL,
@@ -55,7 +56,10 @@ export function daysToMonths(
     if (used) putMonth(made, days, month);
     if (kind) reportPartial({ days, month, kind, used }, partial, doubts);
   }
-  if (!wishes.missingDays) reportOneDayAMonth(days, months, doubts);
+  if (!wishes.missingDays) {
+    reportOneDayAMonth(days, months, doubts);
+    if (areChosenDays(days, months, countValues(made))) askChosenDays(days, months, doubts);
+  }
   return made;
 }
 
@@ -139,6 +143,29 @@ function reportOneDayAMonth(days: RawSeries, months: readonly Month[], doubts: D
 }
 
 const FEWEST_SINGLE = 6;
+
+/**
+ * A list of hot days or of storms: it has no rows for the others, and the month or two in which all days happen to be
+ * there are no record. An instrument that failed lacks fewer days, or has blank rows for them.
+ */
+function areChosenDays({ cells }: Series, months: readonly Month[], kept: number): boolean {
+  const present = months.reduce((sum, month) => sum + month.present, 0);
+  const days = months.reduce((sum, { missing }) => sum + missing, present);
+  const rows = cells.filter((cell) => cell !== NO_CELL).length;
+  const areFew = present * 2 < days && rows * 2 < days;
+  return kept > 0 && months.length >= FEWEST_CHOSEN && kept * 4 <= months.length && areFew;
+}
+
+const FEWEST_CHOSEN = 12;
+
+function askChosenDays({ sheet }: RawSeries, months: readonly Month[], doubts: Doubts): void {
+  doubts.ofSheet(sheet, {
+    kind: 'reading.chosen-days',
+    severity: 'error',
+    params: { count: months.length },
+    choices: { wish: 'missingDays', options: [{ value: 'standard' }, { value: 'any' }] },
+  });
+}
 
 function exampleOf({ start }: Series, { sum, first }: Month): string {
   const date = dateText(dateOfDay(start + first));
