@@ -127,6 +127,44 @@ test.each(['temperate', 'continental', 'equatorial'] as const)(
   },
 );
 
+describe('the rain of October to April, and nothing beside the other months', () => {
+  const isOf = ({ month }: Month): boolean => month > 9 || month < 5;
+  const seasonal = (months: readonly Month[], to: (at: number, last: number) => number): string =>
+    down(
+      months.slice(9, -3).map((month, at, all) => {
+        const first = at - (at % 12);
+        const own = all.slice(first, to(at, first + 6) + 1);
+        const sum = own.reduce((sum, { rain }) => sum + rain, 0);
+        return isOf(month) ? { ...month, rain: Number(sum.toFixed(1)) } : month;
+      }),
+    ).replace(/^(\d+,[5-9],.*),[\d.]+$/gm, '$1,');
+
+  test.each(['temperate', 'continental', 'mediterranean', 'polar'] as const)(
+    'is asked about where it is summed, %s',
+    (climate) => {
+      const months = monthsOf(climate);
+      expect(kindsOf(readText(seasonal(months, (_, last) => last)))).toContain(KIND);
+      expect(kindsOf(readText(seasonal(months, (at) => at)))).toContain(KIND);
+    },
+  );
+
+  test.each(ALL)('is read where it is each month’s own, %s', (climate) => {
+    const own = monthsOf(climate).filter(isOf);
+    expect(kindsOf(readText(down(own)))).not.toContain(KIND);
+  });
+});
+
+test.each(['', '0'])('rain of quarters beside their last months and "%s" elsewhere', (none) => {
+  const lines = monthsOf('temperate').map(({ year, month, max, min, rain }) =>
+    [year, month, max, min, month % 3 === 2 ? rain * 3 : none].join(),
+  );
+  const text = `Year,Month,Tmax,Tmin,Rain (mm)\n${lines.join('\n')}`;
+  const question = readText(text).findings.find(({ kind }) => kind === 'reading.one-month-a-year');
+  expect(question).toMatchObject({ severity: 'error', params: { element: 'rain' } });
+  const { rows } = readText(text, { wishes: { element: 'none' } });
+  expect(Object.keys(rows[1] ?? {})).toHaveLength(1 + 24);
+});
+
 test('months of a wet season that grow in each year are rain', () => {
   const season = monthsOf('monsoon').filter(({ month }) => month > 2 && month < 9);
   const growing = season.map((one, at) => ({ ...one, rain: 3 ** (one.month - 2) + (at % 5) }));

@@ -1,7 +1,7 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import type { Wishes } from '../../reading/reading.ts';
-import { countValues, isNumber, monthAt, valueAt } from '../../reading/series.ts';
+import { countValues, isDaily, isNumber, monthAt, valueAt } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
@@ -77,7 +77,8 @@ function isTaken(
     return false;
   }
   if (answer === element) return true;
-  const isAsked = isAll && answer === undefined;
+  // Beside whole years of maxima rain of each third month is that of quarters.
+  const isAsked = (isAll || (element === 'rain' && every < 12)) && answer === undefined;
   doubts.ofSheet(sheet, {
     kind: 'reading.one-month-a-year',
     severity: isAsked ? 'error' : 'warning',
@@ -96,7 +97,7 @@ function loneMonth(alike: readonly RawSeries[], mostMonths: number): Alone | und
   const months = new Set<number>();
   let every = 12;
   for (const series of alike) {
-    const own = spacedMonths(series);
+    const own = monthsApart(series);
     if (!own) return undefined;
     every = Math.min(every, 12 / own.months.size);
     for (const year of own.years) years.add(year);
@@ -107,13 +108,21 @@ function loneMonth(alike: readonly RawSeries[], mostMonths: number): Alone | und
   return isFew || months.size > most ? undefined : { every, months, example: exampleOf(alike) };
 }
 
+/** A quarter's rain may stand beside its last month, and 0 beside the others. In a desert it rains in August alone. */
+function monthsApart(series: RawSeries) {
+  const isMonthlyRain = series.element === 'rain' && !isDaily(series);
+  const wet = isMonthlyRain ? spacedMonths(series, 0) : null;
+  return spacedMonths(series) ?? (wet && wet.months.size > 1 ? wet : null);
+}
+
 /** Null if a month has two values, or if months beside each other or at uneven distances have some. */
-function spacedMonths(series: RawSeries) {
+function spacedMonths(series: RawSeries, none = NaN) {
   const years = new Set<number>();
   const months = new Set<number>();
   let [every, first, before] = [12, 0, 0];
   for (let index = 0; index < series.values.length; index++) {
-    if (Number.isNaN(series.values[index])) continue;
+    const value = series.values[index] as number;
+    if (Number.isNaN(value) || value === none) continue;
     const { year, month } = monthAt(series, index);
     const now = year * 12 + month;
     first ||= now;

@@ -35,10 +35,32 @@ function report({ sheet }: RawSeries, { element }: Wishes, doubts: Doubts): void
 }
 
 function areSumsOfMonths({ values }: RawSeries): boolean {
-  // Rain of March to August may grow each year: nothing is seen over a gap.
-  const months = longestRun(values);
-  return growThroughYears(months) || growThroughSeasons(months) || overlap(months);
+  // Rain of March to July may grow each year: over gaps little is seen.
+  const runs = runsIn(values);
+  const months = runs.reduce((most, run) => (run.length > most.length ? run : most), []);
+  return (
+    growThroughYears(months) ||
+    growThroughSeasons(months) ||
+    overlap(months) ||
+    growThroughRuns(runs)
+  );
 }
+
+/**
+ * "October to April" with its sum, or what has fallen so far in it, on each of its months, and nothing beside the
+ * others. Most falls now in this month and now in that; where rain itself grows with its season, it is always the same.
+ */
+function growThroughRuns(runs: readonly (readonly number[])[]): boolean {
+  const grown = runs.map((run) => stepsIn(run.slice(run.findIndex((month) => month > 0))));
+  const steps = grown.flat();
+  const most = new Set(grown.map((some) => some.length - some.indexOf(Math.max(...some))));
+  const areLong = runs.every(({ length }, at) => length > 4 || at % (runs.length - 1) === 0);
+  const alike = steps.filter((step) => step === 0).length / steps.length;
+  const areSums = steps.every((step) => step >= 0) && ((areLong && most.size > 2) || alike > 0.75);
+  return runs.length >= FEWEST_RUNS && steps.length >= FEWEST_GROWN && areSums;
+}
+
+const FEWEST_RUNS = 4;
 
 /**
  * True where the months of each season hold its sum, or what has fallen so far in it: never less than the month
@@ -118,14 +140,14 @@ const MOST_OF_EVEN_MONTHS = 300;
 const SPANS = Array.from({ length: 22 }, (_, at) => at + 3);
 
 /** The months without a gap among them */
-function longestRun(values: Float64Array): number[] {
-  let [from, longest] = [0, values.subarray(0, 0)];
-  for (let at = 0; at <= values.length; at++) {
-    if (at < values.length && isNumber(values[at] ?? Number.NaN)) continue;
-    if (at - from > longest.length) longest = values.subarray(from, at);
-    from = at + 1;
-  }
-  return Array.from(longest);
+function runsIn(values: Float64Array): number[][] {
+  const runs: number[][] = [];
+  values.forEach((value, at) => {
+    if (!isNumber(value)) return;
+    if (!isNumber(values[at - 1] ?? Number.NaN)) runs.push([]);
+    runs[runs.length - 1]?.push(value);
+  });
+  return runs;
 }
 
 /**
