@@ -163,6 +163,7 @@ const SAYING_WHY: { [kind in Finding['kind']]?: 'itself' | 'by a reason' } = {
   'reading.one-month-a-year': 'itself',
   'reading.sums-of-months': 'itself',
   'reading.blank-rain-days': 'itself',
+  'reading.unlisted-rain-days': 'itself',
   'reading.rain-below-zero': 'itself',
 };
 

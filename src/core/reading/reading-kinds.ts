@@ -96,6 +96,7 @@ export type ReadingKind =
   | 'reading.months-left-out'
   | 'reading.months-with-missing-days'
   | 'reading.blank-rain-days'
+  | 'reading.unlisted-rain-days'
   | 'reading.temperature-unit-assumed'
   | 'reading.rain-unit-assumed'
   | 'reading.which-temperature-unit'

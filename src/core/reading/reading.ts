@@ -56,7 +56,8 @@ export type Wishes = {
   /** where rows run from July to June or the like: which year names them, or is each month's own */
   seasonYear?: 'first' | 'last' | 'calendar';
   missingDays?: 'standard' | 'strict' | 'any';
-  blankRainDay?: 'missing' | 'dry';
+  /** 'dry': blank cells; 'rest-dry': days without a row, too */
+  blankRainDay?: 'missing' | 'dry' | 'rest-dry';
   /** sheets to read together (elements or years of one station) */
   sheets?: string[];
   /** what was understood last time, by header words and position */

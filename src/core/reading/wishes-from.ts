@@ -45,7 +45,7 @@ const READERS: Record<keyof Wishes, IsGood> = {
   dayMonthOrder: oneOf('dmy', 'mdy'),
   seasonYear: oneOf('first', 'last', 'calendar'),
   missingDays: oneOf('standard', 'strict', 'any'),
-  blankRainDay: oneOf('missing', 'dry'),
+  blankRainDay: oneOf('missing', 'dry', 'rest-dry'),
   sheets: listOf(isString),
   roles: listOf(
     (value) => isRecord(value) && isString(value.sheet) && listOf(isColumn)(value.columns),

@@ -41,7 +41,11 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     strict: 'sidebar.option-strict',
     any: 'sidebar.option-any',
   },
-  blankRainDay: { missing: 'sidebar.option-missing', dry: 'sidebar.option-dry' },
+  blankRainDay: {
+    missing: 'sidebar.option-missing',
+    dry: 'sidebar.option-dry',
+    'rest-dry': 'sidebar.option-rest-dry',
+  },
 };
 
 /** The names of stations and sheets, and years, are shown as they are. */

@@ -23,7 +23,7 @@ const WISHES = v.strictObject({
   dayMonthOrder: v.exactOptional(v.picklist(['dmy', 'mdy'])),
   seasonYear: v.exactOptional(v.picklist(['first', 'last', 'calendar'])),
   missingDays: v.exactOptional(v.picklist(['standard', 'strict', 'any'])),
-  blankRainDay: v.exactOptional(v.picklist(['missing', 'dry'])),
+  blankRainDay: v.exactOptional(v.picklist(['missing', 'dry', 'rest-dry'])),
   sheets: v.exactOptional(v.array(text)),
   roles: v.exactOptional(
     v.array(

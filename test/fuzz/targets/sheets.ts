@@ -107,7 +107,7 @@ const wishes: fc.Arbitrary<Wishes> = fc.record(
     dayMonthOrder: fc.constantFrom('dmy', 'mdy'),
     seasonYear: fc.constantFrom('first', 'last', 'calendar'),
     missingDays: fc.constantFrom('standard', 'strict', 'any'),
-    blankRainDay: fc.constantFrom('missing', 'dry'),
+    blankRainDay: fc.constantFrom('missing', 'dry', 'rest-dry'),
     sheets: fc.constantFrom(['Sheet 0'], ['Sheet 0', 'Sheet 1'], ['gone']),
   },
   { requiredKeys: [] },

@@ -13,7 +13,8 @@ import { isText } from '../cells/sheet-cells.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
 import { noCounts } from '../keys/read-context.ts';
 import { rememberedRoles } from '../tables/remembered-roles.ts';
-import { daysToMonths, settleBlankDays } from '../values/days-to-months.ts';
+import { daysToMonths } from '../values/days-to-months.ts';
+import { settleDaysWithoutRain } from '../values/days-without-rain.ts';
 import { settleLoneMonths } from '../values/lone-month.ts';
 import { settleOverlapping } from '../values/overlapping-sums.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
@@ -179,7 +180,7 @@ function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReadi
   const read: MonthlyReading = { series: [], days: [], statedYears: [], partial: [] };
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
   const settled = settleOverlapping(settleLoneMonths(raw, wishes, doubts), wishes, doubts);
-  settleBlankDays(settled, reader);
+  settleDaysWithoutRain(settled, reader);
   for (const series of settled) addSeries(series, read, reader);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;

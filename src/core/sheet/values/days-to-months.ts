@@ -1,12 +1,10 @@
 import { dateOfDay, dateText, daysInMonth } from '../../calendar/civil-date.ts';
-import { ofElement } from '../../dataset/columns.ts';
 import type { PartialMonth } from '../../reading/monthly-reading.ts';
-import type { Around, Wishes } from '../../reading/reading.ts';
+import type { Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import {
   countValues,
   emptySeries,
-  isDaily,
   NO_CELL,
   placeAt,
   type Series,
@@ -58,13 +56,17 @@ export function daysToMonths(
   }
   if (!wishes.missingDays) {
     reportOneDayAMonth(days, months, doubts);
-    if (areChosenDays(days, months, countValues(made))) askChosenDays(days, months, doubts);
+    const isAsked =
+      days.element === 'rain' &&
+      doubts.list.some(({ kind }) => kind === 'reading.unlisted-rain-days');
+    if (!isAsked && areChosenDays(days, months, countValues(made)))
+      askChosenDays(days, months, doubts);
   }
   return made;
 }
 
 /** All months that have at least one value. */
-function monthsOf(days: Series): Month[] {
+export function monthsOf(days: Series): Month[] {
   const months: Month[] = [];
   let first = 0;
   for (let year = days.firstYear; year <= days.lastYear; year++)
@@ -171,84 +173,4 @@ function exampleOf({ start }: Series, { sum, first }: Month): string {
   const date = dateText(dateOfDay(start + first));
   const value = roundHalfUp(sum, 2);
   return `${date}: ${value} → ${date.slice(0, -3)}: ${value}`;
-}
-
-/**
- * Observers often leave dry days blank. Such rain is blank on most days, a few days at a time, and has
- * hardly any zeros. A gauge that failed is blank for weeks.
- */
-export function settleBlankDays(
-  all: readonly RawSeries[],
-  { wishes: { blankRainDay }, around: { sent = [] }, doubts }: BlankDays,
-): void {
-  const rain = all.filter(ofElement('rain')).filter(isDaily);
-  if (blankRainDay === 'dry') rain.forEach(fillBlanks);
-  if (blankRainDay) return;
-  // What was sent without such rain goes on: a schedule must not stop for it.
-  const looksDry = (counted: CountedRain): boolean =>
-    areOftenDry(counted) || (sent.length === 0 && areLostUnlessDry(counted));
-  const alone = rain.map((series) => countRain([series])).filter(looksDry);
-  // A tab a month: none has enough wet days, and all of them together have.
-  const asked = alone.length > 0 ? alone : [countRain(rain)].filter(looksDry);
-  for (const counted of asked) askBlankDays(counted, doubts);
-}
-
-type CountedRain = ReturnType<typeof countRain>;
-
-type BlankDays = { wishes: Wishes; around: Around; doubts: Doubts };
-
-function areOftenDry({ zeros, wet, blank, spells }: CountedRain): boolean {
-  const few = zeros * 50 < wet;
-  const isShort = blank < spells * LONG_SPELL;
-  if (blank > wet) return wet >= 10 && (few || (zeros * 2 < blank && isShort));
-  // Where it rains on most days, a gauge that never says 0 leaves the few dry ones blank.
-  return few && isShort && blank * FEWEST_BLANK > wet && wet >= FEWEST_WET;
-}
-
-/** Where a dry season lasts for months, so do the blanks. No month is whole then, and all rain would be left out. */
-function areLostUnlessDry({ zeros, wet, blank, some }: CountedRain): boolean {
-  const areMostBlank = wet >= 10 && blank > wet && zeros * 2 < blank;
-  return areMostBlank && some.flatMap(monthsOf).every(({ missing }) => missing > 0);
-}
-
-const FEWEST_WET = 100;
-/** One blank day in ten wet ones. */
-const FEWEST_BLANK = 10;
-
-/** In most climates no more days without rain follow each other. */
-const LONG_SPELL = 12;
-
-function countRain(some: readonly RawSeries[]) {
-  const seen = { some, zeros: 0, wet: 0, blank: 0, spells: 0 };
-  for (const { values, cells } of some) {
-    let wasBlank = false;
-    for (let index = 0; index < values.length; index++) {
-      // The sheet has no row for the day.
-      if (cells[index] === NO_CELL) continue;
-      const value = values[index] as number;
-      const isBlank = Number.isNaN(value);
-      if (isBlank) seen.blank++;
-      else if (value === 0) seen.zeros++;
-      else if (value > 0) seen.wet++;
-      if (isBlank && !wasBlank) seen.spells++;
-      wasBlank = isBlank;
-    }
-  }
-  return seen;
-}
-
-function fillBlanks({ values, cells, start, disputed }: RawSeries): void {
-  for (let index = 0; index < values.length; index++)
-    if (Number.isNaN(values[index]) && cells[index] !== NO_CELL && !disputed.has(start + index))
-      values[index] = 0;
-}
-
-function askBlankDays({ some: [first], blank, wet }: CountedRain, doubts: Doubts): void {
-  if (first)
-    doubts.ofSheet(first.sheet, {
-      kind: 'reading.blank-rain-days',
-      severity: 'error',
-      params: { blank, wet },
-      choices: { wish: 'blankRainDay', options: [{ value: 'missing' }, { value: 'dry' }] },
-    });
 }

@@ -27,6 +27,8 @@ export type RawSeries = Series & {
   unsafe: Set<number>;
   /** months or days (as `start` counts) that have no value because they got two */
   disputed: Set<number>;
+  /** days (as `start` counts) whose row says no number, but a word or a missing code */
+  unknown: Set<number>;
 };
 
 export type RawReading = {
@@ -48,6 +50,7 @@ export function newSeries(
     bracketed: new Set<number>(),
     unsafe: new Set<number>(),
     disputed: new Set<number>(),
+    unknown: new Set<number>(),
   };
   return { ...empty, ...sets, sheet, namesMonths: true, saysWarmth: true };
 }

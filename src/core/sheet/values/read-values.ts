@@ -204,7 +204,8 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
   const index = indexIn(series, column, row.packed);
   if (index === null) reportNoSuchDay(at, column, value);
   else if (!isBlank) put(at, index, value, periodOf(column, row));
-  else if (isEmpty(cell) && series.cells[index] === NO_CELL) series.cells[index] = cellAt(at);
+  else if (!isEmpty(cell)) series.unknown.add(series.start + index);
+  else if (series.cells[index] === NO_CELL) series.cells[index] = cellAt(at);
 }
 
 function cellAt({ series: { sheet }, row, column }: CellAt): number {

@@ -78,11 +78,12 @@ function judgeCode(
   return 'doubtful';
 }
 
-function takeOut({ values, cells }: RawSeries, indexes: readonly number[]): number {
+function takeOut({ values, cells, start, unknown }: RawSeries, indexes: readonly number[]): number {
   for (const index of indexes) {
     values[index] = NaN;
     // A code says "missing"; a blank cell may be a dry day.
     cells[index] = NO_CELL;
+    unknown.add(start + index);
   }
   return indexes.length;
 }

@@ -301,6 +301,8 @@ export const enReading = {
   },
   'reading.blank-rain-days':
     'The rain column hardly ever says 0 and is blank on {blank:day|days} ({wet:day has|days have} rain). Choose whether a blank day was dry or is missing.',
+  'reading.unlisted-rain-days':
+    'Nearly every row has rain ({wet:day|days}), and {blank:day has|days have} no row. Choose whether no rain fell on them, or nobody measured.',
   'reading.temperature-unit-assumed':
     'The sheet does not state the unit of temperature; {unit} was taken[, for values from {least} to {most}].',
   'reading.rain-unit-assumed':

@@ -300,6 +300,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
   },
   'reading.blank-rain-days':
     'La columna de lluvia casi nunca dice 0 y está en blanco en {blank:día|días} ({wet:día tiene|días tienen} lluvia). Elija si un día en blanco fue seco o falta.',
+  'reading.unlisted-rain-days':
+    'Casi todas las filas tienen lluvia ({wet:día|días}), y {blank:día no tiene|días no tienen} fila. Elija si en ellos no llovió o nadie midió.',
   'reading.temperature-unit-assumed':
     'La hoja no dice la unidad de la temperatura; se tomó {unit}[, para valores de {least} a {most}].',
   'reading.rain-unit-assumed':

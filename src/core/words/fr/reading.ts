@@ -303,6 +303,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.blank-rain-days':
     'La colonne de pluie ne dit presque jamais 0 et est vide pour {blank:jour|jours} ({wet:jour a|jours ont} de la pluie). Choisissez si un jour vide était sec ou manque.',
+  'reading.unlisted-rain-days':
+    'Presque chaque ligne a de la pluie ({wet:jour|jours}), et {blank:jour n’a|jours n’ont} pas de ligne. Choisissez s’il n’a pas plu ces jours-là ou si personne n’a mesuré.',
   'reading.temperature-unit-assumed':
     'La feuille ne dit pas l’unité de température ; {unit} a été pris[, pour des valeurs de {least} à {most}].',
   'reading.rain-unit-assumed':

@@ -299,6 +299,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   },
   'reading.blank-rain-days':
     'A coluna de chuva quase nunca diz 0 e está vazia em {blank:dia|dias} ({wet:dia tem|dias têm} chuva). Escolha se um dia vazio foi seco ou falta.',
+  'reading.unlisted-rain-days':
+    'Quase todas as linhas têm chuva ({wet:dia|dias}), e {blank:dia não tem|dias não têm} linha. Escolha se neles não choveu ou se ninguém mediu.',
   'reading.temperature-unit-assumed':
     'A planilha não diz a unidade da temperatura; foi tomado {unit}[, para valores de {least} a {most}].',
   'reading.rain-unit-assumed':
