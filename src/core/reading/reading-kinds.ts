@@ -10,6 +10,7 @@ export type ReadingKind =
   | 'reading.months-by-place'
   | 'reading.block-without-name'
   | 'reading.no-values'
+  | 'reading.no-whole-month'
   | 'reading.which-element'
   | 'reading.which-column'
   | 'reading.none-of-three'

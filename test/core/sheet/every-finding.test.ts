@@ -41,6 +41,11 @@ test.each<Row>([
     sheet: 'Rainfall',
   },
   { kind: 'no-values', severity: 'error', text: months('Rain (mm)', () => -999) },
+  {
+    kind: 'no-whole-month',
+    severity: 'error',
+    text: days('Tmax (°C)', (_, d) => (d < 10 ? String(d + 9) : '')),
+  },
   { kind: 'only-year-figures', severity: 'error', text: months('Rain YTD', soFar) },
   {
     kind: 'column-of-anomalies',

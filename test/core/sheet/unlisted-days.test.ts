@@ -65,7 +65,7 @@ describe('the days without a row', () => {
   test('stay missing where a person says so', () => {
     const read = listed(days, isWet, { wishes: { blankRainDay: 'missing' } });
     expect(read.rows).toEqual([]);
-    expect(kindsOf(read)).toEqual(['months-left-out', 'no-values']);
+    expect(kindsOf(read)).toEqual(['months-left-out', 'no-whole-month']);
   });
 
   test('stay missing where only blank days were dry, as earlier versions stored it', () => {

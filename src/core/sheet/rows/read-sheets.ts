@@ -138,7 +138,7 @@ export function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   const months = monthsOf(sheets, reader);
   const rows = rowsOf(months.series);
   doubts.weigh(months.series.reduce((count, series) => count + countValues(series), 0));
-  if (rows.length === 0) reportNothing(sheets, doubts);
+  if (rows.length === 0) reportNothing(sheets, months, doubts);
   return { sheets, counts, converted, doubts, months, rows };
 }
 
@@ -229,8 +229,13 @@ function inStandardUnits({ series, statedYears }: RawReading, units: SettledUnit
 }
 
 /** Reports that there are no values, if no other error explains it. */
-function reportNothing(sheets: readonly SheetReading[], doubts: Doubts): void {
+function reportNothing(
+  sheets: readonly SheetReading[],
+  { partial }: MonthlyReading,
+  doubts: Doubts,
+): void {
   if (doubts.list.some(({ severity }) => severity === 'error')) return;
+  const kind = partial.length > 0 ? 'reading.no-whole-month' : 'reading.no-values';
   const places = sheets.map(({ sheet }) => ({ sheet: sheet.name, cells: [] }));
-  doubts.add({ kind: 'reading.no-values', severity: 'error', places, params: {} });
+  doubts.add({ kind, severity: 'error', places, params: {} });
 }

@@ -27,6 +27,8 @@ export const enReading = {
   },
   'reading.no-values':
     'The table was found, but it holds no value that could be read. See the other notes on this sheet.',
+  'reading.no-whole-month':
+    'Too many days are missing in every month, so none was worked out. Add them, or choose another rule for “Months with missing days” under “How the table was read”.',
   'reading.which-element':
     'Nothing says clearly what these numbers are[: {why}]. Choose maximum temperature, minimum temperature or rain.',
   'reading.which-column':

@@ -26,6 +26,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
   },
   'reading.no-values':
     'Se encontró la tabla, pero no contiene ningún valor que se pueda leer. Vea los demás avisos de esta hoja.',
+  'reading.no-whole-month':
+    'En todos los meses faltan demasiados días, así que no se calculó ninguno. Añádalos, o elija otra regla para «Meses con días sin dato» en «Cómo se leyó la tabla».',
   'reading.which-element':
     'Nada dice con claridad qué son estos números[: {why}]. Elija temperatura máxima, temperatura mínima o lluvia.',
   'reading.which-column':

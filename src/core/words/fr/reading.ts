@@ -26,6 +26,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.no-values':
     'Le tableau a été trouvé, mais il ne contient aucune valeur lisible. Voyez les autres remarques sur cette feuille.',
+  'reading.no-whole-month':
+    'Trop de jours manquent dans tous les mois : aucun n’a été calculé. Ajoutez-les, ou choisissez une autre règle pour « Mois avec des jours manquants » sous « Comment le tableau a été lu ».',
   'reading.which-element':
     'Rien ne dit clairement ce que sont ces nombres[ : {why}]. Choisissez température maximale, température minimale ou pluie.',
   'reading.which-column':

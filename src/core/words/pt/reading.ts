@@ -25,6 +25,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   },
   'reading.no-values':
     'A tabela foi encontrada, mas não contém nenhum valor que se possa ler. Veja as outras observações sobre esta aba.',
+  'reading.no-whole-month':
+    'Em todos os meses faltam dias demais, e nenhum foi calculado. Acrescente-os, ou escolha outra regra para “Meses com dias faltando” em “Como a tabela foi lida”.',
   'reading.which-element':
     'Nada diz com clareza o que são estes números[: {why}]. Escolha temperatura máxima, temperatura mínima ou chuva.',
   'reading.which-column':
