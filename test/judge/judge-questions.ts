@@ -158,6 +158,7 @@ const SAYING_WHY: { [kind in Finding['kind']]?: 'itself' | 'by a reason' } = {
   'reading.which-year-of-season': 'itself',
   'reading.which-temperature-unit': 'itself',
   'reading.which-rain-unit': 'itself',
+  'reading.other-sheets-belong': 'itself',
   'reading.one-day-a-month': 'itself',
   'reading.chosen-days': 'itself',
   'reading.one-month-a-year': 'itself',
