@@ -114,6 +114,18 @@ describe('what stands beside "Kew" over the same elements', () => {
     expect(misread).toEqual([]);
   });
 
+  test('is no place where it holds the means of many years', () => {
+    const called = ['Mean', 'Average', 'Moyenne', 'Mittel', 'Media'].map((name) => ({ name }));
+    const misread = turnsOf(called).filter((one) => {
+      const months = monthsIn(one.climate);
+      const mean = placeOf(one.name, months.map((_, at) => months[at % 12]).filter(isMonth));
+      const { rows } = readCells(tableOf(one, mean));
+      return JSON.stringify(rows) !== JSON.stringify(rowsOf(months, one.elements));
+    });
+    expect(misread).toEqual([]);
+  });
+  const isMonth = (month?: Month): month is Month => month !== undefined;
+
   const CALLED = [
     ...[...OF_HOURS, ...OF_MARKS, ...OF_DAYS, 'Snow', 'Snow Hill', 'Nieve', 'Date', 'March'],
     ...['May', '9 de Julio', 'Mar del Plata', 'Max', 'Massimino', 'Mean', 'Total', 'Low Moor'],

@@ -176,7 +176,7 @@ function kindOf(pair: Pair): Kind {
   }
   const isMean = headerMeaning(block.name).facts.has('mean');
   const isOfYears = areNormals(table, keys, indexesOf(columns)) || isSmooth(pair);
-  return isMean && isOfYears ? 'open' : 'place';
+  return isMean && isOfYears ? 'marks' : 'place';
 }
 
 /** True for the normals of days beside the weather of days: they hardly change from one to the next. */
