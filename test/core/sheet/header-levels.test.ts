@@ -307,3 +307,38 @@ describe('titles that are merged over the names of columns', () => {
     expect(readCells(cells).rows).toEqual(rowsOf(months));
   });
 });
+
+describe.each([
+  { rain: 'Rain', day: 'Day', night: 'Night', date: 'Date' },
+  { rain: 'Niederschlag', day: 'Tag', night: 'Nacht', date: 'Datum' },
+  { rain: 'Pluie', day: 'Jour', night: 'Nuit', date: 'Date' },
+  { rain: 'Lluvia', day: 'Día', night: 'Noche', date: 'Fecha' },
+  { rain: 'Chuva', day: 'Dia', night: 'Noite', date: 'Data' },
+])('$day and $night below $rain', ({ rain, day, night, date }) => {
+  const cellsOf = (names: string[]): Cell[][] => [
+    ['', rain, ''],
+    [date, ...names],
+    ...months.map(({ year, month, rain }): Cell[] => {
+      const parts = [rain, Number((rain / 3).toFixed(1))];
+      return [{ year, month, day: 1 }, ...(names[0] === day ? parts : parts.toReversed())];
+    }),
+  ];
+
+  test.each([[[day, night]], [[night, day]]])(
+    '%s are parts of it, of which one is chosen',
+    (names) => {
+      const { findings, rows } = readCells(cellsOf(names));
+      const question = findings.find(({ kind }) => kind === 'reading.which-column');
+      expect(question).toMatchObject({
+        severity: 'error',
+        params: { element: 'rain', why: 'part' },
+      });
+      expect(rows).toEqual([]);
+      const options = question?.choices?.options.map(({ value }) => value) ?? [];
+      expect(options).toHaveLength(3);
+      const rainOfDay = rowsOf(months.map(({ year, month, rain }) => ({ year, month, rain })));
+      const read = options.map((rainColumn) => readCells(cellsOf(names), { rainColumn }).rows);
+      expect(read).toContainEqual(rainOfDay);
+    },
+  );
+});

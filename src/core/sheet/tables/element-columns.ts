@@ -22,6 +22,7 @@ import {
 import {
   areMarks,
   keepPlaces,
+  mayBePlace,
   namesApart,
   namesIn,
   numberedApart,
@@ -39,7 +40,9 @@ type Candidate = { column: Column; element: Element; rank: number; votes: readon
 /** In tables with a row a month or a day: one column for each element, the best if there are several. */
 export function elementColumns(written: Table, keys: Keys, asked: Asked): ElementColumns {
   const table = { ...written, columns: [...withNamedBlocks(written, keys, written.columns)] };
-  const beside = table.columns.filter(({ index }) => !keys.all.includes(index));
+  const beside = table.columns.filter(
+    (column) => !keys.all.includes(column.index) || isAnswer(table, keys, column, asked),
+  );
   const sums = sumsSoFar(table, beside);
   const free = beside.filter(
     (column) => !sums.includes(column.index) && !isOfTheYear(table, keys, column),
@@ -87,6 +90,12 @@ function isNoKey(table: Table, keys: Keys, { index }: Column): boolean {
   return (
     keys.all.includes(index) && !isUsed(keys, index) && shareOfParts(numbersOf(table, index)) > 0.5
   );
+}
+
+/** The person takes "Day" beside "Night" below "Rain". */
+function isAnswer(table: Table, keys: Keys, column: Column, { columns }: Asked): boolean {
+  const isChosen = ELEMENTS.some((element) => isCalled(table, column, columns[element]));
+  return isChosen && isNoKey(table, keys, column);
 }
 
 function chosenOf(
@@ -223,9 +232,15 @@ function choose(into: ElementColumns, choosing: Choosing, candidates: readonly C
   if (!chosen) return;
   const { element, column } = chosen;
   const places = placesAmong(choosing, first);
-  const why = places ? undefined : whyUnclear(choosing, usable, chosen);
+  const days = daysBeside(choosing, chosen);
+  const why: Reason | undefined = places
+    ? undefined
+    : days.length > 0
+      ? { why: 'part' }
+      : whyUnclear(choosing, usable, chosen);
   into.values.push(...(places ?? (why ? [] : [valueColumn(table, chosen)])));
-  if (why) into.unclear.push({ element, columns: indexesOf(columnsIn(usable)), ...why });
+  const columns = indexesOf([...columnsIn(usable), ...days]);
+  if (why) into.unclear.push({ element, columns, ...why });
   if (places || why) return;
   for (const { index } of columnsIn(first).filter((other) => other !== column))
     into.passedOver.push({ chosen: column.index, columns: [index], element });
@@ -254,6 +269,16 @@ function placesAmong(
     const station = places[at] ?? '';
     return { ...own, station, unit: isUnitText(station) ? undefined : unit };
   });
+}
+
+/** "Day" over 20.4 and 57.3 beside "Rain night" is no day, but the other half of it. */
+function daysBeside({ table, keys }: Choosing, { column, rank }: Candidate): readonly Column[] {
+  const { name, index, meaning } = column;
+  const isPart = meaning.rest !== '' && !mayBePlace(meaning.rest) && name !== column.header;
+  if (rank === SAID || !isPart || headerMeaning(name).about) return [];
+  return [index - 1, index + 1]
+    .flatMap((at) => columnAt(table, at) ?? [])
+    .filter((other) => other.meaning.key === 'day' && isNoKey(table, keys, other));
 }
 
 function whyUnclear(
