@@ -251,3 +251,16 @@ test('twelve months under "Temperature and rainfall" that were sent as rain befo
   const text = `Temperature and rainfall\nYear,${MONTHS}\n${lines.join('\n')}`;
   expect(readText(text, { sent: ['rain mm'] }).rows).toHaveLength(3);
 });
+
+test.each([
+  'XA: maximum temperature, XB: minimum temperature, XC: rainfall',
+  'XC = rainfall, XB = minimum temperature, XA = maximum temperature',
+])('"%s" in one line, which its commas divide, is of the columns it names', (legend) => {
+  const lines = days.map(
+    ({ year, month, day, max, min, rain }) =>
+      `${year}-${two(month)}-${two(day)},${max},${min},${rain}`,
+  );
+  const body = `Date,XA,XB,XC\n${lines.join('\n')}`;
+  const { rows } = readText(`${legend}\n${body}`);
+  expect(rows).toEqual(readText(body.replace('XA,XB,XC', 'Tmax,Tmin,Rain')).rows);
+});

@@ -2,7 +2,7 @@ import type { Cell } from '../../reading/reading.ts';
 import { headerText, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { headerMeaning, type KeyKind, qualifies, titleMeaning } from './header-meaning.ts';
-import { endsLabels } from './labelled-lines.ts';
+import { areLegends, endsLabels } from './labelled-lines.ts';
 import { namesOverBlocks } from './names-over-blocks.ts';
 import { isUnitText } from './stated-unit.ts';
 
@@ -16,12 +16,14 @@ export function groupRows(
   // Neither the names of places nor their units stand over the dates.
   const margin = Math.min(marginOf(sheet, headerRow), marginOf(sheet, firstRow));
   const header = sheet.cells[headerRow] ?? [];
+  const columns = header.map((name) => ({ name: headerText(name) }));
   const width = Math.max(...sheet.cells.slice(headerRow, headerRow + 3).map(filledWidth));
   const rows: Cell[][] = [];
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
     const names = namesOverBlocks(sheet.cells[index] ?? [], header);
     const row = names ?? sheet.cells[index] ?? [];
-    const isOver = isGroupRow(row, margin) && filledWidth(row) <= width;
+    const isOver =
+      isGroupRow(row, margin) && filledWidth(row) <= width && !areLegends(row, columns);
     const isGroup = names || (isOver && !isTitleInCells(row, header));
     if (!isGroup || (!names && endsLabels(sheet, index, marginOf(sheet, headerRow)))) break;
     rows.unshift(row);

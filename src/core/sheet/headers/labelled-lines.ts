@@ -43,6 +43,12 @@ export function isLegend(title: string, columns: readonly Named[]): boolean {
   return columns.some(({ name }) => isOf(line, name));
 }
 
+/** "XA: maximum, XB: minimum" over "Date, XA, XB", split at its commas: each says of a column that stands elsewhere. */
+export function areLegends(row: readonly Cell[], columns: readonly Named[]): boolean {
+  const texts = row.filter(isText);
+  return texts.length > 1 && texts.every((text) => isLegend(text, columns));
+}
+
 type Line = { named: string; says: string };
 
 function explained(title: string): Line {
@@ -65,7 +71,11 @@ export function withLegends<Column extends Unsaid>(
   rows: readonly (readonly Cell[])[],
 ): Column[] {
   // In two languages a line is longer than titles are.
-  const titles = joined(above.map((row) => row.filter(isText).join(' '))).reverse();
+  const lines = above.flatMap((row) => {
+    const texts = row.filter(isText);
+    return areLegends(row, columns) ? texts : [texts.join(' ')];
+  });
+  const titles = joined(lines).reverse();
   if (!titles.some((title) => isLegend(title, columns))) return columns;
   const unsaid = columns.filter(
     ({ index, name, meaning }) =>
