@@ -69,14 +69,15 @@ function proposeTogether(others: readonly Grid[], proposal: Proposal): void {
  * "Tmax" and "Rain", or "Kew max" and "Kew rain", are named for elements of one record: sent alone, one of them would
  * pass for all there is. "Rain 1990" beside "Rain 1991" has the same.
  */
-function areOfOneRecord(...sheets: [string, string]): boolean {
-  const [own, other] = sheets.map((sheet) => {
-    const meaning = titleMeaning(sheet);
-    const quantity = meaning.element ?? (isOfWarmth(meaning) ? 'warmth' : undefined);
-    return { quantity, place: meaning.rest.replace(/[^\p{L}]/gu, '') };
-  });
-  const areTold = own?.quantity !== undefined && other?.quantity !== undefined;
-  return areTold && own.quantity !== other.quantity && own.place === other.place;
+function areOfOneRecord(own: string, other: string): boolean {
+  const [one, two] = [own, other].map(quantityIn);
+  return Boolean(one?.of && two?.of && one.of !== two.of && one.place === two.place);
+}
+
+function quantityIn(sheet: string) {
+  const meaning = titleMeaning(sheet);
+  const of = meaning.element ?? (isOfWarmth(meaning) && 'warmth');
+  return { of, place: meaning.rest.replace(/[^\p{L}]/gu, '') };
 }
 
 function cellsAlone(grid: Grid, { rowsAlone, wishes }: Proposal): string[] {

@@ -233,11 +233,8 @@ function choose(into: ElementColumns, choosing: Choosing, candidates: readonly C
   const { element, column } = chosen;
   const places = placesAmong(choosing, first);
   const days = daysBeside(choosing, chosen);
-  const why: Reason | undefined = places
-    ? undefined
-    : days.length > 0
-      ? { why: 'part' }
-      : whyUnclear(choosing, usable, chosen);
+  const part: Reason | undefined = days.length > 0 ? { why: 'part' } : undefined;
+  const why = places ? undefined : (part ?? whyUnclear(choosing, usable, chosen));
   into.values.push(...(places ?? (why ? [] : [valueColumn(table, chosen)])));
   const columns = indexesOf([...columnsIn(usable), ...days]);
   if (why) into.unclear.push({ element, columns, ...why });

@@ -59,8 +59,7 @@ export function daysToMonths(
     const isAsked =
       days.element === 'rain' &&
       doubts.list.some(({ kind }) => kind === 'reading.unlisted-rain-days');
-    if (!isAsked && areChosenDays(days, months, countValues(made)))
-      askChosenDays(days, months, doubts);
+    if (!isAsked) reportChosenDays(days, months, countValues(made), doubts);
   }
   return made;
 }
@@ -150,17 +149,16 @@ const FEWEST_SINGLE = 6;
  * A list of hot days or of storms: it has no rows for the others, and the month or two in which all days happen to be
  * there are no record. An instrument that failed lacks fewer days, or has blank rows for them.
  */
-function areChosenDays({ cells }: Series, months: readonly Month[], kept: number): boolean {
-  const present = months.reduce((sum, month) => sum + month.present, 0);
-  const days = months.reduce((sum, { missing }) => sum + missing, present);
+function reportChosenDays(
+  { cells, sheet }: RawSeries,
+  months: readonly Month[],
+  kept: number,
+  doubts: Doubts,
+): void {
+  const days = months.reduce((sum, { present, missing }) => sum + present + missing, 0);
   const rows = cells.filter((cell) => cell !== NO_CELL).length;
-  const areFew = present * 2 < days && rows * 2 < days;
-  return kept > 0 && months.length >= FEWEST_CHOSEN && kept * 4 <= months.length && areFew;
-}
-
-const FEWEST_CHOSEN = 12;
-
-function askChosenDays({ sheet }: RawSeries, months: readonly Month[], doubts: Doubts): void {
+  const isFew = kept > 0 && kept * 4 <= months.length && rows * 2 < days;
+  if (months.length < FEWEST_CHOSEN || !isFew) return;
   doubts.ofSheet(sheet, {
     kind: 'reading.chosen-days',
     severity: 'error',
@@ -168,6 +166,8 @@ function askChosenDays({ sheet }: RawSeries, months: readonly Month[], doubts: D
     choices: { wish: 'missingDays', options: [{ value: 'standard' }, { value: 'any' }] },
   });
 }
+
+const FEWEST_CHOSEN = 12;
 
 function exampleOf({ start }: Series, { sum, first }: Month): string {
   const date = dateText(dateOfDay(start + first));
