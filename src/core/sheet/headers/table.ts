@@ -39,6 +39,8 @@ export type Table = Sample & {
   columns: Column[];
   /** lines above the table, nearest first, then the sheet's name */
   titles: string[];
+  /** whose the rows are, where a name alone stands over them */
+  place?: string;
 };
 
 /** A header stands within so many rows. */

@@ -12,14 +12,25 @@ export type TableBelow = { table: Table; raw: RawReading };
  * title has other values for the same months.
  */
 export function placesAbove(tables: readonly TableBelow[]): (string | undefined)[] {
-  const stated = carriedOn(tables.map(({ table }) => placeInTitles(table)));
+  const stated = carriedOn(tables.map(({ table }) => placeInTitles(table.titles)));
   if (stated.some(Boolean)) return stated;
+  if (tables.some((one) => tables.some((other) => shareHeader(one.table, other.table))))
+    return carriedOn(tables.map(({ table }) => table.place || undefined));
   const names = carriedOn(tables.map(({ table }) => headingOf(table)));
   return tables.some(({ raw }, at) =>
     tables.some((other, place) => names[place] !== names[at] && valuesContradict(raw, other.raw)),
   )
     ? names
     : stated;
+}
+
+/** Names alone between the rows of one header are of two places, even where the years go on. */
+function shareHeader(one: Table, other: Table): boolean {
+  return (
+    one.headerRow === other.headerRow &&
+    Boolean(one.place) &&
+    one.place !== (other.place || one.place)
+  );
 }
 
 /** A table without a place of its own is of the place above. */

@@ -37,6 +37,7 @@ import {
   refusedTable,
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
+import { blockFrom, ofBlock, withNameOfFirst } from '../tables/names-between.ts';
 import { withPlacesBelow } from '../tables/places-below.ts';
 import { withPlacesOver } from '../tables/places-over.ts';
 import {
@@ -110,15 +111,17 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
   let top = 0;
   let before: Fit | null = null;
   for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
-    const fit: Fit | null =
+    const block: Fit | null = before && blockBelow(before, top, reader.doubts);
+    const found: Fit | null =
       findTable(sheet, top, asked, patience) ?? (before ? null : findNamelessTable(sheet, asked));
+    const fit: Fit | null = block ?? (found && withInheritedTitles(withNameOfFirst(found), before));
     if (!fit) break;
     const { table } = fit;
     const isPassedOver = reading.tables.length > 0 && isOfOtherThings(fit);
     const read = reading.tables.length;
     let end = 0;
     if (!isPassedOver) {
-      before = withInheritedTitles(fit, before);
+      before = fit;
       const own = apartIfChosen(reader);
       end = readTable(before, { ...reader, ...own, asked, patience }, reading);
       apart.push({ ...own, tables: reading.tables.slice(read) });
@@ -132,6 +135,16 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
   for (const { tables, doubts, counts } of apart)
     if (!tables.some((table) => unwanted.includes(table))) takeInto(reader, { doubts, counts });
   return before !== null;
+}
+
+/** The rows below a name alone. Where the years above it have no name, nobody knows whether it is one. */
+function blockBelow(before: Fit, top: number, doubts: Doubts): Fit | null {
+  const block = blockFrom(before, top);
+  if (block?.place && !before.table.place) {
+    const doubt = { kind: 'reading.rows-left-out', severity: 'warning' } as const;
+    doubts.atRow(doubt, before.table.sheet, block.firstRow - 1, [0], block.place);
+  }
+  return block && ofBlock(before, block);
 }
 
 type Apart = Pick<Reader, 'doubts' | 'counts'> & { tables: TableReading[] };
@@ -218,17 +231,20 @@ function blocksDiffer(fit: Fit, context: ReadContext): (one: Part, other: Part) 
 }
 
 function contextOf(
-  { table: { sheet, firstRow } }: Fit,
+  fit: Fit,
   { asked, patience, ...reader }: TableJob,
   date: TitleDate,
 ): ReadContext {
+  const { sheet, firstRow } = fit.table;
   return {
     ...reader,
     ...date,
     takesRow: null,
     // The rows of a table on its side are the sheet's columns: no other table begins in one.
     isHeader: (rowIndex) =>
-      !sheet.transposed && beginsTable(sheet, rowIndex, firstRow, asked, patience),
+      !sheet.transposed &&
+      (blockFrom(fit, rowIndex) !== null ||
+        beginsTable(sheet, rowIndex, firstRow, asked, patience)),
   };
 }
 

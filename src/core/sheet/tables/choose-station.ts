@@ -230,7 +230,7 @@ function questionDown(
 }
 
 /** "Station: Upton" in a line above a table. */
-export function placeInTitles({ titles }: Table): string | undefined {
+export function placeInTitles(titles: readonly string[]): string | undefined {
   for (const title of titles.slice(0, -1)) {
     const [, key = '', name = ''] = /^([^:=]{2,30})[:=]\s*(\S.{0,60})$/.exec(title) ?? [];
     const { key: kind, plain } = headerMeaning(key);

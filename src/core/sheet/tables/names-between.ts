@@ -1,0 +1,119 @@
+import { headerText, holdsValues, isEmpty, isEmptyRow, isText } from '../cells/sheet-cells.ts';
+import { titleMeaning } from '../headers/header-meaning.ts';
+import { rolesIn } from '../headers/known-words.ts';
+import { phraseOf } from '../headers/phrase.ts';
+import { sampleOf, saysValue } from '../headers/sample.ts';
+import { indexesOf } from '../headers/table.ts';
+import { isConnector } from '../headers/words-of-text.ts';
+import { placeInTitles } from './choose-station.ts';
+import { type Fit, valuesIn } from './layout.ts';
+import { keysRead } from './layouts/key-share.ts';
+import { isOfSomethingElse } from './name-elements.ts';
+
+/** The rows that go on below a name, and who that is; `place` is empty for "Minimum temperature". */
+export type Block = { firstRow: number; place: string; titles: string[] };
+
+/**
+ * "Upton" alone in a row between two rows of years begins a block under the same header, and so does "Minimum temperature".
+ * Null for "Gauge moved" and for a name over a header of its own.
+ */
+export function blockFrom(fit: Fit, rowIndex: number): Block | null {
+  const { sheet } = fit.table;
+  const titles: string[] = [];
+  let at = rowIndex;
+  for (; at < sheet.cells.length; at++) {
+    const row = sheet.cells[at] ?? [];
+    if (isEmptyRow(row)) continue;
+    const text = aloneIn(fit, at);
+    if (!text) break;
+    titles.unshift(text);
+  }
+  const place = titles.map(placeIn).find(Boolean) ?? '';
+  const isNamed = place !== '' || titles.some(namesQuantity);
+  return isNamed && isOfKeys(fit, at) ? { firstRow: at, place, titles } : null;
+}
+
+/** The place above the header in the same column, or right below it, as the other names stand. */
+export function withNameOfFirst(fit: Fit): Fit {
+  const below = blockFrom(fit, fit.table.firstRow);
+  if (below) return ofBlock(fit, below);
+  const { table } = fit;
+  const above = table.sheet.cells
+    .slice(0, Math.max(0, table.headerRow))
+    .map((row) => !isEmptyRow(row))
+    .lastIndexOf(true);
+  const place = placeIn(aloneIn(fit, above));
+  return place ? { ...fit, table: { ...table, place } } : fit;
+}
+
+/** The same columns below another name. */
+export function ofBlock(fit: Fit, { firstRow, place, titles }: Block): Fit {
+  const { table } = fit;
+  const { sheet, headerRow } = table;
+  const sample = sampleOf(sheet, firstRow, headerRow);
+  // Whoever reads keys remembers them by the block.
+  const parts = fit.parts.map((part) => ({ ...part, keys: { ...part.keys } }));
+  return {
+    ...fit,
+    parts,
+    table: {
+      ...table,
+      firstRow,
+      place: place || (table.place ?? ''),
+      titles: [...titles, ...table.titles],
+      ...sample,
+    },
+  };
+}
+
+/** The only text of a row that has nothing else, left of the values. */
+function aloneIn({ table, parts }: Fit, rowIndex: number): string {
+  const row = table.sheet.cells[rowIndex] ?? [];
+  const index = row.findIndex((cell) => !isEmpty(cell));
+  const isAlone = index >= 0 && row.every((cell, at) => at === index || isEmpty(cell));
+  const values = Math.min(...indexesOf(valuesIn(parts)));
+  const cell = row[index] ?? null;
+  return isAlone && index <= values && isText(cell) && saysValue(cell) ? headerText(cell) : '';
+}
+
+function isOfKeys({ table: { sheet }, parts }: Fit, rowIndex: number): boolean {
+  const row = sheet.cells[rowIndex];
+  return (
+    row !== undefined &&
+    parts.some(({ keys, values }) => {
+      const isDated = (keys.year ?? keys.date) !== undefined;
+      return isDated && holdsValues(row, indexesOf(values)) && keysRead(row, keys, sheet.thisYear);
+    })
+  );
+}
+
+/** "Upton", "Station: Upton", "Upton rainfall"; empty for "Rainfall" and for a remark. */
+function placeIn(text: string): string {
+  const stated = placeInTitles([text, '']);
+  if (stated || text === '') return stated ?? '';
+  const { about, key, month, refusal, plain } = titleMeaning(text);
+  if (about) return phraseOf(text).name;
+  const isOther = (key && key !== 'station') || month || refusal || rolesIn(plain).has('footer');
+  return !isOther && isName(text) ? text : '';
+}
+
+/** "Saint-Éloi-sur-Mer", "upton", "Site 2", 北山; no remark in brackets, no years, and no sentence. */
+function isName(text: string): boolean {
+  const words = text.split(/[\s,/]+/);
+  const isOfName = (word: string): boolean => /^[^\p{Ll}]/u.test(word) || isConnector(word);
+  return (
+    /^\p{L}/u.test(text) &&
+    !/\d{3}|[:;=?!]/.test(text) &&
+    words.length <= MOST_WORDS &&
+    (words.length === 1 || words.every(isOfName))
+  );
+}
+
+const MOST_WORDS = 5;
+
+/** "Minimum temperature (°C)" and "Relative humidity": hardly a word says nothing. */
+function namesQuantity(text: string): boolean {
+  const { about, rest } = titleMeaning(text);
+  if (about) return rest === '';
+  return isOfSomethingElse(text) && !/\p{L} +\p{L}/u.test(rest);
+}
