@@ -1,17 +1,13 @@
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtSuite } from './built-suites.mjs';
+import { newCircus } from './circus.mjs';
 import { setGlobals } from './globals.mjs';
 import { keepDatabaseCode } from './keep-database-code.mjs';
 import { optimizeLate } from './late-flags.mjs';
 
-const require = createRequire(import.meta.url);
-const { default: runSuite } = require('jest-circus/runner');
-const CIRCUS = join(dirname(require.resolve('jest-circus')), 'jestAdapterInit.js');
-
-/** Circus keeps here who listens to its suites: those of the suite before would hear ours too. */
-const CIRCUS_LISTENERS = Symbol.for('EVENT_HANDLERS');
+const { default: runSuite } = createRequire(import.meta.url)('jest-circus/runner');
 
 keepDatabaseCode();
 optimizeLate();
@@ -35,11 +31,7 @@ export default async function runInNode(globalConfig, config, environment, runti
 /** What circus asks of Jest's module loader, answered by Node's. */
 function nativeLoader(rootDir) {
   return {
-    requireInternalModule() {
-      delete require.cache[CIRCUS];
-      delete globalThis[CIRCUS_LISTENERS];
-      return require(CIRCUS);
-    },
+    requireInternalModule: newCircus,
     setGlobalsForRuntime: setGlobals,
     unstable_shouldLoadAsEsm: () => true,
     unstable_importModule: (path) =>
