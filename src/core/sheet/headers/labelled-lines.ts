@@ -112,12 +112,13 @@ function saysNothing(meaning: Meaning): boolean {
   return !saysSomething(meaning) && !meaning.about && !isOfWarmth(meaning);
 }
 
-const NOTHING = headerMeaning('');
+/** Asked for only here: to look up a word while the add-on loads would read all of them at each click. */
+const nothing = () => headerMeaning('');
 
 /** "Neerslagsom in 0.1 mm / daily precipitation in 0.1 mm" says it in two languages, of which one may not be known. */
 function meaningOfLegend(legend: string): Meaning {
   const parts = [BETWEEN_LANGUAGES, ANY_SLASH].map((slash) => agreed(legend.split(slash)));
-  return parts.find(saysSomething) ?? NOTHING;
+  return parts.find(saysSomething) ?? nothing();
 }
 
 const BETWEEN_LANGUAGES = / ?\/ /;
@@ -125,8 +126,8 @@ const BETWEEN_LANGUAGES = / ?\/ /;
 const ANY_SLASH = /(?<=[\p{L}\d]{3}) ?\/ ?(?=\p{L}{3})/u;
 
 function agreed(parts: readonly string[]): Meaning {
-  const [first = NOTHING, ...others] = parts.map(meaningOfPart).filter(saysSomething);
-  return others.every(({ element }) => element === first.element) ? first : NOTHING;
+  const [first = nothing(), ...others] = parts.map(meaningOfPart).filter(saysSomething);
+  return others.every(({ element }) => element === first.element) ? first : nothing();
 }
 
 /** An unknown word before the unit is a doubt. What stands behind it tells more of the same, such as the hours. */
@@ -136,7 +137,7 @@ function meaningOfPart(legend: string): Meaning {
   if (!short.element) return whole;
   const isSure = whole.element === short.element || whole.refusal === 'period';
   const isOfWeather = short.element === 'rain' || isOfWarmth(short);
-  return isSure && isOfWeather && !qualifies(short.says) ? short : NOTHING;
+  return isSure && isOfWeather && !qualifies(short.says) ? short : nothing();
 }
 
 /** "Daily precipitation in 0.1 mm" of "Daily precipitation in 0.1 mm over the period 08.00 preceding day" */
