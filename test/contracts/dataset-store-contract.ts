@@ -189,6 +189,25 @@ export function describeDatasetStore(
       expect((await mine()).map(([id]) => id)).toEqual([middle, old]);
     });
 
+    // What a title ends with says nothing of when it was sent, and many clients send in one millisecond.
+    it('tells the versions of a title from the newest on, and those of one moment by their ids', async () => {
+      const ada = await account('Ada');
+      const dates = ['2026-02-01', '2026-09-01', '2026-05-01'];
+      const atOnce = dates.map(() => crypto.randomUUID());
+      const at = tick();
+      for (const [which, id] of atOnce.entries()) {
+        const dataset = aDataset({ name: `Creek (${dates[which]})` });
+        await store.add(ada, { id, dataset, idempotency: null }, at);
+      }
+      const later = [
+        await add(ada, { name: 'Creek (2026-03-01)' }),
+        await add(ada, { name: 'Creek (2026-01-01)' }),
+      ];
+      const list = await store.list(ada, { ...ALL, mineOnly: true });
+      const told = list.flatMap(({ entry }) => [entry.id, ...entry.earlier.map(({ id }) => id)]);
+      expect(told).toEqual([...later.reverse(), ...atOnce.sort().reverse()]);
+    });
+
     it('keeps one newest version when many arrive at once', async () => {
       const ada = await account('Ada');
       await Promise.all(Array.from({ length: 8 }, () => add(ada, { name: 'Rush' })));
