@@ -15,6 +15,7 @@ export function typeCell(text: string, habits: LocaleHabits, thisYear: number): 
   if (trimmed === '') return { cell: null, display: '' };
   // An apostrophe before a value keeps it as text, and is not part of it.
   if (/^'./.test(trimmed)) return { cell: trimmed.slice(1), display: trimmed.slice(1) };
+  if (PLAIN[habits.decimal].test(trimmed)) return plainNumber(trimmed, habits);
   const truth = readBoolean(trimmed, habits.booleans);
   if (truth !== null) return { cell: truth, display: habits.booleans[truth ? 'yes' : 'no'] };
   if (!/\d/.test(trimmed)) return { cell: text, display: text };
@@ -24,7 +25,19 @@ export function typeCell(text: string, habits: LocaleHabits, thisYear: number): 
   return date ? { cell: date, display: trimmed } : { cell: text, display: text };
 }
 
+/** Most cells of a file: digits, and decimals behind the mark of the locale. */
+const PLAIN = { '.': /^-?\d+(?:\.\d+)?$/, ',': /^-?\d+(?:,\d+)?$/ };
+
 const AFFIXES = /^([$€£¥]?)\s?([+-]?)([$€£¥]?)\s?(.*?)\s?([%€]?)$/;
+
+function plainNumber(text: string, { decimal }: LocaleHabits): TypedCell {
+  const cell = Number(text.replace(decimal, '.'));
+  return { cell, display: shownPlain(cell, decimal) };
+}
+
+function shownPlain(cell: number, decimal: string): string {
+  return String(cell).replace('.', decimal);
+}
 
 /** A number is shown without the zeros it was written with, unless it carries marks of its own. */
 function readNumber(text: string, habits: LocaleHabits): TypedCell | undefined {
@@ -33,7 +46,7 @@ function readNumber(text: string, habits: LocaleHabits): TypedCell | undefined {
   if (plain === undefined) return undefined;
   const cell = (Number(plain) * (sign === '-' ? -1 : 1)) / (unit === '%' ? 100 : 1);
   const isPlain = before + after + unit === '' && !hasThousands(digits, habits);
-  return { cell, display: isPlain ? String(cell).replace('.', habits.decimal) : text };
+  return { cell, display: isPlain ? shownPlain(cell, habits.decimal) : text };
 }
 
 /** By the mark that begins the decimals. */
