@@ -17,6 +17,18 @@ const LETTERS: Record<string, string> = {
  */
 export function plainText(text: string): string {
   if (PLAIN_WORD.test(text)) return text;
+  return (ASCII.test(text) ? plainAscii(text) : plainLetters(text)).trim();
+}
+
+/** As of all letters, where there are no others. */
+function plainAscii(text: string): string {
+  return text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z\d%]+/g, ' ');
+}
+
+function plainLetters(text: string): string {
   return text
     .replace(/ª/g, '')
     .normalize('NFKC')
@@ -26,12 +38,12 @@ export function plainText(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[ßøæœðþłıđς]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[^\p{L}\p{M}\p{N}°%]+/gu, ' ')
-    .trim();
+    .replace(/[^\p{L}\p{M}\p{N}°%]+/gu, ' ');
 }
 
 /** Most texts that come here have come before, and are their own plain text. */
 const PLAIN_WORD = /^[a-z0-9%]*$/;
+const ASCII = /^[\0-\x7f]*$/;
 
 /** "Garden" and " garden" are one name. "Oro" and "Orø" are two, and so are "A" and "A+". */
 export function isSameName(one: string, other: string): boolean {
