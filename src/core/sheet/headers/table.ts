@@ -278,16 +278,35 @@ function titlesAbove(sheet: SheetCells, end: number, top: number): string[] {
   const titles: string[] = [];
   for (let index = end - 1; index >= top && titles.length < 60; index--) {
     const row = sheet.cells[index];
-    if (row && !isEmptyRow(row)) titles.push(headingOf(sheet, index, row));
+    const title = row && !isEmptyRow(row) ? headingOf(sheet, index, row) : '';
+    if (title) titles.push(title);
   }
   return titles;
 }
+
+/**
+ * "Upton, 62, 85.1, 87.3 …" and "Station, Altitude (m), Jan, Feb …" on the page before are no titles: nobody would say by
+ * "Altitude (m) … Total" that it rained, or by a total of 1990 when.
+ */
+function isOfPageBefore(row: readonly Cell[]): boolean {
+  const filled = filledIn(row);
+  const numbers = filled.filter((cell) => typeof cell === 'number').length;
+  const isMonth = (cell: Cell): boolean => headerMeaning(headerText(cell)).month !== undefined;
+  const isOfValues = numbers >= MOST_NUMBERS && numbers * 4 > filled.length * 3;
+  return (
+    isOfValues ||
+    (filled.length >= MONTHS_OF_A_YEAR && filled.filter(isMonth).length >= MONTHS_OF_A_YEAR)
+  );
+}
+
+const MOST_NUMBERS = 6;
+const MONTHS_OF_A_YEAR = 12;
 
 /** Keeps the texts of rows, because each possible header asks for the same rows above it. */
 function headingOf(sheet: SheetCells, rowIndex: number, row: readonly Cell[]): string {
   const { headings } = sheet;
   // A label such as "Vbl" is no word of what stands beside it.
-  headings[rowIndex] ??= row
+  headings[rowIndex] ??= (isOfPageBefore(row) ? [] : row)
     .map(headingText)
     .filter(Boolean)
     .join(isInLabels(sheet, rowIndex) ? ': ' : ' ');

@@ -180,11 +180,20 @@ function namedRows(table: Table, part: Part, column: number, keys: RowKeys): Nam
   return sheet.cells.slice(firstRow, keys.end).flatMap((row, index) => {
     const packed = keys.packed[index] ?? NO_DATE;
     const name = headerText(row[column]);
-    if (packed < 0 || name === '') return [];
+    if (packed < 0 || name === '' || isHeaderAgain(row, part)) return [];
     const stamp = isNamed ? '' : headerText(row[part.keys.date ?? -1]);
     const date = `${packed}|${stamp}|${headerText(row[part.rowElement?.index ?? -1])}`;
     return [{ name, packed, date, cells: row, longitude: headerText(row[at ?? -1]) }];
   });
+}
+
+/** "Station, Jan, Feb" on the next page, perhaps in another language: another word in each month. */
+function isHeaderAgain(row: readonly Cell[], { values }: Part): boolean {
+  const texts = values.map(({ index }) => headerText(row[index]));
+  return (
+    new Set(texts).size > 1 &&
+    texts.every((text, at) => /\p{L}/u.test(text) && texts.indexOf(text) === at)
+  );
 }
 
 /** Marks of the weather and numbers of rows change more often than a station moves. */
