@@ -64,12 +64,20 @@ export function sheetMemory(
   return {
     id,
     name,
-    title: own?.title ?? suggestedTitle(spreadsheet.getName(), name, known),
+    title: own?.title ?? suggestedTitle(tabOf(spreadsheet, name), known),
     description: own?.description ?? '',
     isPublic: own?.isPublic ?? decidedForAll(person.memories(id)),
     wishes: known,
     station: own?.station ?? null,
     lastUpload: person.log(sent).runs.find(({ outcome }) => outcome === 'sent') ?? null,
+  };
+}
+
+function tabOf(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet, sheetName: string) {
+  return {
+    spreadsheetName: spreadsheet.getName(),
+    sheetName,
+    tabs: spreadsheet.getSheets().length,
   };
 }
 

@@ -1,13 +1,17 @@
 import type { Wishes } from '../reading/reading.ts';
 import { placeIn, withPlace } from './upload-memory.ts';
 
+type Tab = { spreadsheetName: string; sheetName: string; tabs: number };
+
 /**
  * 'Sheet1' says nothing in a Directory, and "2008" is one of twelve tabs that are read together: the file's name is
- * taken instead. "Notebook, Garden" is one place of several.
+ * taken instead. "Returns, Palapye 2" is one of several tabs, and "Notebook, Garden" one place of several.
  */
-export function suggestedTitle(spreadsheetName: string, sheetName: string, wishes: Wishes): string {
-  const isTogether = (wishes.sheets?.length ?? 0) > 1;
-  const isNameless = /^\p{L}+\s?\d+$/u.test(sheetName);
-  const title = isTogether || isNameless ? spreadsheetName : sheetName;
-  return withPlace(title, placeIn(wishes));
+export function suggestedTitle({ spreadsheetName, sheetName, tabs }: Tab, wishes: Wishes): string {
+  const place = placeIn(wishes);
+  if ((wishes.sheets?.length ?? 0) > 1) return withPlace(spreadsheetName, place);
+  const isNumbered = /^\p{L}+\s?\d+$/u.test(sheetName);
+  if (!isNumbered) return withPlace(sheetName, place);
+  // No word of a language tells a tab that nobody named from a station with a number.
+  return withPlace(withPlace(spreadsheetName, tabs > 1 ? sheetName : undefined), place);
 }

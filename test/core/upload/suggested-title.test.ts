@@ -8,7 +8,16 @@ test.each([
   { name: 'one in Japanese', sheet: 'シート1', expected: 'The file' },
   { name: 'a year alone', sheet: '1961', expected: '1961' },
 ])('suggestedTitle: $name', ({ sheet, expected }) => {
-  expect(suggestedTitle('The file', sheet, {})).toBe(expected);
+  const tab = { spreadsheetName: 'The file', sheetName: sheet, tabs: 1 };
+  expect(suggestedTitle(tab, {})).toBe(expected);
+});
+
+test.each([
+  { name: 'a station with a number', sheet: 'Palapye 2', expected: 'The file, Palapye 2' },
+  { name: 'a station without one', sheet: 'Maun Airport', expected: 'Maun Airport' },
+])('suggestedTitle, beside other tabs: $name', ({ sheet, expected }) => {
+  const tab = { spreadsheetName: 'The file', sheetName: sheet, tabs: 12 };
+  expect(suggestedTitle(tab, {})).toBe(expected);
 });
 
 test.each([
@@ -17,5 +26,7 @@ test.each([
   { name: 'several tabs in one', wishes: { sheets: ['1961', '1962'] }, expected: 'The file' },
   { name: 'one tab of several', wishes: { sheets: ['1961'] }, expected: '1961' },
 ])('suggestedTitle: $name', ({ wishes, expected }) => {
-  expect(suggestedTitle('The file', '1961', wishes)).toBe(expected);
+  expect(suggestedTitle({ spreadsheetName: 'The file', sheetName: '1961', tabs: 12 }, wishes)).toBe(
+    expected,
+  );
 });
