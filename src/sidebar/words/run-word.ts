@@ -1,4 +1,5 @@
 import { type RunRecord, reasonForPerson } from '../../core/upload/run-record.ts';
+import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import type { SidebarWords } from './sidebar-words.ts';
 
 const RUN_WORDS = {
@@ -12,7 +13,12 @@ const RUN_WORDS = {
 
 /** "Published.", or "Sent, and only you can see it." of a private dataset. */
 export function runWord(run: RunRecord, { say }: Pick<SidebarWords, 'say'>): string {
-  return say(isForOneself(run) ? 'sidebar.run-sent-private' : RUN_WORDS[run.outcome]);
+  return say(isForOneself(run) ? 'sidebar.run-sent-private' : RUN_WORDS[outcomeTold(run)]);
+}
+
+/** A schedule that could not reach the service goes on by itself: only one that asks something waits for a person. */
+function outcomeTold(run: RunRecord): RunRecord['outcome'] {
+  return run.outcome === 'held' && !waitsForAYes(run) ? 'failed' : run.outcome;
 }
 
 export function isForOneself({ outcome, isPublic }: RunRecord): boolean {
