@@ -377,6 +377,19 @@ describe('uploading', () => {
     expect(namesOf(pressed)).not.toContain('uploadSheet');
   });
 
+  it.each([
+    { outcome: 'sent' as const, reads: true },
+    { outcome: 'failed' as const, reads: false },
+  ])(
+    'opens the form again and, of a run that was $outcome, reads: $reads',
+    ({ outcome, reads }) => {
+      const ran = answer(sending(), 'uploadSheet', good({ state: 'ran', run: aRun({ outcome }) }));
+      const open = after(ran, { type: 'upload-reopened' });
+      expect(open.upload.step).toEqual({ at: 'form' });
+      expect(namesOf(open).includes('readActiveSheet')).toBe(reads);
+    },
+  );
+
   it('sends what was shown, trimmed, with the fingerprint the person saw', () => {
     expect(argsOf(sending(), 'uploadSheet')).toEqual([
       {

@@ -21,8 +21,17 @@ export const uploadSteps: Steps<
     const { step } = state.upload;
     return step.at === 'answered' ? send(state, [...step.confirmed, question]) : state;
   },
-  'upload-reopened': (state) => withUpload(state, { step: { at: 'form' } }),
+  'upload-reopened': reopen,
 };
+
+/** After an upload a person may have gone on in the sheet, and the form says whether it changed since. */
+function reopen(state: OpenState): OpenState {
+  const { step } = state.upload;
+  const form = withUpload(state, { step: { at: 'form' } });
+  const wasSent =
+    step.at === 'answered' && step.result.state === 'ran' && step.result.run.outcome === 'sent';
+  return wasSent && state.online ? startOnce(form, 'readActiveSheet', null) : form;
+}
 
 function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
   const { title, description, isPublic, station } = state.upload;
