@@ -63,6 +63,16 @@ test.each([
     row: { Year: 1962, '01_max': 1.5, '12_max': 12.5 },
   },
   {
+    name: 'the year only in its first row, and a mean below each year',
+    text: `Year,Month,Tmax\n${monthLines(6, (y, m) => `${m === 1 ? y : ''},${months[m - 1]},${m}.5${m === 12 ? '\nMean,,7' : ''}`)}`,
+    row: { Year: 1962, '01_max': 1.5, '12_max': 12.5 },
+  },
+  {
+    name: 'the year only in its first row, and a total of its own below each year',
+    text: `Year,Month,Rain\n${monthLines(6, (y, m) => `${m === 1 ? y : ''},${months[m - 1]},${(m * 7) % 12}.5${m === 12 ? `\nTotal ${y},,72` : ''}`)}`,
+    row: { Year: 1962, '01_rain': 7.5, '12_rain': 0.5 },
+  },
+  {
     name: 'elements down within each merged month, years across',
     text: `Month,,1961,1962,1963\n${months.map((month, i) => `${month},Max,${i},${i + 1},${i + 2}\n,Min,${-i},${-i},${-i}`).join('\n')}`,
     row: { Year: 1962, '01_max': 1, '12_max': 12, '12_min': -11 },

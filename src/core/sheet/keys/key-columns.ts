@@ -215,12 +215,30 @@ function yearColumn(finder: Finder, years: YearNotation): Column | undefined {
     isNamed(column) && !(column.meaning.rest && isConstant(table, column.index));
   const column =
     columnWhere(finder, isOfRows, fitsBeing(true), named) ??
-    columnWhere(finder, isNamed, fitsBeing(true), named);
+    columnWhere(finder, isNamed, fitsBeing(true), named) ??
+    yearBesideMonths(finder, isNamed, fitsBeing(true), named);
   if (column) return follows(column) ? column : undefined;
   const least = table.sheet.transposed ? across : unnamed;
   if (least === undefined) return undefined;
   const first = { ...finder, among: unnamedYears(among) };
   return columnWhere(first, follows, fitsBeing(false), least);
+}
+
+/** "2009" beside January alone, and "Total" below December: only rows that name a month say their year. */
+function yearBesideMonths(
+  { table, among }: Finder,
+  isNamed: (column: Column) => boolean,
+  fits: (cell: Cell) => boolean,
+  least: number,
+): Column | undefined {
+  const month = among.find(({ meaning }) => meaning.key === 'month');
+  if (!month) return undefined;
+  const rows = table.sampled.filter((row) => !isEmpty(row[month.index]));
+  const saysYears = ({ index }: Column): boolean => {
+    const cells = rows.flatMap((row) => row[index] ?? []).filter((cell) => !isEmpty(cell));
+    return cells.length > 0 && mostAre(cells, least, fits);
+  };
+  return among.find((column) => isNamed(column) && saysYears(column));
 }
 
 /** A column of years without a name stands among the first columns. */
