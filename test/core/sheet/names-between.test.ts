@@ -62,13 +62,13 @@ const firstOf = (text: string, station: string) =>
 
 describe.each(FORMS)('a name alone between the rows of $form', (form) => {
   for (const where of WHERE)
-    for (const later of [2004, 2001, 2011])
+    for (const later of [2002, 2001])
       test.each(PLACES)(`%s ${where}, and years from ${later} below %s`, (one, other) => {
         const blocks = [
           { name: one, first: 2001, add: 40 },
           { name: other, first: later, add: 60 },
         ];
-        const between = later === 2011 ? [blank, blank] : [];
+        const between = later === 2002 ? [blank, blank] : [];
         const text = tableOf(form, blocks, where, between);
         const reading = readText(text, { sheet: 'Rainfall' });
         const names = [one, other].map((name) => name.replace('Station: ', ''));
@@ -80,6 +80,33 @@ describe.each(FORMS)('a name alone between the rows of $form', (form) => {
         expect(lower?.[0]).toMatchObject({ Year: later, '01_rain': made(later, 1, 60) });
         expect(upper?.length).toBe(lower?.length);
       });
+});
+
+const REMARKS = ['Moved', 'New Observer', 'Mr. Brown', 'Page 2', 'Continued', 'Sixties', 'Umzug'];
+
+test.each([...REMARKS, 'Nuevo Pluviómetro', 'Kew (continued)', 'Kew'])(
+  'under Kew, %s alone between years that go on is no other place',
+  (remark) => {
+    const blocks = [
+      { name: 'Kew', first: 2001, add: 40 },
+      { name: remark, first: 2004, add: 41 },
+    ];
+    for (const where of WHERE) {
+      const reading = readText(tableOf(ACROSS, blocks, where), { sheet: 'Rainfall' });
+      expect(reading.findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+      expect(reading.rows.map(({ Year }) => Year)).toEqual([2001, 2002, 2003, 2004, 2005, 2006]);
+    }
+  },
+);
+
+test('"Station: Upton" is another place, also where the years go on', () => {
+  const blocks = [
+    { name: 'Station: Kew', first: 2001, add: 40 },
+    { name: 'Station: Upton', first: 2004, add: 60 },
+  ];
+  const text = tableOf(ACROSS, blocks);
+  expect(offeredBy(readText(text, { sheet: 'Rainfall' }))).toEqual(['Kew', 'Upton', 'none']);
+  expect(firstOf(text, 'Upton').map(({ Year }) => Year)).toEqual([2004, 2005, 2006]);
 });
 
 test('of three stations the third has no header of its own, and the others have', () => {
@@ -165,8 +192,8 @@ test('places that each have their elements', () => {
 });
 
 describe('a line among years that names nothing', () => {
-  const around = (line: string): string => {
-    const [upper, lower] = [2001, 2004].map((first) => yearsOf({ name: '', first, add: 40 }));
+  const around = (line: string, later = 2004): string => {
+    const [upper, lower] = [2001, later].map((first) => yearsOf({ name: '', first, add: 40 }));
     return ['Upton', ACROSS.header, ...(upper ?? []), line, ...(lower ?? [])].join('\n');
   };
   test.each([
@@ -188,10 +215,16 @@ describe('a line among years that names nothing', () => {
     expect(reading.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('a name below years of no name is told of', () => {
-    const text = around('South').replace('Upton\n', '');
+  test.each([
+    { later: 2004, years: 6, severity: 'note' },
+    { later: 2002, years: 4, severity: 'warning' },
+  ])('a name below years of no name is told of, with $later below it', (row) => {
+    const text = around('South', row.later).replace('Upton\n', '');
     const { findings, rows } = readText(text, { sheet: 'Rainfall' });
-    expect(rows).toHaveLength(6);
-    expect(findings.find(({ kind }) => kind === 'reading.rows-left-out')?.severity).toBe('warning');
+    expect(rows).toHaveLength(row.years);
+    expect(findings.find(({ kind }) => kind === 'reading.rows-left-out')).toMatchObject({
+      severity: row.severity,
+      params: { found: 'South' },
+    });
   });
 });

@@ -52,10 +52,17 @@ function proposeTogether(others: readonly Grid[], proposal: Proposal): void {
   });
   if (!first || belonging.length === 0) return;
   const names = [first.sheet, ...belonging.map(({ sheet }) => sheet)];
-  const isPart = belonging.some(({ sheet }) => areOfOneRecord(first.sheet, sheet));
+  const months = new Set(cellsOf(rows).map(monthOf));
+  const isPart = belonging.some(
+    (grid) =>
+      areOfOneRecord(first.sheet, grid.sheet) &&
+      cellsAlone(grid, proposal).some((cell) => months.has(monthOf(cell))),
+  );
+  // A schedule that ran goes on.
+  const asked = sent.length > 0 ? 'warning' : 'error';
   doubts.add({
     kind: 'reading.other-sheets-belong',
-    severity: !isPart ? 'note' : sent.length > 0 ? 'warning' : 'error',
+    severity: isPart ? asked : 'note',
     places: belonging.map(({ sheet }) => ({ sheet, cells: [] })),
     params: { count: belonging.length, found: names.slice(1).join(', ') },
     choices: {
@@ -77,8 +84,11 @@ function areOfOneRecord(own: string, other: string): boolean {
 function quantityIn(sheet: string) {
   const meaning = titleMeaning(sheet);
   const of = meaning.element ?? (isOfWarmth(meaning) && 'warmth');
-  return { of, place: meaning.rest.replace(/[^\p{L}]/gu, '') };
+  return { of, place: meaning.rest.replace(COUNTED, '').replace(/[^\p{L}\d]/gu, '') };
 }
+
+/** "1 Tmax" is the first tab of several, and "Tmax 1" is of the first station. */
+const COUNTED = /^\s*\d{1,2}\b/;
 
 function cellsAlone(grid: Grid, { rowsAlone, wishes }: Proposal): string[] {
   return cellsOf(rowsAlone(grid, wishesOf(grid, wishes)));
@@ -90,6 +100,11 @@ function wishesOf(
   { element: _element, roles: _roles, ...wishes }: Wishes,
 ): Wishes {
   return { ...wishes, sheets: [sheet] };
+}
+
+/** "1991/01" of "1991/01_rain" */
+function monthOf(cell: string): string {
+  return cell.slice(0, cell.lastIndexOf('_'));
 }
 
 function cellsOf(rows: readonly Row[]): string[] {

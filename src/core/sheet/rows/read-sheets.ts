@@ -212,10 +212,11 @@ function settledSeries(
   return known;
 }
 
-function addSeries(series: RawSeries, read: MonthlyReading, { wishes, doubts }: Reader): void {
+function addSeries(series: RawSeries, read: MonthlyReading, reader: Reader): void {
   if (series.granularity === 'month') read.series.push(series);
   else {
-    read.series.push(daysToMonths(series, wishes, read.partial, doubts));
+    const wasSent = (reader.around.sent ?? []).length > 0;
+    read.series.push(daysToMonths(series, read.partial, { ...reader, wasSent }));
     read.days.push(series);
   }
 }

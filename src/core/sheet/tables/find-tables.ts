@@ -101,6 +101,8 @@ function isOverKeys({ cells }: SheetCells, rowIndex: number): boolean {
   return (
     isEmpty(row[first]) &&
     saysKey(below[first] ?? '') &&
+    // What "mm" is of, the row above it says.
+    !below.some(isUnitText) &&
     below.some((name, index) => isMerged(name, index) && isName(below[index - 1]))
   );
 }

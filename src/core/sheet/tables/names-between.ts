@@ -1,10 +1,12 @@
+import type { Cell } from '../../reading/reading.ts';
 import { headerText, holdsValues, isEmpty, isEmptyRow, isText } from '../cells/sheet-cells.ts';
-import { titleMeaning } from '../headers/header-meaning.ts';
+import { isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { phraseOf } from '../headers/phrase.ts';
 import { sampleOf, saysValue } from '../headers/sample.ts';
 import { indexesOf } from '../headers/table.ts';
 import { isConnector } from '../headers/words-of-text.ts';
+import type { Keys } from '../keys/keys.ts';
 import { placeInTitles } from './choose-station.ts';
 import { type Fit, valuesIn } from './layout.ts';
 import { keysRead } from './layouts/key-share.ts';
@@ -14,10 +16,17 @@ import { isOfSomethingElse } from './name-elements.ts';
 export type Block = { firstRow: number; place: string; titles: string[] };
 
 /**
- * "Upton" alone in a row between two rows of years begins a block under the same header, and so does "Minimum temperature".
- * Null for "Gauge moved" and for a name over a header of its own.
+ * "Upton" alone in a row begins a block under the same header where months that stand above it stand below it again, and
+ * so does "Station: Upton" or "Minimum temperature" between any rows of years. Null for a name over a header of its own,
+ * and for "Moved" or "New Observer" between years that go on: no word tells those from a name.
  */
 export function blockFrom(fit: Fit, rowIndex: number): Block | null {
+  const block = namedFrom(fit, rowIndex);
+  if (!block || block.titles.some(isSaid)) return block;
+  return beginsAnew(fit, rowIndex, block.firstRow) ? block : null;
+}
+
+function namedFrom(fit: Fit, rowIndex: number): Block | null {
   const { sheet } = fit.table;
   const titles: string[] = [];
   let at = rowIndex;
@@ -29,13 +38,17 @@ export function blockFrom(fit: Fit, rowIndex: number): Block | null {
     titles.unshift(text);
   }
   const place = titles.map(placeIn).find(Boolean) ?? '';
-  const isNamed = place !== '' || titles.some(namesQuantity);
+  const isNamed = place !== '' || titles.some(isSaid);
   return isNamed && isOfKeys(fit, at) ? { firstRow: at, place, titles } : null;
+}
+
+function isSaid(title: string): boolean {
+  return placeInTitles([title, '']) !== undefined || namesQuantity(title);
 }
 
 /** The place above the header in the same column, or right below it, as the other names stand. */
 export function withNameOfFirst(fit: Fit): Fit {
-  const below = blockFrom(fit, fit.table.firstRow);
+  const below = namedFrom(fit, fit.table.firstRow);
   if (below) return ofBlock(fit, below);
   const { table } = fit;
   const above = table.sheet.cells
@@ -87,6 +100,27 @@ function isOfKeys({ table: { sheet }, parts }: Fit, rowIndex: number): boolean {
   );
 }
 
+/** Whether a month or year of the rows from `at` on stands in the block's rows above `end`, too. */
+function beginsAnew(fit: Fit, end: number, at: number): boolean {
+  let below = at;
+  while (isOfKeys(fit, below)) below++;
+  return fit.parts.some(({ keys }) => {
+    const above = new Set(keyTexts(fit, keys, fit.table.firstRow, end));
+    return keyTexts(fit, keys, at, below).some((text) => above.has(text));
+  });
+}
+
+/** "2001 Jan" of each row; the year may stand beside January alone. */
+function keyTexts({ table: { sheet } }: Fit, keys: Keys, from: number, end: number): string[] {
+  let year: Cell = null;
+  return sheet.cells.slice(from, end).map((row) => {
+    const own = row[keys.year ?? -1] ?? null;
+    if (!isEmpty(own)) year = own;
+    const others = [keys.date, keys.month, keys.day].map((index) => row[index ?? -1] ?? null);
+    return JSON.stringify([year, ...others]);
+  });
+}
+
 /** "Upton", "Station: Upton", "Upton rainfall"; empty for "Rainfall" and for a remark. */
 function placeIn(text: string): string {
   const stated = placeInTitles([text, '']);
@@ -113,7 +147,9 @@ const MOST_WORDS = 5;
 
 /** "Minimum temperature (°C)" and "Relative humidity": hardly a word says nothing. */
 function namesQuantity(text: string): boolean {
-  const { about, rest } = titleMeaning(text);
-  if (about) return rest === '';
+  const meaning = titleMeaning(text);
+  const { about, rest } = meaning;
+  // "Máximo" alone may be the greatest of the values above it.
+  if (about) return (about === 'rain' || isOfWarmth(meaning)) && rest === '';
   return isOfSomethingElse(text) && !/\p{L} +\p{L}/u.test(rest);
 }

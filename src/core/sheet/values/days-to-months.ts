@@ -39,12 +39,14 @@ type Month = {
   first: number;
 };
 
+/** `wasSent`: a schedule that ran is not stopped by a question that is new. */
+type DaysRead = { wishes: Wishes; doubts: Doubts; wasSent: boolean };
+
 /** Means of daily temperatures and sums of daily rain. Months that lack days are reported. */
 export function daysToMonths(
   days: RawSeries,
-  wishes: Wishes,
   partial: PartialMonth[],
-  doubts: Doubts,
+  { wishes, doubts, wasSent }: DaysRead,
 ): Series {
   const months = monthsOf(days);
   const made = emptySeries({ ...days, granularity: 'month' }, days);
@@ -56,10 +58,7 @@ export function daysToMonths(
   }
   if (!wishes.missingDays) {
     reportOneDayAMonth(days, months, doubts);
-    const isAsked =
-      days.element === 'rain' &&
-      doubts.list.some(({ kind }) => kind === 'reading.unlisted-rain-days');
-    if (!isAsked) reportChosenDays(days, months, countValues(made), doubts);
+    if (!wasSent) reportChosenDays(days, months, countValues(made), doubts);
   }
   return made;
 }
@@ -146,19 +145,19 @@ function reportOneDayAMonth(days: RawSeries, months: readonly Month[], doubts: D
 const FEWEST_SINGLE = 6;
 
 /**
- * A list of hot days or of storms: it has no rows for the others, and the month or two in which all days happen to be
- * there are no record. An instrument that failed lacks fewer days, or has blank rows for them.
+ * A list of hot days has no rows for the others, and the means of the month or two in which most days happen to be there
+ * are no record. An instrument that failed lacks fewer days, or has blank rows for them. A sum wants each day anyway.
  */
 function reportChosenDays(
-  { cells, sheet }: RawSeries,
+  { cells, sheet, element }: RawSeries,
   months: readonly Month[],
   kept: number,
   doubts: Doubts,
 ): void {
   const days = months.reduce((sum, { present, missing }) => sum + present + missing, 0);
   const rows = cells.filter((cell) => cell !== NO_CELL).length;
-  const isFew = kept > 0 && kept * 4 <= months.length && rows * 2 < days;
-  if (months.length < FEWEST_CHOSEN || !isFew) return;
+  const isFew = kept > 0 && kept < A_YEAR && kept * 4 <= months.length && rows * 2 < days;
+  if (element === 'rain' || months.length < A_YEAR || !isFew) return;
   doubts.ofSheet(sheet, {
     kind: 'reading.chosen-days',
     severity: 'error',
@@ -167,7 +166,7 @@ function reportChosenDays(
   });
 }
 
-const FEWEST_CHOSEN = 12;
+const A_YEAR = 12;
 
 function exampleOf({ start }: Series, { sum, first }: Month): string {
   const date = dateText(dateOfDay(start + first));

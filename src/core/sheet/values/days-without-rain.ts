@@ -128,16 +128,22 @@ function fillBlanks(series: RawSeries): void {
 
 type ListedDay = { series: RawSeries; day: number };
 
-/** Before the first row and after the last one nobody measured, nor where no row follows for half a year. */
+/**
+ * Before the first row and after the last one nobody measured, nor while the observer was away: for longer than a month,
+ * and than any two of the list's other spells without a row.
+ */
 function fillUnlisted(rain: readonly RawSeries[]): void {
   const days = rain.flatMap(listedDays).sort((one, other) => one.day - other.day);
+  const spells = days.map(({ day }, at) => day - (days[at - 1]?.day ?? day));
+  const [, second = 0] = [...spells].sort((one, other) => other - one);
+  const longest = Math.max(DAYS_OF_A_MONTH, 2 * second);
   days.forEach((after, at) => {
     const before = days[at - 1];
-    if (before && after.day - before.day < LONGEST_SPELL) fillBetween(before, after);
+    if (before && after.day - before.day <= longest) fillBetween(before, after);
   });
 }
 
-const LONGEST_SPELL = 183;
+const DAYS_OF_A_MONTH = 31;
 
 function listedDays(series: RawSeries): ListedDay[] {
   return Array.from(series.cells.keys()).flatMap((index) =>
