@@ -61,6 +61,7 @@ const CASES: Case[] = [
   ['Average max', DAYS, 1.2, "a climatology gives way to the day's own maximum"],
   ['Mean max', MONTHS, 3, 'the mean of the daily maxima is what a month has'],
   ['Tageshöchsttemperatur max', MONTHS, 3, 'the daily maximum of a month is the mean of them'],
+  ['Most rain in a day', MONTHS, 'extreme', 'of a month it is the wettest day'],
   ['Max 24 h', MONTHS, 'extreme', 'the most that one of its days had'],
   ['Max 24 h', DAYS, 2, 'the maximum of each day'],
   ['Max 24 h (°C)', MONTHS, 2, 'a mean of the days, as degrees say'],

@@ -82,6 +82,8 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   aside: true,
   mark: true,
   ofADay: true,
+  inADay: true,
+  recorded: true,
   records: true,
   name: true,
   latitude: true,

@@ -4,7 +4,7 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
 /**
  * What is said of a column or a title, beside the subjects of its words: by its unit (`otherUnit`,
  * `inRainUnit`, `inDegrees`, `rate`), its wording (`part` of a day or a count, `ofExtremes`, `melted`, `soFar`,
- * `ofYear`, `ofMonth`, `ofADay`, or what it says `aside`), its values (`differs` from year to year, or is the `same` in each, `rainlike`,
+ * `ofYear`, `ofMonth`, `ofADay`, `inADay`, or what it says `aside`), its values (`differs` from year to year, or is the `same` in each, `rainlike`,
  * `measured` in parts of a whole, `averaged` over the days of a month), its rows (`ofDays`, `ofMonths`), the columns
  * beside it (`besideMost`) and the title over it (`underRain`).
  */
@@ -22,6 +22,7 @@ export type Fact =
   | 'ofYear'
   | 'ofMonth'
   | 'ofADay'
+  | 'inADay'
   | 'differs'
   | 'same'
   | 'rainlike'
@@ -101,6 +102,8 @@ ruleOn('degrees', 'mean', 3);
 ruleOn('degrees', 'daily', 3);
 // "Pp máx 24 h", "Max 24 h": of a month it is the most that fell on a day.
 ruleOn('degrees', 'ofADay ofMonths', 'extreme', 'temperature inDegrees');
+// "Most rainfall in a day": of a month's days one.
+ruleOn('rain', 'inADay ofMonths', 'extreme');
 // "Max" beside "Total" under "Rainfall": the most that fell on a day.
 ruleOn('degrees', 'underRain', 'extreme', 'temperature inDegrees');
 // "Max of the month" is that of its hottest day, and "Rain of the month" all of it.

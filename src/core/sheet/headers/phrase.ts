@@ -203,9 +203,14 @@ function markPlaced(segment: readonly Word[]): void {
     const place = end < 0 ? later : later.slice(0, end);
     // "Rainfall at Inch" names a place. "Rainfall in Inch" states a unit.
     if (first.sort === 'common' && isUnitText(first.text) && !isSure) return;
-    if (place.every(({ plain }) => rolesOf(plain).has('surface') || isConnector(plain))) return;
+    if (place.every(({ plain }) => isNoPlace(plain))) return;
     for (const part of place) part.isName = true;
   });
+}
+
+/** "at Ground", and in some languages "a" is at: "in a Day" */
+function isNoPlace(plain: string): boolean {
+  return rolesOf(plain).has('surface') || wordsOf(plain).has('day') || isConnector(plain);
 }
 
 /** Marks "Sea" in "Tmax (°F) Sea". In "Temperatura (°C) Mínima Media" what is measured stands behind the unit, too. */

@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from './known-words.ts';
 import { isInOtherUnit, statedUnit } from './stated-unit.ts';
-import type { HeaderWord } from './vocabulary/word-rows.ts';
+import type { HeaderWord, Role } from './vocabulary/word-rows.ts';
 import { A_LITTLE, fullVote, type Texts, type Vote, votesBy } from './votes.ts';
 import { segmentsOf, wordsOfText } from './words-of-text.ts';
 
@@ -70,11 +70,17 @@ function formsIn(text: string, plain: string, tokens: readonly string[], words: 
         isPartOfDay(text, wordsAlone(plain, tokens), words)) &&
       text,
     ofADay: (roles.has('ofADay') || /\b24 ?h/i.test(text)) && text,
+    inADay: roles.has('inADay') && text,
     melted: words.has('precipitation') && words.has('snow') && isWhole && text,
-    ofExtremes: isOfExtremes(tokens, text) && text,
+    ofExtremes: (isOfExtremes(tokens, text) || isRecord(roles, words)) && text,
     ofMonth: roles.has('ofMonth') && text,
     soFar: roles.has('soFar') && text,
   };
+}
+
+/** "Highest recorded temperature". "Rainfall recorded in mm" is an amount. */
+function isRecord(roles: ReadonlySet<Role>, words: Found): boolean {
+  return roles.has('recorded') && (words.has('max') || words.has('min'));
 }
 
 /** True for "Rain percentage" and "Tmin (ratio)", and not for "Rain (mm), data share". */

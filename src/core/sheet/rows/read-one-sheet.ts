@@ -27,6 +27,7 @@ import {
   newPatience,
   type Patience,
 } from '../tables/find-tables.ts';
+import { withLabelAsTitle } from '../tables/label-as-title.ts';
 import { type Asked, type Fit, type Part, valuesIn } from '../tables/layout.ts';
 import { withMergedNames } from '../tables/merged-names.ts';
 import {
@@ -199,7 +200,7 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   }
   const context = contextOf(fit, job, date);
   if (reportHours(fit, doubts) || reportSummedUp(fit, doubts)) return endUnread(fit, context);
-  const named = nameElements(fit, job, (unnamed, isDoubted) =>
+  const named = nameElements(withLabelAsTitle(fit), job, (unnamed, isDoubted) =>
     valuesUnlikeOurs(unnamed, context, isDoubted),
   );
   if (!named) return endUnread(fit, context);

@@ -25,8 +25,10 @@ lowest: lowest
 highest temperature: hottest warmest
 lowest temperature: coldest coolest
 total: sums
-extreme: extreme recorded
+extreme: extreme
+measured recorded: recorded
 daily: daily
+inADay: in_a_day in_one_day in_any_day in_1_day
 ofADay: 24_hour 24_hours 24_hrs twenty_four_hours
 other days: days
 other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow flow flows inflow* outflow* turbid* salinit* runoff winds windsp* windg* windri* gust gusts gusty

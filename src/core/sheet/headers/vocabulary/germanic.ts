@@ -10,11 +10,12 @@ min: *tiefsttemp*
 precipitation: *niederschlag* nied niederschl
 rain: regenmenge
 mean: mittel* mittl mittler* durchschnitt*
-highest: hochste* grosste* grosstm* grosstn* grosstt* grosstw*
-lowest: tiefste*
+highest: hochste* hochstwert* grosste* grosstm* grosstn* grosstt* grosstw*
+lowest: tiefste* tiefstwert*
 total: *summe
 extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
+inADay: an_einem_tag
 ofADay: 24_stunden vierundzwanzig_stunden
 daily: taglich* tagesm* tageshochst*
 daily precipitation: tagesniederschlag*
@@ -69,7 +70,7 @@ months: janner jann|feber|marz mrz maerz|||||||||dezember
 bound until: einde eind
 precipitation numbered: neerslag* neersl
 temperature: *temperatuur
-highest: hoogste grootste
+highest: hoogste grootste meeste
 lowest: laagste
 daily: dagelijks*
 other days: dagen

@@ -43,6 +43,7 @@ normal: media_historica promedio_historico
 ofMonth: del_mes
 months: enero ene|febrero|||mayo|junio|julio||septiembre setiembre||noviembre|diciembre
 summary mark: temporada
+inADay: en_un_dia
 ofADay: veinticuatro_horas
 mark: codigo calidad riesgo
 aside: umbral ayer pasad*
@@ -58,6 +59,7 @@ other: dia_da_semana direcao vazao vazoes umid* duracao efectiv* orvalho rajada*
 count: quantidade_de_dias
 value: quantidade
 flag mark: observacoes
+inADay: em_um_dia num_dia
 ofADay: vinte_e_quatro_horas
 mark: qualidade risco
 aside: limiar ontem erro passad*
@@ -98,6 +100,7 @@ highest: plus_forte plus_haute plus_eleve plus_elevee
 lowest: plus_basse plus_bas
 total: somme
 extreme: extremes
+inADay: en_un_jour
 ofADay: vingt_quatre_heures
 daily: quotidien* journal*
 other days: jours
@@ -148,6 +151,7 @@ rain numbered: pioggia* piogg piog
 highest: piu_alta
 lowest: piu_bassa
 total: somma
+inADay: in_un_giorno
 ofADay: ventiquattro_ore
 daily: giornalier*
 other days: giorni

@@ -103,6 +103,10 @@ export type Role =
   | 'now'
   // "24 hours": no part of a day
   | 'ofADay'
+  // "Rain in a day": of a month it is that of one
+  | 'inADay'
+  // "Highest recorded": of all years, while recorded rain is measured
+  | 'recorded'
   | 'ofYear'
   // "Max of the month" is one day's
   | 'ofMonth'

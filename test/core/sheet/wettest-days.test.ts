@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { kindsOf, MONTHS, monthLines, readText } from './shape-of.ts';
+
+const value = (year: number, month: number): number =>
+  8 + ((year * 7 + month * month * 5) % 83) / 4;
+
+/** Of each month the wettest or the sunniest day, which is no sum and no mean. */
+const MOSTS = [
+  'Most Rainfall in a Day',
+  'Most rainfall in a day',
+  'Rainfall in one day',
+  'Greatest Rainfall in a Day',
+  'Maximum Rainfall in 24 Hours',
+  'Heaviest rainfall in a day',
+  'Mayor lluvia en un día',
+  'Lluvia máxima en un día',
+  'Plus forte pluie en un jour',
+  'Précipitations maximales en un jour',
+  'Meister Niederschlag an einem Tag',
+  'Höchster Niederschlag an einem Tag',
+  'Maior chuva em um dia',
+  'Massima pioggia in un giorno',
+  'Meeste neerslag op een dag',
+  'Mest nederbörd på en dag',
+];
+const LONG = {
+  Statistic: (label: string, unit: string) =>
+    `Statistic,Month,Station,UNIT,VALUE\n${monthLines(4, (y, m) => `${label},${y}M${String(m).padStart(2, '0')},Birr,${unit},${value(y, m)}`)}`,
+  'Statistic Label': (label: string, unit: string) =>
+    LONG.Statistic(label, unit).replace('Statistic', 'Statistic Label'),
+  rain: (label: string, unit: string) => LONG.Statistic(label, unit).replace('Statistic', 'rain'),
+};
+const across = Array.from({ length: 5 }, (_, at) =>
+  [2001 + at, ...Array.from({ length: 12 }, (__, month) => value(2001 + at, month + 1))].join(),
+).join('\n');
+
+describe.each(MOSTS)('%s', (most) => {
+  test.each(Object.entries(LONG))('down a column "%s" is no rain of a month', (_, table) => {
+    for (const unit of ['Millimetres', 'mm'])
+      for (const sheet of ['Table 1', 'Rainfall', 'max', 'Rainfall_max'])
+        expect(readText(table(most, unit), { sheet }).rows).toEqual([]);
+  });
+
+  test('over a column, and over the months', () => {
+    const dated = `Date,${most} (mm)\n${monthLines(4, (y, m) => `${y}-${m},${value(y, m)}`)}`;
+    expect(readText(dated, { sheet: 'Rainfall' }).rows).toEqual([]);
+    const titled = `${most} (mm)\nYear,${MONTHS}\n${across}`;
+    expect(readText(titled, { sheet: 'Rainfall' }).rows).toEqual([]);
+  });
+});
+
+test.each(['Maximum Sunshine in a Day', 'Evaporation', 'Highest wind'])(
+  '"%s" in each row stands above the name of a file "max"',
+  (label) => {
+    for (const sheet of ['max', 'maximum', 'min', 'rain'])
+      expect(readText(LONG.Statistic(label, 'Hours'), { sheet }).rows).toEqual([]);
+  },
+);
+
+describe('good tables beside them', () => {
+  test.each([
+    'Total Rainfall',
+    'Monthly rainfall',
+    'Precipitation Amount',
+    'Niederschlag',
+    'Lluvia total',
+  ])('"%s" down a column, in millimetres', (label) => {
+    for (const sheet of ['Table 1', 'rain', 'Birr']) {
+      const { rows } = readText(LONG.Statistic(label, 'Millimetres'), {
+        sheet,
+        wishes: { rainUnit: 'mm' },
+      });
+      expect(rows[0]).toMatchObject({ Year: 1961, '01_rain': value(1961, 1) });
+    }
+  });
+
+  test.each([
+    'Monthly rainfall recorded in millimetres',
+    'Rainfall recorded at Upton (mm)',
+    'Recorded rainfall, mm',
+    'Rainfall (mm) recorded each month',
+    'Rain of the day in 24 h, monthly sums (mm)',
+  ])('under "%s"', (title) => {
+    const text = `"${title}"\nYear,${MONTHS}\n${across}`;
+    const reading = readText(text, { sheet: 'Table 1' });
+    expect(kindsOf(reading)).toEqual([]);
+    expect(reading.rows[0]).toMatchObject({ '01_rain': value(2001, 1) });
+  });
+
+  test.each([
+    'Highest recorded temperature',
+    'Maximum temperature recorded',
+    'Minimum recorded temperature',
+  ])('but "%s" is an extreme', (title) => {
+    expect(readText(`${title}\nYear,${MONTHS}\n${across}`, { sheet: 'Table 1' }).rows).toEqual([]);
+  });
+
+  test.each(['Rainfall in a day (mm)'])('"%s" of days', (name) => {
+    const days = Array.from(
+      { length: 60 },
+      (_, at) => `2001-${at < 31 ? 1 : 2}-${(at % 31) + 1},${at % 7}`,
+    );
+    const { rows } = readText(`Date,${name}\n${days.slice(0, 59).join('\n')}`, {
+      sheet: 'Table 1',
+    });
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['Höchstwert', 'Tiefstwert', 'Mittelwert'],
+  ['Maximalwert', 'Minimalwert', 'Mittelwert'],
+])('%s, %s and %s of days', (max, min, mean) => {
+  const days = Array.from({ length: 59 }, (_, at) => {
+    const high = 8 + ((at * 5) % 11) / 2;
+    return `${(at % 31) + 1}.${at < 31 ? 1 : 2}.2001;${high};${high - 6};${high - 3}`;
+  });
+  const text = `Datum;${max};${min};${mean}\n${days.join('\n')}`;
+  const { rows } = readText(text, { sheet: 'Temperatur' });
+  expect(rows[0]).toMatchObject({
+    Year: 2001,
+    '01_max': expect.any(Number),
+    '01_min': expect.any(Number),
+  });
+});
