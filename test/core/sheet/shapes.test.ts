@@ -69,7 +69,7 @@ test.each([
   },
   {
     name: 'the year only in its first row, and a total of its own below each year',
-    text: `Year,Month,Rain\n${monthLines(6, (y, m) => `${m === 1 ? y : ''},${months[m - 1]},${(m * 7) % 12}.5${m === 12 ? `\nTotal ${y},,72` : ''}`)}`,
+    text: `Year,Month,Rain mm\n${monthLines(6, (y, m) => `${m === 1 ? y : ''},${months[m - 1]},${(m * 7) % 12}.5${m === 12 ? `\nTotal ${y},,72` : ''}`)}`,
     row: { Year: 1962, '01_rain': 7.5, '12_rain': 0.5 },
   },
   {
