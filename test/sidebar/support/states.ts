@@ -1001,7 +1001,7 @@ export const STATES: ShownState[] = [
     opening: {
       startAt: 'schedule',
       sheets: stations,
-      runs: [aRun({ sheetId: 12 }), aRun({ id: 'run-2', sheetId: 13 })],
+      sent: [{ sheetId: 12 }, { sheetId: 13 }],
     },
     act: openLastDetails,
     says: 'All of them',

@@ -211,7 +211,7 @@ export const enSidebar = {
   'sidebar.option-alone': '{sheets} alone',
   'sidebar.option-missing': 'Nobody measured: missing',
   'sidebar.option-dry': 'No rain fell: 0 mm',
-  'sidebar.option-rest-dry': 'No rain fell, nor on days without a row: 0 mm',
+  'sidebar.option-rest-dry': 'Dry, and days without a row: 0 mm',
   'sidebar.go-on-to-upload': 'Go on to upload',
   'sidebar.it-is-right': 'It is right',
   'sidebar.confirmed': { by: 'count', one: '{count} confirmed', other: '{count} confirmed' },

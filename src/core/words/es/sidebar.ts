@@ -214,7 +214,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-alone': 'Solo {sheets}',
   'sidebar.option-missing': 'Nadie midió: falta el dato',
   'sidebar.option-dry': 'No llovió: 0 mm',
-  'sidebar.option-rest-dry': 'No llovió, tampoco en los días sin fila: 0 mm',
+  'sidebar.option-rest-dry': 'Seco, y los días sin fila: 0 mm',
   'sidebar.go-on-to-upload': 'Seguir y enviar',
   'sidebar.it-is-right': 'Es correcto',
   'sidebar.confirmed': { by: 'count', one: '{count} confirmada', other: '{count} confirmadas' },

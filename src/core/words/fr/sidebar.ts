@@ -213,7 +213,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-alone': '{sheets} seule',
   'sidebar.option-missing': 'Personne n’a mesuré : manquant',
   'sidebar.option-dry': 'Il n’a pas plu : 0 mm',
-  'sidebar.option-rest-dry': 'Il n’a pas plu, même les jours sans ligne : 0 mm',
+  'sidebar.option-rest-dry': 'Sec, et les jours sans ligne : 0 mm',
   'sidebar.go-on-to-upload': 'Continuer vers l’envoi',
   'sidebar.it-is-right': 'C’est exact',
   'sidebar.confirmed': { by: 'count', one: '{count} confirmée', other: '{count} confirmées' },

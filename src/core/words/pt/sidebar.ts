@@ -206,7 +206,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-alone': '{sheets} sozinha',
   'sidebar.option-missing': 'Ninguém mediu: ausente',
   'sidebar.option-dry': 'Não choveu: 0 mm',
-  'sidebar.option-rest-dry': 'Não choveu, nem nos dias sem linha: 0 mm',
+  'sidebar.option-rest-dry': 'Seco, e os dias sem linha: 0 mm',
   'sidebar.go-on-to-upload': 'Seguir para o envio',
   'sidebar.it-is-right': 'Está certo',
   'sidebar.confirmed': { by: 'count', one: '{count} confirmada', other: '{count} confirmadas' },
