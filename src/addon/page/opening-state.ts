@@ -1,10 +1,11 @@
 import type { Wishes } from '../../core/reading/reading.ts';
-import { shownRuns } from '../../core/upload/run-log.ts';
+import { type RunLog, shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { suggestedTitle } from '../../core/upload/suggested-title.ts';
 import {
   type AskedSent,
   asAsked,
+  type Sent,
   sentWith,
   type UploadMemory,
 } from '../../core/upload/upload-memory.ts';
@@ -27,6 +28,7 @@ export function openingOf(workplace: Workplace): Opening {
   const { spreadsheet, person, locale, startedAt } = workplace;
   placeDecisions(person, ownJobs(workplace));
   const active = spreadsheet.getActiveSheet();
+  const logs = logsOf(person);
   const notices = [person.notice(), person.schedule().notice, ownerDoubt(workplace)];
   return {
     version: VERSION,
@@ -43,8 +45,8 @@ export function openingOf(workplace: Workplace): Opening {
       .filter((sheet) => hasCells(sheet) && !sheet.isSheetHidden())
       .map((sheet) => ({ id: sheet.getSheetId(), name: sheet.getName() })),
     jobs: jobStates(workplace),
-    runs: historyOf(workplace),
-    sent: sentBefore(person),
+    runs: historyIn(logs, startedAt),
+    sent: sentBefore(logs),
     permissions: permissionsMissing(workplace),
     notices: notices.flatMap((notice) => notice ?? []),
   };
@@ -88,20 +90,26 @@ function decidedForAll([first, ...others]: readonly UploadMemory[]): boolean | n
     : null;
 }
 
+type Logged = { sent: Sent; log: RunLog };
+
+function logsOf(person: Person): Logged[] {
+  return person.logged().map((sent) => ({ sent, log: person.log(sent) }));
+}
+
 export function historyOf({ person, startedAt }: Workplace): RunRecord[] {
-  return person
-    .logged()
-    .flatMap((sent) => shownRuns(person.log(sent), startedAt))
+  return historyIn(logsOf(person), startedAt);
+}
+
+function historyIn(logs: readonly Logged[], now: number): RunRecord[] {
+  return logs
+    .flatMap(({ log }) => shownRuns(log, now))
     .sort((one, other) => other.startedAt - one.startedAt)
     .slice(0, RUNS_SHOWN);
 }
 
 /** The log of what arrived long ago may have no place for that run any more, but still knows of the success. */
-function sentBefore(person: Person): AskedSent[] {
-  return person
-    .logged()
-    .filter((sent) => person.log(sent).lastSuccess !== null)
-    .map(asAsked);
+function sentBefore(logs: readonly Logged[]): AskedSent[] {
+  return logs.filter(({ log }) => log.lastSuccess !== null).map(({ sent }) => asAsked(sent));
 }
 
 function wantedView({ person, startedAt }: Workplace): Opening['startAt'] {

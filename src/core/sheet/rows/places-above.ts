@@ -28,8 +28,8 @@ export function placesAbove(tables: readonly TableBelow[]): (string | undefined)
 function shareHeader(one: Table, other: Table): boolean {
   return (
     one.headerRow === other.headerRow &&
-    Boolean(one.place) &&
-    one.place !== (other.place || one.place)
+    Boolean(one.place && other.place) &&
+    one.place !== other.place
   );
 }
 

@@ -131,7 +131,7 @@ function placeIn(text: string): string {
   return !isOther && isName(text) ? text : '';
 }
 
-/** "Saint-Éloi-sur-Mer", "upton", "Site 2", 北山; no remark in brackets, no years, and no sentence. */
+/** "Saint-Éloi-sur-Mer", "upton", "Site 2", 北山; no years and no sentence. Many a remark passes. */
 function isName(text: string): boolean {
   const words = text.split(/[\s,/]+/);
   const isOfName = (word: string): boolean => /^[^\p{Ll}]/u.test(word) || isConnector(word);

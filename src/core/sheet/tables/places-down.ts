@@ -191,8 +191,9 @@ function namedRows(table: Table, part: Part, column: number, keys: RowKeys): Nam
 function isHeaderAgain(row: readonly Cell[], { values }: Part): boolean {
   const texts = values.map(({ index }) => headerText(row[index]));
   return (
-    new Set(texts).size > 1 &&
-    texts.every((text, at) => /\p{L}/u.test(text) && texts.indexOf(text) === at)
+    texts.length > 1 &&
+    new Set(texts).size === texts.length &&
+    texts.every((text) => /\p{L}/u.test(text))
   );
 }
 

@@ -154,10 +154,11 @@ function reportChosenDays(
   kept: number,
   doubts: Doubts,
 ): void {
+  const isFew = kept > 0 && kept < A_YEAR && kept * 4 <= months.length;
+  if (element === 'rain' || months.length < A_YEAR || !isFew) return;
   const days = months.reduce((sum, { present, missing }) => sum + present + missing, 0);
   const rows = cells.filter((cell) => cell !== NO_CELL).length;
-  const isFew = kept > 0 && kept < A_YEAR && kept * 4 <= months.length && rows * 2 < days;
-  if (element === 'rain' || months.length < A_YEAR || !isFew) return;
+  if (rows * 2 >= days) return;
   doubts.ofSheet(sheet, {
     kind: 'reading.chosen-days',
     severity: 'error',

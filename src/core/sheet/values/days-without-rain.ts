@@ -41,7 +41,7 @@ function looksDry(
   looks: (counted: CountedRain) => boolean,
 ): CountedRain[] {
   const alone = rain.map((series) => countRain([series], isGap)).filter(looks);
-  return alone.length > 0 ? alone : [countRain(rain, isGap)].filter(looks);
+  return alone.length > 0 || rain.length < 2 ? alone : [countRain(rain, isGap)].filter(looks);
 }
 
 /** `gaps` are the days that may have been dry, and `spells` how often some of them follow each other. */
