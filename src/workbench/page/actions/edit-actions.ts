@@ -1,7 +1,7 @@
 import { type Place, placesOf } from '../../files/a1.ts';
 import { oneByOne } from '../../host/one-by-one.ts';
 import type { TypedText } from '../../host/stage-port.ts';
-import type { EditStep } from '../state/page-state.ts';
+import type { EditStep, ToEnter } from '../state/page-state.ts';
 import { type ActionPorts, onOpenSpreadsheet, readOpenSheet } from './action-ports.ts';
 import { pastedTexts } from './pasted-texts.ts';
 
@@ -12,6 +12,7 @@ export function editActions(ports: ActionPorts) {
   // Edits wait for each other, so that an undo finds the edit it takes back.
   const afterEarlierEdits = oneByOne();
   const enterSettling = async (spreadsheet: string, sheetId: number, texts: TypedText[]) => {
+    if (texts.length === 0) return;
     try {
       const before = await stage.enterTexts(spreadsheet, sheetId, texts);
       // Undo is of the spreadsheet that lies open.
@@ -22,20 +23,23 @@ export function editActions(ports: ActionPorts) {
     }
   };
   // The page reads what the stage made of the texts when the stage says that the sheet has changed.
-  const enterInto = async (spreadsheet: string, sheetId: number, texts: TypedText[]) => {
-    if (texts.length === 0) return;
-    send({ is: 'typed', spreadsheet, sheetId, texts });
+  const enterInto = async (spreadsheet: string, sheetId: number, toEnter: ToEnter) => {
+    const show = (texts: TypedText[]) => {
+      if (texts.length > 0) send({ is: 'typed', spreadsheet, sheetId, texts });
+      return texts;
+    };
+    const shown = toEnter instanceof Promise ? toEnter.then(show) : show(toEnter);
     try {
-      await afterEarlierEdits(() => enterSettling(spreadsheet, sheetId, texts));
+      await afterEarlierEdits(async () => enterSettling(spreadsheet, sheetId, await shown));
     } catch (error) {
       // The page still shows what was typed, and nothing has changed of which the stage would tell.
       await readOpenSheet(ports);
       throw error;
     }
   };
-  const enter = async (texts: TypedText[]) => {
+  const enter = async (toEnter: ToEnter) => {
     const { spreadsheet, contents } = state();
-    if (spreadsheet && contents) await enterInto(spreadsheet.id, contents.sheetId, texts);
+    if (spreadsheet && contents) await enterInto(spreadsheet.id, contents.sheetId, toEnter);
   };
   // A step that the stage refuses stays to be taken again.
   const takeStep = (

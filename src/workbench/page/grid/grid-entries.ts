@@ -16,18 +16,21 @@ export function enterCell(event: CustomEvent, { contents, enter }: GridProps): v
 
 /**
  * A person cleared a range, or filled it by its corner. The grid tells of the frozen rows and of those that scroll apart,
- * in one task: entered apart, Ctrl+A and Delete were two steps to undo.
+ * in one task: entered apart, Ctrl+A and Delete were two steps to undo. The turn is taken at once, because a key is
+ * heard before a timer: an undo pressed by then would take back the edit before this one.
  */
 export function enterRanges(latest: Latest): (event: CustomEvent) => void {
-  let gathered: TypedText[] = [];
-  const enterGathered = () => {
-    const texts = gathered;
-    gathered = [];
-    latest.current.enter(texts);
+  let gathered: TypedText[] | null = null;
+  const gatherInOneTask = async () => {
+    const texts: TypedText[] = [];
+    gathered = texts;
+    await new Promise((resolve) => setTimeout(resolve));
+    gathered = null;
+    return texts;
   };
   return (event) => {
-    if (gathered.length === 0) setTimeout(enterGathered);
-    gathered = [...gathered, ...textsIn(event, latest.current)];
+    if (!gathered) latest.current.enter(gatherInOneTask());
+    gathered?.push(...textsIn(event, latest.current));
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Place } from '../../files/a1.ts';
-import type { TypedText } from '../../host/stage-port.ts';
-import type { PageState } from '../state/page-state.ts';
+import type { PageState, ToEnter } from '../state/page-state.ts';
 import type { KeysInTurn } from './keys-in-turn.ts';
 
 export type Contents = NonNullable<PageState['contents']>;
@@ -9,7 +8,7 @@ export type GridProps = {
   label: string;
   contents: Contents;
   cell: PageState['cell'];
-  enter: (texts: TypedText[]) => void;
+  enter: (texts: ToEnter) => void;
   paste: (at: Place, text: string) => void;
   choose: (address: string) => void;
 };

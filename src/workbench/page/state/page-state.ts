@@ -14,6 +14,9 @@ import type {
 
 export type PanelView = 'triggers' | 'executions' | 'storage' | 'outbox' | 'faults';
 
+/** Texts for cells, or a promise of them: an edit may take its turn before all of its texts are known. */
+export type ToEnter = TypedText[] | Promise<TypedText[]>;
+
 /** One step of undo or redo: the cells before, and what was typed into them. */
 export type EditStep = { sheetId: number; before: CellBefore[]; texts: TypedText[] };
 
