@@ -27,7 +27,7 @@ describeHomes('a dataset in the formats people use', (home) => {
       method: 'POST',
       token: person.accessToken,
       body: {
-        ...{ name: 'Low\tMoor | 17', description: 'By hand', is_public, rows: ROWS },
+        ...{ name: 'Low\tMör | 17', description: 'By hand', is_public, rows: ROWS },
         station_facts: STATION,
       },
     });
@@ -65,7 +65,7 @@ describeHomes('a dataset in the formats people use', (home) => {
         mediaType,
       ]);
       expect(answer.headers.get('content-disposition')).toBe(
-        `attachment; filename="dataset-${id}.${extension}"`,
+        `attachment; filename="dataset-${id}.${extension}"; filename*=UTF-8''Low-M%C3%B6r-17.${extension}`,
       );
       expect(answer.headers.get('vary')).toMatch(/Authorization.*Accept/);
       const tag = answer.headers.get('etag');

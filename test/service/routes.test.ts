@@ -265,7 +265,7 @@ describeHomes('the Directory', (home) => {
       status: 400,
       body: {
         code: 'query-unreadable',
-        error: expect.stringMatching(`The value of ${field} .* limit 1 to 100`),
+        error: expect.stringMatching(`^The value of ${field} in .* read\\. ${field} (is|takes) `),
       },
     });
   });

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { readArea } from '../../core/dataset/area.ts';
 import type { Element } from '../../core/dataset/columns.ts';
 import { type EntryFilters, NO_FILTERS } from '../../core/dataset/directory.ts';
 import { YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
-import type { DIRECTORY_FILTERS } from './schemas.ts';
+import type { QueryField } from '../http/problem.ts';
+import type { DIRECTORY_FILTERS, ListQuery } from './schemas.ts';
 
 export type DirectoryFilters = EntryFilters & {
   /** Each word must be in the name, the description or the account. */
@@ -18,7 +20,7 @@ type Sent = { [Name in keyof typeof DIRECTORY_FILTERS]?: string | number | undef
 const WORDS_AT_MOST = 8;
 
 /** The filters of a query whose single parameters are right, or the name of one that contradicts. */
-export function readFilters(query: Sent): DirectoryFilters | string {
+export function readFilters(query: Sent): DirectoryFilters | QueryField {
   const { search = '', mine, versions_of, account, from_year, to_year } = query;
   const area = query.area === undefined ? null : readArea(String(query.area));
   if (query.area !== undefined && area === null) return 'area';
@@ -38,6 +40,14 @@ export function readFilters(query: Sent): DirectoryFilters | string {
     completeness: query.completeness === undefined ? null : Number(query.completeness),
     area,
   };
+}
+
+/** The name of the first parameter whose value is not as its schema says. */
+export function unreadableField([issue]: [
+  v.InferIssue<typeof ListQuery>,
+  ...unknown[],
+]): QueryField {
+  return v.getDotPath<typeof ListQuery>(issue) ?? 'search';
 }
 
 /** What the functions of the database take. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { answer, refuse } from '../http/answer.ts';
 import { unlessKnown } from '../http/etag.ts';
+import type { QueryField } from '../http/problem.ts';
 import type { Handler } from '../http/route.ts';
 import { callerOf, type DatasetPorts } from './dataset-ports.ts';
-import { readFilters } from './directory-filters.ts';
+import { readFilters, unreadableField } from './directory-filters.ts';
 import type { ListWishes } from './find-page.ts';
 import { readPlace, writePlace } from './list-place.ts';
 import { ListQuery } from './schemas.ts';
@@ -29,9 +30,9 @@ export function listDatasets(ports: DatasetPorts): Handler {
 }
 
 /** The wishes of the query, or the name of the parameter that cannot be read. */
-function readWishes(parameters: URLSearchParams): ListWishes | string {
+function readWishes(parameters: URLSearchParams): ListWishes | QueryField {
   const query = v.safeParse(ListQuery, Object.fromEntries(parameters));
-  if (!query.success) return v.getDotPath(query.issues[0]) ?? 'search';
+  if (!query.success) return unreadableField(query.issues);
   const { limit = PAGE, after, sort = 'newest', ...sent } = query.output;
   const filters = readFilters(sent);
   if (typeof filters === 'string') return filters;

@@ -1,4 +1,5 @@
 import type { Row } from '../../core/dataset/dataset.ts';
+import { plainFileName } from '../../core/dataset/plain-file-name.ts';
 import { accepted } from '../http/accepted.ts';
 import { answerText, NOT_SNIFFED, refuse } from '../http/answer.ts';
 import { UUID } from '../http/caller.ts';
@@ -42,12 +43,21 @@ function formOf(format: Format, ports: DatasetPorts): Form {
     tag: `-${extension}`,
     show: (header, rows) => {
       const dataset = exported(header, JSON.parse(rows) as Row[], ports.linkTo(header.id));
-      const file = `attachment; filename="dataset-${header.id}.${extension}"`;
       return new Response(streamed(write(dataset, ports.now())), {
-        headers: { 'content-type': mediaType, 'content-disposition': file, ...NOT_SNIFFED },
+        headers: {
+          'content-type': mediaType,
+          'content-disposition': savedAs(header, extension),
+          ...NOT_SNIFFED,
+        },
       });
     },
   };
+}
+
+/** Under its title, for a folder with many of them; by its id where a program knows ASCII alone (RFC 6266). */
+function savedAs({ id, name }: DatasetHeader, extension: string): string {
+  const titled = encodeURIComponent(`${plainFileName(name)}.${extension}`);
+  return `attachment; filename="dataset-${id}.${extension}"; filename*=UTF-8''${titled}`;
 }
 
 function withRows(head: Record<string, unknown>, rows: string): string {

@@ -4,7 +4,7 @@ import type { Caller } from '../http/caller.ts';
 import { unlessKnown } from '../http/etag.ts';
 import type { Handler } from '../http/route.ts';
 import { callerOf, type DatasetPorts } from './dataset-ports.ts';
-import { type DirectoryFilters, readFilters } from './directory-filters.ts';
+import { type DirectoryFilters, readFilters, unreadableField } from './directory-filters.ts';
 import { DirectoryQuery } from './schemas.ts';
 
 /** How much is found in all. */
@@ -26,9 +26,7 @@ function surveyed(
     if (caller instanceof Response) return caller;
     const sent = Object.fromEntries(new URL(request.url).searchParams);
     const query = v.safeParse(DirectoryQuery, sent);
-    const filters = query.success
-      ? readFilters(query.output)
-      : (v.getDotPath(query.issues[0]) ?? 'search');
+    const filters = query.success ? readFilters(query.output) : unreadableField(query.issues);
     if (typeof filters === 'string')
       return refuse(request, { kind: 'query-unreadable', field: filters });
     return unlessKnown(request, answer(200, await survey(caller, filters)));

@@ -2,7 +2,7 @@ import { SERVICE } from '../../core/words/books.ts';
 import { LANGUAGES, type Language } from '../../core/words/languages.ts';
 import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
 import { preferredLanguage } from './preferred-language.ts';
-import { type ServiceProblem, statusOf } from './problem.ts';
+import { QUERY_TAKES, type ServiceProblem, statusOf } from './problem.ts';
 
 type ServiceSentence = KeyIn<typeof SERVICE>;
 
@@ -51,11 +51,14 @@ export function refuse(
   problem: ServiceProblem,
   headers: Record<string, string> = {},
 ): Response {
-  const body = {
-    error: sayTo(request)(problem.kind, { ...problem }),
-    code: problem.kind,
-  };
+  const body = { error: sentenceOf(problem, sayTo(request)), code: problem.kind };
   return answer(statusOf(problem), body, { ...headersOf(problem), ...headers });
+}
+
+function sentenceOf(problem: ServiceProblem, say: Say<ServiceSentence>): string {
+  const sentence = say(problem.kind, { ...problem });
+  const takes = problem.kind === 'query-unreadable' ? QUERY_TAKES[problem.field] : null;
+  return takes ? `${sentence} ${say(takes)}` : sentence;
 }
 
 const PROBLEMS_SAID = 3;
@@ -68,7 +71,7 @@ export function refuseAll(
 ): Response {
   const say = sayTo(request);
   const [first] = problems;
-  const firstSentences = problems.slice(0, PROBLEMS_SAID).map((one) => say(one.kind, { ...one }));
+  const firstSentences = problems.slice(0, PROBLEMS_SAID).map((one) => sentenceOf(one, say));
   const more = problems.length - firstSentences.length;
   const rest = counted === 'all' ? 'more-problems' : 'more-problems-at-least';
   const sentences = more > 0 ? [...firstSentences, say(rest, { more })] : firstSentences;

@@ -1,6 +1,25 @@
 import type { BodyProblem } from '../../core/dataset/read-ingest-body.ts';
 import type { CallerProblem } from './caller.ts';
 
+/** Parameters of addresses whose value can be refused, with the sentence that says what each takes. */
+export const QUERY_TAKES = {
+  search: 'query-takes-search',
+  mine: 'query-takes-mine',
+  limit: 'query-takes-limit',
+  versions_of: 'query-takes-versions_of',
+  account: 'query-takes-account',
+  from_year: 'query-takes-from_year',
+  to_year: 'query-takes-to_year',
+  elements: 'query-takes-elements',
+  completeness: 'query-takes-completeness',
+  area: 'query-takes-area',
+  sort: 'query-takes-sort',
+  after: 'query-takes-after',
+  since: 'query-takes-since',
+} as const;
+
+export type QueryField = keyof typeof QUERY_TAKES;
+
 /** Everything our own routes refuse; the auth routes keep the codes real clients know. */
 export type ServiceProblem =
   | BodyProblem
@@ -13,7 +32,7 @@ export type ServiceProblem =
   | { kind: 'body-unfinished' }
   | { kind: 'nothing-to-change' }
   | { kind: 'unknown-field'; field: string }
-  | { kind: 'query-unreadable'; field: string }
+  | { kind: 'query-unreadable'; field: QueryField }
   | { kind: 'query-unknown'; field: string }
   | { kind: 'dataset-not-found' }
   | { kind: 'route-not-found' }

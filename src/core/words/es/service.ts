@@ -41,8 +41,21 @@ export const esService: PhrasesLike<typeof enService> = {
   'unknown-field': 'El campo «{field}» no se puede cambiar. Envíe name, description o is_public.',
   'nothing-to-change':
     'No hay nada que cambiar: envíe un objeto JSON con name, description o is_public.',
-  'query-unreadable':
-    'No se entiende el valor de {field} en la dirección. search admite hasta 200 caracteres, mine true o false, limit de 1 a 100, versions_of el id de un conjunto de datos, account el de una cuenta, from_year y to_year dos años en orden, elements algunos de max,min,rain, completeness de 1 a 100, area oeste,sur,este,norte en grados, sort newest, longest o name, y after lo que dijo next.',
+  'query-unreadable': 'No se entiende el valor de {field} en la dirección.',
+  'query-takes-search': 'search admite hasta 200 caracteres.',
+  'query-takes-mine': 'mine es true o false.',
+  'query-takes-limit': 'limit es un número de 1 a 100.',
+  'query-takes-versions_of': 'versions_of es el id de un conjunto de datos.',
+  'query-takes-account': 'account es el id de una cuenta.',
+  'query-takes-from_year': 'from_year es un año de 1 a 9999.',
+  'query-takes-to_year': 'to_year es un año de 1 a 9999, y no anterior a from_year.',
+  'query-takes-elements': 'elements son algunos de max,min,rain.',
+  'query-takes-completeness': 'completeness es un número de 1 a 100.',
+  'query-takes-area': 'area es oeste,sur,este,norte en grados.',
+  'query-takes-sort': 'sort es newest, longest o name.',
+  'query-takes-after': 'after es lo que dijo next, con el mismo sort.',
+  'query-takes-since':
+    'since es el id del conjunto de datos con el que se compara, por lo general una versión anterior.',
   'query-unknown': 'La dirección contiene el parámetro «{field}», que aquí no se conoce.',
   'token-missing':
     'Inicie sesión primero: envíe un token de acceso en la cabecera Authorization: Bearer.',

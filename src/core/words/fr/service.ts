@@ -42,8 +42,21 @@ export const frService: PhrasesLike<typeof enService> = {
     'Le champ "{field}" ne peut pas être modifié. Envoyez name, description ou is_public.',
   'nothing-to-change':
     'Rien à modifier : envoyez un objet JSON avec name, description ou is_public.',
-  'query-unreadable':
-    'La valeur de {field} dans l’adresse est illisible. search prend 200 caractères au plus, mine true ou false, limit de 1 à 100, versions_of l’identifiant d’un jeu de données, account celui d’un compte, from_year et to_year deux années dans l’ordre, elements une partie de max,min,rain, completeness de 1 à 100, area ouest,sud,est,nord en degrés, sort newest, longest ou name, et after ce que next a dit.',
+  'query-unreadable': 'La valeur de {field} dans l’adresse est illisible.',
+  'query-takes-search': 'search prend 200 caractères au plus.',
+  'query-takes-mine': 'mine vaut true ou false.',
+  'query-takes-limit': 'limit est un nombre de 1 à 100.',
+  'query-takes-versions_of': 'versions_of est l’identifiant d’un jeu de données.',
+  'query-takes-account': 'account est l’identifiant d’un compte.',
+  'query-takes-from_year': 'from_year est une année de 1 à 9999.',
+  'query-takes-to_year': 'to_year est une année de 1 à 9999, et ne précède pas from_year.',
+  'query-takes-elements': 'elements est une partie de max,min,rain.',
+  'query-takes-completeness': 'completeness est un nombre de 1 à 100.',
+  'query-takes-area': 'area est ouest,sud,est,nord en degrés.',
+  'query-takes-sort': 'sort vaut newest, longest ou name.',
+  'query-takes-after': 'after est ce que next a dit, avec le même sort.',
+  'query-takes-since':
+    'since est l’identifiant du jeu de données auquel comparer, le plus souvent une version précédente.',
   'query-unknown': 'L’adresse contient le paramètre « {field} », inconnu ici.',
   'token-missing':
     'Identifiez-vous d’abord : envoyez un jeton d’accès dans l’en-tête Authorization: Bearer.',
