@@ -10,6 +10,7 @@ import { areInOrder, isOneWordShort } from '../headers/words-in-place.ts';
 import { isUsed } from '../keys/keys.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
+import { holdsUnits } from './units-beside.ts';
 
 /** One or two such columns are a row number or a mark. Three may be a table that begins in another row. */
 const FEWEST_COLUMNS = 3;
@@ -74,7 +75,7 @@ function columnsIn(parts: Fit['parts']): ReadonlySet<number> {
 }
 
 function holdsNumbers(table: Table, index: number): boolean {
-  return numbersOf(table, index).length >= FEWEST_NUMBERS;
+  return numbersOf(table, index).length >= FEWEST_NUMBERS && !holdsUnits(table, index);
 }
 
 const FEWEST_ROWS = 3;

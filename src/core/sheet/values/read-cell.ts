@@ -130,7 +130,8 @@ function noteBrackets({ series, job: { table }, row, column, isAnnual }: CellAt)
   if (!isAnnual) series.bracketed.add(cellOf(table.sheet, row, column));
 }
 
-function noteUnit({ series, job: { table }, row, column }: CellAt, unit: Unit): void {
+/** That the cell, or one beside it, writes the unit of its value. */
+export function noteUnit({ series, job: { table }, row, column }: CellAt, unit: Unit): void {
   const places = series.cellUnits.get(unit) ?? [];
   places.push(placeOf(table.sheet, row, column));
   series.cellUnits.set(unit, places);

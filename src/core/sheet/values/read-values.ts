@@ -10,10 +10,13 @@ import {
   holdsValue,
   holdsValues,
   isEmpty,
+  isText,
   placeOf,
 } from '../cells/sheet-cells.ts';
+import { quantityOf } from '../cells/units.ts';
 import type { Meaning } from '../headers/header-meaning.ts';
 import { wordsOf } from '../headers/known-words.ts';
+import { statedUnit } from '../headers/stated-unit.ts';
 import { columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { isNamedMonth } from '../keys/month-notations.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
@@ -28,10 +31,11 @@ import {
   mayHaveSeveralRows,
   mayTellTwice,
 } from '../tables/several-rows.ts';
+import { unitsBeside } from '../tables/units-beside.ts';
 import { settleMonthsZero } from './months-zero.ts';
 import { type Rows, reportOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
-import { type CellAt, type CellJob, readCell, reportAt } from './read-cell.ts';
+import { type CellAt, type CellJob, noteUnit, readCell, reportAt } from './read-cell.ts';
 import { textReader } from './text-reader.ts';
 
 /** Reads the parts of a fit row by row; all layouts meet here. */
@@ -49,7 +53,7 @@ export function readParts(
     context.counts.yearRows += keys.yearRows;
     if (reportSeveralRows(rows)) continue;
     reportOddRows(rows);
-    readPart({ ...rows, texts, reading });
+    readPart({ ...rows, texts, reading, units: unitsBeside(table, part) });
   }
   return reading;
 }
@@ -111,7 +115,7 @@ function* openRows(
   }
 }
 
-type PartReading = CellJob & Rows & { reading: RawReading };
+type PartReading = CellJob & Rows & { reading: RawReading; units: Map<number, number> };
 
 function readPart(job: PartReading): void {
   const { part, keys, context } = job;
@@ -200,12 +204,21 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
       column.statedYears.push(statedYear(at, yearOf(row.packed) + column.yearShift, value));
     return;
   }
+  if (!isBlank) noteUnitBeside(at, row, job.units.get(column.index));
   if (isBlank && series.granularity === 'month') return;
   const index = indexIn(series, column, row.packed);
   if (index === null) reportNoSuchDay(at, column, value);
   else if (!isBlank) put(at, index, value, periodOf(column, row));
   else if (!isEmpty(cell)) series.unknown.add(series.start + index);
   else if (series.cells[index] === NO_CELL) series.cells[index] = cellAt(at);
+}
+
+/** "12.3" beside "mm" is as "12.3 mm". */
+function noteUnitBeside(at: CellAt, { cells }: OpenRow, column: number | undefined): void {
+  const cell = cells[at.column];
+  if (column === undefined || (isText(cell) && /[^\d.,\s-]/.test(cell))) return;
+  const unit = statedUnit(headerText(cells[column]), quantityOf(at.series.element));
+  if (unit) noteUnit(at, unit);
 }
 
 function cellAt({ series: { sheet }, row, column }: CellAt): number {
