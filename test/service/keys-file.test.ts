@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -39,5 +39,15 @@ it('says which file it cannot open, rather than ending with a fault', async () =
   expect(await readOrMakeSecrets(file)).toEqual({
     ok: false,
     problem: { kind: 'keys-unreadable', file },
+  });
+});
+
+it('says that it cannot make one where nothing can be written', async () => {
+  const nowhere = join(folder, 'nowhere');
+  await symlink(join(folder, 'gone'), nowhere);
+  const file = join(nowhere, 'keys.json');
+  expect(await readOrMakeSecrets(file)).toEqual({
+    ok: false,
+    problem: { kind: 'keys-not-written', file, code: expect.stringMatching(/^E[A-Z]+$/) },
   });
 });

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type KeyRing,
   newSigningKey,
@@ -7,6 +10,9 @@ import {
   type Secrets,
 } from '../../src/service/auth/key-ring.ts';
 import { tokenVerifier } from '../../src/service/auth/verify-token.ts';
+import type { OpenService } from '../../src/service/hosts/node/open-service.ts';
+import { COMMANDS } from '../../src/service/hosts/node/operator.ts';
+import { standardSettings } from '../../src/service/hosts/node/settings.ts';
 import type { Database } from '../../src/service/store/database.ts';
 import { emptyDatabase } from '../support/emptied-database.ts';
 import { DAY_MS, NOW, SECOND_MS } from './homes.ts';
@@ -62,6 +68,61 @@ it('a revoked key is refused within a minute by those that knew it', async () =>
   await revokeOtherKeys(database, secrets.signingKey);
   now += 60 * SECOND_MS;
   expect(await check(fresh, issued)).toEqual({ ok: false, problem: { kind: 'token-invalid' } });
+});
+
+describe('a process that starts with the keys file of before', () => {
+  const start = (secrets: Secrets) => openKeyRing(database, secrets, () => now);
+  const OUTDATED = { ok: false, problem: { kind: 'key-outdated' } };
+
+  it('goes on for a day, and is then told: nobody would take its tokens', async () => {
+    const old = await secretsWith();
+    await ring(old);
+    const fresh = await ring(await secretsWith());
+    now += DAY_MS - SECOND_MS;
+    const late = await ring(old);
+    expect(await check(fresh, await token(late))).toMatchObject({ ok: true });
+    now += 2 * SECOND_MS;
+    expect(await start(old)).toEqual(OUTDATED);
+    expect(await check(fresh, await token(fresh))).toMatchObject({ ok: true });
+  });
+
+  it('does not make a revoked key good again, and leaves the new one in use', async () => {
+    const stolen = await secretsWith();
+    await ring(stolen);
+    const secrets = await secretsWith();
+    const fresh = await ring(secrets);
+    await revokeOtherKeys(database, secrets.signingKey);
+    expect(await start(stolen)).toEqual(OUTDATED);
+    now += DAY_MS;
+    expect(await check(fresh, await token(fresh))).toMatchObject({ ok: true });
+    expect((await fresh.publicKeys()).keys).toHaveLength(1);
+  });
+});
+
+describe('replace-key where the keys file cannot be written', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'keys-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('says so in a sentence, and the key in use stays good', async () => {
+    const secrets = await secretsWith();
+    const before = await ring(secrets);
+    const keysFile = join(folder, 'keys.json');
+    await writeFile(keysFile, JSON.stringify(secrets));
+    // Stands in the way of the draft.
+    await mkdir(`${keysFile}.new`);
+    const replace = COMMANDS.get('replace-key');
+    const settings = { ...standardSettings(), keysFile };
+    expect(await replace?.({ database } as OpenService, [], settings)).toEqual({
+      ok: false,
+      sentence: expect.stringContaining('keys.json cannot be written (EISDIR)'),
+    });
+    now = Math.max(now, Date.now()) + 2 * DAY_MS;
+    expect(await check(before, await token(before))).toMatchObject({ ok: true });
+    expect(JSON.parse(await readFile(keysFile, 'utf8'))).toEqual(secrets);
+  });
 });
 
 it('what is published holds no private half', async () => {

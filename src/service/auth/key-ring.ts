@@ -36,11 +36,11 @@ export async function newSigningKey(): Promise<JWK> {
 
 type KeyRingResult =
   | { ok: true; keyRing: KeyRing }
-  | { ok: false; problem: { kind: 'other-secrets' } };
+  | { ok: false; problem: { kind: 'other-secrets' | 'key-outdated' } };
 
 /** A replaced key is good for longer than any token it signed can live. */
 const RETIRED_KEY_KEPT_MS = DAY_MS;
-/** A key that was taken out of the database is refused after this time. */
+/** A key that was revoked is refused after this time. */
 const KEYS_FRESH_MS = 60_000;
 
 /**
@@ -54,7 +54,8 @@ export async function openKeyRing(
 ): Promise<KeyRingResult> {
   if (!(await sharesRefreshSecret(database, secrets.refreshSecret)))
     return { ok: false, problem: { kind: 'other-secrets' } };
-  await publishKey(database, secrets.signingKey, now());
+  if (!(await isTaken(database, secrets.signingKey, now())))
+    return { ok: false, problem: { kind: 'key-outdated' } };
   const { kid = '' } = secrets.signingKey;
   const privateKey = await importJWK(secrets.signingKey, 'ES256');
   const keyNamed = keyReader(database, now);
@@ -80,28 +81,50 @@ export function sharedSecretKeyRing(secret: string): KeyRing {
   };
 }
 
-/** Makes `key` known to every process. The keys before it end after a while. */
+/**
+ * Makes the key of this process known, unless it is. False for one that was revoked, or replaced so long ago that nobody
+ * takes what it signs: from an old keys file it would sign tokens that are refused.
+ */
+async function isTaken(database: Database, key: JWK, now: number): Promise<boolean> {
+  const [known] = await database.query<{ is_live: boolean }>(
+    `select retired_at is null or retired_at > to_timestamp($2::float8 / 1000) as is_live
+     from auth.signing_keys where kid = $1`,
+    [key.kid ?? '', now - RETIRED_KEY_KEPT_MS],
+  );
+  if (known) return known.is_live;
+  await publishKey(database, key, now);
+  await retireOtherKeys(database, key, now);
+  return true;
+}
+
+/** Makes `key` known to every process. */
 export async function publishKey(database: Database, key: JWK, now: number): Promise<void> {
   const { kty = '', crv, x, y, kid = '', alg, use } = key;
-  const known = await database.query('select kid from auth.signing_keys where kid = $1', [kid]);
-  if (known.length > 0) return;
-  const added = await database.query(
-    `insert into auth.signing_keys (kid, public_jwk, created_at)
-     values ($1, $2::text::jsonb, to_timestamp($3::float8 / 1000))
-     on conflict (kid) do nothing returning kid`,
-    [kid, JSON.stringify({ kty, crv, x, y, kid, alg, use }), now],
-  );
-  if (added.length === 0) return;
   await database.query(
-    `update auth.signing_keys set retired_at = to_timestamp($2::float8 / 1000)
-     where kid <> $1 and retired_at is null`,
-    [kid, now],
+    `insert into auth.signing_keys (kid, public_jwk, created_at)
+     values ($1, $2::text::jsonb, to_timestamp($3::float8 / 1000)) on conflict (kid) do nothing`,
+    [kid, JSON.stringify({ kty, crv, x, y, kid, alg, use }), now],
   );
 }
 
-/** For a stolen key: within a minute, all tokens it signed are refused. */
+/** The keys before `key` end after a while. */
+export async function retireOtherKeys(database: Database, key: JWK, now: number): Promise<void> {
+  await database.query(
+    `update auth.signing_keys set retired_at = to_timestamp($2::float8 / 1000)
+     where kid <> $1 and retired_at is null`,
+    [key.kid ?? '', now],
+  );
+}
+
+/**
+ * For a stolen key: within a minute, all tokens it signed are refused. It stays known, so that no process that still has it
+ * can make it good again.
+ */
 export async function revokeOtherKeys(database: Database, key: JWK): Promise<void> {
-  await database.query('delete from auth.signing_keys where kid <> $1', [key.kid ?? '']);
+  await database.query(
+    'update auth.signing_keys set retired_at = to_timestamp(0) where kid <> $1',
+    [key.kid ?? ''],
+  );
 }
 
 /** Compares fingerprints, so that the database never holds the secret. */

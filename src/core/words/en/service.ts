@@ -133,8 +133,12 @@ export const enService = {
     'The database has a change this program does not know ({found}). Start a newer version of the program.',
   'other-secrets':
     'This database was set up with other secrets. Give this process the keys.json of the first one (ALMANAC_KEYS_FILE), or the same ALMANAC_JWT_SECRET.',
+  'key-outdated':
+    'The signing key of this process was revoked, or replaced more than a day ago, and nobody takes what it signs. Give it the newest keys.json (ALMANAC_KEYS_FILE).',
   'keys-unreadable':
     'The keys file {file} cannot be read. Restore it from a backup; without it every session ends.',
+  'keys-not-written':
+    'The keys file {file} cannot be written ({code}). Check that its disk has room and that this account may write there, or name another file with ALMANAC_KEYS_FILE.',
   'database-unreachable':
     'The database cannot be reached. Check DATABASE_URL and that PostgreSQL runs.',
   'database-refuses':

@@ -145,8 +145,12 @@ export const esService: PhrasesLike<typeof enService> = {
     'La base de datos tiene un cambio que este programa no conoce ({found}). Arranque una versión más nueva del programa.',
   'other-secrets':
     'Esta base de datos se creó con otros secretos. Dé a este proceso el keys.json del primero (ALMANAC_KEYS_FILE), o el mismo ALMANAC_JWT_SECRET.',
+  'key-outdated':
+    'La clave de firma de este proceso se revocó, o se reemplazó hace más de un día, y nadie acepta lo que firma. Dele el keys.json más nuevo (ALMANAC_KEYS_FILE).',
   'keys-unreadable':
     'No se puede leer el archivo de claves {file}. Restáurelo de una copia; sin él se cierran todas las sesiones.',
+  'keys-not-written':
+    'No se puede escribir el archivo de claves {file} ({code}). Compruebe que su disco tenga espacio y que esta cuenta pueda escribir allí, o indique otro archivo con ALMANAC_KEYS_FILE.',
   'database-unreachable':
     'No se alcanza la base de datos. Compruebe DATABASE_URL y que PostgreSQL esté en marcha.',
   'database-refuses':

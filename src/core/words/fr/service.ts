@@ -147,8 +147,12 @@ export const frService: PhrasesLike<typeof enService> = {
     'La base de données a un changement que ce programme ne connaît pas ({found}). Lancez une version plus récente du programme.',
   'other-secrets':
     'Cette base de données a été créée avec d’autres secrets. Donnez à ce processus le keys.json du premier (ALMANAC_KEYS_FILE), ou le même ALMANAC_JWT_SECRET.',
+  'key-outdated':
+    'La clé de signature de ce processus a été révoquée, ou remplacée il y a plus d’un jour, et personne n’accepte ce qu’elle signe. Donnez-lui le keys.json le plus récent (ALMANAC_KEYS_FILE).',
   'keys-unreadable':
     'Le fichier de clés {file} est illisible. Rétablissez-le d’une sauvegarde ; sans lui, chaque session prend fin.',
+  'keys-not-written':
+    'Le fichier de clés {file} ne peut pas être écrit ({code}). Vérifiez que son disque a de la place et que ce compte peut y écrire, ou indiquez un autre fichier avec ALMANAC_KEYS_FILE.',
   'database-unreachable':
     'La base de données ne peut pas être jointe. Vérifiez DATABASE_URL et que PostgreSQL tourne.',
   'database-refuses':

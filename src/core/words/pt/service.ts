@@ -138,8 +138,12 @@ export const ptService: PhrasesLike<typeof enService> = {
     'O banco de dados tem uma mudança que este programa não conhece ({found}). Inicie uma versão mais nova do programa.',
   'other-secrets':
     'Este banco de dados foi criado com outros segredos. Dê a este processo o keys.json do primeiro (ALMANAC_KEYS_FILE), ou o mesmo ALMANAC_JWT_SECRET.',
+  'key-outdated':
+    'A chave de assinatura deste processo foi revogada, ou trocada há mais de um dia, e ninguém aceita o que ela assina. Dê a ele o keys.json mais novo (ALMANAC_KEYS_FILE).',
   'keys-unreadable':
     'O arquivo de chaves {file} não pode ser lido. Recupere-o de uma cópia de segurança; sem ele, todas as sessões terminam.',
+  'keys-not-written':
+    'O arquivo de chaves {file} não pode ser gravado ({code}). Confira se o disco tem espaço e se esta conta pode escrever ali, ou indique outro arquivo com ALMANAC_KEYS_FILE.',
   'database-unreachable':
     'O banco de dados não pode ser alcançado. Confira DATABASE_URL e se o PostgreSQL está rodando.',
   'database-refuses':

@@ -10,16 +10,19 @@ const KeysFile = v.object({
   refreshSecret: v.pipe(v.string(), v.minLength(32)),
 });
 
-type SecretsResult =
-  | { ok: true; secrets: Secrets }
-  | { ok: false; problem: { kind: 'keys-unreadable'; file: string } };
+export type KeysProblem =
+  | { kind: 'keys-unreadable'; file: string }
+  | { kind: 'keys-not-written'; file: string; code: string };
+
+type SecretsResult = { ok: true; secrets: Secrets } | { ok: false; problem: KeysProblem };
 
 /** The secrets of this service. They are made at its first start, and only its account can read them. */
 export async function readOrMakeSecrets(file: string): Promise<SecretsResult> {
   const text = await readFile(file, 'utf8').catch(textInstead);
   if (text === null) {
-    await writeFirstSecrets(file, await newSecrets());
-    return readOrMakeSecrets(file);
+    const secrets = await newSecrets();
+    const problem = await whyNotWritten(file, () => writeFirstSecrets(file, secrets));
+    return problem ? { ok: false, problem } : readOrMakeSecrets(file);
   }
   const secrets = parse(text);
   return secrets
@@ -34,8 +37,28 @@ export async function newSecrets(): Promise<Secrets> {
   };
 }
 
+/** Null once they are in the file. */
+export function writeSecrets(file: string, secrets: Secrets): Promise<KeysProblem | null> {
+  return whyNotWritten(file, () => putSecrets(file, secrets));
+}
+
+/** A folder of another account, and a disk that is full or read only, are for the operator to mend. */
+async function whyNotWritten(
+  file: string,
+  write: () => Promise<void>,
+): Promise<KeysProblem | null> {
+  try {
+    await write();
+    return null;
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === null) throw error;
+    return { kind: 'keys-not-written', file, code };
+  }
+}
+
 /** Writes a new file and moves it into place, so that a crash leaves the old file or the new one. */
-export async function writeSecrets(file: string, secrets: Secrets): Promise<void> {
+async function putSecrets(file: string, secrets: Secrets): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const beside = `${file}.new`;
   await writeFile(beside, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
@@ -45,7 +68,7 @@ export async function writeSecrets(file: string, secrets: Secrets): Promise<void
 /** Of several processes that start at once over one folder, the first one's secrets are everybody's. */
 async function writeFirstSecrets(file: string, secrets: Secrets): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
-  await writeSecrets(draft, secrets);
+  await putSecrets(draft, secrets);
   try {
     await link(draft, file);
   } catch (error) {

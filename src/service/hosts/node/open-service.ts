@@ -30,7 +30,7 @@ import { MEBIBYTE } from '../../store/mebibyte.ts';
 import { migrate } from '../../store/migrate.ts';
 import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { newSecrets, readOrMakeSecrets, refreshSecretFrom } from './keys-file.ts';
+import { type KeysProblem, newSecrets, readOrMakeSecrets, refreshSecretFrom } from './keys-file.ts';
 import { mailer } from './mailer.ts';
 import { descriptionRoute, healthRoute } from './own-routes.ts';
 import { readMigrations } from './read-migrations.ts';
@@ -45,8 +45,8 @@ export type StartProblem =
   | { kind: 'database-refuses'; code: string }
   | { kind: 'database-full' }
   | { kind: 'database-not-opened'; folder: string }
-  | { kind: 'other-secrets' }
-  | { kind: 'keys-unreadable'; file: string };
+  | { kind: 'other-secrets' | 'key-outdated' }
+  | KeysProblem;
 
 type OpenOptions = {
   settings: Settings;

@@ -4,7 +4,12 @@ import {
   PASSWORD_CHARACTERS,
   readEmail,
 } from '../../auth/accept-credentials.ts';
-import { newSigningKey, publishKey, revokeOtherKeys } from '../../auth/key-ring.ts';
+import {
+  newSigningKey,
+  publishKey,
+  retireOtherKeys,
+  revokeOtherKeys,
+} from '../../auth/key-ring.ts';
 import { scryptPasswords } from '../../auth/password-hash.ts';
 import { sayInEnglish as say } from '../../http/answer.ts';
 import { readOrMakeSecrets, writeSecrets } from './keys-file.ts';
@@ -54,12 +59,15 @@ async function replaceKey(
   if (settings.jwtSecret) return { ok: false, sentence: say('key-not-in-use') };
   const file = keysFileOf(settings);
   const kept = await readOrMakeSecrets(file);
-  if (!kept.ok) return { ok: false, sentence: say('keys-unreadable', { file }) };
+  if (!kept.ok) return { ok: false, sentence: say(kept.problem.kind, kept.problem) };
   const signingKey = await newSigningKey();
   // Known to the others before anything is signed with it.
   await publishKey(database, signingKey, Date.now());
-  await writeSecrets(file, { ...kept.secrets, signingKey });
+  const problem = await writeSecrets(file, { ...kept.secrets, signingKey });
+  if (problem) return { ok: false, sentence: say(problem.kind, problem) };
+  // Not before: where the file cannot be written, every process goes on with the key it has.
   if (option === '--revoke-others') await revokeOtherKeys(database, signingKey);
+  else await retireOtherKeys(database, signingKey, Date.now());
   return { ok: true, sentence: say('key-replaced', { file }) };
 }
 
