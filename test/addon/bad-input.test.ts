@@ -10,6 +10,7 @@ import {
   openAlmanac,
   page,
   problem,
+  START,
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
@@ -112,24 +113,26 @@ describe('a description longer than a property holds', () => {
   });
 });
 
-describe('a store of properties that is full', () => {
-  const STORE_BYTES = 500 * 1024;
-  const NAMES = Array.from({ length: 60 }, (_, at) => `other-${at}`);
+const STORE_BYTES = 500 * 1024;
+const NAMES = Array.from({ length: 60 }, (_, at) => `other-${at}`);
 
-  /** Other add-ons cannot, but an older version of this one could have left this much behind. */
-  async function fill(letter = 'x'): Promise<void> {
-    const bytes = Buffer.byteLength(letter);
-    const kept = await almanac.stage.properties('user');
-    let room = STORE_BYTES - JSON.stringify(kept).length;
-    const filler: Record<string, string> = {};
-    for (const name of NAMES) {
-      const letters = Math.floor(Math.min(room - name.length, 9000) / bytes);
-      filler[name] = letter.repeat(Math.max(0, letters));
-      room -= name.length + Buffer.byteLength(filler[name]);
-    }
-    await almanac.stage.setProperties('user', filler);
+/** Leaves no room. Other add-ons cannot, but an older version of this one could have left this much behind. */
+async function fill(letter = 'x'): Promise<void> {
+  const bytes = Buffer.byteLength(letter);
+  const kept = Object.entries(await almanac.stage.properties('user'))
+    .flat()
+    .join('');
+  let room = STORE_BYTES - Buffer.byteLength(kept);
+  const filler: Record<string, string> = {};
+  for (const name of NAMES) {
+    const letters = Math.floor(Math.min(room - name.length, 9000) / bytes);
+    filler[name] = letter.repeat(Math.max(0, letters));
+    room -= name.length + Buffer.byteLength(filler[name]);
   }
+  await almanac.stage.setProperties('user', filler);
+}
 
+describe('a store of properties that is full', () => {
   it.each([
     { letter: 'x', name: 'Latin letters' },
     { letter: 'ж', name: 'letters of two bytes' },
@@ -172,6 +175,44 @@ describe('a store of properties that is full', () => {
     const kept = Object.keys(await almanac.stage.properties('user'));
     expect(kept).toContain('runs new 0');
     expect(kept).not.toContain('runs old 0');
+  });
+});
+
+describe('a store of properties that is filled while a sheet is being sent', () => {
+  it('keeps the run that another execution has claimed by then, and the record of the one that arrived', async () => {
+    const theirs = { runId: 'theirs', at: START };
+    const runs = Array.from({ length: 6 }, (_, at) => ({
+      startedAt: at,
+      title: 'x'.repeat(1_000),
+    }));
+    const write = (values: Record<string, object>) =>
+      almanac.stage.setProperties(
+        'user',
+        Object.fromEntries(
+          Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
+        ),
+      );
+    const meanwhile = async () => {
+      await write({ 'runs other 0': { runs, claim: theirs } });
+      await fill();
+    };
+    let isWatched = false;
+    almanac = await openAlmanac({
+      before: async ({ url }) => {
+        if (isWatched && url.includes('ingest')) await meanwhile();
+        return null;
+      },
+    });
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    await write({ 'runs other 0': { runs } });
+    await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
+    isWatched = true;
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    const { 'runs other 0': other = '', 'runs weather 0': own = '' } =
+      await almanac.stage.properties('user');
+    expect(JSON.parse(other)).toMatchObject({ claim: theirs });
+    expect(JSON.parse(own)).toMatchObject({ claim: null, runs: [{ outcome: 'sent' }, {}] });
   });
 });
 

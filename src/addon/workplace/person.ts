@@ -182,6 +182,8 @@ function writeMakingRoom(store: PropertyStore, key: string, value: object): void
       store.write(key, value);
       return;
     } catch (refusal) {
+      // Since this execution began, another may have filled the store, or claimed a run: its log is not put back.
+      store.lookAgain();
       if (!isNearlyFull(store)) throw refusal;
       makeRoom(store, key);
     }
