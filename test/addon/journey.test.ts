@@ -7,6 +7,7 @@ import {
   FIRST_UPLOAD,
   openAlmanac,
   page,
+  problem,
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
@@ -158,6 +159,19 @@ describe('a sheet', () => {
     await page(editor, 'showCell', { sheet: 'Monthly', cell: 'C3' });
     expect(editor.selection).toEqual({ sheet: 0, a1: 'C3' });
   });
+
+  it.each(['C2000', 'C3:AZ3'])(
+    'says that %s is not there once its row or column is deleted',
+    async (cell) => {
+      almanac = await openAlmanac();
+      const editor = await almanac.stage.open('weather');
+      expect(await problem(editor, 'showCell', { sheet: 'Monthly', cell })).toEqual({
+        kind: 'addon.cell-missing',
+        params: { cell },
+      });
+      expect(editor.selection).toBeNull();
+    },
+  );
 
   it('goes there in one step, so that nobody types into a cell on the way', async () => {
     const sheets = [

@@ -1,6 +1,7 @@
 import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import { type Answer, bad, good } from '../../core/problem.ts';
+import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import type { SheetRead } from './read-sheet.ts';
 
@@ -11,7 +12,7 @@ export function showCellOf(
 ): Answer<null> {
   const sheet = spreadsheet.getSheetByName(place.sheet);
   if (!sheet) return bad('addon.sheet-missing', { sheet: place.sheet });
-  if (!/^[A-Z]{1,3}[1-9]\d{0,6}(:[A-Z]{1,3}[1-9]\d{0,6})?$/.test(place.cell))
+  if (!isThere(sheet, place.cell))
     return bad('addon.cell-missing', { cell: String(place.cell).slice(0, 20) });
   const range = sheet.getRange(place.cell);
   // It brings its tab to the front, too. With the tab first, A1 would be the active cell for a moment.
@@ -20,6 +21,17 @@ export function showCellOf(
     ? bad('addon.cell-hidden', { cell: place.cell })
     : good(null);
 }
+
+/** False for what is no address, and for a row that was deleted since the sheet was read. */
+function isThere(sheet: GoogleAppsScript.Spreadsheet.Sheet, cell: string): boolean {
+  const [, last = ''] = ADDRESS.exec(cell) ?? [];
+  if (last === '') return false;
+  const { rowIndex, columnIndex } = placeOfAddress(last);
+  return rowIndex < sheet.getMaxRows() && columnIndex < sheet.getMaxColumns();
+}
+
+/** "C14", "A3:F3" */
+const ADDRESS = /^(?:[A-Z]{1,3}[1-9]\d{0,6}:)?([A-Z]{1,3}[1-9]\d{0,6})$/;
 
 /** Google answers one row a call, so only the one that a person wants to see is asked about. */
 function isRowHidden(sheet: GoogleAppsScript.Spreadsheet.Sheet, row: number): boolean {
