@@ -79,6 +79,11 @@ test.each([
     path: '/sign-in?next=/\\elsewhere.example/',
     expected: { page: 'sign-in', next: '/' },
   },
+  ...['%09', '%0A', '%0D'].map((left) => ({
+    name: `nor by ${left}, which browsers leave out`,
+    path: `/sign-up?next=/${left}/elsewhere.example/`,
+    expected: { page: 'sign-up', next: '/' } as const,
+  })),
 ])('routeOf: $name', ({ path, expected }) => {
   expect(routeOf(new URL(path, 'https://almanac.example'))).toEqual(expected);
 });

@@ -104,7 +104,10 @@ export function withNext(path: '/sign-in' | '/sign-up', next: string): string {
   return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
-/** The place to go after signing in. Anyone can write a link with it, so it must be on this site. */
+/**
+ * The place to go after signing in. Anyone can write a link with it, so it must be on this site. A browser leaves out
+ * tabs and line ends: "/", a tab and "/elsewhere.example" are "//elsewhere.example".
+ */
 function localPath(path: string | null): string {
-  return path && /^\/(?![/\\])/.test(path) ? path : '/';
+  return path && /^\/(?![/\\])[^\t\r\n]*$/.test(path) ? path : '/';
 }
