@@ -1,5 +1,5 @@
 import { isRecord } from '../http/http-answer.ts';
-import { countCharacters, unstorableIn } from './storable-text.ts';
+import { countCharacters, firstCharacters, unstorableIn } from './storable-text.ts';
 
 /** Where a dataset comes from. Degrees north and east, metres; all of it may be left out. */
 export type StationFacts = {
@@ -37,7 +37,8 @@ export function stationProblems(sent: unknown): StationProblem[] {
   if (sent === undefined || sent === null) return [];
   if (!isRecord(sent)) return [{ kind: 'station-not-an-object' }];
   const wrong = Object.keys(sent).filter((field) => !isGood(field, sent[field]));
-  if (wrong[0] !== undefined) return [{ kind: 'station-field', field: wrong[0].slice(0, 40) }];
+  if (wrong[0] !== undefined)
+    return [{ kind: 'station-field', field: firstCharacters(wrong[0], 40) }];
   const halves = [sent.latitude, sent.longitude].filter((half) => half !== undefined);
   return halves.length === 1 ? [{ kind: 'station-half-place' }] : [];
 }

@@ -80,6 +80,11 @@ const ROWS: Row[] = [
     lines: `Source: ${'Ada '.repeat(60).trim()}`,
   },
   {
+    name: 'more than a description has room for, cut between two characters',
+    above: [[`Source: ${'a'.repeat(991)}🌧🌧`]],
+    lines: `Source: ${'a'.repeat(991)}🌧`,
+  },
+  {
     name: 'no sentence that only begins so',
     above: [['Source data were read three times a day'], ['The source of the brook: Long Valley']],
     lines: '',

@@ -227,6 +227,11 @@ describe('a letter that looks like a digit', () => {
     expect(given.rows[1]).not.toHaveProperty('04_rain');
   });
 
+  it('is shown as far as there is room, and never half a character of it', () => {
+    const given = reading(`${'l'.repeat(39)}🌧🌧`);
+    expect(findingOf(given, 'cell-not-a-number')?.params.found).toBe(`${'l'.repeat(39)}🌧`);
+  });
+
   test.each([
     { text: '3.4I', name: 'a capital behind decimals is a mark, as services write it' },
     { text: '3.4 O', name: 'a letter apart is a mark' },

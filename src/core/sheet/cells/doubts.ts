@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../dataset/storable-text.ts';
 import { addressOf, type Place } from '../../reading/cell-address.ts';
 import type { CellBox, Finding, Severity, Stations } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
@@ -29,7 +30,14 @@ type NameAlone = { name: string; isPlace: boolean };
 
 /** Joins names for a sentence and cuts them to a length. */
 export function listed(texts: readonly string[], mostCharacters = 80): string {
-  return texts.join(', ').slice(0, mostCharacters);
+  return firstCharacters(texts.join(', '), mostCharacters);
+}
+
+const MOST_QUOTED = 60;
+
+/** As much of a title or a header as a sentence has room for. */
+export function quoted(text: string): string {
+  return firstCharacters(text, MOST_QUOTED);
 }
 
 /**
@@ -149,7 +157,7 @@ export class Doubts {
     const known = this.findings.get(key);
     if (known) return known;
     const params: Params = { ...doubt.params, count: 0 };
-    if (found !== undefined) params.found = found.slice(0, MOST_FOUND_CHARACTERS);
+    if (found !== undefined) params.found = firstCharacters(found, MOST_FOUND_CHARACTERS);
     const finding = { ...weightless(doubt), places: [], params };
     this.findings.set(key, finding);
     if (typeof doubt.severity === 'function') this.weights.set(finding, doubt.severity);

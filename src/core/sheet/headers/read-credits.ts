@@ -1,5 +1,5 @@
 import { LICENCES, STATION_TEXTS, type StationFacts } from '../../dataset/station.ts';
-import { countCharacters } from '../../dataset/storable-text.ts';
+import { countCharacters, firstCharacters } from '../../dataset/storable-text.ts';
 import { plainText } from '../../reading/plain-text.ts';
 import type { Grid } from '../../reading/reading.ts';
 import { isText } from '../cells/sheet-cells.ts';
@@ -96,5 +96,5 @@ function identifierOf(text: string): string {
 }
 
 function joinedLines(lines: readonly string[]): string {
-  return lines.join('\n').slice(0, MOST_LETTERS);
+  return firstCharacters(lines.join('\n'), MOST_LETTERS);
 }

@@ -2,7 +2,7 @@ import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import type { Around } from '../../reading/reading.ts';
 import type { AskedWhy, ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
-import { type Doubts, graveAlone } from '../cells/doubts.ts';
+import { type Doubts, graveAlone, quoted } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { couldBe } from '../cells/rain-like.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
@@ -83,7 +83,7 @@ function refusedByLegend({ table }: Fit, legend: string, doubts: Doubts): boolea
   doubts.ofSheet(table.sheet, {
     kind,
     severity: graveAlone,
-    params: { found: legend.slice(0, 60) },
+    params: { found: quoted(legend) },
   });
   return true;
 }
@@ -149,7 +149,7 @@ export type UnlikeOurs = { index: number; least: number; most: number };
 
 function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts: Doubts): null {
   const header = columnAt(table, index)?.header ?? '';
-  const found = (header || table.titles[0] || table.sheet.name).slice(0, 60);
+  const found = quoted(header || table.titles[0] || table.sheet.name);
   const params = { found, least, most };
   const kind = 'reading.values-of-something-else';
   doubts.atColumns(table, { kind, severity: graveAlone, params }, [index]);
@@ -295,7 +295,7 @@ function reportAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void 
 function askElement(fit: Fit, doubts: Doubts, doubtful = otherTitle(fit)): null {
   const { table } = fit;
   if (reportMeans(table, doubts)) return null;
-  const about = doubtful?.about.slice(0, 60);
+  const about = doubtful && quoted(doubtful.about);
   doubts.ofSheet(table.sheet, {
     kind: doubtful ? 'reading.which-element-if-any' : 'reading.which-element',
     // A sheet may hold a table of sunshine beside those of rain.
@@ -319,7 +319,7 @@ function otherTitle(fit: Fit): Doubted | undefined {
 function whyNotSaid(fit: Fit): Partial<Doubted> {
   const over = titleVote(fit) ?? bookVote(fit);
   if (!over) return {};
-  return { why: isOfBoth(over) ? 'both' : 'contrary', about: over.text.slice(0, 60) };
+  return { why: isOfBoth(over) ? 'both' : 'contrary', about: quoted(over.text) };
 }
 
 /**
@@ -346,7 +346,7 @@ export function reportMeans({ sheet, titles }: Table, doubts: Doubts): boolean {
   });
   const means = [...titles, saying.join(', ')].find(isOfMeans);
   if (means === undefined) return false;
-  const params = { found: means.slice(0, 60) };
+  const params = { found: quoted(means) };
   doubts.ofSheet(sheet, { kind: 'reading.only-means', severity: graveAlone, params });
   return true;
 }

@@ -3,6 +3,7 @@ import { plainText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import type { AskedWhy } from '../../reading/reading-kinds.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
+import { quoted } from '../cells/doubts.ts';
 import { isNoRainOfDays, isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
@@ -55,10 +56,7 @@ export function perhapsElse(fit: Fit): Doubtful[] {
   ];
   return all
     .flatMap((find) => find(fit))
-    .map((doubtful) => ({
-      ...doubtful,
-      found: doubtful.found.slice(0, 60),
-    }));
+    .map((doubtful) => ({ ...doubtful, found: quoted(doubtful.found) }));
 }
 
 /** "Salario mínimo" over columns that it has named. */

@@ -1,6 +1,6 @@
 import type { Element } from '../../dataset/columns.ts';
 import type { Because, Severity } from '../../reading/reading.ts';
-import type { Doubts } from '../cells/doubts.ts';
+import { type Doubts, quoted } from '../cells/doubts.ts';
 import { decide } from '../headers/decisions.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import { columnAt, type Table } from '../headers/table.ts';
@@ -17,7 +17,7 @@ export function reportNames({ table, parts }: Fit, doubts: Doubts): void {
     const severity = severityOf(votes, column.element);
     if (!severity) continue;
     const { loud, little } = wordsWeighed(votes, text);
-    const params = { found: text.slice(0, 60), name: little.join(', '), words: loud.join(', ') };
+    const params = { found: quoted(text), name: little.join(', '), words: loud.join(', ') };
     doubts.ofSheet(table.sheet, { kind: 'reading.words-of-a-name', severity, params });
   }
 }
@@ -29,7 +29,7 @@ export function becauseOf(column: ValueColumn, table: Table): Because | undefine
   const { loud, little } = wordsWeighed(votes, text);
   const name = little.length > 0 ? { name: little.join(', ') } : {};
   if (by === 'person') return { by, said: '' };
-  if (by === 'title') return { by, said: text.slice(0, 60), ...name };
+  if (by === 'title') return { by, said: quoted(text), ...name };
   return { by: 'words', said: loud.join(', '), ...name };
 }
 
