@@ -75,18 +75,21 @@ export function couldBe(element: Element, numbers: readonly number[], daily: boo
 
 /** True for a column that is neither in °C, in °F nor in kelvins. Tenths of a degree are whole numbers. */
 function isOffScale(numbers: readonly number[], { middle, whole, count }: Spread): boolean {
-  const [least, most] = middle > COLDEST_K ? [COLDEST_K, HOTTEST_K] : [COLDEST_C, HOTTEST_F];
+  const [least, most] = middle > COLDEST_K ? [COLDEST_K, HOTTEST_K] : [LEAST_DEGREES, HOTTEST_F];
   const off = numbers.filter((number) => number < least || number > most);
   // A code for what is missing comes again and again.
   return !whole && new Set(off).size * MOST_SLIPS > count;
 }
 
-const COLDEST_C = -100;
+/** No day was ever so cold. */
+export const COLDEST_C = -90;
+/** °C and °F: in the cold °F are the lower numbers. */
+export const LEAST_DEGREES = -100;
 /** No day was ever so hot. */
 export const HOTTEST_C = 57;
 export const HOTTEST_F = 134;
-const COLDEST_K = 180;
-const HOTTEST_K = 335;
+export const COLDEST_K = 180;
+export const HOTTEST_K = 335;
 /** One value of so many may be a slip. */
 const MOST_SLIPS = 75;
 

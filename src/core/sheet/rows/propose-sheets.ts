@@ -40,23 +40,23 @@ function reportReadable(others: readonly Grid[], proposal: Proposal): void {
   });
 }
 
+/** What a sheet holds by itself: "1991/01_rain" and so on. */
+type Held = { sheet: string; cells: readonly string[] };
+
 function proposeTogether(others: readonly Grid[], proposal: Proposal): void {
   const { read, rows, doubts, sent } = proposal;
-  const held = new Set(cellsOf(rows));
+  const own = cellsOf(rows);
+  const belonging = withoutShared(
+    others.map((grid) => ({ sheet: grid.sheet, cells: cellsAlone(grid, proposal) })),
+    own,
+  );
   const [first] = read;
-  const belonging = others.filter((grid) => {
-    const cells = cellsAlone(grid, proposal);
-    const fresh = cells.length > 0 && cells.every((cell) => !held.has(cell));
-    if (fresh) for (const cell of cells) held.add(cell);
-    return fresh;
-  });
   if (!first || belonging.length === 0) return;
   const names = [first.sheet, ...belonging.map(({ sheet }) => sheet)];
-  const months = new Set(cellsOf(rows).map(monthOf));
+  const months = new Set(own.map(monthOf));
   const isPart = belonging.some(
-    (grid) =>
-      areOfOneRecord(first.sheet, grid.sheet) &&
-      cellsAlone(grid, proposal).some((cell) => months.has(monthOf(cell))),
+    ({ sheet, cells }) =>
+      areOfOneRecord(first.sheet, sheet) && cells.some((cell) => months.has(monthOf(cell))),
   );
   // A schedule that ran goes on.
   const asked = sent.length > 0 ? 'warning' : 'error';
@@ -69,6 +69,16 @@ function proposeTogether(others: readonly Grid[], proposal: Proposal): void {
       wish: 'sheets',
       options: [{ value: JSON.stringify(names) }, { value: JSON.stringify([first.sheet]) }],
     },
+  });
+}
+
+/** The sheets that hold something, and nothing that the open one or a sheet before them holds. */
+function withoutShared(others: readonly Held[], own: readonly string[]): Held[] {
+  const held = new Set(own);
+  return others.filter(({ cells }) => {
+    const isFresh = cells.length > 0 && cells.every((cell) => !held.has(cell));
+    if (isFresh) for (const cell of cells) held.add(cell);
+    return isFresh;
   });
 }
 

@@ -1,10 +1,9 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import { eachValue, monthAt, type Series } from '../../reading/series.ts';
-import { Doubts } from '../cells/doubts.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import { cellsBelow } from '../headers/table.ts';
-import { noCounts, type ReadContext } from '../keys/read-context.ts';
+import { quietly, type ReadContext } from '../keys/read-context.ts';
 import type { Fit, Part } from '../tables/layout.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
@@ -14,7 +13,7 @@ type SetAside = { element: Element; found: string; columns: readonly number[]; p
 /** "Mínima media" until 2010 and "Mínima absoluta" from then on: of these years no minimum is read. */
 export function reportOtherYears(fit: Fit, { series }: RawReading, context: ReadContext): void {
   const { table } = fit;
-  const quiet = { ...context, doubts: new Doubts(), counts: noCounts() };
+  const quiet = quietly(context);
   for (const { element, found, columns, part } of [...extremesOver(fit), ...extremesDown(fit)]) {
     const years = yearsIn(series.find(ofElement(element)));
     const [extremes] = readParts({ table, parts: [part] }, quiet).series;

@@ -270,12 +270,16 @@ function placesAmong(
 
 /** "Day" over 20.4 and 57.3 beside "Rain night" is no day, but the other half of it. */
 function daysBeside({ table, keys }: Choosing, { column, rank }: Candidate): readonly Column[] {
-  const { name, index, meaning } = column;
-  const isPart = meaning.rest !== '' && !mayBePlace(meaning.rest) && name !== column.header;
-  if (rank === SAID || !isPart || headerMeaning(name).about) return [];
-  return [index - 1, index + 1]
+  if (rank === SAID || !saysWhichHalf(column)) return [];
+  return [column.index - 1, column.index + 1]
     .flatMap((at) => columnAt(table, at) ?? [])
     .filter((other) => other.meaning.key === 'day' && isNoKey(table, keys, other));
+}
+
+/** "Night" below a merged "Rain": the word is no place, and says nothing of rain by itself. */
+function saysWhichHalf({ name, header, meaning }: Column): boolean {
+  const isBelow = name !== header && !headerMeaning(name).about;
+  return isBelow && meaning.rest !== '' && !mayBePlace(meaning.rest);
 }
 
 function whyUnclear(

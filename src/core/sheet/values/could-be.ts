@@ -1,6 +1,17 @@
 import { eachValue, isDaily, monthAt, type Series } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
-import { isLikeRain, isPlainlyRain, type Spread, spreadOf } from '../cells/rain-like.ts';
+import {
+  COLDEST_C,
+  COLDEST_K,
+  HOTTEST_C,
+  HOTTEST_F,
+  HOTTEST_K,
+  isLikeRain,
+  isPlainlyRain,
+  LEAST_DEGREES,
+  type Spread,
+  spreadOf,
+} from '../cells/rain-like.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { roundHalfUp } from '../cells/units.ts';
 
@@ -165,9 +176,9 @@ function remembers({ memory, daily, years, yearly }: Look): boolean {
 function isLikeWarmth(look: Look): boolean {
   const { least, most, mean, spread, whole, seasonal, years, count } = look;
   const isOnAScale =
-    (least >= -100 && most <= 134) ||
-    (least > 180 && most < 335) ||
-    (whole && least >= -900 && most <= 570);
+    (least >= LEAST_DEGREES && most <= HOTTEST_F) ||
+    (least > COLDEST_K && most < HOTTEST_K) ||
+    (whole && least >= COLDEST_C * 10 && most <= HOTTEST_C * 10);
   // Shares and indices hardly vary.
   const isSteady = most - least < 1.5 || (most - least < 3 && Math.abs(mean) < 5);
   // Near the equator, without seasons, temperatures vary little.

@@ -93,14 +93,14 @@ function spanOf({ cells }: RawSeries): [first: number, end: number] {
 function areOftenDry({ zeros, wet, gaps, spells }: CountedRain): boolean {
   const few = zeros * 50 < wet;
   const isShort = gaps < spells * LONG_SPELL;
-  if (gaps > wet) return wet >= 10 && (few || (zeros * 2 < gaps && isShort));
+  if (gaps > wet) return wet >= SOME_WET && (few || (zeros * 2 < gaps && isShort));
   // Where it rains on most days, a gauge that never says 0 leaves the few dry ones blank.
   return few && isShort && gaps * FEWEST_GAPS > wet && wet >= FEWEST_WET;
 }
 
 /** Where a dry season lasts for months, so do the gaps. No month is whole then, and all rain would be left out. */
 function areLost({ zeros, wet, gaps, some }: CountedRain): boolean {
-  const areMost = wet >= 10 && gaps > wet && zeros * 2 < gaps;
+  const areMost = wet >= SOME_WET && gaps > wet && zeros * 2 < gaps;
   return areMost && some.flatMap(monthsOf).every(({ missing }) => missing > 0);
 }
 
@@ -109,9 +109,18 @@ function areLost({ zeros, wet, gaps, some }: CountedRain): boolean {
  * a month holds the sum of them, and never follows a day.
  */
 function areListedWet({ zeros, wet, spells }: CountedRain): boolean {
+  // A row that follows a spell follows no other row.
   const inARow = zeros + wet - spells;
-  return wet >= 10 && zeros * 10 < wet && [inARow, spells].every((some) => some * 20 > wet);
+  const isOfWetDays = wet >= SOME_WET && zeros * WET_FOR_A_SLIP < wet;
+  return isOfWetDays && inARow * WET_FOR_ONE > wet && spells * WET_FOR_ONE > wet;
 }
+
+/** Of fewer wet days nobody can tell what the others were. */
+const SOME_WET = 10;
+/** Among so many one 0 may have been typed by mistake. */
+const WET_FOR_A_SLIP = 10;
+/** Of so many at least one is in a row, and at least one follows a spell. */
+const WET_FOR_ONE = 20;
 
 const FEWEST_WET = 100;
 /** One gap in ten wet days. */

@@ -48,19 +48,37 @@ function areSumsOfMonths({ values }: RawSeries): boolean {
 
 /**
  * "October to April" with its sum, or what has fallen so far in it, on each of its months, and nothing beside the
- * others. Most falls now in this month and now in that; where rain itself grows with its season, it is always the same.
+ * others.
  */
 function growThroughRuns(runs: readonly (readonly number[])[]): boolean {
   const grown = runs.map((run) => stepsIn(run.slice(run.findIndex((month) => month > 0))));
   const steps = grown.flat();
-  const most = new Set(grown.map((some) => some.length - some.indexOf(Math.max(...some))));
-  const areLong = runs.every(({ length }, at) => length > 4 || at % (runs.length - 1) === 0);
-  const alike = steps.filter((step) => step === 0).length / steps.length;
-  const areSums = steps.every((step) => step >= 0) && ((areLong && most.size > 2) || alike > 0.75);
-  return runs.length >= FEWEST_RUNS && steps.length >= FEWEST_GROWN && areSums;
+  const isEnough = runs.length >= FEWEST_RUNS && steps.length >= FEWEST_GROWN;
+  if (!isEnough || steps.some((step) => step < 0)) return false;
+  return areMostlyAlike(steps) || (areOfSeasons(runs) && mostFallsNowAndThen(grown));
 }
 
 const FEWEST_RUNS = 4;
+
+/** Each month has the sum of its season. */
+function areMostlyAlike(steps: readonly number[]): boolean {
+  return steps.filter((step) => step === 0).length > steps.length * MOSTLY_ALIKE;
+}
+
+const MOSTLY_ALIKE = 0.75;
+
+/** The first season may have begun before the sheet, and the last one may go on. */
+function areOfSeasons(runs: readonly (readonly number[])[]): boolean {
+  return runs.slice(1, -1).every(({ length }) => length >= FEWEST_MONTHS_OF_SEASON);
+}
+
+const FEWEST_MONTHS_OF_SEASON = 5;
+
+/** Of what has fallen so far most falls now in this month and now in that. Rain that grows with its season does it in one. */
+function mostFallsNowAndThen(grown: readonly (readonly number[])[]): boolean {
+  const most = new Set(grown.map((some) => some.length - some.indexOf(Math.max(...some))));
+  return most.size > 2;
+}
 
 /**
  * True where the months of each season hold its sum, or what has fallen so far in it: never less than the month
@@ -94,7 +112,7 @@ function growFrom(months: readonly number[], length: number): boolean {
   const alike = grown.filter((step) => step === 0).length / grown.length;
   // What begins anew each January alone has fallen so far in its year, or somebody made it up.
   const areSoFar = begunIn.size > 1 && alike < 0.25 && areAmounts(grown);
-  const areSums = areSoFar || (begunIn.size > 0 && alike > 0.75);
+  const areSums = areSoFar || (begunIn.size > 0 && areMostlyAlike(grown));
   // A dry season may have none.
   return areSums && grown.length >= FEWEST_GROWN && grownIn.size > 6 / length;
 }

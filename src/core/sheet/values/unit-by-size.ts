@@ -1,4 +1,4 @@
-import { HOTTEST_C, HOTTEST_F } from '../cells/rain-like.ts';
+import { COLDEST_C, COLDEST_K, HOTTEST_C, HOTTEST_F } from '../cells/rain-like.ts';
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
 import { daysOfOne, type Size, type Sized, SLIPS_IN, withoutSlips } from './size-of-values.ts';
@@ -68,11 +68,11 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [mayBeCoolF, 'asked', 'F', 'C'],
     [({ daily, most }) => most <= (daily ? HOTTEST_C : WARMEST_MONTH), 'assumed', 'C'],
     [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
-    [({ least, most }) => least > 180 && most < 330, 'asked', 'K', '0.1C'],
+    [({ least, most }) => least > COLDEST_K && most < 330, 'asked', 'K', '0.1C'],
     [({ isSurelyF }) => isSurelyF(), 'inferred', 'F', 'C', '0.1C'],
     [({ most }) => most <= HOTTEST_F, 'asked', 'F', 'C', '0.1C'],
-    [(look) => isWithin(look, -900, 570), 'inferred', '0.1C', 'C', 'F'],
-    [(look) => isWithin(look, -9000, 5700), 'asked', '0.01C', '0.1C', 'C'],
+    [(look) => isWithin(look, COLDEST_C * 10, HOTTEST_C * 10), 'inferred', '0.1C', 'C', 'F'],
+    [(look) => isWithin(look, COLDEST_C * 100, HOTTEST_C * 100), 'asked', '0.01C', '0.1C', 'C'],
     [() => true, 'asked', 'C', 'F', '0.1C', '0.01C', 'K'],
   ],
   rain: [
