@@ -5,7 +5,6 @@ import { rolesIn } from '../headers/known-words.ts';
 import { phraseOf } from '../headers/phrase.ts';
 import { sampleOf, saysValue } from '../headers/sample.ts';
 import { indexesOf } from '../headers/table.ts';
-import { isConnector } from '../headers/words-of-text.ts';
 import type { Keys } from '../keys/keys.ts';
 import { placeInTitles } from './choose-station.ts';
 import { type Fit, valuesIn } from './layout.ts';
@@ -131,15 +130,12 @@ function placeIn(text: string): string {
   return !isOther && isName(text) ? text : '';
 }
 
-/** "Saint-Éloi-sur-Mer", "upton", "Site 2", 北山; no years and no sentence. Many a remark passes. */
+/** "Saint-Éloi-sur-Mer", "school roof", "Site 2", 北山; no years and no long sentence. Many a remark passes. */
 function isName(text: string): boolean {
-  const words = text.split(/[\s,/]+/);
-  const isOfName = (word: string): boolean => /^[^\p{Ll}]/u.test(word) || isConnector(word);
   return (
     /^\p{L}/u.test(text) &&
     !/\d{3}|[:;=?!]/.test(text) &&
-    words.length <= MOST_WORDS &&
-    (words.length === 1 || words.every(isOfName))
+    text.split(/[\s,/]+/).length <= MOST_WORDS
   );
 }
 
