@@ -120,13 +120,16 @@ function addAll<Value>(set: Set<Value>, values: Iterable<Value>): void {
   for (const value of values) set.add(value);
 }
 
-/** The phrases in a text, in its order. A test of the vocabulary makes sure that they have two to four words. */
+/** In words; a test of the vocabulary makes sure that no phrase is longer. */
+export const PHRASE_LENGTHS: readonly number[] = [2, 3, 4];
+
+/** The phrases in a text, in its order. */
 const phrasesIn = remembering((plain): readonly Spoken[] => {
   if (!plain.includes(' ')) return [];
   const { phrases } = wordIndex();
   const words = plain.split(' ');
   return words
-    .flatMap((_, at) => [2, 3, 4].map((more) => words.slice(at, at + more).join(' ')))
+    .flatMap((_, at) => PHRASE_LENGTHS.map((more) => words.slice(at, at + more).join(' ')))
     .filter((run) => phrases.has(run))
     .map((run): Spoken => [run, senseTogether(run)]);
 });

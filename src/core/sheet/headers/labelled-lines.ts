@@ -4,7 +4,7 @@ import { holdsValue, isEmpty, isText, type SheetCells } from '../cells/sheet-cel
 import { quantityOf } from '../cells/units.ts';
 import { headerMeaning, isOfWarmth, type Meaning, saysSomething } from './header-meaning.ts';
 import { statedUnit } from './stated-unit.ts';
-import { qualifies } from './unknown-words.ts';
+import { isQualified } from './unknown-words.ts';
 
 /**
  * "Name | Upton" above "Units | mm": two such lines are a list of labels in one column, each with what it says in the
@@ -137,7 +137,7 @@ function meaningOfPart(legend: string): Meaning {
   if (!short.element) return whole;
   const isSure = whole.element === short.element || whole.refusal === 'period';
   const isOfWeather = short.element === 'rain' || isOfWarmth(short);
-  return isSure && isOfWeather && !qualifies(short.says) ? short : nothing();
+  return isSure && isOfWeather && !isQualified(short.says) ? short : nothing();
 }
 
 /** "Daily precipitation in 0.1 mm" of "Daily precipitation in 0.1 mm over the period 08.00 preceding day" */

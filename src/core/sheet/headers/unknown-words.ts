@@ -45,7 +45,7 @@ export function doubtAbout(text: string): Doubt {
 }
 
 /** True for "Rain goal" and "Rain Goal"; in "Rain (goal)" and "Rain (mm) goal" it may be a remark or a place. */
-export function qualifies(text: string): boolean {
+export function isQualified(text: string): boolean {
   const said = beforeUnit(text);
   return (
     unknownWord(said) !== 'none' &&

@@ -1,5 +1,12 @@
 import { plainText } from '../../reading/plain-text.ts';
-import { isKnownPhrase, rolesIn, rolesOf, senseTogether, wordsOf } from './known-words.ts';
+import {
+  isKnownPhrase,
+  PHRASE_LENGTHS,
+  rolesIn,
+  rolesOf,
+  senseTogether,
+  wordsOf,
+} from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import { isInOtherUnit, isUnitText } from './stated-unit.ts';
 import { isUnitWord, unitFacetsOf } from './unit-word.ts';
@@ -49,13 +56,11 @@ export function wordsOfText(text: string): Word[] {
   return words;
 }
 
-const LONGEST_PHRASE = 4;
-
 /** Keeps the words of "lượng mưa", "dew point" and "des Monats" from being taken for names. */
 function keepPhrases(words: readonly Word[]): void {
   words.forEach((_, at) => {
-    for (let count = 2; count <= LONGEST_PHRASE && at + count <= words.length; count++)
-      keepPhrase(words.slice(at, at + count));
+    for (const count of PHRASE_LENGTHS)
+      if (at + count <= words.length) keepPhrase(words.slice(at, at + count));
   });
 }
 
@@ -76,7 +81,7 @@ export function sortsIn(text: string): (Word['sort'] | 'place')[] {
   return wordsOfText(text).map(({ plain, sort, isPart }) => {
     if (isPart) return 'place';
     // In one header a capital may only begin the text. A word that all headers share and nobody knows is a name.
-    return wordsOf(plain).size === 0 && sort === 'common' && isUnknown(plain) ? 'name' : sort;
+    return wordsOf(plain).size === 0 && sort === 'common' && isNoWordOfOurs(plain) ? 'name' : sort;
   });
 }
 
@@ -98,7 +103,7 @@ function isPlaceWord(plain: string): boolean {
   return roles.has('place') && !roles.has('the');
 }
 
-function isUnknown(plain: string): boolean {
+function isNoWordOfOurs(plain: string): boolean {
   return /\p{L}{3}/u.test(plain) && !rolesOf(plain).has('common') && !isMonthName(plain);
 }
 

@@ -24,7 +24,7 @@ import {
 } from '../headers/known-words.ts';
 import { judgedWords, phraseOf } from '../headers/phrase.ts';
 import { type Column, cellsBelow, columnAt, indexesOf, type Table } from '../headers/table.ts';
-import { doubtAbout, isUnknown, qualifies } from '../headers/unknown-words.ts';
+import { doubtAbout, isQualified, isUnknown } from '../headers/unknown-words.ts';
 import type { Vote } from '../headers/votes.ts';
 import { thingIn } from '../headers/votes-of-text.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
@@ -324,7 +324,7 @@ function spokenByHeaders(fit: Fit): Spoken[] {
       : values.length === 1 && saysMore(found);
     const isLevel = perhapsLevel(fit, index);
     const isOpen = isCount || (isBare && isOther) || isLevel || isAside(value);
-    const isTold = (isLevel || !qualifies(found)) && element === 'rain' && areAmounts(fit, index);
+    const isTold = (isLevel || !isQualified(found)) && element === 'rain' && areAmounts(fit, index);
     const isAsked = isAside(value) || !isTold;
     const doubt = { found, columns: [index], ...(isAsked && { asks: { element } }) };
     return { doubt, element, unknown, isBare, isOpen };
