@@ -14,12 +14,8 @@ import type { RawSeries } from './raw-series.ts';
 type Findings = { counts: Counts; doubts: Doubts; wishes: Wishes; beside?: Element | undefined };
 /** The indexes in the series at which each number stands. */
 type Indexes = Map<number, number[]>;
-type Seen = {
-  codes: Indexes;
-  negatives: Indexes;
-  least: number;
-  most: number;
-};
+type Seen = { codes: Indexes; negatives: Indexes; others: number[] };
+type Range = { least: number; most: number };
 
 /** Beyond any rain and any temperature in any unit, if its neighbours are not as far. */
 const SURELY_A_CODE = 8888;
@@ -28,8 +24,9 @@ const SURELY_A_CODE = 8888;
 export function settleCodes(series: RawSeries, findings: Findings): void {
   const { counts, doubts } = findings;
   const seen = lookAround(series);
+  const range = seen.codes.size > 0 ? usualRange(seen.others, series) : NO_RANGE;
   for (const [code, indexes] of seen.codes) {
-    const verdict = judgeCode(code, indexes.length, seen, series);
+    const verdict = judgeCode(code, indexes.length, range, series);
     if (verdict === 'missing') counts.missing += takeOut(series, indexes);
     else if (verdict === 'doubtful')
       reportValues(series, indexes, doubts, 'reading.perhaps-missing-code', String(code));
@@ -38,21 +35,13 @@ export function settleCodes(series: RawSeries, findings: Findings): void {
 }
 
 function lookAround(series: RawSeries): Seen {
-  const seen: Seen = {
-    codes: new Map(),
-    negatives: new Map(),
-    least: Infinity,
-    most: -Infinity,
-  };
+  const seen: Seen = { codes: new Map(), negatives: new Map(), others: [] };
   const rain = series.element === 'rain';
   eachValue(series, (value, index) => {
     if ((value >= SMALLEST_CODE || value <= -SMALLEST_CODE) && MISSING_NUMBERS.has(value))
       addIndex(seen.codes, value, index);
     else if (rain && value < 0) addIndex(seen.negatives, value, index);
-    else {
-      if (value < seen.least) seen.least = value;
-      if (value > seen.most) seen.most = value;
-    }
+    else seen.others.push(value);
   });
   return seen;
 }
@@ -63,17 +52,44 @@ function addIndex(map: Indexes, value: number, index: number): void {
   else map.set(value, [index]);
 }
 
+const NO_RANGE: Range = { least: Infinity, most: -Infinity };
+/** More of them outside are no slips of single cells. */
+const SHARE_OF_SLIPS = 0.05;
+
+/**
+ * From the middle value outwards as far as no value stands apart. One 250 among temperatures from 5 to 30 is a slip,
+ * and says nothing of -99.9. Rain has such months.
+ */
+function usualRange(others: readonly number[], { element }: RawSeries): Range {
+  const values = Float64Array.from(others).sort();
+  const ends = (from: number, to: number): Range =>
+    values.length > 0 ? { least: values[from] as number, most: values[to] as number } : NO_RANGE;
+  const whole = ends(0, values.length - 1);
+  let [from, to] = [values.length >> 1, values.length >> 1];
+  for (let grown = -1; grown < to - from; ) {
+    grown = to - from;
+    const range = ends(from, to);
+    if (from > 0 && !isApart(values[from - 1] as number, range)) from--;
+    if (to < values.length - 1 && !isApart(values[to + 1] as number, range)) to++;
+  }
+  const outside = values.length - (to - from + 1);
+  const areSlips = outside <= Math.max(1, values.length * SHARE_OF_SLIPS);
+  return element === 'rain' || !areSlips ? whole : ends(from, to);
+}
+
+function isApart(value: number, { least, most }: Range): boolean {
+  return Math.max(value - most, least - value) > Math.max(20, (most - least) * 0.5);
+}
+
 function judgeCode(
   code: number,
   times: number,
-  { least, most }: Seen,
+  range: Range,
   { element }: RawSeries,
 ): 'missing' | 'value' | 'doubtful' {
-  if (most < least) return 'missing';
+  if (range.most < range.least) return 'missing';
   if (element === 'rain' && code < 0) return 'missing';
-  const distance = code > 0 ? code - most : least - code;
-  const apart = distance > Math.max(20, (most - least) * 0.5);
-  if (!apart) return 'value';
+  if (!isApart(code, range)) return 'value';
   if (element !== 'rain' || times > 1 || code >= SURELY_A_CODE) return 'missing';
   return 'doubtful';
 }
