@@ -1,4 +1,4 @@
-import { type YearDeviation, yearDeviations } from '../core/dataset/climate.ts';
+import { statisticsOf, type YearValue, yearDeviations } from '../core/dataset/climate.ts';
 import type { Element } from '../core/dataset/columns.ts';
 import type { Row } from '../core/dataset/dataset.ts';
 import {
@@ -11,7 +11,7 @@ import {
   stripesOf,
 } from '../core/dataset/stripe-bands.ts';
 import type { Language } from '../core/words/languages.ts';
-import { chartWords, ELEMENT_NAMES, type SayCharts } from './chart-words.ts';
+import { chartWords, ELEMENT_NAMES } from './chart-words.ts';
 import { differenceScale, showScaledDifference } from './difference-scale.ts';
 import { ReadPicture } from './read-picture.tsx';
 import { yearReadings } from './year-readings.ts';
@@ -34,7 +34,7 @@ export function Stripes({ rows, normalRows = rows, element, language }: StripesP
   const [first] = deviations;
   const last = deviations[deviations.length - 1];
   const label = say('charts.stripes-label', { element: say(ELEMENT_NAMES[element]) });
-  const summary = summaryOf(deviations, element, say, language);
+  const summary = summaryOf({ rows, deviations, element, say, language });
   if (!first || !last) return null;
   if (comparableYears(deviations).length === 0)
     return <p class="chart-empty">{say('charts.stripes-none')}</p>;
@@ -103,23 +103,29 @@ function StripeScale({ most, element, language }: StripeScaleProps) {
   );
 }
 
-function summaryOf(
-  deviations: readonly YearDeviation[],
-  element: Element,
-  say: SayCharts,
-  language: Language,
-): string {
+type Summed = Parameters<typeof yearReadings>[0];
+
+/** Names the years that the statistics name. One that lacks a few months is drawn, and not named. */
+function summaryOf({ rows, deviations, element, say, language }: Summed): string {
+  const { highestYear, lowestYear, completeYears } = statisticsOf(rows, element);
   const known = comparableYears(deviations);
-  const [high] = [...known].sort((one, other) => other.deviation - one.deviation);
-  const [low] = [...known].sort((one, other) => one.deviation - other.deviation);
-  if (!high || !low) return '';
+  const unnamed = known.length - completeYears;
+  const blank = deviations.length - known.length;
+  const away = (named: YearValue | null) => known.find(({ year }) => year === named?.year);
+  const [high, low] = [away(highestYear), away(lowestYear)];
   const show = (deviation: number) => showScaledDifference(deviation, element, language);
-  const sentence = say(element === 'rain' ? 'charts.stripes-rain' : 'charts.stripes-temperature', {
-    highYear: String(high.year),
-    high: show(high.deviation),
-    lowYear: String(low.year),
-    low: show(low.deviation),
-  });
-  const gaps = deviations.length - known.length;
-  return gaps === 0 ? sentence : `${sentence} ${say('charts.stripes-gaps', { count: gaps })}`;
+  return [
+    high &&
+      low &&
+      say(element === 'rain' ? 'charts.stripes-rain' : 'charts.stripes-temperature', {
+        highYear: String(high.year),
+        high: show(high.deviation),
+        lowYear: String(low.year),
+        low: show(low.deviation),
+      }),
+    unnamed > 0 && say('charts.years-left-out', { count: unnamed }),
+    blank > 0 && say('charts.stripes-gaps', { count: blank }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -11,7 +11,7 @@ import { CompletenessStrip } from '../../src/charts/completeness-strip.tsx';
 import { CoverageStrip } from '../../src/charts/coverage-strip.tsx';
 import { Stripes } from '../../src/charts/stripes.tsx';
 import { yearReadings } from '../../src/charts/year-readings.ts';
-import { yearDeviations } from '../../src/core/dataset/climate.ts';
+import { statisticsOf, yearDeviations } from '../../src/core/dataset/climate.ts';
 import { coverageOf } from '../../src/core/dataset/coverage.ts';
 import type { Row } from '../../src/core/dataset/dataset.ts';
 import { deviationLine, stripeBands, stripesOf } from '../../src/core/dataset/stripe-bands.ts';
@@ -95,6 +95,17 @@ describe('what a person who cannot see the pictures is told', () => {
     expect(markupOf(<Stripes rows={rows} element="max" language="en" />)).toContain(
       'Warmest year 1990 (+1.5\u00a0°C from average), coldest 1961 (−1.5\u00a0°C).',
     );
+  });
+
+  it('names no year that lacks a month, as the figures beside it do not, and says how many those are', () => {
+    const { '12_max': _mild, ...cold } = yearsOf(1960, 1)[0] as Row;
+    const { '01_max': _cold, ...warm } = yearsOf(1991, 1)[0] as Row;
+    const lacking = [{ ...cold, '01_max': -40 }, ...rows, { ...warm, '07_max': 45 }];
+    const named = markupOf(<Stripes rows={lacking} element="max" language="en" />);
+    expect(named).toMatch(/Warmest year 1990 \(.*?\), coldest 1961 \(/);
+    expect(named).toContain('2 years lack some months, so they are not named.');
+    const { highestYear, lowestYear } = statisticsOf(lacking, 'max');
+    expect([highestYear?.year, lowestYear?.year]).toEqual([1990, 1961]);
   });
 
   it('says how many years are too short to compare', () => {

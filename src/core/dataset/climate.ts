@@ -46,6 +46,9 @@ export type Statistics = {
   yearly: number | null;
   highest: Extreme | null;
   lowest: Extreme | null;
+  /** years that have a value, and those of them that have all twelve months */
+  begunYears: number;
+  completeYears: number;
   /** complete years only */
   highestYear: YearValue | null;
   lowestYear: YearValue | null;
@@ -60,8 +63,11 @@ export function statisticsOf(rows: readonly Row[], element: Element): Statistics
     const value = completeYearValue(months, element);
     return value === null ? [] : [{ value, year }];
   });
+  const begun = [...byYear.values()].filter((months) => months.some((value) => value !== null));
   return {
     months: values.length,
+    begunYears: begun.length,
+    completeYears: years.length,
     yearly: completeYearValue(normalsOf(byYear), element),
     highest: most(values, (one, other) => one.value > other.value),
     lowest: most(values, (one, other) => one.value < other.value),

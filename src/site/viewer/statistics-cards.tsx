@@ -50,6 +50,7 @@ export function StatisticsCards({ rows, elements }: { rows: Row[]; elements: Ele
 function ElementCard({ rows, element }: { rows: Row[]; element: Element }) {
   const { language, say } = useSpeech();
   const statistics = useMemo(() => statisticsOf(rows, element), [rows, element]);
+  const leftOut = statistics.begunYears - statistics.completeYears;
   const words = element === 'rain' ? RAIN_WORDS : TEMPERATURE_WORDS;
   const figures = useFigures(statistics, element);
   return (
@@ -66,6 +67,9 @@ function ElementCard({ rows, element }: { rows: Row[]; element: Element }) {
           </div>
         ))}
       </dl>
+      {leftOut > 0 && (
+        <p class="trend">{chartWords(language)('charts.years-left-out', { count: leftOut })}</p>
+      )}
       <TrendLine rows={rows} element={element} />
     </div>
   );

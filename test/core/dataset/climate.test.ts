@@ -45,6 +45,8 @@ describe('the statistics of an element', () => {
   it('give extremes with their month, and warmest and coldest complete year', () => {
     expect(statisticsOf(yearsOf(1991, 3), 'max')).toEqual({
       months: 36,
+      begunYears: 3,
+      completeYears: 3,
       yearly: expect.closeTo(15.5),
       highest: { value: 25.6, year: 1993, month: 7 },
       lowest: { value: 5.4, year: 1991, month: 1 },
@@ -61,6 +63,8 @@ describe('the statistics of an element', () => {
   it('are empty for an element that was never measured', () => {
     expect(statisticsOf([{ Year: 2000 }], 'min')).toEqual({
       months: 0,
+      begunYears: 0,
+      completeYears: 0,
       yearly: null,
       highest: null,
       lowest: null,

@@ -12,6 +12,11 @@ export const enCharts = {
     'Warmest year {highYear} ({high} °C from average), coldest {lowYear} ({low} °C).',
   'charts.stripes-rain':
     'Wettest year {highYear} ({high} % from average), driest {lowYear} ({low} %).',
+  'charts.years-left-out': {
+    by: 'count',
+    one: '{count} year lacks some months, so it is not named.',
+    other: '{count} years lack some months, so they are not named.',
+  },
   'charts.stripes-gaps': {
     by: 'count',
     one: '{count} year has too few months to compare and is left blank.',

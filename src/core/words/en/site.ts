@@ -197,7 +197,7 @@ export const enSite = {
   'site.driest-year': 'Driest year',
   'site.no-complete-year': 'no complete year',
   'site.complete-years-note':
-    'Yearly figures use years that have all twelve months. The yearly mean or total is made from the monthly means. “Year by year” compares the months there are, and may name another year.',
+    'Yearly figures use years that have all twelve months. The yearly mean or total is made from the monthly means. “Year by year” names the same years, and colours the others by the months there are.',
   'site.table-label': '{element} in {unit}, a row for each year',
   'site.place': 'Place',
   'site.place-rounded': 'Rounded to 0.1°: the station is within about 10 km of the dot.',

@@ -14,6 +14,11 @@ export const esCharts: PhrasesLike<typeof enCharts> = {
     'Año más cálido: {highYear} ({high} °C respecto a la media); más frío: {lowYear} ({low} °C).',
   'charts.stripes-rain':
     'Año más lluvioso: {highYear} ({high} % respecto a la media); más seco: {lowYear} ({low} %).',
+  'charts.years-left-out': {
+    by: 'count',
+    one: 'A {count} año le faltan meses, así que no se nombra.',
+    other: 'A {count} años les faltan meses, así que no se nombran.',
+  },
   'charts.stripes-gaps': {
     by: 'count',
     one: '{count} año tiene muy pocos meses para compararlo y queda en blanco.',

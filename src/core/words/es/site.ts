@@ -209,7 +209,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.driest-year': 'Año más seco',
   'site.no-complete-year': 'ningún año completo',
   'site.complete-years-note':
-    'Las cifras de un año usan solo los años con sus doce meses. La media o el total anual se obtiene de los valores de los meses. «Año a año» compara los meses que hay y puede nombrar otro año.',
+    'Las cifras de un año usan solo los años con sus doce meses. La media o el total anual se obtiene de los valores de los meses. «Año a año» nombra los mismos años y da color a los demás por los meses que hay.',
   'site.table-label': '{element} en {unit}, una fila por año',
   'site.place': 'Lugar',
   'site.place-rounded': 'Redondeado a 0,1°: la estación está a unos 10 km del punto como mucho.',

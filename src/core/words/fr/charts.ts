@@ -14,6 +14,11 @@ export const frCharts: PhrasesLike<typeof enCharts> = {
     'Année la plus chaude {highYear} ({high} °C d’écart à la moyenne), la plus froide {lowYear} ({low} °C).',
   'charts.stripes-rain':
     'Année la plus arrosée {highYear} ({high} % d’écart à la moyenne), la plus sèche {lowYear} ({low} %).',
+  'charts.years-left-out': {
+    by: 'count',
+    one: 'Il manque des mois à {count} année, qui n’est donc pas citée.',
+    other: 'Il manque des mois à {count} années, qui ne sont donc pas citées.',
+  },
   'charts.stripes-gaps': {
     by: 'count',
     one: '{count} année a trop peu de mois pour être comparée et reste en blanc.',

@@ -204,7 +204,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.driest-year': 'Année la plus sèche',
   'site.no-complete-year': 'aucune année complète',
   'site.complete-years-note':
-    'Les chiffres annuels portent sur les années qui ont leurs douze mois. La moyenne ou le total de l’année vient des valeurs mensuelles. « Année par année » compare les mois présents et peut nommer une autre année.',
+    'Les chiffres annuels portent sur les années qui ont leurs douze mois. La moyenne ou le total de l’année vient des valeurs mensuelles. « Année par année » cite les mêmes années et colore les autres d’après les mois présents.',
   'site.table-label': '{element} en {unit}, une ligne par année',
   'site.place': 'Lieu',
   'site.place-rounded':

@@ -14,6 +14,11 @@ export const ptCharts: PhrasesLike<typeof enCharts> = {
     'Ano mais quente {highYear} ({high} °C em relação à média), mais frio {lowYear} ({low} °C).',
   'charts.stripes-rain':
     'Ano mais chuvoso {highYear} ({high} % em relação à média), mais seco {lowYear} ({low} %).',
+  'charts.years-left-out': {
+    by: 'count',
+    one: 'Faltam meses em {count} ano, que por isso não é citado.',
+    other: 'Faltam meses em {count} anos, que por isso não são citados.',
+  },
   'charts.stripes-gaps': {
     by: 'count',
     one: '{count} ano tem meses de menos para comparar e fica em branco.',

@@ -202,7 +202,7 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   'site.driest-year': 'Ano mais seco',
   'site.no-complete-year': 'nenhum ano completo',
   'site.complete-years-note':
-    'Os números anuais usam anos que têm os doze meses. A média ou o total do ano é feito dos valores mensais. “Ano a ano” compara os meses que existem e pode indicar outro ano.',
+    'Os números anuais usam anos que têm os doze meses. A média ou o total do ano é feito dos valores mensais. “Ano a ano” indica os mesmos anos e dá cor aos outros pelos meses que existem.',
   'site.table-label': '{element} em {unit}, uma linha por ano',
   'site.place': 'Lugar',
   'site.place-rounded': 'Arredondado a 0,1°: a estação está no máximo a cerca de 10 km do ponto.',
