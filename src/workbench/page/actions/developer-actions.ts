@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../core/calendar/civil-date.ts';
 import type { PanelView } from '../state/page-state.ts';
 import type { ActionPorts } from './action-ports.ts';
 
@@ -16,7 +17,20 @@ export function developerActions({ stage, store }: ActionPorts) {
   return {
     readDeveloper,
     choosePanel: andRead(async (panel: PanelView | null) => send({ is: 'panel-chosen', panel })),
-    advance: andRead(stage.advance),
+    advance: async (ms: number) => {
+      send({ is: 'clock-set', clock: { ms, stopping: false } });
+      try {
+        // Day by day, so that a person sees how far it is, and may stop it where nothing is half done.
+        for (let left = ms; left > 0 && !state().clock?.stopping; left -= DAY_MS)
+          await andRead(stage.advance)(Math.min(left, DAY_MS));
+      } finally {
+        send({ is: 'clock-set', clock: null });
+      }
+    },
+    stopClock: () => {
+      const { clock } = state();
+      if (clock) send({ is: 'clock-set', clock: { ...clock, stopping: true } });
+    },
     runTrigger: andRead(stage.runTrigger),
     deleteTrigger: andRead(stage.deleteTrigger),
     setFault: async (name: string, on: boolean) => {

@@ -21,6 +21,7 @@ const STEPS: Steps<AnyEvent['is']> = {
   'file-opening': (state, { name }) => ({ ...state, opening: name }),
   'panel-chosen': (state, { panel }) => ({ ...state, panel }),
   'developer-read': (state, { developer }) => ({ ...state, developer }),
+  'clock-set': (state, { clock }) => ({ ...state, clock }),
   'fault-turned': (state, { name, on }) => ({ ...state, turned: { ...state.turned, [name]: on } }),
   'fault-settled': (state, { name, on }) => {
     const { [name]: turned, ...others } = state.turned;

@@ -63,6 +63,8 @@ export type PageState = {
   running: number;
   panel: PanelView | null;
   developer: DeveloperView | null;
+  /** how far the clock was told to go, while it goes; `stopping`: no further than the day it is at */
+  clock: { ms: number; stopping: boolean } | null;
   /** Faults that were turned on or off here; the stage has not said so yet. */
   turned: Record<string, boolean>;
   guideOpen: boolean;
@@ -98,6 +100,7 @@ export const INITIAL_STATE: PageState = {
   running: 0,
   panel: null,
   developer: null,
+  clock: null,
   turned: {},
   guideOpen: true,
 };
