@@ -7,7 +7,8 @@ import type { Numbers } from './languages.ts';
  * problems that an earlier version kept can fill. A number beside the one that decides brings its
  * word along: `{columns:column|columns}` is "1 column" or "2 columns". What both go on with is written once:
  * `{ by: 'count', one: 'A file', other: '{count} files', both: ', such as {name}.' }`, and what several sentences
- * say alike is taken in by its own key: `{part.misread}`.
+ * say alike is taken in by its own key: `{part.misread}`. An amount that stands in a sheet in another unit is said as it
+ * stands there, too: with `valueSeen` and `valueIn`, `{value} °C` is "101 °F (38.33 °C)".
  */
 export type Phrase = string | { by: string; one: string; other: string; both?: string };
 export type PhraseBook = Record<string, Phrase>;
@@ -16,6 +17,7 @@ export type Params = Record<string, string | number>;
 const PLACE = /\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g;
 const PART = /\{(part\.[\w-]+)\}/g;
 const PART_WITH_PLACE = /\[([^[\]{]*\{(\w+)[^[\]]*)\]/g;
+const AMOUNT = /\{(\w+)\}(?:[ \u00a0](?:°C|mm|\{unit\}))?/g;
 
 /** A place without a value is our mistake. It stays visible as `{name}`, and a test looks for it. */
 export function fillPhrase(
@@ -28,6 +30,9 @@ export function fillPhrase(
     .replace(PART, (_, key: string) => partOf(key))
     .replace(PART_WITH_PLACE, (_, part: string, name: string) =>
       (params[name] ?? 0) === 0 ? '' : part,
+    )
+    .replace(AMOUNT, (own, name: string, at: number, whole: string) =>
+      params[`${name}In`] === undefined ? own : bothAmounts(own, name, whole.slice(0, at)),
     );
   return text.replace(PLACE, (place, name: string, one?: string, other?: string) => {
     const value = params[name];
@@ -35,6 +40,14 @@ export function fillPhrase(
     const shown = typeof value === 'number' ? numbers.show(value) : value;
     return one === undefined ? shown : `${shown} ${isOne(value, numbers) ? one : other}`;
   });
+}
+
+/** Ours is said with its unit only. In brackets no others are opened: "the minimum (75 °F = 23.89 °C)". */
+function bothAmounts(own: string, name: string, before: string): string {
+  const seen = `{${name}Seen}\u00a0{${name}In}`;
+  if (own.endsWith(`{${name}}`)) return seen;
+  const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
+  return isInBrackets ? `${seen} = ${own}` : `${seen} (${own})`;
 }
 
 function textOf(phrase: Phrase, params: Params, numbers: Numbers): string {

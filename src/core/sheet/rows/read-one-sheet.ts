@@ -3,7 +3,6 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isNumber } from '../../reading/series.ts';
 import { Doubts, graveAlone } from '../cells/doubts.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
-import type { Unit } from '../cells/units.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
@@ -53,7 +52,7 @@ import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { isSummedUp } from '../tables/summed-up.ts';
 import { rangeIfUnlike } from '../values/could-be.ts';
-import type { RawReading } from '../values/raw-series.ts';
+import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 import { valuesContradict } from '../values/values-contradict.ts';
 import { dateOfTitles, NO_YEAR, type TitleDate } from './date-of-titles.ts';
@@ -74,8 +73,8 @@ export type Reader = {
   around: Around;
   doubts: Doubts;
   counts: Counts;
-  /** the units that are none of ours, as they were met */
-  converted: Set<Unit>;
+  /** those whose unit is none of ours, as they were met */
+  converted: RawSeries[];
   roles: (sheet: SheetCells) => Pick<Asked, 'roles' | 'rowRoles'>;
 };
 

@@ -21,6 +21,7 @@ import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { settleBrackets } from '../values/settle-brackets.ts';
 import { settleCodes } from '../values/settle-codes.ts';
 import { type SettledUnits, settleUnits, withoutUnknownUnits } from '../values/settle-units.ts';
+import { asInSheet } from './as-in-sheet.ts';
 import { proposeSheets } from './propose-sheets.ts';
 import { type Reader, readOneSheet, type SheetReading } from './read-one-sheet.ts';
 import { reportOtherPlace } from './report-other-place.ts';
@@ -39,7 +40,7 @@ export function readSheets(
   const fits = sheets.flatMap(({ tables }) => tables.map(({ fit }) => fit));
   return {
     rows,
-    findings: joinFindings(doubts.list, rows.length ? check(months) : []),
+    findings: joinFindings(doubts.list, rows.length ? asInSheet(check(months), converted) : []),
     understood: understand({
       fits,
       counts,
@@ -166,7 +167,7 @@ export function tablesOf(grids: Grid[], wishes: Wishes, around: Around): SheetRe
 function readerOf(wishes: Wishes, around: Around): Reader {
   const doubts = new Doubts();
   const roles = rememberedRoles(wishes, doubts);
-  return { wishes, around, doubts, counts: noCounts(), converted: new Set(), roles };
+  return { wishes, around, doubts, counts: noCounts(), converted: [], roles };
 }
 
 /** The sheets that the person chose; else the first, which is the open one. */
@@ -204,7 +205,7 @@ function settledSeries(
   const findings = { ...reader, beside: warm?.element };
   for (const series of known) settleCodes(series, findings);
   const units = settleUnits(known, wishes, doubts);
-  for (const { converted } of known) if (converted) reader.converted.add(converted);
+  reader.converted.push(...known.filter(({ converted }) => converted));
   read.statedYears = tables.reduce(
     (some, { raw }) => some.concat(inStandardUnits(raw, units)),
     read.statedYears,

@@ -5,16 +5,16 @@ import { columnLetters } from '../../reading/cell-address.ts';
 import type { Stations, Understood } from '../../reading/reading.ts';
 import { countValues, isNumber, monthAt, type Series, valueAt } from '../../reading/series.ts';
 import { headerText } from '../cells/sheet-cells.ts';
-import type { Unit } from '../cells/units.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { Fit, Part } from '../tables/layout.ts';
 import { becauseOf } from '../tables/report-names.ts';
+import type { RawSeries } from '../values/raw-series.ts';
 
 type Known = {
   fits: readonly Fit[];
   counts: Counts;
-  converted: ReadonlySet<Unit>;
+  converted: readonly RawSeries[];
   record: readonly Series[];
   stations: Stations;
 };
@@ -49,7 +49,7 @@ export function understand({ fits, counts, converted, record, stations }: Known)
         first: monthText(record, months[0]),
         last: monthText(record, months[months.length - 1]),
         // Nothing is said of it where there is nothing to say.
-        ...(converted.size > 0 && { converted: namesOf(converted) }),
+        ...(converted.length > 0 && { converted: namesOf(converted) }),
         max: countOf(record, 'max'),
         min: countOf(record, 'min'),
         rain: countOf(record, 'rain'),
@@ -61,7 +61,8 @@ export function understand({ fits, counts, converted, record, stations }: Known)
 }
 
 /** "°F / in" */
-function namesOf(units: ReadonlySet<Unit>): string {
+function namesOf(series: readonly RawSeries[]): string {
+  const units = new Set(series.flatMap(({ converted }) => converted ?? []));
   return [...units].map((unit) => UNIT_NAMES[unit]).join(' / ');
 }
 

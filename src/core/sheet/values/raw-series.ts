@@ -19,6 +19,8 @@ export type RawSeries = Series & {
   namesMonths: boolean;
   /** what its values were converted from */
   converted?: Unit;
+  /** those values as they were before */
+  written?: Float64Array;
   /** the units written in cells, each with these cells */
   cellUnits: Map<Unit, Place[]>;
   /** the cells (`cellNumber`) whose number stands in brackets */

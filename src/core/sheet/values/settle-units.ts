@@ -177,6 +177,7 @@ function convert(series: RawSeries, { unit: settled, how }: Settled): void {
   const unit = how === 'stated' ? (series.unit ?? settled) : settled;
   if (isStandard(unit)) return;
   series.converted = unit;
+  series.written = series.values.slice();
   const daily = isDaily(series);
   eachValue(series, (value, index) => {
     const { year, month } = monthAt(series, index);

@@ -31,7 +31,7 @@ export const enParts = {
   'part.other-sign': '. It would fit with the other sign: was a minus lost or added?',
   'part.min-above':
     ' the minimum ({min} °C) is above the maximum ({max} °C). One of the two cells is wrong.',
-  'part.min-above-often': ' ({min} above {max} °C). One cell of each pair is wrong.',
+  'part.min-above-often': ' ({min} °C above {max} °C). One cell of each pair is wrong.',
   'part.columns-changed':
     ' ({count:column|columns} changed). Look at the columns and confirm them.',
   'part.not-ours': ', call it Tmax, Tmin or Rain.',

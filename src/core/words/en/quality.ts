@@ -28,14 +28,14 @@ export const enQuality = {
   'quality.min-max-exchanged':
     'In {month} {year} the minimum ({min} °C) is above the maximum ({max} °C), and each is usual for the other. Did the two values change places?',
   'quality.min-max-swapped':
-    'In {count} of {of} months the minimum is above the maximum, such as {month} {year} ({min} above {max} °C). The columns seem to be taken for one another: check which column is which.',
+    'In {count} of {of} months the minimum is above the maximum, such as {month} {year} ({min} °C above {max} °C). The columns seem to be taken for one another: check which column is which.',
   'quality.min-equals-max':
-    'In {count} of {of} months minimum and maximum are the same, such as {min} and {max} °C in {month} {year}. One column was probably copied or read twice: check which column is which.',
+    'In {count} of {of} months minimum and maximum are the same, such as {min} °C and {max} °C in {month} {year}. One column was probably copied or read twice: check which column is which.',
   'quality.range-too-wide': {
     by: 'count',
     one: 'In {month} {year} the maximum ({max} °C) and the minimum ({min} °C) lie {range} °C apart. No place is known for such days: check both cells.',
     other:
-      'In {count} of {of} months maximum and minimum lie further apart than anywhere known, such as {max} and {min} °C in {month} {year} ({range} °C). Check the cells, and whether both columns have the same unit.',
+      'In {count} of {of} months maximum and minimum lie further apart than anywhere known, such as {max} °C and {min} °C in {month} {year} ({range} °C). Check the cells, and whether both columns have the same unit.',
   },
   'quality.step':
     'From {year} on, the {element} keeps another level: about {before} °C a year before, about {after} °C after.{part.station-moved}',
@@ -165,7 +165,7 @@ export const enQuality = {
   'quality.day-outlier-fahrenheit':
     '{part.day-outlier}, which is the same number in °F. Was this day written in °F? Then convert the cell.',
   'quality.day-rows-equal':
-    'Maximum and minimum are {max} and {min} °C on {count} days in a row from {date} on. Was a row copied? Then empty the copies, or put in what the original record has.',
+    'Maximum and minimum are {max} °C and {min} °C on {count} days in a row from {date} on. Was a row copied? Then empty the copies, or put in what the original record has.',
   'quality.day-months-equal': {
     by: 'count',
     one: 'The days of {otherDate} are the same as those of {date} ({element}). Was a block of days pasted twice? Find out which month it belongs to, and empty the other.',

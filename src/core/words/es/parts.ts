@@ -37,7 +37,7 @@ export const esParts: PhrasesLike<typeof enParts> = {
   'part.other-sign': '. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
   'part.min-above':
     ' la mínima ({min} °C) es mayor que la máxima ({max} °C). Una de las dos celdas está mal.',
-  'part.min-above-often': ' ({min} frente a {max} °C). Una celda de cada par está mal.',
+  'part.min-above-often': ' ({min} °C frente a {max} °C). Una celda de cada par está mal.',
   'part.columns-changed':
     ' ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
   'part.not-ours': ', ponga a la columna el nombre Tmax, Tmin o Lluvia.',

@@ -27,14 +27,14 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
   'quality.min-max-exchanged':
     'En {month} de {year} la mínima ({min} °C) es mayor que la máxima ({max} °C), y cada una es habitual para la otra. ¿Se intercambiaron los dos valores?',
   'quality.min-max-swapped':
-    'En {count} de {of} meses la mínima es mayor que la máxima, por ejemplo en {month} de {year} ({min} frente a {max} °C). Parece que las columnas están cambiadas: revise cuál es cuál.',
+    'En {count} de {of} meses la mínima es mayor que la máxima, por ejemplo en {month} de {year} ({min} °C frente a {max} °C). Parece que las columnas están cambiadas: revise cuál es cuál.',
   'quality.min-equals-max':
-    'En {count} de {of} meses la mínima y la máxima son iguales, por ejemplo {min} y {max} °C en {month} de {year}. Es probable que una columna se copiara o se leyera dos veces: revise cuál es cuál.',
+    'En {count} de {of} meses la mínima y la máxima son iguales, por ejemplo {min} °C y {max} °C en {month} de {year}. Es probable que una columna se copiara o se leyera dos veces: revise cuál es cuál.',
   'quality.range-too-wide': {
     by: 'count',
     one: 'En {month} de {year} la máxima ({max} °C) y la mínima ({min} °C) difieren en {range} °C. No se conoce ningún lugar con días así: revise las dos celdas.',
     other:
-      'En {count} de {of} meses la máxima y la mínima difieren más que en ningún lugar conocido, por ejemplo {max} y {min} °C en {month} de {year} ({range} °C). Revise las celdas, y si las dos columnas tienen la misma unidad.',
+      'En {count} de {of} meses la máxima y la mínima difieren más que en ningún lugar conocido, por ejemplo {max} °C y {min} °C en {month} de {year} ({range} °C). Revise las celdas, y si las dos columnas tienen la misma unidad.',
   },
   'quality.step':
     'Desde {year}, la {element} se mantiene en otro nivel: unos {before} °C al año antes, unos {after} °C después.{part.station-moved}',
@@ -165,7 +165,7 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
   'quality.day-outlier-fahrenheit':
     '{part.day-outlier}, que es el mismo número en °F. ¿Se anotó ese día en °F? Entonces convierta la celda.',
   'quality.day-rows-equal':
-    'La máxima y la mínima son {max} y {min} °C en {count} días seguidos desde el {date}. ¿Se copió una fila? Entonces vacíe las copias, o ponga lo que dice el registro original.',
+    'La máxima y la mínima son {max} °C y {min} °C en {count} días seguidos desde el {date}. ¿Se copió una fila? Entonces vacíe las copias, o ponga lo que dice el registro original.',
   'quality.day-months-equal': {
     by: 'count',
     one: 'Los días de {otherDate} son iguales a los de {date} ({element}). ¿Se pegó dos veces un bloque de días? Averigüe a qué mes pertenece y vacíe el otro.',

@@ -37,7 +37,8 @@ export const frParts: PhrasesLike<typeof enParts> = {
     '. Elle s’accorderait avec le signe contraire : un moins a-t-il été perdu ou ajouté ?',
   'part.min-above':
     ' le minimum ({min} °C) dépasse le maximum ({max} °C). L’une des deux cellules est fausse.',
-  'part.min-above-often': ' ({min} au-dessus de {max} °C). Une cellule de chaque paire est fausse.',
+  'part.min-above-often':
+    ' ({min} °C au-dessus de {max} °C). Une cellule de chaque paire est fausse.',
   'part.columns-changed':
     ' ({count:colonne changée|colonnes changées}). Regardez les colonnes et confirmez-les.',
   'part.not-ours': ', nommez la colonne Tmax, Tmin ou Pluie.',

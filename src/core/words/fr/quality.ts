@@ -27,14 +27,14 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   'quality.min-max-exchanged':
     'En {month} {year}, le minimum ({min} °C) dépasse le maximum ({max} °C), et chacun est habituel pour l’autre. Les deux valeurs ont-elles été échangées ?',
   'quality.min-max-swapped':
-    'Dans {count} mois sur {of}, le minimum dépasse le maximum, p. ex. en {month} {year} ({min} au-dessus de {max} °C). Les colonnes semblent prises l’une pour l’autre : vérifiez laquelle est laquelle.',
+    'Dans {count} mois sur {of}, le minimum dépasse le maximum, p. ex. en {month} {year} ({min} °C au-dessus de {max} °C). Les colonnes semblent prises l’une pour l’autre : vérifiez laquelle est laquelle.',
   'quality.min-equals-max':
-    'Dans {count} mois sur {of}, minimum et maximum sont égaux, p. ex. {min} et {max} °C en {month} {year}. Une colonne a sans doute été copiée ou lue deux fois : vérifiez laquelle est laquelle.',
+    'Dans {count} mois sur {of}, minimum et maximum sont égaux, p. ex. {min} °C et {max} °C en {month} {year}. Une colonne a sans doute été copiée ou lue deux fois : vérifiez laquelle est laquelle.',
   'quality.range-too-wide': {
     by: 'count',
     one: 'En {month} {year}, le maximum ({max} °C) et le minimum ({min} °C) ont {range} °C d’écart. On ne connaît aucun lieu avec de telles journées : vérifiez les deux cellules.',
     other:
-      'Dans {count} mois sur {of}, maximum et minimum sont plus éloignés que partout où on l’a mesuré, p. ex. {max} et {min} °C en {month} {year} ({range} °C). Vérifiez les cellules, et si les deux colonnes ont la même unité.',
+      'Dans {count} mois sur {of}, maximum et minimum sont plus éloignés que partout où on l’a mesuré, p. ex. {max} °C et {min} °C en {month} {year} ({range} °C). Vérifiez les cellules, et si les deux colonnes ont la même unité.',
   },
   'quality.step':
     'À partir de {year}, la {element} se tient à un autre niveau : environ {before} °C par an avant, environ {after} °C après.{part.station-moved}',
@@ -169,7 +169,7 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   'quality.day-outlier-fahrenheit':
     '{part.day-outlier}, soit le même nombre en °F. Ce jour a-t-il été noté en °F ? Convertissez alors la cellule.',
   'quality.day-rows-equal':
-    'Le maximum et le minimum sont de {max} et {min} °C pendant {count} jours de suite à partir du {date}. Une ligne a-t-elle été copiée ? Videz alors les copies, ou mettez ce que dit l’original.',
+    'Le maximum et le minimum sont de {max} °C et {min} °C pendant {count} jours de suite à partir du {date}. Une ligne a-t-elle été copiée ? Videz alors les copies, ou mettez ce que dit l’original.',
   'quality.day-months-equal': {
     by: 'count',
     one: 'Les jours de {otherDate} sont les mêmes que ceux de {date} ({element}). Un bloc de jours a-t-il été collé deux fois ? Cherchez à quel mois il appartient, et videz l’autre.',

@@ -36,7 +36,7 @@ export const ptParts: PhrasesLike<typeof enParts> = {
   'part.other-sign': '. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
   'part.min-above':
     ' a mínima ({min} °C) está acima da máxima ({max} °C). Uma das duas células está errada.',
-  'part.min-above-often': ' ({min} acima de {max} °C). Uma célula de cada par está errada.',
+  'part.min-above-often': ' ({min} °C acima de {max} °C). Uma célula de cada par está errada.',
   'part.columns-changed': ' ({count:coluna mudou|colunas mudaram}). Veja as colunas e confirme.',
   'part.not-ours': ', chame-a Tmax, Tmin ou Chuva.',
   'part.why-unsaid': 'as palavras acima dos números não o dizem',

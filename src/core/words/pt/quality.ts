@@ -27,14 +27,14 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
   'quality.min-max-exchanged':
     'Em {month} de {year}, a mínima ({min} °C) está acima da máxima ({max} °C), e cada uma é usual para a outra. Os dois valores foram trocados?',
   'quality.min-max-swapped':
-    'Em {count} de {of} meses, a mínima está acima da máxima, como em {month} de {year} ({min} acima de {max} °C). As colunas parecem trocadas: confira qual é qual.',
+    'Em {count} de {of} meses, a mínima está acima da máxima, como em {month} de {year} ({min} °C acima de {max} °C). As colunas parecem trocadas: confira qual é qual.',
   'quality.min-equals-max':
-    'Em {count} de {of} meses, mínima e máxima são iguais, como {min} e {max} °C em {month} de {year}. Uma coluna deve ter sido copiada ou lida duas vezes: confira qual é qual.',
+    'Em {count} de {of} meses, mínima e máxima são iguais, como {min} °C e {max} °C em {month} de {year}. Uma coluna deve ter sido copiada ou lida duas vezes: confira qual é qual.',
   'quality.range-too-wide': {
     by: 'count',
     one: 'Em {month} de {year}, a máxima ({max} °C) e a mínima ({min} °C) diferem em {range} °C. Não se conhece lugar com dias assim: confira as duas células.',
     other:
-      'Em {count} de {of} meses, máxima e mínima diferem mais do que em qualquer lugar conhecido, como {max} e {min} °C em {month} de {year} ({range} °C). Confira as células, e se as duas colunas têm a mesma unidade.',
+      'Em {count} de {of} meses, máxima e mínima diferem mais do que em qualquer lugar conhecido, como {max} °C e {min} °C em {month} de {year} ({range} °C). Confira as células, e se as duas colunas têm a mesma unidade.',
   },
   'quality.step':
     'A partir de {year}, a {element} muda de nível: cerca de {before} °C por ano antes, cerca de {after} °C depois.{part.station-moved}',
@@ -166,7 +166,7 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
   'quality.day-outlier-fahrenheit':
     '{part.day-outlier}, que é o mesmo número em °F. Esse dia foi anotado em °F? Então converta a célula.',
   'quality.day-rows-equal':
-    'A máxima e a mínima são {max} e {min} °C em {count} dias seguidos a partir de {date}. Uma linha foi copiada? Então esvazie as cópias, ou ponha o que diz o registro original.',
+    'A máxima e a mínima são {max} °C e {min} °C em {count} dias seguidos a partir de {date}. Uma linha foi copiada? Então esvazie as cópias, ou ponha o que diz o registro original.',
   'quality.day-months-equal': {
     by: 'count',
     one: 'Os dias de {otherDate} são os mesmos de {date} ({element}). Um bloco de dias foi colado duas vezes? Descubra a que mês pertence e esvazie o outro.',
