@@ -553,7 +553,8 @@ async function minimumColumn({ sidebar }: Desk): Promise<number> {
 }
 
 /** What is typed goes into its cell, although a script selects another before it is entered: above the sheet, and in it. */
-async function typeWhileAScriptSelects({ page, sidebar }: Desk): Promise<void> {
+async function typeWhileAScriptSelects(desk: Desk): Promise<void> {
+  const { page, sidebar } = desk;
   await page.locator('.rgCell[data-address="H2"]').click();
   const address = page.locator('.entry-bar .address');
   await address.filter({ hasText: /^H2$/ }).waitFor();
@@ -585,6 +586,19 @@ async function typeWhileAScriptSelects({ page, sidebar }: Desk): Promise<void> {
   await chip.first().click();
   await page.locator('.rgCell[data-address="H4"]', { hasText: 'n' }).waitFor();
   await address.filter({ hasText: /^C60$/ }).waitFor();
+  await pressTwiceAndType(desk, 'C60');
+}
+
+/** Of two presses of one cell the second means it, too: what is typed then is for that cell. */
+async function pressTwiceAndType({ page, sidebar }: Desk, cell: string): Promise<void> {
+  const chip = sidebar.getByRole('button', { name: new RegExp(`^Show cell ${cell} `) }).first();
+  for (const typed of ['1', '2']) {
+    await chip.click();
+    await page.locator(`.rgCell[data-address="${cell}"]:focus`).waitFor();
+    await page.keyboard.type(typed);
+    await page.locator('revogr-edit input:focus').waitFor();
+    await page.keyboard.press('Escape');
+  }
 }
 
 /** Says yes to whatever may be sent all the same. */

@@ -38,6 +38,33 @@ export async function jumpTo(
     'rgCol',
     rowType,
   );
+  await takeKeys(grid, cell.address, () => latest.current.cell === cell);
+}
+
+/** Half a second. A row that is hidden is never drawn. */
+const MOST_FRAMES = 30;
+
+/**
+ * The grid itself gives the focus only to a cell that it had drawn before, and that was not active. Elsewhere the keys
+ * would stay with the button in the sidebar, and what is typed would be lost.
+ */
+async function takeKeys(
+  grid: HTMLRevoGridElement,
+  address: string,
+  isStill: () => boolean,
+): Promise<void> {
+  const [first] = address.split(':');
+  for (let frames = 0; frames < MOST_FRAMES && isStill(); frames++) {
+    const drawn = grid.querySelector<HTMLElement>(`.rgCell[data-address="${first}"]`);
+    if (drawn) return hasKeys(grid) ? undefined : drawn.focus({ preventScroll: true });
+    await nextFrame();
+  }
+}
+
+/** Keys go to the grid already, or to a field in which a person types. */
+function hasKeys(grid: HTMLRevoGridElement): boolean {
+  const { activeElement } = document;
+  return grid.contains(activeElement) || !!activeElement?.matches('input, textarea, select');
 }
 
 /** Where a column ends while nothing is scrolled sideways. */
