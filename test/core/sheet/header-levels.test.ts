@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cell, Reading } from '../../../src/core/reading/reading.ts';
-import { inventedMonths } from '../../support/invented-station.ts';
+import { type DayOfStation, inventedDays, inventedMonths } from '../../support/invented-station.ts';
 import { rowsOf } from './agencies/agency-table.ts';
 import { kindsOf, readCells, readText } from './shape-of.ts';
 
@@ -341,4 +341,82 @@ describe.each([
       expect(read).toContainEqual(rainOfDay);
     },
   );
+});
+
+describe.each([
+  { rain: 'Rain', max: 'Max', min: 'Min', day: 'Day', night: 'Night', date: 'Date' },
+  { rain: 'Niederschlag', max: 'Max', min: 'Min', day: 'Tag', night: 'Nacht', date: 'Datum' },
+  { rain: 'Pluie', max: 'Max', min: 'Min', day: 'Jour', night: 'Nuit', date: 'Date' },
+  { rain: 'Lluvia', max: 'Máx', min: 'Mín', day: 'Día', night: 'Noche', date: 'Fecha' },
+  { rain: 'Chuva', max: 'Máx', min: 'Mín', day: 'Dia', night: 'Noite', date: 'Data' },
+  { rain: 'Pioggia', max: 'Max', min: 'Min', day: 'Giorno', night: 'Notte', date: 'Data' },
+])('$day and $night of $rain in rows of days', ({ rain, max, min, day, night, date }) => {
+  const all = inventedDays('temperate', { firstYear: 2008, years: 1, seed: 5 });
+  const halves = (one: DayOfStation, at: number): [number, number] => {
+    const ofDay = Number(((one.rain * (at % 4)) / 3).toFixed(1));
+    return [ofDay, Number((one.rain - ofDay).toFixed(1))];
+  };
+  const read = (head: Cell[][], values: (one: DayOfStation, at: number) => number[]): Reading =>
+    readCells([
+      ...head,
+      ...all.map((one, at): Cell[] => [
+        { year: one.year, month: one.month, day: one.day },
+        one.max,
+        one.min,
+        ...values(one, at),
+      ]),
+    ]);
+  const whole = read([[date, max, min, rain]], (one) => [one.rain]).rows;
+
+  test.each([
+    {
+      head: [
+        ['', '', '', rain, ''],
+        [date, max, min, day, night],
+      ],
+    },
+    {
+      head: [
+        ['', '', '', rain, rain],
+        [date, max, min, day, night],
+      ],
+    },
+    { head: [[date, max, min, `${rain} ${day}`, `${rain} ${night}`]] },
+    { head: [[date, max, min, `${rain} (${day})`, `${rain} (${night})`]] },
+    { head: [[date, max, min, `${rain} ${day} (mm)`, `${rain} ${night} (mm)`]] },
+  ])('are parts of it: $head', ({ head }) => {
+    const turned = head.map((row) => [
+      ...row.slice(0, 3),
+      row[4] || row[3],
+      row[3] && row[4] ? row[3] : '',
+    ]);
+    for (const reading of [
+      read(head, halves),
+      read(turned as Cell[][], (...of) => halves(...of).toReversed()),
+    ]) {
+      const question = reading.findings.find(({ kind }) => kind === 'reading.which-column');
+      expect(question).toMatchObject({
+        severity: 'error',
+        params: { element: 'rain', why: 'part' },
+      });
+      expect(Object.keys(reading.rows[0] ?? {}).some((key) => key.endsWith('rain'))).toBe(false);
+    }
+  });
+
+  test.each([rain, `${rain} 24h`, `${rain} total`])('beside "%s" that is read', (all) => {
+    const head = [[date, max, min, `${rain} ${day}`, `${rain} ${night}`, all]];
+    expect(read(head, (one, at) => [...halves(one, at), one.rain]).rows).toEqual(whole);
+  });
+
+  test('the day alone is a way of speaking', () => {
+    expect(read([[date, max, min, `${rain} ${day}`]], (one) => [one.rain]).rows).toEqual(whole);
+  });
+
+  test('the maximum is that of the day, and the minimum that of the night', () => {
+    const names = [`${max} ${day}`, `${min} ${night}`];
+    expect(read([[date, ...names, rain]], (one) => [one.rain]).rows).toEqual(whole);
+    const four = [...names, `${max} ${night}`, `${min} ${day}`, rain];
+    const values = (one: DayOfStation): number[] => [one.max - 3, one.min + 4, one.rain];
+    expect(read([[date, ...four]], values).rows).toEqual(whole);
+  });
 });

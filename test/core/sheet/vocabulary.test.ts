@@ -69,6 +69,7 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   time: true,
   soFar: true,
   now: true,
+  night: true,
   nutrient: true,
   ofYear: true,
   ofMonth: true,

@@ -198,6 +198,7 @@ const IMPLIED: { [facet in Facet]?: Facet } = {
   aside: 'common',
   mark: 'common',
   measured: 'common',
+  night: 'common',
 };
 
 let made: Index | null = null;

@@ -106,8 +106,9 @@ function isWhen(tokens: readonly string[]): boolean {
   const [first = '', second = ''] = tokens;
   const begins = rolesIn(`${first} ${second}`).has('time') || wordsOf(first).has('day');
   const [before = '', last = ''] = tokens.slice(-2);
-  // "Lluvia 24 horas" is an amount, and "Lluvia 7 horas" was read at seven.
-  const ends = tokens.length > 1 && rolesOf(last).has('time') && !/^\d+$/.test(before);
+  // "Lluvia 24 horas" is an amount, "Lluvia 7 horas" was read at seven, and "Rain night time" in the morning.
+  const isReading = /^\d+$/.test(before) || rolesOf(before).has('night');
+  const ends = tokens.length > 1 && rolesOf(last).has('time') && !isReading;
   const isTime =
     rolesOf(first).has('time') && ELEMENT_WORDS.some((word) => wordsOf(second).has(word));
   // "最高氣溫時間"

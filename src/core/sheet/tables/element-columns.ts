@@ -4,6 +4,7 @@ import { isSameText } from '../../reading/plain-text.ts';
 import { isDaily } from '../../reading/series.ts';
 import { quantityOf } from '../cells/units.ts';
 import { headerMeaning, isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
+import { rolesIn } from '../headers/known-words.ts';
 import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
@@ -85,12 +86,16 @@ function blankOf(table: Table, candidates: readonly Candidate[]): ValueColumn[] 
     .map((candidate) => valueColumn(table, candidate));
 }
 
-/** "Day" over 20.4 and 57.3, beside the dates of the rows, may be a place. */
+/** "Day" over 20.4, 0 and 57.3, beside the dates of the rows, may be a place. */
 function isNoKey(table: Table, keys: Keys, { index }: Column): boolean {
-  return (
-    keys.all.includes(index) && !isUsed(keys, index) && shareOfParts(numbersOf(table, index)) > 0.5
-  );
+  if (!keys.all.includes(index) || isUsed(keys, index)) return false;
+  const numbers = numbersOf(table, index);
+  const others = numbers.filter((number) => number !== 0);
+  return shareOfParts(others) > 0.5 || others.length < numbers.length * MOST_DAYS_SAID;
 }
+
+/** No day is 0, but some number the seven of a week from there on. */
+const MOST_DAYS_SAID = 0.8;
 
 /** The person takes "Day" beside "Night" below "Rain". */
 function isAnswer(table: Table, keys: Keys, column: Column, { columns }: Asked): boolean {
@@ -228,7 +233,7 @@ function choose(into: ElementColumns, choosing: Choosing, candidates: readonly C
   const usable = usableOf(table, candidates);
   const best = Math.max(...usable.map(({ rank }) => rank));
   const first = usable.filter(({ rank }) => rank === best);
-  const chosen = first.find(({ column }) => column.meaning.rest === '') ?? first[0];
+  const chosen = first.find((one) => partIn(one, first) === '') ?? first[0];
   if (!chosen) return;
   const { element, column } = chosen;
   const places = placesAmong(choosing, first);
@@ -351,14 +356,36 @@ function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]
 }
 
 /**
+ * What a header says beside its element: "morning". The day is its own, unless another says "night": then the maximum is
+ * that of the day, the minimum that of the night, and the rain that of both, or of 24 hours.
+ */
+function partIn(candidate: Candidate, among: readonly Candidate[]): string {
+  const { facts, rest } = candidate.column.meaning;
+  if (!among.some(isOfNight)) return rest;
+  if (isOfNight(candidate)) return candidate.element === 'min' && among.every(isHalf) ? '' : rest;
+  if (facts.has('ofADay')) return '';
+  return rest || (facts.has('day') && candidate.element !== 'max' ? 'day' : '');
+}
+
+function isHalf(candidate: Candidate): boolean {
+  return isOfNight(candidate) || candidate.column.meaning.facts.has('day');
+}
+
+function isOfNight({ column: { meaning } }: Candidate): boolean {
+  return rolesIn(meaning.rest).has('night');
+}
+
+/**
  * True for "Rain morning" and "Rain evening": none of them is the rain of the whole day. Of a month, "Rain/day" and
  * "Rain event" are parts, too, and "Rain average" beside "Rain gauge" may be of many years.
  */
 function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
   if (areMarks(namesOf(candidates))) return true;
-  const rests = candidates.map(({ column: { name, meaning }, element }) => {
+  const rests = candidates.map((candidate) => {
+    const { column, element } = candidate;
+    const { name, meaning } = column;
     const { facts } = meaning;
-    const rest = meaning.rest || (/\d+$/.exec(name)?.[0] ?? '');
+    const rest = partIn(candidate, candidates) || (/\d+$/.exec(name)?.[0] ?? '');
     const isMean = element === 'rain' && facts.has('mean');
     if (granularity === 'day') return rest;
     return rest || (facts.has('day') ? 'day' : isMean ? 'mean' : '');

@@ -66,7 +66,7 @@ bound: entered submitted start starting begun from since onwards
 bound until: until ends ended stop
 bound untilAlone: to
 common: adj amt copper stevenson this checked verified controlled taken merged combined patched interpolated official standard past auto hand own best clean good mast tower terrace balcony front middle main primary secondary local areal basin catchment round calculated cleaned typed copied homogeni* filled infilled rounded original observer crop
-notebook sensor logger exterior external outside ambient feet our my davis today morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
+notebook sensor logger exterior external outside ambient feet our my davis today morning evening noon afternoon midday midnight pm utc gmt hr h part parts first second
 third fourth intensity accumulated cumulative event events quality comment monthly
 annual reported estimated corrected adjusted raw final provisional dataset table series summary
 report weather climate climatic climatological meteorological meteorology degs outdoors thermometer
@@ -75,6 +75,7 @@ moisture pressure content stress potential equivalent chill frequency received c
 approximate cover and with without per by on as is are was or under below between during before after all
 each every last next other unit units column row no nr totals
 averages maximum minimum normals
+night: night
 common portion: percentage share ratio
 common above: above
 common dateMark of: of

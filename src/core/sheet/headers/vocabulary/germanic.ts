@@ -197,7 +197,7 @@ rain numbered: regen
 extreme: extremen
 other: wind
 quarter: winter
-common: nacht
+night: nacht nachts
 common of the: der
 = de sv
 extreme: extremer

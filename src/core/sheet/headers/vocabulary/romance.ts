@@ -24,7 +24,8 @@ station: estacion localidad
 station name: nombre
 bound: marca_temporal
 bound until: hasta termino finalizacion
-common: abrigo revisad* caida caido manana tarde noche mensual registrada registrado aire
+common: abrigo revisad* caida caido manana tarde mensual registrada registrado aire
+night: noche
 surface: suelo del_mar
 place: puerto cerro sierra playa isla pueblo ciudad baja bajo
 place the: los las
@@ -66,7 +67,8 @@ aside: limiar ontem erro passad*
 anomaly: diferenca desvio
 station: estacao localidade
 quarter: verao outono
-common: verificad* manha noite mensal
+common: verificad* manha mensal
+night: noite
 surface: solo do_mar
 place: serra praia ilha vila barra morro
 place saint: sao
@@ -115,7 +117,8 @@ element: parametre
 value: valeur
 station: parcelle place site region poste lieu commune
 quarter: hiver printemps ete automne
-common: abri sans brute estime* reconstitue* controle* releve relevee releves relevees matin soir nuit midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
+common: abri sans brute estime* reconstitue* controle* releve relevee releves relevees matin soir midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
+night: nuit
 common of: du
 common place the: les
 common time: heure heures
@@ -162,7 +165,8 @@ value: valore
 station: stazione localita comune
 bound: inizio
 bound until: fine
-common: capannina rilevat* corrett* mattina sera notte mensile alle dalle cumulata cumulate caduta mensili quantita aria
+common: capannina rilevat* corrett* mattina sera mensile alle dalle cumulata cumulate caduta mensili quantita aria
+night: notte
 surface: suolo
 above: sopra sul
 elevation: quota altezza

@@ -101,6 +101,8 @@ export type Role =
   | 'nutrient'
   // "Current temperature": as it was when somebody looked
   | 'now'
+  // "Rain night": beside it "Rain day" is the other half
+  | 'night'
   // "24 hours": no part of a day
   | 'ofADay'
   // "Rain in a day": of a month it is that of one
