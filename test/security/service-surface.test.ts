@@ -88,7 +88,13 @@ describe('names that strangers give', () => {
       expect(head).toMatch(/^Year(,(0[1-9]|1[0-2])_(max|min|rain))+$/);
       for (const cell of rows.flatMap((row) => row.split(',')))
         expect(cell).toMatch(/^(-?\d+(\.\d+)?(e[+-]\d+)?)?$/);
-      expect(headers.get('content-disposition')).toBe(`attachment; filename="dataset-${id}.csv"`);
+      const [, own, titled = ''] =
+        /^attachment; filename="(.*)"; filename\*=UTF-8''(.*)$/.exec(
+          headers.get('content-disposition') ?? '',
+        ) ?? [];
+      expect(own).toBe(`dataset-${id}.csv`);
+      // No mark of a name gets through, as none may end a header or begin a path.
+      expect(decodeURIComponent(titled)).toMatch(/^[\p{L}\p{N}-]+\.csv$/u);
     }
   });
 
