@@ -76,3 +76,26 @@ test('a row without its month now and then leaves the others to be read', () => 
   expect(reading.rows).toHaveLength(3);
   expect(kindsOf(reading)).toEqual(['row-without-date']);
 });
+
+test.each([
+  ['Prec24', true, 'three parts and their sum'],
+  ['GD', false, 'another amount'],
+])('of parts "%s" is offered: %s, for it holds %s', (name, isOffered) => {
+  const lines = Array.from({ length: 400 }, (_, day) => {
+    const date = new Date(Date.UTC(2021, 0, 1 + day)).toISOString().slice(0, 10);
+    const parts = [0.4, 0.3, 0.2].map((share, at) =>
+      Number(rainOf(day + at * 11, share).toFixed(1)),
+    );
+    const sum = parts.reduce((all, part) => all + part);
+    return [date, ...parts, (isOffered ? sum : sum + (day % 7)).toFixed(1)].join();
+  });
+  const text = [`Date,Prec_1,Prec_2,Prec_3,${name}`, ...lines].join('\n');
+  const [question] = readText(text).findings.filter(
+    ({ choices }) => choices?.wish === 'rainColumn',
+  );
+  const offered = question?.choices?.options.map(({ value }) => value) ?? [];
+  expect(offered.slice(0, 3)).toEqual(['Prec_1', 'Prec_2', 'Prec_3']);
+  expect(offered.includes(name)).toBe(isOffered);
+  if (isOffered)
+    expect(readText(text, { wishes: { rainColumn: name } }).rows[0]).toHaveProperty('01_rain');
+});

@@ -99,7 +99,7 @@ type Sense = { subjects: readonly Subject[]; roles: readonly Role[] };
 type Spoken = [text: string, sense: Sense];
 
 const senseOf = remembering((token) => {
-  const { exact, beginnings, inner } = wordIndex();
+  const { exact, beginnings, inner, firstParts } = wordIndex();
   const subjects = new Set<HeaderWord>();
   const roles = new Set<Role>();
   const take = (sense: Sense): void => {
@@ -113,8 +113,22 @@ const senseOf = remembering((token) => {
   for (const [part, sense] of inner)
     if (token === part || (token.length >= LONG && token.includes(part))) take(sense);
   for (const [, sense] of partsIn(token)) addAll(roles, sense.roles);
+  for (const [first, sense] of firstParts) {
+    const rest = behind(first, token);
+    if (rest.size === 0) continue;
+    take(sense);
+    addAll(subjects, rest);
+  }
   return { subjects, roles };
 });
+
+/** What "maximum" of "Dygnsmaximum" says. The endings of words are too short: "dag" is in "dagar", and "ar" a year. */
+function behind(first: string, token: string): Words {
+  const rest = token.startsWith(first) ? token.slice(first.length) : '';
+  return rest.length < STEM ? NOTHING : wordsOf(rest);
+}
+
+const NOTHING: Words = new Set();
 
 function addAll<Value>(set: Set<Value>, values: Iterable<Value>): void {
   for (const value of values) set.add(value);
@@ -176,6 +190,8 @@ type Index = {
   exact: Map<string, Sense>;
   beginnings: Map<string, Spoken[]>;
   inner: Spoken[];
+  /** of words that say more behind them */
+  firstParts: Spoken[];
   phrases: Map<string, Sense>;
   /** of scripts without blanks */
   parts: Spoken[];
@@ -214,6 +230,7 @@ function madeIndex(): Index {
     exact: new Map(),
     beginnings: new Map(),
     inner: [],
+    firstParts: [],
     phrases: new Map(),
     parts: [],
   };
@@ -227,7 +244,7 @@ function madeIndex(): Index {
 }
 
 /** What is not looked up as it stands. */
-const MARKED = new RegExp(`[_*]|${CJK.source}`);
+const MARKED = new RegExp(`[_*+]|${CJK.source}`);
 
 function senseFrom(facets: readonly Facet[]): Sense {
   const all = [...new Set(facets.flatMap((facet) => [facet, IMPLIED[facet] ?? facet]))];
@@ -239,8 +256,10 @@ function isSubject(facet: Facet): facet is Subject {
   return (SUBJECTS as readonly Facet[]).includes(facet);
 }
 
-function addWord({ beginnings, inner, phrases, parts }: Index, word: string, sense: Sense): void {
+function addWord(into: Index, word: string, sense: Sense): void {
+  const { beginnings, inner, firstParts, phrases, parts } = into;
   if (word.includes('_')) phrases.set(word.replace(/_/g, ' ').replace('*', ''), sense);
+  else if (word.endsWith('+')) firstParts.push([word.slice(0, -1), sense]);
   else if (word.startsWith('*')) inner.push([word.replace(/\*/g, ''), sense]);
   else if (word.endsWith('*')) addBeginning(beginnings, word.slice(0, -1), sense);
   else parts.push([word, sense]);

@@ -17,8 +17,7 @@ extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
 inADay: an_einem_tag
 ofADay: 24_stunden vierundzwanzig_stunden
-daily: taglich* tagesm* tageshochst*
-daily precipitation: tagesniederschlag*
+daily: taglich* tages+
 other days: tage
 other: abfluss* durchfluss* zufluss* wochentag tag_der_woche wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* luftfeucht* feuchte verdunst*
 bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich*
@@ -72,7 +71,7 @@ precipitation numbered: neerslag* neersl
 temperature: *temperatuur
 highest: hoogste grootste meeste
 lowest: laagste
-daily: dagelijks*
+daily: dagelijks* etmaal+
 other days: dagen
 other: weekdag dag_van_de_week nattebol* vochtig* bedekking wekelijks* dauwpunt* zonned* zonnes* zonneu* gevoelst* afvoer debiet* waterst* verdamp*
 windsn* grasmin*
@@ -113,6 +112,7 @@ rain: regenval
 mean: gem
 = sv
 day: dygn dygnet
+daily: dygnets dygns+
 max: medelmax*
 min: *lagmark medelmin*
 precipitation: nederbor*
@@ -177,6 +177,7 @@ until: indtil
 thing: vandtemp*
 common: maengde ude
 = is
+daily: solarhrings+ solarhrings
 month: manudur
 day: dagur
 precipitation: urkoma* heildarurkoma
@@ -221,6 +222,7 @@ of: av
 = sv da
 count: antal
 = no da
+daily: dogn+ dognets
 bound until: slutt
 year: aar
 month soFar: maned

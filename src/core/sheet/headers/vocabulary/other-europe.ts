@@ -1,4 +1,4 @@
-/** Finnish, Estonian, Hungarian, Turkish and Greek. */
+/** Finnish, Estonian, Hungarian, Turkish, Greek and Basque. */
 export const OTHER_EUROPE = `
 = fi
 bound until: loppu
@@ -43,6 +43,7 @@ min highLow: alin
 common: ilman kuukausitt*
 months: tammikuu* tammi tam|helmikuu* helmi hel|maa maaliskuu* maalis|huhtikuu* huhti huh|toukokuu* touko tou|kesakuu* kesa kes|heinakuu* heina hei|elokuu* elo|syyskuu* syys syy|lokakuu* loka lok|marraskuu* marras|joulukuu* joulu jou
 = et
+daily: oopaeva*
 year: aasta
 date: kuupaev
 precipitation: sademed* sademete
@@ -184,4 +185,24 @@ common: μηνιαι* υψοσ ποσοτητα αερα
 months: ιαν ιανουαριοσ ιανουαριου|φεβ φεβρουαριοσ φεβρουαριου|μαρ μαρτιοσ μαρτιου|απρ απριλιοσ απριλιου|μαι μαιοσ μαιου|ιουν ιουνιοσ ιουνιου|ιουλ ιουλιοσ ιουλιου|αυγ αυγουστοσ αυγουστου|σεπ σεπτ σεπτεμβριοσ σεπτεμβριου|οκτ οκτωβριοσ οκτωβριου|νοε νοεμ νοεμβριοσ νοεμβριου|δεκ δεκεμβριοσ δεκεμβριου
 = fi et
 month: kuu
+= eu
+year annual soFar: urtea urteko
+month soFar: hilabete* hila
+day: eguna
+daily: eguneko eguneroko
+max: gehieneko*
+min: gutxieneko*
+precipitation: prezipitazio*
+rain: euria euriak
+temperature: tenperatur*
+mean: batezbesteko* batez_besteko
+highest: altuena altueneko
+lowest: baxuena baxueneko
+total: guztira
+other: haizea haizearen hezetasun* presioa egunak egun_kopurua
+snow: elurra
+station: estazio*
+value: balioa
+flag mark: oharra oharrak
+months: urtarril*|otsail*|martxo*|apiril*|maiatz*|ekain*|uztail*|abuztu*|irail*|urri*|azaro*|abendu*
 `;

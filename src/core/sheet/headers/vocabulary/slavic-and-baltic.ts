@@ -156,6 +156,7 @@ until: до
 common: исправлен* проверен* месячн* воздуха за
 months: янв январь января|февр февраль февраля|марта|апрель апреля|мая|июн июнь июня|июл июль июля|августа|сен сентябрь сентября сент|октябрь октября|нояб ноя ноябрь ноября|декабрь декабря
 = uk
+daily: добов*
 bound until: кінець
 year: година рік
 month: місяць
@@ -253,6 +254,7 @@ months: ||мар|апр||||авг||окт||
 = cs sr hr bs
 precipitation: oborin*
 = sr hr bs sl
+daily: dnevn*
 precipitation: padavin*
 common: zraka visina kolicina
 = sr bg mk ru
