@@ -71,14 +71,15 @@ type Seen = { cells: number; withoutResult: number; pictures: string[] };
 function sheetOf(
   book: WorkBook,
   sheet: WorkSheet,
-  { name, at }: { name: string; at: number },
+  { name, at }: { name: string | undefined; at: number },
   seen: Seen,
 ): FileSheet {
   const startsIn1904 = book.Workbook?.WBProps?.date1904 ?? false;
   const data = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
   const rows = Array.from(data, (cells) => rowOf(cells ?? [], startsIn1904, seen));
   return {
-    name,
+    // Libraries write tables without a name into ODS. In Sheets every tab has one.
+    name: name || `Sheet${at + 1}`,
     hidden: (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0,
     rows: rows.slice(0, rows.findLastIndex((row) => row.length > 0) + 1),
     merges: (sheet['!merges'] ?? []).map((range) => utils.encode_range(range)),

@@ -420,3 +420,86 @@ describe.each([
     expect(read([[date, ...four]], values).rows).toEqual(whole);
   });
 });
+
+// A weather site's page of a month: its name stands over the days, in the row of the statistics.
+describe('two rows of names of which the second begins with the month', () => {
+  const JANUARY = inventedDays('temperate', { firstYear: 2016, years: 1, seed: 2 }).slice(0, 31);
+  const mean = ({ max, min }: DayOfStation): number => (max + min) / 2;
+  const OF = { max: ({ max }: DayOfStation) => max, mean, min: ({ min }: DayOfStation) => min };
+  type Statistic = keyof typeof OF;
+
+  test.each([
+    [
+      'Time',
+      'Temperature (°C)',
+      'Dew Point (°C)',
+      'Precipitation (mm)',
+      'Max,Avg,Min,Total',
+      'Jan',
+    ],
+    [
+      'Date',
+      'Temperature (°C)',
+      'Dew Point (°C)',
+      'Precipitation (mm)',
+      'Max,Mean,Min,Sum',
+      'January',
+    ],
+    [
+      'Fecha',
+      'Temperatura (°C)',
+      'Punto de rocío (°C)',
+      'Precipitación (mm)',
+      'Máx,Media,Mín,Total',
+      'Enero',
+    ],
+    [
+      'Datum',
+      'Temperatur (°C)',
+      'Taupunkt (°C)',
+      'Niederschlag (mm)',
+      'Max,Mittel,Min,Summe',
+      'Januar',
+    ],
+  ])('%s, %s: each column of the merged "%s" is read, in any order', (...words) => {
+    const [date, warmth, dew, rain, statistics, month] = words as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const [max = '', avg = '', min = '', total = ''] = statistics.split(',');
+    const called: Record<Statistic, string> = { max, mean: avg, min };
+    const orders: Statistic[][] = [
+      ['max', 'mean', 'min'],
+      ['min', 'mean', 'max'],
+      ['mean', 'max', 'min'],
+    ];
+    for (const order of orders) {
+      const names = order.map((statistic) => called[statistic]);
+      const lines = JANUARY.map((day, at) =>
+        [at + 1, ...order.map((of) => OF[of](day)), 9, 5, 2, day.rain].join(),
+      );
+      const text = [
+        [date, warmth, '', '', dew, '', '', rain].join(),
+        [month, ...names, ...names, total].join(),
+        ...lines,
+      ].join('\n');
+      const { rows } = readText(text, { sheet: `${month} 2016` });
+      expect(rows).toEqual([
+        {
+          Year: 2016,
+          '01_max': expect.closeTo(meanOf(JANUARY.map(OF.max)), 1),
+          '01_min': expect.closeTo(meanOf(JANUARY.map(OF.min)), 1),
+          '01_rain': expect.closeTo(meanOf(JANUARY.map((day) => day.rain)) * 31, 1),
+        },
+      ]);
+    }
+  });
+});
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number) / numbers.length;
+}

@@ -111,3 +111,38 @@ describe('words run together with Tmax and Tmin', () => {
     expect(kindsOf(read('date,airt,zorvantmax,zorvantmin,rain'))).toContain('columns-not-read');
   });
 });
+
+// One gauge beside the maxima and minima of two places: it belongs to either.
+describe('a gauge beside two places', () => {
+  const DAYS_OF_TWO = inventedDays('temperate', { firstYear: 2021, years: 1, seed: 8 });
+  const table = (header: string, isByElement: boolean): string =>
+    [
+      `Date,${header},Rain (mm)`,
+      ...DAYS_OF_TWO.map(({ year, month, day, max, min, rain }) => {
+        const [inner, outer] = [
+          [max, min],
+          [21 + max / 10, 18 + min / 10].map((of) => of.toFixed(1)),
+        ];
+        const values = isByElement
+          ? [inner[0], outer[0], inner[1], outer[1]]
+          : [...inner, ...outer];
+        return [`${year}-${two(month)}-${two(day)}`, ...values, rain].join();
+      }),
+    ].join('\n');
+
+  test.each([
+    ['Garden Tmax,Garden Tmin,Shed Tmax,Shed Tmin', false, 'Garden'],
+    ['Tmax Garden,Tmin Garden,Tmax Shed,Tmin Shed', false, 'Garden'],
+    ['Tmax Garden,Tmax Shed,Tmin Garden,Tmin Shed', true, 'Garden'],
+    ['Exterior High,Exterior Low,Interior High,Interior Low', false, 'Exterior'],
+    ['Jardín máxima,Jardín mínima,Caseta máxima,Caseta mínima', false, 'Jardín'],
+  ])('asks which place "%s" is of, and reads its rain with it', (header, isByElement, station) => {
+    const text = table(header, isByElement);
+    const { findings } = readText(text);
+    expect(findings.flatMap(({ choices }) => choices?.wish ?? [])).toEqual(['station']);
+    const { rows } = readText(text, { wishes: { station } });
+    expect(Object.keys(rows[0] ?? {})).toHaveLength(37);
+    expect(rows[0]?.['07_max']).toBeLessThan(40);
+    expect(rows[0]?.['01_min']).toBeLessThan(17);
+  });
+});

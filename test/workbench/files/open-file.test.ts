@@ -155,6 +155,15 @@ test.each([
   ]);
 });
 
+it('gives a table of an ODS a name where its library wrote none', async () => {
+  const parts = unpack(written('ods')).map(({ name, content }) => ({
+    name,
+    content: Buffer.from(content.toString().replace(/ table:name="Moor"/, '')),
+  }));
+  const { sheets } = await open(archive(parts), 'a.ods');
+  expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([['Sheet1', 2]]);
+});
+
 it('opens text by what it is, whatever its name ends in', async () => {
   const { title, sheets } = await open(
     Buffer.from('Year\tJan\n1961\t7.2\n'),

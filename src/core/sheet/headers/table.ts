@@ -203,17 +203,26 @@ function columnsOf(
   );
   const columns: Column[] = [];
   const months = mergedMonths(row, groups[groups.length - 1] ?? []);
+  const merged =
+    below.length > 0 && beginsWithKey(row) ? spreadRight(row, sheet.width, groups) : [];
   for (let index = 0; index < sheet.width; index++) {
-    const name = months[index] ?? headingText(row[index]);
     const exact = groups.map((group) => headerText(group[index]));
     const above = spread.map((texts) => texts[index] ?? '');
     const beneath = below.map((cells) => headerText(cells[index]));
+    // "Temperature" is merged over Max, Avg and Min in the row below it.
+    const own = months[index] ?? headingText(row[index]);
+    const name = own || (beneath.some(Boolean) ? (merged[index] ?? '') : '');
     const { header, meaning } = columnHeading(name, exact, above, beneath);
     const cell = row[index];
     const month = isDate(cell) && name ? { month: cell.month } : {};
     columns.push({ index, name, header, meaning: { ...meaning, ...month } });
   }
   return withoutSharedName(toldTogether(columns));
+}
+
+/** A row of names has "Date" over its dates. "Temperature in 0.1 °C" over "Year" is a title, and stands over no column. */
+function beginsWithKey(row: readonly Cell[]): boolean {
+  return headerMeaning(headerText(filledIn(row)[0])).key !== undefined;
 }
 
 /** "Jan" is merged below Max, Min and Rain: the elements stand above the months. */

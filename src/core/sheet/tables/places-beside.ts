@@ -112,7 +112,13 @@ export function keepPlaces(chosen: ElementColumns, table: Table, { station }: As
   const nameOf = ({ index, station }: ValueColumn): string =>
     station ?? columnAt(table, index)?.meaning.rest ?? '';
   const present = ELEMENTS.filter((wanted) => chosen.values.some(ofElement(wanted)));
-  const names = present.map((wanted) => chosen.values.filter(ofElement(wanted)).map(nameOf));
+  const placed = present.filter((wanted) =>
+    chosen.values.some(({ element, station }) => element === wanted && station !== undefined),
+  );
+  // One gauge stands beside the maxima and minima of the garden and of the house.
+  const names = (placed.length > 1 ? placed : present).map((wanted) =>
+    chosen.values.filter(ofElement(wanted)).map(nameOf),
+  );
   const shared = (names[0] ?? []).filter((name) => names.every((others) => others.includes(name)));
   const arePlaces =
     present.length === 1
