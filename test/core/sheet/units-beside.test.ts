@@ -136,6 +136,7 @@ test('rows in two units are an error with their cells, as two units in cells are
 
 test.each([
   ['marks of quality are no units', (at: number) => 'CF'.charAt(at % 2)],
+  ['a time in quotes is no number of inches', () => '"""00:00:00"""'],
   ['a word in some rows alone is a remark', (at: number) => (at % 9 === 0 ? 'inches' : '')],
 ])('%s', (_, mark) => {
   const lines = MONTHS.map(({ year, month, max }, at) => [year, month, max, mark(at)]);

@@ -27,6 +27,8 @@ test.each([
   ['hr', 'Datum,Dnevni maksimum,Dnevni minimum,Dnevna količina oborine'],
   ['sl', 'Datum,Dnevni maksimum,Dnevni minimum,Dnevna količina padavin'],
   ['uk', 'Дата,Добовий максимум,Добовий мінімум,Добова сума опадів'],
+  ['zh', '日期,最高温,最低温,降水量'],
+  ['zh', '日期,最高溫,最低溫,降雨量'],
   ['eu', 'Data,Tenperatura maximoa,Tenperatura minimoa,Prezipitazioa'],
   ['eu', 'Eguna,Gehieneko tenperatura,Gutxieneko tenperatura,Euria'],
 ])('%s: "%s" is read without a question', (_, header) => {
@@ -41,6 +43,13 @@ test.each([
   ['Dygnsmedel', 'a mean is no maximum'],
 ])('"%s" is no element: %s', (header) => {
   expect(headerMeaning(header).element).toBeUndefined();
+});
+
+test('"-8°" is written so in each row, and carries no mark', () => {
+  const lines = DAYS.map((day) => lineOf(day).replace(/,(-?[\d.]+),(-?[\d.]+),/, ',$1°,$2°,'));
+  const { findings, rows } = readText(['日期,最高温,最低温,降水量', ...lines].join('\n'));
+  expect(findings.map(({ kind }) => kind)).not.toContain('reading.flagged-values');
+  expect(Object.keys(rows[0] ?? {})).toHaveLength(37);
 });
 
 test('Basque months are months', () => {

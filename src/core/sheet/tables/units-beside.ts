@@ -32,11 +32,11 @@ export function holdsUnits({ sampled }: Table, index: number): boolean {
   return units.some(isUnitText) && units.length >= sampled.length * LEAST_SHARE;
 }
 
-/** "mm", "0.1 degree C", "hPa". "C" and "F" alone may be marks of quality: computed, failed. */
+/** "mm", "0.1 degree C", "hPa", "%". "C" alone may be a mark of quality, and "00:00" in quotes is no number of inches. */
 function isOfUnits(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
   const isUnit = isUnitText(text) || isInOtherUnit(text);
   return words.length > 0
     ? words.every((word) => unitFacetsOf(word).size > 0)
-    : isUnit && /\P{L}/u.test(text.trim());
+    : isUnit && /^(?!\p{L}$)[\p{L}°%]/u.test(text.trim());
 }

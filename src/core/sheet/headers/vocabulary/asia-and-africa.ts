@@ -313,6 +313,8 @@ precipitation: 降水
 rain: 降雨 雨量
 mean: 平均
 highest: 最高 最大 最多
+highest temperature: 最高温 最高溫
+lowest temperature: 最低温 最低溫
 lowest: 最低
 total soFar: 累計
 daily: 日最高 日最低
