@@ -27,8 +27,12 @@ try {
   print(say('workbench.started-state', { folder: wishes.folder }));
   stopOnce(workbench.stop);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  complain(error);
   process.exitCode = 1;
+}
+
+function complain(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }
 
 /** A second Ctrl-C ends the program at once. */
@@ -39,6 +43,12 @@ function stopOnce(stop: () => Promise<void>): void {
       if (stopping) process.exit(1);
       stopping = true;
       print(`\n${say('workbench.stopping')}`);
-      void stop().then(() => process.exit(0));
+      void stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          complain(error);
+          process.exit(1);
+        },
+      );
     });
 }

@@ -41,8 +41,11 @@ export async function openWorkbenchStage(options: WorkbenchStageOptions): Promis
     stop: async () => {
       stopListening();
       await saveSoon.stop();
-      await save();
-      await stage.close();
+      try {
+        await save();
+      } finally {
+        await stage.close();
+      }
     },
   };
 }

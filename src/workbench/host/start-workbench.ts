@@ -30,21 +30,30 @@ type RunningWorkbench = { pageUrl: string; setting: Setting; stop: () => Promise
 
 /** Starts everything on one machine, each part after those it needs, and stops it in reverse order. */
 export async function startWorkbench(options: StartOptions): Promise<RunningWorkbench> {
-  const stops: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    for (const stopOne of stops.reverse()) await stopOne();
-  };
+  const stops: Stop[] = [];
   try {
-    return { ...(await startAll(options, (stopOne) => stops.push(stopOne))), stop };
+    const started = await startAll(options, (stopOne) => stops.push(stopOne));
+    return { ...started, stop: () => stopAll(stops) };
   } catch (error) {
-    await stop();
+    // Why it did not start is what a person has to know.
+    await stopAll(stops).catch(() => undefined);
     throw error;
   }
 }
 
+type Stop = () => Promise<unknown>;
+
+/** Where a full disk keeps the stage from being saved, the service is stopped all the same. */
+async function stopAll(stops: readonly Stop[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const stopOne of [...stops].reverse())
+    await stopOne().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
 async function startAll(
   options: StartOptions,
-  started: (stop: () => Promise<unknown>) => void,
+  started: (stop: Stop) => void,
 ): Promise<Omit<RunningWorkbench, 'stop'>> {
   const { built, portTaken = () => {} } = options;
   if (options.reset) await clearFolder(built, options.folder, FOLDER_SETTING);

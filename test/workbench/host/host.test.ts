@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -74,6 +74,21 @@ describe('a reset', () => {
     expect(await spreadsheets()).toContain('Alder Ridge');
     expect(await spreadsheets()).not.toContain('Elder Ridge');
   });
+});
+
+it('that cannot keep the spreadsheets says so when it stops, and the service is stopped all the same', async () => {
+  const folder = join(home, 'full');
+  await prepareDataFolder(serviceFolderIn(folder));
+  const ports = { pagePort: 0, servicePort: 0 };
+  const { setting, stop } = await startWorkbench({
+    built: resolve('dist'),
+    folder,
+    reset: false,
+    ...ports,
+  });
+  await mkdir(join(folder, 'stage.json.draft'));
+  await expect(stop()).rejects.toThrow(/stage\.json/);
+  await expect(fetch(setting.directoryUrl)).rejects.toThrow();
 });
 
 /** What the demo account lists after its first sign-in: this one alone. */
