@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { type Parsed, parseFields } from './parse-fields.ts';
 
 /**
  * Text to rows of fields. A file without a separator, such as free text or columns lined up with
@@ -12,8 +12,8 @@ export function splitFields(text: string): string[][] {
 
 /** Quotes around whole lines are taken off; in free text they may mean anything, inches too. */
 function inOneColumn(text: string): string[][] {
-  const { data, errors } = parse(text, '\u001f');
-  return errors.length === 0 ? data : text.split('\n').map((line) => [line]);
+  const { data, odd } = parseFields(text, '\u001f');
+  return odd === 0 ? data : text.split('\n').map((line) => [line]);
 }
 
 /** In this order: decimal commas stand in files separated by tabs and semicolons, not the reverse. */
@@ -27,18 +27,18 @@ const LINES_OF_A_TABLE = 12;
 function separated(text: string): string[][] | undefined {
   for (const separator of SEPARATORS) {
     if (!text.includes(separator)) continue;
-    const sample = parse(text, separator, RECORDS_SAMPLED);
+    const sample = parseFields(text, separator, RECORDS_SAMPLED);
     if (!isSplit(sample)) continue;
-    return sample.data.length < RECORDS_SAMPLED ? sample.data : parse(text, separator).data;
+    return sample.data.length < RECORDS_SAMPLED ? sample.data : parseFields(text, separator).data;
   }
   return undefined;
 }
 
-function isSplit({ data, errors }: Papa.ParseResult<string[]>): boolean {
+function isSplit({ data, odd }: Parsed): boolean {
   const records = data.filter(isFilled);
   const split = records.filter((record) => record.length > 1 && !isIndented(record));
   // Tabs inside quotes: split at them, a quoted field goes on behind its closing quote.
-  const isInQuotes = errors.length > records.length / 2;
+  const isInQuotes = odd > records.length / 2;
   if (split.length === 0 || isInQuotes || cutsThroughColumns(split)) return false;
   return split.length >= records.length * SHARE_SPLIT || hasTable(records);
 }
@@ -65,8 +65,4 @@ function hasTable(records: string[][]): boolean {
     run = record.length > 2 && record.length === records[index - 1]?.length ? run + 1 : 1;
     return run >= LINES_OF_A_TABLE;
   });
-}
-
-function parse(text: string, delimiter: string, preview = 0): Papa.ParseResult<string[]> {
-  return Papa.parse<string[]>(text, { delimiter, newline: '\n', preview });
 }

@@ -44,6 +44,35 @@ describe('the rows of a file', () => {
       ],
     },
     {
+      name: 'a line break in quotes is part of its field',
+      text: '"a\nb",c\n"d",e',
+      expected: [
+        ['a\nb', 'c'],
+        ['d', 'e'],
+      ],
+    },
+    {
+      name: 'a quote that nothing closes takes no rows along',
+      text: 'a,b\nc,"d, e\nf,"g\n"h, i",j',
+      expected: [
+        ['a', 'b'],
+        ['c', '"d', ' e'],
+        ['f', '"g'],
+        ['h, i', 'j'],
+      ],
+    },
+    {
+      name: 'nor does a word in quotes at the beginning of a remark',
+      text: 'a,b\nc,"T" is a trace\nd,e\nf,"g\nh"\n"i, j",k',
+      expected: [
+        ['a', 'b'],
+        ['c', '"T" is a trace'],
+        ['d', 'e'],
+        ['f', 'g\nh'],
+        ['i, j', 'k'],
+      ],
+    },
+    {
       name: 'a tab before each line separates nothing',
       text: 'a,b\n\tc,1\n\td,2\n\te,3',
       expected: [['a', 'b'], ...['c', 'd', 'e'].map((text, at) => [`\t${text}`, at + 1])],
