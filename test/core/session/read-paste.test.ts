@@ -93,6 +93,16 @@ test.each([
     expected: both,
   },
   {
+    name: 'an object with the refresh token alone',
+    text: JSON.stringify({ refresh_token: refresh }),
+    expected: { access: null, refresh },
+  },
+  {
+    name: 'an object with the access token alone',
+    text: JSON.stringify({ access_token: access }),
+    expected: { access, refresh: null },
+  },
+  {
     name: 'cut off after both tokens',
     text: json.slice(0, json.indexOf('"user"')),
     expected: both,
