@@ -10,6 +10,8 @@ describe('the name of a setting that nothing reads', () => {
     { set: 'ALMANAC_SIGN_UP', nearest: 'ALMANAC_SIGNUP', why: 'a line too many' },
     { set: 'almanac_signup', nearest: 'ALMANAC_SIGNUP', why: 'small letters are other letters' },
     { set: 'ALMANAC_MAX_ROW', nearest: 'ALMANAC_MAX_ROWS', why: 'a letter is missing' },
+    { set: 'ALMANAC_DATA', nearest: 'ALMANAC_DATA_DIR', why: 'only the beginning is there' },
+    { set: 'ALMANAC_KEYS', nearest: 'ALMANAC_KEYS_FILE', why: 'of this one, too' },
     { set: 'ALMANAC_SESSION_DAY', nearest: 'ALMANAC_SESSION_DAYS', why: 'so it is here' },
     { set: 'ALMANAC_DATABASE_URL', nearest: 'DATABASE_URL', why: 'not all have our prefix' },
     { set: 'ALMANAC_PORT', nearest: 'PORT', why: 'neither has this' },

@@ -48,8 +48,13 @@ function isPersons(name: string, value: string): boolean {
   return name === 'ALMANAC_PORT' && !value.includes('://');
 }
 
+/** `ALMANAC_DATA` is the beginning of `ALMANAC_DATA_DIR`, although `ALMANAC_DAYS` has more of its letters. */
 function nearestTo(setting: string): string {
-  const far = (name: string) => changesBetween(withoutPrefix(setting), withoutPrefix(name));
+  const written = withoutPrefix(setting);
+  const far = (name: string) =>
+    withoutPrefix(name).startsWith(`${written}_`)
+      ? 0
+      : changesBetween(written, withoutPrefix(name));
   return KNOWN.reduce((nearest, name) => (far(name) < far(nearest) ? name : nearest));
 }
 
