@@ -42,6 +42,15 @@ it('says which file it cannot open, rather than ending with a fault', async () =
   });
 });
 
+it('says that a link to a file that is not there holds no keys', async () => {
+  const file = join(folder, 'link.json');
+  await symlink(join(folder, 'not-mounted.json'), file);
+  expect(await readOrMakeSecrets(file)).toEqual({
+    ok: false,
+    problem: { kind: 'keys-unreadable', file },
+  });
+});
+
 it('says that it cannot make one where nothing can be written', async () => {
   const nowhere = join(folder, 'nowhere');
   await symlink(join(folder, 'gone'), nowhere);

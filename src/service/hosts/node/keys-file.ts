@@ -18,12 +18,16 @@ type SecretsResult = { ok: true; secrets: Secrets } | { ok: false; problem: Keys
 
 /** The secrets of this service. They are made at its first start, and only its account can read them. */
 export async function readOrMakeSecrets(file: string): Promise<SecretsResult> {
-  const text = await readFile(file, 'utf8').catch(textInstead);
-  if (text === null) {
-    const secrets = await newSecrets();
-    const problem = await whyNotWritten(file, () => writeFirstSecrets(file, secrets));
-    return problem ? { ok: false, problem } : readOrMakeSecrets(file);
-  }
+  const text = await textIn(file);
+  if (text !== null) return secretsIn(text, file);
+  const made = await newSecrets();
+  const problem = await whyNotWritten(file, () => writeFirstSecrets(file, made));
+  if (problem) return { ok: false, problem };
+  // Read again: another process may have been first. A link that leads nowhere is there, and still holds nothing.
+  return secretsIn((await textIn(file)) ?? '', file);
+}
+
+function secretsIn(text: string, file: string): SecretsResult {
   const secrets = parse(text);
   return secrets
     ? { ok: true, secrets }
@@ -84,8 +88,8 @@ export function refreshSecretFrom(jwtSecret: string): string {
 }
 
 /** Null for a file that is missing. One that is there but cannot be opened, such as another account's, holds no keys. */
-function textInstead(error: unknown): null | '' {
-  return errorCode(error) === 'ENOENT' ? null : '';
+function textIn(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error) => (errorCode(error) === 'ENOENT' ? null : ''));
 }
 
 function parse(text: string): Secrets | null {
