@@ -18,6 +18,8 @@ test.each([
   { typed: 'https://años.example', expected: 'https://años.example' },
   { typed: 'https://203.0.114.7:8443', expected: 'https://203.0.114.7:8443' },
   { typed: 'https://172.15.0.1', expected: 'https://172.15.0.1' },
+  { typed: 'https://100.63.0.1', expected: 'https://100.63.0.1' },
+  { typed: 'https://100.128.0.1', expected: 'https://100.128.0.1' },
   { typed: 'https://local.almanac.example', expected: 'https://local.almanac.example' },
 ])('$typed is the address of a service', ({ typed, expected }) => {
   expect(readAddress(typed)).toEqual({ ok: true, value: expected });
@@ -44,6 +46,8 @@ test.each([
   { typed: 'https://172.16.0.1', kind: 'address-inside' },
   { typed: 'https://192.168.1.20/', kind: 'address-inside' },
   { typed: 'https://100.64.0.1', kind: 'address-inside' },
+  { typed: 'https://100.127.0.1', kind: 'address-inside' },
+  { typed: 'https://172.31.0.1', kind: 'address-inside' },
   { typed: 'https://0.0.0.0', kind: 'address-inside' },
   { typed: 'https://255.255.255.255', kind: 'address-inside' },
   { typed: 'https://printer.local', kind: 'address-inside' },

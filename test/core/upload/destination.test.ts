@@ -1,0 +1,15 @@
+import { describe, expect, test } from '@jest/globals';
+import { madeForAnother } from '../../../src/core/upload/destination.ts';
+
+describe('a schedule made for', () => {
+  const memory = { address: 'https://almanac.example', subject: 'ada' };
+  test.each([
+    { name: 'this account', session: {}, kind: null },
+    { name: 'another service', session: { address: 'https://o.example' }, kind: 'address-changed' },
+    { name: 'another account', session: { subject: 'bea' }, kind: 'account-changed' },
+    { name: 'an account that the token does not name', session: { subject: '' }, kind: null },
+  ])('$name', ({ session, kind }) => {
+    const problem = madeForAnother(memory, { ...memory, account: 'Ada', ...session }, 'ada');
+    expect(problem?.kind ?? null).toBe(kind && `schedule.${kind}`);
+  });
+});
