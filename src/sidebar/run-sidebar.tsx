@@ -82,6 +82,7 @@ function listen(send: (event: SidebarEvent) => void): void {
   let lookedAt = performance.now();
   window.addEventListener('online', () => send({ type: 'online-changed', online: true }));
   window.addEventListener('offline', () => send({ type: 'online-changed', online: false }));
+  window.addEventListener('blur', () => send({ type: 'looked-away' }));
   window.addEventListener('focus', () => {
     if (performance.now() - lookedAt < LOOK_AGAIN_MS) return;
     lookedAt = performance.now();

@@ -1117,6 +1117,39 @@ it('looks again when the person comes back, unless something is under way', () =
   expect(namesOf(after(opened(), { type: 'looked-again' }))).toEqual(['readActiveSheet']);
 });
 
+describe('Upload, where the person has been in the sheet since it was read', () => {
+  const away = () => after(read(), { type: 'looked-away' });
+  const upload = { type: 'view-chosen', view: 'upload' } as const;
+
+  it('reads the sheet again as it is opened, once', () => {
+    const entered = after(away(), upload);
+    expect(namesOf(entered)).toEqual(['readActiveSheet']);
+    const shown = answer(entered, 'readActiveSheet', good(aReading()));
+    expect(namesOf(after(shown, { type: 'view-chosen', view: 'check' }, upload))).toEqual([]);
+  });
+
+  it('reads it again when they come back to it', () => {
+    const back = after(read(), upload, { type: 'looked-away' }, { type: 'looked-again' });
+    expect(namesOf(answer(back, 'openingState', good(anOpening())))).toEqual(['readActiveSheet']);
+  });
+
+  it('keeps what was read, and typed, while they look at another tab', () => {
+    const back = after(read(), upload, { type: 'looked-away' }, { type: 'looked-again' });
+    const elsewhere = anOpening({ sheet: aSheet({ id: 99, name: 'Notes' }) });
+    expect(namesOf(answer(back, 'openingState', good(elsewhere)))).toEqual([]);
+  });
+
+  it('reads again what they left while it was read', () => {
+    const reading = after(opened(), { type: 'looked-away' });
+    const shown = answer(reading, 'readActiveSheet', good(aReading()));
+    expect(namesOf(after(shown, upload))).toEqual(['readActiveSheet']);
+  });
+
+  it('reads nothing where they have not been there', () => {
+    expect(namesOf(after(read(), upload))).toEqual([]);
+  });
+});
+
 it('asks anew when permissions were given, also while an earlier question has no answer yet', () => {
   const asking = after(read(), { type: 'looked-again' });
   const anew = after(asking, { type: 'permissions-given' });

@@ -1,6 +1,6 @@
 import type { SheetMemory, View } from '../../addon/page-types.ts';
 import { isSameSent } from '../../core/upload/upload-memory.ts';
-import { isBusy, startCall } from './calls.ts';
+import { isBusy, startCall, startOnce } from './calls.ts';
 import { jobOf, newDraft, sentOfSheet, withSchedule } from './schedule-steps.ts';
 import type { OpenState } from './sidebar-state.ts';
 import { compareOnce } from './upload-steps.ts';
@@ -8,7 +8,8 @@ import { compareOnce } from './upload-steps.ts';
 /** On entering a view, the page asks for everything the view has to show. */
 export function enterView(state: OpenState, view: View): OpenState {
   const entered: OpenState = { ...state, view, report: { at: 'none' } };
-  if (view === 'check' || view === 'upload') return compareOnce(readOnce(entered));
+  if (view === 'check' || view === 'upload')
+    return compareOnce(readAfterLeaving(readOnce(entered)));
   return view === 'schedule' ? offerDraft(entered) : entered;
 }
 
@@ -24,6 +25,18 @@ export function returnToView(state: OpenState, view: View): OpenState {
 function readOnce(state: OpenState): OpenState {
   if (state.reading || isBusy(state, 'readActiveSheet')) return state;
   return startCall(state, 'readActiveSheet', null);
+}
+
+/**
+ * Upload shows what will be sent. A person who has been in the sheet since it was read may have changed it. Where they are
+ * in another tab by now, what was read stays, with what they typed for it.
+ */
+export function readAfterLeaving(state: OpenState): OpenState {
+  const { view, reading, opening, several, upload, readAt, leftAt } = state;
+  const isOld = leftAt > readAt && reading?.sheet.id === opening.sheet?.id;
+  const isForm = view === 'upload' && upload.step.at === 'form' && (!several || several.aside);
+  const isFree = !isBusy(state, 'openingState', 'uploadSheet');
+  return reading && isOld && isForm && isFree ? startOnce(state, 'readActiveSheet', null) : state;
 }
 
 /** The form is open at once where nothing is scheduled yet. */

@@ -34,6 +34,7 @@ type Step = Exclude<SidebarEvent, { type: 'answered' | 'call-took-long' | 'onlin
 const steps: Steps<Step['type']> = {
   'opening-retried': (state) => state,
   'looked-again': (state) => (state.calls.length > 0 ? state : startCall(state, 'openingState')),
+  'looked-away': (state) => ({ ...state, leftAt: state.nextCallId }),
   'permissions-given': (state) => startCall(state, 'openingState'),
   'view-chosen': (state, { view }) => returnToView(state, view),
   ...connectSteps,
@@ -70,6 +71,8 @@ function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
     opening,
     connect: { way: 'password', test: null, leaving: false },
     reading: null,
+    readAt: 0,
+    leftAt: 0,
     written: null,
     upload: uploadFor(opening.sheet),
     unsent: null,

@@ -16,6 +16,8 @@ export type SidebarEvent =
   | { type: 'opening-retried' }
   /** The person came back to the sidebar; the active tab may have changed. */
   | { type: 'looked-again' }
+  /** The person went to the sheet, where anything may be changed. */
+  | { type: 'looked-away' }
   /** The person says so. What is on its way was asked before that, so everything is asked again. */
   | { type: 'permissions-given' }
   | { type: 'view-chosen'; view: View }

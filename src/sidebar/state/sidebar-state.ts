@@ -45,6 +45,9 @@ export type OpenState = Calling & {
   connect: ConnectState;
   /** The last reading. The active tab may be another one by now. */
   reading: SheetReading | null;
+  /** The call that made it, and the next one when the person last went to the sheet. */
+  readAt: number;
+  leftAt: number;
   /** The tab that holds the converted rows. */
   written: string | null;
   upload: UploadState;

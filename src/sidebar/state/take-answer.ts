@@ -5,7 +5,7 @@ import type { FunctionName, ValueOf } from '../server/page-functions.ts';
 import { readAgain, withoutDoubt } from './answered-findings.ts';
 import { startCall, withTrouble } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
-import { offerDraftAnew } from './enter-view.ts';
+import { offerDraftAnew, readAfterLeaving } from './enter-view.ts';
 import { requestOf, withSchedule } from './schedule-steps.ts';
 import { rowChecked, rowRead, rowSent } from './several-steps.ts';
 import { isShown, showReading } from './show-reading.ts';
@@ -20,7 +20,7 @@ type TakeAnswer = {
 /** The state after each good answer. An answer never changes the view. */
 export const takeAnswer: TakeAnswer = {
   openingState: (state, opening) =>
-    offerDraftAnew(state, withOpening(state, { ...opening, startAt: null })),
+    readAfterLeaving(offerDraftAnew(state, withOpening(state, { ...opening, startAt: null }))),
   // What was just sent may be another account's, and the view would offer to rename it.
   connect: (state, test) => withUpload(tested(state, test), { step: { at: 'form' } }),
   testConnection: (state, test) => tested(state, test),
@@ -33,7 +33,8 @@ export const takeAnswer: TakeAnswer = {
     // The person answered for another sheet than the one that is open now, so the answers are dropped.
     if (wishes && state.reading && reading.sheet.id !== state.reading.sheet.id)
       return startCall(state, 'readActiveSheet', null);
-    const read = showReading(rowRead(state, reading, { seen: true }), reading);
+    const shown = showReading(rowRead(state, reading, { seen: true }), reading);
+    const read = { ...shown, readAt: call.id };
     const isAnswered = read.upload.step.at === 'answered';
     return compareOnce(isAnswered ? withUpload(read, { step: { at: 'form' } }) : read);
   },

@@ -64,7 +64,7 @@ export function askedOf(reading: SheetReading): AskedSent {
 /** Compares each reading once, and only while a person looks at what would be sent. */
 export function compareOnce(state: OpenState): OpenState {
   const { reading, upload, view } = state;
-  const isAsked = upload.comparison !== null || isBusy(state, 'compareUpload');
+  const isAsked = upload.comparison !== null || isBusy(state, 'compareUpload', 'readActiveSheet');
   const hasLast = reading?.sheet.lastUpload && !reading.unchanged;
   if (view !== 'upload' || !hasLast || isAsked || !isConnected(state.opening)) return state;
   return startOnce(state, 'compareUpload', askedOf(reading));
