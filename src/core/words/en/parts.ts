@@ -1,7 +1,7 @@
 /** What several sentences say alike. One takes it in by `{part.name}`. */
 export const enParts = {
   'part.understood':
-    ' from {first} to {last}, in °C and mm[ (converted from {converted})][; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
+    ' from {first} to {last}, in °C and mm[ (converted from {converted})][; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; cells marked as missing: {missing}].',
   'part.outlier':
     'The {element} of {month} {year} is {value} °C; the rest of the record speaks for about {expected} °C',
   'part.day-outlier':

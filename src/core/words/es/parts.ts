@@ -3,7 +3,7 @@ import type { PhrasesLike } from '../phrase.ts';
 
 export const esParts: PhrasesLike<typeof enParts> = {
   'part.understood':
-    ' de {first} a {last}, en °C y mm[ (convertidos de {converted})][; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    ' de {first} a {last}, en °C y mm[ (convertidos de {converted})][; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; celdas marcadas como faltantes: {missing}].',
   'part.outlier':
     'La {element} de {month} de {year} es {value} °C; el resto del registro apunta a unos {expected} °C',
   'part.day-outlier':

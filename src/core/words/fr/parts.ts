@@ -3,7 +3,7 @@ import type { PhrasesLike } from '../phrase.ts';
 
 export const frParts: PhrasesLike<typeof enParts> = {
   'part.understood':
-    ' de {first} à {last}, en °C et mm[ (convertis de {converted})][ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; manquantes : {missing}].',
+    ' de {first} à {last}, en °C et mm[ (convertis de {converted})][ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; cellules marquées comme manquantes : {missing}].',
   'part.outlier':
     'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C',
   'part.day-outlier':

@@ -3,7 +3,7 @@ import type { PhrasesLike } from '../phrase.ts';
 
 export const ptParts: PhrasesLike<typeof enParts> = {
   'part.understood':
-    ' de {first} a {last}, em °C e mm[ (convertidos de {converted})][; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+    ' de {first} a {last}, em °C e mm[ (convertidos de {converted})][; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; células marcadas como ausentes: {missing}].',
   'part.outlier':
     'A {element} de {month} de {year} é {value} °C; o resto da série indica cerca de {expected} °C',
   'part.day-outlier':
