@@ -15,3 +15,8 @@ test('where nothing was answered there are the units alone', () => {
 test('a mean of each day has words of its own', () => {
   expect(optionWord('rainUnit', 'mm/day', (key) => key)).toBe('sidebar.option-mm-day');
 });
+
+test('none of the places is said of places, which have another gender than columns and units', () => {
+  expect(optionWord('station', 'none', (key) => key)).toBe('sidebar.option-no-place');
+  expect(optionWord('rainColumn', 'none', (key) => key)).toBe('sidebar.option-none');
+});

@@ -5,6 +5,7 @@ import type { SidebarWords } from './sidebar-words.ts';
 type WishName = keyof Wishes;
 
 const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
+  station: { none: 'sidebar.option-no-place' },
   element: {
     max: 'sidebar.option-max',
     min: 'sidebar.option-min',
@@ -50,7 +51,7 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
 
 /** The names of stations and sheets, and years, are shown as they are. */
 export function optionWord(wish: WishName, value: string, say: SidebarWords['say']): string {
-  const key = value === 'none' ? 'sidebar.option-none' : WORDS[wish]?.[value];
+  const key = WORDS[wish]?.[value] ?? (value === 'none' ? 'sidebar.option-none' : undefined);
   if (key) return say(key);
   return wish === 'sheets' ? sheetNames(value, say) : value;
 }

@@ -234,6 +234,30 @@ const readWith = (wishes: Wishes) =>
 const isMinimumLeftOut = ({ roles }: Wishes) =>
   roles?.[0]?.columns.map(({ role }) => role).join(' ') === 'year month max ignored rain ignored';
 
+/** The days of a list of wet days, and of places none of those that are named. */
+const listOfWetDays = aReading({
+  findings: [
+    aFinding({
+      severity: 'error',
+      kind: 'reading.unlisted-rain-days',
+      params: { blank: 1203, wet: 622 },
+      choices: {
+        wish: 'blankRainDay',
+        options: [{ value: 'rest-dry' }, { value: 'missing' }],
+      },
+    }),
+    aFinding({
+      severity: 'error',
+      kind: 'reading.which-station',
+      params: { count: 2, found: 'Kew, Upton', column: '' },
+      choices: {
+        wish: 'station',
+        options: [{ value: 'Kew' }, { value: 'Upton' }, { value: 'none' }],
+      },
+    }),
+  ],
+});
+
 /** Of so many gauges a person finds theirs in a list. Beside it a question that is answered by a number or a button. */
 const whichOfMany = aReading({
   findings: [
@@ -495,6 +519,11 @@ export const STATES: ShownState[] = [
     act: (hand) => hand.press('button', { text: /…$/, at: 0 }),
   },
   { name: 'check-question', server: { readActiveSheet: () => good(question) } },
+  {
+    name: 'check-days-without-a-row',
+    server: { readActiveSheet: () => good(listOfWetDays) },
+    says: 'None of these places',
+  },
   {
     name: 'check-which-of-many',
     server: { readActiveSheet: () => good(whichOfMany) },
