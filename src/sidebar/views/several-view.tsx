@@ -1,5 +1,6 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import { Button } from '../parts/button.tsx';
+import { SiteLink } from '../parts/site-link.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -10,7 +11,7 @@ import { sentBy } from '../state/upload-steps.ts';
 import { runReason } from '../words/run-word.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { AlsoSent } from './also-sent.tsx';
-import { verdict } from './check-view.tsx';
+import { doubtsIn, sheetAndStation, verdict } from './check-view.tsx';
 import { ForAll } from './for-all.tsx';
 import { outcomeText } from './run-outcome.tsx';
 import { Visibility } from './upload-form.tsx';
@@ -78,19 +79,21 @@ function Row({ row, form, busy, send }: RowProps) {
   const { id: sheetId, name, reading, problem, run } = row;
   if (run) return <Ran run={run} />;
   if (!reading && !problem) return <p class="secondary">{name}</p>;
-  if (reading && isReady(row))
-    return (
-      <Tick
-        label={verdict(reading, words).text}
-        hint={whatGoes(reading, form, words)}
-        checked={row.chosen}
-        onChange={(chosen) => send({ type: 'several-chosen', sheetId, chosen })}
-      />
-    );
+  const ready = isReady(row);
+  const asksALook = problem !== null || (reading !== null && !reading.unchanged);
   return (
     <>
-      {problem ? <NotSent name={name} problem={problem} /> : reading && <Read reading={reading} />}
-      {reading && !(reading.unchanged && !problem) && (
+      {reading && ready && (
+        <Tick
+          label={verdict(reading, words).text}
+          hint={whatGoes(reading, form, words)}
+          checked={row.chosen}
+          onChange={(chosen) => send({ type: 'several-chosen', sheetId, chosen })}
+        />
+      )}
+      {!ready && problem && <NotSent name={name} problem={problem} />}
+      {!ready && !problem && reading && <Read reading={reading} />}
+      {reading && asksALook && (!ready || doubtsIn(reading.findings) > 0) && (
         <div class="buttons">
           <Button disabled={busy} onPress={() => send({ type: 'several-opened', sheetId })}>
             {words.say('sidebar.check-this', { sheet: name })}
@@ -106,7 +109,8 @@ function Ran({ run }: { run: NonNullable<SeveralRow['run']> }) {
   const reason = runReason(run, words);
   return (
     <p class={run.outcome === 'failed' ? 'error' : undefined}>
-      {outcomeText(run, words)} {reason}
+      {[outcomeText(run, words), reason].filter(Boolean).join(' ')}{' '}
+      {run.url && <SiteLink to={run.url}>{words.say('sidebar.open-in-directory')}</SiteLink>}
     </p>
   );
 }
@@ -126,9 +130,17 @@ function Read({ reading }: { reading: SheetReading }) {
   const words = useWords();
   const { sheet, unchanged } = reading;
   const last = unchanged && sheet.lastUpload;
-  if (!last) return <p>{verdict(reading, words).text}</p>;
+  if (!last) return <p>{waiting(reading, words)}</p>;
   const time = words.moment(last.endedAt ?? last.startedAt);
   return <p>{words.say('sidebar.uploaded-unchanged', { sheet: sheet.name, time })}</p>;
+}
+
+/** Nothing of it blocks, and yet it is not ready: that it could be sent would be said of no box. */
+function waiting(reading: SheetReading, words: SidebarWords): string {
+  const { sheet, findings } = reading;
+  const { tone, text } = verdict(reading, words);
+  const look = { sheet: sheetAndStation(sheet), count: doubtsIn(findings) };
+  return tone === 'good' ? words.say('sidebar.look-first', look) : text;
 }
 
 /** `29 years · 1,044 values · Stations, Río Hondo · Public` */

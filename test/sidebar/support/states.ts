@@ -956,6 +956,13 @@ export const STATES: ShownState[] = [
     says: 'Field club · CC-BY-4.0',
   },
   {
+    name: 'upload-several-to-look-at',
+    opening: { startAt: 'upload', sheets: stations },
+    server: severalServer,
+    act: askForSeveral,
+    says: 'Valley: look at one thing first.Check Valley',
+  },
+  {
     name: 'upload-scheduled-by-another',
     opening: { startAt: 'upload', sheets: stations, jobs: [{ ...heldOfBen, waits: null }] },
     says: 'A schedule of Ben sends this sheet already.',
@@ -1023,7 +1030,7 @@ export const STATES: ShownState[] = [
       await pressMain(hand);
       await hand.waitFor(`.status-${tone}`);
     },
-    says: `Sent: ${count} of 4 sheets.`,
+    says: count > 0 ? 'is published. Open in the Directory' : 'Sent: 0 of 4 sheets.',
   })),
   {
     name: 'schedule-same-for-others',
@@ -1033,7 +1040,7 @@ export const STATES: ShownState[] = [
       sent: [{ sheetId: 12 }, { sheetId: 13 }],
     },
     act: openLastDetails,
-    says: 'All of them',
+    says: 'What was never sent is not listed.All of these',
   },
   {
     name: 'schedule-held-of-another',

@@ -105,6 +105,11 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     one: '{sheet} : une question attend une réponse.',
     other: '{sheet} : {count} questions attendent une réponse.',
   },
+  'sidebar.look-first': {
+    by: 'count',
+    one: '{sheet} : une chose à regarder d’abord.',
+    other: '{sheet} : {count} choses à regarder d’abord.',
+  },
   'sidebar.ready-with': {
     by: 'count',
     one: '{sheet} est prête pour l’envoi. Une chose mérite un coup d’œil.',
@@ -185,12 +190,12 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-min': 'Température minimale',
   'sidebar.option-rain': 'Pluie',
   'sidebar.option-none': 'Aucune de ces réponses',
+  'sidebar.option-no-place': 'Aucun de ces lieux',
   'sidebar.option-no-year': 'D’aucune année en particulier',
   'sidebar.option-c': 'Degrés Celsius (°C)',
   'sidebar.option-f': 'Degrés Fahrenheit (°F)',
   'sidebar.option-k': 'Kelvins (K)',
   'sidebar.option-tenth-c': 'Dixièmes de degré Celsius',
-  'sidebar.option-no-place': 'Aucun de ces lieux',
   'sidebar.option-hundredth-c': 'Centièmes de degré Celsius',
   'sidebar.option-mm': 'Millimètres (mm)',
   'sidebar.option-in': 'Pouces (in)',
@@ -334,7 +339,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.several-form': 'Titre et origine de toutes (facultatif)',
   'sidebar.several-title-hint': 'Il précède le nom de chaque feuille jamais envoyée.',
   'sidebar.several-means':
-    'Chaque feuille est vérifiée. Celles qui sont cochées partent ensemble ; les autres attendent que vous les regardiez.',
+    'Chaque feuille est vérifiée. Celles qui sont cochées partent ensemble : décochez celles à laisser de côté. Les autres ne partent pas avant que vous les ayez regardées.',
   'sidebar.several-ready': 'Prêtes à l’envoi : {count} sur {of} feuilles.',
   'sidebar.several-done': 'Envoyées : {count} sur {of} feuilles.',
   'sidebar.several-send': {
@@ -344,8 +349,9 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   },
   'sidebar.several-end': 'Revenir à une seule feuille',
   'sidebar.also': 'La même programmation pour d’autres feuilles ou stations',
-  'sidebar.also-means': 'Chacune garde le titre et la visibilité de son dernier envoi.',
-  'sidebar.also-all': 'Toutes',
+  'sidebar.also-means':
+    'Chacune garde le titre et la visibilité de son dernier envoi. Ce qui n’a jamais été envoyé n’est pas dans la liste.',
+  'sidebar.also-all': 'Toutes celles-ci',
 
   'sidebar.schedule-none': 'Rien n’est programmé dans cette feuille de calcul.',
   'sidebar.schedule-overdue': 'Les envois programmés sont arrêtés.',
