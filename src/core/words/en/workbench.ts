@@ -59,7 +59,7 @@ export const enWorkbench = {
   'workbench.advance-hour': '+ 1 hour',
   'workbench.advance-day': '+ 1 day',
   'workbench.advance-60-days': '+ 60 days',
-  'workbench.stop-clock': 'Stop after this day',
+  'workbench.stop-clock': 'Stop',
   'workbench.panel-triggers': 'Triggers',
   'workbench.panel-executions': 'Runs',
   'workbench.panel-storage': 'Storage',

@@ -58,7 +58,7 @@ export const esWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.advance-hour': '+ 1 hora',
   'workbench.advance-day': '+ 1 día',
   'workbench.advance-60-days': '+ 60 días',
-  'workbench.stop-clock': 'Parar tras este día',
+  'workbench.stop-clock': 'Parar',
   'workbench.panel-triggers': 'Activadores',
   'workbench.panel-executions': 'Ejecuciones',
   'workbench.panel-storage': 'Datos',

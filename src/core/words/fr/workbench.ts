@@ -59,7 +59,7 @@ export const frWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.advance-hour': '+ 1 heure',
   'workbench.advance-day': '+ 1 jour',
   'workbench.advance-60-days': '+ 60 jours',
-  'workbench.stop-clock': 'Arrêter après ce jour',
+  'workbench.stop-clock': 'Arrêter',
   'workbench.panel-triggers': 'Déclencheurs',
   'workbench.panel-executions': 'Exécutions',
   'workbench.panel-storage': 'Stockage',

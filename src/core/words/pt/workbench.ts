@@ -57,7 +57,7 @@ export const ptWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.advance-hour': '+ 1 hora',
   'workbench.advance-day': '+ 1 dia',
   'workbench.advance-60-days': '+ 60 dias',
-  'workbench.stop-clock': 'Parar depois deste dia',
+  'workbench.stop-clock': 'Parar',
   'workbench.panel-triggers': 'Acionadores',
   'workbench.panel-executions': 'Execuções',
   'workbench.panel-storage': 'Armazenamento',
