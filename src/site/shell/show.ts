@@ -37,7 +37,17 @@ function formatterOf(
 
 /** The region decides the order of a date: British and American readers write it in different orders. */
 function localeOf(language: Language): string {
-  return navigator.languages.find((locale) => locale.split('-')[0] === language) ?? language;
+  const own = navigator.languages.filter((locale) => locale.split('-')[0] === language);
+  return own.find(isTag) ?? language;
+}
+
+/** A browser may name the locale of its machine, as `en-US@posix`, for which Intl throws. */
+function isTag(locale: string): boolean {
+  try {
+    return new Intl.Locale(locale) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** "1961–2020 · 60 years"; years are names and not amounts, so they have no thousands mark. */
