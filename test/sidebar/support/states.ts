@@ -963,6 +963,18 @@ export const STATES: ShownState[] = [
     says: 'Valley: look at one thing first.Check Valley',
   },
   {
+    name: 'upload-several-sent-before-with-a-doubt',
+    opening: { startAt: 'upload', sheets: stations },
+    server: {
+      checkSheet: (id) => {
+        const sheet = aSheet({ id: Number(id), name: `Tab ${id}`, lastUpload: aRun() });
+        return good(aReading({ sheet, findings: [aFinding()] }));
+      },
+    },
+    act: askForSeveral,
+    says: 'Check Tab 11',
+  },
+  {
     name: 'upload-scheduled-by-another',
     opening: { startAt: 'upload', sheets: stations, jobs: [{ ...heldOfBen, waits: null }] },
     says: 'A schedule of Ben sends this sheet already.',
