@@ -92,6 +92,16 @@ describe('a doubt about a sheet that is not in our units', () => {
   });
 });
 
+it('names the number of the cell where two tables differ about a month', () => {
+  const table = (july: number) => {
+    const months = Array.from({ length: 12 }, (_, at) => (at === 6 ? july : 40 + at * 2));
+    return [`Max (°F),${MONTHS}`, ...[1991, 1992].map((year) => [year, ...months])].join('\n');
+  };
+  const { findings } = readText(`${table(71)}\n\n${table(77)}`);
+  const differ = findings.find(({ kind }) => kind === 'reading.tables-disagree');
+  expect(differ?.params.found).toBe('71');
+});
+
 it('opens no brackets within brackets', () => {
   const params = { count: 1, month: 4, year: 2003, min: 21, minSeen: 69.8, minIn: '°F', max: 19.4 };
   const sentence = sayFinding({ kind: 'quality.min-above-max', params }, 'en');

@@ -1,6 +1,6 @@
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { placeOfAddress } from '../../quality/answers/raw-cells.ts';
-import { cellNumber } from '../../reading/cell-address.ts';
+import { addressOf, cellNumber, type Place } from '../../reading/cell-address.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { valueAt } from '../../reading/series.ts';
 import { isOfADay, roundHalfUp, toStandard, type Unit } from '../cells/units.ts';
@@ -15,6 +15,15 @@ export function asInSheet(
   converted: readonly RawSeries[],
 ): readonly Finding[] {
   return converted.length > 0 ? findings.map((finding) => withSeen(finding, converted)) : findings;
+}
+
+/** The number that a cell shows, of the value that was read from it. */
+export function shownAt(place: Place, value: number, converted: readonly RawSeries[]): number {
+  const places = [{ sheet: place.sheet, cells: [addressOf(place)] }];
+  const shown = converted.flatMap(
+    (series) => numberIn({ series, indexes: indexesIn(series, places) }, value) ?? [],
+  );
+  return shown[0] ?? value;
 }
 
 type Params = Finding['params'];

@@ -21,7 +21,7 @@ import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { settleBrackets } from '../values/settle-brackets.ts';
 import { settleCodes } from '../values/settle-codes.ts';
 import { type SettledUnits, settleUnits, withoutUnknownUnits } from '../values/settle-units.ts';
-import { asInSheet } from './as-in-sheet.ts';
+import { asInSheet, shownAt } from './as-in-sheet.ts';
 import { proposeSheets } from './propose-sheets.ts';
 import { type Reader, readOneSheet, type SheetReading } from './read-one-sheet.ts';
 import { reportOtherPlace } from './report-other-place.ts';
@@ -185,7 +185,8 @@ function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReadi
   for (const series of settled) addSeries(series, read, reader);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;
-    doubts.atPlace(doubt, placeAt(series, index), String(valueAt(series, index)));
+    const [place, value] = [placeAt(series, index), valueAt(series, index)];
+    doubts.atPlace(doubt, place, String(place ? shownAt(place, value, reader.converted) : value));
   });
   const series = withoutTimeToCome(agreed, around.thisYear, doubts);
   return { ...read, series, days: oneRecord(read.days) };
