@@ -42,6 +42,68 @@ describe('among gauges', () => {
   );
 });
 
+describe.each(['Flag', 'QC', 'Qualité', 'Qualität', 'Observaciones', 'Remarks'])(
+  '"%s" beside Kew',
+  (name) => {
+    const [kew = [], other = []] = gauges;
+    const read = (header: string[], value: (at: number, rain: number) => unknown, wishes = {}) =>
+      readText(
+        [
+          ...header,
+          ...kew.map(({ year, month, rain }, at) => [year, month, rain, value(at, rain)].join(',')),
+        ].join('\n'),
+        { sheet: 'Rainfall', wishes },
+      );
+    const HEADERS = [
+      [`Year,Month,Kew,${name}`],
+      [`,,Rain,`, `Year,Month,Kew,${name}`],
+      [`Year,Month,Rain Kew,Rain ${name}`],
+    ];
+
+    test.each(HEADERS)('is another gauge, if so much fell into it: %s', (...header) => {
+      const reading = read(header, (at) => other[at]?.rain);
+      const columns = header.at(-1)?.split(',').slice(2) ?? [];
+      expect(offeredBy(reading)).toEqual([...columns, 'none']);
+      expect(kindsOf(reading)).toEqual(['which-column']);
+      const answered = columns.map((rainColumn) =>
+        read(header, (at) => other[at]?.rain, { rainColumn }),
+      );
+      expect(answered.map(({ rows: [row] }) => row?.['02_rain'])).toEqual([
+        kew[1]?.rain,
+        other[1]?.rain,
+      ]);
+    });
+
+    test.each([
+      { because: 'marks', value: (at: number) => at % 3 },
+      { because: 'letters', value: (at: number) => 'ABE'[at % 3] },
+      {
+        because: 'shares of the days',
+        value: (at: number) => (90 + ((at * 73) % 100) / 10).toFixed(1),
+      },
+      { because: 'errors', value: (_: number, rain: number) => (rain / 50 + 0.1).toFixed(1) },
+      {
+        because: 'amounts that were checked',
+        value: (at: number, rain: number) => (at % 4 ? rain : (rain * 0.8).toFixed(1)),
+      },
+      {
+        because: 'amounts that were corrected',
+        value: (at: number, rain: number) => (rain * (1.02 + (at % 20) / 100)).toFixed(1),
+      },
+      {
+        because: 'amounts that were adjusted',
+        value: (at: number, rain: number) => (rain * (0.95 + (at % 10) / 100)).toFixed(1),
+      },
+    ])('is none of $because', ({ value }) => {
+      for (const header of HEADERS) {
+        const reading = read(header, value);
+        expect(reading.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+        expect(reading.rows[0]).toMatchObject({ '02_rain': kew[1]?.rain });
+      }
+    });
+  },
+);
+
 describe('among the temperatures of places', () => {
   const names = ['Alder', 'Birch', 'Cedar'];
   const warmth = (last: string, value: (all: number[], at: number) => number): string =>

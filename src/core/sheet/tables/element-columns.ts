@@ -3,6 +3,7 @@ import { columnLetters } from '../../reading/cell-address.ts';
 import { isSameText } from '../../reading/plain-text.ts';
 import { isDaily } from '../../reading/series.ts';
 import { quantityOf } from '../cells/units.ts';
+import { elementOver } from '../headers/element-over.ts';
 import { headerMeaning, isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
@@ -30,7 +31,7 @@ import {
   placesByName,
 } from './places-beside.ts';
 import { isOfGauges } from './places-down.ts';
-import { isMoreThanAll, perhapsRain } from './rain-beside.ts';
+import { isGaugeCalledMark, isMoreThanAll, perhapsRain } from './rain-beside.ts';
 import { findRowElement } from './row-element.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 import { hoursAcross } from './several-rows.ts';
@@ -73,10 +74,43 @@ export function elementColumns(written: Table, keys: Keys, asked: Asked): Elemen
   chosen.refused = refusedColumns(ruled)
     .filter(({ refusal, columns }) => refusal !== 'maybe-extreme' || columns.some(isRead))
     .concat(ofWholeYears(beside, free));
-  if (chosen.values.length || chosen.unclear.length) return chosen;
+  const isOpen = !isSaid && asked.roles.size === 0;
+  const askOfMarks = (found: ElementColumns): ElementColumns =>
+    isOpen ? withMarksAsked(found, table, free, isDaily(keys)) : found;
+  if (chosen.values.length || chosen.unclear.length) return askOfMarks(chosen);
   const unnamed = unnamedValues(table, free, keys, asked);
-  const others = isOfWetDays(table, chosen, unnamed) ? chosen : { ...chosen, ...unnamed };
-  return others.values.length > 0 ? others : { ...chosen, values: blankOf(table, candidates) };
+  const others = isOfWetDays(table, chosen, unnamed)
+    ? chosen
+    : askOfMarks({ ...chosen, ...unnamed });
+  return others.values.length + others.unclear.length > 0
+    ? others
+    : { ...chosen, values: blankOf(table, candidates) };
+}
+
+/** Asks whether the rain is that of "Kew" or of "Flag", where either holds what fell into a gauge. */
+function withMarksAsked(
+  found: ElementColumns,
+  table: Table,
+  free: readonly Column[],
+  daily: boolean,
+): ElementColumns {
+  const isRain = ({ element = elementOver(table) }: ValueColumn): boolean => element === 'rain';
+  const [rain, ...others] = found.values.filter(isRain);
+  const gauge = columnAt(table, rain?.index);
+  if (!gauge || others.length > 0 || !mayBePlace(gauge.meaning.rest)) return found;
+  const marks = free.filter(
+    (column) => column !== gauge && isGaugeCalledMark(table, column, gauge, daily),
+  );
+  const [mark] = marks;
+  if (!mark) return found;
+  const columns = indexesOf([gauge, ...marks]);
+  return {
+    ...found,
+    values: found.values.filter((value) => value !== rain),
+    refused: found.refused.filter(({ columns: [index = -1] }) => !columns.includes(index)),
+    passedOver: found.passedOver.filter(({ chosen }) => chosen !== gauge.index),
+    unclear: [...found.unclear, { element: 'rain', columns, why: 'else', about: mark.header }],
+  };
 }
 
 /** "Tmax, Tmin" over empty columns: a table that nobody has filled in yet. */

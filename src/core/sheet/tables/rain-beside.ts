@@ -1,7 +1,9 @@
+import { isNumber } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
-import { isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
+import { isLikeRain, isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
+import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { numbersOf, shareOfParts } from './numbers-of.ts';
 import { MOST_MARKS } from './ruled-columns.ts';
@@ -40,6 +42,34 @@ export function isMoreThanAll(table: Table, rain: number, all: number): boolean 
   }
   return isMeasured(kinds) && more > Math.max(1, wet * OFTEN);
 }
+
+/**
+ * True for "Flag" over the amounts of another gauge beside "Kew": now one has more, now the other. Amounts that were
+ * checked or corrected are mostly much the same, or always more.
+ */
+export function isGaugeCalledMark(
+  table: Table,
+  { index, meaning }: Column,
+  gauge: Column,
+  daily: boolean,
+): boolean {
+  const isMark = meaning.facts.has('flag') || rolesIn(meaning.plain).has('mark');
+  if (!isMark || shareOfParts(numbersOf(table, index).filter(Boolean)) <= LEAST_PARTS) return false;
+  const rows = Array.from(table.sheet.cells.keys()).slice(table.firstRow);
+  const pairs = rows
+    .map((row) => [amountIn(table, row, index), amountIn(table, row, gauge.index)] as const)
+    .filter(([own, other]) => own + other > 0);
+  const more = pairs.filter(([own, other]) => own > other * ROUNDED).length;
+  const less = pairs.filter(([own, other]) => other > own * ROUNDED).length;
+  const kinds = new Set(pairs.map(([own]) => own));
+  return (
+    Math.min(more, less) > pairs.length * OFTEN &&
+    kinds.size > MOST_MARKS &&
+    isLikeRain(spreadOf(rows.map((row) => amountIn(table, row, index)).filter(isNumber)), daily)
+  );
+}
+
+const LEAST_PARTS = 0.25;
 
 /** False for 1 on each day with rain, and for the same amount in all rows. */
 function isMeasured(kinds: ReadonlySet<number>): boolean {
