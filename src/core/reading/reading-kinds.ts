@@ -75,6 +75,7 @@ export type ReadingKind =
   | 'reading.centuries-given'
   | 'reading.centuries-moved'
   | 'reading.flagged-values'
+  | 'reading.values-failed'
   | 'reading.brackets-below-zero'
   | 'reading.trace-rain'
   | 'reading.dates-lost-zeros'

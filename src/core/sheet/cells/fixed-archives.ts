@@ -40,11 +40,24 @@ export function splitArchive(lines: readonly string[]): { cells: Cell[][]; lead:
   const archive = archiveOf(sample);
   if (!archive) return null;
   const { title } = DOCUMENTED.find(({ line }) => sample.every((text) => line.test(text))) ?? {};
+  const checks = title !== undefined && archive.flags === FLAGS_WITH_CHECK;
   const numbers = Array.from({ length: archive.values }, (_, at) => String(at + 1));
+  const values = checks
+    ? numbers.flatMap((number, at) => [
+        archive.month ? number : (MONTHS[at] ?? ''),
+        `QFLAG${number}`,
+      ])
+    : numbers;
   const names = ['Station', 'Year', ...(archive.month ? ['Month'] : []), 'Element'];
-  const cells = lines.map((line) => cellsOf(line, archive) ?? []);
-  return { cells: [[title ?? null], [...names, ...numbers], ...cells], lead: 2 };
+  const cells = lines.map((line) => cellsOf(line, archive, checks) ?? []);
+  return { cells: [[title ?? null], [...names, ...values], ...cells], lead: 2 };
 }
+
+/** Beside flags a number is a day, and a name a month. */
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** Of three flags the second says which check a value has failed. */
+const FLAGS_WITH_CHECK = 3;
 
 function archiveOf(sample: readonly string[]): Archive | null {
   const longest = Math.max(...sample.map(({ length }) => length));
@@ -74,7 +87,7 @@ function namesIn(heads: readonly string[], month: boolean): Names | null {
   return null;
 }
 
-function cellsOf(line: string, archive: Archive): Cell[] | null {
+function cellsOf(line: string, archive: Archive, checks = false): Cell[] | null {
   const { year, month, head, values, width, flags } = archive;
   const names = year + (month ? 6 : 4);
   const cells: Cell[] = [
@@ -88,6 +101,7 @@ function cellsOf(line: string, archive: Archive): Cell[] | null {
     const text = line.slice(from, from + width);
     if (!/^ *-?\d+$/.test(text)) return null;
     cells.push(text.trim());
+    if (checks) cells.push(line.charAt(from + width + 1).trim() || null);
   }
   return cells;
 }

@@ -32,6 +32,7 @@ import {
   mayTellTwice,
 } from '../tables/several-rows.ts';
 import { unitsBeside } from '../tables/units-beside.ts';
+import { type FailedFlag, flagBeside, flagsIn } from './failed-flags.ts';
 import { settleMonthsZero } from './months-zero.ts';
 import { type Rows, reportOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
@@ -121,7 +122,11 @@ function readPart(job: PartReading): void {
   const { part, keys, context } = job;
   const years = yearsIn(keys);
   if (!years) return;
-  const columns = part.values.map((column) => openColumn(job, column, years));
+  const flags = flagsIn(job.table);
+  const columns = part.values.map((column) => ({
+    ...openColumn(job, column, years),
+    flag: flagBeside(flags, job.table, part, column),
+  }));
   for (const row of openRows(job, () => context.counts.otherRows++))
     for (const column of columns) readValue(job, column, row);
 }
@@ -146,6 +151,7 @@ type OpenColumn = ValueColumn & {
   series: RawSeries | null;
   byLabel: Map<string, RawSeries> | null;
   statedYears: StatedYear[];
+  flag?: FailedFlag | undefined;
 };
 
 /** False for "Mean total rain" and "Mean rain (mm/month)": no day has these. */
@@ -197,7 +203,9 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
   if (!series) return;
   const at: CellAt = { job, series, row: row.rowIndex, column: column.index };
   const cell = row.cells[column.index];
-  const value = readCell(column.annual ? { ...at, isAnnual: true } : at, cell);
+  const value = hasFailed(at, column, row)
+    ? NaN
+    : readCell(column.annual ? { ...at, isAnnual: true } : at, cell);
   const isBlank = Number.isNaN(value);
   if (column.annual) {
     if (!isBlank)
@@ -219,6 +227,20 @@ function noteUnitBeside(at: CellAt, { cells }: OpenRow, column: number | undefin
   if (column === undefined || (isText(cell) && /[^\d.,\s-]/.test(cell))) return;
   const unit = statedUnit(headerText(cells[column]), quantityOf(at.series.element));
   if (unit) noteUnit(at, unit);
+}
+
+/** Whoever published the value says beside it that it failed a check. */
+function hasFailed(
+  { job, row, column }: CellAt,
+  { flag }: OpenColumn,
+  { cells }: OpenRow,
+): boolean {
+  if (!flag?.says(cells) || !holdsValue(cells[column])) return false;
+  const { table, context } = job;
+  const params = { found: flag.header };
+  const doubt = { kind: 'reading.values-failed', severity: 'note', params } as const;
+  context.doubts.atMark(doubt, placeOf(table.sheet, row, column));
+  return true;
 }
 
 function cellAt({ series: { sheet }, row, column }: CellAt): number {

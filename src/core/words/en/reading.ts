@@ -200,6 +200,12 @@ export const enReading = {
     one: '1 value carries the mark "{found}"; its number was read.',
     other: '{count} values carry the mark "{found}"; their numbers were read.',
   },
+  'reading.values-failed': {
+    by: 'count',
+    one: '1 value failed a check of whoever published it ("{found}" says so) and was not used.',
+    other:
+      '{count} values failed a check of whoever published them ("{found}" says so) and were not used.',
+  },
   'reading.brackets-below-zero': {
     by: 'count',
     one: '1 number in brackets was read as below zero, because the other values tell so. If brackets mean something else, take them away.',

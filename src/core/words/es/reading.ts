@@ -200,6 +200,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
     one: '1 valor lleva la marca «{found}»; se leyó su número.',
     other: '{count} valores llevan la marca «{found}»; se leyeron sus números.',
   },
+  'reading.values-failed': {
+    by: 'count',
+    one: '1 valor no superó un control de quien lo publicó (lo dice «{found}») y no se usó.',
+    other:
+      '{count} valores no superaron un control de quien los publicó (lo dice «{found}») y no se usaron.',
+  },
   'reading.brackets-below-zero': {
     by: 'count',
     one: '1 número entre paréntesis se leyó como bajo cero, por los demás valores. Si los paréntesis dicen otra cosa, quítelos.',

@@ -201,6 +201,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
     one: '1 valeur porte la marque "{found}" ; son nombre a été lu.',
     other: '{count} valeurs portent la marque "{found}" ; leurs nombres ont été lus.',
   },
+  'reading.values-failed': {
+    by: 'count',
+    one: '1 valeur n’a pas passé un contrôle de qui l’a publiée ("{found}" le dit) et n’a pas été utilisée.',
+    other:
+      '{count} valeurs n’ont pas passé un contrôle de qui les a publiées ("{found}" le dit) et n’ont pas été utilisées.',
+  },
   'reading.brackets-below-zero': {
     by: 'count',
     one: '1 nombre entre parenthèses a été lu comme inférieur à zéro, d’après les autres valeurs. Si les parenthèses veulent dire autre chose, enlevez-les.',

@@ -198,6 +198,12 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     one: '1 valor traz a marca “{found}”; o número foi lido.',
     other: '{count} valores trazem a marca “{found}”; os números foram lidos.',
   },
+  'reading.values-failed': {
+    by: 'count',
+    one: '1 valor não passou num controlo de quem o publicou (di-lo “{found}”) e não foi usado.',
+    other:
+      '{count} valores não passaram num controlo de quem os publicou (di-lo “{found}”) e não foram usados.',
+  },
   'reading.brackets-below-zero': {
     by: 'count',
     one: '1 número entre parênteses foi lido como abaixo de zero, pelos outros valores. Se os parênteses dizem outra coisa, tire-os.',

@@ -21,7 +21,7 @@ longitude: longitud
 common of the: das
 dec: dez
 = fr de
-flag mark: attribut*
+flag mark failedInSecond: attribut*
 = fr lv
 jan: janv
 = ro af

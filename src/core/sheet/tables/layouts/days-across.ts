@@ -132,8 +132,10 @@ function saysDay({ of }: DayColumn): boolean {
  * nothing says which to read.
  */
 function daysOf(table: Table): readonly DayColumn[] {
-  const runs = runsOfDays(table.columns).filter((run) =>
-    run.some(({ index }) => isMostlyNumbers(table, index)),
+  const runs = runsOfDays(table.columns).filter(
+    (run) =>
+      run.some(({ index }) => isMostlyNumbers(table, index)) &&
+      !rolesOf(run[0]?.of ?? '').has('failed'),
   );
   const bare = runs.find((run) => run.some(({ of }) => of === ''));
   if (bare || runs.length < 2) return bare ?? runs[0] ?? [];
