@@ -380,3 +380,21 @@ test.each([
   const answered = readCells(cells, { ...wishes, dayMonthOrder });
   expect(answered.rows[0]).toMatchObject({ '02_max': february });
 });
+
+describe('a day beside a year and month in one cell', () => {
+  test.each([
+    { header: 'month,day', date: (o: MadeDay) => `${o.y}-${two(o.m)},${two(o.d)}` },
+    { header: 'Month,Day', date: (o: MadeDay) => `${o.y}/${two(o.m)},${o.d}` },
+    { header: 'Mes,Día', date: (o: MadeDay) => `${two(o.m)}/${o.y},${o.d}` },
+    { header: 'day,month', date: (o: MadeDay) => `${o.d},${o.y}-${two(o.m)}` },
+  ])('"$header"', ({ header, date }) => {
+    const reading = readText(`${header},TMAX,TMIN,RAIN\n${lines(madeDays(1996, 2), date)}`);
+    expect(reading.rows).toEqual([madeRow(1996, all), madeRow(1997, all)]);
+  });
+
+  test('the day of a month’s hottest hour is no date', () => {
+    const down = monthLines(3, (y, m) => `${y}-${two(m)},${1 + ((y * 7 + m * 11) % 28)},${m}.5`);
+    const { rows } = readText(`Month,Day,Tmax\n${down}`);
+    expect(rows.every((row) => Object.keys(row).length === 13)).toBe(true);
+  });
+});

@@ -1,3 +1,4 @@
+import type { Cell } from '../../reading/reading.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import { type Column, cellsBelow, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { wholeNumber } from './key-cell.ts';
@@ -47,6 +48,7 @@ type Chosen = Partial<Omit<Keys, 'granularity' | 'all'>>;
 /** Which of the columns found are the keys: by the first line that fits. */
 const CHOICES: ((columns: FoundColumns) => Chosen | null)[] = [
   byDateBesideMonths,
+  byMonthBesideDay,
   byDayOfYear,
   byYearAndMonth,
   byDate,
@@ -67,6 +69,30 @@ function byDateBesideMonths(columns: FoundColumns): Chosen | null {
   const { finder, date, month } = columns;
   const saysDay = lacksDay(columns) && date && date.index !== month;
   return saysDay && movesByDay(datesIn(finder.table, date)) ? byDate(columns) : null;
+}
+
+/** "2019-01" beside "1": the first column says the year and the month, and the second the day. */
+function byMonthBesideDay({ finder: { table }, date, day }: FoundColumns): Chosen | null {
+  if (!date || date.dates.lacksYear || day === undefined || day === date.index) return null;
+  if (movesByDay(datesIn(table, date))) return null;
+  const { index, dates } = date;
+  const yearIn = (cell: Cell | undefined): number => partOf(dates.read(cell), yearOf);
+  const monthIn = (cell: Cell | undefined): number => partOf(dates.read(cell), monthOf);
+  const packed = table.sampled.map((row) =>
+    packDate(yearIn(row[index]), monthIn(row[index]), wholeNumber(row[day])),
+  );
+  if (!packed.every((one) => one % 100 > 0) || !movesByDay(packed)) return null;
+  const years = {
+    fits: (cell: Cell) => yearIn(cell) > 0,
+    read: yearIn,
+    under: [],
+    share: { named: 1 },
+  };
+  return { year: index, years, month: index, months: { read: monthIn, speaks: () => true }, day };
+}
+
+function partOf(packed: number, part: (packed: number) => number): number {
+  return packed === NO_DATE ? NaN : part(packed);
 }
 
 /** "Year, DOY" or "Year, Month, DOY". */
