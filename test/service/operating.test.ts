@@ -1,5 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -322,6 +332,18 @@ describe('the lock of the data folder', () => {
     expect(stderr).toContain('Check that its disk has room and that this account may write there.');
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
+
+  it.each(['a file', 'a link to a folder that is not there'])(
+    'is said to be out of reach where the folder is %s',
+    async (what) => {
+      const data = join(folder, 'data');
+      await (what === 'a file' ? writeFile(data, '') : symlink(join(folder, 'gone'), data));
+      expect(await lockFolder(data)).toEqual({
+        ok: false,
+        problem: { kind: 'database-not-opened', folder: data },
+      });
+    },
+  );
 
   it('is said to be out of reach where the lock itself cannot be read', async () => {
     await mkdir(join(folder, 'in-use.lock'));

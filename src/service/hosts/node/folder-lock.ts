@@ -35,8 +35,21 @@ export async function lockFolder(folder: string): Promise<Locking> {
   }
 }
 
-/** Another account's, a disk that is read only or full, a path that goes through a file, or a folder as the lock. */
-const OUT_OF_REACH = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EISDIR'];
+/**
+ * Another account's, a disk that is read only or full, a path that goes through a file or ends in one, a link that
+ * leads nowhere, or a folder as the lock.
+ */
+const OUT_OF_REACH = [
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+  'ENOTDIR',
+  'EEXIST',
+  'ENOENT',
+  'EISDIR',
+];
 
 async function lock(folder: string): Promise<Locking> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
