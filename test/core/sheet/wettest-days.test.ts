@@ -8,6 +8,10 @@ const value = (year: number, month: number): number =>
 const MOSTS = [
   'Most Rainfall in a Day',
   'Most rainfall in a day',
+  'Most daily rainfall',
+  'Most rain in 24 h',
+  'Biggest daily fall',
+  'Heaviest fall in 24 h',
   'Rainfall in one day',
   'Greatest Rainfall in a Day',
   'Maximum Rainfall in 24 Hours',
@@ -56,6 +60,46 @@ test.each(['Maximum Sunshine in a Day', 'Evaporation', 'Highest wind'])(
       expect(readText(LONG.Statistic(label, 'Hours'), { sheet }).rows).toEqual([]);
   },
 );
+
+describe.each([
+  'Heaviest fall in 24 h',
+  'Greatest daily rain',
+  'Most daily rainfall',
+  'Max 24h rain',
+  'Maximum in 24 hours',
+  'Highest daily',
+  'Heaviest day',
+  'Máxima en 24 h',
+  'Lluvia máxima en 24 horas',
+  'Plus forte en 24 h',
+  'Maior chuva em 24 h',
+  'Größter Niederschlag in 24 h',
+  'Höchste Tagesmenge',
+])('"%s" below the years of "Rainfall"', (most) => {
+  const years = (first: number): number[] => [first, first + 1, first + 2];
+  const down = (first: number): string[] =>
+    years(first).flatMap((y) => numbers.map((m) => [y, m, value(y, m)].join()));
+  const lines = (first: number): string[] =>
+    years(first).map((y) => [y, ...numbers.map((m) => value(y, m))].join());
+  const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
+
+  test.each([1961, 1964])('heads no rain of months, whether its years begin in %s', (later) => {
+    for (const [header, rows] of [
+      [`Year,${MONTHS}`, lines],
+      ['Year,Month,Value', down],
+    ] as const)
+      for (const head of [
+        ['Rainfall (mm)', header],
+        [header, 'Rainfall (mm)'],
+      ]) {
+        const text = [...head, ...rows(1961), most, ...rows(later)].join('\n');
+        const reading = readText(text, { sheet: 'Table 1' });
+        expect(reading.rows.map(({ Year }) => Year)).toEqual(years(1961));
+        expect(reading.rows[0]).toMatchObject({ '01_rain': value(1961, 1) });
+        expect(Object.keys(reading.rows[0] ?? {})).toHaveLength(13);
+      }
+  });
+});
 
 describe('good tables beside them', () => {
   test.each([

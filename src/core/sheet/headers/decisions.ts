@@ -97,6 +97,9 @@ ruleOn('element', 'ofYear', 'of-the-year');
 ruleOn('element', 'aside', 0.5);
 // "Average max" beside a day's own maximum is a climatology; alone it may be a way of speaking.
 ruleOn('element', 'mean ofDays', 1.2);
+// "Highest daily" and "Höchste Tagesmenge": of a month's days one.
+ruleOn('degrees', 'highest daily ofMonths', 'extreme', 'mean averaged temperature inDegrees');
+ruleOn('degrees', 'lowest daily ofMonths', 'extreme', 'mean averaged temperature inDegrees');
 // "Mean max" is what a month has, and "Daily max" means the mean of the days.
 ruleOn('degrees', 'mean', 3);
 ruleOn('degrees', 'daily', 3);

@@ -144,7 +144,14 @@ const MOST_WORDS = 5;
 /** "Minimum temperature (°C)" and "Relative humidity": hardly a word says nothing. */
 function namesQuantity(text: string): boolean {
   const meaning = titleMeaning(text);
-  const { about, rest } = meaning;
+  const { about, rest, facts } = meaning;
+  // "Heaviest in 24 h" and "Greatest day": of a month's days one.
+  const isOfOne = facts.has('ofADay') || facts.has('inADay');
+  if (
+    (facts.has('max') && isOfOne) ||
+    (facts.has('highest') && (facts.has('daily') || facts.has('day')))
+  )
+    return true;
   // "Máximo" alone may be the greatest of the values above it.
   if (about) return (about === 'rain' || isOfWarmth(meaning)) && rest === '';
   return isOfSomethingElse(text) && !/\p{L} +\p{L}/u.test(rest);

@@ -20,7 +20,7 @@ rain numbered: rain
 temperature: temps
 mean: averag* means
 mean annual: mean
-highest: highest largest heaviest greatest
+highest: highest largest heaviest greatest biggest most_daily most_rain most_rainfall
 lowest: lowest
 highest temperature: hottest warmest
 lowest temperature: coldest coolest
