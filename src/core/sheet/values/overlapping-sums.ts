@@ -111,7 +111,9 @@ function growFrom(months: readonly number[], length: number): boolean {
   }
   const alike = grown.filter((step) => step === 0).length / grown.length;
   // What begins anew each January alone has fallen so far in its year, or somebody made it up.
-  const areSoFar = begunIn.size > 1 && alike < 0.25 && areAmounts(grown);
+  // In a desert most months add nothing.
+  const isDry = months.filter((month) => month === 0).length * 5 > months.length;
+  const areSoFar = begunIn.size > 1 && (alike < 0.25 || isDry) && areAmounts(grown);
   const areSums = areSoFar || (begunIn.size > 0 && areMostlyAlike(grown));
   // A dry season may have none.
   return areSums && grown.length >= FEWEST_GROWN && grownIn.size > 6 / length;
