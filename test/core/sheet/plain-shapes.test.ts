@@ -225,7 +225,7 @@ test.each([
   { title: 'Rainfall anomaly (mm)', kind: 'table-of-anomalies' },
   { title: 'Rank (1 = wettest)', kind: 'which-element-if-any' },
   { title: 'Standard deviation', kind: 'which-element-if-any' },
-  { title: 'Wettest day (mm)', kind: 'which-element-if-any' },
+  { title: 'Wettest day (mm)', kind: 'table-of-extremes' },
   { title: 'Forecast', kind: 'which-element-if-any' },
 ])('a table of "$title" below that of the rain is told, and takes nothing from it', (below) => {
   const other = wide([2011, 2012]).replace(/\.5/g, '.1');

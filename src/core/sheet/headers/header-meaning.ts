@@ -151,7 +151,7 @@ export function titleMeaning(title: string): Meaning {
 /**
  * Cuts "Records" out of "Records of the hill farm", and "Altitude" and "ground" out of "Altitude 62 m" and
  * "2 m above the ground": they say what the table is called or where it was measured, not what was. "Coldest" in "Coldest
- * town" says what the place is known for.
+ * town" says what the place is known for, and in "Coldest day" what was measured.
  */
 const withoutLabels = remembering((title): string => {
   let isAbove = false;
@@ -163,13 +163,22 @@ const withoutLabels = remembering((title): string => {
     const isSurface = isAbove && METRES.test(title) && roles.has('surface');
     isAbove ||= roles.has('above');
     const isList = roles.has('records') && isListOf(word, title.slice(at + word.length));
-    const isFame =
-      wordsOf(plain).has('temperature') && SUPERLATIVES.some((of) => wordsOf(plain).has(of));
+    const isFame = isSuperlative(plain) && !isOfDay(title.slice(at + word.length));
     return isList || isPosition || isSurface || isFame ? ' ' : word;
   });
 });
 
-const SUPERLATIVES = ['highest', 'lowest'] as const satisfies readonly HeaderWord[];
+/** True for "hottest" and "wettest". */
+function isSuperlative(plain: string): boolean {
+  const words = wordsOf(plain);
+  const isOfWeather = words.has('temperature') || words.has('rain');
+  return isOfWeather && (words.has('highest') || words.has('lowest'));
+}
+
+function isOfDay(behind: string): boolean {
+  const [next = ''] = plainText(behind).split(' ');
+  return wordsOf(next).has('day') || rolesOf(next).has('days') || rolesOf(next).has('night');
+}
 
 /** True in "Max le plus élevé" and "Lượng mưa lớn nhất": there the word is not for elevation or longitude. */
 function isInPhrase(word: string, whole: readonly string[]): boolean {

@@ -164,10 +164,10 @@ function contradicts(first: Word, other: Word): boolean {
   return against !== undefined && against !== about;
 }
 
-/** True for "Máximo Gómez" and "Dallas TX" alone in a line: another line may say what was measured. */
+/** True for "Máximo Gómez", "Max Meadows" and "Dallas TX" alone in a line: another line may say what was measured. */
 export function mayBeName(text: string): boolean {
   const words = judgedWords(text);
-  const [head, ...more] = words.filter(({ isName }) => !isName);
+  const [head, ...more] = words.filter((word) => !word.isName && !isPlacePart(word));
   if (!head || more.length > 0 || words.length < 2) return false;
   return isRegion(head, words) || (head === words[0] && head.sort === 'head' && head.isCapital);
 }

@@ -27,7 +27,13 @@ import { doubtAbout } from '../headers/unknown-words.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import { wasSent } from './ask-doubtful.ts';
-import { type Contrary, contraryTitle, isSameEachYear } from './contrary-title.ts';
+import {
+  A_SETTING,
+  type Contrary,
+  contraryTitle,
+  isSameEachYear,
+  PARTS,
+} from './contrary-title.ts';
 import { type Fit, type Part, type Reason, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { isNameOf, isOfEvenDays } from './perhaps-else.ts';
@@ -223,9 +229,6 @@ function voteIn(title: string): ElementVote | undefined {
   return element && fullVote(element, 'title', title);
 }
 
-/** "Number of missing days allowed: 5" says how the table was made, and not what it holds. */
-const A_SETTING = /[:=] *-?[\d.]+ *$/;
-
 /** "Normal rain" counts, too: the values have already decided whether these are normals. */
 function elementInTitle(title: string): Element | undefined {
   const { refusal, about } = titleMeaning(title);
@@ -334,8 +337,6 @@ function isOfMeans(title: string): boolean {
 
 /** The capital of "Mean Border Hills temperature" begins the title, and a title takes it for that of a name. */
 const SAYING = [titleMeaning, headerMeaning] as const;
-
-const PARTS = /[,;:] | [-–] /;
 
 /** Reports means and asks nothing: a person asked for maximum or minimum would choose one. */
 export function reportMeans({ sheet, titles }: Table, doubts: Doubts): boolean {

@@ -1,4 +1,4 @@
-import { type Element, ofElement } from '../../dataset/columns.ts';
+import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import { plainText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import type { AskedWhy } from '../../reading/reading-kinds.ts';
@@ -27,6 +27,7 @@ import { type Column, cellsBelow, columnAt, indexesOf, type Table } from '../hea
 import { doubtAbout, isQualified, isUnknown } from '../headers/unknown-words.ts';
 import type { Vote } from '../headers/votes.ts';
 import { thingIn } from '../headers/votes-of-text.ts';
+import { titleAgainst } from './contrary-title.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { areNormals } from './repeated-values.ts';
@@ -54,9 +55,30 @@ export function perhapsElse(fit: Fit): Doubtful[] {
     amongQuantiles,
     evenDays,
   ];
-  return all
-    .flatMap((find) => find(fit))
+  const found = all.flatMap((find) => find(fit));
+  const isOpen = ({ asks }: Doubtful): boolean =>
+    !found.some((other) => other.asks && other.asks.element === asks?.element);
+  return found
+    .concat(underContraryTitles(fit).filter(isOpen))
     .map((doubtful) => ({ ...doubtful, found: quoted(doubtful.found) }));
+}
+
+/** "Rain" under "Wettest day of each month" */
+function underContraryTitles({ table, parts }: Fit): Doubtful[] {
+  const against = parts.flatMap(({ keys, values }) =>
+    values.flatMap((value) => {
+      const found = titleAgainst(table, keys, value);
+      return found === undefined ? [] : [{ ...value, found }];
+    }),
+  );
+  return ELEMENTS.flatMap((element) => {
+    const columns = against.filter(ofElement(element));
+    return columns.slice(0, 1).map(({ found }) => ({
+      found,
+      columns: indexesOf(columns),
+      asks: { element },
+    }));
+  });
 }
 
 /** "Salario mínimo" over columns that it has named. */

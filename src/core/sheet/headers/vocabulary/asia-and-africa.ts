@@ -319,7 +319,8 @@ lowest: 最低
 total soFar: 累計
 daily: 日最高 日最低
 daily precipitation: 日降水
-other: 風速 湿度 日照 積雪 日数
+other: 風速 湿度 日照 積雪
+other days: 日数
 snow: 降雪
 flag: 品質 均質
 element: 要素

@@ -36,7 +36,7 @@ extreme: extr extrem extremal* absol* abs sup inf mx_tx mx_tn mx_rs txmin tnmax
 highest: tx_max
 lowest: tn_min
 nutrient: chl chla nh4 no3 po4 tdn tdp secchi
-other: gmin evap* pm25 so2 no2 o3 co2 ndvi lai radiat* radiac* nb eto et0 solar intens* uv pm10
+other: gmin evap* pm25 so2 no2 o3 co2 ndvi lai radiat* radiac* nb eto et0 solar uv pm10
 precip_type in_max in_min in_temp td twet index
 other footer: cv
 snow: swe_in swe_mm swe_cm
@@ -46,7 +46,7 @@ other longitude: lon
 other weakRain: rh
 flag: q qual qc precision
 flag mark source: source
-anomaly: anomal*
+anomaly: *anomal
 normal: normal*
 annual: ann jd j_d
 summary: djf mam jja son dn h1 h2 q1 q2 q3 q4

@@ -22,6 +22,9 @@ mean: averag* means
 mean annual: mean
 highest: highest largest heaviest greatest biggest most_daily most_rain most_rainfall
 lowest: lowest
+other portion: intens* percent pct
+highest rain: wettest
+lowest rain: driest
 highest temperature: hottest warmest
 lowest temperature: coldest coolest
 total: sums
@@ -34,12 +37,12 @@ other days: days
 other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow flow flows inflow* outflow* turbid* salinit* runoff winds windsp* windg* windri* gust gusts gusty
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
 cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
-evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water low_water water_temp water_temperature pet balance probab*
+evotransp* evatransp* albedo tide dewpoint sst feels high_water low_water water_temp water_temperature pet balance probab*
 precipitable groundwater deviation percentil* rank ranks ranking trend trends smooth* uncertain* score spi
 pctall decile* bias residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
 moving_average rolling_mean long_term_mean long_term_average rates effective wet_bulb wetbulb rain_type precipitation_type
 direction directions type_of yr_mean yr_avg year_mean year_average indoor earth
-terrestrial concrete subsoil irradian* utci apparent dp storm hours hrs wettest driest rate duration
+terrestrial concrete subsoil irradian* utci apparent dp storm hours hrs rate duration
 hourly weekly
 depth: depth gauge_height gauge_level gauge_stage gauge_datum height_of_gauge gage_height gage_level river_stage
 other surface: level soil ground sea

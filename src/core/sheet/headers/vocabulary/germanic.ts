@@ -13,15 +13,16 @@ mean: mittel* mittl mittler* durchschnitt*
 highest: hochste* hochstwert* grosste* grosstm* grosstn* grosstt* grosstw*
 lowest: tiefste* tiefstwert*
 total: *summe
-extreme: extremw* rekordv* erdboden*
+extreme: *extremtemp extremw* rekordv* erdboden*
 extreme records: rekorde
 inADay: an_einem_tag
 ofADay: 24_stunden vierundzwanzig_stunden
 daily: taglich* tages+
 other days: tage
+other days rain: niederschlagstag* regentag*
 other: abfluss* durchfluss* zufluss* wochentag tag_der_woche wasserst* windstark* windstaerk* windsto* windstill* windstu* schneefall* schneed* frosttag* frostd* luftfeucht* feuchte verdunst*
 bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich*
-taupunkt* niederschlagstag* regentag* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
+taupunkt* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz stunde stunden
 count: anzahl
 summary aside: vorjahr*

@@ -181,7 +181,7 @@ the: il gli
 time: data_della data_delle data_del data_dei
 until: fino
 other surface: erba
-extreme: assolut* massima_estrema minima_estrema
+extreme: assolut* estreme estremi massima_estrema minima_estrema
 normal: media_climatolog* media_storica
 ofMonth: del_mese
 months: gennaio|febbraio||aprile|maggio mag|giugno giu|luglio lug||settembre|ottobre ott||dicembre
