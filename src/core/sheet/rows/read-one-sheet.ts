@@ -19,6 +19,7 @@ import {
 import { withoutDoubtful } from '../tables/ask-doubtful.ts';
 import { askPlace } from '../tables/ask-place.ts';
 import { choosePlaces, chooseStation } from '../tables/choose-station.ts';
+import { withoutRunningSums } from '../tables/figures-of-years.ts';
 import {
   beginsTable,
   findNamelessTable,
@@ -202,8 +203,9 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const named = nameElements(withLabelAsTitle(fit), job, (unnamed, isDoubted) =>
     valuesUnlikeOurs(unnamed, context, isDoubted),
   );
-  if (!named) return endUnread(fit, context);
-  const sure = withPlacesBelow(withoutDoubtful(named, job.asked, job));
+  const amounts = named && withoutRunningSums(named, doubts);
+  if (!amounts) return endUnread(fit, context);
+  const sure = withPlacesBelow(withoutDoubtful(amounts, job.asked, job));
   reportOfTable(sure, job, context);
   const stated = withMergedNames(withStatedUnits(sure), context);
   const apart = withPlacesOver(stated, blocksDiffer(stated, context));
@@ -212,9 +214,11 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
     if (!reportHoursOfPlaces(apart, question, context)) askPlace(fit.table, doubts, question);
     return rowsIn(fit.table);
   }
-  const raw = readParts(chosen, { ...context, takesRow });
-  reportOtherYears(chosen, raw, { ...context, takesRow });
-  reading.tables.push({ fit: chosen, raw });
+  const own = withoutRunningSums(chosen, doubts);
+  if (!own) return endUnread(chosen, context);
+  const raw = readParts(own, { ...context, takesRow });
+  reportOtherYears(own, raw, { ...context, takesRow });
+  reading.tables.push({ fit: own, raw });
   return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
 }
 

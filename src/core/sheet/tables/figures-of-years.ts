@@ -1,12 +1,14 @@
 import { isDaily } from '../../reading/series.ts';
+import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { growThroughYears } from '../cells/grow-through-years.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isEmpty } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
-import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
+import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { wholeNumber } from '../keys/key-cell.ts';
 import { dateIn, type Keys } from '../keys/keys.ts';
 import { yearOf } from '../keys/packed-date.ts';
+import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 
 const MONTHS = 12;
@@ -34,6 +36,29 @@ export function isRunningSum(table: Table, keys: Keys, column: number): boolean 
   if (isDaily(keys)) return hardlyFalls(sampleCells(table, column).map(numberInCell));
   const years = [...wholeYears(table, keys, column).values()];
   return years.length >= ENOUGH_YEARS && growThroughYears(years.flat());
+}
+
+/** Leaves out the rain, if all of it is such a sum: of the place that was chosen, or of each in question. Null without more. */
+export function withoutRunningSums(fit: Fit, doubts: Doubts): Fit | null {
+  const { table, parts } = fit;
+  const sums = parts.map(({ keys, values }) =>
+    values.filter((value) => isAmount(value) && isRunningSum(table, keys, value.index)),
+  );
+  const [first, ...others] = sums.flat();
+  if (!first || others.length + 1 < valuesIn(parts).filter(isAmount).length) return fit;
+  const params = { found: columnAt(table, first.index)?.header ?? '' };
+  const doubt = { kind: 'reading.only-year-figures', severity: graveAlone, params } as const;
+  doubts.atColumns(table, doubt, indexesOf([first, ...others]));
+  const left = parts.map((part, at) => ({
+    ...part,
+    values: part.values.filter((value) => !sums[at]?.includes(value)),
+  }));
+  return valuesIn(left).length > 0 ? { ...fit, parts: left } : null;
+}
+
+/** The rain of a row, which is a day or a month. */
+function isAmount({ element, month, day, annual }: ValueColumn): boolean {
+  return element === 'rain' && !month && !day && !annual;
 }
 
 /** A wet day is mostly followed by a drier one. A running sum falls only where it begins again. */
