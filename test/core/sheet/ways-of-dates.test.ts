@@ -392,6 +392,14 @@ describe('a day beside a year and month in one cell', () => {
     expect(reading.rows).toEqual([madeRow(1996, all), madeRow(1997, all)]);
   });
 
+  test('the number of a station is no month, where columns say year and month', () => {
+    const date = (o: MadeDay): string => `'101089',${two(o.d)},${two(o.m)},${o.y}`;
+    const reading = readText(
+      `Station,DD,MM,YYYY,TMAX,TMIN,RAIN\n${lines(madeDays(1996, 2), date)}`,
+    );
+    expect(reading.rows).toEqual([madeRow(1996, all), madeRow(1997, all)]);
+  });
+
   test('the day of a month’s hottest hour is no date', () => {
     const down = monthLines(3, (y, m) => `${y}-${two(m)},${1 + ((y * 7 + m * 11) % 28)},${m}.5`);
     const { rows } = readText(`Month,Day,Tmax\n${down}`);

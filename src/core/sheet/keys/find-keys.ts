@@ -48,9 +48,9 @@ type Chosen = Partial<Omit<Keys, 'granularity' | 'all'>>;
 /** Which of the columns found are the keys: by the first line that fits. */
 const CHOICES: ((columns: FoundColumns) => Chosen | null)[] = [
   byDateBesideMonths,
-  byMonthBesideDay,
   byDayOfYear,
   byYearAndMonth,
+  byMonthBesideDay,
   byDate,
   byYearOnly,
   byMonth,
