@@ -317,6 +317,17 @@ test.each(['Max Meadows', 'Máximo Paz', 'High Wycombe', 'Max and min temperatur
   },
 );
 
+test.each(['Rainfall normals 1991-2020', 'Normal rainfall', 'Mean rainfall 1991-2020'])(
+  '"%s" is believed where each year is the same',
+  (sheet) => {
+    const same = monthLines(4, (y, m) => `${y},${m},${VALUES.rain(m, m)}`);
+    const reading = readText(`Year,Month,Rain\n${same}`, { sheet });
+    expect([isError(reading), reading.rows]).toEqual([true, []]);
+    const measured = readText(monthly('Year,Month,Rain', ['rain']), { sheet });
+    expect(kindsOf(measured)).toEqual([]);
+  },
+);
+
 describe('a title over places', () => {
   const table = ofPlaces('Year,Month,Station,precipitation', ['rain']);
 

@@ -203,19 +203,19 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const named = nameElements(withLabelAsTitle(fit), job, (unnamed, isDoubted) =>
     valuesUnlikeOurs(unnamed, context, isDoubted),
   );
-  const amounts = named && withoutRunningSums(named, doubts);
-  if (!amounts) return endUnread(fit, context);
-  const sure = withPlacesBelow(withoutDoubtful(amounts, job.asked, job));
+  if (!named) return endUnread(fit, context);
+  const sure = withPlacesBelow(withoutDoubtful(named, job.asked, job));
   reportOfTable(sure, job, context);
   const stated = withMergedNames(withStatedUnits(sure), context);
   const apart = withPlacesOver(stated, blocksDiffer(stated, context));
   const { fit: chosen, takesRow, question } = chooseStation(apart, context);
+  const isMixed = takesRow !== null || question?.column !== undefined;
+  const own = isMixed ? chosen : withoutRunningSums(chosen, doubts);
+  if (!own) return endUnread(fit, context);
   if (question) {
     if (!reportHoursOfPlaces(apart, question, context)) askPlace(fit.table, doubts, question);
     return rowsIn(fit.table);
   }
-  const own = withoutRunningSums(chosen, doubts);
-  if (!own) return endUnread(chosen, context);
   const raw = readParts(own, { ...context, takesRow });
   reportOtherYears(own, raw, { ...context, takesRow });
   reading.tables.push({ fit: own, raw });

@@ -134,14 +134,16 @@ function refusalOf(said: Meaning, named: Named): Refusal | undefined {
 function likeNormals({ facts, plain }: Meaning, { table, keys, index }: Named): Fact | undefined {
   if (!facts.has('normal') && !facts.has('mean')) return undefined;
   if (areNormals(table, keys, [index])) return 'same';
-  return rolesIn(plain).has('portion') ? undefined : 'differs';
+  const isMeasured = !rolesIn(plain).has('portion') && differsByYear(table, keys, index);
+  return isMeasured ? 'differs' : undefined;
 }
 
 /** False under "Max and min temperature and rainfall", and over "Mean max" and "Total rain". Of a day all are extremes. */
-function isOfExtremes({ facts, ...said }: Meaning, { keys, element, own }: Named): boolean {
-  const [isBoth, isMean] = [facts.has('max') && facts.has('min'), facts.has('mean')];
-  if (element === 'rain') return !isBoth && !isOfWarmth({ facts, ...said }) && !own.has('total');
-  return !isDaily(keys) && !isMean && !MEANS.some((fact) => own.has(fact));
+function isOfExtremes(said: Meaning, { keys, element, own }: Named): boolean {
+  const { facts } = said;
+  if (element !== 'rain')
+    return !isDaily(keys) && !facts.has('mean') && !MEANS.some((fact) => own.has(fact));
+  return !isOfWarmth(said) && !own.has('total') && !(facts.has('max') && facts.has('min'));
 }
 
 const MEANS: readonly Fact[] = ['mean', 'daily', 'averaged'];
@@ -150,23 +152,19 @@ const MEANS: readonly Fact[] = ['mean', 'daily', 'averaged'];
 function isOfParts({ facts, plain }: Meaning, { table, keys, index, own }: Named): boolean {
   const roles = rolesIn(plain);
   if (own.has('total') || isDaily(keys)) return false;
-  if (roles.has('portion')) return true;
+  const mayBeDays = (number: number): boolean => number <= MOST_DAYS || MISSING_NUMBERS.has(number);
   const isOfDays = facts.has('count') || roles.has('days');
-  return isOfDays && !numbersOf(table, index).some(isMoreThanDays);
-}
-
-function isMoreThanDays(number: number): boolean {
-  return number > MOST_DAYS && !MISSING_NUMBERS.has(number);
+  return roles.has('portion') || (isOfDays && numbersOf(table, index).every(mayBeDays));
 }
 
 const MOST_DAYS = 31;
 
 /** Without the lines that explain one of the columns, those that cite a work, and "Missing days allowed: 5". */
-function titlesOf({ titles, columns }: Table): string[] {
+export function titlesOf({ titles, columns }: Table): string[] {
   return titles.filter(
     (title, at) => !isLegend(title, columns) && !isOfCredits(titles, at) && !A_SETTING.test(title),
   );
 }
 
 /** "Number of missing days allowed: 5" says how the table was made, and not what it holds. */
-export const A_SETTING = /[:=] *-?[\d.]+ *$/;
+const A_SETTING = /[:=] *-?[\d.]+ *$/;

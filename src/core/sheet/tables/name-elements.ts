@@ -19,7 +19,7 @@ import {
   saysWhere,
   titleMeaning,
 } from '../headers/header-meaning.ts';
-import { isLegend, legendOf } from '../headers/labelled-lines.ts';
+import { legendOf } from '../headers/labelled-lines.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { isOfCredits } from '../headers/read-credits.ts';
 import { columnAt, type Table } from '../headers/table.ts';
@@ -27,13 +27,7 @@ import { doubtAbout } from '../headers/unknown-words.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import { wasSent } from './ask-doubtful.ts';
-import {
-  A_SETTING,
-  type Contrary,
-  contraryTitle,
-  isSameEachYear,
-  PARTS,
-} from './contrary-title.ts';
+import { type Contrary, contraryTitle, isSameEachYear, PARTS, titlesOf } from './contrary-title.ts';
 import { type Fit, type Part, type Reason, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { isNameOf, isOfEvenDays } from './perhaps-else.ts';
@@ -67,7 +61,7 @@ export function nameElements(
   if (vote && why) return askElement(fit, doubts, { why, about: vote.text });
   if (!vote) {
     if (reportMeanColumns(fit, doubts)) return null;
-    const unlike = unlikeOurs(fit, titlesOf(fit).some(isOfSomethingElse));
+    const unlike = unlikeOurs(fit, titlesOf(fit.table).some(isOfSomethingElse));
     return unlike ? reportUnlike(fit, unlike, doubts) : askElement(fit, doubts);
   }
   // "Normal max" over values that differ from year to year.
@@ -206,17 +200,12 @@ function isInUnitOfOther(unit: Unit | undefined, element: Element): boolean {
  */
 function titleVote(fit: Fit): ElementVote | undefined {
   const { titles } = fit.table;
-  const nearest = titlesOf(fit).find((title) => !A_SETTING.test(title));
-  if (isOfSomethingElse(nearest ?? '')) return undefined;
+  const [nearest = ''] = titlesOf(fit.table);
+  if (isOfSomethingElse(nearest)) return undefined;
   const votes = titles
     .filter((_, at) => !isOfCredits(titles, at))
     .flatMap((title) => voteIn(title) ?? []);
   return votes.find(({ text }) => !mayBeName(text)) ?? votes[0];
-}
-
-/** Without the lines that explain one of the columns: they say nothing of the others. */
-function titlesOf({ table: { titles, columns } }: Fit): string[] {
-  return titles.filter((title) => !isLegend(title, columns));
 }
 
 function bookVote({ table }: Fit): ElementVote | undefined {
@@ -312,7 +301,7 @@ function askElement(fit: Fit, doubts: Doubts, doubtful = otherTitle(fit)): null 
 type Doubted = Required<Reason>;
 
 function otherTitle(fit: Fit): Doubted | undefined {
-  const about = titlesOf(fit).find(isOfSomethingElse);
+  const about = titlesOf(fit.table).find(isOfSomethingElse);
   if (about === undefined) return undefined;
   // "Rainfall (mm), mean and SD below" does sound like rain.
   return { why: titleMeaning(about).about ? 'else' : 'none', about };
