@@ -115,20 +115,18 @@ const senseOf = remembering((token) => {
   for (const [, sense] of partsIn(token)) addAll(roles, sense.roles);
   for (const [first, sense] of firstParts) {
     const rest = behind(first, token);
-    if (rest.size === 0) continue;
+    if (rest === '' || !isKnown(rest)) continue;
     take(sense);
-    addAll(subjects, rest);
+    addAll(subjects, wordsOf(rest));
   }
   return { subjects, roles };
 });
 
-/** What "maximum" of "Dygnsmaximum" says. The endings of words are too short: "dag" is in "dagar", and "ar" a year. */
-function behind(first: string, token: string): Words {
+/** "maximum" of "Dygnsmaximum". The endings of words are too short: "dag" is in "dagar", and "ar" a year. */
+function behind(first: string, token: string): string {
   const rest = token.startsWith(first) ? token.slice(first.length) : '';
-  return rest.length < STEM ? NOTHING : wordsOf(rest);
+  return rest.length < STEM ? '' : rest;
 }
-
-const NOTHING: Words = new Set();
 
 function addAll<Value>(set: Set<Value>, values: Iterable<Value>): void {
   for (const value of values) set.add(value);

@@ -59,7 +59,7 @@ export function titleAgainst(table: Table, keys: Keys, value: ValueColumn): stri
 }
 
 function isAgainst(title: string, named: Named): boolean {
-  const said = partAbout(title, named);
+  const said = mayBeName(title) ? undefined : partAbout(title, named);
   const refusal = said && refusalOf(said, named);
   return refusal !== undefined && !isOfColumnBeside(refusal, named);
 }
@@ -113,7 +113,7 @@ function isAbout(part: string, named: Named): boolean {
 /** "monthly_max" over "precipitation": nothing there is a temperature, so it is the most of the only thing that was measured. */
 function isMostOf(part: string, { table, keys }: Named): boolean {
   const meaning = titleMeaning(part);
-  if (!meaning.about || isOfWarmth(meaning) || mayBeName(part)) return false;
+  if (!meaning.about || isOfWarmth(meaning)) return false;
   return !isDaily(keys) && table.columns.every((column) => !isOfDegrees(column.meaning));
 }
 
@@ -149,11 +149,13 @@ function isOfExtremes(said: Meaning, { keys, element, own }: Named): boolean {
 const MEANS: readonly Fact[] = ['mean', 'daily', 'averaged'];
 
 /** True for "Percent of the rainfall", and for "Rain days" over no more than a month has. "Rain and wind" is of rain, too. */
-function isOfParts({ facts, plain }: Meaning, { table, keys, index, own }: Named): boolean {
+function isOfParts({ facts, plain }: Meaning, named: Named): boolean {
+  const { table, keys, index, element, own } = named;
   const roles = rolesIn(plain);
   if (own.has('total') || isDaily(keys)) return false;
   const mayBeDays = (number: number): boolean => number <= MOST_DAYS || MISSING_NUMBERS.has(number);
-  const isOfDays = facts.has('count') || roles.has('days');
+  const isOfDays =
+    (facts.has('count') || roles.has('days')) && (element === 'rain' || facts.has(element));
   return roles.has('portion') || (isOfDays && numbersOf(table, index).every(mayBeDays));
 }
 

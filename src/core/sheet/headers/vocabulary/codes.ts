@@ -103,6 +103,7 @@ min mean: tre2dymn
 precipitation: rre150d0 rre150m0
 = any (ETCCDI, indices of extremes)
 max extreme: txx
+max extreme precipitation: rx1day rx5day
 min extreme: tnn
 extreme: txn tnx
 = any (NOAA NCEI, GHCN and GSOM)
