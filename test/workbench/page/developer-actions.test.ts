@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { DAY_MS, HOUR_MS } from '../../../src/core/calendar/civil-date.ts';
-import type { StagePort } from '../../../src/workbench/host/stage-port.ts';
-import { developerActions } from '../../../src/workbench/page/actions/developer-actions.ts';
+import type { DeveloperView, StagePort } from '../../../src/workbench/host/stage-port.ts';
+import { workbenchActions } from '../../../src/workbench/page/actions/workbench-actions.ts';
 import { nextState } from '../../../src/workbench/page/state/next-state.ts';
 import { INITIAL_STATE } from '../../../src/workbench/page/state/page-state.ts';
 import { createStore } from '../../../src/workbench/page/state/store.ts';
@@ -31,6 +31,33 @@ it('lets the clock be moved again where a day broke off', async () => {
   expect(store.state().clock).toBeNull();
 });
 
+it('moves the clock from the press on, while a switch before it is still under way, and once', async () => {
+  const { actions, passed, store, stage } = sitDown();
+  let turn = () => {};
+  stage.setFault = () => new Promise((resolve) => (turn = resolve));
+  const turned = actions.setFault('server-error', true);
+  const moved = [actions.advance(DAY_MS), actions.advance(DAY_MS)];
+  expect(store.state().clock).toEqual({ ms: DAY_MS, stopping: false });
+  expect(passed).toEqual([]);
+  turn();
+  await Promise.all([turned, ...moved]);
+  expect(passed).toEqual([DAY_MS]);
+  expect(store.state().clock).toBeNull();
+});
+
+it('shows no answer that a later one has overtaken', async () => {
+  const { actions, store, stage } = sitDown();
+  const answers: ((developer: DeveloperView) => void)[] = [];
+  stage.developer = () => new Promise((resolve) => answers.push(resolve));
+  store.send({ is: 'panel-chosen', panel: 'faults' });
+  const reads = [actions.readDeveloper(), actions.readDeveloper()];
+  const faults = (on: boolean) => ({ faults: [{ name: 'server-error', on }] }) as DeveloperView;
+  answers[1]?.(faults(true));
+  answers[0]?.(faults(false));
+  await Promise.all(reads);
+  expect(store.state().developer?.faults).toEqual([{ name: 'server-error', on: true }]);
+});
+
 function sitDown(during: () => void = () => undefined) {
   const passed: number[] = [];
   const advance = async (ms: number) => {
@@ -39,5 +66,5 @@ function sitDown(during: () => void = () => undefined) {
   };
   const stage = { advance } as Partial<StagePort> as StagePort;
   const store = createStore(INITIAL_STATE, nextState);
-  return { actions: developerActions({ store, stage }), passed, store };
+  return { actions: workbenchActions({ store, stage }), passed, store, stage };
 }

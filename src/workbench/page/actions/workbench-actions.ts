@@ -38,7 +38,7 @@ export function workbenchActions(ports: ActionPorts) {
     setFault: act(developer.setFault),
     deleteTrigger: act(developer.deleteTrigger),
     runTrigger: script(developer.runTrigger),
-    advance: script(developer.advance),
+    advance: developer.movingClock(script(developer.advance)),
     start: async (setting: Setting) => {
       // This comes first, because the add-on chooses the language of its menu when a spreadsheet opens.
       await stage.setLocale(state().locale);
