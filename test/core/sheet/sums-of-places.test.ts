@@ -58,3 +58,10 @@ describe.each(SHAPES)('what has fallen so far, in $shape with places across', (g
     expect(kindsOf(read(text, { station: 'Kew' }))).toEqual([]);
   });
 });
+
+test('a dry season at the beginning hides no sums', () => {
+  const dry = (at: number): number => (at < 200 ? 31 : 31 + daySum(at - 200));
+  const other = (at: number): number => (at < 200 ? 25 : 25 + daySum(at - 200, 5));
+  const reading = read(days('station_301,station_356', (at) => [dry(at), other(at)]));
+  expect([kindsOf(reading), reading.rows]).toEqual([['only-year-figures'], []]);
+});
