@@ -3,6 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
+import { copyText } from '../report/copy-text.ts';
 import { reportText } from '../report/report-text.ts';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
@@ -140,20 +141,11 @@ function RunFacts({ run }: { run: RunRecord }) {
   );
 }
 
+/** What could not be copied is shown, to be copied by hand. */
 async function copyReport(state: OpenState, words: SidebarWords, send: ViewProps['send']) {
   const text = reportText(state, words);
   const copied = await copyText(text);
   send({ type: 'report-copied', text, copied });
-}
-
-/** A browser may refuse the clipboard to Google's frame. Then the text is shown to be copied by hand. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function Report({ state: { report } }: Pick<ViewProps, 'state'>) {

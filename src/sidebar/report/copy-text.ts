@@ -1,0 +1,12 @@
+/** Some browsers ask the person and never answer. */
+const ANSWERED_BY_MS = 2_000;
+
+/** False where a browser refuses the clipboard to Google's frame, or says nothing of it. */
+export async function copyText(text: string, answeredByMs = ANSWERED_BY_MS): Promise<boolean> {
+  const silent = new Promise<boolean>((resolve) => setTimeout(resolve, answeredByMs, false));
+  try {
+    return await Promise.race([navigator.clipboard.writeText(text).then(() => true), silent]);
+  } catch {
+    return false;
+  }
+}
