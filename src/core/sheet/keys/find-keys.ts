@@ -82,13 +82,8 @@ function byMonthBesideDay({ finder: { table }, date, day }: FoundColumns): Chose
     packDate(yearIn(row[index]), monthIn(row[index]), wholeNumber(row[day])),
   );
   if (!packed.every((one) => one % 100 > 0) || !movesByDay(packed)) return null;
-  const years = {
-    fits: (cell: Cell) => yearIn(cell) > 0,
-    read: yearIn,
-    under: [],
-    share: { named: 1 },
-  };
-  return { year: index, years, month: index, months: { read: monthIn, speaks: () => true }, day };
+  const years = { fits: (cell: Cell) => yearIn(cell) > 0, read: yearIn };
+  return { year: index, years, month: index, months: { read: monthIn }, day };
 }
 
 function partOf(packed: number, part: (packed: number) => number): number {

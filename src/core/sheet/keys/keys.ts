@@ -12,7 +12,7 @@ export type Keys = {
   year?: number;
   month?: number;
   /** how the months are written, where a column says them */
-  months?: MonthNotation;
+  months?: Pick<MonthNotation, 'read'>;
   day?: number;
   /** 1 to 366, where there is no month */
   dayOfYear?: number;
@@ -28,7 +28,7 @@ export type Keys = {
   /** the month of all rows, if only a title or the tab names one */
   titledMonth?: number;
   /** how the years are written, where a column says them */
-  years?: YearNotation;
+  years?: Pick<YearNotation, 'fits' | 'read' | 'seasons' | 'reported'>;
   /** the first month of a row that runs into the next year */
   startMonth?: number;
   /** columns that are keys, or repeat them */

@@ -32,6 +32,8 @@ export type ValueColumn = {
 export type Part = {
   keys: Keys;
   values: ValueColumn[];
+  /** by the index of a column of values, the column that says the unit of each of its rows */
+  unitsBeside?: ReadonlyMap<number, number>;
   /** the column that names the element of each row, or of the first of those it is merged over, and the texts that count */
   rowElement?:
     | {

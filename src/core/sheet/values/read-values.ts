@@ -31,7 +31,6 @@ import {
   mayHaveSeveralRows,
   mayTellTwice,
 } from '../tables/several-rows.ts';
-import { unitsBeside } from '../tables/units-beside.ts';
 import { type FailedFlag, flagBeside, flagsIn } from './failed-flags.ts';
 import { settleMonthsZero } from './months-zero.ts';
 import { type Rows, reportOddRows } from './odd-rows.ts';
@@ -54,7 +53,7 @@ export function readParts(
     context.counts.yearRows += keys.yearRows;
     if (reportSeveralRows(rows)) continue;
     reportOddRows(rows);
-    readPart({ ...rows, texts, reading, units: unitsBeside(table, part) });
+    readPart({ ...rows, texts, reading });
   }
   return reading;
 }
@@ -116,7 +115,7 @@ function* openRows(
   }
 }
 
-type PartReading = CellJob & Rows & { reading: RawReading; units: Map<number, number> };
+type PartReading = CellJob & Rows & { reading: RawReading };
 
 function readPart(job: PartReading): void {
   const { part, keys, context } = job;
@@ -212,7 +211,7 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
       column.statedYears.push(statedYear(at, yearOf(row.packed) + column.yearShift, value));
     return;
   }
-  if (!isBlank) noteUnitBeside(at, row, job.units.get(column.index));
+  if (!isBlank) noteUnitBeside(at, row, job.part.unitsBeside?.get(column.index));
   if (isBlank && series.granularity === 'month') return;
   const index = indexIn(series, column, row.packed);
   if (index === null) reportNoSuchDay(at, column, value);
