@@ -1,9 +1,9 @@
+import { writeClipboard } from '../../charts/write-clipboard.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
-import { copyText } from '../report/copy-text.ts';
 import { reportText } from '../report/report-text.ts';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
@@ -144,7 +144,7 @@ function RunFacts({ run }: { run: RunRecord }) {
 /** What could not be copied is shown, to be copied by hand. */
 async function copyReport(state: OpenState, words: SidebarWords, send: ViewProps['send']) {
   const text = reportText(state, words);
-  const copied = await copyText(text);
+  const copied = await writeClipboard(text);
   send({ type: 'report-copied', text, copied });
 }
 

@@ -1,12 +1,11 @@
+import { writeClipboard } from '../../charts/write-clipboard.ts';
+
 /** False where the browser refuses: then only the person can copy. */
 export function copyText(text: string): Promise<boolean> {
   // A page that came by plain http, as in a network of one's own, has no clipboard.
   if (!('clipboard' in navigator) || !navigator.clipboard)
     return Promise.resolve(copySelected(text));
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
+  return writeClipboard(text);
 }
 
 function copySelected(text: string): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { copyText } from '../../src/sidebar/report/copy-text.ts';
+import { writeClipboard } from '../../src/charts/write-clipboard.ts';
 
 type WriteText = (text: string) => Promise<void>;
 
@@ -20,5 +20,5 @@ it.each<[string, WriteText | undefined, boolean]>([
   ['never says anything', () => new Promise(() => {}), false],
 ])('a text that %s', async (_, writeText, isCopied) => {
   withClipboard(writeText);
-  expect(await copyText('report', 20)).toBe(isCopied);
+  expect(await writeClipboard('report', 20)).toBe(isCopied);
 });
