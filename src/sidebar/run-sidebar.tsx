@@ -1,10 +1,11 @@
 import { render } from 'preact';
-import { copyPlainly } from '../charts/copy-plainly.ts';
+import { afterPress } from '../browser/after-press.ts';
+import { copyPlainly } from '../browser/copy-plainly.ts';
+import { drawInTurn } from '../browser/draw-in-turn.ts';
 import { languageOf } from '../core/words/languages.ts';
 import type { CallServer } from './server/page-functions.ts';
 import { Sidebar } from './sidebar.tsx';
 import { nextCalls } from './state/calls.ts';
-import { drawInTurn } from './state/draw-in-turn.ts';
 import { firstState, nextState } from './state/next-state.ts';
 import type { SidebarEvent } from './state/sidebar-event.ts';
 import type { Call, SidebarState } from './state/sidebar-state.ts';
@@ -42,7 +43,7 @@ export function runSidebar(root: HTMLElement, callServer: CallServer): void {
       </WordsProvider>,
       root,
     );
-  });
+  }, afterPress(window));
 
   /** The words depend on the place and the time that the add-on gives, so they change only with them. */
   const wordsFor = (before: SidebarState, after: SidebarState): SidebarWords | null => {

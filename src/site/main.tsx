@@ -1,5 +1,6 @@
-import { render } from 'preact';
-import { copyPlainly } from '../charts/copy-plainly.ts';
+import { options, render } from 'preact';
+import { afterPress } from '../browser/after-press.ts';
+import { copyPlainly } from '../browser/copy-plainly.ts';
 import { App } from './app.tsx';
 import { accountClient } from './service/account-client.ts';
 import { datasetClient } from './service/dataset-client.ts';
@@ -22,6 +23,9 @@ const shown = firstLanguage();
 document.documentElement.lang = shown;
 document.addEventListener('click', followLink);
 document.addEventListener('copy', copyPlainly);
+
+const whenFree = afterPress(window);
+options.debounceRendering = (draw) => queueMicrotask(() => whenFree(draw));
 
 const place = document.querySelector('#app');
 if (!place) throw new Error('Cannot draw the site: the page has no #app');

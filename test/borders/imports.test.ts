@@ -6,13 +6,14 @@ import { filesBelow, importsOf } from './source-files.ts';
 /** Who may import whom; a folder may always import itself. */
 const MAY_IMPORT: Record<string, string[]> = {
   core: [],
+  browser: ['core'],
   charts: ['core'],
   addon: ['core'],
   service: ['core'],
   stage: [],
-  workbench: ['core', 'stage'],
-  sidebar: ['core', 'charts'],
-  site: ['core', 'charts'],
+  workbench: ['core', 'stage', 'browser'],
+  sidebar: ['core', 'browser', 'charts'],
+  site: ['core', 'browser', 'charts'],
   build: [],
 };
 

@@ -59,6 +59,26 @@ describe.each(LANGUAGES)('every state of the sidebar, in %s', (language) => {
       await states.show('check-one-of-many');
       expect(await copiedText(states.frame)).toContain('from 1961-01 to 2020-12');
     });
+
+  if (language === 'en')
+    it('history: a press holds the button in its place until the pointer is up', async () => {
+      await states.show('history');
+      // Where nothing scrolls, what comes above moves the rest down.
+      await states.pose('whole');
+      const { frame } = states;
+      const mouse = frame.page().mouse;
+      const button = frame.getByRole('button', { name: 'Copy report' });
+      const topOf = async () => (await button.boundingBox())?.y ?? 0;
+      await button.hover();
+      await mouse.down();
+      const before = await topOf();
+      // A line comes above the list.
+      await frame.evaluate(() => window.dispatchEvent(new Event('offline')));
+      expect(await topOf()).toBe(before);
+      await mouse.up();
+      await frame.getByText('The report is copied.').or(frame.locator('#report')).waitFor();
+      expect(await topOf()).toBeGreaterThan(before);
+    });
 });
 
 async function copiedText(frame: Frame): Promise<string> {

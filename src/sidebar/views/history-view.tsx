@@ -1,4 +1,4 @@
-import { writeClipboard } from '../../charts/write-clipboard.ts';
+import { writeClipboard } from '../../browser/write-clipboard.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';

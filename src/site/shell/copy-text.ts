@@ -1,4 +1,4 @@
-import { writeClipboard } from '../../charts/write-clipboard.ts';
+import { writeClipboard } from '../../browser/write-clipboard.ts';
 
 /** False where the browser refuses: then only the person can copy. */
 export function copyText(text: string): Promise<boolean> {

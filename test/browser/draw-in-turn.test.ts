@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { drawInTurn } from '../../src/sidebar/state/draw-in-turn.ts';
+import { drawInTurn } from '../../src/browser/draw-in-turn.ts';
 
 it('draws what comes while it draws afterwards, and never within', () => {
   const seen: string[] = [];

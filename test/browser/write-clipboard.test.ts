@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { writeClipboard } from '../../src/charts/write-clipboard.ts';
+import { writeClipboard } from '../../src/browser/write-clipboard.ts';
 
 type WriteText = (text: string) => Promise<void>;
 
