@@ -25,8 +25,9 @@ export function afterPress(page: Window): (draw: () => void) => void {
     if (isHeld) released = setTimeout(drawWaiting);
   };
   page.addEventListener('pointerdown', hold, { capture: true });
-  page.addEventListener('pointerup', release, { capture: true });
-  page.addEventListener('pointercancel', release, { capture: true });
+  // A menu that opens under the pointer may keep it from going up.
+  for (const end of ['pointerup', 'pointercancel', 'contextmenu'])
+    page.addEventListener(end, release, { capture: true });
   page.addEventListener('click', drawWaiting);
   // The window's own alone: a press takes the focus from elsewhere in the page.
   page.addEventListener('blur', release);
