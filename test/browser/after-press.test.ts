@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/open-browser.ts';
 
 /** A button, and whatever else is pressed in a page; each press is followed by one drawing. */
-const PAGE = `<button><b>Send</b></button><a href="#there">There</a><select><option>1</option></select><p>Text</p>
-<script>window.addEventListener('click', (event) => event.preventDefault())</script>`;
+const PAGE = `<button type="button"><b>Send</b></button><a href="#there">There</a><select><option>1</option></select><p>Text</p><input type="checkbox">
+`;
 
 let browser: Browser;
 let page: Page;
@@ -45,7 +45,7 @@ function drawnAfter(events: Fired[]): Promise<{ atOnce: boolean; soon: boolean }
     const atOnce = isDrawn;
     await new Promise((resolve) => setTimeout(resolve, 20));
     const soon = isDrawn;
-    window.dispatchEvent(new Event('click'));
+    document.querySelector('button')?.click();
     return { atOnce, soon };
   }, events);
 }
@@ -61,6 +61,7 @@ describe('what comes', () => {
       'while a button has lost the focus of another element',
       [down('button'), { on: 'p', type: 'blur' }],
     ],
+    ['while a button ends what is typed in a field', [down('button'), { on: 'p', type: 'change' }]],
     [
       'while a button is held again at once',
       [down('button'), { on: 'p', type: 'pointerup' }, down('button')],
@@ -75,6 +76,7 @@ describe('what comes', () => {
     ['a list of choices is open', [down('select')]],
     ['the other button is down', [down('button', 2)]],
     ['the press has been told', [down('button'), { on: 'button', type: 'click' }]],
+    ['the choice has been told', [down('input'), { on: 'input', type: 'change' }]],
   ])('while %s is drawn at once', async (_name, events) => {
     expect(await drawnAfter(events)).toEqual({ atOnce: true, soon: true });
   });
@@ -87,4 +89,25 @@ describe('what comes', () => {
   ])('after a press that is none, as %s, is drawn soon', async (_name, end) => {
     expect(await drawnAfter([down('button'), end])).toEqual({ atOnce: false, soon: true });
   });
+});
+
+// A page that is drawn between the press and the change says what was chosen before, and the choice would be lost.
+it('a choice is told before the page is drawn again', async () => {
+  const box = page.getByRole('checkbox');
+  await box.evaluate((element: HTMLInputElement) => {
+    element.addEventListener('change', () =>
+      element.setAttribute('data-told', `${element.checked}`),
+    );
+  });
+  await box.hover();
+  await page.mouse.down();
+  await box.evaluate((element: HTMLInputElement) =>
+    (window as unknown as InThePage).whenFree(() => {
+      element.checked = false;
+      element.setAttribute('data-drawn', '');
+    }),
+  );
+  await page.mouse.up();
+  await page.locator('input[data-drawn]').waitFor();
+  expect(await box.getAttribute('data-told')).toBe('true');
 });
