@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readSettings, type SettingProblem } from '../../src/service/hosts/node/settings.ts';
 
@@ -60,9 +61,24 @@ describe('the settings', () => {
       set: { ALMANAC_JWT_SECRET: 'short' },
       problem: { kind: 'setting-too-short' },
     },
+    {
+      why: 'a folder that is not there',
+      set: { ALMANAC_SITE_DIR: 'nowhere' },
+      problem: { kind: 'setting-not-site', folder: resolve('nowhere') },
+    },
+    {
+      why: 'a folder without pages',
+      set: { ALMANAC_SITE_DIR: 'test/service' },
+      problem: { kind: 'setting-not-site', folder: resolve('test/service') },
+    },
   ])('refuse $why', ({ set, problem }) => {
     const [setting = ''] = Object.keys(set);
     expect(readSettings(set)).toMatchObject({ ok: false, problems: [{ ...problem, setting }] });
+  });
+
+  it('take a folder with the page that all others are', () => {
+    const reading = readSettings({ ALMANAC_SITE_DIR: 'dist/site' });
+    expect(reading).toMatchObject({ settings: { siteFolder: 'dist/site' } });
   });
 
   it('mail no link before they say where links lead', () => {

@@ -126,6 +126,8 @@ export const enService = {
     '{setting} must be an address that begins with http:// or https://, not "{found}".',
   'setting-not-database':
     '{setting} must be the address of a PostgreSQL database: postgres://user:password@host/name. In a password, write @ as %40, # as %23 and / as %2F.',
+  'setting-not-site':
+    '{setting} names {folder}, where there is no index.html, so every page would be missing. Run npm run build and name its folder dist/site, or take the setting away.',
   'setting-too-short': '{setting} must have at least {least} characters.',
   'folder-in-use':
     'The data folder {folder} is in use by another process (number {process}). Stop that one first, or choose another folder with {setting}.',

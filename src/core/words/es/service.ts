@@ -138,6 +138,8 @@ export const esService: PhrasesLike<typeof enService> = {
     '{setting} debe ser una dirección que empiece por http:// o https://, no «{found}».',
   'setting-not-database':
     '{setting} debe ser la dirección de una base PostgreSQL: postgres://usuario:contraseña@servidor/nombre. En una contraseña, escriba @ como %40, # como %23 y / como %2F.',
+  'setting-not-site':
+    '{setting} nombra {folder}, donde no hay ningún index.html, así que faltarían todas las páginas. Ejecute npm run build y nombre su carpeta dist/site, o quite el ajuste.',
   'setting-too-short': '{setting} debe tener al menos {least} caracteres.',
   'folder-in-use':
     'La carpeta de datos {folder} la usa otro proceso (número {process}). Deténgalo primero, o elija otra carpeta con {setting}.',

@@ -140,6 +140,8 @@ export const frService: PhrasesLike<typeof enService> = {
     '{setting} doit être une adresse qui commence par http:// ou https://, et non "{found}".',
   'setting-not-database':
     '{setting} doit être l’adresse d’une base PostgreSQL : postgres://user:password@host/name. Dans un mot de passe, écrivez @ comme %40, # comme %23 et / comme %2F.',
+  'setting-not-site':
+    '{setting} nomme {folder}, où il n’y a pas d’index.html : toutes les pages manqueraient. Lancez npm run build et nommez son dossier dist/site, ou retirez le réglage.',
   'setting-too-short': '{setting} doit avoir au moins {least} caractères.',
   'folder-in-use':
     'Le dossier de données {folder} est utilisé par un autre processus (numéro {process}). Arrêtez-le d’abord, ou choisissez un autre dossier avec {setting}.',

@@ -131,6 +131,8 @@ export const ptService: PhrasesLike<typeof enService> = {
     '{setting} deve ser um endereço que começa com http:// ou https://, e não “{found}”.',
   'setting-not-database':
     '{setting} deve ser o endereço de um banco PostgreSQL: postgres://user:password@host/name. Numa senha, escreva @ como %40, # como %23 e / como %2F.',
+  'setting-not-site':
+    '{setting} nomeia {folder}, onde não há index.html, e faltariam todas as páginas. Rode npm run build e nomeie a pasta dist/site, ou retire o ajuste.',
   'setting-too-short': '{setting} deve ter ao menos {least} caracteres.',
   'folder-in-use':
     'A pasta de dados {folder} está em uso por outro processo (número {process}). Pare-o antes, ou escolha outra pasta com {setting}.',

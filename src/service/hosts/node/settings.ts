@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { BODY_LIMITS } from '../../../core/dataset/read-ingest-body.ts';
 import { isPostgresAddress } from '../../store/postgres-database.ts';
 
@@ -7,6 +9,7 @@ export type SettingProblem =
   | { kind: 'setting-not-address'; setting: string; found: string }
   | { kind: 'setting-not-database'; setting: string }
   | { kind: 'setting-not-mail-server'; setting: string }
+  | { kind: 'setting-not-site'; setting: string; folder: string }
   | { kind: 'setting-too-short'; setting: string; least: number }
   | { kind: 'setting-needs-other'; setting: string; other: string }
   | { kind: 'setting-unknown'; setting: string; nearest: string };
@@ -57,7 +60,16 @@ export const SETTINGS = {
         : { kind: 'setting-not-address', setting: 'ALMANAC_SITE_URL', found },
     (found) => found.replace(/\/+$/, ''),
   ),
-  siteFolder: text('ALMANAC_SITE_DIR', null, 'folder of the built site', 'beside the program'),
+  siteFolder: textThat(
+    'ALMANAC_SITE_DIR',
+    'beside the program',
+    'folder of the built site',
+    // All pages are this one document: without it the API answers, and every page is missing.
+    (found) =>
+      existsSync(join(found, 'index.html'))
+        ? null
+        : { kind: 'setting-not-site', setting: 'ALMANAC_SITE_DIR', folder: resolve(found) },
+  ),
   signUp: choice<'open' | 'closed'>(
     'ALMANAC_SIGNUP',
     ['open', 'closed'],
