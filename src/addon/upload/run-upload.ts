@@ -254,22 +254,29 @@ function sendOnce({ person }: Workplace, { run, body }: Sending, access: string)
 
 type Settled = { run: RunRecord; runOrder: RunOrder; answer: IngestAnswer };
 
-function settle(
-  workplace: Workplace,
-  order: UploadOrder,
+function settle(workplace: Workplace, order: UploadOrder, settled: Settled): RunLog {
+  const write = () => writeOutcome(workplace, order, settled);
+  // Without the lock, whoever notes something of this sheet at the same time undoes one of the two. Where it
+  // does not come free, we write all the same: a run that looks as if it were at work would be sent again.
+  const held = holdPersonLock(write);
+  const log = held.held ? held.value : write();
+  if (settled.answer.is === 'sent') noteWaiting(workplace, order.read, null);
+  return log;
+}
+
+function writeOutcome(
+  { person }: Workplace,
+  { read }: UploadOrder,
   { run, runOrder, answer }: Settled,
 ): RunLog {
-  const { person } = workplace;
-  const { reading } = order.read;
   // Read again, because another execution may have noted meanwhile that this one is at work.
-  const log = endRun(person.logAgain(order.read), run, answer, {
+  const log = endRun(person.logAgain(read), run, answer, {
     order: runOrder,
-    shape: shapeOf(reading),
-    marks: monthMarks(reading.rows),
+    shape: shapeOf(read.reading),
+    marks: monthMarks(read.reading.rows),
     now: Date.now(),
   });
-  person.writeLog(order.read, log);
-  if (answer.is === 'sent') noteWaiting(workplace, order.read, null);
+  person.writeLog(read, log);
   return log;
 }
 
