@@ -176,6 +176,41 @@ describe('a store of properties that is full', () => {
     expect(kept).toContain('runs new 0');
     expect(kept).not.toContain('runs old 0');
   });
+
+  it.each([
+    { outcome: 'unknown', claim: null, why: 'nobody knows whether it arrived' },
+    { outcome: 'sending', claim: { runId: 'open', at: START }, why: 'another window sends it' },
+  ])('keeps a run of the oldest history while $why', async ({ outcome, claim }) => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    const settled = { id: 'settled', startedAt: 2, outcome: 'sent', title: 'x'.repeat(8_000) };
+    const open = { id: 'open', startedAt: 1, outcome };
+    await almanac.stage.setProperties('user', {
+      'runs old 0': JSON.stringify({ runs: [settled, open], claim, claimedFor: 'there' }),
+    });
+    await fill();
+    await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    const { 'runs old 0': old = '{}' } = await almanac.stage.properties('user');
+    expect(JSON.parse(old)).toMatchObject({ runs: [open], claim, claimedFor: 'there' });
+  });
+
+  it('is told where nothing but runs of unknown outcome could make room, and keeps them', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    const open = { id: 'open', startedAt: 1, outcome: 'unknown', title: 'x'.repeat(8_000) };
+    await almanac.stage.setProperties('user', { 'runs old 0': JSON.stringify({ runs: [open] }) });
+    await fill();
+    await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([
+      expect.stringMatching(/full \(500 KB\).*nothing was lost.*delete what it stores/),
+    ]);
+    expect(await almanac.directory()).toHaveLength(1);
+    const { 'runs old 0': old = '{}' } = await almanac.stage.properties('user');
+    expect(JSON.parse(old)).toMatchObject({ runs: [open] });
+  });
 });
 
 describe('a store of properties that is filled while a sheet is being sent', () => {

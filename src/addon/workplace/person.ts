@@ -2,7 +2,7 @@ import { isRecord } from '../../core/http/http-answer.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Session } from '../../core/session/session.ts';
 import { sessionAt } from '../../core/session/session-at.ts';
-import { EMPTY_RUN_LOG, type RunLog } from '../../core/upload/run-log.ts';
+import { EMPTY_RUN_LOG, leftOpen, type RunLog, shortened } from '../../core/upload/run-log.ts';
 import {
   isOfPlace,
   type Sent,
@@ -201,18 +201,27 @@ function isNearlyFull(store: PropertyStore): boolean {
 }
 
 const STORE_BYTES = 500 * 1024;
-const RUNS_LEFT_WHEN_FULL = 3;
-
 function shortenHistories(store: PropertyStore, except: string): void {
-  for (const [key, log] of otherLogs(store, except))
-    if (log.runs.length > RUNS_LEFT_WHEN_FULL)
-      store.write(key, { ...log, runs: log.runs.slice(0, RUNS_LEFT_WHEN_FULL) });
+  for (const [key, log] of otherLogs(store, except)) writeIfShorter(store, key, shortened(log));
 }
 
-/** Deletes the older half. Their sheets are sent next time as if for the first time. */
+/**
+ * Gives up the older half. Their sheets are sent next time as if for the first time; but a run of unknown
+ * outcome stays, because sent again it may be there twice.
+ */
 function forgetHistories(store: PropertyStore, except: string): void {
   const logs = otherLogs(store, except).sort(([, a], [, b]) => lastUse(a) - lastUse(b));
-  for (const [key] of logs.slice(0, Math.ceil(logs.length / 2))) store.remove(key);
+  for (const [key, log] of logs.slice(0, Math.ceil(logs.length / 2))) {
+    const open = leftOpen(log);
+    if (open) writeIfShorter(store, key, open);
+    else store.remove(key);
+  }
+}
+
+/** A log of an earlier version has fewer fields, and grows when it is written: a full store would refuse it. */
+function writeIfShorter(store: PropertyStore, key: string, log: RunLog): void {
+  const lengthOf = (value: unknown) => JSON.stringify(value).length;
+  if (lengthOf(log) < lengthOf(store.read(key))) store.write(key, log);
 }
 
 function otherLogs(store: PropertyStore, except: string): [string, RunLog][] {

@@ -53,6 +53,7 @@ const EXECUTION_MS = 6.5 * 60_000;
 /** Services keep idempotency keys for a day or longer. */
 const REPEATABLE_MS = DAY_MS;
 const RUNS_KEPT = 20;
+const RUNS_LEFT_WHEN_FULL = 3;
 /** A property holds 9 KB. */
 const LOG_BYTES = 8_500;
 
@@ -101,7 +102,7 @@ export function withRun(log: RunLog, run: RunRecord): RunLog {
     latest && isQuiet(run) && sameReason(latest, run)
       ? [{ ...run, times: latest.times + 1 }, ...older]
       : [run, ...others];
-  return fitted({ ...log, runs: withinLimit(runs) });
+  return fitted({ ...log, runs: withinLimit(runs, RUNS_KEPT) });
 }
 
 function isQuiet({ outcome }: RunRecord): boolean {
@@ -121,8 +122,19 @@ function kindOf(reason: Problem | null): string {
 }
 
 /** The newest runs, and every open run however old: an unknown outcome must not disappear unseen. */
-function withinLimit(runs: RunRecord[]): RunRecord[] {
-  return runs.filter((run, index) => index < RUNS_KEPT || isOpen(run));
+function withinLimit(runs: RunRecord[], most: number): RunRecord[] {
+  return runs.filter((run, index) => index < most || isOpen(run));
+}
+
+/** The log where the person's store has no room. */
+export function shortened(log: RunLog): RunLog {
+  return { ...log, runs: withinLimit(log.runs, RUNS_LEFT_WHEN_FULL) };
+}
+
+/** What must stay of a log whose history is given up: runs that somebody works on or a person must settle. Null: nothing. */
+export function leftOpen(log: RunLog): RunLog | null {
+  const runs = log.runs.filter(isOpen);
+  return runs.length > 0 ? { ...log, runs, lastSuccess: null } : null;
 }
 
 /** Nobody knows yet what became of it. */

@@ -4,7 +4,9 @@ import { bytesOf } from '../../../src/core/upload/fits-property.ts';
 import type { MonthMarks } from '../../../src/core/upload/month-marks.ts';
 import {
   EMPTY_RUN_LOG,
+  leftOpen,
   type RunLog,
+  shortened,
   shownRuns,
   withRun,
 } from '../../../src/core/upload/run-log.ts';
@@ -44,6 +46,29 @@ describe('the history of a sheet', () => {
     const open = aRun({ id: 'open', outcome: 'unknown' });
     const later = Array.from({ length: 50 }, (_, index) => aRun({ id: String(index) }));
     expect(logOf([open, ...later]).runs.map(({ id }) => id)).toContain('open');
+  });
+
+  it.each([
+    { name: 'the newest three', runs: ['sent', 'failed', 'held', 'sent'], left: [0, 1, 2] },
+    {
+      name: 'a run of unknown outcome, however old',
+      runs: ['sent', 'sent', 'sent', 'sent', 'unknown'],
+      left: [0, 1, 2, 4],
+    },
+    { name: 'one at work', runs: ['sent', 'sent', 'sent', 'sending'], left: [0, 1, 2, 3] },
+  ] as const)('is shortened for want of room to $name', ({ runs, left }) => {
+    const log = {
+      ...EMPTY_RUN_LOG,
+      runs: runs.map((outcome, at) => aRun({ id: `${at}`, outcome })),
+    };
+    expect(shortened(log).runs.map(({ id }) => Number(id))).toEqual(left);
+  });
+
+  it('keeps of a forgotten sheet what is still open, and what its schedule has done', () => {
+    const runs = [aRun({ id: 'sent' }), aRun({ id: 'open', outcome: 'unknown' })];
+    const log = { ...EMPTY_RUN_LOG, runs, doneSlot: '2026-05-04', lastSuccess: null };
+    expect(leftOpen(log)).toEqual({ ...log, runs: [runs[1]] });
+    expect(leftOpen({ ...log, runs: [aRun({ id: 'sent' })] })).toBeNull();
   });
 
   it('fits into a property whatever the titles are', () => {
