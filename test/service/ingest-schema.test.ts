@@ -48,6 +48,7 @@ describe('the described body of an upload', () => {
       sent: aBody({ name: '\u{1f468}\u200d\u{1f469}' }),
     },
     { name: 'keys beside ours are left alone', sent: aBody({ source: 'notebook' }) },
+    { name: 'a number of a station is no fact', sent: aBody({ station_id: 7, stations: 2 }) },
     { name: '10,000 rows', sent: aBody({ rows: Array(10_000).fill(ROW) }) },
   ])('takes what the service takes: $name', ({ sent }) => {
     expect(readIngestBody(sent)).toMatchObject({ ok: true });

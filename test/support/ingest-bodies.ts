@@ -74,6 +74,18 @@ export const REFUSED_BODIES: { name: string; sent: unknown; problem: BodyProblem
     sent: aBody({ [field]: false }),
     problem: { kind: 'visibility-misspelt' as const, field },
   })),
+  ...['station', 'stationFacts', 'Station-Facts', 'STATION_METADATA', '_station', 'estacion'].map(
+    (field) => ({
+      name: `${field} was meant as station_facts`,
+      sent: aBody({ [field]: { name: 'Hill farm, garden' } }),
+      problem: { kind: 'field-misspelt' as const, field, known: 'station_facts' as const },
+    }),
+  ),
+  ...['Description', 'desc', 'descripcion'].map((field) => ({
+    name: `${field} was meant as description`,
+    sent: aBody({ [field]: 'by hand' }),
+    problem: { kind: 'field-misspelt' as const, field, known: 'description' as const },
+  })),
   {
     name: 'a misspelt one beside the right one',
     sent: aBody({ is_public: true, private: true }),

@@ -1,7 +1,7 @@
 import { isRecord } from '../http/http-answer.ts';
 import { isColumnKey } from './columns.ts';
 import type { Dataset, Row } from './dataset.ts';
-import { isMisspeltVisibility } from './misspelt-visibility.ts';
+import { misspeltFor, OPTIONAL_FIELDS, type OptionalField } from './misspelt-field.ts';
 import { type StationFacts, type StationProblem, stationProblems } from './station.ts';
 import { countCharacters, firstCharacters, unstorableIn } from './storable-text.ts';
 import { isVisible, tidyName } from './tidy-name.ts';
@@ -23,6 +23,7 @@ export type BodyProblem =
   | { kind: 'description-too-long'; limit: number }
   | { kind: 'visibility-not-boolean' }
   | { kind: 'visibility-misspelt'; field: string }
+  | { kind: 'field-misspelt'; field: string; known: OptionalField }
   | { kind: 'text-has-nul' | 'text-has-half-character'; field: string }
   | StationProblem
   | { kind: 'rows-missing' }
@@ -49,7 +50,8 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
   const problems = [
     ...nameProblems(body.name, limits),
     ...descriptionProblems(body.description, limits),
-    ...visibilityProblems(body),
+    ...visibilityProblems(body.is_public),
+    ...misspeltProblems(Object.keys(body)),
     ...stationProblems(body.station_facts),
     ...rowsProblems(body.rows, limits),
   ];
@@ -94,14 +96,21 @@ function descriptionProblems(description: unknown, limits: BodyLimits): BodyProb
   return countCharacters(description) > limit ? [{ kind: 'description-too-long', limit }] : [];
 }
 
-function visibilityProblems(body: Record<string, unknown>): BodyProblem[] {
-  const { is_public: isPublic } = body;
+function visibilityProblems(isPublic: unknown): BodyProblem[] {
   // Null may mean no. To take it for a field that was left out would publish the dataset.
-  if (isPublic !== undefined && typeof isPublic !== 'boolean')
-    return [{ kind: 'visibility-not-boolean' }];
-  const misspelt = Object.keys(body).find(isMisspeltVisibility);
-  if (misspelt === undefined) return [];
-  return [{ kind: 'visibility-misspelt', field: firstCharacters(misspelt, KEY_CHARACTERS_SHOWN) }];
+  const isKnown = isPublic === undefined || typeof isPublic === 'boolean';
+  return isKnown ? [] : [{ kind: 'visibility-not-boolean' }];
+}
+
+function misspeltProblems(keys: string[]): BodyProblem[] {
+  return OPTIONAL_FIELDS.flatMap((known): BodyProblem[] => {
+    const key = misspeltFor(known, keys);
+    if (key === undefined) return [];
+    const field = firstCharacters(key, KEY_CHARACTERS_SHOWN);
+    // What means is_public has a sentence of its own since it was the only such field, and clients know its code.
+    if (known === 'is_public') return [{ kind: 'visibility-misspelt', field }];
+    return [{ kind: 'field-misspelt', field, known }];
+  });
 }
 
 function rowsProblems(rows: unknown, limits: BodyLimits): BodyProblem[] {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
 import { SORTS } from '../../core/dataset/directory.ts';
-import { SIGNS, VISIBILITY_WORDS } from '../../core/dataset/misspelt-visibility.ts';
+import { OPTIONAL_FIELDS, SIGNS, WORDS_FOR } from '../../core/dataset/misspelt-field.ts';
 import { type BodyLimits, YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
 import { STATION_NUMBERS, STATION_TEXTS, type StationFacts } from '../../core/dataset/station.ts';
 import { NAME_CLASSES } from '../../core/dataset/tidy-name.ts';
@@ -79,15 +79,16 @@ export function ingestBody(limits: BodyLimits) {
     station_facts: v.nullish(Station),
     rows: v.pipe(v.array(RowSchema), v.minLength(1), v.maxLength(limits.rows)),
   });
-  return v.pipe(body, v.metadata({ propertyNames: { not: { pattern: misspeltVisibility() } } }));
+  return v.pipe(body, v.metadata({ propertyNames: { not: { pattern: misspeltField() } } }));
 }
 
-/** `isPublic`, `PRIVATE`, `visi-bility` and the like, but not `is_public` itself. */
-function misspeltVisibility(): string {
+/** `isPublic`, `PRIVATE`, `visi-bility`, `station` and the like, but not `is_public` itself. */
+function misspeltField(): string {
   const sign = `[${SIGNS}]*`;
   const spelt = (word: string) =>
     Array.from(word, (letter) => `[${letter}${letter.toUpperCase()}]${sign}`).join('');
-  return `^(?!is_public$)${sign}(?:${VISIBILITY_WORDS.map(spelt).join('|')})$`;
+  const words = Object.values(WORDS_FOR).flat().map(spelt);
+  return `^(?!(?:${OPTIONAL_FIELDS.join('|')})$)${sign}(?:${words.join('|')})$`;
 }
 
 /** A database takes every character but NUL and halves of characters. */

@@ -41,6 +41,17 @@ describe('readIngestBody', () => {
     expect(readIngestBody(sent)).toEqual({ ok: false, problems: [problem] });
   });
 
+  it('names each field that is spelt in another way', () => {
+    expect(readIngestBody(aBody({ isPublic: false, station: {}, Description: 'x' }))).toEqual({
+      ok: false,
+      problems: [
+        { kind: 'visibility-misspelt', field: 'isPublic' },
+        { kind: 'field-misspelt', field: 'station', known: 'station_facts' },
+        { kind: 'field-misspelt', field: 'Description', known: 'description' },
+      ],
+    });
+  });
+
   it('names each problem of each row, so that all can be mended in one go', () => {
     const reading = readIngestBody({ rows: [{ Year: 1, '01_max': null, x: 1 }, {}] });
     expect(reading).toEqual({

@@ -8,6 +8,7 @@ export const enService = {
   'visibility-not-boolean': 'is_public must be true or false, or left out.',
   'visibility-misspelt':
     'The field "{field}" is not known here. Who may see the dataset is said by is_public: true or false.',
+  'field-misspelt': 'The field "{field}" is not known here. Did you mean {known}?',
   'station-not-an-object': 'station_facts must be an object, or left out.',
   'station-field':
     'station_facts holds a field that cannot be taken: "{field}". Known are name, latitude, longitude, elevation, source and licence.',

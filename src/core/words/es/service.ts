@@ -10,6 +10,7 @@ export const esService: PhrasesLike<typeof enService> = {
   'visibility-not-boolean': 'is_public debe ser true o false, o no enviarse.',
   'visibility-misspelt':
     'Aquí no se conoce el campo «{field}». Quién puede ver el conjunto de datos se dice con is_public: true o false.',
+  'field-misspelt': 'Aquí no se conoce el campo «{field}». ¿Quería decir {known}?',
   'station-not-an-object': 'station_facts debe ser un objeto, o no enviarse.',
   'station-field':
     'station_facts contiene un campo que no se puede aceptar: «{field}». Se conocen name, latitude, longitude, elevation, source y licence.',

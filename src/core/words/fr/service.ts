@@ -10,6 +10,7 @@ export const frService: PhrasesLike<typeof enService> = {
   'visibility-not-boolean': 'is_public doit valoir true ou false, ou être omis.',
   'visibility-misspelt':
     'Le champ "{field}" n’est pas connu ici. Qui peut voir le jeu de données se dit par is_public : true ou false.',
+  'field-misspelt': 'Le champ "{field}" n’est pas connu ici. Vouliez-vous dire {known} ?',
   'station-not-an-object': 'station_facts doit être un objet, ou être omis.',
   'station-field':
     'station_facts contient un champ qui ne peut pas être pris : « {field} ». Sont connus name, latitude, longitude, elevation, source et licence.',

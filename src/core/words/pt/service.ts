@@ -10,6 +10,7 @@ export const ptService: PhrasesLike<typeof enService> = {
   'visibility-not-boolean': 'is_public deve ser true ou false, ou ficar de fora.',
   'visibility-misspelt':
     'O campo “{field}” não é conhecido aqui. Quem pode ver o conjunto de dados se diz com is_public: true ou false.',
+  'field-misspelt': 'O campo “{field}” não é conhecido aqui. Quis dizer {known}?',
   'station-not-an-object': 'station_facts deve ser um objeto, ou ficar de fora.',
   'station-field':
     'station_facts contém um campo que não pode ser aceito: “{field}”. São conhecidos name, latitude, longitude, elevation, source e licence.',
