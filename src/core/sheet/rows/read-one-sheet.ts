@@ -106,36 +106,49 @@ function reportSize(sheet: SheetCells, doubts: Doubts): boolean {
 /** False if the sheet has no table. */
 function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolean {
   const { sheet } = reading;
-  const patience = newPatience(sheet);
+  const job = { ...reader, asked, patience: newPatience(sheet) };
   const below: TableBelow[] = [];
   const apart: Apart[] = [];
   let top = 0;
   let before: Fit | null = null;
   for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
-    const block: Fit | null = before && blockBelow(before, top, reader.doubts);
-    const found: Fit | null =
-      findTable(sheet, top, asked, patience) ?? (before ? null : findNamelessTable(sheet, asked));
-    const fit: Fit | null = block ?? (found && withInheritedTitles(withNameOfFirst(found), before));
+    const fit: Fit | null = fitFrom(top, before, sheet, job);
     if (!fit) break;
     const { table } = fit;
-    const isPassedOver = reading.tables.length > 0 && isOfOtherThings(fit);
+    top = table.headerRow + 1;
+    if (reading.tables.length > 0 && isOfOtherThings(fit)) continue;
+    before = fit;
+    const own = apartIfChosen(reader);
     const read = reading.tables.length;
-    let end = 0;
-    if (!isPassedOver) {
-      before = fit;
-      const own = apartIfChosen(reader);
-      end = readTable(before, { ...reader, ...own, asked, patience }, reading);
-      apart.push({ ...own, tables: reading.tables.slice(read) });
-    }
-    for (const { raw } of reading.tables.slice(read)) below.push({ table, raw });
-    top = Math.max(end, table.headerRow + 1);
+    top = Math.max(top, readTable(fit, { ...job, ...own }, reading));
+    const tablesOfFit = reading.tables.slice(read);
+    apart.push({ ...own, tables: tablesOfFit });
+    for (const { raw } of tablesOfFit) below.push({ table, raw });
   }
-  const wanted = choosePlaces(sheet, placesAbove(below), reader);
+  keepWanted(reading, choosePlaces(sheet, placesAbove(below), reader), apart, reader);
+  return before !== null;
+}
+
+/** The table at this row or further down; null where there is none. */
+function fitFrom(top: number, before: Fit | null, sheet: SheetCells, job: TableJob): Fit | null {
+  const { asked, patience, doubts } = job;
+  const block = before && blockBelow(before, top, doubts);
+  const found =
+    findTable(sheet, top, asked, patience) ?? (before ? null : findNamelessTable(sheet, asked));
+  return block ?? (found && withInheritedTitles(withNameOfFirst(found), before));
+}
+
+/** Of places that stand one below the other, only the wanted are read and doubted. */
+function keepWanted(
+  reading: SheetReading,
+  wanted: (index: number) => boolean,
+  apart: readonly Apart[],
+  reader: Reader,
+): void {
   const unwanted = reading.tables.filter((_, index) => !wanted(index));
   reading.tables = reading.tables.filter((_, index) => wanted(index));
   for (const { tables, doubts, counts } of apart)
     if (!tables.some((table) => unwanted.includes(table))) takeInto(reader, { doubts, counts });
-  return before !== null;
 }
 
 /** The rows below a name alone. Where the years above it have no name, nobody knows whether it is one. */

@@ -28,6 +28,7 @@ function headerRowOf(fit: Fit | undefined): number {
 /** What was understood, as one sentence and by column, so that a person can check it. */
 export function understand({ fits, counts, converted, record, stations }: Known): Understood {
   const [first] = fits;
+  const { flagged, missing } = counts;
   const layout = first?.layout ?? 'none';
   const headerRow = headerRowOf(first);
   const months = monthsIn(record);
@@ -43,20 +44,25 @@ export function understand({ fits, counts, converted, record, stations }: Known)
       .map(([what, count]) => ({ what, count })),
     sentence: {
       kind: `reading.understood-${record.length && layout !== 'none' ? layout : 'nothing'}`,
-      params: {
-        row: String(headerRow),
-        months: months.length,
-        first: monthText(record, months[0]),
-        last: monthText(record, months[months.length - 1]),
-        // Nothing is said of it where there is nothing to say.
-        ...(converted.length > 0 && { converted: namesOf(converted) }),
-        max: countOf(record, 'max'),
-        min: countOf(record, 'min'),
-        rain: countOf(record, 'rain'),
-        flagged: counts.flagged,
-        missing: counts.missing,
-      },
+      params: { row: String(headerRow), ...paramsOf(record, months, converted), flagged, missing },
     },
+  };
+}
+
+function paramsOf(
+  record: readonly Series[],
+  months: readonly number[],
+  converted: readonly RawSeries[],
+) {
+  return {
+    months: months.length,
+    first: monthText(record, months[0]),
+    last: monthText(record, months[months.length - 1]),
+    // Nothing is said of it where there is nothing to say.
+    ...(converted.length > 0 && { converted: namesOf(converted) }),
+    max: countOf(record, 'max'),
+    min: countOf(record, 'min'),
+    rain: countOf(record, 'rain'),
   };
 }
 

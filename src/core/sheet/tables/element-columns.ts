@@ -39,8 +39,43 @@ import { unnamedValues } from './unnamed-values.ts';
 
 type Candidate = { column: Column; element: Element; rank: number; votes: readonly Vote[] };
 
+/** A table beside its keys: the columns that may hold values, and what each of them is taken for. */
+type Look = {
+  table: Table;
+  keys: Keys;
+  asked: Asked;
+  beside: readonly Column[];
+  /** those that are no sums of others and no figures of a year */
+  free: readonly Column[];
+  ruled: readonly Ruled[];
+  candidates: readonly Candidate[];
+  /** The person said of a column what it is. */
+  isSaid: boolean;
+};
+
 /** In tables with a row a month or a day: one column for each element, the best if there are several. */
 export function elementColumns(written: Table, keys: Keys, asked: Asked): ElementColumns {
+  const look = lookBeside(written, keys, asked);
+  const { table, beside, free, isSaid } = look;
+  const places = isSaid ? null : placesInstead(look);
+  // "High Wycombe" is no maximum.
+  if (places) return { ...places, refused: [], passedOver: [] };
+  const chosen = chosenOf(table, look.candidates, keys, asked);
+  askPerhapsRain(chosen, table, free, isDaily(keys), asked);
+  // Beside a column of elements that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean.
+  const ofRows = beside.filter(({ meaning }) => meaning.key === 'element');
+  const isByRows = findRowElement(table, ofRows, 'ofMonths', asked) !== undefined;
+  if (isByRows && isOfBoth(table, chosen)) {
+    const rowElement = findRowElement(table, ofRows, isDaily(keys) ? 'ofDays' : 'ofMonths', asked);
+    return { ...chosen, values: chosen.values.map(({ index }) => ({ index })), rowElement };
+  }
+  if (isByRows || (!isSaid && isForeign(table, chosen, beside))) askAll(table, chosen, beside);
+  const found = { ...chosen, refused: refusedBeside(chosen, look) };
+  const isFound = found.values.length > 0 || found.unclear.length > 0;
+  return isFound ? withMarksAsked(found, look) : withoutNames(found, look);
+}
+
+function lookBeside(written: Table, keys: Keys, asked: Asked): Look {
   const table = { ...written, columns: [...withNamedBlocks(written, keys, written.columns)] };
   const beside = table.columns.filter(
     (column) => !keys.all.includes(column.index) || isAnswer(table, keys, column, asked),
@@ -52,36 +87,32 @@ export function elementColumns(written: Table, keys: Keys, asked: Asked): Elemen
   const ruled = ruledColumns(table, keys, free);
   const candidates = candidatesOf(table, ruled, asked);
   const isSaid = candidates.some(({ rank }) => rank === SAID);
+  return { table, keys, asked, beside, free, ruled, candidates, isSaid };
+}
+
+function placesInstead({ table, keys, asked, free }: Look) {
   const mayBePlaces = table.columns.filter(
     (column) => free.includes(column) || isNoKey(table, keys, column),
   );
   const numeric = mayBePlaces.filter(({ index }) => isMostlyNumbers(table, index));
-  const places = isSaid ? null : placesByName(table, keys, numeric, asked);
-  // "High Wycombe" is no maximum.
-  if (places) return { ...places, refused: [], passedOver: [] };
-  const chosen = chosenOf(table, candidates, keys, asked);
-  askPerhapsRain(chosen, table, free, isDaily(keys), asked);
-  // Beside a column of elements that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean.
-  const ofRows = beside.filter(({ meaning }) => meaning.key === 'element');
-  const isByRows = findRowElement(table, ofRows, 'ofMonths', asked) !== undefined;
-  if (isByRows && isOfBoth(table, chosen)) {
-    const rowElement = findRowElement(table, ofRows, isDaily(keys) ? 'ofDays' : 'ofMonths', asked);
-    return { ...chosen, values: chosen.values.map(({ index }) => ({ index })), rowElement };
-  }
-  if (isByRows || (!isSaid && isForeign(table, chosen, beside))) askAll(table, chosen, beside);
-  const read = indexesOf(chosen.values);
+  return placesByName(table, keys, numeric, asked);
+}
+
+function refusedBeside({ values }: ElementColumns, { ruled, beside, free }: Look): Refused[] {
+  const read = indexesOf(values);
   const isRead = (index: number): boolean => read.includes(index);
-  chosen.refused = refusedColumns(ruled)
+  return refusedColumns(ruled)
     .filter(({ refusal, columns }) => refusal !== 'maybe-extreme' || columns.some(isRead))
     .concat(ofWholeYears(beside, free));
-  const isOpen = !isSaid && asked.roles.size === 0;
-  const askOfMarks = (found: ElementColumns): ElementColumns =>
-    isOpen ? withMarksAsked(found, table, free, isDaily(keys)) : found;
-  if (chosen.values.length || chosen.unclear.length) return askOfMarks(chosen);
+}
+
+/** No column says what it holds: values without a name, or names over nothing. */
+function withoutNames(chosen: ElementColumns, look: Look): ElementColumns {
+  const { table, keys, asked, free, candidates } = look;
   const unnamed = unnamedValues(table, free, keys, asked);
   const others = isOfWetDays(table, chosen, unnamed)
     ? chosen
-    : askOfMarks({ ...chosen, ...unnamed });
+    : withMarksAsked({ ...chosen, ...unnamed }, look);
   return others.values.length + others.unclear.length > 0
     ? others
     : { ...chosen, values: blankOf(table, candidates) };
@@ -90,16 +121,15 @@ export function elementColumns(written: Table, keys: Keys, asked: Asked): Elemen
 /** Asks whether the rain is that of "Kew" or of "Flag", where either holds what fell into a gauge. */
 function withMarksAsked(
   found: ElementColumns,
-  table: Table,
-  free: readonly Column[],
-  daily: boolean,
+  { table, keys, asked, free, isSaid }: Look,
 ): ElementColumns {
+  if (isSaid || asked.roles.size > 0) return found;
   const isRain = ({ element = elementOver(table) }: ValueColumn): boolean => element === 'rain';
   const [rain, ...others] = found.values.filter(isRain);
   const gauge = columnAt(table, rain?.index);
   if (!gauge || others.length > 0 || !mayBePlace(gauge.meaning.rest)) return found;
   const marks = free.filter(
-    (column) => column !== gauge && isGaugeCalledMark(table, column, gauge, daily),
+    (column) => column !== gauge && isGaugeCalledMark(table, column, gauge, isDaily(keys)),
   );
   const [mark] = marks;
   if (!mark) return found;

@@ -22,45 +22,73 @@ export type Ruled = {
   votes: readonly Vote[];
 };
 
+/** What the table says of all of its columns. */
+type Over = {
+  table: Table;
+  keys: Keys;
+  daily: boolean;
+  /** columns that say "Normal" and are none */
+  measured: readonly Column[];
+  isUnderRain: boolean;
+  /** columns of the wettest hour */
+  ofMost: readonly Column[];
+  /** Min and max are those of all values. */
+  areOfValues: boolean;
+  beside: Parameters<typeof saysAside>[1];
+};
+
 /** Decides for each column, once its words, its rows and its values have voted. */
 export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[]): Ruled[] {
   const daily = isDaily(keys);
-  const measured = measuredNormals(table, keys, columns);
-  const isUnderRain = standUnderRain(table, columns);
-  const ofMost = columns.filter(({ meaning }) => isMostOfRain(meaning));
-  const beside = { table, columns, years: yearsOfRows(table, keys) };
-  const areOfValues = !daily && isOfValues(table, columns);
-  return columns.map((column) => {
-    const { facts, about, says, votes } = column.meaning;
-    const numbers = numbersOf(table, column.index);
-    const isRain = facts.has('weakRain') && isRainNoHumidity(spreadOf(numbers), daily);
-    const isOfCounts = about !== 'rain' && !isOfWarmth(column.meaning) && goesUpByOne(numbers);
-    const isOfDay =
-      ofMost.length > 0 && !ofMost.some((most) => isMeanOfGauges(table, column, most));
-    const all = [
-      ...votes,
-      ...votesBy('rows', {
-        [daily ? 'ofDays' : 'ofMonths']: true,
-        ofMonth: areOfValues,
-        besideMost: isOfDay,
-      }),
-      ...votesBy('form', {
-        ofYear: rolesIn(plainText(says)).has('ofYear'),
-        aside: saysAside(column, beside),
-      }),
-      ...votesBy('values', {
-        differs: measured.includes(column),
-        same: isEqualMean(table, keys, column),
-        rainlike: isRain,
-        averaged: !daily && areMeansOfDays(numbers),
-        measured: facts.has('flag') && areMeasured(numbers),
-        flag: isOfCounts,
-      }),
-      ...votesBy('title', { underRain: isUnderRain }),
-    ];
-    const element = about ?? (isRain ? 'rain' : undefined);
-    return { column, element, ruling: decide(factsIn(all), about), votes: all };
-  });
+  const over: Over = {
+    table,
+    keys,
+    daily,
+    measured: measuredNormals(table, keys, columns),
+    isUnderRain: standUnderRain(table, columns),
+    ofMost: columns.filter(({ meaning }) => isMostOfRain(meaning)),
+    areOfValues: !daily && isOfValues(table, columns),
+    beside: { table, columns, years: yearsOfRows(table, keys) },
+  };
+  return columns.map((column) => ruled(column, over));
+}
+
+function ruled(column: Column, over: Over): Ruled {
+  const { about, says, votes } = column.meaning;
+  const values = factsOfValues(column, over);
+  const all = [
+    ...votes,
+    ...votesBy('rows', factsOfRows(column, over)),
+    ...votesBy('form', {
+      ofYear: rolesIn(plainText(says)).has('ofYear'),
+      aside: saysAside(column, over.beside),
+    }),
+    ...votesBy('values', values),
+    ...votesBy('title', { underRain: over.isUnderRain }),
+  ];
+  const element = about ?? (values.rainlike ? 'rain' : undefined);
+  return { column, element, ruling: decide(factsIn(all), about), votes: all };
+}
+
+function factsOfRows(column: Column, { table, daily, areOfValues, ofMost }: Over) {
+  return {
+    [daily ? 'ofDays' : 'ofMonths']: true,
+    ofMonth: areOfValues,
+    besideMost: ofMost.length > 0 && !ofMost.some((most) => isMeanOfGauges(table, column, most)),
+  };
+}
+
+function factsOfValues(column: Column, { table, keys, daily, measured }: Over) {
+  const { facts, about } = column.meaning;
+  const numbers = numbersOf(table, column.index);
+  return {
+    differs: measured.includes(column),
+    same: isEqualMean(table, keys, column),
+    rainlike: facts.has('weakRain') && isRainNoHumidity(spreadOf(numbers), daily),
+    averaged: !daily && areMeansOfDays(numbers),
+    measured: facts.has('flag') && areMeasured(numbers),
+    flag: about !== 'rain' && !isOfWarmth(column.meaning) && goesUpByOne(numbers),
+  };
 }
 
 function isMostOfRain({ about, refusal }: Meaning): boolean {

@@ -45,25 +45,8 @@ export function settleUnits(
   const of = (quantity: Quantity) =>
     sized(all.filter(({ element }) => quantityOf(element) === quantity));
   const values = { temperature: of('temperature'), rain: of('rain') };
-  const settle = (quantity: Quantity, beside?: Settled): Settled => {
-    const { [quantity]: ofQuantity } = values;
-    const { series } = ofQuantity;
-    const wished = wishes[WISHES[quantity]];
-    const byLook = settledByLook(ofQuantity, quantity, beside);
-    const isWished = wished && wished !== 'none';
-    const settled: Settled = isWished
-      ? { ...byLook, unit: wished, how: 'wished', could: [] }
-      : byLook;
-    reportUnit(ofQuantity, settled, quantity, doubts);
-    const isKept = wishes.overruled?.[WISHES[quantity]] === byLook.unit;
-    if (isWished && byLook.how === 'stated' && !isKept)
-      reportAgainst(ofQuantity, wished, byLook.unit, doubts);
-    for (const one of series) {
-      reportOtherUnits(one, settled, doubts);
-      convert(one, settled);
-    }
-    return settled;
-  };
+  const settle = (quantity: Quantity, beside?: Settled): Settled =>
+    settleQuantity(values[quantity], quantity, { beside, wishes, doubts });
   const { length: rains } = values.rain.series;
   const rain = rains > 0 ? settledByLook(values.rain, 'rain') : undefined;
   const temperature = settle('temperature', rain);
@@ -72,6 +55,31 @@ export function settleUnits(
     temperature: temperature.unit,
     rain: settle('rain', isAlone ? undefined : temperature).unit,
   };
+}
+
+type Around = { beside: Settled | undefined; wishes: Wishes; doubts: Doubts };
+
+/** Reports the unit of all maxima and minima, or of all rain, and converts them to ours. */
+function settleQuantity(
+  values: Sized,
+  quantity: Quantity,
+  { beside, wishes, doubts }: Around,
+): Settled {
+  const byLook = settledByLook(values, quantity, beside);
+  const wished = wishes[WISHES[quantity]];
+  const isWished = wished && wished !== 'none';
+  const settled: Settled = isWished
+    ? { ...byLook, unit: wished, how: 'wished', could: [] }
+    : byLook;
+  reportUnit(values, settled, quantity, doubts);
+  const isKept = wishes.overruled?.[WISHES[quantity]] === byLook.unit;
+  if (isWished && byLook.how === 'stated' && !isKept)
+    reportAgainst(values, wished, byLook.unit, doubts);
+  for (const one of values.series) {
+    reportOtherUnits(one, settled, doubts);
+    convert(one, settled);
+  }
+  return settled;
 }
 
 /** "87°F" in every cell states the unit, as a header would. */
