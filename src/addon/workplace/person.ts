@@ -1,8 +1,7 @@
-import { isRecord } from '../../core/http/http-answer.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Session } from '../../core/session/session.ts';
 import { sessionAt } from '../../core/session/session-at.ts';
-import { EMPTY_RUN_LOG, leftOpen, type RunLog, shortened } from '../../core/upload/run-log.ts';
+import type { RunLog } from '../../core/upload/run-log.ts';
 import {
   isOfPlace,
   type Sent,
@@ -10,9 +9,11 @@ import {
   wholeSheet,
 } from '../../core/upload/upload-memory.ts';
 import type { View } from '../page-types.ts';
-import { type PropertyStore, propertyStore, StorageFull } from '../platform/properties.ts';
+import { type PropertyStore, propertyStore } from '../platform/properties.ts';
 import { BAKED_ADDRESS } from './baked.ts';
 import { keptOfSent } from './kept-of-sent.ts';
+import { logOf } from './stored-log.ts';
+import { writeMakingRoom } from './write-making-room.ts';
 
 /** Kept for one person and nobody else: the session, and the decisions and runs of one spreadsheet. */
 export type Person = {
@@ -77,16 +78,40 @@ const WANTED_VIEW = 'wanted-view';
 /** All spreadsheets of a person share the user properties. '' where there is no spreadsheet to ask for. */
 export function openPerson(spreadsheetId: string): Person {
   const store = propertyStore(() => PropertiesService.getUserProperties());
-  const scheduleKey = `schedule ${spreadsheetId}`;
   const kept = keptOfSent(store, spreadsheetId);
-  const memory = (sent: Sent) => kept.read('upload', sent) as UploadMemory | null;
-  const missedKey = (triggerUid: string) => `missed ${triggerUid}`;
-  const schedule = () => scheduleIn(store.read(scheduleKey));
+  return {
+    ...sessionIn(store),
+    ...decisionsIn(store, kept),
+    ...logsIn(store, kept),
+    ...scheduleIn(store, spreadsheetId),
+    ...tagIn(store),
+    ...noticesIn(store),
+    ...wantedViewIn(store, spreadsheetId),
+  };
+}
+
+type Part<Name extends keyof Person> = Pick<Person, Name>;
+type Kept = ReturnType<typeof keptOfSent>;
+
+function sessionIn(
+  store: PropertyStore,
+): Part<'session' | 'sessionAgain' | 'writeSession' | 'forgetSession'> {
   return {
     session: () => sessionAt(BAKED_ADDRESS, store.read(SESSION) as Session | null),
     sessionAgain: () => sessionAt(BAKED_ADDRESS, store.readAgain(SESSION) as Session | null),
     writeSession: (session) => writeMakingRoom(store, SESSION, session),
     forgetSession: () => store.remove(SESSION),
+  };
+}
+
+function decisionsIn(
+  store: PropertyStore,
+  kept: Kept,
+): Part<'memory' | 'memories' | 'writeMemory' | 'placeMemory'> {
+  const memory = (sent: Sent) => kept.read('upload', sent) as UploadMemory | null;
+  const writeMemory = (sent: Sent, decided: UploadMemory) =>
+    writeMakingRoom(store, kept.keyToWrite('upload', sent), decided);
+  return {
     memory(sent) {
       const known = memory(sent);
       return known && isOfPlace(known, sent.place) ? known : null;
@@ -96,31 +121,71 @@ export function openPerson(spreadsheetId: string): Person {
         .all('upload')
         .filter((sent) => sent.sheetId === sheetId)
         .flatMap((sent) => memory(sent) ?? []),
-    writeMemory: (sent, memory) => writeMakingRoom(store, kept.keyToWrite('upload', sent), memory),
+    writeMemory,
     placeMemory({ sheetId, place = null }) {
       const whole = wholeSheet(sheetId);
       const known = memory(whole);
-      if (known && known.place === undefined)
-        writeMakingRoom(store, kept.keyToWrite('upload', whole), { ...known, place });
+      if (known && known.place === undefined) writeMemory(whole, { ...known, place });
     },
+  };
+}
+
+function logsIn(
+  store: PropertyStore,
+  kept: Kept,
+): Part<'log' | 'logAgain' | 'writeLog' | 'logged'> {
+  return {
     log: (sent) => logOf(kept.read('runs', sent)),
     logAgain: (sent) => logOf(kept.readAgain('runs', sent)),
     writeLog: (sent, log) => writeMakingRoom(store, kept.keyToWrite('runs', sent), log),
     logged: () => kept.all('runs'),
+  };
+}
+
+function scheduleIn(
+  store: PropertyStore,
+  spreadsheetId: string,
+): Part<'schedule' | 'scheduleAgain' | 'changeSchedule'> {
+  const key = `schedule ${spreadsheetId}`;
+  const schedule = () => scheduleOf(store.read(key));
+  return {
     schedule,
-    scheduleAgain: () => scheduleIn(store.readAgain(scheduleKey)),
+    scheduleAgain: () => scheduleOf(store.readAgain(key)),
     changeSchedule: (change, before = schedule()) =>
-      writeMakingRoom(store, scheduleKey, { ...before, ...change }),
-    tag: () => tagIn(store.read(TAG)),
-    tagAgain: () => tagIn(store.readAgain(TAG)),
-    hasUnreadableTag: () => store.keys().includes(TAG) && tagIn(store.read(TAG)) === null,
+      writeMakingRoom(store, key, { ...before, ...change }),
+  };
+}
+
+function tagIn(
+  store: PropertyStore,
+): Part<'tag' | 'tagAgain' | 'hasUnreadableTag' | 'formerTagLostAt' | 'writeTag'> {
+  return {
+    tag: () => tagOf(store.read(TAG)),
+    tagAgain: () => tagOf(store.readAgain(TAG)),
+    hasUnreadableTag: () => store.keys().includes(TAG) && tagOf(store.read(TAG)) === null,
     formerTagLostAt: () => (store.read(TAG)?.lostAt as number | undefined) ?? null,
     writeTag: (tag, lostAt) => writeMakingRoom(store, TAG, lostAt ? { tag, lostAt } : { tag }),
+  };
+}
+
+function noticesIn(
+  store: PropertyStore,
+): Part<'notice' | 'writeNotice' | 'missedSince' | 'writeMissedSince'> {
+  const missedKey = (triggerUid: string) => `missed ${triggerUid}`;
+  return {
     notice: () => store.read(NOTICE) as Problem | null,
     writeNotice: (notice) => (notice ? store.write(NOTICE, notice) : store.remove(NOTICE)),
     missedSince: (uid) => (store.read(missedKey(uid))?.at as number | undefined) ?? null,
     writeMissedSince: (uid, at) =>
       at === null ? store.remove(missedKey(uid)) : store.write(missedKey(uid), { at }),
+  };
+}
+
+function wantedViewIn(
+  store: PropertyStore,
+  spreadsheetId: string,
+): Part<'wantedView' | 'writeWantedView'> {
+  return {
     wantedView() {
       const wanted = store.read(WANTED_VIEW);
       return wanted?.spreadsheetId === spreadsheetId ? (wanted as WantedView) : null;
@@ -130,7 +195,7 @@ export function openPerson(spreadsheetId: string): Person {
 }
 
 /** A field that is damaged is as if it was never set. */
-function scheduleIn(stored: Record<string, unknown> | null): PersonSchedule {
+function scheduleOf(stored: Record<string, unknown> | null): PersonSchedule {
   const known = { ...NO_SCHEDULE, ...stored };
   return {
     lastTick: Number(known.lastTick) || 0,
@@ -144,91 +209,6 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function tagIn(stored: Record<string, unknown> | null): string | null {
+function tagOf(stored: Record<string, unknown> | null): string | null {
   return textOrNull(stored?.tag);
-}
-
-/**
- * Another version may have written the value: a field that it lacks, or has in another form, is as in a new
- * log, and so is what cannot be compared with. A log that cannot be read would keep the whole sidebar shut.
- */
-function logOf(stored: Record<string, unknown> | null): RunLog {
-  const known: Record<string, unknown> = { ...EMPTY_RUN_LOG };
-  for (const [name, value] of Object.entries(stored ?? {}))
-    if (!(name in known) || formOf(value) === formOf(known[name])) known[name] = value;
-  const { runs, lastSuccess, ...rest } = known as RunLog;
-  return {
-    ...rest,
-    runs: runs.filter(isRecord),
-    lastSuccess: lastSuccess && areTexts(lastSuccess.shape?.roles) ? lastSuccess : null,
-  };
-}
-
-function areTexts(list: unknown): boolean {
-  return Array.isArray(list) && list.every((one) => typeof one === 'string');
-}
-
-function formOf(value: unknown): string {
-  return Array.isArray(value) ? 'list' : typeof value;
-}
-
-/**
- * All properties of a person hold 500 KB. When Google refuses a value, old history makes room for it,
- * because a lost session or claim would cost more than last year's runs.
- */
-function writeMakingRoom(store: PropertyStore, key: string, value: object): void {
-  for (const makeRoom of [shortenHistories, forgetHistories]) {
-    try {
-      store.write(key, value);
-      return;
-    } catch (refusal) {
-      // Since this execution began, another may have filled the store, or claimed a run: its log is not put back.
-      store.lookAgain();
-      if (!isNearlyFull(store)) throw refusal;
-      makeRoom(store, key);
-    }
-  }
-  try {
-    store.write(key, value);
-  } catch {
-    throw new StorageFull('Cannot store a setting: the store is full');
-  }
-}
-
-/** Google's message is in the person's language, so we look at the size. */
-function isNearlyFull(store: PropertyStore): boolean {
-  return store.size() > STORE_BYTES * 0.9;
-}
-
-const STORE_BYTES = 500 * 1024;
-function shortenHistories(store: PropertyStore, except: string): void {
-  for (const [key, log] of otherLogs(store, except)) writeIfShorter(store, key, shortened(log));
-}
-
-/**
- * Gives up the older half. Their sheets are sent next time as if for the first time; but a run of unknown
- * outcome stays, because sent again it may be there twice.
- */
-function forgetHistories(store: PropertyStore, except: string): void {
-  const logs = otherLogs(store, except).sort(([, a], [, b]) => lastUse(a) - lastUse(b));
-  for (const [key, log] of logs.slice(0, Math.ceil(logs.length / 2))) {
-    const open = leftOpen(log);
-    if (open) writeIfShorter(store, key, open);
-    else store.remove(key);
-  }
-}
-
-/** A log of an earlier version has fewer fields, and grows when it is written: a full store would refuse it. */
-function writeIfShorter(store: PropertyStore, key: string, log: RunLog): void {
-  const lengthOf = (value: unknown) => JSON.stringify(value).length;
-  if (lengthOf(log) < lengthOf(store.read(key))) store.write(key, log);
-}
-
-function otherLogs(store: PropertyStore, except: string): [string, RunLog][] {
-  const keys = store.keys().filter((key) => key.startsWith('runs ') && key !== except);
-  return keys.map((key) => [key, logOf(store.read(key))]);
-}
-
-function lastUse({ runs, lastSuccess }: RunLog): number {
-  return Math.max(runs[0]?.startedAt ?? 0, lastSuccess?.at ?? 0);
 }
