@@ -63,12 +63,9 @@ export function readSheet(
   const sent = sentWith(sheetId, wishes);
   const { lastSuccess } = workplace.person.log(sent);
   const around = { ...aroundOf(spreadsheet), sent: lastSuccess?.shape.roles };
-  const read = (ownGrids: Grid[], asked = wishes) =>
+  const read: ReadGrids = (ownGrids, asked = wishes) =>
     readSheets([...ownGrids, ...neighbours], asked, around);
-  const first = read(grids.value);
-  const boxes = displayNeeded(first);
-  const shown = displayed(grids.value, boxes, spreadsheet);
-  const whole = boxes.length > 0 ? read(shown) : first;
+  const { shown, whole } = readShown(grids.value, read, spreadsheet);
   const reading = withUnitsAsSent(whole, wishes, lastSuccess, (asked) => read(shown, asked));
   const settled = withoutConfirmed(reading.findings, shown, workplace.document.confirmed(sheetId));
   return good({
@@ -82,6 +79,20 @@ export function readSheet(
     fingerprint: fingerprintOf(reading.rows),
     answered: settled.answered,
   });
+}
+
+type ReadGrids = (grids: Grid[], asked?: Wishes) => Reading;
+
+/** Read with the values alone, and once more with the shown text where only that settles a doubt. */
+function readShown(
+  grids: Grid[],
+  read: ReadGrids,
+  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
+) {
+  const first = read(grids);
+  const boxes = displayNeeded(first);
+  const shown = displayed(grids, boxes, spreadsheet);
+  return { shown, whole: boxes.length > 0 ? read(shown) : first };
 }
 
 function aroundOf(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet): Around {

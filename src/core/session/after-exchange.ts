@@ -13,19 +13,7 @@ export function afterExchange(
 ): Session {
   switch (answer.is) {
     case 'tokens':
-      return {
-        ...session,
-        access: answer.access,
-        // A service that does not rotate sends no new token, and the old one stays good.
-        refresh: answer.refresh ?? session.refresh,
-        expiresAt: now + answer.lifetimeMs,
-        account: answer.account ?? session.account,
-        subject: answer.subject || session.subject,
-        exchangedAt: now,
-        exchanging: null,
-        failures: null,
-        refused: null,
-      };
+      return renewed(session, answer, now);
     case 'doubtful':
     case 'refused':
       // The access token stays usable until it expires.
@@ -42,6 +30,24 @@ export function afterExchange(
       return answer satisfies never;
   }
 }
+
+function renewed(session: Session, answer: Tokens, now: number): Session {
+  return {
+    ...session,
+    access: answer.access,
+    // A service that does not rotate sends no new token, and the old one stays good.
+    refresh: answer.refresh ?? session.refresh,
+    expiresAt: now + answer.lifetimeMs,
+    account: answer.account ?? session.account,
+    subject: answer.subject || session.subject,
+    exchangedAt: now,
+    exchanging: null,
+    failures: null,
+    refused: null,
+  };
+}
+
+type Tokens = Extract<TokenAnswer, { is: 'tokens' }>;
 
 function failed(session: Session, { problem }: { problem: TokenProblem }, now: number): Session {
   const count = (session.failures?.count ?? 0) + 1;

@@ -97,32 +97,40 @@ type Ended = {
 export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended: Ended): RunLog {
   const free = { ...log, claim: null };
   const content = { ...run, ...contentOf(ended.order), endedAt: ended.now };
-  if (answer.is === 'sent') {
-    const sent: RunRecord = {
-      ...content,
-      outcome: 'sent',
-      reason: answer.notice,
-      datasetId: answer.datasetId,
-      url: answer.url ?? addressIn(log.claimedFor),
-    };
-    return {
-      ...withSuccess(free, sent, ended),
-      terminalFailures: 0,
-    };
+  switch (answer.is) {
+    case 'sent':
+      return { ...withSuccess(free, sentRun(content, answer, log), ended), terminalFailures: 0 };
+    case 'arrived-before':
+      return arrivedBefore(free, run, { ...ended, marks: null });
+    case 'unknown':
+      return withRun(free, openedRun(run, answer.problem, ended.now));
+    default:
+      return withFailure(
+        free,
+        { ...content, outcome: 'failed', reason: answer.problem },
+        answer.is,
+      );
   }
-  if (answer.is === 'arrived-before') return arrivedBefore(free, run, { ...ended, marks: null });
-  if (answer.is === 'unknown')
-    return withRun(free, {
-      ...run,
-      outcome: 'unknown',
-      reason: answer.problem,
-      endedAt: ended.now,
-    });
-  const isTerminal = answer.is === 'failed' || answer.is === 'unauthorized';
-  return {
-    ...withRun(free, { ...content, outcome: 'failed', reason: answer.problem }),
-    terminalFailures: isTerminal ? free.terminalFailures + 1 : free.terminalFailures,
-  };
+}
+
+function sentRun(
+  content: RunRecord,
+  { notice, datasetId, url }: Extract<IngestAnswer, { is: 'sent' }>,
+  { claimedFor }: RunLog,
+): RunRecord {
+  const address = url ?? addressIn(claimedFor);
+  return { ...content, outcome: 'sent', reason: notice, datasetId, url: address };
+}
+
+/** Its content stays that of the first attempt: nobody knows which one arrived. */
+function openedRun(run: RunRecord, reason: Problem, endedAt: number): RunRecord {
+  return { ...run, outcome: 'unknown', reason, endedAt };
+}
+
+function withFailure(log: RunLog, run: RunRecord, is: IngestAnswer['is']): RunLog {
+  const isTerminal = is === 'failed' || is === 'unauthorized';
+  const terminalFailures = log.terminalFailures + (isTerminal ? 1 : 0);
+  return { ...withRun(log, run), terminalFailures };
 }
 
 /** The values that arrived are those of the first attempt, not those in the sheet now. */

@@ -125,24 +125,25 @@ export async function refresh(
     const taking = await takeFrom(query, `refresh ${sessionId}`, rules.refreshLimit, now);
     if (!taking.ok) return { do: 'limited', retryAfterSeconds: taking.retryAfterSeconds };
     const session = { counter: row.counter, refreshedAt: row.refreshed_at };
-    const decision = decideRefresh(session, claim.counter, now, rules);
-    switch (decision.do) {
-      case 'refuse-unknown':
-        return { do: 'refused', why: 'not-issued-here' };
-      case 'end-expired':
-        return { do: 'refused', why: 'expired' };
-      case 'end-reused':
-        // Returned, not thrown: the end of the session must be committed with the refusal.
-        await query('delete from auth.sessions where id = $1::uuid', [sessionId]);
-        return { do: 'refused', why: 'reused' };
-      case 'rotate':
-        await query(ROTATE, [sessionId, now]);
-    }
-    const counter = row.counter + (decision.do === 'rotate' ? 1 : 0);
+    const decision = decideRefresh(session, claim.counter, now, rules).do;
+    // The refusal is returned, not thrown: the end of the session must be committed with it.
+    if (decision === 'end-reused') await query(END, [sessionId]);
+    if (decision === 'rotate') await query(ROTATE, [sessionId, now]);
+    if (decision !== 'rotate' && decision !== 'give-current')
+      return { do: 'refused', why: WHY_REFUSED[decision] };
+    const counter = row.counter + (decision === 'rotate' ? 1 : 0);
     const current = refreshToken(sessionId, counter, key);
     return { do: 'refreshed', session: { user: userOf(row), sessionId, refreshToken: current } };
   });
 }
+
+const WHY_REFUSED = {
+  'refuse-unknown': 'not-issued-here',
+  'end-expired': 'expired',
+  'end-reused': 'reused',
+} as const;
+
+const END = 'delete from auth.sessions where id = $1::uuid';
 
 const ROTATE = `update auth.sessions
   set refresh_token_counter = refresh_token_counter + 1,

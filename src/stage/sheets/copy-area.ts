@@ -85,28 +85,40 @@ function paste(
   move: { rows: number; columns: number },
 ): void {
   const formula = source.formula === undefined ? undefined : shifted(source.formula, move);
-  if (what === 'all') {
-    replace(cell, source);
-    if (formula !== undefined) cell.formula = formula;
-    return;
+  const moved: StoredCell = { ...source, ...(formula !== undefined && { formula }) };
+  if (what === 'all') replace(cell, moved);
+  else if (what === 'no-borders') replaceInside(cell, moved);
+  else if (what === 'values' || what === 'formulas') pasteContent(cell, moved, what);
+  else {
+    if (what === 'format') cell.format = source.format;
+    pasteMarks(cell, source, (mark) =>
+      what === 'validation' ? mark === 'validation' : !CONTENT_MARKS.includes(mark),
+    );
   }
-  if (what === 'no-borders') {
-    const borders = Object.entries(cell.marks ?? {}).filter(([mark]) => isBorder(mark));
-    replace(cell, source);
-    if (formula !== undefined) cell.formula = formula;
-    const others = Object.entries(cell.marks ?? {}).filter(([mark]) => !isBorder(mark));
-    cell.marks = Object.fromEntries([...others, ...borders]);
-    return;
-  }
-  if (what === 'values' || what === 'formulas') {
-    emptyCell(cell);
-    cell.value = source.value;
-    if (what === 'formulas' && formula !== undefined) cell.formula = formula;
-    return;
-  }
-  if (what === 'format') cell.format = source.format;
-  const wanted = (mark: CellMark) =>
-    what === 'validation' ? mark === 'validation' : !CONTENT_MARKS.includes(mark);
+}
+
+function replaceInside(cell: StoredCell, source: StoredCell): void {
+  const borders = Object.entries(cell.marks ?? {}).filter(([mark]) => isBorder(mark));
+  replace(cell, source);
+  const others = Object.entries(cell.marks ?? {}).filter(([mark]) => !isBorder(mark));
+  cell.marks = Object.fromEntries([...others, ...borders]);
+}
+
+function pasteContent(
+  cell: StoredCell,
+  { value, formula }: StoredCell,
+  what: 'values' | 'formulas',
+): void {
+  emptyCell(cell);
+  cell.value = value;
+  if (what === 'formulas' && formula !== undefined) cell.formula = formula;
+}
+
+function pasteMarks(
+  cell: StoredCell,
+  source: StoredCell,
+  wanted: (mark: CellMark) => boolean,
+): void {
   cell.marks = { ...cell.marks };
   for (const mark of Object.keys(cell.marks) as CellMark[])
     if (wanted(mark)) delete cell.marks[mark];

@@ -121,41 +121,45 @@ function arrange(
   thisYear: number,
 ): CalendarDate | undefined {
   const shape = fields.map(({ is }) => is).join(' ');
-  const [a, b, c] = fields.map(({ value }) => value) as [number, number, number];
-  const usual = habits.order === 'mdy' ? 'mdy' : 'dmy';
-  switch (shape) {
-    case 'year number number':
-      return { year: a, month: b, day: c };
-    case 'number number year':
-      return inOrder(usual, a, b, c);
-    case 'number number number':
-      return habits.order === 'ymd'
+  const numbers = fields.map(({ value }) => value) as [number, number, number];
+  return SHAPES.get(shape)?.(numbers, habits, thisYear);
+}
+
+type Arranging = (
+  fields: [number, number, number],
+  habits: LocaleHabits,
+  thisYear: number,
+) => CalendarDate;
+
+const SHAPES = new Map<string, Arranging>([
+  ['year number number', ([year, month, day]) => ({ year, month, day })],
+  ['number number year', ([a, b, year], habits) => inOrder(usualOf(habits), a, b, year)],
+  [
+    'number number number',
+    ([a, b, c], habits) =>
+      habits.order === 'ymd'
         ? { year: fullYear(a), month: b, day: c }
-        : inOrder(usual, a, b, fullYear(c));
-    case 'number month year':
-      return { day: a, month: b, year: c };
-    case 'number month number':
-      return { day: a, month: b, year: fullYear(c) };
-    case 'month number year':
-      return { month: a, day: b, year: c };
-    case 'year number':
-    case 'year month':
-      return { year: a, month: b, day: 1 };
-    case 'number year':
-    case 'month year':
-      return { month: a, year: b, day: 1 };
-    case 'number month':
-      return { day: a, month: b, year: thisYear };
-    case 'month number':
+        : inOrder(usualOf(habits), a, b, fullYear(c)),
+  ],
+  ['number month year', ([day, month, year]) => ({ day, month, year })],
+  ['number month number', ([day, month, year]) => ({ day, month, year: fullYear(year) })],
+  ['month number year', ([month, day, year]) => ({ month, day, year })],
+  ['year number', ([year, month]) => ({ year, month, day: 1 })],
+  ['year month', ([year, month]) => ({ year, month, day: 1 })],
+  ['number year', ([month, year]) => ({ month, year, day: 1 })],
+  ['month year', ([month, year]) => ({ month, year, day: 1 })],
+  ['number month', ([day, month], _, year) => ({ day, month, year })],
+  [
+    'month number',
+    ([month, number], _, year) =>
       // `Jan-61` is a month of a year, because January has no 61st.
-      return b > 31
-        ? { month: a, year: fullYear(b), day: 1 }
-        : { month: a, day: b, year: thisYear };
-    case 'number number':
-      return inOrder(usual, a, b, thisYear);
-    default:
-      return undefined;
-  }
+      number > 31 ? { month, year: fullYear(number), day: 1 } : { month, day: number, year },
+  ],
+  ['number number', ([a, b], habits, thisYear) => inOrder(usualOf(habits), a, b, thisYear)],
+]);
+
+function usualOf({ order }: LocaleHabits): 'dmy' | 'mdy' {
+  return order === 'mdy' ? 'mdy' : 'dmy';
 }
 
 function inOrder(order: 'dmy' | 'mdy', first: number, second: number, year: number): CalendarDate {
