@@ -48,7 +48,7 @@ const FLOORS: Record<string, string[]> = {
   workbench: ['files', 'demo', 'read', 'host', 'page'],
   addon: ['platform', 'workplace', 'connection', 'sheet', 'upload', 'schedule', 'page'],
   'core/quality': ['figures', 'usual', 'months', 'days', 'answers'],
-  'core/sheet': ['cells', 'headers', 'keys', 'tables', 'values', 'rows'],
+  'core/sheet': ['vocabulary', 'cells', 'headers', 'keys', 'tables', 'values', 'rows'],
 };
 
 /** Rooms with a door: everyone else comes in by it. */

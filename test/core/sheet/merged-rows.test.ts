@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mergedRows } from '../../../src/build/merged-rows.mjs';
-import { VOCABULARY } from '../../../src/core/sheet/headers/vocabulary/vocabulary.ts';
-import { rowsIn } from '../../../src/core/sheet/headers/vocabulary/word-rows.ts';
+import { VOCABULARY } from '../../../src/core/sheet/vocabulary/vocabulary.ts';
+import { rowsIn } from '../../../src/core/sheet/vocabulary/word-rows.ts';
 
 test('words of several languages that have the same facets stand in one row', () => {
   const rows = '\n= sw\nyear: mwaka\nrain: mvua\n= id\nyear: thn\nmonths: |b|\nrain common: air\n';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { plainText } from '../../../src/core/reading/plain-text.ts';
 import { isInOtherUnit, statedUnit } from '../../../src/core/sheet/headers/stated-unit.ts';
-import { UNIT_WORDS } from '../../../src/core/sheet/headers/vocabulary/unit-words.ts';
-import { rowsIn } from '../../../src/core/sheet/headers/vocabulary/word-rows.ts';
+import { UNIT_WORDS } from '../../../src/core/sheet/vocabulary/unit-words.ts';
+import { rowsIn } from '../../../src/core/sheet/vocabulary/word-rows.ts';
 
 // A unit is understood in all languages of the vocabulary, in full words as in signs.
 

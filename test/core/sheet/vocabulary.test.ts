@@ -7,7 +7,7 @@ import {
   type Role,
   SUBJECTS,
   wordRows,
-} from '../../../src/core/sheet/headers/vocabulary/word-rows.ts';
+} from '../../../src/core/sheet/vocabulary/word-rows.ts';
 
 const ENTRIES = wordRows().flatMap(({ words, ...row }) => words.map((word) => ({ word, ...row })));
 

@@ -1,5 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
-import type { HeaderWord } from './vocabulary/word-rows.ts';
+import type { HeaderWord } from '../vocabulary/word-rows.ts';
 
 /**
  * What is said of a column or a title, beside the subjects of its words: by its unit (`otherUnit`,

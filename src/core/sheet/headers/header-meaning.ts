@@ -1,12 +1,12 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
+import type { HeaderWord } from '../vocabulary/word-rows.ts';
 import { aboutIn, decide, type Facts, type Refusal } from './decisions.ts';
 import { holdsKnownPart, isKnownPhrase, rolesIn, rolesOf, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
 import { isUnitWord } from './unit-word.ts';
-import type { HeaderWord } from './vocabulary/word-rows.ts';
 import { factsIn, type Vote } from './votes.ts';
 import { METRES, votesOf, votesOfName } from './votes-of-text.ts';
 

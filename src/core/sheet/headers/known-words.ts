@@ -6,7 +6,7 @@ import {
   SUBJECTS,
   type Subject,
   wordRows,
-} from './vocabulary/word-rows.ts';
+} from '../vocabulary/word-rows.ts';
 
 export type Words = ReadonlySet<HeaderWord>;
 /** Scripts without blanks between words: Chinese, Japanese, Korean, Thai. */

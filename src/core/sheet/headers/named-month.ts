@@ -1,9 +1,9 @@
 import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
+import { CHINESE_MONTHS, ROMAN_MONTHS } from '../vocabulary/month-names.ts';
+import { MONTHS, type Role, wordRows } from '../vocabulary/word-rows.ts';
 import { isKnown, rolesIn, rolesOf, wordsOf } from './known-words.ts';
 import { isUnitWord } from './unit-word.ts';
-import { CHINESE_MONTHS, ROMAN_MONTHS } from './vocabulary/month-names.ts';
-import { MONTHS, type Role, wordRows } from './vocabulary/word-rows.ts';
 
 /** The number of the month a text names, or 0: "Jan", "März", "1月", "IV", "07". */
 export function monthNamed(text: string): number {

@@ -1,8 +1,8 @@
 import { plainText } from '../../reading/plain-text.ts';
+import type { HeaderWord } from '../vocabulary/word-rows.ts';
 import { headerMeaning, type Meaning } from './header-meaning.ts';
 import { wordsOf } from './known-words.ts';
 import { phraseOf } from './phrase.ts';
-import type { HeaderWord } from './vocabulary/word-rows.ts';
 import { sortsIn } from './words-of-text.ts';
 
 type Named = { header: string; meaning: Meaning };

@@ -1,10 +1,10 @@
 import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import type { Quantity, Unit } from '../cells/units.ts';
+import type { Subject } from '../vocabulary/word-rows.ts';
 import { rolesOf, saysRain, wordsOf } from './known-words.ts';
 import { type UnitPhrase, unitPhrases } from './unit-phrases.ts';
 import { type Measure, unitFacetsOf } from './unit-word.ts';
-import type { Subject } from './vocabulary/word-rows.ts';
 
 type Stated = { [quantity in Quantity]: Unit | undefined } & { isOther: boolean };
 

@@ -1,8 +1,8 @@
 import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
+import { UNIT_WORDS } from '../vocabulary/unit-words.ts';
+import { rowsIn } from '../vocabulary/word-rows.ts';
 import { isUnbroken } from './known-words.ts';
-import { UNIT_WORDS } from './vocabulary/unit-words.ts';
-import { rowsIn } from './vocabulary/word-rows.ts';
 
 export const MEASURES = [
   'celsius',

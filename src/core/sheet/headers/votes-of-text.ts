@@ -1,6 +1,7 @@
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { plainText } from '../../reading/plain-text.ts';
 import { isOfADay } from '../cells/units.ts';
+import type { HeaderWord, Role } from '../vocabulary/word-rows.ts';
 import {
   isExtreme,
   isTemperatureCode,
@@ -12,7 +13,6 @@ import {
   wordsOf,
 } from './known-words.ts';
 import { isInOtherUnit, statedUnit } from './stated-unit.ts';
-import type { HeaderWord, Role } from './vocabulary/word-rows.ts';
 import { A_LITTLE, fullVote, type Texts, type Vote, votesBy } from './votes.ts';
 import { segmentsOf, wordsOfText } from './words-of-text.ts';
 

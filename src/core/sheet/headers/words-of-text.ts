@@ -1,4 +1,5 @@
 import { plainText } from '../../reading/plain-text.ts';
+import type { HeaderWord, Role } from '../vocabulary/word-rows.ts';
 import {
   isKnownPhrase,
   PHRASE_LENGTHS,
@@ -10,7 +11,6 @@ import {
 import { isMonthName, parted } from './named-month.ts';
 import { isInOtherUnit, isUnitText } from './stated-unit.ts';
 import { isUnitWord, unitFacetsOf } from './unit-word.ts';
-import type { HeaderWord, Role } from './vocabulary/word-rows.ts';
 
 /** A word of the text: `sort` is what it may be taken for. */
 export type Word = {

@@ -6,7 +6,7 @@ import { isDate, isText } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { headerMeaning, isFigure } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
-import { CROATIAN_MONTHS, ONLY_CROATIAN } from '../headers/vocabulary/month-names.ts';
+import { CROATIAN_MONTHS, ONLY_CROATIAN } from '../vocabulary/month-names.ts';
 import { mostAre, wholeNumber } from './key-cell.ts';
 
 /** A way to write the months of a column. Nothing outside this file knows one of them by name. */

@@ -2,8 +2,8 @@ import type { Cell } from '../../reading/reading.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { type Column, cellsBelow, indexesOf, type Table } from '../headers/table.ts';
-import type { Role } from '../headers/vocabulary/word-rows.ts';
 import { type Part, type ValueColumn, valuesIn } from '../tables/layout.ts';
+import type { Role } from '../vocabulary/word-rows.ts';
 
 /** `part`: which part of its cell tells of a check that a value has failed. */
 type Flag = { column: Column; part: number };
