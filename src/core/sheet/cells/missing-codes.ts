@@ -1,28 +1,20 @@
-/**
- * Texts that state a missing value, in small letters: the files of UK Met Office (---),
- * NASA GISS (***), NOAA (M, NA), CONAGUA (nulo), AEMET (s/d), JMA (×, ///), HKO (***), BMKG and
- * others; dots, dashes and stars alone need no list. "--" is missing too, except where JMA prints
- * it for "did not happen".
- */
-export const MISSING_TEXTS = new Set(
-  `na n/a n.a. nan null nulo none m mm x × / // /// ? n/d n.d. nd s/d sd
-   k.a. ka n.v. s.d. brak missing miss m.d. 缺测 欠測 欠测 缺測 缺 無 無観測 bd lack no_data nodata no-data not_available -na-
-   ns s/i s.i. ° ∅ empty nv eksik yok tidak_ada 결측`.split(/\s+/),
-);
+import { somewhere, wholeText } from '../vocabulary/text-words.ts';
 
-/** Rain too little to measure counts as 0. WMO "trace"; AEMET "Ip"; HKO 微量. */
-export const TRACE_TEXTS = new Set(
-  't tr tr. trace traces ip inap inap. 微量 tz traza trazas spur spuren'.split(' '),
-);
+/** × is JMA's, /// of synoptic reports. Dots, dashes and stars alone need no list. */
+const MISSING_SIGNS: ReadonlySet<string> = new Set(['×', '/', '//', '///', '?', '°', '∅']);
+const isMissingWord = wholeText('missing');
 
-/**
- * Observers write "nil" into a rain register for a dry day or month; under a temperature it is a gap.
- * Words that may also say "no value" ("nul", "nulo", "無") are not among them.
- */
-export const NIL_TEXTS = new Set(
-  `nil nill dry no_rain néant neant sec sèche pas_de_pluie seco seca sin_lluvia sin_precipitación sin_precipitacion sem_chuva s/p
-   trocken kein_regen asciutto nessuna_pioggia 无雨 無雨`.split(/\s+/),
-);
+/** A text that states a missing value. "--" is missing too, except where JMA prints it for "did not happen". */
+export function isMissingText(text: string): boolean {
+  return MISSING_SIGNS.has(text) || isMissingWord(text);
+}
+
+/** Counts as 0. */
+export const isTraceText = wholeText('trace');
+export const isNilText = wholeText('nil');
+
+/** A note such as "-1 = missing data". */
+export const saysLacking = somewhere('lacking');
 
 /** Spreadsheet errors are a broken formula, not a missing value: reported, never read. */
 export const ERROR_TEXTS = new Set(
@@ -31,10 +23,6 @@ export const ERROR_TEXTS = new Set(
 
 /** Sheets shows these while a formula still runs. The value will come, so it is not missing. */
 export const CALCULATING = /^\s*loading(\.{3}|…)\s*$/i;
-
-/** In a note such as "-1 = missing data" or "-1: sin dato". */
-export const SAYS_MISSING =
-  /missing|no data|not (measured|recorded|available)|fehl(t|end)|keine daten|manquant|pas de donn|faltante|ausente|sem dado|sin dato|mancant|ontbre|sakn(as|ad)|mangl(er|ende)|puuttu|brak|欠[測测]|缺[測测]|결측/i;
 
 /** Numbers agencies write for "missing", in any printed width. */
 export const MISSING_NUMBERS: ReadonlySet<number> = new Set([

@@ -2,9 +2,9 @@ import type { Cell } from '../../reading/reading.ts';
 import {
   CALCULATING,
   ERROR_TEXTS,
-  MISSING_TEXTS,
-  NIL_TEXTS,
-  TRACE_TEXTS,
+  isMissingText,
+  isNilText,
+  isTraceText,
 } from './missing-codes.ts';
 import { isText } from './sheet-cells.ts';
 import type { Unit } from './units.ts';
@@ -47,11 +47,10 @@ export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
     .replace(/^'/, '');
   const low = text.toLowerCase();
   const word = low.replace(/ /g, '_');
-  if (text === '' || MISSING_TEXTS.has(word) || /^[-–—*=_.]+$/.test(text)) return MISSING;
+  if (text === '' || isMissingText(word) || /^[-–—*=_.]+$/.test(text)) return MISSING;
   // "<0.1" is less than the gauge measures.
-  if (TRACE_TEXTS.has(low) || /^< ?0?[.,]\d/.test(low)) return { kind: 'trace' };
-  // What was "acumulado" is part of the amount of a later day.
-  if (NIL_TEXTS.has(word) || low.startsWith('acum')) return { kind: 'nil' };
+  if (isTraceText(word) || /^< ?0?[.,]\d/.test(low)) return { kind: 'trace' };
+  if (isNilText(word)) return { kind: 'nil' };
   // `reportCalculating` has reported it before any cell is read.
   if (CALCULATING.test(text)) return MISSING;
   if (ERROR_TEXTS.has(low)) return { kind: 'unreadable', why: 'error-value' };

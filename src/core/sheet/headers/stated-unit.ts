@@ -1,6 +1,7 @@
 import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import type { Quantity, Unit } from '../cells/units.ts';
+import { anyWord } from '../vocabulary/text-words.ts';
 import type { Subject } from '../vocabulary/word-rows.ts';
 import { rolesOf, saysRain, wordsOf } from './known-words.ts';
 import { type UnitPhrase, unitPhrases } from './unit-phrases.ts';
@@ -88,13 +89,18 @@ function plainUnits(text: string): string {
       .toLowerCase()
       // "d⁻¹", "d^-1", "d**-1"
       .replace(/\u2212|\^-?|\*\*-/g, '-')
-      .replace(ONCE_IN, '')
+      .replace(unitOfBefore(), '')
       .trim()
   );
 }
 
+let earlier: RegExp | undefined;
+
 /** "°C (converted from °F)": the part about the earlier unit. */
-const ONCE_IN = /(convert\w+ (from|de)|originally)[^)]*?(?=\)|\bto\b|\ba\b|$)/;
+function unitOfBefore(): RegExp {
+  earlier ??= new RegExp(`${anyWord('unitBefore')}[^)]*?(?=\\)|${anyWord('unitNow')}|$)`);
+  return earlier;
+}
 
 const BY_PART: { [of in Measure]?: { [part in UnitPhrase['part']]?: Unit } } = {
   celsius: { 1: 'C', 10: '0.1C', 100: '0.01C' },

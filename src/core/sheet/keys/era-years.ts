@@ -1,3 +1,5 @@
+import { somewhere } from '../vocabulary/text-words.ts';
+
 /** The year 0 of the Republic of China (民國). */
 export const BEFORE_REPUBLIC = 1911;
 
@@ -22,7 +24,8 @@ export function inCommonEra(text: string): string {
 
 /** Says that the years below it are those of the Republic. "ROC" in a title may be a place. */
 export function saysRepublic(header: string, titles: readonly string[]): boolean {
-  return /\bROC\b/i.test(header) || [header, ...titles].some((text) => REPUBLIC.test(text));
+  return speaksOver(header) || [header, ...titles].some(speaks);
 }
 
-const REPUBLIC = /民[國国]|\bminguo\b|\byears? of the republic\b/i;
+const speaks = somewhere('republic');
+const speaksOver = somewhere('republicOver');

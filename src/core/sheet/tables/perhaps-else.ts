@@ -27,6 +27,7 @@ import { type Column, cellsBelow, columnAt, indexesOf, type Table } from '../hea
 import { doubtAbout, isQualified, isUnknown } from '../headers/unknown-words.ts';
 import type { Vote } from '../headers/votes.ts';
 import { thingIn } from '../headers/votes-of-text.ts';
+import { somewhere } from '../vocabulary/text-words.ts';
 import { titleAgainst } from './contrary-title.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
@@ -153,15 +154,19 @@ function isNutrient({ plain, facts }: Meaning): boolean {
 
 /** "Lowest, 1st, 99th, Highest" and "Min, 25%, 75%, Max" sum up numbers of anything, also in a file called "temp". */
 function amongQuantiles({ table, parts }: Fit): Doubtful[] {
-  const quantiles = table.columns.filter(({ name }) => QUANTILE.test(name));
+  const quantiles = table.columns.filter(({ name }) => isQuantile(name));
   if (quantiles.length < 2) return [];
   const open = valuesIn(parts).filter(isNotSaid);
   return bareOf(table, open).flatMap(askedAs(headersOf(quantiles)));
 }
 
 /** "97th", "p10", "25%", which a sheet shows as 0.25, "1er quartile" and "Percentil 90" */
-const QUANTILE =
-  /^([pq]?\d{1,2}( ?%|th|st|nd|rd)|[pq]\d{1,2}|0?\.\d+|.*(percentil|quantil|quartil|cuartil).*)$/i;
+function isQuantile(name: string): boolean {
+  return QUANTILE.test(name) || saysQuantile(name);
+}
+
+const QUANTILE = /^([pq]?\d{1,2}( ?%|th|st|nd|rd)|[pq]\d{1,2}|0?\.\d+)$/i;
+const saysQuantile = somewhere('quantile');
 
 /** "Rain" over 40 to 90 on each day of three years, which may be temperatures in °F. */
 function evenDays({ table, parts }: Fit): Doubtful[] {

@@ -4,7 +4,7 @@ import type { Cell, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { eachValue, isDaily, isNumber, NO_CELL, placeAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { MISSING_NUMBERS, SAYS_MISSING, SMALLEST_CODE } from '../cells/missing-codes.ts';
+import { MISSING_NUMBERS, SMALLEST_CODE, saysLacking } from '../cells/missing-codes.ts';
 import { isBelowZero } from '../cells/rain-like.ts';
 import { isText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Counts } from '../keys/read-context.ts';
@@ -141,7 +141,7 @@ function reportBelowZero({ sheet }: RawSeries, found: string, { doubts, beside }
 /** "-1 = missing data", "-1: sin dato" */
 function saysMissing({ cells }: SheetCells): boolean {
   const says = (part: string): boolean =>
-    /(?<![\d.])[-−]1(?![\d.])/.test(part) && SAYS_MISSING.test(part);
+    /(?<![\d.])[-−]1(?![\d.])/.test(part) && saysLacking(part);
   // "-9: missing, -1: trace"
   const isSaid = (cell: Cell): boolean => isText(cell) && cell.split(/[;,]/).some(says);
   return cells.some((row) => row.some(isSaid));

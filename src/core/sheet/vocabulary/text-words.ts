@@ -1,0 +1,136 @@
+import { rowsIn } from './word-rows.ts';
+
+/** What a word says in a cell, in a note or behind a unit. It heads no column. */
+type TextFacet =
+  // as the whole of a cell
+  | 'missing'
+  // rain too little to measure: WMO "trace", AEMET "Ip", HKO 微量
+  | 'trace'
+  // nothing fell: observers write "nil" for a dry day. Under a temperature it is a gap. Words that may also say
+  // "no value" ("nul", "nulo", 無) are not among them. "acumulado" is part of the amount of a later day
+  | 'nil'
+  // in a note: "-1 = missing data", "-1: sin dato"
+  | 'lacking'
+  // "°C (converted from °F)": a unit of before follows, up to one of now
+  | 'unitBefore'
+  | 'unitNow'
+  // the years below it are those of the Republic of China
+  | 'republic'
+  // the same over a column; in a title it may be a place
+  | 'republicOver'
+  | 'quantile';
+
+/**
+ * Written as the vocabulary is, but in small letters with their accents, as texts have them; `*x*` stands anywhere in a
+ * word, as words of scripts without blanks do. Missing values as the files of UK Met Office, NASA GISS, NOAA (M, NA),
+ * CONAGUA (nulo), AEMET (s/d), JMA and HKO have them.
+ */
+export const TEXT_WORDS = `
+= any
+missing: na n/a n.a. -na- nan null none m mm x ns bd
+trace: t tr tr. trace traces tz ip inap inap.
+quantile: *percentil* *quantil* *quartil* *cuartil*
+= en
+missing: missing miss m.d. lack empty no_data nodata no-data not_available
+nil: nil nill dry no_rain
+lacking: *missing* *no_data* *not_measured* *not_recorded* *not_available*
+unitBefore: convert*_from originally
+unitNow: to
+republic: minguo year_of_the_republic years_of_the_republic
+republicOver: roc
+= es pt it fr
+missing: n/d n.d. nd s/d sd s.d.
+unitBefore: convert*_de
+unitNow: a
+= es
+missing: s/i s.i.
+trace: traza trazas
+nil: seco seca sin_lluvia sin_precipitación sin_precipitacion s/p acum*
+lacking: *faltante* *ausente* *sin_dato*
+= es pt
+missing: nulo
+= pt
+nil: sem_chuva
+lacking: *sem_dado*
+= fr
+nil: néant neant sec sèche pas_de_pluie
+lacking: *manquant* *pas_de_donn*
+= it
+nil: asciutto nessuna_pioggia
+lacking: *mancant*
+= de
+missing: k.a. ka
+trace: spur spuren
+nil: trocken kein_regen
+lacking: *fehlt* *fehlend* *keine_daten*
+= de nl
+missing: n.v. nv
+= nl
+lacking: *ontbre*
+= sv no da
+lacking: *saknas* *saknad* *mangler* *manglende*
+= fi
+lacking: *puuttu*
+= pl
+missing: brak
+lacking: *brak*
+= tr
+missing: eksik yok
+= id
+missing: tidak_ada
+= zh
+missing: 缺测 缺測 缺
+trace: 微量
+nil: 无雨
+lacking: 缺測 缺测
+republic: 民國 民国
+= ja
+missing: 欠測 欠测 無 無観測
+nil: 無雨
+lacking: 欠測 欠测
+= ko
+missing: 결측
+lacking: 결측
+`;
+
+const wordsOf = (facet: TextFacet): string[] =>
+  rowsIn<TextFacet>(TEXT_WORDS)
+    .filter(({ facets }) => facets.includes(facet))
+    .flatMap(({ words }) => words);
+
+/** Whether a text in small letters, with "_" for its blanks, is one of these words as a whole. Made when it is first asked. */
+export function wholeText(facet: TextFacet): (text: string) => boolean {
+  let exact: ReadonlySet<string> | undefined;
+  let beginnings: readonly string[] = [];
+  return (text) => {
+    if (!exact) {
+      const words = wordsOf(facet);
+      exact = new Set(words);
+      beginnings = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
+    }
+    return exact.has(text) || beginnings.some((stem) => text.startsWith(stem));
+  };
+}
+
+/** Whether a text says one of these words somewhere. */
+export function somewhere(facet: TextFacet): (text: string) => boolean {
+  let pattern: RegExp | undefined;
+  return (text) => {
+    pattern ??= new RegExp(anyWord(facet), 'i');
+    return pattern.test(text);
+  };
+}
+
+/** The pattern of any of these words. */
+export function anyWord(facet: TextFacet): string {
+  return `(?:${wordsOf(facet).map(patternOf).join('|')})`;
+}
+
+/** \b knows the letters of Latin alone, so words of other scripts stand anywhere. */
+function patternOf(word: string): string {
+  const inner = word
+    .replace(/^\*|\*$/g, '')
+    .replace(/\*/g, '\\w*')
+    .replace(/_/g, ' ');
+  return `${/^\w/.test(word) ? '\\b' : ''}${inner}${/\w$/.test(word) ? '\\b' : ''}`;
+}
