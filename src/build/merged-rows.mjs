@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { builtModule } from './built-module.mjs';
 
 /**
- * Brings the vocabulary without its languages, which are noted for us. Words of several languages that have the
+ * Brings the words of headers, units and texts without their languages, which are noted for us. Words of several languages that have the
  * same facets then share one row: the name of the facets would take more room than the words.
  *
  * @type {import('esbuild').Plugin}
@@ -10,12 +10,19 @@ import { builtModule } from './built-module.mjs';
 export const mergedVocabulary = {
   name: 'merged-vocabulary',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]vocabulary\.ts$/ }, async ({ path }) => {
-      const { wordRows } = await builtModule(join(dirname(path), 'word-rows.ts'));
-      return { contents: `export const VOCABULARY = \`\n${mergedRows(wordRows())}\`;` };
+    onLoad({ filter: WHOLE_LISTS }, async ({ path }) => {
+      const { rowsIn } = await builtModule(join(dirname(path), 'word-rows.ts'));
+      const lists = Object.entries(await builtModule(path));
+      const merged = lists.map(
+        ([name, rows]) => `export const ${name} = \`\n${mergedRows(rowsIn(rows))}\`;`,
+      );
+      return { contents: merged.join('\n') };
     });
   },
 };
+
+/** Files that export rows of words and nothing else. */
+const WHOLE_LISTS = /[\\/]vocabulary[\\/](vocabulary|unit-words|text-words)\.ts$/;
 
 /** @param {readonly { facets: readonly string[], words: readonly string[] }[]} rows */
 export function mergedRows(rows) {

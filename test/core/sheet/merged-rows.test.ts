@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { mergedRows } from '../../../src/build/merged-rows.mjs';
+import { isUnbroken } from '../../../src/core/sheet/headers/known-words.ts';
+import { TEXT_WORDS } from '../../../src/core/sheet/vocabulary/text-words.ts';
+import { UNIT_WORDS } from '../../../src/core/sheet/vocabulary/unit-words.ts';
 import { VOCABULARY } from '../../../src/core/sheet/vocabulary/vocabulary.ts';
 import { rowsIn } from '../../../src/core/sheet/vocabulary/word-rows.ts';
 
@@ -15,10 +18,26 @@ const saidIn = (text: string): string[] =>
     .flatMap(({ facets, words }) => words.map((word) => `${word} ${facets}`))
     .sort();
 
-describe('the whole vocabulary', () => {
-  const merged = mergedRows(rowsIn(VOCABULARY));
-  test('every word says what it said', () => expect(saidIn(merged)).toEqual(saidIn(VOCABULARY)));
-  test('with a third fewer letters', () => {
-    expect(merged.length).toBeLessThan(VOCABULARY.length * 0.7);
+describe.each([
+  { name: 'the whole vocabulary', rows: VOCABULARY },
+  { name: 'the words of units', rows: UNIT_WORDS },
+  { name: 'the words of texts', rows: TEXT_WORDS },
+])('$name', ({ rows }) => {
+  const merged = mergedRows(rowsIn(rows));
+  test('say what they said', () => expect(saidIn(merged)).toEqual(saidIn(rows)));
+  test('with fewer letters', () => {
+    expect(merged.length).toBeLessThan(rows.length * 0.75);
   });
+});
+
+// Of scripts without blanks the first part that a word holds counts: 摄氏度 before 度.
+test('the first part that a unit holds says the same', () => {
+  const words = rowsIn(UNIT_WORDS).flatMap((row) => row.words);
+  const firstIn = (text: string) => (word: string) =>
+    rowsIn(text).find((row) => row.words.some((part) => !part.endsWith('*') && word.includes(part)))
+      ?.facets;
+  const unbroken = words.filter((word) => isUnbroken(word));
+  expect(unbroken.map(firstIn(mergedRows(rowsIn(UNIT_WORDS))))).toEqual(
+    unbroken.map(firstIn(UNIT_WORDS)),
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readNumberText } from '../../../src/core/sheet/cells/read-number.ts';
-import { anyWord, somewhere, TEXT_WORDS } from '../../../src/core/sheet/vocabulary/text-words.ts';
+import { anyWord, somewhere } from '../../../src/core/sheet/cells/words-of-texts.ts';
+import { TEXT_WORDS } from '../../../src/core/sheet/vocabulary/text-words.ts';
 import { rowsIn } from '../../../src/core/sheet/vocabulary/word-rows.ts';
 
 const ROWS = rowsIn(TEXT_WORDS);

@@ -1,4 +1,4 @@
-import { somewhere, wholeText } from '../vocabulary/text-words.ts';
+import { somewhere, wholeText } from './words-of-texts.ts';
 
 /** × is JMA's, /// of synoptic reports. Dots, dashes and stars alone need no list. */
 const MISSING_SIGNS: ReadonlySet<string> = new Set(['×', '/', '//', '///', '?', '°', '∅']);

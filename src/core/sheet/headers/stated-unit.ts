@@ -1,7 +1,7 @@
 import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import type { Quantity, Unit } from '../cells/units.ts';
-import { anyWord } from '../vocabulary/text-words.ts';
+import { anyWord } from '../cells/words-of-texts.ts';
 import type { Subject } from '../vocabulary/word-rows.ts';
 import { rolesOf, saysRain, wordsOf } from './known-words.ts';
 import { type UnitPhrase, unitPhrases } from './unit-phrases.ts';

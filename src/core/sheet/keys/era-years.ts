@@ -1,4 +1,4 @@
-import { somewhere } from '../vocabulary/text-words.ts';
+import { somewhere } from '../cells/words-of-texts.ts';
 
 /** The year 0 of the Republic of China (民國). */
 export const BEFORE_REPUBLIC = 1911;

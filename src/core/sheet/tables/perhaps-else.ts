@@ -7,6 +7,7 @@ import { quoted } from '../cells/doubts.ts';
 import { isNoRainOfDays, isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isText } from '../cells/sheet-cells.ts';
+import { somewhere } from '../cells/words-of-texts.ts';
 import {
   areOfRain,
   headerMeaning,
@@ -27,7 +28,6 @@ import { type Column, cellsBelow, columnAt, indexesOf, type Table } from '../hea
 import { doubtAbout, isQualified, isUnknown } from '../headers/unknown-words.ts';
 import type { Vote } from '../headers/votes.ts';
 import { thingIn } from '../headers/votes-of-text.ts';
-import { somewhere } from '../vocabulary/text-words.ts';
 import { titleAgainst } from './contrary-title.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';

@@ -1,25 +1,3 @@
-import { rowsIn } from './word-rows.ts';
-
-/** What a word says in a cell, in a note or behind a unit. It heads no column. */
-type TextFacet =
-  // as the whole of a cell
-  | 'missing'
-  // rain too little to measure: WMO "trace", AEMET "Ip", HKO 微量
-  | 'trace'
-  // nothing fell: observers write "nil" for a dry day. Under a temperature it is a gap. Words that may also say
-  // "no value" ("nul", "nulo", 無) are not among them. "acumulado" is part of the amount of a later day
-  | 'nil'
-  // in a note: "-1 = missing data", "-1: sin dato"
-  | 'lacking'
-  // "°C (converted from °F)": a unit of before follows, up to one of now
-  | 'unitBefore'
-  | 'unitNow'
-  // the years below it are those of the Republic of China
-  | 'republic'
-  // the same over a column; in a title it may be a place
-  | 'republicOver'
-  | 'quantile';
-
 /**
  * Written as the vocabulary is, but in small letters with their accents, as texts have them; `*x*` stands anywhere in a
  * word, as words of scripts without blanks do. Missing values as the files of UK Met Office, NASA GISS, NOAA (M, NA),
@@ -92,45 +70,3 @@ lacking: 欠測 欠测
 missing: 결측
 lacking: 결측
 `;
-
-const wordsOf = (facet: TextFacet): string[] =>
-  rowsIn<TextFacet>(TEXT_WORDS)
-    .filter(({ facets }) => facets.includes(facet))
-    .flatMap(({ words }) => words);
-
-/** Whether a text in small letters, with "_" for its blanks, is one of these words as a whole. Made when it is first asked. */
-export function wholeText(facet: TextFacet): (text: string) => boolean {
-  let exact: ReadonlySet<string> | undefined;
-  let beginnings: readonly string[] = [];
-  return (text) => {
-    if (!exact) {
-      const words = wordsOf(facet);
-      exact = new Set(words);
-      beginnings = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
-    }
-    return exact.has(text) || beginnings.some((stem) => text.startsWith(stem));
-  };
-}
-
-/** Whether a text says one of these words somewhere. */
-export function somewhere(facet: TextFacet): (text: string) => boolean {
-  let pattern: RegExp | undefined;
-  return (text) => {
-    pattern ??= new RegExp(anyWord(facet), 'i');
-    return pattern.test(text);
-  };
-}
-
-/** The pattern of any of these words. */
-export function anyWord(facet: TextFacet): string {
-  return `(?:${wordsOf(facet).map(patternOf).join('|')})`;
-}
-
-/** \b knows the letters of Latin alone, so words of other scripts stand anywhere. */
-function patternOf(word: string): string {
-  const inner = word
-    .replace(/^\*|\*$/g, '')
-    .replace(/\*/g, '\\w*')
-    .replace(/_/g, ' ');
-  return `${/^\w/.test(word) ? '\\b' : ''}${inner}${/\w$/.test(word) ? '\\b' : ''}`;
-}
