@@ -1,4 +1,4 @@
-import { monthlyNormals } from '../core/dataset/climate.ts';
+import { differ, monthlyNormals } from '../core/dataset/climate.ts';
 import type { Element } from '../core/dataset/columns.ts';
 import type { Row } from '../core/dataset/dataset.ts';
 import { MONTHS, type Months } from '../core/dataset/month-values.ts';
@@ -47,7 +47,7 @@ export function ClimateDiagram({ rows, language }: ClimateDiagramProps) {
       >
         <svg
           role="img"
-          aria-label={`${say('charts.diagram-label')}. ${summary}`}
+          aria-label={`${say('charts.diagram-label')}. ${summary}`.trim()}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         >
           <RainBars months={normals.rain} language={language} />
@@ -204,10 +204,11 @@ function summaryOf(normals: Normals, say: SayCharts, language: Language): string
     .join(' ');
 }
 
-/** Counts from 1; 0 when no month has a value. */
+/** Counts from 1; 0 when no month has a value, or all have the same. */
 function monthWith(months: Months, choose: (...values: number[]) => number): number {
   const values = known(months);
-  return values.length === 0 ? 0 : months.indexOf(choose(...values)) + 1;
+  const isNamed = differ(Math.max(...values), Math.min(...values));
+  return isNamed ? months.indexOf(choose(...values)) + 1 : 0;
 }
 
 function known(months: Months): number[] {

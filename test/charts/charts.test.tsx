@@ -108,6 +108,17 @@ describe('what a person who cannot see the pictures is told', () => {
     expect([highestYear?.year, lowestYear?.year]).toEqual([1990, 1961]);
   });
 
+  it('names no year or month where all are equal', () => {
+    const equal = yearsOf(1961, 3).map((row) => ({ ...row, ...evenYear(7) }));
+    for (const language of ['en', 'es', 'fr', 'pt'] as const) {
+      const stripes = markupOf(<Stripes rows={equal} element="rain" language={language} />);
+      expect(stripes).not.toMatch(/196[13] \(/);
+      const diagram = markupOf(<ClimateDiagram rows={equal} language={language} />);
+      expect(diagram).not.toMatch(/\(7\u00a0mm\)/);
+      expect(diagram).toMatch(/25[.,]5\u00a0°C/);
+    }
+  });
+
   it('says how many years are too short to compare', () => {
     const short: Row = { Year: 1991, '01_max': 40 };
     expect(markupOf(<Stripes rows={[...rows, short]} element="max" language="es" />)).toContain(
@@ -234,3 +245,10 @@ test.each([
   expect(axis.high).toBeGreaterThan(axis.low);
   expect(axis.ticks.length).toBeLessThan(20);
 });
+
+/** The same rain in each month. */
+function evenYear(value: number): Partial<Row> {
+  return Object.fromEntries(
+    Array.from({ length: 12 }, (_, at) => [`${String(at + 1).padStart(2, '0')}_rain`, value]),
+  );
+}

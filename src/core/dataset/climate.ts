@@ -44,12 +44,13 @@ export type Statistics = {
   months: number;
   /** the yearly mean, or for rain the yearly sum, made from the months' means */
   yearly: number | null;
+  /** null where all months are equal: none of them is the wettest */
   highest: Extreme | null;
   lowest: Extreme | null;
   /** years that have a value, and those of them that have all twelve months */
   begunYears: number;
   completeYears: number;
-  /** complete years only */
+  /** complete years only; null where all are equal, or there is one */
   highestYear: YearValue | null;
   lowestYear: YearValue | null;
 };
@@ -64,15 +65,17 @@ export function statisticsOf(rows: readonly Row[], element: Element): Statistics
     return value === null ? [] : [{ value, year }];
   });
   const begun = [...byYear.values()].filter((months) => months.some((value) => value !== null));
+  const [highest, lowest] = endsOf(values);
+  const [highestYear, lowestYear] = endsOf(years);
   return {
     months: values.length,
     begunYears: begun.length,
     completeYears: years.length,
     yearly: completeYearValue(normalsOf(byYear), element),
-    highest: most(values, (one, other) => one.value > other.value),
-    lowest: most(values, (one, other) => one.value < other.value),
-    highestYear: most(years, (one, other) => one.value > other.value),
-    lowestYear: most(years, (one, other) => one.value < other.value),
+    highest,
+    lowest,
+    highestYear,
+    lowestYear,
   };
 }
 
@@ -96,6 +99,21 @@ function shareOver(pairs: Pair[]): number | null {
   const share = totalOf(pairs.map((pair) => pair.value)) / normal - 1;
   return Number.isFinite(share) ? share : null;
 }
+
+/** The most and the least of them; none where these are the same: the wettest of three equal years is the driest, too. */
+function endsOf<Item extends { value: number }>(items: Item[]): [Item | null, Item | null] {
+  const highest = most(items, (one, other) => one.value > other.value);
+  const lowest = most(items, (one, other) => one.value < other.value);
+  const isApart = highest && lowest && differ(highest.value, lowest.value);
+  return isApart ? [highest, lowest] : [null, null];
+}
+
+/** The same months in another order may add up to 0.1 + 0.2, which is not quite 0.3. */
+export function differ(one: number, other: number): boolean {
+  return Math.abs(one - other) > ROUNDING_ERROR;
+}
+
+const ROUNDING_ERROR = 1e-6;
 
 /** Of equal values the first wins: a record belongs to the year that set it. */
 function most<Item>(items: Item[], beats: (one: Item, other: Item) => boolean): Item | null {

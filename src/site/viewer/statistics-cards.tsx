@@ -95,25 +95,29 @@ function TrendLine({ rows, element }: { rows: Row[]; element: Element }) {
   return <p class="trend">{say(isClear ? 'site.trend' : 'site.trend-unclear', params)}</p>;
 }
 
+const FIGURES = ['yearly', 'highest', 'lowest', 'highestYear', 'lowestYear'] as const;
 type Figure = { of: keyof typeof RAIN_WORDS; value: string; when: string };
 
 function useFigures(statistics: Statistics, element: Element): Figure[] {
   const { language, say } = useSpeech();
   const show = (value: number) => `${showDecimals(language, value)}\u00a0${ELEMENT_UNITS[element]}`;
   const missing = { value: '–', when: say('site.no-complete-year') };
+  // Where complete years are equal, none is the wettest.
+  const unnamed = statistics.completeYears === 0 ? missing : null;
   const ofMonth = (one: Extreme | null) =>
     one
       ? { value: show(one.value), when: `${monthName(language, one.month, 'long')} ${one.year}` }
-      : missing;
+      : null;
   const ofYear = (one: YearValue | null) =>
-    one ? { value: show(one.value), when: String(one.year) } : missing;
+    one ? { value: show(one.value), when: String(one.year) } : unnamed;
   const yearly =
     statistics.yearly === null ? missing : { value: show(statistics.yearly), when: '' };
-  return [
-    { of: 'yearly', ...yearly },
-    { of: 'highest', ...ofMonth(statistics.highest) },
-    { of: 'lowest', ...ofMonth(statistics.lowest) },
-    { of: 'highestYear', ...ofYear(statistics.highestYear) },
-    { of: 'lowestYear', ...ofYear(statistics.lowestYear) },
-  ];
+  const figures = {
+    yearly,
+    highest: ofMonth(statistics.highest),
+    lowest: ofMonth(statistics.lowest),
+    highestYear: ofYear(statistics.highestYear),
+    lowestYear: ofYear(statistics.lowestYear),
+  };
+  return FIGURES.flatMap((of) => (figures[of] ? [{ of, ...figures[of] }] : []));
 }

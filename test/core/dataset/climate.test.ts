@@ -60,6 +60,32 @@ describe('the statistics of an element', () => {
     expect(statistics).toMatchObject({ months: 1, yearly: null, highestYear: null });
   });
 
+  it('name no wettest of equal years, which would be the driest, too', () => {
+    const months = (order: readonly number[]): Row =>
+      Object.fromEntries(
+        order.map((value, at) => [`${String(at + 1).padStart(2, '0')}_rain`, value]),
+      ) as Row;
+    const year = [0.1, 0.2, 0.3, 4, 5, 6, 7, 8, 9, 10, 11, 12.7];
+    const equal = [year, year.toReversed(), year].map((order, at) => ({
+      ...months(order),
+      Year: 2000 + at,
+    }));
+    expect(statisticsOf(equal, 'rain')).toMatchObject({
+      completeYears: 3,
+      highest: { value: 12.7, year: 2000, month: 12 },
+      lowest: { value: 0.1, year: 2000, month: 1 },
+      highestYear: null,
+      lowestYear: null,
+    });
+    const wetter = { ...equal[0], Year: 2003, '01_rain': 50 };
+    expect(statisticsOf([...equal, wetter], 'rain')).toMatchObject({
+      highestYear: { year: 2003 },
+      lowestYear: { year: 2000 },
+    });
+    const dry = { ...months(year.map(() => 0)), Year: 2000 };
+    expect(statisticsOf([dry], 'rain')).toMatchObject({ months: 12, highest: null, lowest: null });
+  });
+
   it('are empty for an element that was never measured', () => {
     expect(statisticsOf([{ Year: 2000 }], 'min')).toEqual({
       months: 0,
