@@ -24,6 +24,8 @@ const CASES: Case[] = [
     'extreme',
     'under "Rainfall" it is the most that fell on a day',
   ],
+  ['Max daily', [...MONTHS, 'underRain'], 'extreme', 'so is that of the days'],
+  ['Mean max', [...MONTHS, 'underRain'], 3, 'which is what a month has of warmth'],
   ['Tmax', [...MONTHS, 'underRain'], 2.25, 'which is a temperature under any title'],
   ['Date of max', MONTHS, 'other', 'when it was is not how much'],
   ['Rain >10 mm', MONTHS, 'other', 'it counts days'],

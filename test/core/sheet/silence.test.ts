@@ -87,7 +87,6 @@ describe('columns of which only the person knows what they hold', () => {
   });
 
   test.each([
-    { header: 'Heaviest fall', because: 'the most rain' },
     { header: 'Pp máx 24 h', because: 'the same in Spanish' },
     { header: 'High Wycombe - Monthly total', because: 'a place called high' },
     { header: 'High Wycombe: Zorvan', because: 'a word nobody knows behind it' },

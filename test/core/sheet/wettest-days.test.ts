@@ -11,6 +11,10 @@ const MOSTS = [
   'Most daily rainfall',
   'Most rain in 24 h',
   'Biggest daily fall',
+  'Heaviest fall',
+  'Peak daily rain',
+  'Highest 24-hr rain',
+  'Pioggia massima in 24 ore',
   'Heaviest fall in 24 h',
   'Rainfall in one day',
   'Greatest Rainfall in a Day',
@@ -69,6 +73,31 @@ describe.each([
   'Maximum in 24 hours',
   'Highest daily',
   'Heaviest day',
+  'Heaviest fall',
+  'Greatest fall',
+  'Peak 24h',
+  'Max daily',
+  'Daily max',
+  'Max 1-day',
+  'Most in one day',
+  'Wettest day',
+  'Rainiest day of the month',
+  'Día más lluvioso',
+  'Máximo diario',
+  'Jour le plus pluvieux',
+  'Jour le plus arrosé',
+  'Maximum quotidien',
+  'Dia mais chuvoso',
+  'Máxima em um dia',
+  'Giorno più piovoso',
+  'Nassester Tag',
+  'Regenreichster Tag',
+  'Natste dag',
+  'Blötaste dygnet',
+  'Våteste døgn',
+  'Vådeste dag',
+  'Nejdeštivější den',
+  'Самый дождливый день',
   'Máxima en 24 h',
   'Lluvia máxima en 24 horas',
   'Plus forte en 24 h',
@@ -102,6 +131,27 @@ describe.each([
 });
 
 describe('good tables beside them', () => {
+  test.each([
+    'Gauge moved',
+    'New observer, daily readings',
+    'Day of the move',
+    'Máximo',
+    'Read daily from here on',
+    'Daily book lost',
+    'Peak Farm gauge',
+    'Gauge read every day',
+    'Most pages copied',
+    'Observador nuevo, lectura diaria',
+  ])('"%s" between years that go on is a remark', (remark) => {
+    const years = (first: number): string[] =>
+      Array.from({ length: 3 }, (_, at) =>
+        [first + at, ...Array.from({ length: 12 }, (__, m) => value(first + at, m + 1))].join(),
+      );
+    const text = ['Rainfall (mm)', `Year,${MONTHS}`, ...years(1961), `"${remark}"`, ...years(1964)];
+    const reading = readText(text.join('\n'), { sheet: 'Table 1' });
+    expect(reading.rows).toHaveLength(6);
+  });
+
   test.each([
     'Total Rainfall',
     'Monthly rainfall',

@@ -100,6 +100,8 @@ ruleOn('element', 'mean ofDays', 1.2);
 // "Highest daily" and "Höchste Tagesmenge": of a month's days one.
 ruleOn('degrees', 'highest daily ofMonths', 'extreme', 'mean averaged temperature inDegrees');
 ruleOn('degrees', 'lowest daily ofMonths', 'extreme', 'mean averaged temperature inDegrees');
+// "Max daily" under "Rainfall": the most that fell on a day.
+ruleOn('degrees', 'daily underRain', 'extreme', 'mean temperature inDegrees');
 // "Mean max" is what a month has, and "Daily max" means the mean of the days.
 ruleOn('degrees', 'mean', 3);
 ruleOn('degrees', 'daily', 3);

@@ -5,6 +5,7 @@ import { decide, type Fact, type Refusal } from '../headers/decisions.ts';
 import { isOfWarmth, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { isLegend } from '../headers/labelled-lines.ts';
+import { isOfOneDay, standsUnderRain } from '../headers/of-one-day.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { isOfCredits } from '../headers/read-credits.ts';
 import { indexesOf, type Table } from '../headers/table.ts';
@@ -18,12 +19,23 @@ export type Contrary = 'anomaly' | 'normal' | 'extreme';
 
 export function contraryTitle(fit: Fit): Contrary | undefined {
   const isSame = isSameEachYear(fit);
-  const refusals = fit.table.titles.map((title) => refusalIn(title, fit, isSame));
+  const { titles } = fit.table;
+  const refusals = titles.map((title, at) =>
+    isDayOfRain(fit, at) ? 'extreme' : refusalIn(title, fit, isSame),
+  );
   // "Anomalies relative to the absolute temperature" is about anomalies, although "absolute" is for extremes.
   if (refusals.includes('anomaly')) return 'anomaly';
   return refusals.find(
     (refusal) => (refusal === 'normal' && !isMeasured(fit)) || refusal === 'extreme',
   ) as Contrary | undefined;
+}
+
+/** "Max daily" below "Rainfall" is no temperature. */
+function isDayOfRain({ table: { titles }, parts }: Fit, at: number): boolean {
+  return (
+    !parts.some(({ keys }) => isDaily(keys)) &&
+    isOfOneDay(titleMeaning(titles[at] ?? ''), standsUnderRain(titles, at))
+  );
 }
 
 /** "Highest temperature" is the extreme of a month, but the maximum of a day. */

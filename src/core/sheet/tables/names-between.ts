@@ -1,7 +1,10 @@
 import type { Cell } from '../../reading/reading.ts';
+import { isDaily } from '../../reading/series.ts';
 import { headerText, holdsValues, isEmpty, isEmptyRow, isText } from '../cells/sheet-cells.ts';
+import { elementOver } from '../headers/element-over.ts';
 import { isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
+import { isOfOneDay } from '../headers/of-one-day.ts';
 import { phraseOf } from '../headers/phrase.ts';
 import { sampleOf, saysValue } from '../headers/sample.ts';
 import { indexesOf } from '../headers/table.ts';
@@ -21,7 +24,7 @@ export type Block = { firstRow: number; place: string; titles: string[] };
  */
 export function blockFrom(fit: Fit, rowIndex: number): Block | null {
   const block = namedFrom(fit, rowIndex);
-  if (!block || block.titles.some(isSaid)) return block;
+  if (!block || block.titles.some((title) => isSaid(title, fit))) return block;
   return beginsAnew(fit, rowIndex, block.firstRow) ? block : null;
 }
 
@@ -37,12 +40,12 @@ function namedFrom(fit: Fit, rowIndex: number): Block | null {
     titles.unshift(text);
   }
   const place = titles.map(placeIn).find(Boolean) ?? '';
-  const isNamed = place !== '' || titles.some(isSaid);
+  const isNamed = place !== '' || titles.some((title) => isSaid(title, fit));
   return isNamed && isOfKeys(fit, at) ? { firstRow: at, place, titles } : null;
 }
 
-function isSaid(title: string): boolean {
-  return placeInTitles([title, '']) !== undefined || namesQuantity(title);
+function isSaid(title: string, fit: Fit): boolean {
+  return placeInTitles([title, '']) !== undefined || isOfDays(title, fit) || namesQuantity(title);
 }
 
 /** The place above the header in the same column, or right below it, as the other names stand. */
@@ -141,17 +144,16 @@ function isName(text: string): boolean {
 
 const MOST_WORDS = 5;
 
+/** "Heaviest in 24 h" below the rain of months */
+function isOfDays(text: string, { table, parts }: Fit): boolean {
+  const isRain = valuesIn(parts).every(({ element = elementOver(table) }) => element === 'rain');
+  return !parts.some(({ keys }) => isDaily(keys)) && isOfOneDay(titleMeaning(text), isRain);
+}
+
 /** "Minimum temperature (°C)" and "Relative humidity": hardly a word says nothing. */
 function namesQuantity(text: string): boolean {
   const meaning = titleMeaning(text);
-  const { about, rest, facts } = meaning;
-  // "Heaviest in 24 h" and "Greatest day": of a month's days one.
-  const isOfOne = facts.has('ofADay') || facts.has('inADay');
-  if (
-    (facts.has('max') && isOfOne) ||
-    (facts.has('highest') && (facts.has('daily') || facts.has('day')))
-  )
-    return true;
+  const { about, rest } = meaning;
   // "Máximo" alone may be the greatest of the values above it.
   if (about) return (about === 'rain' || isOfWarmth(meaning)) && rest === '';
   return isOfSomethingElse(text) && !/\p{L} +\p{L}/u.test(rest);

@@ -20,10 +20,10 @@ rain numbered: rain
 temperature: temps
 mean: averag* means
 mean annual: mean
-highest: highest largest heaviest greatest biggest most_daily most_rain most_rainfall
+highest: highest largest heaviest greatest biggest most_daily most_rain most_rainfall most_in peak_24 peak_24h peak_day peak_daily peak_rain peak_rainfall
 lowest: lowest
 other portion: intens* percent pct
-highest rain: wettest
+highest rain: wettest rainiest heaviest_fall greatest_fall largest_fall biggest_fall peak_fall
 lowest rain: driest
 highest temperature: hottest warmest
 lowest temperature: coldest coolest
@@ -32,7 +32,7 @@ extreme: extreme
 measured recorded: recorded
 daily: daily
 inADay: in_a_day in_one_day in_any_day in_1_day
-ofADay: 24_hour 24_hours 24_hrs twenty_four_hours
+ofADay: 24_hour 24_hours 24_hr 24_hrs twenty_four_hours
 other days: days
 other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow flow flows inflow* outflow* turbid* salinit* runoff winds windsp* windg* windri* gust gusts gusty
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*

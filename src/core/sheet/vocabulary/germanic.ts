@@ -1,6 +1,7 @@
 /** German, Dutch, Afrikaans, Swedish, Norwegian, Danish and Icelandic. */
 export const GERMANIC = `
 = de
+highest rain: nassest* regenreichst* niederschlagsreichst*
 year: jjjj
 year annual soFar: jahr
 month soFar: monat
@@ -67,6 +68,7 @@ normal: langjahrig* vieljahrig*
 ofMonth: des_monats monatsmax* monatsmin*
 months: janner jann|feber|marz mrz maerz|||||||||dezember
 = nl
+highest rain: natste regenachtigste
 bound until: einde eind
 precipitation numbered: neerslag* neersl
 temperature: *temperatuur
@@ -112,6 +114,7 @@ ofMonth: van_de_maand
 rain: regenval
 mean: gem
 = sv
+highest rain: blotaste regnigaste
 day: dygn dygnet
 daily: dygnets dygns+
 max: medelmax*
@@ -143,6 +146,7 @@ thing: marktemp* havstemp*
 common: kontrollerad manadsmedel mangd ute utomhus
 rain: manadsnederbord
 = no
+highest rain: vateste
 mean: gjennomsnitt*
 highest: hoyeste
 other: snodybde duggpunkt* bakkemin* gressmin* nedbordag* vindkast* vindstyrk* vannst* vannf* folt soltim* solskinn*
@@ -160,6 +164,7 @@ anomaly: *avvik
 thing: vanntemp*
 common: mengde
 = da
+highest rain: vadeste
 mean: gennemsnit*
 highest: hojeste
 other: snodjup dugpunkt* graesmin* nedborsdag* vindsto* vindhas* regninten* foles vandst* vandf* solskin

@@ -1,6 +1,7 @@
 /** Finnish, Estonian, Hungarian, Turkish, Greek and Basque. */
 export const OTHER_EUROPE = `
 = fi
+highest rain: sateisin
 bound until: loppu
 year annual soFar: vuosi
 month soFar: kuukausi
@@ -55,6 +56,7 @@ lowest: madalaim
 other: paevade paevi
 common: ohu* hulk kokku
 = hu
+highest rain: legcsapadekosabb
 bound until: vege
 year soFar: ev
 month soFar: honap
@@ -96,6 +98,7 @@ extreme: abszol*
 common: javitott ellenorzott havi osszes mennyiseg* levego
 months: ||marcius||majus|junius|julius|augusztus|szeptember szept|||
 = tr
+highest rain: en_yagisli
 bound: beri itibaren
 bound until: bitis
 year: sene

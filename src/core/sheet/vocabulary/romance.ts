@@ -1,6 +1,7 @@
 /** Spanish, Portuguese, French, Italian, Romanian, Catalan and Galician. */
 export const ROMANCE = `
 = es
+highest rain: mas_lluvioso mas_lluviosa mas_lluviosos
 dayOfYear: dia_del_ano dia_juliano
 date time: fecha
 rain numbered: lluvia* lluv
@@ -49,6 +50,7 @@ ofADay: veinticuatro_horas
 mark: codigo calidad riesgo
 aside: umbral ayer pasad*
 = pt
+highest rain: mais_chuvoso mais_chuvosa mais_chuvosos
 licence: licenca
 rain numbered: chuva* chuv
 highest: mais_alta
@@ -87,6 +89,7 @@ normal: media_historica_das
 ofMonth: do_mes
 months: janeiro|fev fevereiro|marco|||junho|julho|||||dezembro
 = fr
+highest rain: plus_pluvieux plus_pluvieuse plus_arrose plus_arrosee
 instrument: pluviometre pluviometres
 year: aaaa
 year annual soFar: annee
@@ -144,6 +147,7 @@ summary mark: saison
 mark: risque drapeau no_pluviometre
 aside: seuil hier erreur attendu* modelise* n_1 dernier*
 = it
+highest rain: piu_piovoso piu_piovosa piu_piovosi
 licence: licenza
 year annual soFar: anno
 month soFar: mese
@@ -155,7 +159,7 @@ highest: piu_alta
 lowest: piu_bassa
 total: somma
 inADay: in_un_giorno
-ofADay: ventiquattro_ore
+ofADay: 24_ore ventiquattro_ore
 daily: giornalier*
 other days: giorni
 other: giorno_della_settimana giorno_settimana direzione presse durata rugiada escursion* raffic* percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
@@ -188,6 +192,7 @@ months: gennaio|febbraio||aprile|maggio mag|giugno giu|luglio lug||settembre|ott
 mark: codice rischio
 aside: soglia ieri errore attes* scors*
 = ro
+highest rain: cea_mai_ploioasa cel_mai_ploios
 year soFar: anul
 month: luna
 day: zi ziua
@@ -221,6 +226,7 @@ normal: multianual*
 common: corectat* masurat* cantitatea cantitate lunar* aerului
 months: ianuarie ian||martie|aprilie||iunie iun|iulie iul||septembrie|octombrie|noiembrie noi|decembrie
 = ca
+highest rain: mes_plujos mes_plujosa
 rain: pluja
 other days: dies
 mean: mitjana

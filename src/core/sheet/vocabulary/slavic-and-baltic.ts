@@ -1,6 +1,7 @@
 /** From Polish to Bulgarian, with Lithuanian and Latvian. */
 export const SLAVIC_AND_BALTIC = `
 = pl
+highest rain: najbardziej_deszczowy najbardziej_mokry
 bound until: konca
 month soFar: miesiac
 day: dzien
@@ -38,6 +39,7 @@ common: sprawdzon* skorygowan* miesieczn* atmosferyczn* calkowit* ilosc powietrz
 lowest: najniz*
 months: sty styczen stycznia|lut luty lutego|marzec|kwiecien kwietnia kwi||czerwiec czerwca cze|lipiec lipca lip|sierpien sierpnia sie|wrzesien wrzesnia wrz|pazdziernik pazdziernika paz|listopada|grudzien grudnia gru
 = cs
+highest rain: nejdestiv*
 month soFar: mesic
 precipitation: sraz*
 mean: prumer*
@@ -112,6 +114,7 @@ count: брои броят
 feb: фев
 rain: врнежи
 = ru
+highest rain: самыи_дождливыи самыи_влажныи
 bound until: конец конца окончание
 year: годы
 year annual soFar: год
