@@ -710,7 +710,29 @@ describe('a list of days', () => {
     expect(answered.rows).toEqual(reading.rows);
   });
 
+  test('that takes the hottest of each month is none, although most days are in it', () => {
+    const isHot = (day: Day): boolean => {
+      const own = all.filter(({ year, month }) => year === day.year && month === day.month);
+      return own.filter(({ max }) => max < day.max).length >= own.length / 4;
+    };
+    const lines = all.map((day) => (isHot(day) ? lineOf(day) : null));
+    const reading = read((day) => lines[all.indexOf(day)] ?? null);
+    expect(kindsOf(reading)).toContain('chosen-days');
+  });
+
+  test('of which the person has said that it was dry on the others has no mean temperature', () => {
+    const wet = all.filter(({ day, rain }) => rain > 0 || day % 3 > 0);
+    const lines = wet.map((day) => `${lineOf(day)},${Math.max(day.rain, 0.1)}`).join('\n');
+    const text = `Date,Tmax (°C),Tmin (°C),Rain (mm)\n${lines}`;
+    const kinds = kindsOf(readText(text, { wishes: { blankRainDay: 'rest-dry' } }));
+    expect(kinds).toContain('chosen-days');
+    const missing = readText(text, { wishes: { blankRainDay: 'missing' } });
+    expect(kindsOf(missing)).not.toContain('chosen-days');
+  });
+
   test.each([
+    { name: 'each weekend is free all year', isLost: (at: number) => at % 7 > 4 },
+    { name: 'a day in five is lost by chance', isLost: (at: number) => (at * 7919) % 1000 < 200 },
     { name: 'a week in three is lost', isLost: (at: number) => (at * 7) % 21 < 7 && at % 60 > 30 },
     { name: 'each weekend is free', isLost: (at: number) => at % 7 > 4 && at % 90 > 45 },
     { name: 'it stands still for half of each year', isLost: (at: number) => at % 365 > 180 },

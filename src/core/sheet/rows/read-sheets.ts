@@ -182,7 +182,7 @@ function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReadi
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
   const settled = settleOverlapping(settleLoneMonths(raw, wishes, doubts), wishes, doubts);
   settleDaysWithoutRain(settled, reader);
-  for (const series of settled) addSeries(series, read, reader);
+  for (const series of settled) addSeries(series, settled, read, reader);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;
     const [place, value] = [placeAt(series, index), valueAt(series, index)];
@@ -214,11 +214,20 @@ function settledSeries(
   return known;
 }
 
-function addSeries(series: RawSeries, read: MonthlyReading, reader: Reader): void {
+function addSeries(
+  series: RawSeries,
+  all: readonly RawSeries[],
+  read: MonthlyReading,
+  reader: Reader,
+): void {
   if (series.granularity === 'month') read.series.push(series);
   else {
     const wasSent = (reader.around.sent ?? []).length > 0;
-    read.series.push(daysToMonths(series, read.partial, { ...reader, wasSent }));
+    const isBesideRain = all.some(
+      ({ element, sheet }) => element === 'rain' && sheet === series.sheet,
+    );
+    const areWetDays = reader.wishes.blankRainDay === 'rest-dry' && isBesideRain;
+    read.series.push(daysToMonths(series, read.partial, { ...reader, wasSent, areWetDays }));
     read.days.push(series);
   }
 }

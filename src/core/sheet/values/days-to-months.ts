@@ -1,17 +1,12 @@
-import { dateOfDay, dateText, daysInMonth } from '../../calendar/civil-date.ts';
+import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import type { PartialMonth } from '../../reading/monthly-reading.ts';
 import type { Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import {
-  countValues,
-  emptySeries,
-  NO_CELL,
-  placeAt,
-  type Series,
-  valueAt,
-} from '../../reading/series.ts';
+import { emptySeries, NO_CELL, placeAt, type Series } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
+import { reportChosenDays } from './chosen-days.ts';
+import { type Month, monthsOf } from './months-of-days.ts';
 import type { RawSeries } from './raw-series.ts';
 
 /** How many days of a month a mean may lack, in all and in a row. */
@@ -28,67 +23,33 @@ const MEANS: Record<NonNullable<Wishes['missingDays']>, Allowed> = {
 };
 const EVERY_DAY: Allowed = { missing: 0, inARow: 0 };
 
-/** The days of one month; `first` is the index of the first one with a value. */
-type Month = {
-  year: number;
-  month: number;
-  sum: number;
-  present: number;
-  missing: number;
-  longest: number;
-  first: number;
-};
-
-/** `wasSent`: a schedule that ran is not stopped by a question that is new. */
-type DaysRead = { wishes: Wishes; doubts: Doubts; wasSent: boolean };
+/**
+ * `wasSent`: a schedule that ran is not stopped by a question that is new. `areWetDays`: the person has said that it was
+ * dry on the days without a row.
+ */
+type DaysRead = { wishes: Wishes; doubts: Doubts; wasSent: boolean; areWetDays: boolean };
 
 /** Means of daily temperatures and sums of daily rain. Months that lack days are reported. */
 export function daysToMonths(
   days: RawSeries,
   partial: PartialMonth[],
-  { wishes, doubts, wasSent }: DaysRead,
+  { wishes, doubts, wasSent, areWetDays }: DaysRead,
 ): Series {
   const months = monthsOf(days);
-  const made = emptySeries({ ...days, granularity: 'month' }, days);
+  const series = emptySeries({ ...days, granularity: 'month' }, days);
+  const made: Month[] = [];
   for (const month of months) {
     const kind = gapIn(days, month, wishes);
     const used = kind === undefined || kind === 'reading.months-with-missing-days';
-    if (used) putMonth(made, days, month);
+    if (used) putMonth(series, days, month);
+    if (used) made.push(month);
     if (kind) reportPartial({ days, month, kind, used }, partial, doubts);
   }
   if (!wishes.missingDays) {
     reportOneDayAMonth(days, months, doubts);
-    if (!wasSent) reportChosenDays(days, months, countValues(made), doubts);
+    if (!wasSent) reportChosenDays({ days, months, made }, areWetDays, doubts);
   }
-  return made;
-}
-
-/** All months that have at least one value. */
-export function monthsOf(days: Series): Month[] {
-  const months: Month[] = [];
-  let first = 0;
-  for (let year = days.firstYear; year <= days.lastYear; year++)
-    for (let month = 1; month <= 12; month++) {
-      const count = daysInMonth(year, month);
-      const counted = countDays(days, first, count);
-      if (counted.present > 0) months.push({ year, month, ...counted });
-      first += count;
-    }
-  return months;
-}
-
-function countDays(days: Series, from: number, count: number) {
-  const counted = { sum: 0, present: 0, missing: 0, longest: 0, first: -1 };
-  let inARow = 0;
-  for (let index = from; index < from + count; index++) {
-    const value = valueAt(days, index);
-    inARow = Number.isNaN(value) ? inARow + 1 : 0;
-    if (inARow > counted.longest) counted.longest = inARow;
-    if (inARow > 0) continue;
-    if (counted.present++ === 0) counted.first = index;
-    counted.sum += value;
-  }
-  return { ...counted, missing: count - counted.present };
+  return series;
 }
 
 /** What a month lacks; undefined if it has every day. */
@@ -143,31 +104,6 @@ function reportOneDayAMonth(days: RawSeries, months: readonly Month[], doubts: D
 }
 
 const FEWEST_SINGLE = 6;
-
-/**
- * A list of hot days has no rows for the others, and the means of the month or two in which most days happen to be there
- * are no record. An instrument that failed lacks fewer days, or has blank rows for them. A sum wants each day anyway.
- */
-function reportChosenDays(
-  { cells, sheet, element }: RawSeries,
-  months: readonly Month[],
-  kept: number,
-  doubts: Doubts,
-): void {
-  const isFew = kept > 0 && kept < A_YEAR && kept * 4 <= months.length;
-  if (element === 'rain' || months.length < A_YEAR || !isFew) return;
-  const days = months.reduce((sum, { present, missing }) => sum + present + missing, 0);
-  const rows = cells.filter((cell) => cell !== NO_CELL).length;
-  if (rows * 2 >= days) return;
-  doubts.ofSheet(sheet, {
-    kind: 'reading.chosen-days',
-    severity: 'error',
-    params: { count: months.length },
-    choices: { wish: 'missingDays', options: [{ value: 'standard' }, { value: 'any' }] },
-  });
-}
-
-const A_YEAR = 12;
 
 function exampleOf({ start }: Series, { sum, first }: Month): string {
   const date = dateText(dateOfDay(start + first));

@@ -3,7 +3,7 @@ import { ofElement } from '../../dataset/columns.ts';
 import type { Around, Wishes } from '../../reading/reading.ts';
 import { isDaily, isNumber, NO_CELL } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { monthsOf } from './days-to-months.ts';
+import { monthsOf } from './months-of-days.ts';
 import type { RawSeries } from './raw-series.ts';
 
 type RainRead = { wishes: Wishes; around: Around; doubts: Doubts };

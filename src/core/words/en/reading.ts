@@ -111,7 +111,7 @@ export const enReading = {
   'reading.one-day-a-month':
     'The table has dates, but only one for most months ({count:month|months} of {element}). Choose whether its values are those of the whole months, or of single days, which make no month.',
   'reading.chosen-days':
-    'Of most of {count:month|months} only some days are listed, as in a list of hot days or of storms. Choose whether the few months that have enough days are a record of their own, or all months are made of the days that are there.',
+    'Some days of {count:month|months} are not listed, and those that are look chosen, as in a list of hot days, of wet days or of storms: their mean is not that of the month. Choose whether the months that have enough days are a record of their own, or all months are made of the days that are there.',
   'reading.months-from-zero':
     'The months are numbered from 0 to 11, and nothing says whether 0 is January or a figure of the whole year. Number January to December from 1 to 12, or take out the rows with 0, and check again.',
   'reading.one-month-a-year':

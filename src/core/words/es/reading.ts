@@ -111,7 +111,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.one-day-a-month':
     'La tabla tiene fechas, pero solo una en la mayoría de los meses ({count:mes|meses} de {element}). Elija si sus valores son los de los meses enteros o los de días sueltos, que no hacen un mes.',
   'reading.chosen-days':
-    'De la mayoría de {count:mes|meses} solo figuran algunos días, como en una lista de días de calor o de tormentas. Elija si los pocos meses con días suficientes son un registro por sí mismos, o si todos los meses se hacen con los días que hay.',
+    'De {count:mes|meses} no figuran algunos días, y los que figuran parecen elegidos, como en una lista de días de calor, de lluvia o de tormentas: su media no es la del mes. Elija si los meses con días suficientes son un registro por sí mismos, o si todos los meses se hacen con los días que hay.',
   'reading.months-from-zero':
     'Los meses están numerados de 0 a 11, y nada dice si 0 es enero o una cifra del año entero. Numere de enero a diciembre de 1 a 12, o quite las filas con 0, y compruebe de nuevo.',
   'reading.one-month-a-year':

@@ -111,7 +111,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.one-day-a-month':
     'Le tableau a des dates, mais une seule pour la plupart des mois ({count:mois|mois} de {element}). Choisissez si ses valeurs sont celles des mois entiers, ou de jours isolés, qui ne font pas un mois.',
   'reading.chosen-days':
-    'De la plupart de {count:mois|mois} seuls quelques jours sont notés, comme dans une liste de jours de chaleur ou d’orages. Choisissez si les rares mois qui ont assez de jours forment un relevé à eux seuls, ou si tous les mois sont faits des jours présents.',
+    'De {count:mois|mois} certains jours ne sont pas notés, et ceux qui le sont semblent choisis, comme dans une liste de jours de chaleur, de pluie ou d’orages : leur moyenne n’est pas celle du mois. Choisissez si les mois qui ont assez de jours forment un relevé à eux seuls, ou si tous les mois sont faits des jours présents.',
   'reading.months-from-zero':
     'Les mois sont numérotés de 0 à 11, et rien ne dit si 0 est janvier ou un chiffre de l’année entière. Numérotez janvier à décembre de 1 à 12, ou ôtez les lignes avec 0, puis vérifiez à nouveau.',
   'reading.one-month-a-year':

@@ -108,7 +108,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.one-day-a-month':
     'A tabela tem datas, mas só uma na maioria dos meses ({count:mês|meses} de {element}). Escolha se os valores são os dos meses inteiros, ou de dias isolados, que não fazem um mês.',
   'reading.chosen-days':
-    'Da maioria de {count:mês|meses} só constam alguns dias, como numa lista de dias de calor ou de tempestades. Escolha se os poucos meses com dias suficientes são um registro por si mesmos, ou se todos os meses são feitos dos dias que há.',
+    'De {count:mês|meses} não constam alguns dias, e os que constam parecem escolhidos, como numa lista de dias de calor, de chuva ou de tempestades: a média deles não é a do mês. Escolha se os meses com dias suficientes são um registro por si mesmos, ou se todos os meses são feitos dos dias que há.',
   'reading.months-from-zero':
     'Os meses estão numerados de 0 a 11, e nada diz se 0 é janeiro ou um número do ano inteiro. Numere de janeiro a dezembro de 1 a 12, ou retire as linhas com 0, e verifique de novo.',
   'reading.one-month-a-year':
