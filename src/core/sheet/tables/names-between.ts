@@ -106,21 +106,37 @@ function isOfKeys({ table: { sheet }, parts }: Fit, rowIndex: number): boolean {
 function beginsAnew(fit: Fit, end: number, at: number): boolean {
   let below = at;
   while (isOfKeys(fit, below)) below++;
+  const { firstRow, sheet } = fit.table;
   return fit.parts.some(({ keys }) => {
-    const above = new Set(keyTexts(fit, keys, fit.table.firstRow, end));
-    return keyTexts(fit, keys, at, below).some((text) => above.has(text));
+    const above = ABOVE.get(keys) ?? newTexts(keys, firstRow);
+    ABOVE.set(keys, above);
+    readTexts(above, sheet.cells, end);
+    const own = newTexts(keys, at);
+    readTexts(own, sheet.cells, below);
+    return [...own.first.keys()].some((text) => (above.first.get(text) ?? end) < end);
   });
 }
 
-/** "2001 Jan" of each row; the year may stand beside January alone. */
-function keyTexts({ table: { sheet } }: Fit, keys: Keys, from: number, end: number): string[] {
-  let year: Cell = null;
-  return sheet.cells.slice(from, end).map((row) => {
-    const own = row[keys.year ?? -1] ?? null;
-    if (!isEmpty(own)) year = own;
-    const others = [keys.date, keys.month, keys.day].map((index) => row[index ?? -1] ?? null);
-    return JSON.stringify([year, ...others]);
-  });
+/** "2001 Jan" of rows, each with the first row that says so; the year may stand beside January alone. */
+type KeyTexts = { keys: Keys; first: Map<string, number>; year: Cell; end: number };
+
+/** With hundreds of names the rows above would be read as often. */
+const ABOVE = new WeakMap<Keys, KeyTexts>();
+
+function newTexts(keys: Keys, firstRow: number): KeyTexts {
+  return { keys, first: new Map(), year: null, end: firstRow };
+}
+
+function readTexts(texts: KeyTexts, cells: readonly Cell[][], end: number): void {
+  const { date, month, day, year } = texts.keys;
+  for (; texts.end < end; texts.end++) {
+    const row = cells[texts.end] ?? [];
+    const own = row[year ?? -1] ?? null;
+    if (!isEmpty(own)) texts.year = own;
+    const others = [date, month, day].map((index) => row[index ?? -1] ?? null);
+    const text = JSON.stringify([texts.year, ...others]);
+    if (!texts.first.has(text)) texts.first.set(text, texts.end);
+  }
 }
 
 /** "Upton", "Station: Upton", "Upton rainfall"; empty for "Rainfall" and for a remark. */
