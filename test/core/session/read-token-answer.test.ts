@@ -94,6 +94,12 @@ const ROWS: { name: string; answer: HttpAnswer; is: string; kind?: string }[] = 
     is: 'misconfigured',
     kind: 'connection.address-redirects',
   },
+  {
+    name: 'a choice of addresses',
+    answer: anAnswer(300, ''),
+    is: 'misconfigured',
+    kind: 'connection.address-redirects',
+  },
   { name: '409', answer: anAnswer(409, { code: 'conflict', message: 'busy' }), is: 'passing' },
   {
     name: '429',
@@ -150,10 +156,21 @@ describe('the session after an exchange', () => {
     });
   });
 
-  it('takes an hour where neither tells', () => {
-    expect(after(anAnswer(200, { access_token: 'opaque', refresh_token: 'next' }))).toMatchObject({
-      expiresAt: NOW + 3_600_000,
-    });
+  it.each([{}, { expires_in: 0 }, { expires_in: -1 }, { expires_in: 'soon' }])(
+    'takes an hour where neither tells: %j',
+    (life) => {
+      expect(after(anAnswer(200, { access_token: 'opaque', ...life }))).toMatchObject({
+        expiresAt: NOW + 3_600_000,
+      });
+    },
+  );
+
+  it.each([
+    { name: 'the answer', user: { email: 'ada@example.org' }, is: 'ada@example.org' },
+    { name: 'the token where the answer does not tell', user: undefined, is: 'bea@example.org' },
+  ])('belongs to the account of $name', ({ user, is }) => {
+    const access = anAccessToken({ email: 'bea@example.org' });
+    expect(after(anAnswer(200, { access_token: access, user }))).toMatchObject({ account: is });
   });
 
   it('keeps the refresh token of a service that does not rotate', () => {

@@ -107,6 +107,12 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
     schedule: 'send',
   },
   {
+    name: 'one unreadable cell in a hundred',
+    facts: facts({ reading: unreadable(10, 1000) }),
+    menu: 'unreadable-cells',
+    schedule: 'send',
+  },
+  {
     name: 'as many unreadable cells as last time',
     facts: facts({ reading: unreadable(5, 1000), log: success({ leftOut: 5 }) }),
     menu: null,

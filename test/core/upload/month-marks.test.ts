@@ -99,6 +99,7 @@ describe('monthMarks', () => {
 
   it('leaves the property of 9 KB room for a history beside 300 years', () => {
     const years = Array.from({ length: 300 }, (_, index) => yearOf(1700 + index, index));
+    expect(monthMarks(years)?.marks).toHaveLength(3_600);
     expect(JSON.stringify(monthMarks(years)).length).toBeLessThan(4_000);
   });
 });

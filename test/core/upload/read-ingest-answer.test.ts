@@ -27,6 +27,8 @@ const ROWS: { name: string; answer: HttpAnswer; is: string; text?: string }[] = 
     is: 'failed',
     text: 'No.',
   },
+  { name: '200 that only denies', answer: anAnswer(200, { success: false }), is: 'failed' },
+  { name: '200 with an error', answer: anAnswer(200, { error: 'No.' }), is: 'failed', text: 'No.' },
   { name: '200 with a web page', answer: anAnswer(200, html), is: 'failed', text: 'Sign in' },
   { name: '200 with nothing', answer: anAnswer(200, '', { 'content-type': '' }), is: 'unknown' },
   {
@@ -109,6 +111,16 @@ test.each(ROWS)('an upload answered with $name is $is', ({ answer, is, text }) =
   const read = readIngestAnswer(answer, RUN);
   expect(read.is).toBe(is);
   if (text) expect(read).toMatchObject({ problem: { params: { text } } });
+});
+
+test.each([
+  { status: 400, kind: 'upload.refused' },
+  { status: 404, kind: 'connection.address-wrong' },
+  { status: 302, kind: 'connection.address-redirects' },
+  { status: 413, kind: 'upload.too-big-for-service' },
+])('a refusal with $status says $kind', ({ status, kind }) => {
+  const read = readIngestAnswer(anAnswer(status, { error: 'No.' }), RUN);
+  expect(read).toMatchObject({ is: 'failed', problem: { kind } });
 });
 
 test.each(

@@ -71,6 +71,11 @@ describe('the history of a sheet', () => {
     expect(leftOpen({ ...log, runs: [aRun({ id: 'sent' })] })).toBeNull();
   });
 
+  it('keeps the newest run, even where it alone has no room', () => {
+    const log = logOf([aRun({ id: 'old' }), aRun({ id: 'new', title: 'x'.repeat(9_000) })]);
+    expect(log.runs.map(({ id }) => id)).toEqual(['new']);
+  });
+
   it('fits into a property whatever the titles are', () => {
     const runs = fc.array(
       fc.record({
@@ -121,6 +126,7 @@ const ORDER: RunOrder = {
 const MINUTE_MS = 60_000;
 it.each([
   { name: 'is told as sending while it is at work', claimed: 'dead', after: 6, told: 'sending' },
+  { name: 'is told as unknown once its time is up', claimed: 'dead', after: 6.5, told: 'unknown' },
   { name: 'is told as unknown once it must be over', claimed: 'dead', after: 7, told: 'unknown' },
   { name: 'is told as unknown when another is at work', claimed: 'new', after: 0, told: 'unknown' },
 ])('a run without a word of its end $name', ({ claimed, after, told }) => {

@@ -58,3 +58,15 @@ test.each(ROWS)('temperatures $name: asked for their unit: $asks', ({ last, asks
   const { findings } = withUnitsAsSent(read({}), {}, last, read);
   expect(findings.some(isUnitAsked)).toBe(asks);
 });
+
+test('an error that is no question of units is left, and nothing is read again', () => {
+  const reading = readingOf(RAIN)({});
+  const spoilt = {
+    ...reading,
+    findings: [{ kind: 'reading.still-calculating', severity: 'error', places: [], params: {} }],
+  } as unknown as typeof reading;
+  const again = () => {
+    throw new Error('read a second time');
+  };
+  expect(withUnitsAsSent(spoilt, {}, sent(BOTH, { temperatureUnit: 'C' }), again)).toBe(spoilt);
+});
