@@ -168,7 +168,7 @@ function tooManyUnread({ reading, log }: UploadFacts): Problem | null {
   const count = countUnreadable(reading);
   const share = count / (count + countRowValues(reading.rows));
   const before = leftOutBefore(log.lastSuccess);
-  const isTooMany = count > 0 && (share > UNREADABLE_SHARE || count > before + UNREADABLE_MORE);
+  const isTooMany = share > UNREADABLE_SHARE || count > before + UNREADABLE_MORE;
   // A person has already sent the sheet with as many gaps, so we do not ask again.
   return isTooMany && count > before
     ? problemOf('upload.too-many-unreadable', {
