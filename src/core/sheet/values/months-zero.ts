@@ -15,10 +15,13 @@ export function settleMonthsZero(rows: Rows): void {
   const { table, part, keys, context } = rows;
   const { month } = part.keys;
   if (month === undefined) return;
-  const months = table.sheet.cells.map((row, at) =>
+  const { cells } = table.sheet;
+  // A sheet may hold hundreds of tables below each other.
+  const own = new Set(cells.slice(table.firstRow, keys.end).map((row) => wholeNumber(row[month])));
+  if (!ROUND.every((number) => own.has(number))) return;
+  const months = cells.map((row, at) =>
     at < table.firstRow || at >= keys.end ? NaN : wholeNumber(row[month]),
   );
-  if (!ROUND.every((number) => months.includes(number))) return;
   if (part.keys.day === undefined && areOfYears(rows, months)) {
     keys.odd = keys.odd.filter((rowIndex) => months[rowIndex] !== 0);
     keys.yearRows += months.filter((number) => number === 0).length;
