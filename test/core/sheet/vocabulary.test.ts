@@ -64,6 +64,7 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   above: true,
   melted: true,
   measured: true,
+  seen: true,
   instrument: true,
   numbered: true,
   time: true,

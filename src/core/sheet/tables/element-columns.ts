@@ -31,7 +31,7 @@ import {
   placesByName,
 } from './places-beside.ts';
 import { isOfGauges } from './places-down.ts';
-import { isGaugeCalledMark, isMoreThanAll, perhapsRain } from './rain-beside.ts';
+import { isGaugeCalledMark, isMoreThanAll, perhapsRain, withoutMarks } from './rain-beside.ts';
 import { findRowElement } from './row-element.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 import { hoursAcross } from './several-rows.ts';
@@ -294,7 +294,8 @@ type Choosing = { table: Table; keys: Keys; isOfEach: boolean };
 /** The best column of one element. The columns of places are all taken, and parts of one value are in question. */
 function choose(into: ElementColumns, choosing: Choosing, candidates: readonly Candidate[]): void {
   const { table } = choosing;
-  const usable = usableOf(table, candidates);
+  const filled = usableOf(table, candidates);
+  const usable = amountsAmong(choosing, filled);
   const best = Math.max(...usable.map(({ rank }) => rank));
   const first = usable.filter(({ rank }) => rank === best);
   const chosen = first.find((one) => partIn(one, first) === '') ?? first[0];
@@ -308,7 +309,8 @@ function choose(into: ElementColumns, choosing: Choosing, candidates: readonly C
   const columns = indexesOf([...columnsIn(usable), ...days]);
   if (why) into.unclear.push({ element, columns, ...why });
   if (places || why) return;
-  for (const { index } of columnsIn(first).filter((other) => other !== column))
+  const marks = filled.filter((other) => other.rank === best && !usable.includes(other));
+  for (const { index } of columnsIn([...first, ...marks]).filter((other) => other !== column))
     into.passedOver.push({ chosen: column.index, columns: [index], element });
 }
 
@@ -320,6 +322,15 @@ function usableOf(table: Table, candidates: readonly Candidate[]): readonly Cand
   );
   const ofRain = filled.filter(({ column, rank }) => rank === SAID || !isOfGauges(table, column));
   return ofRain.length > 0 ? ofRain : filled;
+}
+
+/** "Rain Obs" over 0, 1 and 9 is no rain beside "Rain Kew", unless the person says so. */
+function amountsAmong(
+  { table, keys }: Choosing,
+  filled: readonly Candidate[],
+): readonly Candidate[] {
+  const isOpen = filled.every(({ element, rank }) => element === 'rain' && rank !== SAID);
+  return isOpen ? withoutMarks(table, filled, isDaily(keys)) : filled;
 }
 
 function placesAmong(
@@ -359,7 +370,14 @@ function whyUnclear(
   if (usable.some((other) => areRivals(table, other, chosen)))
     return { why: 'less', about: chosen.column.header };
   const first = usable.filter(({ rank }) => rank === chosen.rank);
-  return arePartsOfOne(first, keys) ? { why: 'part' } : undefined;
+  const isOpen = arePartsOfOne(first, keys) || isOfNameOrSeen(chosen, first);
+  return isOpen ? { why: 'part' } : undefined;
+}
+
+/** "Rain Obs" beside "Rain Kew" may be what Kew observed, what was corrected there, or another gauge. */
+function isOfNameOrSeen({ column, rank }: Candidate, first: readonly Candidate[]): boolean {
+  const isOpen = rank !== SAID && rolesIn(column.meaning.plain).has('seen');
+  return isOpen && first.some((other) => mayBePlace(other.column.meaning.rest));
 }
 
 /** True for "Rain" and "Total precipitation" in one unit, if the words for more stand over less. */

@@ -44,8 +44,8 @@ export function isMoreThanAll(table: Table, rain: number, all: number): boolean 
 }
 
 /**
- * True for "Flag" over the amounts of another gauge beside "Kew": now one has more, now the other. Amounts that were
- * checked or corrected are mostly much the same, or always more.
+ * True for "Flag" over the amounts of another gauge beside "Kew": now one has more, now the other, or the hill has
+ * much more in most months. Amounts that were checked or corrected are mostly much the same, or a little more.
  */
 export function isGaugeCalledMark(
   table: Table,
@@ -63,13 +63,48 @@ export function isGaugeCalledMark(
   const less = pairs.filter(([own, other]) => other > own * ROUNDED).length;
   const kinds = new Set(pairs.map(([own]) => own));
   return (
-    Math.min(more, less) > pairs.length * OFTEN &&
+    (Math.min(more, less) > pairs.length * OFTEN || more > pairs.length * MOSTLY) &&
     kinds.size > MOST_MARKS &&
     isLikeRain(spreadOf(rows.map((row) => amountIn(table, row, index)).filter(isNumber)), daily)
   );
 }
 
 const LEAST_PARTS = 0.25;
+const MOSTLY = 0.5;
+
+/**
+ * The columns that hold amounts, where beside "Rain Kew" over 57.3 and 0.4 another is full of 0, 1 and 9, or of days of
+ * a month: marks and counts are whole, small or even, and state no unit. All, where none is surely an amount.
+ */
+export function withoutMarks<Of extends { column: Column }>(
+  table: Table,
+  candidates: readonly Of[],
+  daily: boolean,
+): readonly Of[] {
+  if (candidates.length < 2) return candidates;
+  const amounts = candidates.filter(({ column }) => !isOfMarks(table, column, daily));
+  const isSure = amounts.some(({ column }) => areAmounts(numbersOf(table, column.index)));
+  return isSure ? amounts : candidates;
+}
+
+function isOfMarks(table: Table, { index, meaning }: Column, daily: boolean): boolean {
+  const numbers = numbersOf(table, index);
+  const spread = spreadOf(numbers);
+  const isSmall = spread.most <= LARGEST_MARK && new Set(numbers).size <= MOST_KINDS;
+  const mayBeRain = meaning.facts.has('inRainUnit') || !spread.whole;
+  // Where it rains on each day, a day has next to nothing now and then. 24 readings a day are even.
+  const isOther = daily ? spread.least * 2 > spread.mean : !isLikeRain(spread, daily);
+  return !mayBeRain && (isSmall || isOther);
+}
+
+/** 0, 1, 2 and 9. Whole millimetres of days are more various, and run higher. */
+const LARGEST_MARK = 9;
+const MOST_KINDS = 4;
+
+function areAmounts(numbers: readonly number[]): boolean {
+  const kinds = new Set(numbers.filter((number) => !Number.isInteger(number)));
+  return shareOfParts(numbers.filter(Boolean)) > LEAST_PARTS && kinds.size > MOST_MARKS;
+}
 
 /** False for 1 on each day with rain, and for the same amount in all rows. */
 function isMeasured(kinds: ReadonlySet<number>): boolean {

@@ -82,7 +82,8 @@ night: night
 common portion: percentage share ratio
 common above: above
 common dateMark of: of
-measured: kept observed measured actual obs outdoor
+measured: kept observed measured actual outdoor
+measured seen: obs
 common near: for
 common melted: melted melt incl including
 common place: point new
@@ -114,7 +115,7 @@ name: stationname sitename
 near: near
 ofYear: of_year of_the_year annual*
 mark: chance grade class gauge_no gauge_nr gauge_id
-aside: yesterday year_ago years_ago expected modelled modeled target threshold error all_time year_total last_year next_year year_before last_month previous prior
+aside: yesterday year_ago years_ago expected model modelled modeled target threshold error all_time year_total last_year next_year year_before last_month previous prior
 soFar: so_far to_date season_to_date
 now: current_temperature current_temp current_weather current_conditions temperature_now temp_now
 until: ending read

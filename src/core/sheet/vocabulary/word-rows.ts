@@ -83,6 +83,8 @@ export type Role =
   // snow that is measured as rain
   | 'melted'
   | 'measured'
+  // "Obs": what was observed, or how often, or remarks
+  | 'seen'
   // "Gauge" over rain is the rain, and over few values beside it the name of the gauge
   | 'instrument'
   // files number their months behind it: `tmax_01`
