@@ -31,7 +31,14 @@ import {
   placesByName,
 } from './places-beside.ts';
 import { isOfGauges } from './places-down.ts';
-import { isGaugeCalledMark, isMoreThanAll, perhapsRain, withoutMarks } from './rain-beside.ts';
+import {
+  isGaugeCalledMark,
+  isMoreThanAll,
+  isOfTooManyDays,
+  mayCountDays,
+  perhapsRain,
+  withoutMarks,
+} from './rain-beside.ts';
 import { findRowElement } from './row-element.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 import { hoursAcross } from './several-rows.ts';
@@ -98,11 +105,16 @@ function placesInstead({ table, keys, asked, free }: Look) {
   return placesByName(table, keys, numeric, asked);
 }
 
-function refusedBeside({ values }: ElementColumns, { ruled, beside, free }: Look): Refused[] {
+function refusedBeside(
+  { values, unclear }: ElementColumns,
+  { ruled, beside, free }: Look,
+): Refused[] {
   const read = indexesOf(values);
   const isRead = (index: number): boolean => read.includes(index);
+  const asAsked = unclear.flatMap((question) => question.columns);
   return refusedColumns(ruled)
     .filter(({ refusal, columns }) => refusal !== 'maybe-extreme' || columns.some(isRead))
+    .filter(({ columns }) => !columns.some((index) => asAsked.includes(index)))
     .concat(ofWholeYears(beside, free));
 }
 
@@ -220,13 +232,26 @@ function askPerhapsRain(
   daily: boolean,
   { columns, roles }: Asked,
 ): void {
+  if (chosen.values.length === 0 || columns.rain !== undefined || roles.size > 0) return;
+  if (!daily) askOfTooManyDays(chosen, table, free);
   const isFound = [...chosen.values, ...chosen.unclear].some(ofElement('rain'));
-  if (chosen.values.length === 0 || isFound || columns.rain !== undefined || roles.size > 0) return;
+  if (isFound) return;
   const taken = indexesOf(chosen.values);
   const open = free.filter(({ index }) => !taken.includes(index));
   const unclear = indexesOf(perhapsRain(table, open, daily));
   if (unclear.length > 0)
     chosen.unclear.push({ element: 'rain', columns: unclear, why: 'like-rain' });
+}
+
+/** Asks which is the rain, where "Rain" counts days and "Rain days" runs over 31: their headers may have changed places. */
+function askOfTooManyDays(chosen: ElementColumns, table: Table, free: readonly Column[]): void {
+  const [rain, ...others] = chosen.values.filter(ofElement('rain'));
+  const days = free.filter((column) => isOfTooManyDays(table, column));
+  const [first] = days;
+  if (!rain || !first || others.length > 0 || !mayCountDays(table, rain.index)) return;
+  chosen.values = chosen.values.filter((value) => value !== rain);
+  const columns = indexesOf([rain, ...days]);
+  chosen.unclear.push({ element: 'rain', columns, why: 'else', about: first.header });
 }
 
 function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refused[] {

@@ -11,9 +11,14 @@ import { MOST_MARKS } from './ruled-columns.ts';
 /** Fewer values do not show what they are. */
 const ENOUGH = 24;
 
-/** The columns under unknown words whose values could be rain. Rain is written with decimals. */
+/**
+ * The columns under unknown words whose values could be rain, which is written with decimals, and "Rain days" over more
+ * than a month has.
+ */
 export function perhapsRain(table: Table, columns: readonly Column[], daily: boolean): Column[] {
-  return columns.filter(({ index, name, meaning }) => {
+  return columns.filter((column) => {
+    const { index, name, meaning } = column;
+    if (!daily && isOfTooManyDays(table, column)) return true;
     const isKnown = saysSomething(meaning) || meaning.annual;
     const isUnknown = meaning.rest === meaning.plain || meaning.facts.has('inRainUnit');
     if (name === '' || isKnown || !isUnknown) return false;
@@ -22,6 +27,23 @@ export function perhapsRain(table: Table, columns: readonly Column[], daily: boo
     return isEnough && isPlainlyRain(spreadOf(numbers), daily);
   });
 }
+
+/** "Rain days" over 57.3 and 112: no month has so many, and a slip or two is no rule. */
+export function isOfTooManyDays(table: Table, { index, meaning }: Column): boolean {
+  if (meaning.about !== 'rain' || !rolesIn(meaning.plain).has('days')) return false;
+  const numbers = numbersOf(table, index);
+  const over = numbers.filter((number) => number > MOST_DAYS && !MISSING_NUMBERS.has(number));
+  const isMany = over.length > numbers.length * OFTEN || shareOfParts(numbers) > LEAST_PARTS;
+  return numbers.length >= ENOUGH && isMany && isLikeRain(spreadOf(numbers), false);
+}
+
+/** True for whole numbers that no month has too few days for. */
+export function mayCountDays(table: Table, index: number): boolean {
+  const numbers = numbersOf(table, index).filter((number) => !MISSING_NUMBERS.has(number));
+  return numbers.every((number) => Number.isInteger(number) && number <= MOST_DAYS);
+}
+
+const MOST_DAYS = 31;
 
 /**
  * True for "rain_sum" that is often more than "precipitation_sum" of the same row: the sum of rain and snow is never

@@ -23,6 +23,7 @@ mean annual: mean
 highest: highest largest heaviest greatest biggest most_daily most_rain most_rainfall most_in peak_24 peak_24h peak_day peak_daily peak_rain peak_rainfall
 lowest: lowest
 other portion: intens* percent pct
+rain other days: raindays rainydays wetdays rainy_days wet_days
 highest rain: wettest rainiest heaviest_fall greatest_fall largest_fall biggest_fall peak_fall
 lowest rain: driest
 highest temperature: hottest warmest

@@ -1,6 +1,7 @@
 /** Spanish, Portuguese, French, Italian, Romanian, Catalan and Galician. */
 export const ROMANCE = `
 = es
+rain other days: dias_lluviosos
 highest rain: mas_lluvioso mas_lluviosa mas_lluviosos
 dayOfYear: dia_del_ano dia_juliano
 date time: fecha
@@ -50,6 +51,7 @@ ofADay: veinticuatro_horas
 mark: codigo calidad riesgo
 aside: umbral ayer pasad*
 = pt
+rain other days: dias_chuvosos
 highest rain: mais_chuvoso mais_chuvosa mais_chuvosos
 licence: licenca
 rain numbered: chuva* chuv
@@ -89,6 +91,7 @@ normal: media_historica_das
 ofMonth: do_mes
 months: janeiro|fev fevereiro|marco|||junho|julho|||||dezembro
 = fr
+rain other days: jours_pluvieux
 highest rain: plus_pluvieux plus_pluvieuse plus_arrose plus_arrosee
 instrument: pluviometre pluviometres
 year: aaaa
@@ -147,6 +150,7 @@ summary mark: saison
 mark: risque drapeau no_pluviometre
 aside: seuil hier erreur attendu* modelise* n_1 dernier*
 = it
+rain other days: giorni_piovosi
 highest rain: piu_piovoso piu_piovosa piu_piovosi
 licence: licenza
 year annual soFar: anno
