@@ -12,7 +12,7 @@ const BOOKS_OF_THE_PAGE: readonly Book[] = [...BOOKS, READING, QUALITY, PARTS, C
  * The limit is ours, not Google's: what comes into the page unasked shows here. Sentences are counted out, because
  * while they counted, French ones said less than the English for want of 38 bytes.
  */
-const MOST_BYTES_WITHOUT_SENTENCES = 128 * 1024;
+const MOST_BYTES_WITHOUT_SENTENCES = 130 * 1024;
 
 /** The begin of one sentence that every page has. */
 const ONE_SENTENCE: Record<Language, string> = {
@@ -25,7 +25,7 @@ const ONE_SENTENCE: Record<Language, string> = {
 describe.each(LANGUAGES)('the built page in %s', (language) => {
   const page = readFileSync(`dist/addon/sidebar.${language}.html`, 'utf8');
 
-  it('is at most 128 KB, its sentences counted out', () => {
+  it('is at most 130 KB, its sentences counted out', () => {
     const rest = Buffer.byteLength(page) - bytesOfSentences(language);
     expect(rest).toBeLessThanOrEqual(MOST_BYTES_WITHOUT_SENTENCES);
   });
