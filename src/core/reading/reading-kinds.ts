@@ -113,6 +113,7 @@ export type ReadingKind =
   | 'reading.sheet-not-read'
   | 'reading.sheets-of-others'
   | 'reading.first-closes-month'
+  | 'reading.fractions-close-months'
   | 'reading.stamps-moved'
   | 'reading.stamps-late'
   | 'reading.columns-moved'

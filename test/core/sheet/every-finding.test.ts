@@ -143,6 +143,11 @@ test.each<Row>([
     text: `Month ending,Rain\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${rain(y, m)}`)}`,
   },
   {
+    kind: 'fractions-close-months',
+    severity: 'warning',
+    text: `date,Rain\n${monthLines(3, (y, m) => `${(y + m / 12).toFixed(4)},${rain(y, m)}`)}`,
+  },
+  {
     kind: 'stamps-late',
     severity: 'warning',
     text: `time,tmax\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)}T23:00Z,${(warmth(d, m)).toFixed(1)}`)}`,

@@ -82,3 +82,39 @@ describe('the first of a month under a word for its end', () => {
     expect(kindsOf(reading)).not.toContain('first-closes-month');
   });
 });
+
+describe('months as parts of a year', () => {
+  const parts = (shift: number, decimals: number, order = months): string =>
+    `date,${VALUES}\n${order
+      .map(({ y, m }) =>
+        [(y + (m - 1 + shift) / 12).toFixed(decimals), `${m + 9}.5`, `${m}.5`, m * 7].join(),
+      )
+      .join('\n')}`;
+
+  test.each([
+    { name: 'the end of each month', shift: 1, decimals: 10, closes: true },
+    { name: 'the end of each month', shift: 1, decimals: 3, closes: true },
+    { name: 'the end of each month', shift: 1, decimals: 2, closes: true },
+    { name: 'the beginning of each month', shift: 0, decimals: 10, closes: false },
+    { name: 'the beginning of each month', shift: 0, decimals: 3, closes: false },
+    { name: 'the middle of each month', shift: 0.5, decimals: 4, closes: false },
+  ])('of whole years: $name, $decimals decimals', ({ shift, decimals, closes }) => {
+    for (const order of [months, [...months].reverse()]) {
+      const reading = readText(parts(shift, decimals, order));
+      expect(reading.rows).toHaveLength(3);
+      expect(reading.rows[0]).toMatchObject({ '01_max': 10.5, '12_rain': 84 });
+      expect(kindsOf(reading).includes('fractions-close-months')).toBe(closes);
+    }
+  });
+
+  test.each([
+    { name: 'a record that begins in spring', order: months.slice(3) },
+    { name: 'a record that ends in autumn', order: months.slice(0, -2) },
+  ])('of $name: the beginning of each month', ({ order }) => {
+    const reading = readText(parts(0, 4, order));
+    const values = reading.rows.flatMap((row) => Object.keys(row).filter((key) => key !== 'Year'));
+    expect(values).toHaveLength(order.length * 3);
+    expect(reading.rows[1]).toMatchObject({ '01_max': 10.5, '12_rain': 84 });
+    expect(kindsOf(reading)).not.toContain('fractions-close-months');
+  });
+});

@@ -1,4 +1,4 @@
-import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
+import { dateOfDay, dateText, twoDigits } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
@@ -6,7 +6,7 @@ import { shownDates, type Table } from '../headers/table.ts';
 import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
 import { dateOrder, reportDates } from './date-order.ts';
 import type { Keys } from './keys.ts';
-import { NO_DATE, shiftDay, swapDayAndMonth, YEAR } from './packed-date.ts';
+import { monthOf, NO_DATE, shiftDay, swapDayAndMonth, YEAR, yearOf } from './packed-date.ts';
 import type { KeyContext } from './read-context.ts';
 import { readDateText } from './read-date.ts';
 import { reportRivals } from './rival-dates.ts';
@@ -23,6 +23,7 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   const { order, turned } = dateOrder(table, keys, context);
   reportNumbers(table, keys, context);
   reportRivals(table, keys, order, context);
+  if (dates.closes) reportClosing(table, keys, context);
   if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
   const closing = keys.granularity === 'month' && closesMonth(table, column, context);
   const closed = (first: number): number => {
@@ -85,6 +86,16 @@ const FIRST_CLOSES = { kind: 'reading.first-closes-month', severity: 'warning' }
 
 function monthBefore(first: number): number {
   return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);
+}
+
+function reportClosing(table: Table, { date: column = 0, dates }: Keys, context: KeyContext): void {
+  const { cells } = table.sheet;
+  const rowIndex = table.sample.find((row) => dates?.read(cells[row]?.[column]) !== NO_DATE) ?? 0;
+  const cell = cells[rowIndex]?.[column];
+  const first = dates?.read(cell) ?? NO_DATE;
+  const params = { found: String(cell), month: `${yearOf(first)}-${twoDigits(monthOf(first))}` };
+  const doubt = { kind: 'reading.fractions-close-months', severity: 'warning', params } as const;
+  context.doubts.atColumns(table, doubt, [column], rowIndex);
 }
 
 /** Plain numbers that have lost a zero, or that count days: 7671 may be a day since 1970. */

@@ -342,6 +342,8 @@ export const enReading = {
     one: 'Another sheet may belong to the same station: {found}. Read them together?',
     other: '{count} other sheets may belong to the same station: {found}. Read them together?',
   },
+  'reading.fractions-close-months':
+    'The parts of a year in this column make whole years only as the ends of months: "{found}" was read as {month}. If it is the beginning of the next month, write the months, as in 2001-02.',
   'reading.stamps-moved':
     'The times of the stamps show that each row is of the day beside its date: "{found}" was read as {day}.',
   'reading.stamps-late':

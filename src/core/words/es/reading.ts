@@ -341,6 +341,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     one: 'Otra hoja puede ser de la misma estación: {found}. ¿Leerlas juntas?',
     other: 'Otras {count} hojas pueden ser de la misma estación: {found}. ¿Leerlas juntas?',
   },
+  'reading.fractions-close-months':
+    'Las fracciones de año de esta columna solo forman años enteros como finales de mes: «{found}» se leyó como {month}. Si es el comienzo del mes siguiente, escriba los meses, como 2001-02.',
   'reading.stamps-moved':
     'Las horas de las marcas de tiempo muestran que cada fila es del día vecino a su fecha: «{found}» se leyó como {day}.',
   'reading.stamps-late':

@@ -345,6 +345,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} autres feuilles vont peut-être avec la même station : {found}. Les lire ensemble ?',
   },
+  'reading.fractions-close-months':
+    'Les fractions d’année de cette colonne ne font des années entières que comme fins de mois : « {found} » a été lu comme {month}. Si c’est le début du mois suivant, écrivez les mois, comme 2001-02.',
   'reading.stamps-moved':
     'Les heures des horodatages montrent que chaque ligne est du jour voisin de sa date : "{found}" a été lu comme {day}.',
   'reading.stamps-late':

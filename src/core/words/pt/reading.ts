@@ -340,6 +340,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     one: 'Outra aba talvez seja da mesma estação: {found}. Ler as duas juntas?',
     other: '{count} outras abas talvez sejam da mesma estação: {found}. Ler todas juntas?',
   },
+  'reading.fractions-close-months':
+    'As frações de ano desta coluna só formam anos inteiros como fins de mês: “{found}” foi lido como {month}. Se for o início do mês seguinte, escreva os meses, como 2001-02.',
   'reading.stamps-moved':
     'As horas dos registros mostram que cada linha é do dia ao lado da sua data: “{found}” foi lido como {day}.',
   'reading.stamps-late':
