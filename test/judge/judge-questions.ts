@@ -150,6 +150,7 @@ const SAYING_WHY: { [kind in Finding['kind']]?: 'itself' | 'by a reason' } = {
   'reading.which-station': 'itself',
   'reading.station-not-here': 'itself',
   'reading.no-place-chosen': 'itself',
+  'reading.names-between': 'itself',
   'reading.which-rows': 'itself',
   'reading.which-year': 'itself',
   'reading.which-calendar': 'itself',

@@ -37,6 +37,7 @@ export type ReadingKind =
   | 'reading.which-rows'
   | 'reading.station-not-here'
   | 'reading.no-place-chosen'
+  | 'reading.names-between'
   | 'reading.no-year-chosen'
   | 'reading.which-year'
   | 'reading.which-calendar'

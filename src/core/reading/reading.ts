@@ -37,7 +37,7 @@ export type RainRate = 'mm/day' | 'in/day' | 'cm/day' | 'm/day';
 
 /** What a person answered or chose; everything else is decided by what the sheet states. */
 export type Wishes = {
-  /** 'none': no place of those that the table names */
+  /** 'none': no place of those that the table names; 'one-record': its names are of one place, and all rows are read */
   station?: string;
   /** 'none': the person says that the numbers are none of the three */
   element?: 'max' | 'min' | 'rain' | 'none';

@@ -1,4 +1,5 @@
 import type { StationForm } from '../dataset/station-form.ts';
+import { isNoPlace } from '../reading/no-place.ts';
 import { isSameName } from '../reading/plain-text.ts';
 import type { Wishes } from '../reading/reading.ts';
 
@@ -65,7 +66,7 @@ export function isSameSent(one: Sent, other: Sent): boolean {
 
 /** The place that was chosen on a sheet with several. */
 export function placeIn({ station }: Wishes): string | undefined {
-  return station === 'none' ? undefined : station;
+  return isNoPlace(station) ? undefined : station;
 }
 
 /** A sheet, and of several places the one that these wishes choose. */

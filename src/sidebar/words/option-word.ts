@@ -5,7 +5,7 @@ import type { SidebarWords } from './sidebar-words.ts';
 type WishName = keyof Wishes;
 
 const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
-  station: { none: 'sidebar.option-no-place' },
+  station: { none: 'sidebar.option-no-place', 'one-record': 'sidebar.option-one-record' },
   element: {
     max: 'sidebar.option-max',
     min: 'sidebar.option-min',

@@ -82,6 +82,11 @@ test.each<Row>([
     wishes: { station: 'none' },
   },
   {
+    kind: 'names-between',
+    severity: 'error',
+    text: `Upton\nYear,Month,Rain\n${monthLines(2, (y, m) => `${m === 1 && y > 1961 ? 'New Observer\n' : ''}${y},${m},${rain(y, m)}`)}`,
+  },
+  {
     kind: 'no-year-chosen',
     severity: 'error',
     text: `Month,Rain\n${MONTHS.split(',').join(',40\n')},40`,

@@ -87,7 +87,43 @@ describe.each(FORMS)('a name alone between the rows of $form', (form) => {
 
 const REMARKS = ['Moved', 'New Observer', 'Mr. Brown', 'Page 2', 'Continued', 'Sixties', 'Umzug'];
 
-test.each([...REMARKS, 'Nuevo Pluviómetro', 'Kew (continued)', 'Kew'])(
+describe.each([...REMARKS, 'South'])('under Kew, %s alone between years that go on', (name) => {
+  const blocks = [
+    { name: 'Kew', first: 2001, add: 40 },
+    { name, first: 2004, add: 41 },
+  ];
+  const yearsRead = (text: string, opt: Parameters<typeof readText>[1]) =>
+    readText(text, { sheet: 'Rainfall', ...opt }).rows.map(({ Year }) => Year);
+
+  test.each(WHERE)('may be a place or not, Kew %s', (where) => {
+    const text = tableOf(ACROSS, blocks, where);
+    const reading = readText(text, { sheet: 'Rainfall' });
+    expect(kindsOf(reading)).toEqual(['names-between']);
+    expect(offeredBy(reading)).toEqual(['one-record', 'Kew', name, 'none']);
+    expect(reading.rows).toEqual([]);
+    expect(yearsRead(text, { wishes: { station: 'Kew' } })).toEqual([2001, 2002, 2003]);
+    expect(yearsRead(text, { wishes: { station: name } })).toEqual([2004, 2005, 2006]);
+  });
+
+  test('is of one record where somebody says so, or sent it as one', () => {
+    const text = tableOf(ACROSS, blocks);
+    for (const opt of [{ wishes: { station: 'one-record' } }, { sent: ['rain'] }])
+      expect(yearsRead(text, opt)).toEqual([2001, 2002, 2003, 2004, 2005, 2006]);
+  });
+});
+
+test('names are places where years begin anew below one of them', () => {
+  const blocks = [
+    { name: 'Kew', first: 2001, add: 40 },
+    { name: 'Upton', first: 2001, add: 50 },
+    { name: 'South', first: 2004, add: 41 },
+  ];
+  const reading = readText(tableOf(ACROSS, blocks), { sheet: 'Rainfall' });
+  expect(kindsOf(reading)).toEqual(['which-station']);
+  expect(offeredBy(reading)).toEqual(['Kew', 'Upton', 'South', 'none']);
+});
+
+test.each(['Kew (continued)', 'Kew', 'KEW', 'Rain gauge replaced', 'No readings', 'Total'])(
   'under Kew, %s alone between years that go on is no other place',
   (remark) => {
     const blocks = [
@@ -219,13 +255,13 @@ describe('a line among years that names nothing', () => {
   });
 
   test.each([
-    { later: 2004, years: 6, severity: 'note' },
-    { later: 2002, years: 4, severity: 'warning' },
+    { kind: 'names-between', later: 2004, years: 0, severity: 'error' },
+    { kind: 'rows-left-out', later: 2002, years: 4, severity: 'warning' },
   ])('a name below years of no name is told of, with $later below it', (row) => {
     const text = around('South', row.later).replace('Upton\n', '');
     const { findings, rows } = readText(text, { sheet: 'Rainfall' });
     expect(rows).toHaveLength(row.years);
-    expect(findings.find(({ kind }) => kind === 'reading.rows-left-out')).toMatchObject({
+    expect(findings.find(({ kind }) => kind === `reading.${row.kind}`)).toMatchObject({
       severity: row.severity,
       params: { found: 'South' },
     });

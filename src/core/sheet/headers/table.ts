@@ -41,6 +41,8 @@ export type Table = Sample & {
   titles: string[];
   /** whose the rows are, where a name alone stands over them */
   place?: string;
+  /** the name may be of the place above it, whose years go on */
+  goesOn?: boolean;
 };
 
 /** A header stands within so many rows. */

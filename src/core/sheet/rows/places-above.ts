@@ -14,7 +14,8 @@ export type TableBelow = { table: Table; raw: RawReading };
 export function placesAbove(tables: readonly TableBelow[]): (string | undefined)[] {
   const stated = carriedOn(tables.map(({ table }) => placeInTitles(table.titles)));
   if (stated.some(Boolean)) return stated;
-  if (tables.some((one) => tables.some((other) => shareHeader(one.table, other.table))))
+  const goOn = tables.some(({ table }) => table.goesOn);
+  if (goOn || tables.some((one) => tables.some((other) => shareHeader(one.table, other.table))))
     return carriedOn(tables.map(({ table }) => table.place || undefined));
   const names = carriedOn(tables.map(({ table }) => headingOf(table)));
   return tables.some(({ raw }, at) =>
@@ -22,6 +23,12 @@ export function placesAbove(tables: readonly TableBelow[]): (string | undefined)
   )
     ? names
     : stated;
+}
+
+/** True where years go on below names, and begin anew below none. */
+export function mayBeOne(tables: readonly TableBelow[]): boolean {
+  const named = tables.slice(1).filter(({ table }) => table.place);
+  return named.length > 0 && named.every(({ table }) => table.goesOn);
 }
 
 /** Names alone between the rows of one header are of two places, even where the years go on. */

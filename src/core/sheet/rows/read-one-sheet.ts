@@ -38,7 +38,7 @@ import {
   refusedTable,
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
-import { blockFrom, ofBlock, withNameOfFirst } from '../tables/names-between.ts';
+import { asksOfNames, blockFrom, ofBlock, withNameOfFirst } from '../tables/names-between.ts';
 import { withPlacesBelow } from '../tables/places-below.ts';
 import { withPlacesOver } from '../tables/places-over.ts';
 import {
@@ -57,7 +57,7 @@ import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 import { valuesContradict } from '../values/values-contradict.ts';
 import { dateOfTitles, NO_YEAR, type TitleDate } from './date-of-titles.ts';
-import { placesAbove, type TableBelow } from './places-above.ts';
+import { mayBeOne, placesAbove, type TableBelow } from './places-above.ts';
 import { reportHoursOfPlaces } from './report-hours-of-places.ts';
 import { reportOtherYears } from './report-other-years.ts';
 import { withStatedUnits } from './stated-units.ts';
@@ -125,14 +125,19 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
     apart.push({ ...own, tables: tablesOfFit });
     for (const { raw } of tablesOfFit) below.push({ table, raw });
   }
-  keepWanted(reading, choosePlaces(sheet, placesAbove(below), reader), apart, reader);
+  keepWanted(
+    reading,
+    choosePlaces(sheet, placesAbove(below), reader, mayBeOne(below)),
+    apart,
+    reader,
+  );
   return before !== null;
 }
 
 /** The table at this row or further down; null where there is none. */
 function fitFrom(top: number, before: Fit | null, sheet: SheetCells, job: TableJob): Fit | null {
-  const { asked, patience, doubts } = job;
-  const block = before && blockBelow(before, top, doubts);
+  const { asked, patience } = job;
+  const block = before && blockBelow(before, top, job);
   const found =
     findTable(sheet, top, asked, patience) ?? (before ? null : findNamelessTable(sheet, asked));
   return block ?? (found && withInheritedTitles(withNameOfFirst(found), before));
@@ -152,9 +157,9 @@ function keepWanted(
 }
 
 /** The rows below a name alone. Where the years above it have no name, nobody knows whether it is one. */
-function blockBelow(before: Fit, top: number, doubts: Doubts): Fit | null {
-  const block = blockFrom(before, top);
-  if (block?.place && !before.table.place) {
+function blockBelow(before: Fit, top: number, { wishes, around, doubts }: Reader): Fit | null {
+  const block = blockFrom(before, top, asksOfNames(wishes, around));
+  if (block?.place && !block.goesOn && !before.table.place) {
     const doubt = { kind: 'reading.rows-left-out', severity: 'warning' } as const;
     doubts.atRow(doubt, before.table.sheet, block.firstRow - 1, [0], block.place);
   }
@@ -253,6 +258,7 @@ function contextOf(
   date: TitleDate,
 ): ReadContext {
   const { sheet, firstRow } = fit.table;
+  const asks = asksOfNames(reader.wishes, reader.around);
   return {
     ...reader,
     ...date,
@@ -260,7 +266,7 @@ function contextOf(
     // The rows of a table on its side are the sheet's columns: no other table begins in one.
     isHeader: (rowIndex) =>
       !sheet.transposed &&
-      (blockFrom(fit, rowIndex) !== null ||
+      (blockFrom(fit, rowIndex, asks) !== null ||
         beginsTable(sheet, rowIndex, firstRow, asked, patience)),
   };
 }

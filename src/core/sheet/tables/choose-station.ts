@@ -244,18 +244,19 @@ export function choosePlaces(
   sheet: SheetCells,
   places: readonly (string | undefined)[],
   { wishes, doubts }: Pick<KeyContext, 'wishes' | 'doubts'>,
+  mayBeOne: boolean,
 ): (index: number) => boolean {
   const names: string[] = [];
   for (const place of places)
     if (place && !names.some((name) => isSameName(name, place))) names.push(place);
-  if (names.length < 2) {
+  if (names.length < 2 && !mayBeOne) {
     for (const name of names) doubts.alone.push({ name, isPlace: true });
     return () => true;
   }
   const wished = placeCalled(names, wishes.station);
   const options = names.map((value) => ({ value }));
   if (wished === undefined)
-    askPlace({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station });
+    askPlace({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station, mayBeOne });
   else doubts.choseAmong(names);
   return (index) => wished !== undefined && isSameName(places[index] ?? '', wished);
 }

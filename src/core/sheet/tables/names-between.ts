@@ -1,31 +1,71 @@
-import type { Cell } from '../../reading/reading.ts';
+import { ONE_RECORD } from '../../reading/no-place.ts';
+import { plainText } from '../../reading/plain-text.ts';
+import type { Around, Cell, Wishes } from '../../reading/reading.ts';
 import { isDaily } from '../../reading/series.ts';
 import { headerText, holdsValues, isEmpty, isEmptyRow, isText } from '../cells/sheet-cells.ts';
 import { elementOver } from '../headers/element-over.ts';
-import { isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
+import {
+  headerMeaning,
+  isOfWarmth,
+  saysSomething,
+  titleMeaning,
+} from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { isOfOneDay } from '../headers/of-one-day.ts';
 import { phraseOf } from '../headers/phrase.ts';
 import { sampleOf, saysValue } from '../headers/sample.ts';
-import { indexesOf } from '../headers/table.ts';
+import { indexesOf, type Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import { placeInTitles } from './choose-station.ts';
 import { type Fit, valuesIn } from './layout.ts';
 import { keysRead } from './layouts/key-share.ts';
 import { isOfSomethingElse } from './name-elements.ts';
 
-/** The rows that go on below a name, and who that is; `place` is empty for "Minimum temperature". */
-export type Block = { firstRow: number; place: string; titles: string[] };
+/**
+ * The rows that go on below a name, and who that is; `place` is empty for "Minimum temperature". `goesOn`: the name may
+ * be of the place above it, whose years go on.
+ */
+export type Block = { firstRow: number; place: string; titles: string[]; goesOn?: true };
 
 /**
  * "Upton" alone in a row begins a block under the same header where months that stand above it stand below it again, and
- * so does "Station: Upton" or "Minimum temperature" between any rows of years. Null for a name over a header of its own,
- * and for "Moved" or "New Observer" between years that go on: no word tells those from a name.
+ * so does "Station: Upton" or "Minimum temperature" between any rows of years. Where the years go on, no word tells
+ * "Upton" from "Moved" or "New Observer": if `asks`, the person will. Null for a name over a header of its own.
  */
-export function blockFrom(fit: Fit, rowIndex: number): Block | null {
+export function blockFrom(fit: Fit, rowIndex: number, asks: boolean): Block | null {
   const block = namedFrom(fit, rowIndex);
   if (!block || block.titles.some((title) => isSaid(title, fit))) return block;
-  return beginsAnew(fit, rowIndex, block.firstRow) ? block : null;
+  if (beginsAnew(fit, rowIndex, block.firstRow)) return block;
+  return asks && mayBeOther(fit.table, block) ? { ...block, goesOn: true } : null;
+}
+
+/** What was sent as one record goes on as one. */
+export function asksOfNames({ station }: Wishes, { sent = [] }: Around): boolean {
+  return station === undefined ? sent.length === 0 : station !== ONE_RECORD;
+}
+
+/** "Upton" and "New Observer" below Kew; no "rain gauge replaced", "Total" and "Kew (continued)". */
+function mayBeOther({ place = '', titles: above, goesOn }: Table, { titles }: Block): boolean {
+  // Where "Station: Kew" stands over the rows, another would be said so, too.
+  if (placeInTitles(above) || titles.some(isKnown)) return false;
+  const names = titles.map((title) => title.replace(/ *\([^()]*\)$/, ''));
+  const said = goesOn ? [place] : [place, ...above.slice(0, -1)];
+  return titles.some(isProper) && !said.some((text) => names.some((name) => holds(text, name)));
+}
+
+function isKnown(title: string): boolean {
+  return titleMeaning(title).facts.size > 0 || saysSomething(headerMeaning(title));
+}
+
+function holds(text: string, name: string): boolean {
+  return ` ${plainText(text)} `.includes(` ${plainText(name)} `);
+}
+
+/** Each longer word with a capital, as in "L'Étang-Salé", "São José do Rio" and 北山 */
+function isProper(text: string): boolean {
+  return text
+    .split(/[\s,/]+/)
+    .every((word, at) => /^[^\p{Ll}]/u.test(word) || (at > 0 && word.length < 4));
 }
 
 function namedFrom(fit: Fit, rowIndex: number): Block | null {
@@ -62,7 +102,7 @@ export function withNameOfFirst(fit: Fit): Fit {
 }
 
 /** The same columns below another name. */
-export function ofBlock(fit: Fit, { firstRow, place, titles }: Block): Fit {
+export function ofBlock(fit: Fit, { firstRow, place, titles, goesOn }: Block): Fit {
   const { table } = fit;
   const { sheet, headerRow } = table;
   const sample = sampleOf(sheet, firstRow, headerRow);
@@ -76,6 +116,7 @@ export function ofBlock(fit: Fit, { firstRow, place, titles }: Block): Fit {
       firstRow,
       place: place || (table.place ?? ''),
       titles: [...titles, ...table.titles],
+      goesOn: goesOn === true,
       ...sample,
     },
   };

@@ -81,6 +81,8 @@ export const enReading = {
     'The place "{wished}" is not in the table. Choose one of the {count} places that are.',
   'reading.no-place-chosen':
     'You said that none of the {count} places is meant ({found}), so nothing was read. Choose the sheet that holds yours, or answer again.',
+  'reading.names-between':
+    'Between the rows stand names ({found}), and the years go on below them. If they are of one station (a new observer, instrument or owner), choose "All rows are one record". If they are places, choose the one to read.',
   'reading.which-year':
     'The table names months but no year. Give the year of this sheet, or add a column Year. Means over many years belong to no year and cannot be used.',
   'reading.which-calendar':

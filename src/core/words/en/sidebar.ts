@@ -188,6 +188,7 @@ export const enSidebar = {
   'sidebar.option-min': 'Minimum temperature',
   'sidebar.option-rain': 'Rain',
   'sidebar.option-none': 'None of these',
+  'sidebar.option-one-record': 'All rows are one record',
   'sidebar.option-no-place': 'None of these places',
   'sidebar.option-no-year': 'No single year',
   'sidebar.option-c': 'Degrees Celsius (°C)',

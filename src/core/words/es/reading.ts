@@ -80,6 +80,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'El lugar «{wished}» no está en la tabla. Elija uno de los {count} lugares que sí están.',
   'reading.no-place-chosen':
     'Usted dijo que no se trata de ninguno de los {count} lugares ({found}), así que no se leyó nada. Elija la hoja que contiene el suyo, o responda de nuevo.',
+  'reading.names-between':
+    'Entre las filas hay nombres ({found}), y los años continúan debajo de ellos. Si son de una sola estación (otro observador, instrumento o dueño), elija «Todas las filas son un solo registro». Si son lugares, elija el que se debe leer.',
   'reading.which-year':
     'La tabla nombra meses pero ningún año. Indique el año de esta hoja o añada una columna Año. Las medias de muchos años no son de ningún año y no sirven.',
   'reading.which-calendar':

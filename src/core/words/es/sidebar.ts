@@ -191,6 +191,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-min': 'Temperatura mínima',
   'sidebar.option-rain': 'Lluvia',
   'sidebar.option-none': 'Ninguna de estas',
+  'sidebar.option-one-record': 'Todas las filas son un solo registro',
   'sidebar.option-no-place': 'Ninguno de estos lugares',
   'sidebar.option-no-year': 'De ningún año en concreto',
   'sidebar.option-c': 'Grados Celsius (°C)',

@@ -80,6 +80,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Le lieu "{wished}" n’est pas dans le tableau. Choisissez l’un des {count} lieux qui y sont.',
   'reading.no-place-chosen':
     'Vous avez dit qu’il ne s’agit d’aucun des {count} lieux ({found}) : rien n’a été lu. Choisissez la feuille qui contient le vôtre, ou répondez de nouveau.',
+  'reading.names-between':
+    'Entre les lignes se trouvent des noms ({found}), et les années continuent au-dessous. S’ils sont d’une seule station (autre observateur, instrument ou propriétaire), choisissez « Toutes les lignes forment un seul relevé ». Si ce sont des lieux, choisissez celui à lire.',
   'reading.which-year':
     'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes de plusieurs années n’appartiennent à aucune d’elles et ne peuvent pas servir.',
   'reading.which-calendar':

@@ -190,6 +190,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-min': 'Température minimale',
   'sidebar.option-rain': 'Pluie',
   'sidebar.option-none': 'Aucune de ces réponses',
+  'sidebar.option-one-record': 'Toutes les lignes forment un seul relevé',
   'sidebar.option-no-place': 'Aucun de ces lieux',
   'sidebar.option-no-year': 'D’aucune année en particulier',
   'sidebar.option-c': 'Degrés Celsius (°C)',

@@ -79,6 +79,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'O lugar “{wished}” não está na tabela. Escolha um dos {count} lugares que estão.',
   'reading.no-place-chosen':
     'Você disse que não se trata de nenhum dos {count} lugares ({found}), por isso nada foi lido. Escolha a aba que contém o seu, ou responda de novo.',
+  'reading.names-between':
+    'Entre as linhas há nomes ({found}), e os anos continuam abaixo deles. Se são de uma só estação (outro observador, instrumento ou dono), escolha “Todas as linhas são um só registro”. Se são lugares, escolha o que deve ser lido.',
   'reading.which-year':
     'A tabela nomeia meses, mas nenhum ano. Dê o ano desta aba, ou acrescente uma coluna Ano. Médias de muitos anos não pertencem a ano nenhum e não podem ser usadas.',
   'reading.which-calendar':

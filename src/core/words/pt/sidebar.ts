@@ -183,6 +183,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-min': 'Temperatura mínima',
   'sidebar.option-rain': 'Chuva',
   'sidebar.option-none': 'Nenhuma destas',
+  'sidebar.option-one-record': 'Todas as linhas são um só registro',
   'sidebar.option-no-place': 'Nenhum destes lugares',
   'sidebar.option-no-year': 'De nenhum ano em particular',
   'sidebar.option-c': 'Graus Celsius (°C)',
