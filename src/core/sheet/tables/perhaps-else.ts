@@ -31,6 +31,7 @@ import { thingIn } from '../headers/votes-of-text.ts';
 import { titleAgainst } from './contrary-title.ts';
 import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
+import { mayCountDays } from './rain-beside.ts';
 import { areNormals } from './repeated-values.ts';
 import { isAside } from './says-aside.ts';
 import { hasRowsOfOneDay } from './several-rows.ts';
@@ -403,12 +404,8 @@ function saysMore(header: string): boolean {
 /** False for days of rain, which are whole and 31 at most, and for normals, which repeat each year. */
 function areAmounts({ table, parts }: Fit, index: number): boolean {
   const part = parts.find(({ values }) => values.some((value) => value.index === index));
-  const numbers = numbersOf(table, index);
-  const isOfDays = numbers.every((number) => Number.isInteger(number) && number <= MOST_DAYS);
-  return !isOfDays && !(part && areNormals(table, part.keys, [index]));
+  return !mayCountDays(table, index) && !(part && areNormals(table, part.keys, [index]));
 }
-
-const MOST_DAYS = 31;
 
 /** In "Tmax N" the N is mostly the number of days, and sometimes the north. */
 const COUNT = /^n$/;
