@@ -85,9 +85,20 @@ describe.each(FORMS)('a name alone between the rows of $form', (form) => {
       });
 });
 
-const REMARKS = ['Moved', 'New Observer', 'Mr. Brown', 'Page 2', 'Continued', 'Sixties', 'Umzug'];
+// No word tells a name from these.
+const LIKE_NAMES = ['Mr. Brown', 'Sixties', 'World War II', 'Airport', 'South'];
+const REMARKS = [
+  'Moved',
+  'New Observer',
+  'Page 2',
+  'Vol. II',
+  'Continued',
+  'Umzug',
+  'Suite',
+  'Hoja 2',
+];
 
-describe.each([...REMARKS, 'South'])('under Kew, %s alone between years that go on', (name) => {
+describe.each(LIKE_NAMES)('under Kew, %s alone between years that go on', (name) => {
   const blocks = [
     { name: 'Kew', first: 2001, add: 40 },
     { name, first: 2004, add: 41 },
@@ -123,20 +134,25 @@ test('names are places where years begin anew below one of them', () => {
   expect(offeredBy(reading)).toEqual(['Kew', 'Upton', 'South', 'none']);
 });
 
-test.each(['Kew (continued)', 'Kew', 'KEW', 'Rain gauge replaced', 'No readings', 'Total'])(
-  'under Kew, %s alone between years that go on is no other place',
-  (remark) => {
-    const blocks = [
-      { name: 'Kew', first: 2001, add: 40 },
-      { name: remark, first: 2004, add: 41 },
-    ];
-    for (const where of WHERE) {
-      const reading = readText(tableOf(ACROSS, blocks, where), { sheet: 'Rainfall' });
-      expect(reading.findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
-      expect(reading.rows.map(({ Year }) => Year)).toEqual([2001, 2002, 2003, 2004, 2005, 2006]);
-    }
-  },
-);
+test.each([
+  ...REMARKS,
+  'Kew (continued)',
+  'Kew',
+  'KEW',
+  'Rain gauge replaced',
+  'No readings',
+  'Total',
+])('under Kew, %s alone between years that go on is no other place', (remark) => {
+  const blocks = [
+    { name: 'Kew', first: 2001, add: 40 },
+    { name: remark, first: 2004, add: 41 },
+  ];
+  for (const where of WHERE) {
+    const reading = readText(tableOf(ACROSS, blocks, where), { sheet: 'Rainfall' });
+    expect(reading.findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+    expect(reading.rows.map(({ Year }) => Year)).toEqual([2001, 2002, 2003, 2004, 2005, 2006]);
+  }
+});
 
 test('"Station: Upton" is another place, also where the years go on', () => {
   const blocks = [

@@ -10,7 +10,7 @@ import {
   saysSomething,
   titleMeaning,
 } from '../headers/header-meaning.ts';
-import { rolesIn } from '../headers/known-words.ts';
+import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import { isOfOneDay } from '../headers/of-one-day.ts';
 import { phraseOf } from '../headers/phrase.ts';
 import { sampleOf, saysValue } from '../headers/sample.ts';
@@ -61,12 +61,18 @@ function holds(text: string, name: string): boolean {
   return ` ${plainText(text)} `.includes(` ${plainText(name)} `);
 }
 
-/** Each longer word with a capital, as in "L'Étang-Salé", "São José do Rio" and 北山 */
+/** Each longer word with a capital, as in "L'Étang-Salé", "São José do Rio" and 北山; no "Page 2" and "Continued" */
 function isProper(text: string): boolean {
-  return text
-    .split(/[\s,/]+/)
-    .every((word, at) => /^[^\p{Ll}]/u.test(word) || (at > 0 && word.length < 4));
+  const isCapital = (word: string, at: number): boolean =>
+    /^[^\p{Ll}]/u.test(word) || (at > 0 && word.length < 4);
+  return text.split(/[\s,/]+/).every(isCapital) && !plainText(text).split(' ').every(isNoName);
 }
+
+function isNoName(token: string): boolean {
+  return NUMBER.test(token) || rolesOf(token).has('common');
+}
+
+const NUMBER = /^(\d+|[ivx]+)$/;
 
 function namedFrom(fit: Fit, rowIndex: number): Block | null {
   const { sheet } = fit.table;

@@ -40,7 +40,7 @@ station place: stadt
 bound of: von
 bound until: bis end ende periodenende monatsende zeitraumende
 quarter: trim quartal fruhling fruhjahr herbst
-common: gepruft morgen abend mittag uhr teil monatlich monatliche klima wetter und gesamt menge aussen aussenluft umgebung hutten schatten trocken
+common: fortsetzung blatt seite umzug verlegt gepruft morgen abend mittag uhr teil monatlich monatliche klima wetter und gesamt menge aussen aussenluft umgebung hutten schatten trocken
 common the: die
 thing: bodentemp* wassertemp* vattentemp* jordtemp* havtemp* sjotemp* meerestemp* seetemp* bodenmin*
 surface: boden wasser erdboden meer
@@ -89,7 +89,7 @@ value: waarde
 station: plaats
 bound: begin*
 quarter: quartaal lente zomer herfst
-common: gecontroleerd gecorrigeerd lucht ochtend avond uur deel maandelijks hoeveelheid maandsom totaal buiten buitenlucht etmaal etmaalsom uursom
+common: vervolg blad verplaatst gecontroleerd gecorrigeerd lucht ochtend avond uur deel maandelijks hoeveelheid maandsom totaal buiten buitenlucht etmaal etmaalsom uursom
 above: boven
 at: te
 connector: aan

@@ -26,7 +26,7 @@ station: estacion localidad
 station name: nombre
 bound: marca_temporal
 bound until: hasta termino finalizacion
-common: abrigo revisad* caida caido manana tarde mensual registrada registrado aire
+common: continuacion hoja traslado trasladad* abrigo revisad* caida caido manana tarde mensual registrada registrado aire
 night: noche
 surface: suelo del_mar
 place: puerto cerro sierra playa isla pueblo ciudad baja bajo
@@ -71,7 +71,7 @@ aside: limiar ontem erro passad*
 anomaly: diferenca desvio
 station: estacao localidade
 quarter: verao outono
-common: verificad* manha mensal
+common: continuacao folha mudanca verificad* manha mensal
 night: noite
 surface: solo do_mar
 place: serra praia ilha vila barra morro
@@ -123,7 +123,7 @@ element: parametre
 value: valeur
 station: parcelle place site region poste lieu commune
 quarter: hiver printemps ete automne
-common: abri sans brute estime* reconstitue* controle* releve relevee releves relevees matin soir midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
+common: suite feuille demenagement deplace* abri sans brute estime* reconstitue* controle* releve relevee releves relevees matin soir midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
 night: nuit
 common of: du
 common place the: les
@@ -173,7 +173,7 @@ value: valore
 station: stazione localita comune
 bound: inizio
 bound until: fine
-common: capannina rilevat* corrett* mattina sera mensile alle dalle cumulata cumulate caduta mensili quantita aria
+common: foglio trasferiment* capannina rilevat* corrett* mattina sera mensile alle dalle cumulata cumulate caduta mensili quantita aria
 night: notte
 surface: suolo
 above: sopra sul
