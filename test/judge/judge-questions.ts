@@ -156,6 +156,7 @@ const SAYING_WHY: { [kind in Finding['kind']]?: 'itself' | 'by a reason' } = {
   'reading.which-calendar': 'itself',
   'reading.no-year-chosen': 'itself',
   'reading.which-day-month-order': 'itself',
+  'reading.which-month-of-part': 'itself',
   'reading.which-year-of-season': 'itself',
   'reading.which-temperature-unit': 'itself',
   'reading.which-rain-unit': 'itself',

@@ -12,12 +12,15 @@ const LISTED = {
   temperatureUnit: 'sidebar.setting-temperature-unit',
   rainUnit: 'sidebar.setting-rain-unit',
   dayMonthOrder: 'sidebar.setting-day-month',
+  monthPart: 'sidebar.setting-month-part',
   seasonYear: 'sidebar.setting-season-year',
   missingDays: 'sidebar.setting-missing-days',
   blankRainDay: 'sidebar.setting-blank-rain',
 } as const satisfies { [Wish in keyof Wishes]?: string };
 type Listed = keyof typeof LISTED;
 const LISTED_NAMES = Object.keys(LISTED) as Listed[];
+/** Few tables need it, so that it stands where it was answered. */
+const WHERE_ANSWERED: ReadonlySet<Listed> = new Set(['monthPart']);
 
 type SettingsProps = {
   reading: SheetReading;
@@ -45,9 +48,11 @@ export function ReadingSettings({ reading, leads, busy, send }: SettingsProps) {
       >
         <ColumnTable reading={reading} />
         <p class="secondary">{say('sidebar.hidden-too')}</p>
-        {LISTED_NAMES.map((wish) => (
-          <ListedSetting key={wish} wish={wish} chosen={reading.wishes[wish] ?? ''} />
-        ))}
+        {LISTED_NAMES.filter((wish) => wish in reading.wishes || !WHERE_ANSWERED.has(wish)).map(
+          (wish) => (
+            <ListedSetting key={wish} wish={wish} chosen={reading.wishes[wish] ?? ''} />
+          ),
+        )}
         <div class="buttons">
           <Button {...(leads && { look: 'action' as const })} submits disabled={busy}>
             {say('sidebar.read-with-these')}

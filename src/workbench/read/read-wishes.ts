@@ -21,6 +21,7 @@ const WISHES = v.strictObject({
   ),
   years: v.exactOptional(v.record(text, v.pipe(v.number(), v.integer()))),
   dayMonthOrder: v.exactOptional(v.picklist(['dmy', 'mdy'])),
+  monthPart: v.exactOptional(v.picklist(['begin', 'end'])),
   seasonYear: v.exactOptional(v.picklist(['first', 'last', 'calendar'])),
   missingDays: v.exactOptional(v.picklist(['standard', 'strict', 'any'])),
   blankRainDay: v.exactOptional(v.picklist(['missing', 'dry', 'rest-dry'])),

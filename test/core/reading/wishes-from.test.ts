@@ -11,6 +11,7 @@ const WHOLE = {
   rainUnit: 'in',
   years: { Monthly: 1961 },
   dayMonthOrder: 'dmy',
+  monthPart: 'end',
   seasonYear: 'last',
   missingDays: 'strict',
   blankRainDay: 'dry',

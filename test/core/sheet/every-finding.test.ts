@@ -84,7 +84,7 @@ test.each<Row>([
   {
     kind: 'names-between',
     severity: 'error',
-    text: `Upton\nYear,Month,Rain\n${monthLines(2, (y, m) => `${m === 1 && y > 1961 ? 'New Observer\n' : ''}${y},${m},${rain(y, m)}`)}`,
+    text: `Upton\nYear,Month,Rain\n${monthLines(2, (y, m) => `${m === 1 && y > 1961 ? 'Mr. Brown\n' : ''}${y},${m},${rain(y, m)}`)}`,
   },
   {
     kind: 'no-year-chosen',
@@ -148,7 +148,7 @@ test.each<Row>([
     text: `Month ending,Rain\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${rain(y, m)}`)}`,
   },
   {
-    kind: 'fractions-close-months',
+    kind: 'months-by-ends',
     severity: 'warning',
     text: `date,Rain\n${monthLines(3, (y, m) => `${(y + m / 12).toFixed(4)},${rain(y, m)}`)}`,
   },

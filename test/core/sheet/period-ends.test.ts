@@ -103,7 +103,7 @@ describe('months as parts of a year', () => {
       const reading = readText(parts(shift, decimals, order));
       expect(reading.rows).toHaveLength(3);
       expect(reading.rows[0]).toMatchObject({ '01_max': 10.5, '12_rain': 84 });
-      expect(kindsOf(reading).includes('fractions-close-months')).toBe(closes);
+      expect(kindsOf(reading).includes('months-by-ends')).toBe(closes);
     }
   });
 
@@ -115,6 +115,32 @@ describe('months as parts of a year', () => {
     const values = reading.rows.flatMap((row) => Object.keys(row).filter((key) => key !== 'Year'));
     expect(values).toHaveLength(order.length * 3);
     expect(reading.rows[1]).toMatchObject({ '01_max': 10.5, '12_rain': 84 });
-    expect(kindsOf(reading)).not.toContain('fractions-close-months');
+    expect(kindsOf(reading)).not.toContain('months-by-ends');
+  });
+
+  test.each([
+    { name: 'a year that is not over', order: months.slice(0, -2), shift: 1 },
+    { name: 'whole years from February on', order: months.slice(1), shift: 0 },
+  ])('of $name: the person says which', ({ order, shift }) => {
+    const text = parts(shift, 4, order);
+    const asked = readText(text);
+    expect(kindsOf(asked)).toContain('which-month-of-part');
+    const first = order[0]?.m ?? 0;
+    for (const [monthPart, month] of [
+      ['begin', first + shift],
+      ['end', first + shift - 1],
+    ] as const) {
+      const { rows, findings } = readText(text, { wishes: { monthPart } });
+      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(Object.keys(rows[0] ?? {}).filter((key) => key.endsWith('max'))[0]).toBe(
+        `${two(month)}_max`,
+      );
+    }
+  });
+
+  test('the middle of February is no end of January', () => {
+    const reading = readText(parts(0.5, 4, months.slice(1)));
+    expect(kindsOf(reading)).toEqual(kindsOf(readText(parts(0.5, 4))));
+    expect(Object.keys(reading.rows[0] ?? {})).not.toContain('01_max');
   });
 });

@@ -31,12 +31,12 @@ export type DateNotation = {
   isTaken?: (cell: Cell | undefined) => boolean;
   /** 37626 is a day counted from the sheet's first */
   fromSheet?: boolean;
-  /** Do the numbers of a column follow each other as such dates do? `cells` are a sample of `all`. */
-  follows?: (numbers: readonly number[], cells: readonly Cell[], all: Written['all']) => boolean;
+  /** Do the numbers of a column follow each other as such dates do? */
+  follows?: (numbers: readonly number[], cells: readonly Cell[]) => boolean;
   /** What else is true of such dates where no word over them says date, year or month? */
   unsaid?: (numbers: readonly number[]) => boolean;
-  /** Is a month said by its end? */
-  closes?: boolean;
+  /** Is a month said as a part of the year, by its beginning or its end? */
+  ofParts?: boolean;
   /** Has a sheet taken a zero away that the number was written with? */
   hasLostZero?: (number: number) => boolean;
   /** chooses between two possible dates by the date of the row before */
@@ -98,23 +98,8 @@ const YEAR_POINT_DAY = withNumbers({
 const DECIMAL_YEAR = withNumbers({
   readNumber: (n) => packDate(Math.floor(n + 0.004), Math.floor(((n + 0.004) % 1) * 12) + 1, 0),
   follows: stepByMonths,
+  ofParts: true,
 });
-
-/**
- * 2001.083 to 2004.0 are the ends of the months of three whole years: taken for beginnings, the record would go from a
- * February to a January.
- */
-const YEAR_AT_ENDS = withNumbers({
-  readNumber: (n) => DECIMAL_YEAR.readNumber(n - 1 / 12),
-  follows: (numbers, _, all) =>
-    stepByMonths(numbers) && endOfYears(all().map(plainNumber).filter(isNumber)),
-  closes: true,
-});
-
-function endOfYears(numbers: readonly number[]): boolean {
-  const [first, last] = [Math.min(...numbers), Math.max(...numbers)].map(DECIMAL_YEAR.readNumber);
-  return monthOf(first ?? 0) === 2 && monthOf(last ?? 0) === 1;
-}
 
 /** 1949.1 is January or, with its zero gone, October: the rows before it decide. */
 const YEAR_POINT_MONTH = withNumbers({
@@ -263,7 +248,6 @@ const WHOLE: readonly DateNotation[] = [
 ];
 const BROKEN: readonly DateNotation[] = [
   YEAR_POINT_DAY,
-  YEAR_AT_ENDS,
   DECIMAL_YEAR,
   YEAR_POINT_MONTH,
   MONTH_POINT_YEAR,
@@ -297,7 +281,7 @@ export function dateNotationOf(
   const fits = (notation: DateNotation): boolean =>
     (key === 'date' || !notation.named) &&
     (saysTime(key) || (notation.unsaid?.(numbers) ?? true)) &&
-    (notation.follows?.(numbers, cells, all) ?? true) &&
+    (notation.follows?.(numbers, cells) ?? true) &&
     numbers.every((n) => {
       const packed = notation.readNumber(n);
       if (notation.shortYears && packed >= 0) return true;

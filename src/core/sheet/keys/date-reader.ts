@@ -1,4 +1,4 @@
-import { dateOfDay, dateText, twoDigits } from '../../calendar/civil-date.ts';
+import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
@@ -6,7 +6,8 @@ import { shownDates, type Table } from '../headers/table.ts';
 import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
 import { dateOrder, reportDates } from './date-order.ts';
 import type { Keys } from './keys.ts';
-import { monthOf, NO_DATE, shiftDay, swapDayAndMonth, YEAR, yearOf } from './packed-date.ts';
+import { areMonthEnds } from './month-ends.ts';
+import { monthBefore, NO_DATE, shiftDay, swapDayAndMonth, YEAR } from './packed-date.ts';
 import type { KeyContext } from './read-context.ts';
 import { readDateText } from './read-date.ts';
 import { reportRivals } from './rival-dates.ts';
@@ -23,7 +24,6 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   const { order, turned } = dateOrder(table, keys, context);
   reportNumbers(table, keys, context);
   reportRivals(table, keys, order, context);
-  if (dates.closes) reportClosing(table, keys, context);
   if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
   const closing = keys.granularity === 'month' && closesMonth(table, column, context);
   const closed = (first: number): number => {
@@ -32,6 +32,7 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   };
   if (dates.isTaken)
     reportDates(table, keys, context.doubts, 'reading.months-became-days', dates.isTaken);
+  const atEnds = areMonthEnds(table, keys, context);
   const inYear = dates.lacksYear ? yearCounter(keys.headedYear ?? context.year, dates) : null;
   const shift = stampShift(table, keys, context.doubts);
   let last = NO_DATE;
@@ -42,6 +43,7 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
     if (inYear && packed >= 0) packed = inYear(packed);
     packed = dates.settle?.(packed, last) ?? packed;
     if (shift && packed >= 0) packed = shiftDay(packed, shift);
+    if (atEnds && packed >= 0) packed = monthBefore(packed);
     if (packed !== NO_DATE && keys.granularity === 'month')
       packed = closing && packed % 100 === 1 ? closed(packed) : packed - (packed % 100);
     last = packed;
@@ -83,20 +85,6 @@ function isMonthAlone(text: string): boolean {
 }
 
 const FIRST_CLOSES = { kind: 'reading.first-closes-month', severity: 'warning' } as const;
-
-function monthBefore(first: number): number {
-  return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);
-}
-
-function reportClosing(table: Table, { date: column = 0, dates }: Keys, context: KeyContext): void {
-  const { cells } = table.sheet;
-  const rowIndex = table.sample.find((row) => dates?.read(cells[row]?.[column]) !== NO_DATE) ?? 0;
-  const cell = cells[rowIndex]?.[column];
-  const first = dates?.read(cell) ?? NO_DATE;
-  const params = { found: String(cell), month: `${yearOf(first)}-${twoDigits(monthOf(first))}` };
-  const doubt = { kind: 'reading.fractions-close-months', severity: 'warning', params } as const;
-  context.doubts.atColumns(table, doubt, [column], rowIndex);
-}
 
 /** Plain numbers that have lost a zero, or that count days: 7671 may be a day since 1970. */
 function reportNumbers(table: Table, keys: Keys, { doubts }: KeyContext): void {

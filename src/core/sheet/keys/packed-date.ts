@@ -34,6 +34,11 @@ export function firstYearIn(packed: Int32Array): number {
   return yearOf(packed.find((date) => date >= 0) ?? 0);
 }
 
+/** The whole of the month before. */
+export function monthBefore(packed: number): number {
+  return packed - (packed % 100) - (monthOf(packed) === 1 ? YEAR - 1100 : 100);
+}
+
 export function monthOf(packed: number): number {
   return Math.floor(packed / 100) % 100;
 }

@@ -98,6 +98,8 @@ export const enReading = {
     'The rows name no month: it was taken from the title or the name of the sheet.',
   'reading.which-day-month-order':
     'A date such as {found} can be read in two ways. Choose whether the day or the month comes first.',
+  'reading.which-month-of-part':
+    'Nothing says whether {found} is the beginning of {begun} or the end of {ended}. Choose which.',
   'reading.which-year-of-season':
     'The rows run from one year into the next, and each names a single year, such as {found}. Choose which year that is.',
   'reading.season-in-disorder':
@@ -344,7 +346,7 @@ export const enReading = {
     one: 'Another sheet may belong to the same station: {found}. Read them together?',
     other: '{count} other sheets may belong to the same station: {found}. Read them together?',
   },
-  'reading.fractions-close-months':
+  'reading.months-by-ends':
     'The parts of a year in this column make whole years only as the ends of months: "{found}" was read as {month}. If it is the beginning of the next month, write the months, as in 2001-02.',
   'reading.stamps-moved':
     'The times of the stamps show that each row is of the day beside its date: "{found}" was read as {day}.',

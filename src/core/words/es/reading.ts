@@ -98,6 +98,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Las filas no nombran ningún mes: se tomó del título o del nombre de la hoja.',
   'reading.which-day-month-order':
     'Una fecha como {found} se puede leer de dos maneras. Elija si va primero el día o el mes.',
+  'reading.which-month-of-part':
+    'Nada dice si {found} es el comienzo de {begun} o el final de {ended}. Elija cuál.',
   'reading.which-year-of-season':
     'Las filas van de un año al siguiente y cada una nombra un solo año, como {found}. Elija cuál es ese año.',
   'reading.season-in-disorder':
@@ -343,7 +345,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
     one: 'Otra hoja puede ser de la misma estación: {found}. ¿Leerlas juntas?',
     other: 'Otras {count} hojas pueden ser de la misma estación: {found}. ¿Leerlas juntas?',
   },
-  'reading.fractions-close-months':
+  'reading.months-by-ends':
     'Las fracciones de año de esta columna solo forman años enteros como finales de mes: «{found}» se leyó como {month}. Si es el comienzo del mes siguiente, escriba los meses, como 2001-02.',
   'reading.stamps-moved':
     'Las horas de las marcas de tiempo muestran que cada fila es del día vecino a su fecha: «{found}» se leyó como {day}.',

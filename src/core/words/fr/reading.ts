@@ -98,6 +98,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Les lignes ne nomment pas de mois : il vient du titre ou du nom de la feuille.',
   'reading.which-day-month-order':
     'Une date comme {found} peut se lire de deux façons. Choisissez si le jour ou le mois vient en premier.',
+  'reading.which-month-of-part':
+    'Rien ne dit si {found} est le début de {begun} ou la fin de {ended}. Choisissez.',
   'reading.which-year-of-season':
     'Les lignes vont d’une année à la suivante, et chacune ne nomme qu’une année, p. ex. {found}. Choisissez de quelle année il s’agit.',
   'reading.season-in-disorder':
@@ -347,7 +349,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} autres feuilles vont peut-être avec la même station : {found}. Les lire ensemble ?',
   },
-  'reading.fractions-close-months':
+  'reading.months-by-ends':
     'Les fractions d’année de cette colonne ne font des années entières que comme fins de mois : « {found} » a été lu comme {month}. Si c’est le début du mois suivant, écrivez les mois, comme 2001-02.',
   'reading.stamps-moved':
     'Les heures des horodatages montrent que chaque ligne est du jour voisin de sa date : "{found}" a été lu comme {day}.',

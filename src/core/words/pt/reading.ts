@@ -95,6 +95,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.month-from-title': 'As linhas não nomeiam o mês: ele veio do título ou do nome da aba.',
   'reading.which-day-month-order':
     'Uma data como {found} pode ser lida de dois modos. Escolha se vem primeiro o dia ou o mês.',
+  'reading.which-month-of-part':
+    'Nada diz se {found} é o início de {begun} ou o fim de {ended}. Escolha qual.',
   'reading.which-year-of-season':
     'As linhas vão de um ano ao seguinte, e cada uma nomeia um só ano, como {found}. Escolha que ano é esse.',
   'reading.season-in-disorder':
@@ -342,7 +344,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     one: 'Outra aba talvez seja da mesma estação: {found}. Ler as duas juntas?',
     other: '{count} outras abas talvez sejam da mesma estação: {found}. Ler todas juntas?',
   },
-  'reading.fractions-close-months':
+  'reading.months-by-ends':
     'As frações de ano desta coluna só formam anos inteiros como fins de mês: “{found}” foi lido como {month}. Se for o início do mês seguinte, escreva os meses, como 2001-02.',
   'reading.stamps-moved':
     'As horas dos registros mostram que cada linha é do dia ao lado da sua data: “{found}” foi lido como {day}.',
