@@ -35,8 +35,10 @@ export const enService = {
   'body-too-large':
     'The body is too large: at most {limit} bytes are taken. Send fewer rows, or split the dataset.',
   'body-unfinished': 'The body ended before it was whole. Nothing was stored; send it again.',
-  'unknown-field': 'The field "{field}" cannot be changed. Send name, description or is_public.',
-  'nothing-to-change': 'Nothing to change: send a JSON object with name, description or is_public.',
+  'unknown-field':
+    'The field "{field}" cannot be changed. Send name, description, is_public or station_facts.',
+  'nothing-to-change':
+    'Nothing to change: send a JSON object with name, description, is_public or station_facts.',
   'query-unreadable': 'The value of {field} in the address cannot be read.',
   'query-takes-search': 'search takes up to 200 characters.',
   'query-takes-mine': 'mine is true or false.',

@@ -39,9 +39,10 @@ export const esService: PhrasesLike<typeof enService> = {
     'El cuerpo es demasiado grande: se admiten como máximo {limit} bytes. Envíe menos filas o divida el conjunto de datos.',
   'body-unfinished':
     'El cuerpo terminó antes de estar completo. No se guardó nada; envíelo de nuevo.',
-  'unknown-field': 'El campo «{field}» no se puede cambiar. Envíe name, description o is_public.',
+  'unknown-field':
+    'El campo «{field}» no se puede cambiar. Envíe name, description, is_public o station_facts.',
   'nothing-to-change':
-    'No hay nada que cambiar: envíe un objeto JSON con name, description o is_public.',
+    'No hay nada que cambiar: envíe un objeto JSON con name, description, is_public o station_facts.',
   'query-unreadable': 'No se entiende el valor de {field} en la dirección.',
   'query-takes-search': 'search admite hasta 200 caracteres.',
   'query-takes-mine': 'mine es true o false.',

@@ -40,9 +40,9 @@ export const frService: PhrasesLike<typeof enService> = {
   'body-unfinished':
     'Le corps s’est arrêté avant d’être entier. Rien n’a été stocké ; envoyez-le de nouveau.',
   'unknown-field':
-    'Le champ "{field}" ne peut pas être modifié. Envoyez name, description ou is_public.',
+    'Le champ "{field}" ne peut pas être modifié. Envoyez name, description, is_public ou station_facts.',
   'nothing-to-change':
-    'Rien à modifier : envoyez un objet JSON avec name, description ou is_public.',
+    'Rien à modifier : envoyez un objet JSON avec name, description, is_public ou station_facts.',
   'query-unreadable': 'La valeur de {field} dans l’adresse est illisible.',
   'query-takes-search': 'search prend 200 caractères au plus.',
   'query-takes-mine': 'mine vaut true ou false.',

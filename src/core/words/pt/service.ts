@@ -38,8 +38,10 @@ export const ptService: PhrasesLike<typeof enService> = {
   'body-too-large':
     'O corpo é grande demais: no máximo {limit} bytes. Envie menos linhas, ou divida o conjunto de dados.',
   'body-unfinished': 'O corpo terminou antes de estar inteiro. Nada foi guardado; envie de novo.',
-  'unknown-field': 'O campo “{field}” não pode ser mudado. Envie name, description ou is_public.',
-  'nothing-to-change': 'Nada a mudar: envie um objeto JSON com name, description ou is_public.',
+  'unknown-field':
+    'O campo “{field}” não pode ser mudado. Envie name, description, is_public ou station_facts.',
+  'nothing-to-change':
+    'Nada a mudar: envie um objeto JSON com name, description, is_public ou station_facts.',
   'query-unreadable': 'O valor de {field} no endereço não pode ser lido.',
   'query-takes-search': 'search aceita até 200 caracteres.',
   'query-takes-mine': 'mine é true ou false.',
