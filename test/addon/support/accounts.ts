@@ -67,12 +67,27 @@ export function directoryOf(
 }
 
 /** Every dataset of one account, newest first, those folded under a newer one included. */
-export async function datasetsOf(serve: Serve, { access_token }: Session): Promise<Entry[]> {
+export async function datasetsOf(serve: Serve, session: Session): Promise<Entry[]> {
+  const listed = await listedIn(serve, session, 'mine=true');
+  const unfolded = listed.map(async (entry) =>
+    entry.moreEarlier
+      ? listedIn(serve, session, `mine=true&versions_of=${entry.id}`)
+      : [entry, ...(entry.earlier ?? [])],
+  );
+  return (await Promise.all(unfolded)).flat();
+}
+
+type Listed = Entry & { earlier?: Entry[]; moreEarlier?: boolean };
+
+async function listedIn(
+  serve: Serve,
+  { access_token }: Session,
+  wishes: string,
+): Promise<Listed[]> {
   const response = await serve(
-    new Request(`${ADDRESS}/functions/v1/datasets?mine=true&limit=100`, {
+    new Request(`${ADDRESS}/functions/v1/datasets?${wishes}&limit=100`, {
       headers: { authorization: `Bearer ${access_token}` },
     }),
   );
-  const { datasets } = (await response.json()) as { datasets: (Entry & { earlier?: Entry[] })[] };
-  return datasets.flatMap((entry) => [entry, ...(entry.earlier ?? [])]);
+  return ((await response.json()) as { datasets: Listed[] }).datasets;
 }
