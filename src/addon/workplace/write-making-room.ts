@@ -31,6 +31,7 @@ function isNearlyFull(store: PropertyStore): boolean {
 }
 
 const STORE_BYTES = 500 * 1024;
+
 function shortenHistories(store: PropertyStore, except: string): void {
   for (const [key, log] of otherLogs(store, except)) writeIfShorter(store, key, shortened(log));
 }
