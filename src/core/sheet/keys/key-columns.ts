@@ -150,12 +150,13 @@ function saysMonth({ titles, columns, sheet }: Table): boolean {
   return isTitled || columns.some(({ meaning }) => meaning.month);
 }
 
-/** 1 to 31, 1 to 28, 1 to 31 …: the days of months, whatever stands above them. */
+/** 1 to 31, 1 to 28, 1 to 31 …: the days of months, whatever stands above them. "Total" and "Max" may stand below. */
 function countsDays({ table }: Finder, { index, meaning }: Column): boolean {
-  if (meaning.key || meaning.element || meaning.month) return false;
+  if ((meaning.key ?? 'date') !== 'date' || meaning.element || meaning.month) return false;
   let [before, last] = [Number.NaN, 0];
   for (const cell of sampleCells(table, index)) {
     const day = wholeNumber(cell);
+    if (last >= 28 && Number.isNaN(day)) continue;
     if (day !== 1 && day !== before + 1) return false;
     before = day;
     last = Math.max(last, day);

@@ -1,4 +1,5 @@
 import { Doubts } from '../cells/doubts.ts';
+import { headerMeaning } from '../headers/header-meaning.ts';
 import { lacksYear } from '../keys/keys.ts';
 import type { ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
@@ -21,7 +22,8 @@ export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): Titl
   const titles = fit.table.titles.concat(bookOfDays(fit), glued(fit));
   const wished = wishes.years?.[sheet.name];
   const season = first(titles.map(seasonNamed));
-  const named = first(titles.map((title) => yearNamed(title, around.thisYear)));
+  const nearest = titles.filter(saysYear).concat(titles);
+  const named = first(nearest.map((title) => yearNamed(title, around.thisYear)));
   const year = wished ?? named ?? (season && goesRound(fit, around) ? season : undefined);
   if (year === undefined || year === NO_YEAR) return null;
   const params = { year: String(year) };
@@ -29,6 +31,12 @@ export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): Titl
     doubts.ofSheet(sheet, { kind: 'reading.year-from-title', severity: 'note', params });
   const month = isAcross ? 1 : titles.map(monthInTitle).find((number) => number > 0);
   return { year, month, isSeason: year === season };
+}
+
+/** "Year: 2023" says it better than "Code 35, built 2021", which stands nearer. */
+function saysYear(title: string): boolean {
+  const { key, rest } = headerMeaning(title.replace(/\d+/g, ' '));
+  return key === 'year' && rest === '';
 }
 
 function first(found: readonly (number | undefined)[]): number | undefined {

@@ -39,7 +39,8 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
   const refused: Refused[] = [];
   const passedOver: Fit['passedOver'] = [];
   const unclear: Fit['unclear'] = [];
-  for (const block of blocksOf(table, columns)) {
+  // "Date" over 1 to 31 is the day where 1 to 12 beside it are the months.
+  for (const block of blocksOf({ ...table, columns }, columns)) {
     const part = partOf(table, block, asked, refused);
     const open = part && !part.rowElement && unknownLabels(table, block.columns, asked);
     if (part)
