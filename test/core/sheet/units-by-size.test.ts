@@ -50,19 +50,19 @@ const WARMTHS: Warmth[] = [
     name: 'whole numbers to 240 are tenths',
     write: (c) => Math.round(c * 10),
     kind: 'temperature-unit-inferred',
-    offers: ['0.1C', 'C', 'F'],
+    offers: ['0.1C'],
   },
   {
     name: 'whole numbers to 2,400 are hundredths',
     write: (c) => Math.round(c * 100),
     kind: 'which-temperature-unit',
-    offers: ['0.01C', '0.1C', 'C'],
+    offers: ['0.01C'],
   },
   {
-    name: 'numbers with decimals to 2,400 may be anything',
+    name: 'numbers with decimals to 2,400 are hardly anything but hundredths',
     write: (c) => tenth(c * 100) + 0.3,
     kind: 'which-temperature-unit',
-    offers: ['C', 'F', '0.1C', '0.01C', 'K'],
+    offers: ['0.01C'],
   },
 ];
 

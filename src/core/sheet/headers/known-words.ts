@@ -69,9 +69,9 @@ export function saysRain(words: Words): boolean {
   return words.has('rain') || words.has('precipitation');
 }
 
-/** True for Tmax, TX and the T of T_max: they are temperatures, while "Max" may be of anything. */
+/** True for Tmax, MaxT, TX and the T of T_max: they are temperatures, while "Max" may be of anything. */
 export function isTemperatureCode(token: string): boolean {
-  return /^t[am]?$/.test(token) || (isExtreme(token) && /^t|temp/.test(token));
+  return /^t[am]?$/.test(token) || (isExtreme(token) && /^t|temp|^m(ax|in)tp?$/.test(token));
 }
 
 export function isExtreme(token: string): boolean {

@@ -1,3 +1,4 @@
+import { isNumber } from '../../reading/series.ts';
 import { COLDEST_C, COLDEST_K, HOTTEST_C, HOTTEST_F } from '../cells/rain-like.ts';
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
@@ -47,9 +48,26 @@ export function settledByLook(
     ([null, stated ? 'stated' : 'assumed'] as const);
   // A day's rate is its amount.
   const apart = units.filter((unit) => unit !== 'mm/day' || !plain.daily);
-  const could = [...new Set(stated ? [...apart, stated] : apart)];
+  const could = stated ? [...new Set([...apart, stated])] : onEarth(apart, quantity, series);
   const onceF = quantity === 'temperature' && wereFahrenheit(series);
   return { unit: could[0] ?? STANDARD[quantity], how, could, onceF };
+}
+
+/** Where most maxima run past 57, °C is no choice. Half of a record may be in another unit than the rest. */
+function onEarth(
+  units: readonly Unit[],
+  quantity: Quantity,
+  series: readonly RawSeries[],
+): readonly Unit[] {
+  if (quantity === 'rain') return units;
+  const isFew = (unit: Unit, { values }: RawSeries): boolean => {
+    const degrees = Array.from(values)
+      .filter(isNumber)
+      .map((value) => toStandard(value, unit, 1));
+    return degrees.filter((c) => c < COLDEST_C || c > HOTTEST_C).length * 2 <= degrees.length;
+  };
+  const possible = units.filter((unit) => series.every((one) => isFew(unit, one)));
+  return possible.length > 0 ? possible : units;
 }
 
 export const NEARLY_ALL = 0.9;
