@@ -1,5 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
-import { headerText, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
+import { headerText, isDate, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { headerMeaning, type KeyKind, qualifies, titleMeaning } from './header-meaning.ts';
 import { areLegends, endsLabels } from './labelled-lines.ts';
@@ -20,8 +20,9 @@ export function groupRows(
   const width = Math.max(...sheet.cells.slice(headerRow, headerRow + 3).map(filledWidth));
   const rows: Cell[][] = [];
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
-    const names = namesOverBlocks(sheet.cells[index] ?? [], header);
-    const row = names ?? sheet.cells[index] ?? [];
+    const over = withoutFigureBeside(sheet.cells[index] ?? [], width);
+    const names = namesOverBlocks(over, header);
+    const row = names ?? over;
     const isOver =
       isGroupRow(row, margin) && filledWidth(row) <= width && !areLegends(row, columns);
     const isGroup = names || (isOver && !isTitleInCells(row, header));
@@ -29,6 +30,13 @@ export function groupRows(
     rows.unshift(row);
   }
   return rows;
+}
+
+/** "Maximum | 278" far to the right of a title stands over no column, and says nothing of the table. */
+function withoutFigureBeside(row: Cell[], width: number): Cell[] {
+  const figure = row[filledWidth(row) - 1];
+  const isFigure = typeof figure === 'number' && !isYearLike(figure);
+  return isFigure && isEmpty(row[width - 1]) ? row.slice(0, width) : row;
 }
 
 /** A row wider than the table is no row of titles: it is a sentence that was split at its blanks. */
@@ -48,7 +56,9 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
     // "Rain" over the names of the rows speaks of the whole table.
     filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||
     // "Month" over the names of the rows, and the years over the others.
-    filled.slice(first.index > margin ? 0 : 1).every(({ cell }) => isYearLike(Number(cell)))
+    filled
+      .slice(first.index > margin ? 0 : 1)
+      .every(({ cell }) => isMonthOf(cell) || isYearLike(Number(cell)))
   );
 }
 
@@ -83,7 +93,12 @@ export const LONGEST_HEADER = 80;
 
 function isGroupCell(cell: Cell): boolean {
   if (isText(cell)) return cell.length <= LONGEST_HEADER;
-  return typeof cell === 'number' && isYearLike(cell);
+  return isMonthOf(cell) || (typeof cell === 'number' && isYearLike(cell));
+}
+
+/** A sheet takes the title "May 2022" for a date. */
+function isMonthOf(cell: Cell): boolean {
+  return isDate(cell) && cell.day === 1;
 }
 
 /** The first column of the table. People leave columns free on the left. */

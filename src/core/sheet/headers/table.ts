@@ -272,7 +272,7 @@ function spreadRight(row: readonly Cell[], width: number, above: readonly Cell[]
   let text = '';
   for (let index = 0; index < width; index++) {
     const isNext = above.some((cells) => !isEmpty(cells[index]));
-    text = headerText(row[index]) || (isNext || BROKEN.test(text) ? '' : text);
+    text = headingText(row[index]) || (isNext || BROKEN.test(text) ? '' : text);
     texts.push(text);
   }
   return texts;

@@ -15,7 +15,7 @@ import { unitFacetsOf } from '../../headers/unit-word.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import { dateIn, isUsed, type Keys } from '../../keys/keys.ts';
 import { monthOf, NO_DATE, swapDayAndMonth } from '../../keys/packed-date.ts';
-import { keysOfTitle, monthInTitle, withTitledMonth } from '../../keys/year-headings.ts';
+import { keysOfTitle, monthInTitle, withTitledMonth, yearNamed } from '../../keys/year-headings.ts';
 import type { Asked, Fit } from '../layout.ts';
 import { isMostlyNumbers } from '../numbers-of.ts';
 import { findRowElement } from '../row-element.ts';
@@ -28,8 +28,38 @@ const LAST_DAY = 31;
 /** "Val31": the day 31, and what is called "val". */
 type DayColumn = { index: number; of: string; day: number; element?: Element | undefined };
 
-/** One row a month, the days 1 to 31 in columns: rain registers. */
-export function daysAcross(named: Table, asked: Asked): Fit | null {
+/**
+ * One row a month, the days 1 to 31 in columns: rain registers. Over rows of places the days of "April 2022" may stand
+ * beside those of "May 2022".
+ */
+export function daysAcross(table: Table, asked: Asked): Fit | null {
+  const [first, ...others] = blocksOfDays(table).map((block) => fitOf(block, asked));
+  if (!first) return null;
+  const beside = others.flatMap((fit) => fit?.parts ?? []).filter(isTitled);
+  if (beside.length === 0 || !first.parts.every(isTitled)) return first;
+  const columns = { ...first.table, columns: table.columns };
+  return { ...first, table: columns, parts: [...first.parts, ...beside] };
+}
+
+function isTitled({ keys }: Fit['parts'][number]): boolean {
+  return Boolean(keys.titledMonth && keys.headedYear);
+}
+
+/** A table for each 1 to 31 that begins anew to the right, with the names of its rows. */
+function blocksOfDays(table: Table): readonly Table[] {
+  const { columns } = table;
+  const [first = 0, ...others] = indexesOf(columns.filter(({ name }) => Number(name) === 1));
+  const labels = columns.filter(({ index }) => index < first);
+  const blocks = [first, ...others].map((start, at) => {
+    const next = others[at] ?? Number.POSITIVE_INFINITY;
+    const own = columns.filter(({ index }) => index >= start && index < next);
+    return { ...table, columns: [...labels, ...own] };
+  });
+  const isWhole = blocks[0] && runsOfDays(blocks[0].columns).length > 0;
+  return others.length > 0 && isWhole ? blocks : [table];
+}
+
+function fitOf(named: Table, asked: Asked): Fit | null {
   const days = daysOf(named);
   const table = withTitleOfDays(named, days);
   const { keys, free, filler } = monthsOfDays(table, days) ?? {};
@@ -39,7 +69,9 @@ export function daysAcross(named: Table, asked: Asked): Fit | null {
   const rowElement = findRowElement(table, labels, 'ofDays', asked);
   const refused = refusedIn(named, days);
   const values = refused.length > 0 ? [] : days.map((day) => ({ ...day, filler }));
-  const part = { keys: { ...keys, element: rowElement?.index }, values, rowElement };
+  const headedYear = keys.titledMonth && yearNamed(textOverDays(named, days), named.sheet.thisYear);
+  const dated = { ...keys, ...(headedYear && { headedYear }) };
+  const part = { keys: { ...dated, element: rowElement?.index }, values, rowElement };
   const score = keyShare(table, keys);
   return { ...NOTHING_ELSE, refused, layout: 'days-across', table, parts: [part], score };
 }
