@@ -52,6 +52,7 @@ type Look = {
   keys: Keys;
   asked: Asked;
   beside: readonly Column[];
+  hours: readonly Column[];
   /** those that are no sums of others and no figures of a year */
   free: readonly Column[];
   ruled: readonly Ruled[];
@@ -88,13 +89,16 @@ function lookBeside(written: Table, keys: Keys, asked: Asked): Look {
     (column) => !keys.all.includes(column.index) || isAnswer(table, keys, column, asked),
   );
   const sums = sumsSoFar(table, beside);
+  // The hours of a day are no places.
+  const hours = isDaily(keys) ? hoursAcross(table) : [];
   const free = beside.filter(
-    (column) => !sums.includes(column.index) && !isOfTheYear(table, keys, column),
+    (column) =>
+      !sums.includes(column.index) && !hours.includes(column) && !isOfTheYear(table, keys, column),
   );
   const ruled = ruledColumns(table, keys, free);
   const candidates = candidatesOf(table, ruled, asked);
   const isSaid = candidates.some(({ rank }) => rank === SAID);
-  return { table, keys, asked, beside, free, ruled, candidates, isSaid };
+  return { table, keys, asked, beside, hours, free, ruled, candidates, isSaid };
 }
 
 function placesInstead({ table, keys, asked, free }: Look) {
@@ -107,7 +111,7 @@ function placesInstead({ table, keys, asked, free }: Look) {
 
 function refusedBeside(
   { values, unclear }: ElementColumns,
-  { ruled, beside, free }: Look,
+  { ruled, beside, hours, free }: Look,
 ): Refused[] {
   const read = indexesOf(values);
   const isRead = (index: number): boolean => read.includes(index);
@@ -115,7 +119,7 @@ function refusedBeside(
   return refusedColumns(ruled)
     .filter(({ refusal, columns }) => refusal !== 'maybe-extreme' || columns.some(isRead))
     .filter(({ columns }) => !columns.some((index) => asAsked.includes(index)))
-    .concat(ofWholeYears(beside, free));
+    .concat(ofWholeYears(beside, [...hours, ...free]));
 }
 
 /** No column says what it holds: values without a name, or names over nothing. */

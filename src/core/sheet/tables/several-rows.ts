@@ -114,21 +114,56 @@ export function hasHours(table: Table, keys: Keys): boolean {
   );
 }
 
-/** The columns "1 … 24" and "00:00 … 23:00" side by side: no day has one value there. */
+/** The columns "1 … 24", "00:00 … 23:00" or "HRF01 … HRF24" side by side: no day has one value there. */
 export function hoursAcross(table: Table): readonly Column[] {
   const columns = table.columns.filter(({ name }) => isNumber(hourOver(name)));
-  const hours = new Set(columns.map(({ name }) => hourOver(name)));
-  if ((hours.size !== 24 && hours.size !== 25) || hours.has(25)) return [];
-  return areOfRain(table.titles) && areWetTogether(table) ? [] : columns;
+  if (areOfADay(columns))
+    return areOfRain(table.titles) && areWetTogether(table.sampled) ? [] : columns;
+  const byWord = new Map<string, Column[]>();
+  for (const column of table.columns) {
+    const { word } = wordedHour(column.name);
+    const alike = byWord.get(word);
+    if (alike) alike.push(column);
+    else if (word) byWord.set(word, [column]);
+  }
+  return [...byWord.values()].find((some) => areOfADay(some) && goOnByTheHour(table, some)) ?? [];
 }
+
+function areOfADay(columns: readonly Column[]): boolean {
+  const hours = new Set(columns.map(({ name }) => hourOver(name) || wordedHour(name).hour));
+  return (hours.size === 24 || hours.size === 25) && !hours.has(25);
+}
+
+/** "HRF01" may be an hour, or the first of 24 gauges. */
+function wordedHour(name: string): { word: string; hour: number } {
+  const [, word = '', hour] = /^(\D+)(\d\d?)$/.exec(name) ?? [];
+  return { word, hour: Number(hour) };
+}
+
+/** Where it rains in one hour, it often does in the next. Of gauges the next one is as often wet as any other. */
+function goOnByTheHour({ sheet, firstRow }: Table, columns: readonly Column[]): boolean {
+  const half = columns.length >> 1;
+  let [beside, apart] = [0, 0];
+  for (const row of sheet.cells.slice(firstRow, firstRow + ROWS_LOOKED_AT)) {
+    const wet = columns.map(({ index }) => numberInCell(row[index]) > 0);
+    for (const [at, isWet] of wet.entries()) {
+      if (isWet && wet[at + 1]) beside++;
+      if (isWet && wet[(at + half) % columns.length]) apart++;
+    }
+  }
+  return beside >= ENOUGH_HOURS && beside > apart * 1.5;
+}
+
+const ROWS_LOOKED_AT = 4000;
+const ENOUGH_HOURS = 10;
 
 function hourOver(name: string): number {
   return /^\d\d?$/.test(name) ? Number(name) : hourIn(name);
 }
 
 /** 24 gauges near each other are wet on the same days; few days are wet in most of their hours. */
-function areWetTogether({ sampled }: Table): boolean {
-  const wet = sampled.map((row) => row.filter((cell) => numberInCell(cell) > 0).length);
+function areWetTogether(rows: readonly (readonly Cell[])[]): boolean {
+  const wet = rows.map((row) => row.filter((cell) => numberInCell(cell) > 0).length);
   const rowsOver = (count: number): number => wet.filter((cells) => cells > count).length;
   // Year, month and day are numbers, too.
   return rowsOver(12) * 2 > rowsOver(3);
