@@ -102,7 +102,7 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [(look) => look.most > SURELY_TENTHS && wereInches(look), 'inferred', '0.1mm', 'mm'],
     [wereInches, 'asked', '0.1mm', 'mm'],
     [isWholeBesideF, 'asked', 'mm', '0.1mm', 'in', '0.01in'],
-    [(look) => !isEnough(look) && !areExact(look), 'assumed', 'mm'],
+    [(look) => !isEnough(look) && !areExact(look) && !areSmallMonths(look), 'assumed', 'mm'],
     [(look) => areMetres(look) && !look.daily, 'asked', 'm', 'm/day', 'mm', 'in'],
     [areMetres, 'asked', 'm', 'mm', 'in'],
     [areInches, 'asked', 'in', 'mm', 'cm', 'mm/day'],
@@ -273,9 +273,15 @@ function areSmallMonths(look: Look): boolean {
 
 function areSmallAndEven({ daily, count, sum, most, dry }: Look, part = 1): boolean {
   const mean = sum / count;
-  const isEven = most < mean * 7 && dry * 3 < count;
-  return !daily && count >= 24 && mean < 10 * part && isEven;
+  const isLong = count >= 24;
+  const isEven = most < mean * (isLong ? 7 : MOST_IN_A_SHORT_RECORD) && dry * 3 < count;
+  const isEnough = isLong || (part === 1 && count >= FEWEST_MONTHS);
+  return !daily && isEnough && mean < 10 * part && isEven;
 }
+
+/** A dry season of five months may be as small in mm, and is less even. */
+const FEWEST_MONTHS = 5;
+const MOST_IN_A_SHORT_RECORD = 4;
 
 /** Years of months in which it always rained, and never 10 mm: they are in another unit, or a day's mean. */
 function isDrizzle({ daily, count, most, dry }: Look): boolean {
