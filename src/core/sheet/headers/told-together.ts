@@ -12,11 +12,14 @@ export function toldTogether<Column extends Named>(columns: Column[]): Column[] 
  * "DD_0_01" to "DD_0_12" are twelve figures, and none of them the day of its row.
  */
 function saidOfAnother<Column extends Named>(columns: Column[]): Column[] {
-  const keys = columns.filter(({ meaning }) => meaning.key);
+  // An archive may have a month in each of 2,000 columns, so those of one stem are counted once.
+  const alike = new Map<string, number>();
+  for (const { name, meaning } of columns)
+    if (meaning.key) alike.set(stemOf(name), (alike.get(stemOf(name)) ?? 0) + 1);
   const long = columns.filter(({ meaning }) => !meaning.key && isLong(meaning.plain));
   const isNone = ({ name, meaning: { plain } }: Column): boolean =>
     long.some(({ meaning }) => ` ${plain} `.includes(` ${meaning.plain} `)) ||
-    (isNumbered(plain) && isOfSeries(keys.filter((other) => stemOf(other) === stemOf({ name }))));
+    (isNumbered(plain) && isOfSeries(alike.get(stemOf(name)) ?? 0));
   return columns.map((column) =>
     column.meaning.key && isNone(column)
       ? { ...column, meaning: { ...column.meaning, key: undefined, refusal: 'other' } }
@@ -36,13 +39,13 @@ function isNumbered(plain: string): boolean {
   return LAST_NUMBER.test(plain) && isLong(plain.replace(LAST_NUMBER, '').trim());
 }
 
-function stemOf({ name }: Pick<Named, 'name'>): string {
+function stemOf(name: string): string {
   return name.replace(LAST_NUMBER, '');
 }
 
 /** As many as there are months, and fewer than there are days. */
-function isOfSeries({ length }: readonly unknown[]): boolean {
-  return length >= 12 && length < 28;
+function isOfSeries(count: number): boolean {
+  return count >= 12 && count < 28;
 }
 
 /** "T, TM, Tm": beside each other the capital is the maximum. Alone, either may be a mean. */
