@@ -285,15 +285,15 @@ describe.each(forms)('a title in %s', (form) => {
     expect(kindsOf(read(title, table))).toEqual(kindsOf(readText(table, { sheet: 'Rain' })));
   });
 
+  const untitled = [
+    monthly('Year,Month,Tmax,Tmin,Rain (mm)', [...ELEMENTS]),
+    monthly('Year,Month,Rainfall (mm)', ['rain']),
+    monthly('Year,Month,Tmax', ['max']),
+    daily('Date,Tmax,Tmin,Rain (mm)', [...ELEMENTS]),
+  ].map((table) => ({ table, kinds: kindsOf(readText(table)) }));
+
   test.each(HARMLESS)('"%s" changes nothing', (title) => {
-    const tables = [
-      monthly('Year,Month,Tmax,Tmin,Rain (mm)', [...ELEMENTS]),
-      monthly('Year,Month,Rainfall (mm)', ['rain']),
-      monthly('Year,Month,Tmax', ['max']),
-      daily('Date,Tmax,Tmin,Rain (mm)', [...ELEMENTS]),
-    ];
-    for (const table of tables)
-      expect(kindsOf(read(title, table))).toEqual(kindsOf(readText(table)));
+    for (const { table, kinds } of untitled) expect(kindsOf(read(title, table))).toEqual(kinds);
   });
 
   test.each(HARMLESS_OVER_DAYS)('"%s" changes nothing over days', (title) => {
