@@ -143,4 +143,17 @@ describe('months as parts of a year', () => {
     expect(kindsOf(reading)).toEqual(kindsOf(readText(parts(0.5, 4))));
     expect(Object.keys(reading.rows[0] ?? {})).not.toContain('01_max');
   });
+
+  // More arguments than a call can have.
+  test('of 120 places, a century of each', () => {
+    const cells: Cell[][] = [];
+    for (let place = 0; place < 120; place++)
+      for (let at = 0; at < 1200; at++)
+        cells.push([`Place ${place}`, 1901 + (at + 1) / 12, 20 + ((at * 37 + place) % 83) / 2]);
+    const wishes = { station: 'Place 7' };
+    const reading = readCells([['Station', 'Date', 'Rain (mm)'], ...cells], wishes);
+    expect(kindsOf(reading)).toContain('months-by-ends');
+    expect(reading.rows).toHaveLength(100);
+    expect(reading.rows[0]).toMatchObject({ Year: 1901, '01_rain': 23.5 });
+  });
 });

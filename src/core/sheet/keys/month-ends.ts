@@ -17,18 +17,20 @@ export function areMonthEnds(table: Table, keys: Keys, context: KeyContext): boo
   const wish = context.wishes.monthPart;
   if (wish) return wish === 'end';
   const { cells } = table.sheet;
-  const rows = cells.map((row, index) =>
-    index < table.firstRow ? NO_DATE : dates.read(row[column]),
-  );
-  const months = rows.filter((month) => month !== NO_DATE);
-  const [first, last] = [Math.min(...months), Math.max(...months)];
-  const rowIndex = rows.indexOf(first);
-  if (monthOf(first) !== 2 || !isTwelfth(cells[rowIndex]?.[column])) return false;
-  const found = String(cells[rowIndex]?.[column]);
-  const [begun, ended] = [first, monthBefore(first)].map(nameOf);
-  if (monthOf(last) === 1) report(table, { column, rowIndex, found, month: ended ?? '' }, context);
-  else ask(table, { found, begun: begun ?? '', ended: ended ?? '' }, context);
-  return monthOf(last) === 1;
+  let [first, last, rowIndex] = [Number.POSITIVE_INFINITY, NO_DATE, -1];
+  for (let index = table.firstRow; index < cells.length; index++) {
+    const month = dates.read(cells[index]?.[column]);
+    if (month === NO_DATE) continue;
+    if (month < first) [first, rowIndex] = [month, index];
+    last = Math.max(last, month);
+  }
+  const cell = cells[rowIndex]?.[column];
+  if (monthOf(first) !== 2 || !isTwelfth(cell)) return false;
+  const isWhole = monthOf(last) === 1;
+  const said = { found: String(cell), begun: nameOf(first), ended: nameOf(monthBefore(first)) };
+  if (isWhole) report(table, { column, rowIndex, ...said }, context);
+  else ask(table, said, context);
+  return isWhole;
 }
 
 /** 1961.042 is the middle of January, and no other month's end. */
@@ -44,16 +46,20 @@ function nameOf(month: number): string {
   return `${yearOf(month)}-${twoDigits(monthOf(month))}`;
 }
 
-type Read = { column: number; rowIndex: number; found: string; month: string };
+type Said = { found: string; begun: string; ended: string };
+type SaidAt = Said & { column: number; rowIndex: number };
 
-function report(table: Table, { column, rowIndex, ...params }: Read, context: KeyContext): void {
+function report(
+  table: Table,
+  { column, rowIndex, found, ended }: SaidAt,
+  context: KeyContext,
+): void {
+  const params = { found, month: ended };
   const doubt = { kind: 'reading.months-by-ends', severity: 'warning', params } as const;
   context.doubts.atColumns(table, doubt, [column], rowIndex);
 }
 
-type Choice = { found: string; begun: string; ended: string };
-
-function ask({ sheet }: Table, { found, begun, ended }: Choice, { doubts }: KeyContext): void {
+function ask({ sheet }: Table, { found, begun, ended }: Said, { doubts }: KeyContext): void {
   doubts.ofSheet(sheet, {
     kind: 'reading.which-month-of-part',
     severity: 'error',
