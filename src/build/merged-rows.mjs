@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { builtModule } from './built-module.mjs';
 
 /**
- * Brings the words of headers, units and texts without their languages, which are noted for us. Words of several languages that have the
- * same facets then share one row: the name of the facets would take more room than the words.
+ * Brings the words of headers, units and texts without their languages, which are noted for us. Words of several
+ * languages that have the same facets then share one row: the name of the facets would take more room than the words.
  *
  * @type {import('esbuild').Plugin}
  */

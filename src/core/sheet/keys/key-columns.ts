@@ -152,7 +152,8 @@ function saysMonth({ titles, columns, sheet }: Table): boolean {
 
 /** 1 to 31, 1 to 28, 1 to 31 …: the days of months, whatever stands above them. "Total" and "Max" may stand below. */
 function countsDays({ table }: Finder, { index, meaning }: Column): boolean {
-  if ((meaning.key ?? 'date') !== 'date' || meaning.element || meaning.month) return false;
+  const isOther = meaning.key !== undefined && meaning.key !== 'date';
+  if (isOther || meaning.element || meaning.month) return false;
   let [before, last] = [Number.NaN, 0];
   for (const cell of sampleCells(table, index)) {
     const day = wholeNumber(cell);

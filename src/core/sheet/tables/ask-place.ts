@@ -26,8 +26,7 @@ export function askPlace(
   const one = mayBeOne ? [{ value: ONE_RECORD }] : [];
   const offered = [...one, ...options.slice(0, MOST_OFFERED), { value: NONE_OF_THESE }];
   const doubt = {
-    kind:
-      mayBeOne && wished === undefined ? 'reading.names-between' : kindOfQuestion(wished, isPlace),
+    kind: kindOfQuestion({ wished, isPlace, mayBeOne }),
     params: wished === undefined ? params : { ...params, wished },
     severity: 'error' as const,
     choices: { wish: 'station' as const, options: offered },
@@ -35,8 +34,13 @@ export function askPlace(
   doubts.atColumns(table, doubt, column === undefined ? [] : [column]);
 }
 
-function kindOfQuestion(wished: string | undefined, isPlace: boolean): ReadingKind {
+function kindOfQuestion({
+  wished,
+  isPlace,
+  mayBeOne,
+}: Pick<PlaceQuestion, 'wished' | 'isPlace' | 'mayBeOne'>): ReadingKind {
   if (wished === NONE_OF_THESE) return 'reading.no-place-chosen';
   if (wished !== undefined) return 'reading.station-not-here';
+  if (mayBeOne) return 'reading.names-between';
   return isPlace ? 'reading.which-station' : 'reading.which-rows';
 }

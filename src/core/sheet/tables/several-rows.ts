@@ -117,8 +117,8 @@ export function hasHours(table: Table, keys: Keys): boolean {
 /** The columns "1 … 24", "00:00 … 23:00" or "HRF01 … HRF24" side by side: no day has one value there. */
 export function hoursAcross(table: Table): readonly Column[] {
   const columns = table.columns.filter(({ name }) => isNumber(hourOver(name)));
-  if (areOfADay(columns))
-    return areOfRain(table.titles) && areWetTogether(table.sampled) ? [] : columns;
+  if (areOfADay(columns.map(({ name }) => hourOver(name))))
+    return areOfRain(table.titles) && areWetTogether(table) ? [] : columns;
   const byWord = new Map<string, Column[]>();
   for (const column of table.columns) {
     const { word } = wordedHour(column.name);
@@ -126,11 +126,16 @@ export function hoursAcross(table: Table): readonly Column[] {
     if (alike) alike.push(column);
     else if (word) byWord.set(word, [column]);
   }
-  return [...byWord.values()].find((some) => areOfADay(some) && goOnByTheHour(table, some)) ?? [];
+  return (
+    [...byWord.values()].find(
+      (some) =>
+        areOfADay(some.map(({ name }) => wordedHour(name).hour)) && goOnByTheHour(table, some),
+    ) ?? []
+  );
 }
 
-function areOfADay(columns: readonly Column[]): boolean {
-  const hours = new Set(columns.map(({ name }) => hourOver(name) || wordedHour(name).hour));
+function areOfADay(all: readonly number[]): boolean {
+  const hours = new Set(all);
   return (hours.size === 24 || hours.size === 25) && !hours.has(25);
 }
 
@@ -162,8 +167,8 @@ function hourOver(name: string): number {
 }
 
 /** 24 gauges near each other are wet on the same days; few days are wet in most of their hours. */
-function areWetTogether(rows: readonly (readonly Cell[])[]): boolean {
-  const wet = rows.map((row) => row.filter((cell) => numberInCell(cell) > 0).length);
+function areWetTogether({ sampled }: Table): boolean {
+  const wet = sampled.map((row) => row.filter((cell) => numberInCell(cell) > 0).length);
   const rowsOver = (count: number): number => wet.filter((cells) => cells > count).length;
   // Year, month and day are numbers, too.
   return rowsOver(12) * 2 > rowsOver(3);

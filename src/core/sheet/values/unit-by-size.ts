@@ -1,4 +1,4 @@
-import { isNumber } from '../../reading/series.ts';
+import { eachValue } from '../../reading/series.ts';
 import { COLDEST_C, COLDEST_K, HOTTEST_C, HOTTEST_F } from '../cells/rain-like.ts';
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
@@ -60,11 +60,14 @@ function onEarth(
   series: readonly RawSeries[],
 ): readonly Unit[] {
   if (quantity === 'rain') return units;
-  const isFew = (unit: Unit, { values }: RawSeries): boolean => {
-    const degrees = Array.from(values)
-      .filter(isNumber)
-      .map((value) => toStandard(value, unit, 1));
-    return degrees.filter((c) => c < COLDEST_C || c > HOTTEST_C).length * 2 <= degrees.length;
+  const isFew = (unit: Unit, one: RawSeries): boolean => {
+    let [count, impossible] = [0, 0];
+    eachValue(one, (value) => {
+      const degrees = toStandard(value, unit, 1);
+      count++;
+      if (degrees < COLDEST_C || degrees > HOTTEST_C) impossible++;
+    });
+    return impossible * 2 <= count;
   };
   const possible = units.filter((unit) => series.every((one) => isFew(unit, one)));
   return possible.length > 0 ? possible : units;
