@@ -2,7 +2,7 @@ const CHOICES = 'input[type=checkbox], input[type=radio]';
 /** Not a list of choices: it opens at once, and a browser need not say when the pointer is up again. */
 const PRESSED = `button, summary, label, a[href], ${CHOICES}`;
 /** What is the last to come of a press. A click is followed by the choice that is made, or by the form that is sent. */
-const LAST = { click: 'button[type=button]', change: CHOICES, submit: 'form' };
+const LAST = { click: 'button[type=button], a[href]', change: CHOICES, submit: 'form' };
 
 /**
  * Lets a page be drawn at once, or, while somebody holds a button down, when they have let go. A list that grows above

@@ -76,6 +76,7 @@ describe('what comes', () => {
     ['a list of choices is open', [down('select')]],
     ['the other button is down', [down('button', 2)]],
     ['the press has been told', [down('button'), { on: 'button', type: 'click' }]],
+    ['the way of a link has been taken', [down('a'), { on: 'a', type: 'click' }]],
     ['the choice has been told', [down('input'), { on: 'input', type: 'change' }]],
   ])('while %s is drawn at once', async (_name, events) => {
     expect(await drawnAfter(events)).toEqual({ atOnce: true, soon: true });
