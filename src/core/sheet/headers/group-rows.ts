@@ -51,7 +51,7 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   if (!first || filled.some(({ cell }) => !isGroupCell(cell))) return false;
   if (filled.length === 1) return first.index > margin;
   // Or "Tahun | : | 2001"
-  if (filled.slice(0, 2).some(({ cell }) => String(cell).trim().endsWith(':'))) return false;
+  if (filled.slice(0, 2).some(({ cell }) => headerText(cell).endsWith(':'))) return false;
   return (
     // "Rain" over the names of the rows speaks of the whole table.
     filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||
