@@ -12,7 +12,7 @@ const PICTURES = 'node_modules/.cache/races';
 
 /**
  * A browser in which everything that may come late does, by chance and by a seed: messages between page and stage,
- * frames, answers of a service, and the processor. What a line keeps in order stays in order.
+ * frames, timers, answers of a service, and the processor. What a line keeps in order stays in order.
  */
 export function delayedBrowser(browser: Browser, seed: number): Browser {
   const newContext = browser.newContext.bind(browser);
@@ -34,7 +34,8 @@ export function delayedBrowser(browser: Browser, seed: number): Browser {
 
 async function delay(context: BrowserContext, seed: number): Promise<void> {
   const random = seededRandom(seed);
-  await context.addInitScript({ content: `(${delayFrames})((${seededRandom})(${seed}))` });
+  for (const delayInPage of [delayFrames, delayTimers])
+    await context.addInitScript({ content: `(${delayInPage})((${seededRandom})(${seed}))` });
   await context.routeWebSocket(/\/stage$/, (page) => delayMessages(page, random));
   await context.route(/\/(auth|functions)\/v1\//, async (route) => {
     await late(random);
@@ -63,6 +64,19 @@ function delayFrames(random: Random): void {
     return last;
   };
   window.cancelAnimationFrame = (id) => drop(current.get(id) ?? -1);
+}
+
+/** Runs in the page: a timer promises only not to ring too early. Those of one length ring in their order. */
+function delayTimers(random: Random): void {
+  const start = window.setTimeout.bind(window);
+  const latest = new Map<number, number>();
+  const later = (handler: TimerHandler, ms = 0, ...values: unknown[]) => {
+    const late = random() < 0.3 ? random() * 400 : 0;
+    const due = Math.max(performance.now() + ms + late, latest.get(ms) ?? 0);
+    latest.set(ms, due);
+    return start(handler, due - performance.now(), ...values);
+  };
+  window.setTimeout = later as typeof window.setTimeout;
 }
 
 /** The line keeps its order. Calls of scripts do not, as google.script.run promises none. */
