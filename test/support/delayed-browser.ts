@@ -44,39 +44,51 @@ async function delay(context: BrowserContext, seed: number): Promise<void> {
   context.on('page', (page) => void slowDown(page, drawn(SLOWER, random)));
 }
 
-/** Runs in the page: what is to be drawn is drawn some frames later. */
+/** Runs in the page: some frames do not come, and what was to be drawn in them is drawn in the next, in its order. */
 function delayFrames(random: Random): void {
   const draw = window.requestAnimationFrame.bind(window);
-  const drop = window.cancelAnimationFrame.bind(window);
-  const current = new Map<number, number>();
+  const waiting = new Map<number, FrameRequestCallback>();
   let last = 0;
-  const inFrames = (id: number, frames: number, drawn: FrameRequestCallback): void => {
-    const next = draw((time) => {
-      if (frames > 0) return inFrames(id, frames - 1, drawn);
-      current.delete(id);
-      return drawn(time);
+  let missing = 0;
+  const inNextFrame = () =>
+    draw((time) => {
+      if (missing === 0 && random() < 0.3) missing = Math.floor(random() * 12);
+      if (missing > 0) missing -= 1;
+      else for (const [id, drawn] of [...waiting]) if (waiting.delete(id)) drawn(time);
+      inNextFrame();
     });
-    current.set(id, next);
-  };
+  inNextFrame();
   window.requestAnimationFrame = (drawn) => {
     last += 1;
-    inFrames(last, random() < 0.3 ? Math.floor(random() * 12) : 0, drawn);
+    waiting.set(last, drawn);
     return last;
   };
-  window.cancelAnimationFrame = (id) => drop(current.get(id) ?? -1);
+  window.cancelAnimationFrame = (id) => void waiting.delete(id);
 }
 
-/** Runs in the page: a timer promises only not to ring too early. Those of one length ring in their order. */
+/** Runs in the page: a timer rings when it is due or later, as where a script is busy, and none before one due earlier. */
 function delayTimers(random: Random): void {
   const start = window.setTimeout.bind(window);
-  const latest = new Map<number, number>();
-  const later = (handler: TimerHandler, ms = 0, ...values: unknown[]) => {
-    const late = random() < 0.3 ? random() * 400 : 0;
-    const due = Math.max(performance.now() + ms + late, latest.get(ms) ?? 0);
-    latest.set(ms, due);
-    return start(handler, due - performance.now(), ...values);
+  const stop = window.clearTimeout.bind(window);
+  const due = new Map<unknown, { at: number; ring: () => void }>();
+  const ringFirst = () => {
+    const [first] = [...due].sort(([, one], [, other]) => one.at - other.at);
+    if (!first) return;
+    const early = first[1].at - performance.now();
+    if (early > 0) return void start(ringFirst, early);
+    due.delete(first[0]);
+    first[1].ring();
+  };
+  const later = (handler: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
+    const id = start(ringFirst, ms + (random() < 0.3 ? random() * 400 : 0));
+    due.set(id, { at: performance.now() + ms, ring: () => handler(...values) });
+    return id;
   };
   window.setTimeout = later as typeof window.setTimeout;
+  // Its bell rings all the same, because it may ring for another.
+  window.clearTimeout = (id) => {
+    if (!due.delete(id)) stop(id);
+  };
 }
 
 /** The line keeps its order. Calls of scripts do not, as google.script.run promises none. */
@@ -116,9 +128,14 @@ function drawn<Value>(values: readonly Value[], random: Random): Value {
   return values[Math.floor(random() * values.length)] as Value;
 }
 
+/** A page that is closed at once, as a copy in a tab of its own, needs no slowing down. */
 async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+  } catch (problem) {
+    if (!page.isClosed()) throw problem;
+  }
 }
 
 /** A journey that failed has not closed its pages. */

@@ -48,34 +48,43 @@ export function keepKeysInTurn(grid: HTMLRevoGridElement, isJumping: () => boole
   };
 }
 
-/** The grid moves 70 ms after the key; of two timers the one that is due later also fires later. */
+/** The grid moves 70 ms after it has heard the key; of two timers the one that is due later also fires later. */
 const MOVED_AFTER_MS = 80;
-/** An editor opens faster than this. If it did not, the grid was drawn anew, and the keys go on. */
-const OPENED_BY_MS = 1_000;
+/**
+ * An editor opens in fewer frames than this, however long they take. If it did not, the grid was drawn anew, and the
+ * keys go on.
+ */
+const OPENED_WITHIN = 60;
 
 /** Whether the grid has done what the keys so far asked for. */
 function paceOf(grid: HTMLRevoGridElement) {
-  let openBy = 0;
+  /** The editor that is to open. */
+  let awaited: symbol | null = null;
   const moving = new Set<KeyboardEvent>();
   let lastMove: Promise<unknown> = Promise.resolve();
-  const opening = () => {
-    openBy = Date.now() + OPENED_BY_MS;
+  const opening = async () => {
+    const own = Symbol();
+    awaited = own;
+    for (let frame = 0; frame < OPENED_WITHIN && awaited === own; frame += 1) await nextFrame();
+    if (awaited === own) awaited = null;
   };
-  const opened = () => {
-    openBy = 0;
+  // What was focused before may get the focus once more meanwhile.
+  const opened = ({ target }: FocusEvent) => {
+    if (target === editorOf(grid)) awaited = null;
   };
-  const stands = () => moving.size === 0 && Date.now() >= openBy;
+  const stands = () => moving.size === 0 && awaited === null;
   grid.addEventListener('beforeeditstart', opening);
   grid.addEventListener('focusin', opened);
   return {
     stands,
     // The grid itself keeps arrows in order, and a held arrow that waited would go on after its release.
-    allows: (key: KeyboardEvent) => stands() || (openBy === 0 && [...moving, key].every(isArrow)),
+    allows: (key: KeyboardEvent) =>
+      stands() || (awaited === null && [...moving, key].every(isArrow)),
     struck: async (key: KeyboardEvent) => {
       if (!asksToMove(key, grid)) return;
       moving.add(key);
       // As the grid does: every move after its time, two frames after the one before.
-      const due = new Promise((resolve) => setTimeout(resolve, MOVED_AFTER_MS));
+      const due = ring(0).then(() => ring(MOVED_AFTER_MS));
       lastMove = Promise.all([due, lastMove]).then(nextFrame).then(nextFrame);
       await lastMove;
       moving.delete(key);
@@ -85,6 +94,10 @@ function paceOf(grid: HTMLRevoGridElement) {
       grid.removeEventListener('focusin', opened);
     },
   };
+}
+
+function ring(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Letters go to the grid, which adds them to the editor's text. A key that ends the edit goes to the editor. */
