@@ -71,12 +71,6 @@ function isCountAlone({ facts }: Meaning): boolean {
   return facts.size === 1 && facts.has('count');
 }
 
-/** A title may be a name and nothing else: "High Wycombe". */
-const namedTitleMeaning = remembering((text): Meaning => {
-  const { says, name } = phraseOf(text);
-  return meaningOf(says, name);
-});
-
 function meaningOf(text: string, name: string): Meaning {
   const plain = plainText(text);
   const tokens = plain.split(' ').flatMap(parted);
@@ -144,16 +138,18 @@ export function isInitial({ says }: Meaning): boolean {
 
 const LONGEST_TITLE = 200;
 
-export function titleMeaning(title: string): Meaning {
-  return namedTitleMeaning(withoutLabels(title.slice(0, LONGEST_TITLE)));
-}
+/** A title may be a name and nothing else: "High Wycombe". Of hundreds of tables each has the titles of those above it. */
+export const titleMeaning = remembering((title): Meaning => {
+  const { says, name } = phraseOf(withoutLabels(title.slice(0, LONGEST_TITLE)));
+  return meaningOf(says, name);
+});
 
 /**
  * Cuts "Records" out of "Records of the hill farm", and "Altitude" and "ground" out of "Altitude 62 m" and
  * "2 m above the ground": they say what the table is called or where it was measured, not what was. "Coldest" in "Coldest
  * town" says what the place is known for, and in "Coldest day" what was measured.
  */
-const withoutLabels = remembering((title): string => {
+function withoutLabels(title: string): string {
   let isAbove = false;
   const whole = plainText(title).split(' ');
   return title.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
@@ -166,7 +162,7 @@ const withoutLabels = remembering((title): string => {
     const isFame = isSuperlative(plain) && !isOfDay(title.slice(at + word.length));
     return isList || isPosition || isSurface || isFame ? ' ' : word;
   });
-});
+}
 
 /** True for "hottest" and "wettest". */
 function isSuperlative(plain: string): boolean {

@@ -2,11 +2,10 @@ import { decide, type Fact } from './decisions.ts';
 import { areOfRain, type Meaning } from './header-meaning.ts';
 
 /** "Heaviest in 24 h" over months, and "Max daily" below "Rainfall": of the days of a month one. "Max" alone says no day. */
-export function isOfOneDay({ facts, about }: Meaning, isUnderRain: boolean): boolean {
-  const over = isUnderRain ? 'underRain' : 'ofMonths';
+export function isOfOneDay({ facts, about }: Meaning, isUnderRain: () => boolean): boolean {
   return (
     DAYS.some((fact) => facts.has(fact)) &&
-    decide(facts, about, 'ofMonths', over).refusal === 'extreme'
+    decide(facts, about, 'ofMonths', isUnderRain() ? 'underRain' : 'ofMonths').refusal === 'extreme'
   );
 }
 

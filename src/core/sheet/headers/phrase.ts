@@ -165,12 +165,12 @@ function contradicts(first: Word, other: Word): boolean {
 }
 
 /** True for "Máximo Gómez", "Max Meadows" and "Dallas TX" alone in a line: another line may say what was measured. */
-export function mayBeName(text: string): boolean {
+export const mayBeName = remembering((text): boolean => {
   const words = judgedWords(text);
   const [head, ...more] = words.filter((word) => !word.isName && !isPlacePart(word));
   if (!head || more.length > 0 || words.length < 2) return false;
   return isRegion(head, words) || (head === words[0] && head.sort === 'head' && head.isCapital);
-}
+});
 
 /**
  * Marks "Grass" in "Green Grass" and "Sea" in "Dead Sea rainfall" as part of the name: they stand last, or

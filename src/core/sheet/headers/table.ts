@@ -41,6 +41,8 @@ export type Table = Sample & {
   titles: string[];
   /** whose the rows are, where a name alone stands over them */
   place?: string;
+  /** whose the rows above it are, nearest first */
+  placesAbove?: readonly string[];
   /** the name may be of the place above it, whose years go on */
   goesOn?: boolean;
 };

@@ -18,7 +18,7 @@ import {
 } from '../tables/ask-columns.ts';
 import { withoutDoubtful } from '../tables/ask-doubtful.ts';
 import { askPlace } from '../tables/ask-place.ts';
-import { choosePlaces, chooseStation } from '../tables/choose-station.ts';
+import { choosePlaces, chooseStation, titlesFromAbove } from '../tables/choose-station.ts';
 import { withoutRunningSums } from '../tables/figures-of-years.ts';
 import {
   beginsTable,
@@ -202,7 +202,9 @@ function withInheritedTitles(fit: Fit, before: Fit | null): Fit {
   if (isOther || isWarmth || isOfSomethingElse(nearest)) return fit;
   // "Absolute maximum" above is not about "Mean minimum" here. "Extremes" may be about the whole page.
   const named = titles.some(elementNamed);
-  const inherited = before.table.titles.filter((title) => !named || !titleMeaning(title).about);
+  const inherited = titlesFromAbove(titles, before.table.titles).filter(
+    (title) => !named || !titleMeaning(title).about,
+  );
   return { ...fit, table: { ...fit.table, titles: titles.concat(inherited) } };
 }
 

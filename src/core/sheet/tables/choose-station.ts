@@ -239,6 +239,17 @@ export function placeInTitles(titles: readonly string[]): string | undefined {
   return undefined;
 }
 
+export function statesPlace(title: string): boolean {
+  return placeInTitles([title, '']) !== undefined;
+}
+
+/** What stands over one table counts for the next, too, but not "Station: Upton" over "Station: Kew". */
+export function titlesFromAbove(own: readonly string[], above: readonly string[]): string[] {
+  const isPlaced = own.some(statesPlace);
+  // The last one is the name of the tab.
+  return above.filter((title, at) => !(isPlaced && statesPlace(title)) || at === above.length - 1);
+}
+
 /** Of tables below each other, each under the name of a place, chooses one place or asks the person. */
 export function choosePlaces(
   sheet: SheetCells,

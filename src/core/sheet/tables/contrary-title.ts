@@ -34,7 +34,7 @@ export function contraryTitle(fit: Fit): Contrary | undefined {
 function isDayOfRain({ table: { titles }, parts }: Fit, at: number): boolean {
   return (
     !parts.some(({ keys }) => isDaily(keys)) &&
-    isOfOneDay(titleMeaning(titles[at] ?? ''), standsUnderRain(titles, at))
+    isOfOneDay(titleMeaning(titles[at] ?? ''), () => standsUnderRain(titles, at))
   );
 }
 

@@ -16,7 +16,7 @@ import { phraseOf } from '../headers/phrase.ts';
 import { sampleOf, saysValue } from '../headers/sample.ts';
 import { indexesOf, type Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
-import { placeInTitles } from './choose-station.ts';
+import { placeInTitles, statesPlace, titlesFromAbove } from './choose-station.ts';
 import { type Fit, valuesIn } from './layout.ts';
 import { keysRead } from './layouts/key-share.ts';
 import { isOfSomethingElse } from './name-elements.ts';
@@ -45,11 +45,12 @@ export function asksOfNames({ station }: Wishes, { sent = [] }: Around): boolean
 }
 
 /** "Upton" and "New Observer" below Kew; no "rain gauge replaced", "Total" and "Kew (continued)". */
-function mayBeOther({ place = '', titles: above, goesOn }: Table, { titles }: Block): boolean {
+function mayBeOther({ titles: above, goesOn, ...table }: Table, { titles }: Block): boolean {
   // Where "Station: Kew" stands over the rows, another would be said so, too.
   if (placeInTitles(above) || titles.some(isKnown)) return false;
   const names = titles.map((title) => title.replace(/ *\([^()]*\)$/, ''));
-  const said = goesOn ? [place] : [place, ...above.slice(0, -1)];
+  const { place = '', placesAbove = [] } = table;
+  const said = goesOn ? [place] : [place, ...placesAbove, ...above.slice(0, -1)];
   return titles.some(isProper) && !said.some((text) => names.some((name) => holds(text, name)));
 }
 
@@ -91,7 +92,7 @@ function namedFrom(fit: Fit, rowIndex: number): Block | null {
 }
 
 function isSaid(title: string, fit: Fit): boolean {
-  return placeInTitles([title, '']) !== undefined || isOfDays(title, fit) || namesQuantity(title);
+  return statesPlace(title) || isOfDays(title, fit) || namesQuantity(title);
 }
 
 /** The place above the header in the same column, or right below it, as the other names stand. */
@@ -99,17 +100,15 @@ export function withNameOfFirst(fit: Fit): Fit {
   const below = namedFrom(fit, fit.table.firstRow);
   if (below) return ofBlock(fit, below);
   const { table } = fit;
-  const above = table.sheet.cells
-    .slice(0, Math.max(0, table.headerRow))
-    .map((row) => !isEmptyRow(row))
-    .lastIndexOf(true);
+  let above = table.headerRow - 1;
+  while (above >= 0 && isEmptyRow(table.sheet.cells[above])) above--;
   const place = placeIn(aloneIn(fit, above));
   return place ? { ...fit, table: { ...table, place } } : fit;
 }
 
 /** The same columns below another name. */
 export function ofBlock(fit: Fit, { firstRow, place, titles, goesOn }: Block): Fit {
-  const { table } = fit;
+  const table = withPlace(fit.table, place);
   const { sheet, headerRow } = table;
   const sample = sampleOf(sheet, firstRow, headerRow);
   // Whoever reads keys remembers them by the block.
@@ -120,11 +119,24 @@ export function ofBlock(fit: Fit, { firstRow, place, titles, goesOn }: Block): F
     table: {
       ...table,
       firstRow,
-      place: place || (table.place ?? ''),
-      titles: [...titles, ...table.titles],
+      titles: [...titles, ...titlesFromAbove(titles, table.titles)],
       goesOn: goesOn === true,
       ...sample,
     },
+  };
+}
+
+/** Of hundreds of places the names would pile up among the titles. */
+function withPlace(table: Table, name: string): Table {
+  const { place = '', placesAbove = [], titles } = table;
+  if (!name) return { ...table, place };
+  const isOther = (title: string, at: number): boolean =>
+    title !== place || at === titles.length - 1;
+  return {
+    ...table,
+    place: name,
+    placesAbove: [place, ...placesAbove],
+    titles: titles.filter(isOther),
   };
 }
 
@@ -210,7 +222,7 @@ const MOST_WORDS = 5;
 /** "Heaviest in 24 h" below the rain of months */
 function isOfDays(text: string, { table, parts }: Fit): boolean {
   const isRain = valuesIn(parts).every(({ element = elementOver(table) }) => element === 'rain');
-  return !parts.some(({ keys }) => isDaily(keys)) && isOfOneDay(titleMeaning(text), isRain);
+  return !parts.some(({ keys }) => isDaily(keys)) && isOfOneDay(titleMeaning(text), () => isRain);
 }
 
 /** "Minimum temperature (°C)" and "Relative humidity": hardly a word says nothing. */
