@@ -53,10 +53,14 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
 
 /** All date cells are of one year: they may have been typed without it, and be shown so. */
 function areOfOneYear({ sheet, firstRow }: Table, { date = 0 }: Keys): boolean {
-  const years = new Set<number>();
-  for (const { [date]: cell } of sheet.cells.slice(firstRow))
-    if (isDate(cell)) years.add(cell.year);
-  return years.size === 1;
+  let year: number | undefined;
+  for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
+    const cell = sheet.cells[rowIndex]?.[date];
+    if (!isDate(cell)) continue;
+    year ??= cell.year;
+    if (cell.year !== year) return false;
+  }
+  return year !== undefined;
 }
 
 /** Adds the year to days without one. January after December begins the next year. */

@@ -55,14 +55,24 @@ const AHEAD = new WeakMap<Keys, RowKeys>();
 /** The date of each row as it stands there, down to the next table. */
 function readRows(table: Table, keys: Keys, context: KeyContext): RowKeys {
   const { cells } = table.sheet;
-  const rows = noRows(cells.length, table.firstRow);
+  const rows: Omit<RowKeys, 'packed'> = {
+    end: cells.length,
+    odd: [],
+    outside: [],
+    impossible: [],
+    yearRows: 0,
+    season: null,
+  };
+  // Of hundreds of tables below each other each ends long before the sheet does.
+  const dates: number[] = [];
   const readRow =
     keys.date === undefined ? partsReader(keys, context) : dateReader(table, keys, context);
   for (let rowIndex = table.firstRow; rowIndex < cells.length; rowIndex++) {
     const row = cells[rowIndex] ?? [];
     const packed = readRow(row);
-    if (packed >= 0) rows.packed[rowIndex - table.firstRow] = packed;
-    else if (packed === YEAR_ROW) rows.yearRows++;
+    dates.push(packed >= 0 ? packed : NO_DATE);
+    if (packed >= 0) continue;
+    if (packed === YEAR_ROW) rows.yearRows++;
     else if (packed !== HEADING && !isEmptyRow(row)) {
       if (context.isHeader(rowIndex) || namesKeys(row, table, keys)) {
         rows.end = endBefore(table, rows, rowIndex);
@@ -71,19 +81,7 @@ function readRows(table: Table, keys: Keys, context: KeyContext): RowKeys {
       rows.odd.push(rowIndex);
     }
   }
-  return rows;
-}
-
-function noRows(end: number, firstRow: number): RowKeys {
-  return {
-    packed: new Int32Array(Math.max(0, end - firstRow)).fill(NO_DATE),
-    end,
-    odd: [],
-    outside: [],
-    impossible: [],
-    yearRows: 0,
-    season: null,
-  };
+  return { ...rows, packed: Int32Array.from(dates) };
 }
 
 type Job = { table: Table; keys: Keys; packed: Int32Array; context: KeyContext };
@@ -137,7 +135,11 @@ function namesKeys(row: readonly Cell[], table: Table, { date, year, month }: Ke
 }
 
 /** The lines right above the next header are its titles and do not belong to this table. */
-function endBefore({ sheet, firstRow }: Table, rows: RowKeys, headerRow: number): number {
+function endBefore(
+  { sheet, firstRow }: Table,
+  rows: Pick<RowKeys, 'odd'>,
+  headerRow: number,
+): number {
   let end = headerRow;
   while (end > firstRow && isTitleRow(sheet.cells[end - 1], sheet.thisYear)) {
     end--;

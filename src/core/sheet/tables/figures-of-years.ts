@@ -1,10 +1,10 @@
-import { isDaily, isNumber } from '../../reading/series.ts';
+import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { growThroughYears } from '../cells/grow-through-years.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isEmpty } from '../cells/sheet-cells.ts';
-import { stepsIn } from '../cells/steps-in.ts';
-import { type Column, cellsBelow, columnAt, indexesOf, type Table } from '../headers/table.ts';
+import { stepsBelow } from '../cells/steps-below.ts';
+import { type Column, columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { wholeNumber } from '../keys/key-cell.ts';
 import { dateIn, type Keys } from '../keys/keys.ts';
 import { yearOf } from '../keys/packed-date.ts';
@@ -34,8 +34,7 @@ const ENOUGH_YEARS = 3;
  */
 export function isRunningSum(table: Table, keys: Keys, column: number): boolean {
   // A dry autumn says nothing, so that every day is looked at.
-  if (isDaily(keys))
-    return hardlyFalls(cellsBelow(table, column).map((cell) => numberInCell(cell)));
+  if (isDaily(keys)) return hardlyFalls(table, column);
   const years = [...wholeYears(table, keys, column).values()];
   return years.length >= ENOUGH_YEARS && growThroughYears(years.flat());
 }
@@ -64,12 +63,10 @@ function isAmount({ element, month, day, annual }: ValueColumn): boolean {
 }
 
 /** A wet day is mostly followed by a drier one. A running sum falls only where it begins again. */
-function hardlyFalls(days: readonly number[]): boolean {
-  const steps = stepsIn(days.filter(isNumber));
-  const falls = steps.filter((step) => step < 0).length;
-  const grows = steps.filter((step) => step > 0).length;
-  const few = Math.max(steps.length * LEAST_GROWN, 4 + falls * 4);
-  return steps.length >= ENOUGH_DAYS && falls <= steps.length * 0.06 && grows > few;
+function hardlyFalls({ sheet, firstRow }: Table, column: number): boolean {
+  const { all, falls, grows } = stepsBelow(sheet, column, firstRow);
+  const few = Math.max(all * LEAST_GROWN, 4 + falls * 4);
+  return all >= ENOUGH_DAYS && falls <= all * 0.06 && grows > few;
 }
 
 /** Of a year's days more are wet, even in dry lands. A number that grows with the month does so on eleven. */
