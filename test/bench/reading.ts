@@ -8,7 +8,14 @@ import { mediansInTurns, quietestMs } from './measure.ts';
 const AROUND = { locale: 'en_GB', thisYear: 2026 };
 
 export function benchReading(): BenchRow[] {
-  return [...dailyRows(), ...canonicalRows(), ...nonsenseRows(), ...wideRows(), ...linearRows()];
+  return [
+    ...dailyRows(),
+    ...canonicalRows(),
+    ...nonsenseRows(),
+    ...wideRows(),
+    ...linearRows(),
+    ...placesRows(),
+  ];
 }
 
 /** From cells to rows, without the checks. */
@@ -98,6 +105,28 @@ function linearRows(): BenchRow[] {
     { what: 'days, 10 ×', figure: ten / one, unit: '×', limit: 15 },
     { what: 'days, 100 ×', figure: hundred / one, unit: '×', limit: 150 },
   ];
+}
+
+/** Each of hundreds of tables below each other may look at its own rows and at no others. */
+function placesRows(): BenchRow[] {
+  const works = [25, 200].map(placesGrid).map((grid) => () => readSheets([grid], {}, AROUND));
+  const [one = 1, eight = 8] = mediansInTurns(works, 5);
+  return [
+    { what: 'months of 25 places below each other', figure: one, unit: 'ms' },
+    { what: '8 × as many places', figure: eight / one, unit: '×', limit: 12 },
+  ];
+}
+
+function placesGrid(places: number): Grid {
+  const months = inventedMonths('temperate', { firstYear: 2010, years: 5 });
+  const rows = months.map(({ year, month, max, min, rain }) => [year, month, max, min, rain]);
+  const header = ['Year', 'Month', 'Tmax (°C)', 'Tmin (°C)', 'Rain (mm)'];
+  const cells = Array.from({ length: places }, (_, at): Cell[][] => [
+    [`Station: Upton ${at}`],
+    header,
+    ...rows,
+  ]);
+  return { sheet: 'Places', cells: cells.flat() };
 }
 
 function dailyGrid(years: number): Grid {
