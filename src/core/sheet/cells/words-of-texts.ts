@@ -1,5 +1,6 @@
 import { TEXT_WORDS } from '../vocabulary/text-words.ts';
 import { rowsIn } from '../vocabulary/word-rows.ts';
+import { remembering } from './remembering.ts';
 
 /** What a word says in a cell, in a note or behind a unit. It heads no column. */
 type TextFacet =
@@ -43,10 +44,10 @@ export function wholeText(facet: TextFacet): (text: string) => boolean {
 /** Whether a text says one of these words somewhere. */
 export function somewhere(facet: TextFacet): (text: string) => boolean {
   let pattern: RegExp | undefined;
-  return (text) => {
+  return remembering((text) => {
     pattern ??= new RegExp(anyWord(facet), 'i');
     return pattern.test(text);
-  };
+  });
 }
 
 /** The pattern of any of these words. */

@@ -170,10 +170,10 @@ const OF_REPUBLIC: DateNotation = {
 const DATE_OF_REPUBLIC = /^\s*(\d{2,3})[年/.-]\s*(\d{1,2})(?:[月/.-]\s*(\d{1,2})\s*日?|\s*月|)\s*$/;
 
 /** Somebody says so, or a year has three digits: 104/01/05. */
-function areOfRepublic(cells: readonly Cell[], isSaid: boolean, isOfTime: boolean): boolean {
+function areOfRepublic(cells: readonly Cell[], isSaid: () => boolean, isOfTime: boolean): boolean {
   const texts = cells.filter(isText);
-  const hasThree = isOfTime && texts.some((text) => /^\s*\d{3}[年/-]/.test(text));
-  return (isSaid || hasThree) && mostAre(texts, MOST_STEPS, (text) => DATE_OF_REPUBLIC.test(text));
+  if (!mostAre(texts, MOST_STEPS, (text) => DATE_OF_REPUBLIC.test(text))) return false;
+  return (isOfTime && texts.some((text) => /^\s*\d{3}[年/-]/.test(text))) || isSaid();
 }
 
 /** Date cells of one year that is not shown, one a month: "Jan", "Feb" over 1 January, 1 February. */
@@ -183,15 +183,14 @@ const MONTH_OF_YEAR: DateNotation = {
 };
 
 function areMonthsOfYear(cells: readonly Cell[], shown: readonly string[]): boolean {
-  const dates = cells.filter(isDate);
-  const [first] = dates;
+  const [first] = cells;
+  if (cells.length < 2 || !isDate(first) || !cells.every(isDate)) return false;
   const isAlike = (date: CalendarDate, at: number): boolean =>
-    date.year === first?.year &&
+    date.year === first.year &&
     (date.day === first.day || (date.day >= 28 && first.day >= 28)) &&
     Boolean(shown[at]) &&
     !saysYear(shown[at] ?? '', date);
-  const months = new Set(dates.map(({ month }) => month));
-  return months.size > 1 && months.size === cells.length && dates.every(isAlike);
+  return new Set(cells.map(({ month }) => month)).size === cells.length && cells.every(isAlike);
 }
 
 function saysYear(text: string, { year, day }: CalendarDate): boolean {
@@ -216,9 +215,10 @@ function monthsTaken(given: number): DateNotation {
 function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
   const texts = cells.map((cell, at) => (isText(cell) ? cell : (shown[at] ?? '')));
   const filled = texts.filter(Boolean);
+  if (filled.length === 0) return false;
   const years = new Set(cells.filter(isDate).map(({ year }) => year));
   // Dates of several years were not all typed without a year.
-  if (filled.length === 0 || (filled.length < texts.length && years.size > 1)) return false;
+  if (filled.length < texts.length && years.size > 1) return false;
   if (!mostAre(filled, MOST_STEPS, (text) => DAY_OF_MONTH.read(text) !== NO_DATE)) return false;
   // "Jul-24" over 1 July 2024: a date cell that shows its year was typed with it.
   if (cells.some((cell, at) => isDate(cell) && saysYear(shown[at] ?? '', cell))) return false;
@@ -259,12 +259,12 @@ type Written = {
   all: () => readonly (Cell | undefined)[];
   shown: readonly string[];
   /** the header or a title says that years are those of the Republic of China */
-  ofRepublic?: boolean;
+  ofRepublic?: () => boolean;
 };
 
 /** Finds how the dates of a column are written; `key`: what its header says. */
 export function dateNotationOf(
-  { cells, all, shown, ofRepublic = false }: Written,
+  { cells, all, shown, ofRepublic = () => false }: Written,
   thisYear: number,
   key?: KeyKind,
 ): DateNotation {

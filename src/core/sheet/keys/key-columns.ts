@@ -293,7 +293,7 @@ export function dateAmong(
         cells,
         all: () => cellsBelow(table, index),
         shown: shownDates(table, index),
-        ofRepublic: saysRepublic(name, table.titles),
+        ofRepublic: () => saysRepublic(name, table.titles),
       },
       thisYear,
       // "data/1950-01" over amounts is a date itself. "Date (serial 1900)" is none.

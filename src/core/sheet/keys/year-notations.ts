@@ -84,9 +84,14 @@ function seasonIn(cell: Cell | undefined): number {
 
 /** 2001-02, 2002-03: each is 13 months after the one before, as no year with its months is. "Mean" is none. */
 export function areSeasons(cells: readonly Cell[]): boolean {
-  const dated = cells.filter((cell) => isDate(cell) || /^\D*\d{4}/.test(String(cell)));
-  const seasons = dated.map(seasonIn);
-  return new Set(seasons).size > 1 && seasons.every(isNumber);
+  const seasons = new Set<number>();
+  for (const cell of cells) {
+    if (!isDate(cell) && !/^\D*\d{4}/.test(String(cell))) continue;
+    const season = seasonIn(cell);
+    if (Number.isNaN(season)) return false;
+    seasons.add(season);
+  }
+  return seasons.size > 1;
 }
 
 const SEASON: YearNotation = {

@@ -151,10 +151,11 @@ function reportCalculating(grids: readonly Grid[], doubts: Doubts): void {
   const doubt = { kind: 'reading.still-calculating', severity: 'error' } as const;
   for (const { sheet, cells } of grids)
     cells.forEach((row, rowIndex) => {
-      row.forEach((cell, columnIndex) => {
+      for (let columnIndex = 0; columnIndex < row.length; columnIndex++) {
+        const cell = row[columnIndex];
         if (isText(cell) && CALCULATING.test(cell))
           doubts.atPlace(doubt, { sheet, rowIndex, columnIndex }, cell);
-      });
+      }
     });
 }
 

@@ -223,8 +223,8 @@ const FEWEST_ROWS = 12;
 
 /** False where "AREA, TAVE, RF" stand above the numbers: then a row says what the columns are, and not clearly. */
 export function hasNamelessDates(sheet: SheetCells): boolean {
-  const first = sheet.cells.map(filledIn).find(({ length }) => length >= 2) ?? [];
-  const areNames = first.every((cell) => isText(cell) && /\p{L}{2}/u.test(cell));
+  const first = sheet.cells.find((row) => filledIn(row).length >= 2);
+  const areNames = filledIn(first).every((cell) => isText(cell) && /\p{L}{2}/u.test(cell));
   return !areNames && namelessDates(sheet) !== null;
 }
 
