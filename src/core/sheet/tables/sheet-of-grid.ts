@@ -26,8 +26,10 @@ export function sheetOfGrid(grid: Grid, { thisYear }: Around): SheetCells {
 
 /** "0, 1, 2, 3" above titles and a header of words: a program counted the columns. The row stays, and says nothing. */
 function withoutColumnNumbers(cells: Cell[][]): Cell[][] {
-  const [first = [], ...others] = cells;
-  const below = countsColumns(first) ? others.slice(0, MOST_TITLES).findIndex(saysKeys) : -1;
+  const [first = []] = cells;
+  if (!countsColumns(first)) return cells;
+  const others = cells.slice(1);
+  const below = others.slice(0, MOST_TITLES).findIndex(saysKeys);
   const isCounted = below >= 0 && !others.slice(0, below).some(holdsNumbers);
   return isCounted ? [[], ...others] : cells;
 }

@@ -46,8 +46,7 @@ export function writesComma(table: Table, parts: readonly Part[]): boolean {
 /** 1.234 and 1234 may be what a sheet made of "1,234" by other marks. 12.345 is no thousand, as above. */
 export function mayBeMisread(value: number): boolean {
   const size = Math.abs(value);
-  const isOf = Number.isInteger(value) ? size >= 1000 : size > 1 && size < 10;
-  return isOf && !MISSING_NUMBERS.has(value);
+  return Number.isInteger(value) ? size >= 1000 : size > 1 && size < 10;
 }
 
 /** "15,100" made 15100: no temperature is that in hundredths, either. */
@@ -62,7 +61,7 @@ export function areMisread(table: Table, parts: readonly Part[]): boolean {
   for (const { cell, column } of valueCells(table, parts)) {
     if (isText(cell)) hasMarks ||= decimalEvidence(cell) !== 0;
     if (typeof cell !== 'number' || cell === 0) continue;
-    const isOdd = mayBeMisread(cell);
+    const isOdd = mayBeMisread(cell) && !MISSING_NUMBERS.has(cell);
     if (Number.isInteger(cell)) {
       if (isOdd) large++;
       if (cell >= TOO_HOT && !mayHaveThousands(column)) hot++;

@@ -51,10 +51,10 @@ function areSumsOfMonths({ values }: RawSeries): boolean {
  * others.
  */
 function growThroughRuns(runs: readonly (readonly number[])[]): boolean {
+  if (runs.length < FEWEST_RUNS) return false;
   const grown = runs.map((run) => stepsIn(run.slice(run.findIndex((month) => month > 0))));
   const steps = grown.flat();
-  const isEnough = runs.length >= FEWEST_RUNS && steps.length >= FEWEST_GROWN;
-  if (!isEnough || steps.some((step) => step < 0)) return false;
+  if (steps.length < FEWEST_GROWN || steps.some((step) => step < 0)) return false;
   return areMostlyAlike(steps) || (areOfSeasons(runs) && mostFallsNowAndThen(grown));
 }
 

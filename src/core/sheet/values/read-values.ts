@@ -84,6 +84,7 @@ function goOnBelow({ table: { sheet, firstRow }, part, keys }: Rows): boolean {
     const row = sheet.cells[rowIndex] ?? [];
     return part.keys.all.every((index) => isEmpty(row[index])) && holdsValues(row, columns);
   });
+  if (below.length < FEWEST_MONTHS) return false;
   const dated = keys.packed.filter((date) => date >= 0).length;
   return dated >= FEWEST_MONTHS && below.length >= dated && (below[0] ?? 0) > firstRow;
 }
@@ -92,7 +93,8 @@ function goOnBelow({ table: { sheet, firstRow }, part, keys }: Rows): boolean {
 const FEWEST_MONTHS = 3;
 
 export function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
-  for (const { cells, packed, label } of openRows(rows, () => {})) {
+  for (const rowIndex of openRows(rows)) {
+    const { cells, packed, label } = rowAt(rows, rowIndex);
     const filled = rows.part.values.filter(({ index }) => holdsValue(cells[index]));
     const values = new Map(filled.map(({ index }) => [index, headerText(cells[index])]));
     if (values.size > 0) yield { date: packed, label, values };
@@ -102,17 +104,23 @@ export function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
 type OpenRow = { cells: readonly Cell[]; rowIndex: number; packed: number; label: string };
 
 /** The rows with a date that are of the station. */
-function* openRows(
-  { table: { sheet, firstRow }, part, keys, context: { takesRow } }: Rows,
-  passOver: () => void,
-): Iterable<OpenRow> {
-  for (let rowIndex = firstRow; rowIndex < keys.end; rowIndex++) {
-    const packed = keys.packed[rowIndex - firstRow] ?? NO_DATE;
-    if (packed < 0) continue;
-    const cells = sheet.cells[rowIndex] ?? [];
-    if (takesRow && !takesRow(cells)) passOver();
-    else yield { cells, rowIndex, packed, label: headerText(cells[part.rowElement?.index ?? -1]) };
+function openRows(
+  { table: { sheet, firstRow }, keys: { packed, end }, context: { takesRow } }: Rows,
+  passOver?: () => void,
+): number[] {
+  const open: number[] = [];
+  for (let rowIndex = firstRow; rowIndex < end; rowIndex++) {
+    if ((packed[rowIndex - firstRow] ?? NO_DATE) < 0) continue;
+    if (takesRow && !takesRow(sheet.cells[rowIndex] ?? [])) passOver?.();
+    else open.push(rowIndex);
   }
+  return open;
+}
+
+function rowAt({ table: { sheet, firstRow }, part, keys }: Rows, rowIndex: number): OpenRow {
+  const cells = sheet.cells[rowIndex] ?? [];
+  const label = part.rowElement ? headerText(cells[part.rowElement.index]) : '';
+  return { cells, rowIndex, packed: keys.packed[rowIndex - firstRow] ?? NO_DATE, label };
 }
 
 type PartReading = CellJob & Rows & { reading: RawReading };
@@ -121,13 +129,12 @@ function readPart(job: PartReading): void {
   const { part, keys, context } = job;
   const years = yearsIn(keys);
   if (!years) return;
-  const flags = flagsIn(job.table);
-  const columns = part.values.map((column) => ({
-    ...openColumn(job, column, years),
-    flag: flagBeside(flags, job.table, part, column),
-  }));
-  for (const row of openRows(job, () => context.counts.otherRows++))
+  const opening = { ...job, years, flags: flagsIn(job.table) };
+  const columns = part.values.map((column) => openColumn(opening, column));
+  for (const rowIndex of openRows(job, () => context.counts.otherRows++)) {
+    const row = rowAt(job, rowIndex);
     for (const column of columns) readValue(job, column, row);
+  }
 }
 
 /** A season begins or ends in the year beside the one its row names. */
@@ -145,12 +152,15 @@ function yearsIn({ packed, season }: RowKeys): Years | null {
   };
 }
 
-type OpenColumn = ValueColumn & {
+type Said = 'month' | 'day' | 'annual' | 'period' | 'filler';
+type OpenColumn = { [fact in Said]: ValueColumn[fact] | undefined } & {
+  index: number;
   yearShift: number;
-  series: RawSeries | null;
-  byLabel: Map<string, RawSeries> | null;
+  series: RawSeries | undefined;
+  byLabel: ReadonlyMap<string, RawSeries>;
   statedYears: StatedYear[];
-  flag?: FailedFlag | undefined;
+  flag: FailedFlag | undefined;
+  unitBeside: number | undefined;
 };
 
 /** False for "Mean total rain" and "Mean rain (mm/month)": no day has these. */
@@ -159,36 +169,49 @@ function mayBeOfDays({ facts, plain }: Partial<Meaning> = {}): boolean {
   return Boolean(facts?.has('mean') && !facts.has('total') && !plain?.split(' ').some(isOfMonth));
 }
 
-function openColumn(
-  { table, part, keys, reading }: PartReading,
-  column: ValueColumn,
-  years: Years,
-): OpenColumn {
-  const granularity = isDaily(part.keys) || column.day !== undefined ? 'day' : 'month';
-  const isNamed = namesMonth(table, part, column);
-  const open = (element: Element): RawSeries => {
-    const known = reading.series.find(
-      (read) => read.element === element && read.granularity === granularity,
-    );
-    const series = known ?? newSeries(element, granularity, table.sheet, years);
-    if (known) widen(series, years);
-    else reading.series.push(series);
-    const unit = column.unit ?? part.rowElement?.units?.get(element);
-    if (unit && !series.unit) Object.assign(series, { unit, saidBy: column.saidBy });
-    series.namesMonths &&= isNamed;
-    const { meaning } = columnAt(table, column.index) ?? {};
-    series.isMean ||= mayBeOfDays(meaning);
-    series.saysWarmth &&= meaning?.facts.has('temperature') === true && !isUnderThing(table);
-    return series;
+type Opening = PartReading & { years: Years; flags: ReturnType<typeof flagsIn> };
+
+/** Of the same fields, set or not: thousands of values are read by them. */
+function openColumn(job: Opening, column: ValueColumn): OpenColumn {
+  const { table, part, keys, reading, flags } = job;
+  const { index, element, month, day, annual, period, filler } = column;
+  const labels = element ? [] : [...(part.rowElement?.labels ?? [])];
+  return {
+    index,
+    month,
+    day,
+    annual,
+    period,
+    filler,
+    yearShift: month ? yearShift(keys.season, month) : 0,
+    series: element && openSeries(job, column, element),
+    byLabel: new Map(labels.map(([label, named]) => [label, openSeries(job, column, named)])),
+    // The total of a season is no year's, so it is compared with none.
+    statedYears: keys.season ? [] : reading.statedYears,
+    flag: flagBeside(flags, table, part, column),
+    unitBeside: part.unitsBeside?.get(index),
   };
-  // The total of a season is no year's, so it is compared with none.
-  const statedYears = keys.season ? [] : reading.statedYears;
-  const shift = yearShift(keys.season, column.month ?? 0);
-  const opened = { ...column, yearShift: column.month ? shift : 0, statedYears };
-  if (column.element) return { ...opened, series: open(column.element), byLabel: null };
-  const byLabel = new Map<string, RawSeries>();
-  for (const [label, element] of part.rowElement?.labels ?? []) byLabel.set(label, open(element));
-  return { ...opened, series: null, byLabel };
+}
+
+function openSeries(
+  { table, part, reading, years }: Opening,
+  column: ValueColumn,
+  element: Element,
+): RawSeries {
+  const granularity = isDaily(part.keys) || column.day !== undefined ? 'day' : 'month';
+  const known = reading.series.find(
+    (read) => read.element === element && read.granularity === granularity,
+  );
+  const series = known ?? newSeries(element, granularity, table.sheet, years);
+  if (known) widen(series, years);
+  else reading.series.push(series);
+  const unit = column.unit ?? part.rowElement?.units?.get(element);
+  if (unit && !series.unit) Object.assign(series, { unit, saidBy: column.saidBy });
+  series.namesMonths &&= namesMonth(table, part, column);
+  const { meaning } = columnAt(table, column.index) ?? {};
+  series.isMean ||= mayBeOfDays(meaning);
+  series.saysWarmth &&= meaning?.facts.has('temperature') === true && !isUnderThing(table);
+  return series;
 }
 
 /** "March" over the column or beside the row */
@@ -198,7 +221,7 @@ function namesMonth(table: Table, { keys }: Part, { month, index }: ValueColumn)
 }
 
 function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
-  const series = column.series ?? column.byLabel?.get(row.label);
+  const series = column.series ?? column.byLabel.get(row.label);
   if (!series) return;
   const at: CellAt = { job, series, row: row.rowIndex, column: column.index };
   const cell = row.cells[column.index];
@@ -211,7 +234,7 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
       column.statedYears.push(statedYear(at, yearOf(row.packed) + column.yearShift, value));
     return;
   }
-  if (!isBlank) noteUnitBeside(at, row, job.part.unitsBeside?.get(column.index));
+  if (!isBlank) noteUnitBeside(at, row, column);
   if (isBlank && series.granularity === 'month') return;
   const index = indexIn(series, column, row.packed);
   if (index === null) reportNoSuchDay(at, column, value);
@@ -221,10 +244,11 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
 }
 
 /** "12.3" beside "mm" is as "12.3 mm". */
-function noteUnitBeside(at: CellAt, { cells }: OpenRow, column: number | undefined): void {
+function noteUnitBeside(at: CellAt, { cells }: OpenRow, { unitBeside }: OpenColumn): void {
+  if (unitBeside === undefined) return;
   const cell = cells[at.column];
-  if (column === undefined || (isText(cell) && /[^\d.,\s-]/.test(cell))) return;
-  const unit = statedUnit(headerText(cells[column]), quantityOf(at.series.element));
+  if (isText(cell) && /[^\d.,\s-]/.test(cell)) return;
+  const unit = statedUnit(headerText(cells[unitBeside]), quantityOf(at.series.element));
   if (unit) noteUnit(at, unit);
 }
 
@@ -261,7 +285,7 @@ function indexIn(series: RawSeries, column: OpenColumn, packed: number): number 
 }
 
 /** Rows of 31 days fill what February lacks with nothing, or with a code. */
-function reportNoSuchDay(at: CellAt, { filler }: ValueColumn, value: number): void {
+function reportNoSuchDay(at: CellAt, { filler }: OpenColumn, value: number): void {
   if (Number.isNaN(value) || value === filler || MISSING_NUMBERS.has(value)) return;
   reportAt(at, 'reading.date-not-in-calendar', String(value));
 }

@@ -14,7 +14,7 @@ import type { RawSeries } from './raw-series.ts';
 type Findings = { counts: Counts; doubts: Doubts; wishes: Wishes; beside?: Element | undefined };
 /** The indexes in the series at which each number stands. */
 type Indexes = Map<number, number[]>;
-type Seen = { codes: Indexes; negatives: Indexes; others: number[] };
+type Seen = { codes: Indexes; negatives: Indexes };
 type Range = { least: number; most: number };
 
 /** Beyond any rain and any temperature in any unit, if its neighbours are not as far. */
@@ -24,7 +24,7 @@ const SURELY_A_CODE = 8888;
 export function settleCodes(series: RawSeries, findings: Findings): void {
   const { counts, doubts } = findings;
   const seen = lookAround(series);
-  const range = seen.codes.size > 0 ? usualRange(seen.others, series) : NO_RANGE;
+  const range = seen.codes.size > 0 ? usualRange(series) : NO_RANGE;
   for (const [code, indexes] of seen.codes) {
     const verdict = judgeCode(code, indexes.length, range, series);
     if (verdict === 'missing') counts.missing += takeOut(series, indexes);
@@ -35,15 +35,20 @@ export function settleCodes(series: RawSeries, findings: Findings): void {
 }
 
 function lookAround(series: RawSeries): Seen {
-  const seen: Seen = { codes: new Map(), negatives: new Map(), others: [] };
-  const rain = series.element === 'rain';
+  const seen: Seen = { codes: new Map(), negatives: new Map() };
   eachValue(series, (value, index) => {
-    if ((value >= SMALLEST_CODE || value <= -SMALLEST_CODE) && MISSING_NUMBERS.has(value))
-      addIndex(seen.codes, value, index);
-    else if (rain && value < 0) addIndex(seen.negatives, value, index);
-    else seen.others.push(value);
+    if (isCode(value)) addIndex(seen.codes, value, index);
+    else if (isNegative(value, series)) addIndex(seen.negatives, value, index);
   });
   return seen;
+}
+
+function isCode(value: number): boolean {
+  return (value >= SMALLEST_CODE || value <= -SMALLEST_CODE) && MISSING_NUMBERS.has(value);
+}
+
+function isNegative(value: number, { element }: RawSeries): boolean {
+  return value < 0 && element === 'rain';
 }
 
 function addIndex(map: Indexes, value: number, index: number): void {
@@ -60,11 +65,14 @@ const SHARE_OF_SLIPS = 0.05;
  * From the middle value outwards as far as no value stands apart. One 250 among temperatures from 5 to 30 is a slip,
  * and says nothing of -99.9. Rain has such months.
  */
-function usualRange(others: readonly number[], { element }: RawSeries): Range {
-  const values = Float64Array.from(others).sort();
+function usualRange(series: RawSeries): Range {
+  const isUsual = (value: number): boolean =>
+    isNumber(value) && !isCode(value) && !isNegative(value, series);
+  const values = series.values.filter(isUsual).sort();
   const ends = (from: number, to: number): Range =>
     values.length > 0 ? { least: values[from] as number, most: values[to] as number } : NO_RANGE;
   const whole = ends(0, values.length - 1);
+  if (series.element === 'rain') return whole;
   let [from, to] = [values.length >> 1, values.length >> 1];
   for (let grown = -1; grown < to - from; ) {
     grown = to - from;
@@ -74,7 +82,7 @@ function usualRange(others: readonly number[], { element }: RawSeries): Range {
   }
   const outside = values.length - (to - from + 1);
   const areSlips = outside <= Math.max(1, values.length * SHARE_OF_SLIPS);
-  return element === 'rain' || !areSlips ? whole : ends(from, to);
+  return areSlips ? ends(from, to) : whole;
 }
 
 function isApart(value: number, { least, most }: Range): boolean {

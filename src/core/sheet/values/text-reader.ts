@@ -1,3 +1,4 @@
+import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { type CellText, readNumberText } from '../cells/read-number.ts';
 import { isEmpty, isText } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
@@ -28,7 +29,7 @@ export function textReader(table: Table, parts: readonly Part[]): TextReader {
   const lettersAreDays = table.titles.some((title) => LETTERS_ARE_DAYS.test(title));
   return {
     lettersAreDays,
-    isMisread: (number) => mayBeMisread(number) && misread(),
+    isMisread: (number) => mayBeMisread(number) && misread() && !MISSING_NUMBERS.has(number),
     isMistyped: (text) => !lettersAreDays && MISTYPED_DIGIT.test(text) && !litres(),
     japanese: table.columns.some(({ header }) => /[\u3040-\u30ff気]/.test(header)),
     read: (text) => {
