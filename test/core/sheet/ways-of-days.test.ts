@@ -166,7 +166,7 @@ describe('two rows a day', () => {
 
   test.each([
     { header: 'Date,Part,Rain', line: (o: MadeDay, part: number) => [part ? 'x' : 'y', o.rain] },
-    { header: 'Time,Rain', line: (o: MadeDay) => [o.rain] },
+    { header: 'Time,Rain', line: (o: MadeDay) => [o.rain], at: ['06:00', '18:00'] },
     { header: 'Time,Tmax,Rain', line: (o: MadeDay) => [o.max, o.rain], at: ['06:00', '18:00'] },
     { header: 'Date,Hour,Tmax,Rain', line: (o: MadeDay, part: number) => [part, o.max, o.rain] },
   ])('may have equal parts of the rain: $header', ({ header, line, at = ['', ''] }) => {
@@ -175,6 +175,39 @@ describe('two rows a day', () => {
     );
     const { findings } = readText(`${header}\n${parts}`);
     expect(findings.map(({ severity }) => severity)).toContain('error');
+  });
+
+  test.each([
+    { header: 'Date,Rain (mm)', at: '', times: [2], because: 'rain alone' },
+    { header: 'Fecha,Lluvia (mm)', at: ' 00:00', times: [2], because: 'a date with its midnight' },
+    { header: 'Data,Chuva (mm)', at: '', times: [1, 4, 2], because: 'now more often, now less' },
+    { header: 'Datum,Niederschlag (mm)', at: ' 00:00:00', times: [8], because: 'many times' },
+  ])('with the same cells throughout are one: $because', ({ header, at, times }) => {
+    const again = days.flatMap((o, day) =>
+      Array.from({ length: times[day % times.length] ?? 1 }, () => `${iso(o)}${at},${o.rain}`),
+    );
+    const reading = readText(`${header}\n${again.join('\n')}`);
+    expect(kindsOf(reading)).toContain('values-repeated');
+    expect(reading.rows).toEqual([madeRow(1996, ['rain']), madeRow(1997, ['rain'])]);
+  });
+
+  test('with the same cells throughout are one of each place, too', () => {
+    const lines = days.flatMap((o) => {
+      const line = (place: string, rain: number): string => `${place},${iso(o)},Pluie,${rain}`;
+      return [line('Kew', o.rain), line('Kew', o.rain), line('Upton', 3), line('Upton', 3)];
+    });
+    const text = `Poste,Date,Paramètre,Valeur\n${lines.join('\n')}`;
+    const { rows } = readText(text, { wishes: { station: 'Kew' } });
+    expect(rows).toEqual([madeRow(1996, ['rain']), madeRow(1997, ['rain'])]);
+  });
+
+  test('of two gauges that hardly differ are two', () => {
+    const gauges = rows((o) => [
+      `${iso(o)},${o.rain}`,
+      `${iso(o)},${o.rain + (o.d === 9 ? 1 : 0)}`,
+    ]);
+    const reading = readText(`Date,Rain (mm)\n${gauges}`);
+    expect(kindsOf(reading)).toContain('several-rows-a-day');
   });
 
   test('of two fields, of which one goes on alone, are two', () => {

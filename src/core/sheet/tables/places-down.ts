@@ -141,7 +141,7 @@ function isToldTwice(
 ): boolean {
   const dates = countOf(rows, ({ date }) => date);
   const goesOn = longestAlone(rows, shared) > dates * MOST_ALONE;
-  if (goesOn || !mayTellTwice(table, part)) return false;
+  if (goesOn || mayTellTwice(table, part) !== 'values') return false;
   const valuesOf = ({ cells }: NamedRow): string =>
     part.values.map(({ index }) => headerText(cells[index])).join('|');
   const pairs = [...shared.values()].flat();

@@ -39,48 +39,70 @@ export type DatedRow = {
   date: number | string;
   label: string;
   values: ReadonlyMap<number, string>;
+  cells: readonly Cell[];
 };
 
 /**
  * True if many days (or months) have several values in one column, in rows one after the other. A
  * morning's row with the minimum and an evening's with the maximum are one day.
  */
-export function hasSeveralRows(rows: Iterable<DatedRow>, mayBeTwice = false): boolean {
+export function hasSeveralRows(
+  rows: Iterable<DatedRow>,
+  mayTell: MayTellTwice = 'nothing',
+): boolean {
   let count = 0;
   let repeats = 0;
   let before: DatedRow['date'] = NO_DATE;
-  const known = new Map<string, string>();
+  let isTold = mayTell !== 'nothing';
+  const known = new Map<string, DatedRow>();
   const pairs: Pair[] = [];
-  for (const { date, label, values } of rows) {
+  for (const row of rows) {
+    const { date, label, values } = row;
     if (date !== before) known.clear();
     let isRepeat = false;
     for (const [column, value] of values) {
       const place = `${column} ${label}`;
       const first = known.get(place);
-      isRepeat ||= first !== undefined;
-      if (first !== undefined && mayBeTwice) pairs.push([first, value]);
-      known.set(place, value);
+      known.set(place, row);
+      if (!first) continue;
+      isRepeat = true;
+      if (isTold) pairs.push([first.values.get(column) ?? '', value]);
+      isTold &&= mayTell === 'values' || isWholly(first, row);
     }
     if (isRepeat) repeats++;
     before = date;
     count++;
   }
   const areSeveral = count >= FEWEST_ROWS && repeats > count * MOST_REPEATS;
-  return areSeveral && !(mayBeTwice && saySameTwice(pairs));
+  return areSeveral && !(isTold && saySameTwice(pairs));
 }
 
+function isWholly({ cells }: DatedRow, other: DatedRow): boolean {
+  return cells.every((cell, index) => headerText(cell) === headerText(other.cells[index]));
+}
+
+/** What may stand in the rows of one date again, so that they say one thing. */
+type MayTellTwice = 'nothing' | 'values' | 'rows';
+
 /**
- * Rain of a day may be shared out to its hours in equal parts, and so may that of a month. Temperatures are not, where
- * nothing says hours.
+ * Rain of a day may be shared out to its hours in equal parts, and so may that of a month: only whole rows are told
+ * twice, as in a table that was exported again. Temperatures are not shared out, where nothing says hours.
  */
-export function mayTellTwice(table: Table, { keys, values }: Part): boolean {
+export function mayTellTwice(table: Table, { keys, values }: Part): MayTellTwice {
   const { date = -1 } = keys;
   const shown = shownDates(table, date);
   const texts = table.sampled.map((row) => headerText(row[date])).concat(shown);
   const isOfHours = ({ index, meaning }: Column): boolean =>
     rolesIn(meaning.plain).has('time') && !(index === date && shown.length > 0);
-  const isOfWarmth = values.some(({ element }) => element === 'max' || element === 'min');
-  return isOfWarmth && !texts.some((text) => /\d:\d/.test(text)) && !table.columns.some(isOfHours);
+  if (texts.some(saysTime) || table.columns.some(isOfHours)) return 'nothing';
+  return values.some(({ element }) => element !== undefined && element !== 'rain')
+    ? 'values'
+    : 'rows';
+}
+
+/** A date alone is often written as the midnight that it begins with. */
+function saysTime(text: string): boolean {
+  return /\d:\d/.test(text.replace(/(?<!\d)00?(?::00){1,2}(?!:?\d)/, ''));
 }
 
 /** Two values of one date. */
@@ -109,8 +131,9 @@ export function hasHours(table: Table, keys: Keys): boolean {
         isKey(index) || Number.isNaN(numberInCell(cell)) ? [] : [[index, headerText(cell)]],
       );
       const label = words.map(headerText).join(' ');
-      return date === NO_DATE ? [] : [{ date, label, values: new Map(values) }];
+      return date === NO_DATE ? [] : [{ date, label, values: new Map(values), cells: row }];
     }),
+    'rows',
   );
 }
 

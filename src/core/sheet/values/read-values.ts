@@ -97,7 +97,7 @@ export function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
     const { cells, packed, label } = rowAt(rows, rowIndex);
     const filled = rows.part.values.filter(({ index }) => holdsValue(cells[index]));
     const values = new Map(filled.map(({ index }) => [index, headerText(cells[index])]));
-    if (values.size > 0) yield { date: packed, label, values };
+    if (values.size > 0) yield { date: packed, label, values, cells };
   }
 }
 
