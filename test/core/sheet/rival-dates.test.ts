@@ -52,3 +52,42 @@ describe('dates of the same days are no rivals', () => {
     expect(kindsOf(reading)).not.toContain('dates-beside');
   });
 });
+
+describe('the day on which a station was founded is not the date of its rows', () => {
+  const founded = [
+    ['Kew', '1971-01-15'],
+    ['Upton', '1985-06-01'],
+    ['Hof', '1985-06-01'],
+  ] as const;
+  type Station = (typeof founded)[number];
+  const months = Array.from({ length: 24 }, (_, at) => ({
+    at,
+    date: `${1996 + Math.floor(at / 12)}-${two(1 + (at % 12))}-01`,
+  }));
+  const line = ([name, since]: Station, { at, date }: (typeof months)[number]): string =>
+    `${name.length}00,${name},${since},${date},${name.length * 10 + at}`;
+  const byTurns = months.flatMap((month) => founded.map((one) => line(one, month)));
+  const inBlocks = founded.flatMap((one) => months.map((month) => line(one, month)));
+  test.each([
+    { header: 'Código,Estación,FechaInstalacion,Fecha', lines: inBlocks },
+    { header: 'Code,Station,Date opened,Date', lines: byTurns },
+    { header: 'Nummer,Station,Datum Inbetriebnahme,Datum', lines: inBlocks },
+    { header: 'Code,Poste,Date ouverture,Date', lines: byTurns },
+    { header: 'Código,Estação,Data de instalação,Data', lines: inBlocks },
+  ])('$header', ({ header, lines }) => {
+    const text = `${header},Rain (mm)\n${lines.join('\n')}`;
+    expect(kindsOf(readText(text))).toContain('which-station');
+    const { rows } = readText(text, { wishes: { station: 'Upton' } });
+    expect(rows.map(({ Year }) => Year)).toEqual([1996, 1997]);
+    expect(rows[1]).toMatchObject({ '01_rain': 62, '12_rain': 73 });
+  });
+
+  test('unless there is no other date', () => {
+    const lines = founded.flatMap(([name, date]) => [
+      `${name},${date},20.5`,
+      `${name},${date},21.5`,
+    ]);
+    const reading = readText(`Station,Date,Tmax (°C)\n${lines.join('\n')}`);
+    expect(kindsOf(reading)).not.toContain('no-table');
+  });
+});

@@ -302,8 +302,8 @@ export function dateAmong(
     const found = { index, dates };
     const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;
     if (!mostFit(table, index, fits, 0.7) || goByQuarters(datesIn(table, found))) continue;
-    // The same date in every row may be the day on which the station was founded.
-    if (!isConstant(table, index)) return found;
+    // The same date in every row, or in every row of a station, may be the day on which it was founded.
+    if (!isConstant(table, index) && !isOneEach({ table, among }, index)) return found;
     constant ??= found;
   }
   return constant;
@@ -342,6 +342,16 @@ export function datesIn(table: Table, { index, dates }: FoundDate): number[] {
 
 export function datesOf(cells: readonly (Cell | undefined)[], { read }: DateNotation): number[] {
   return cells.map((cell) => read(cell)).filter((date) => date !== NO_DATE);
+}
+
+/** True for a single date for each of several stations, each of which has several rows. */
+function isOneEach({ table: { sampled }, among }: Finder, date: number): boolean {
+  return among.some(({ index, meaning }) => {
+    if (meaning.key !== 'station') return false;
+    const names = new Set(sampled.map((row) => keyText(row[index])));
+    const pairs = new Set(sampled.map((row) => `${keyText(row[index])}|${keyText(row[date])}`));
+    return names.size > 1 && pairs.size === names.size && sampled.length >= names.size * 2;
+  });
 }
 
 export function isConstant(table: Table, index: number): boolean {
