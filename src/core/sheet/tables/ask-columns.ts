@@ -9,7 +9,13 @@ import { couldBe } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementOver } from '../headers/element-over.ts';
-import { deniesElement, elementNamed, isInitial, type KeyKind } from '../headers/header-meaning.ts';
+import {
+  deniesElement,
+  elementNamed,
+  isInitial,
+  type KeyKind,
+  saysWhere,
+} from '../headers/header-meaning.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import {
   type Column,
@@ -265,7 +271,7 @@ function unknownColumns(table: Table, keys: Keys): Column[] {
   return table.columns.filter(({ index, name, meaning }) => {
     if (keys.all.includes(index) || (name === '' && table.headerRow >= 0)) return false;
     const isKey = meaning.key && !MAY_HOLD_VALUES.includes(meaning.key) && !isUnitText(name);
-    if (isKey || meaning.refusal || meaning.annual) return false;
+    if (isKey || meaning.refusal || meaning.annual || saysWhere(name)) return false;
     const isSaid = numbersOf(table, index).some((number) => !MISSING_NUMBERS.has(number));
     return isSaid && isMostlyNumbers(table, index);
   });
