@@ -14,6 +14,26 @@ export function numbersOf(table: Table, index: number): number[] {
   return sampleCells(table, index).map(numberInCell).filter(isNumber);
 }
 
+/**
+ * Does a column look so in its first rows, or in rows from all of it? A record that begins in the dry season holds
+ * nothing but zeros at first, and one that begins in the wet season none.
+ */
+export function looksIn(
+  table: Table,
+  index: number,
+  isLike: (numbers: readonly number[]) => boolean,
+): boolean {
+  return isLike(numbersOf(table, index)) || isLike(numbersThrough(table, index));
+}
+
+function numbersThrough({ sheet: { cells }, firstRow }: Table, index: number): number[] {
+  const step = Math.ceil((cells.length - firstRow) / ROWS_THROUGH);
+  const rows = cells.filter((_, row) => row >= firstRow && (row - firstRow) % step === 0);
+  return rows.map((row) => numberInCell(row[index] ?? '')).filter(isNumber);
+}
+
+const ROWS_THROUGH = 500;
+
 /** The share of 12.5 and the like: rain is written with decimals, and counts and marks are not. */
 export function shareOfParts(numbers: readonly number[]): number {
   return numbers.filter((number) => !Number.isInteger(number)).length / numbers.length;

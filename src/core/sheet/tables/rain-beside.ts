@@ -2,10 +2,11 @@ import { isNumber } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { isLikeRain, isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
+import { meanStep } from '../cells/steps-in.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
-import { numbersOf, shareOfParts } from './numbers-of.ts';
+import { looksIn, numbersOf, shareOfParts } from './numbers-of.ts';
 import { MOST_MARKS } from './ruled-columns.ts';
 
 /** Fewer values do not show what they are. */
@@ -21,11 +22,19 @@ export function perhapsRain(table: Table, columns: readonly Column[], daily: boo
     if (!daily && isOfTooManyDays(table, column)) return true;
     const isKnown = saysSomething(meaning) || meaning.annual;
     const isUnknown = meaning.rest === meaning.plain || meaning.facts.has('inRainUnit');
-    if (name === '' || isKnown || !isUnknown) return false;
-    const numbers = numbersOf(table, index);
-    const isEnough = numbers.length >= ENOUGH && shareOfParts(numbers) > 0.25;
-    return isEnough && isPlainlyRain(spreadOf(numbers), daily);
+    if (name === '' || isKnown) return false;
+    if (meaning.facts.has('weakRain'))
+      return looksIn(table, index, (some) => isLikeRain(spreadOf(some), daily));
+    return isUnknown && looksIn(table, index, (some) => mayBeRain(some, daily));
   });
+}
+
+function mayBeRain(numbers: readonly number[], daily: boolean): boolean {
+  const spread = spreadOf(numbers);
+  const isEnough = numbers.length >= ENOUGH && shareOfParts(numbers.filter(Boolean)) > LEAST_PARTS;
+  // Degree days are 0 for months, too, and go on from one day to the next.
+  const leaps = !daily || meanStep(numbers) > spread.mean * 0.8;
+  return isEnough && leaps && isPlainlyRain(spread, daily);
 }
 
 /** "Rain days" over 57.3 and 112: no month has so many, and a slip or two is no rule. */

@@ -11,7 +11,7 @@ import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { factsIn, type Vote, votesBy } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
-import { numbersOf, shareOfParts } from './numbers-of.ts';
+import { looksIn, numbersOf, shareOfParts } from './numbers-of.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
 import { saysAside, yearsOfRows } from './says-aside.ts';
 
@@ -84,7 +84,9 @@ function factsOfValues(column: Column, { table, keys, daily, measured }: Over) {
   return {
     differs: measured.includes(column),
     same: isEqualMean(table, keys, column),
-    rainlike: facts.has('weakRain') && isRainNoHumidity(spreadOf(numbers), daily),
+    rainlike:
+      facts.has('weakRain') &&
+      looksIn(table, column.index, (some) => isRainNoHumidity(spreadOf(some), daily)),
     averaged: !daily && areMeansOfDays(numbers),
     measured: facts.has('flag') && areMeasured(numbers),
     flag: about !== 'rain' && !isOfWarmth(column.meaning) && goesUpByOne(numbers),
