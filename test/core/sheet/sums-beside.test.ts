@@ -77,25 +77,50 @@ test('a row without its month now and then leaves the others to be read', () => 
   expect(kindsOf(reading)).toEqual(['row-without-date']);
 });
 
-test.each([
-  ['Prec24', true, 'three parts and their sum'],
-  ['GD', false, 'another amount'],
-])('of parts "%s" is offered: %s, for it holds %s', (name, isOffered) => {
-  const lines = Array.from({ length: 400 }, (_, day) => {
+/** Two years of days, each in some parts that are drawn apart. */
+const inParts = (parts: number, more: (parts: readonly number[], day: number) => string): string =>
+  Array.from({ length: 730 }, (_, day) => {
     const date = new Date(Date.UTC(2021, 0, 1 + day)).toISOString().slice(0, 10);
-    const parts = [0.4, 0.3, 0.2].map((share, at) =>
-      Number(rainOf(day + at * 11, share).toFixed(1)),
-    );
-    const sum = parts.reduce((all, part) => all + part);
-    return [date, ...parts, (isOffered ? sum : sum + (day % 7)).toFixed(1)].join();
-  });
-  const text = [`Date,Prec_1,Prec_2,Prec_3,${name}`, ...lines].join('\n');
-  const [question] = readText(text).findings.filter(
+    const all = Array.from({ length: parts }, (_, at) => rainOf(day + at * 11, 0.4 - at * 0.1));
+    const amounts = all.map((amount) => Number(amount.toFixed(1)));
+    return [date, ...amounts, more(amounts, day)].join();
+  }).join('\n');
+const sumOf = (parts: readonly number[]): string =>
+  parts.reduce((all, part) => all + part).toFixed(1);
+
+test.each([
+  { header: 'Date,Prec_1,Prec_2,Prec_3,Prec24', parts: 3, whole: 'Prec24' },
+  { header: 'Fecha,Lluvia 7h,Lluvia 19h,TPrec', parts: 2, whole: 'TPrec' },
+  { header: 'Data,Chuva 1,Chuva 2,Total', parts: 2, whole: 'Total' },
+  { header: 'Datum,RR1,RR2,Summe', parts: 2, whole: 'Summe' },
+  { header: 'date,precip_0_12,precip_12_24,precip_24h', parts: 2, whole: 'precip_24h' },
+  { header: 'Date,Pluie matin,Pluie soir,Somme jour', parts: 2, whole: 'Somme jour' },
+])('the column that is the sum of the parts of each day is the rain: $header', (table) => {
+  const reading = readText(`${table.header}\n${inParts(table.parts, sumOf)}`);
+  expect(reading.understood.columns).toContainEqual(
+    expect.objectContaining({ header: table.whole, role: 'rain' }),
+  );
+  expect(kindsOf(reading)).not.toContain('which-column');
+});
+
+test.each([
+  { header: 'Date,Prec_1,Prec_2,GD', more: (_: readonly number[], day: number) => String(day % 7) },
+  {
+    header: 'Fecha,Lluvia 1,Lluvia 2,Total',
+    more: (parts: readonly number[], day: number) => (Number(sumOf(parts)) + (day % 3)).toFixed(1),
+  },
+  {
+    header: 'Datum,Regen 1,Regen 2,Mittel',
+    more: (parts: readonly number[]) => (Number(sumOf(parts)) / 2).toFixed(2),
+  },
+])('a column that is not their sum is none, and it is asked which is: $header', (table) => {
+  const text = `${table.header}\n${inParts(2, table.more)}`;
+  const [question] = readText(text, { sheet: 'Rain' }).findings.filter(
     ({ choices }) => choices?.wish === 'rainColumn',
   );
   const offered = question?.choices?.options.map(({ value }) => value) ?? [];
-  expect(offered.slice(0, 3)).toEqual(['Prec_1', 'Prec_2', 'Prec_3']);
-  expect(offered.includes(name)).toBe(isOffered);
-  if (isOffered)
-    expect(readText(text, { wishes: { rainColumn: name } }).rows[0]).toHaveProperty('01_rain');
+  expect(offered.slice(0, 2)).toEqual(table.header.split(',').slice(1, 3));
+  expect(offered.includes('Total')).toBe(table.header.includes('Total'));
+  // Whoever says that none of them holds the rain gets no rain.
+  expect(readText(text, { sheet: 'Rain', wishes: { rainColumn: 'none' } }).rows).toEqual([]);
 });

@@ -36,7 +36,6 @@ import { keyShare, keysRead } from './layouts/key-share.ts';
 import { reportMeans } from './name-elements.ts';
 import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
 import { hasHours, hoursAcross, SEVERAL_ROWS_A_DAY } from './several-rows.ts';
-import { wholesOf } from './wholes-of.ts';
 
 const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
 const GOOD_SHARE = 0.5;
@@ -50,8 +49,7 @@ export function askColumn(
   { element, columns, labels, why, about }: Fit['unclear'][number],
   doubts: Doubts,
 ): void {
-  const wholes = why === 'part' ? wholesOf(table, columns) : [];
-  const among = table.columns.filter(({ index }) => [...columns, ...wholes].includes(index));
+  const among = table.columns.filter(({ index }) => columns.includes(index));
   const options = labels?.map((value) => ({ value })) ?? optionsOf(table, among);
   const found = listed(options.map(({ value }) => value));
   const params = { element, found, count: options.length, why, ...(about && { about }) };

@@ -4,7 +4,12 @@ import { isSameText } from '../../reading/plain-text.ts';
 import { isDaily } from '../../reading/series.ts';
 import { quantityOf } from '../cells/units.ts';
 import { elementOver } from '../headers/element-over.ts';
-import { headerMeaning, isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
+import {
+  headerMeaning,
+  isOfWarmth,
+  saysSomething,
+  titleMeaning,
+} from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
@@ -43,6 +48,7 @@ import { findRowElement } from './row-element.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 import { hoursAcross } from './several-rows.ts';
 import { unnamedValues } from './unnamed-values.ts';
+import { wholeAmong } from './whole-among.ts';
 
 type Candidate = { column: Column; element: Element; rank: number; votes: readonly Vote[] };
 
@@ -329,18 +335,45 @@ function choose(into: ElementColumns, choosing: Choosing, candidates: readonly C
   const first = usable.filter(({ rank }) => rank === best);
   const chosen = first.find((one) => partIn(one, first) === '') ?? first[0];
   if (!chosen) return;
-  const { element, column } = chosen;
   const places = placesAmong(choosing, first);
+  if (places) {
+    into.values.push(...places);
+    return;
+  }
   const days = daysBeside(choosing, chosen);
-  const part: Reason | undefined = days.length > 0 ? { why: 'part' } : undefined;
-  const why = places ? undefined : (part ?? whyUnclear(choosing, usable, chosen));
-  into.values.push(...(places ?? (why ? [] : [valueColumn(table, chosen)])));
-  const columns = indexesOf([...columnsIn(usable), ...days]);
-  if (why) into.unclear.push({ element, columns, ...why });
-  if (places || why) return;
-  const marks = filled.filter((other) => other.rank === best && !usable.includes(other));
-  for (const { index } of columnsIn([...first, ...marks]).filter((other) => other !== column))
-    into.passedOver.push({ chosen: column.index, columns: [index], element });
+  const why: Reason | undefined =
+    days.length > 0 ? { why: 'part' } : whyUnclear(choosing, usable, chosen);
+  const { element } = chosen;
+  const parts = [...columnsIn(usable), ...days];
+  const taken = why ? wholeOf(table, chosen, indexesOf(parts)) : chosen;
+  const columns = indexesOf([...parts, ...totalsBeside(table, chosen)]);
+  if (why && !taken) into.unclear.push({ element, columns, ...why });
+  if (!taken) return;
+  into.values.push(valueColumn(table, taken));
+  const others = columnsIn(filled.filter(({ rank }) => rank === best));
+  for (const { index } of others.filter((other) => other !== taken.column))
+    into.passedOver.push({ chosen: taken.column.index, columns: [index], element });
+}
+
+/** "Total" beside "Rain morning" and "Rain evening" may be the rain, though now and then it is not their sum. */
+function totalsBeside({ columns }: Table, { element, rank }: Candidate): readonly Column[] {
+  if (element !== 'rain' || rank === SAID) return [];
+  return columns.filter(
+    ({ meaning }) => meaning.plain !== '' && meaning.facts.has('total') && !saysSomething(meaning),
+  );
+}
+
+/** "TPrec" beside Prec1 and Prec2, if it is the sum of these in each row: nobody needs to say that it is the rain. */
+function wholeOf(
+  table: Table,
+  chosen: Candidate,
+  columns: readonly number[],
+): Candidate | undefined {
+  const column = columnAt(
+    table,
+    chosen.element === 'rain' ? wholeAmong(table, columns) : undefined,
+  );
+  return column && { ...chosen, column, votes: [fullVote('rain', 'values')] };
 }
 
 /** A column of words holds no values, and one of gauges' names is no rain, unless the person says so. */

@@ -331,7 +331,7 @@ function spokenByHeaders(fit: Fit): Spoken[] {
   // "Upton" in "Upton max" is known as a place, and "Jan" in "Max Jan" as a month.
   const values = valuesIn(fit.parts).filter(
     ({ annual, station, month, votes }) =>
-      !annual && !station && !month && !votes?.some(({ by }) => by === 'person' || by === 'title'),
+      !annual && !station && !month && !votes?.some(isOfNoHeader),
   );
   const isOfWarmth = isUnderWarmth(table);
   const besideTotal =
@@ -357,6 +357,11 @@ function spokenByHeaders(fit: Fit): Spoken[] {
     const doubt = { found, columns: [index], ...(isAsked && { asks: { element } }) };
     return { doubt, element, unknown, isBare, isOpen };
   });
+}
+
+/** The person has said what the column is, or a title, or the parts whose sum it is. */
+function isOfNoHeader({ by, facet }: Vote): boolean {
+  return by === 'person' || by === 'title' || (by === 'values' && facet === 'rain');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isDaily } from '../../reading/series.ts';
+import { elementOver } from '../headers/element-over.ts';
 import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
 import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -15,6 +16,9 @@ export function unnamedValues(
   keys: Keys,
   asked: Asked,
 ): Partial<ElementColumns> {
+  // Whoever says that no column holds the rain is not shown "Mean" as the rain.
+  const over = elementOver(table);
+  if (over && asked.columns[over] === 'none') return {};
   const rows = isDaily(keys) ? 'ofDays' : 'ofMonths';
   const rowElement = findRowElement(table, free, rows, asked);
   const numbers = free.filter(

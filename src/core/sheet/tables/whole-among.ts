@@ -5,11 +5,13 @@ import { indexesOf, type Table } from '../headers/table.ts';
 const FEWEST_SHOWN = 5;
 const MOST_OTHERS = 2;
 
-/** "Prec24" beside Prec_1, Prec_2 and Prec_3: columns, whatever they are called, that hold the sum of all parts. */
-export function wholesOf(table: Table, parts: readonly number[]): number[] {
-  return indexesOf(table.columns).filter(
-    (index) => !parts.includes(index) && addsUpTo(table, parts, index),
-  );
+/** "Prec24" beside Prec_1, Prec_2 and Prec_3: the column, whatever it is called, that holds the sum of all others. */
+export function wholeAmong(table: Table, columns: readonly number[]): number | undefined {
+  const isWhole = (index: number): boolean => {
+    const parts = columns.filter((other) => other !== index);
+    return parts.length > 1 && addsUpTo(table, parts, index);
+  };
+  return columns.find(isWhole) ?? indexesOf(table.columns).find(isWhole);
 }
 
 function addsUpTo({ sheet, firstRow }: Table, parts: readonly number[], whole: number): boolean {
