@@ -427,3 +427,38 @@ describe('temperatures in °F of which nothing says the unit', () => {
     },
   );
 });
+
+describe('whole °F of a place that is seldom over 65 °F, nowhere said', () => {
+  /** Shifted so that the warm half of the year is from 58 to 65 °F. */
+  const cool = (climate: Climate): DayOfStation[] => {
+    const days = daysOf(climate);
+    const maxima = days.map(({ max }) => max).sort((one, other) => one - other);
+    const lower = 16.5 - (maxima[Math.floor(maxima.length * 0.8)] ?? 0);
+    return days.map((day) => ({ ...day, max: day.max + lower, min: day.min + lower }));
+  };
+  const table = (climate: Climate, header: string, rain: (mm: number) => string): string =>
+    daily(header, cool(climate), (day) => [
+      fahrenheit(day.max),
+      fahrenheit(day.min),
+      rain(day.rain),
+    ]);
+  const inches = (mm: number): string => (mm / 25.4).toFixed(2);
+  const COOL: Climate[] = ['temperate', 'southern'];
+
+  test.each(COOL)('%s: rain in inches beside them leaves no choice', (climate) => {
+    const reading = readText(table(climate, 'TMAX,TMIN,PRCP', inches));
+    expect(asked(reading)).toEqual([]);
+    expect(reading.findings.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['reading.temperature-unit-inferred', 'reading.rain-unit-inferred']),
+    );
+  });
+
+  test.each(COOL)('%s: rain in mm does not', (climate) => {
+    const text = table(climate, 'TMAX,TMIN,PRCP', (mm) => mm.toFixed(1));
+    expect(asked(readText(text))).toContain('temperatureUnit');
+  });
+
+  test.each(COOL)('%s: "Max" and "Min" may be of a humidity all the same', (climate) => {
+    expect(asked(readText(table(climate, 'Max,Min,Rain', inches)))).toContain('temperatureUnit');
+  });
+});

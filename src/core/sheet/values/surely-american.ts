@@ -1,7 +1,7 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import { meanOf } from '../../dataset/mean-of.ts';
 import { countValues, eachValue, isDaily, isNumber, monthAt } from '../../reading/series.ts';
-import { HOTTEST_F } from '../cells/rain-like.ts';
+import { HOTTEST_C, HOTTEST_F } from '../cells/rain-like.ts';
 import { meanStep } from '../cells/steps-in.ts';
 import type { RawSeries } from './raw-series.ts';
 import type { Size } from './size-of-values.ts';
@@ -12,14 +12,20 @@ import type { Size } from './size-of-values.ts';
  * Too hot for °C of the air or the ground in each year, and no tenths of °C: these are whole, and where the warmest day
  * has 13 °C the days are not within a degree of each other.
  */
-export function areSurelyF(series: readonly RawSeries[], { least, most }: Size): boolean {
+export function areSurelyF(
+  series: readonly RawSeries[],
+  { least, most }: Size,
+  isBesideInches = false,
+): boolean {
   const warmest = series.find(ofElement('max'));
   if (!warmest || most > HOTTEST_F || least < COLDEST_F) return false;
   if (!series.every(({ saysWarmth }) => saysWarmth)) return false;
   const [maxima, minima] = [numbersIn(series, 'max'), numbersIn(series, 'min')];
   const areFew = maxima.length < (isDaily(warmest) ? 300 : 12);
-  if (areFew || !areOftenHot(maxima, isDaily(warmest)) || !areOfOneUnit(warmest, maxima, minima))
-    return false;
+  // Nobody gives the warmth of a ground in °C and its rain in inches.
+  const hottest = isBesideInches ? HOTTEST_C : HOTTEST_GROUND;
+  const areHot = areOftenOver(hottest, maxima, isDaily(warmest));
+  if (areFew || !areHot || !areOfOneUnit(warmest, maxima, minima)) return false;
   const areTenths = maxima.every(Number.isInteger) && !(isDaily(warmest) && meanStep(maxima) < 10);
   return !areTenths;
 }
@@ -31,25 +37,24 @@ function numbersIn(series: readonly RawSeries[], element: Element): number[] {
 }
 
 /** Not where a sensor that failed wrote 85.0 all the time, and not from a year on. */
-function areOftenHot(maxima: readonly number[], daily: boolean): boolean {
+function areOftenOver(hottest: number, maxima: readonly number[], daily: boolean): boolean {
+  const isHot = (value: number): boolean => value > hottest;
   const hot = maxima.filter(isHot);
   const times = new Map<number, number>();
   for (const value of hot) times.set(value, (times.get(value) ?? 0) + 1);
   const isVaried = Math.max(...times.values()) <= hot.length * MOST_ALIKE;
   return (
-    hot.length > maxima.length * OFTEN && isVaried && longestCool(maxima) <= (daily ? 366 : 12)
+    hot.length > maxima.length * OFTEN &&
+    isVaried &&
+    longestCool(maxima, isHot) <= (daily ? 366 : 12)
   );
-}
-
-function isHot(value: number): boolean {
-  return value > HOTTEST_GROUND;
 }
 
 const HOTTEST_GROUND = 65;
 const OFTEN = 0.2;
 const MOST_ALIKE = 0.2;
 
-function longestCool(values: readonly number[]): number {
+function longestCool(values: readonly number[], isHot: (value: number) => boolean): number {
   let [longest, now] = [0, 0];
   for (const value of values) {
     now = isHot(value) ? 0 : now + 1;

@@ -12,6 +12,8 @@ export type Settled = {
   could: readonly Unit[];
   /** 0.6, 1.1, 1.7: °C that were whole °F once */
   onceF: boolean;
+  /** a header says inches, or the amounts can be nothing else */
+  areInches: boolean;
 };
 
 type Look = Size & {
@@ -39,7 +41,7 @@ export function settledByLook(
   const ofTitle = saidBy ? stated : undefined;
   const ofStep = saidBy === 'step' ? stated : undefined;
   const isMean = series.some((one) => one.isMean);
-  const isSurelyF = (): boolean => areSurelyF(series, size);
+  const isSurelyF = (): boolean => areSurelyF(series, size, beside?.areInches);
   const plain = { stated, ofTitle, ofStep, beside, isMean, isSurelyF, ...size };
   const isHot = quantity === 'temperature' && inStandard(plain) > WARMEST_MONTH;
   const look = isHot ? withoutSlips(plain) : plain;
@@ -50,7 +52,9 @@ export function settledByLook(
   const apart = units.filter((unit) => unit !== 'mm/day' || !plain.daily);
   const could = stated ? [...new Set([...apart, stated])] : onEarth(apart, quantity, series);
   const onceF = quantity === 'temperature' && wereFahrenheit(series);
-  return { unit: could[0] ?? STANDARD[quantity], how, could, onceF };
+  const unit = could[0] ?? STANDARD[quantity];
+  const areInches = unit === 'in' && (how === 'stated' || areSurelyInches(size));
+  return { unit, how, could, onceF, areInches };
 }
 
 /** Where most maxima run past 57, °C is no choice. Half of a record may be in another unit than the rest. */
