@@ -16,7 +16,7 @@ export function findRowElement(
   { columns: answers }: Pick<Asked, 'columns'> = { columns: {} },
 ): Part['rowElement'] {
   for (const { index, meaning } of free) {
-    if (meaning.element || meaning.month) continue;
+    if (meaning.month || (meaning.element && !areStatistics(table, index))) continue;
     const isMerged = mayBeMerged(table, index);
     const labels = labelsOf(table, index, isMerged, { rows, answers });
     // "Max" in every row is a place.
@@ -24,6 +24,16 @@ export function findRowElement(
     if (labels.size > 0) return { index, labels, isMerged };
   }
   return undefined;
+}
+
+/** "Rain" over "Total rainfall", "Wettest day" and "Rain days", each as often as the others; not over "yes" and "no". */
+function areStatistics(table: Table, index: number): boolean {
+  const counts = new Map<string, number>();
+  for (const cell of cellsBelow(table, index).filter((cell) => !isEmpty(cell)))
+    counts.set(headerText(cell), (counts.get(headerText(cell)) ?? 0) + 1);
+  const isOfElement = (text: string): boolean => titleMeaning(text).about !== undefined;
+  const areEven = Math.min(...counts.values()) * 2 > Math.max(...counts.values());
+  return counts.size <= MOST_LABELS && areEven && [...counts.keys()].every(isOfElement);
 }
 
 /** A merged cell leaves "Rain" in the first of its rows. Left of it are no numbers, but perhaps places. */
