@@ -107,6 +107,24 @@ describe('places are offered by the name a person knows', () => {
     const reading = readText(`Station id,Station name,Year,Month,Rain\n${rows}`);
     expect(placesOffered(reading)).toEqual(['Plot 1', 'Plot 2']);
   });
+  test.each([
+    'code,name,Year,Month,Rain',
+    'Código,Municipio,Año,Mes,Lluvia',
+    'Nummer,Ort,Jahr,Monat,Niederschlag',
+    'Code,Commune,Année,Mois,Pluie',
+  ])('beside the code, where two places have one name: %s', (header) => {
+    const reading = readText(
+      `${header}\n${placeRows(['BLZ.28604,Cayo', 'HND.61320,La Paz', 'SLV.75119,La Paz'])}`,
+    );
+    const question = reading.findings.find(({ choices }) => choices?.wish === 'station');
+    expect(question?.choices?.options.map(({ value, example }) => [value, example])).toEqual([
+      ['BLZ.28604', 'Cayo, 1961–1963'],
+      ['HND.61320', 'La Paz, 1961–1963'],
+      ['SLV.75119', 'La Paz, 1961–1963'],
+      ['none', undefined],
+    ]);
+  });
+
   test('and may be answered by the code', () => {
     const { rows } = readText(table, { wishes: { station: 'GH02' } });
     expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2, 1) });

@@ -59,18 +59,33 @@ function chooseAmong(
       if (wished === undefined) continue;
       const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
       // The answer was a state, and the state has several places.
-      if (best && repeats > best.repeats) return questionDown(table, best, undefined, takes);
+      if (best && repeats > best.repeats)
+        return questionDown(table, withNames(table, best, places), undefined, takes);
       reportNameless(table, column, nameless(), doubts);
       doubts.choseAmong(spans.keys(), true);
       return { takesRow: takes };
     }
-  if (best) return questionDown(table, best, station, null);
+  if (best) return questionDown(table, withNames(table, best, places), station, null);
   const inTurn = places.find(({ isNamed, isInTurn }) => isNamed && isInTurn);
   // What was sent as one record goes on as one.
   if (inTurn?.areApart() && !around.sent?.length) return questionDown(table, inTurn, station, null);
   if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
   return { takesRow: null };
 }
+
+/** "BLZ.28604" of "Cayo": two countries have a "La Paz", so the codes are offered, each with its name. */
+function withNames(table: Table, best: PlacesDown, places: readonly PlacesDown[]): NamedPlaces {
+  const named = places.find(({ likeness }) => likeness > best.likeness);
+  const names = new Map<string, string>();
+  for (const row of named ? table.sheet.cells.slice(table.firstRow) : []) {
+    const [code, name] = [best, named].map((one) => headerText(row[one?.column ?? -1]));
+    if (code && name && (names.get(code) ?? name) !== name) return best;
+    if (code && name) names.set(code, name);
+  }
+  return { ...best, names };
+}
+
+type NamedPlaces = PlacesDown & { names?: ReadonlyMap<string, string> };
 
 /** Rows that belong to nobody, where a name stands in the middle of its rows. */
 function reportNameless({ sheet }: Table, column: number, rows: number[], doubts: Doubts): void {
@@ -189,10 +204,13 @@ function reportInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubt
   doubts.atColumns(table, doubt, [column]);
 }
 
-function optionsOf(spans: ReadonlyMap<string, Span>): { value: string; example: string }[] {
+function optionsOf(
+  spans: ReadonlyMap<string, Span>,
+  names: ReadonlyMap<string, string> = new Map(),
+): { value: string; example: string }[] {
   return Array.from(spans, ([value, { first, last }]) => ({
     value,
-    example: `${first}–${last}`,
+    example: [names.get(value) ?? [], `${first}–${last}`].flat().join(', '),
   }));
 }
 
@@ -217,14 +235,14 @@ function noteAlone(table: Table, index: number, doubts: Doubts): void {
  */
 function questionDown(
   table: Table,
-  { column, spans, isNamed, isInBlocks }: PlacesDown,
+  { column, spans, isNamed, isInBlocks, names: called }: NamedPlaces,
   wished: string | undefined,
   among: TakesRow,
 ): Omit<StationChoice, 'fit'> {
   const names = new Set(
     table.sheet.cells.filter((row) => among?.(row)).map((row) => headerText(row[column])),
   );
-  const options = optionsOf(spans).filter(({ value }) => !among || names.has(value));
+  const options = optionsOf(spans, called).filter(({ value }) => !among || names.has(value));
   const isPlace = isNamed || isInBlocks || isOfCodes(table, column);
   return { takesRow: null, question: { options, wished, column, isPlace } };
 }
