@@ -392,6 +392,28 @@ describe('a day beside a year and month in one cell', () => {
     expect(reading.rows).toEqual([madeRow(1996, all), madeRow(1997, all)]);
   });
 
+  test.each([
+    { header: 'City,month,day,Tmax,Tmin,Rain', month: (o: MadeDay) => `${o.y}-${two(o.m)}` },
+    { header: 'Ville,mois,jour,Tmax,Tmin,Pluie', month: (o: MadeDay) => `${o.y}-${two(o.m)}-01` },
+    { header: 'Ciudad,mes,día,Tmax,Tmin,Lluvia', month: (o: MadeDay) => `${o.y}/${o.m}` },
+    { header: 'Ort,Monat,Tag,Tmax,Tmin,Regen', month: (o: MadeDay) => `${two(o.m)}/${o.y}` },
+  ])('the days of one place after the other in each month: "$header"', ({ header, month }) => {
+    const made = madeDays(1996, 2);
+    const months = [...new Set(made.map(month))];
+    const all = months.flatMap((one) =>
+      ['Kew', 'Upton'].flatMap((place) =>
+        made
+          .filter((o) => month(o) === one)
+          .map((o) => [place, one, two(o.d), o.max, o.min, o.rain].join()),
+      ),
+    );
+    const reading = readText(`${header}\n${all.join('\n')}`, { wishes: { station: 'Upton' } });
+    expect(reading.rows).toEqual([
+      madeRow(1996, ['max', 'min', 'rain']),
+      madeRow(1997, ['max', 'min', 'rain']),
+    ]);
+  });
+
   test('the number of a station is no month, where columns say year and month', () => {
     const date = (o: MadeDay): string => `'101089',${two(o.d)},${two(o.m)},${o.y}`;
     const reading = readText(

@@ -74,8 +74,11 @@ function byDateBesideMonths(columns: FoundColumns): Chosen | null {
 /** "2019-01" beside "1": the first column says the year and the month, and the second the day. */
 function byMonthBesideDay({ finder: { table }, date, day }: FoundColumns): Chosen | null {
   if (!date || date.dates.lacksYear || day === undefined || day === date.index) return null;
-  if (movesByDay(datesIn(table, date))) return null;
   const { index, dates } = date;
+  const first = datesIn(table, date);
+  // "2019-01", which a sheet makes 1 January, stands beside the days of one place after the other.
+  const said = new Set(first).size > 1 ? first : datesOf(cellsBelow(table, index), dates);
+  if (movesByDay(said)) return null;
   const yearIn = (cell: Cell | undefined): number => partOf(dates.read(cell), yearOf);
   const monthIn = (cell: Cell | undefined): number => partOf(dates.read(cell), monthOf);
   const packed = table.sampled.map((row) =>
