@@ -309,17 +309,27 @@ describe('gauges by their numbers in front of each element', () => {
   });
 });
 
-test('numbers of orders beside the rain are no gauge of their own', () => {
-  const lines = dayLines(
-    ({ y, m, d }, at) =>
-      `${37110 - (m % 3)},${y}-${two(m)}-${two(d)},${at < 60 ? 0 : (at % 7) + 0.5}`,
-  );
-  const text = `num_ord,fecha,vlr_plv\n${lines}`;
-  const reading = readText(text, { sheet: 'Pluviometría' });
-  expect(kindsOf(reading)).toEqual(['which-column']);
-  const { rows } = readText(text, { sheet: 'Pluviometría', wishes: { rainColumn: 'vlr_plv' } });
-  expect(rows).toHaveLength(1);
-});
+test.each([
+  {
+    header: 'num_ord,fecha,vlr_plv',
+    sheet: 'Pluviometría',
+    order: (_: number, m: number) => 37110 - (m % 3),
+  },
+  { header: 'num_os,data,vlr_plu', sheet: 'Pluviometria', order: (at: number) => 1200 + at },
+  { header: 'ticket,date,amt', sheet: 'Rain', order: (_: number, m: number) => 310 + m * 7 },
+  { header: 'no_fiche,date,val_pl', sheet: 'Pluviométrie', order: () => 5512 },
+])(
+  'numbers of orders beside the rain are no gauge of their own: $header',
+  ({ header, sheet, order }) => {
+    const lines = dayLines(
+      ({ y, m, d }, at) =>
+        `${order(at, m)},${y}-${two(m)}-${two(d)},${at < 60 ? 0 : (at % 7) + 0.5}`,
+    );
+    const reading = readText(`${header}\n${lines}`, { sheet });
+    expect(kindsOf(reading)).not.toContain('which-column');
+    expect(reading.rows).toHaveLength(1);
+  },
+);
 
 test('prices of a day are not taken for temperatures without a word', () => {
   const lines = Array.from(

@@ -365,11 +365,11 @@ describe('what nobody could be asked about', () => {
 
 describe('numbers of receipts beside the amounts', () => {
   const text = `Date,Kind,Receipt,Quantity\n${dayLines((date, at) => `${iso(date)},Rain,${500_100 + at * 3},${at % 4 ? 0 : 3.2}`)}`;
-  test('are asked about, since "Quantity" names no element over numbers', () => {
-    const { rows, findings } = readText(text);
-    const [asked] = findings.filter(({ kind }) => kind === 'reading.which-column');
-    expect(rows).toEqual([]);
-    expect(asked?.choices?.options.map(({ value }) => value)).toEqual(['Quantity', 'none']);
+  test('are passed over, as if they stood not there', () => {
+    const without = text.replaceAll(/,(Receipt|5\d{5}),/g, ',');
+    const { rows } = readText(text);
+    expect(rows[0]).toMatchObject({ '01_rain': 25.6 });
+    expect(rows).toEqual(readText(without).rows);
   });
   test('are left where the person says so', () => {
     const { rows } = readText(text, { wishes: { rainColumn: 'Quantity' } });

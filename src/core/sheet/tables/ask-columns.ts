@@ -34,7 +34,7 @@ import { yearNamed } from '../keys/year-headings.ts';
 import type { Asked, Fit, ValueColumn } from './layout.ts';
 import { keyShare, keysRead } from './layouts/key-share.ts';
 import { reportMeans } from './name-elements.ts';
-import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
+import { areOrders, isMostlyNumbers, numbersOf } from './numbers-of.ts';
 import { hasHours, hoursAcross, SEVERAL_ROWS_A_DAY } from './several-rows.ts';
 
 const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
@@ -271,7 +271,7 @@ function unknownColumns(table: Table, keys: Keys): Column[] {
     const isKey = meaning.key && !MAY_HOLD_VALUES.includes(meaning.key) && !isUnitText(name);
     if (isKey || meaning.refusal || meaning.annual || saysWhere(name)) return false;
     const isSaid = numbersOf(table, index).some((number) => !MISSING_NUMBERS.has(number));
-    return isSaid && isMostlyNumbers(table, index);
+    return isSaid && isMostlyNumbers(table, index) && !areOrders(table, index);
   });
 }
 

@@ -34,6 +34,20 @@ function numbersThrough({ sheet: { cells }, firstRow }: Table, index: number): n
 
 const ROWS_THROUGH = 500;
 
+/**
+ * True for 37110, 37034, 37510, which number orders: not even tenths of a millimetre reach 2 m in each row. Smaller
+ * ones do where they go up from row to row, as no weather does.
+ */
+export function areOrders(table: Table, index: number): boolean {
+  const numbers = numbersOf(table, index);
+  const areFrom = (least: number): boolean =>
+    numbers.every((number) => number >= least && Number.isInteger(number));
+  const goUp = (): boolean => stepsIn(numbers).every((step) => step >= 0);
+  return numbers.length >= FEWEST_ORDERS && (areFrom(20_000) || (areFrom(100) && goUp()));
+}
+
+const FEWEST_ORDERS = 10;
+
 /** The share of 12.5 and the like: rain is written with decimals, and counts and marks are not. */
 export function shareOfParts(numbers: readonly number[]): number {
   return numbers.filter((number) => !Number.isInteger(number)).length / numbers.length;

@@ -17,7 +17,7 @@ import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
 import { goesWith } from './goes-with.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
-import { numbersOf } from './numbers-of.ts';
+import { areOrders, numbersOf } from './numbers-of.ts';
 import { sameEachYear } from './repeated-values.ts';
 
 /**
@@ -155,7 +155,7 @@ function couldBePlaces({ sampled }: Table, columns: readonly ValueColumn[]): boo
     .map((column) => column.filter((n) => n))
     .filter((column) => column.length > 0);
   const whole = wet.map((column) => column.every(Number.isInteger));
-  if (new Set(whole).size > 1 || numbers.some(areOrders)) return false;
+  if (new Set(whole).size > 1) return false;
   // Temperatures show nothing here: a hill is always colder than the coast.
   if (!columns.every(ofElement('rain'))) return true;
   const parts = numbers.flatMap((column, at) =>
@@ -163,12 +163,6 @@ function couldBePlaces({ sampled }: Table, columns: readonly ValueColumn[]): boo
   );
   // Some pairs are allowed: of fourteen gauges the wettest has more than the driest in every month.
   return parts.length * 3 < (numbers.length * (numbers.length - 1)) / 2;
-}
-
-/** True for "37110, 37034, 37510", which number orders: not even tenths of a millimetre reach 2 m in each row. */
-function areOrders(numbers: readonly number[]): boolean {
-  const known = numbers.filter(isNumber);
-  return known.length >= FEWEST_ROWS && known.every((n) => n >= 20_000);
 }
 
 /** True for a share: it is below the other in every row, by a gap that varies. The gap of a hill is even. */
@@ -223,7 +217,10 @@ export function placesByName(
   const element = elementOver(table);
   // No gauge is below zero for months, and no maximum is mostly 0.
   const mayHold = numeric.filter(
-    ({ index }) => element && couldBe(element, numbersOf(table, index), isDaily(keys)),
+    ({ index }) =>
+      element &&
+      !areOrders(table, index) &&
+      couldBe(element, numbersOf(table, index), isDaily(keys)),
   );
   const named = namesOver(table, keys, mayHold, element);
   if (named.length === 0) return null;

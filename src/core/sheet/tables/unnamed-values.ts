@@ -4,7 +4,7 @@ import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
 import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
-import { isMostlyNumbers } from './numbers-of.ts';
+import { areOrders, isMostlyNumbers } from './numbers-of.ts';
 import { isCode, placesByCode } from './places-beside.ts';
 import { sameEachYear } from './repeated-values.ts';
 import { findRowElement } from './row-element.ts';
@@ -24,7 +24,8 @@ export function unnamedValues(
   const numbers = free.filter(
     (column) => saysNoElement(column) && isMostlyNumbers(table, column.index),
   );
-  const numeric = withoutNormals(table, keys, numbers, free);
+  const amounts = numbers.filter(({ index }) => !areOrders(table, index));
+  const numeric = withoutNormals(table, keys, amounts.length > 0 ? amounts : numbers, free);
   const [column] = theOnlyOne(numeric);
   if (!column) return placesByCode(table, numeric);
   return { values: [{ index: column.index, unit: unitOf(column) }], rowElement };
