@@ -92,6 +92,7 @@ export type ReadingKind =
   | 'reading.row-without-place'
   | 'reading.rows-left-out'
   | 'reading.perhaps-missing-code'
+  | 'reading.filled-with'
   | 'reading.negative-rain'
   | 'reading.rain-below-zero'
   | 'reading.years-to-come'

@@ -172,6 +172,11 @@ test.each<Row>([
   { kind: 'temperature-unit-assumed', severity: 'note', text: months('Tmax', warmth) },
   { kind: 'rain-unit-assumed', severity: 'note', text: months('Rain', rain) },
   {
+    kind: 'filled-with',
+    severity: 'warning',
+    text: `Year,Month,Tmax,Tmin\n${monthLines(3, (y, m) => (m === 5 ? `${y},5,0,0` : `${y},${m},${warmth(y, m)},${warmth(y, m) - 7}`))}`,
+  },
+  {
     kind: 'perhaps-missing-code',
     severity: 'warning',
     text: months('Rain', (y, m) => (m === 5 && y === 1962 ? 999 : rain(y, m))),

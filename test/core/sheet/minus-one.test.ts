@@ -36,6 +36,13 @@ describe('-1 is no amount of rain', () => {
     expect(kindsOf(reading)).toContain('negative-rain');
   });
 
+  test('in wet months of a land whose dry ones are without rain', () => {
+    const seasons = (rain: number, at: number): number => (at % 12 > 5 && at % 12 < 9 ? 0 : rain);
+    const reading = readText(monthly((rain, at) => lost(seasons(rain, at), at)));
+    expect(reading.rows[0]).not.toHaveProperty('05_rain');
+    expect(kindsOf(reading)).toContain('negative-rain');
+  });
+
   test('on each day of a week beside days of 0', () => {
     const reading = readText(daily(lostWeeks));
     expect(reading.rows[0]).not.toHaveProperty('05_rain');

@@ -20,6 +20,7 @@ import { settleOverlapping } from '../values/overlapping-sums.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { settleBrackets } from '../values/settle-brackets.ts';
 import { settleCodes } from '../values/settle-codes.ts';
+import { settleFillers } from '../values/settle-fillers.ts';
 import { type SettledUnits, settleUnits, withoutUnknownUnits } from '../values/settle-units.ts';
 import { asInSheet, shownAt } from './as-in-sheet.ts';
 import { proposeSheets } from './propose-sheets.ts';
@@ -203,6 +204,7 @@ function settledSeries(
   const all = tables.reduce<RawSeries[]>((some, { raw }) => some.concat(raw.series), []);
   const known = withoutUnknownUnits(all, wishes, doubts);
   settleBrackets(known, doubts);
+  settleFillers(known, reader);
   const warm = known.find((series) => series.element !== 'rain' && countValues(series) > 0);
   const findings = { ...reader, beside: warm?.element };
   for (const series of known) settleCodes(series, findings);

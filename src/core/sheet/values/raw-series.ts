@@ -1,7 +1,14 @@
 import type { Element } from '../../dataset/columns.ts';
 import type { Place } from '../../reading/cell-address.ts';
 import type { StatedYear } from '../../reading/monthly-reading.ts';
-import { emptySeries, isNumber, type Series, withYears, type Years } from '../../reading/series.ts';
+import {
+  emptySeries,
+  isNumber,
+  NO_CELL,
+  type Series,
+  withYears,
+  type Years,
+} from '../../reading/series.ts';
 import type { SheetCells } from '../cells/sheet-cells.ts';
 import type { Unit } from '../cells/units.ts';
 
@@ -79,4 +86,18 @@ export function putValue(series: RawSeries, index: number, value: number, cell: 
   series.values[index] = value;
   series.cells[index] = cell;
   return true;
+}
+
+/** Takes out what stands for "missing"; gives how many values these were. */
+export function takeOut(
+  { values, cells, start, unknown }: RawSeries,
+  indexes: readonly number[],
+): number {
+  for (const index of indexes) {
+    values[index] = NaN;
+    // A code says "missing"; a blank cell may be a dry day.
+    cells[index] = NO_CELL;
+    unknown.add(start + index);
+  }
+  return indexes.length;
 }

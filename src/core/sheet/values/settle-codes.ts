@@ -8,7 +8,8 @@ import { MISSING_NUMBERS, SMALLEST_CODE, saysLacking } from '../cells/missing-co
 import { isBelowZero } from '../cells/rain-like.ts';
 import { isText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Counts } from '../keys/read-context.ts';
-import type { RawSeries } from './raw-series.ts';
+import { type RawSeries, takeOut } from './raw-series.ts';
+import { repeatedCodes } from './repeated-codes.ts';
 
 /** `beside`: the temperatures of the same sheet, which may be read without its rain */
 type Findings = { counts: Counts; doubts: Doubts; wishes: Wishes; beside?: Element | undefined };
@@ -31,7 +32,10 @@ export function settleCodes(series: RawSeries, findings: Findings): void {
     else if (verdict === 'doubtful')
       reportValues(series, indexes, doubts, 'reading.perhaps-missing-code', String(code));
   }
-  if (series.element === 'rain') settleNegatives(series, seen, findings);
+  if (series.element !== 'rain') return;
+  settleNegatives(series, seen, findings);
+  for (const [code, indexes] of repeatedCodes(series))
+    reportValues(series, indexes, doubts, 'reading.perhaps-missing-code', String(code));
 }
 
 function lookAround(series: RawSeries): Seen {
@@ -102,16 +106,6 @@ function judgeCode(
   return 'doubtful';
 }
 
-function takeOut({ values, cells, start, unknown }: RawSeries, indexes: readonly number[]): number {
-  for (const index of indexes) {
-    values[index] = NaN;
-    // A code says "missing"; a blank cell may be a dry day.
-    cells[index] = NO_CELL;
-    unknown.add(start + index);
-  }
-  return indexes.length;
-}
-
 /**
  * -1 alone means "too little to measure" (KNMI, GHCN) or "none" (FMI), unless the sheet or its other values say that it
  * is missing. Other negative values are errors.
@@ -161,14 +155,29 @@ function saysMissing({ cells }: SheetCells): boolean {
  */
 function mayBeTraces(series: RawSeries, indexes: readonly number[]): boolean {
   const known = Array.from(series.values).filter((value) => value >= 0);
-  const isDry =
-    indexes.length * 4 > known.length || Math.min(...known) <= NEARLY_DRY * meanOf(known);
-  if (!isDaily(series)) return isDry;
+  if (!isDaily(series)) return areDryMonths(series, indexes, known);
   // Where -1 is a dry day and 0 a wet one that was too little to measure, hardly a day is 0.
   const dry = known.filter((value) => value === 0);
   return dry.length * 5 < known.length || inRuns(indexes) * 2 <= indexes.length;
 }
 
+function areDryMonths(
+  { values }: RawSeries,
+  indexes: readonly number[],
+  known: readonly number[],
+): boolean {
+  const little = NEARLY_DRY * meanOf(known);
+  const least = Math.min(...known);
+  if (indexes.length * 4 > known.length) return true;
+  // It may be how the sheet writes 0.
+  if (least > 0) return least <= little;
+  // The month beside it, or the same one a year before or later
+  const isAmongDry = (index: number): boolean =>
+    [-12, -1, 1, 12].some((far) => (values[index + far] ?? NaN) <= little);
+  return indexes.filter(isAmongDry).length >= indexes.length * NEARLY_ALL;
+}
+
+const NEARLY_ALL = 0.9;
 const NEARLY_DRY = 0.05;
 const LONG_RUN = 7;
 

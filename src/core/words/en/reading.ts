@@ -283,6 +283,8 @@ export const enReading = {
     other:
       '{count} values of {found} may stand for "missing". They were read as values; clear the cells if they are none.',
   },
+  'reading.filled-with':
+    '{count} cells hold {found} in rows whose maximum and minimum are both this number. It was taken for "missing" and left out; clear these cells.',
   'reading.negative-rain': {
     by: 'count',
     one: '1 amount of rain is negative ({found}) and was left out. Correct it, or clear the cell if it is missing.',

@@ -282,6 +282,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} valores de {found} quizá significan «falta». Se leyeron como valores; vacíe las celdas si no lo son.',
   },
+  'reading.filled-with':
+    'En {count} celdas está {found}, en filas cuya máxima y cuya mínima son las dos este número. Se tomó por «falta» y se dejó fuera; vacíe esas celdas.',
   'reading.negative-rain': {
     by: 'count',
     one: '1 cantidad de lluvia es negativa ({found}) y se dejó fuera. Corríjala, o vacíe la celda si falta.',

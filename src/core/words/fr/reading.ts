@@ -285,6 +285,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} valeurs de {found} signifient peut-être "manquant". Elles ont été lues comme des valeurs ; videz les cellules si rien n’a été mesuré.',
   },
+  'reading.filled-with':
+    '{count} cellules contiennent {found}, dans des lignes dont le maximum et le minimum sont tous deux ce nombre. Il a été pris pour "manquant" et laissé de côté ; videz ces cellules.',
   'reading.negative-rain': {
     by: 'count',
     one: '1 quantité de pluie est négative ({found}) et a été omise. Corrigez-la, ou videz la cellule si elle manque.',

@@ -281,6 +281,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} valores de {found} talvez signifiquem “ausente”. Foram lidos como valores; limpe as células se não forem.',
   },
+  'reading.filled-with':
+    '{count} células têm {found}, em linhas cuja máxima e cuja mínima são ambas este número. Foi tomado por “ausente” e deixado de fora; limpe essas células.',
   'reading.negative-rain': {
     by: 'count',
     one: '1 quantidade de chuva é negativa ({found}) e ficou de fora. Corrija-a, ou limpe a célula se falta.',
