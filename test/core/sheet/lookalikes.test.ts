@@ -213,7 +213,7 @@ test.each(
 const bareMonths = (header: string): string => {
   const rest = header.split(',').slice(2);
   const values = rest.map((_, at) => (at * 5) % 7);
-  return `${header}\n${monthLines(3, (y, m) => [`${y}-${two(m)}`, m + 2.5, ...values.map((value) => value * 9 + ((m * 3) % 5) + 0.5)].join(','))}`;
+  return `${header}\n${monthLines(3, (y, m) => [`${y}-${two(m)}`, m + 2.6, ...values.map((value) => value * 9 + ((m * 3) % 5) + 0.5)].join(','))}`;
 };
 
 test.each([
@@ -254,7 +254,7 @@ test('Max and Min that stand twice under "Humidity" are asked about, too', () =>
   const text = `Humidity\n${bareMonths('Date,Max,Min,Max,Min')}`;
   expect(kindsOf(readText(text))).toEqual(['which-column', 'which-column']);
   const { rows } = readText(text, { wishes: { maxColumn: 'Max', minColumn: 'Min' } });
-  expect(rows[0]).toMatchObject({ '01_max': 3.5, '02_max': 4.5 });
+  expect(rows[0]).toMatchObject({ '01_max': 3.6, '02_max': 4.6 });
 });
 
 test('Max and Min under "Humidity" that were sent before are read with one warning', () => {

@@ -36,6 +36,7 @@ import {
   lacksElement,
   nameElements,
   refusedTable,
+  reportUnlike,
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
 import { asksOfNames, blockFrom, ofBlock, withNameOfFirst } from '../tables/names-between.ts';
@@ -53,6 +54,7 @@ import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { isSummedUp } from '../tables/summed-up.ts';
 import { rangeIfUnlike } from '../values/could-be.ts';
+import { countsDays } from '../values/counts-days.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 import { valuesContradict } from '../values/values-contradict.ts';
@@ -236,10 +238,20 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
     if (!reportHoursOfPlaces(apart, question, context)) askPlace(fit.table, doubts, question);
     return rowsIn(fit.table);
   }
-  const raw = readParts(own, { ...context, takesRow });
+  const raw = withoutCounts(own, readParts(own, { ...context, takesRow }), doubts);
   reportOtherYears(own, raw, { ...context, takesRow });
   reading.tables.push({ fit: own, raw });
   return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
+}
+
+/** "COUNTA of Rain" is how many days have rain in the sheet, and no amount. */
+function withoutCounts(fit: Fit, raw: RawReading, doubts: Doubts): RawReading {
+  const counted = raw.series.filter(countsDays);
+  for (const { element } of counted) {
+    const index = valuesIn(fit.parts).find((value) => value.element === element)?.index ?? 0;
+    reportUnlike(fit, { index, least: 28, most: 31 }, doubts);
+  }
+  return { ...raw, series: raw.series.filter((series) => !counted.includes(series)) };
 }
 
 const LEAST_SHARED = 0.5;

@@ -147,7 +147,11 @@ type LooksUnlike = (fit: Fit, isDoubted: boolean) => UnlikeOurs | undefined;
 /** The least and the most of a column whose values look neither like temperatures nor like rain. */
 export type UnlikeOurs = { index: number; least: number; most: number };
 
-function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts: Doubts): null {
+export function reportUnlike(
+  { table }: Fit,
+  { index, least, most }: UnlikeOurs,
+  doubts: Doubts,
+): null {
   const header = columnAt(table, index)?.header ?? '';
   const found = quoted(header || table.titles[0] || table.sheet.name);
   const params = { found, least, most };

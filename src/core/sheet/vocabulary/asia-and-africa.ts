@@ -259,7 +259,7 @@ rain: 강우량
 temperature: 기온 온도
 mean: 평균
 highest: 최고 최다 최대
-lowest: 최저
+lowest: 최저 최소값 최솟값
 total: 합계 월합
 extreme: 극값 극
 daily: 매일
@@ -315,7 +315,7 @@ mean: 平均
 highest: 最高 最大 最多
 highest temperature: 最高温 最高溫
 lowest temperature: 最低温 最低溫
-lowest: 最低
+lowest: 最低 最小値
 total soFar: 累計
 daily: 日最高 日最低
 daily precipitation: 日降水

@@ -48,7 +48,7 @@ hourly weekly
 depth: depth gauge_height gauge_level gauge_stage gauge_datum height_of_gauge gage_height gage_level river_stage
 other surface: level soil ground sea
 other time: hour
-count: number count counts
+count: number count counts counta countunique
 snow: snow snowfall* snowde*
 flag mark: flag flags comment* ind status remark remarks
 flag: flagged

@@ -112,11 +112,11 @@ precipitation: yagis*
 rain: yagmur*
 temperature: sicakl*
 mean: ortalama
-highest: en_yuksek en_cok
-lowest: en_dusuk
+highest: en_yuksek en_cok en_buyuk
+lowest: en_dusuk en_kucuk
 total: toplam toplami
 daily: gunluk
-other days: gunler
+other days: gunler yagisli
 other: nem ciy ruzgar* radyas* gun_sayisi gunesl* debi seviyes*
 count: sayisi
 snow: kar karli

@@ -43,6 +43,7 @@ mar: mart
 = lv hu
 apr: aprilis
 = tr id
+max: tmaks
 extreme: mutlak
 = en pt fr
 other latitude: latitude

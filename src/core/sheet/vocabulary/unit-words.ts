@@ -166,6 +166,7 @@ hundredth: сот*
 degree: градус*
 inch: дюим*
 per: в за
+otherUnit clock inPlace: ч час часа
 mercury: рт
 joint: доли доля
 = ru bg uk sr mk
@@ -175,6 +176,7 @@ millimetre: мм миллим* милим* мілім*
 centimetre: см
 = tr
 celsius: santigrat santigrad
+otherUnit clock inPlace: sa saat
 tenth: onda
 degree: derece
 = el
@@ -189,6 +191,7 @@ per: ανα
 inch: inci
 = id ms
 tenth: persepuluh
+otherUnit clock inPlace: jam
 degree: derajat darjah
 per: setiap
 = zh ja
@@ -199,6 +202,7 @@ centimetre: 厘米 公分 センチ
 inch: 英寸 英吋 インチ 吋
 degree: 度
 day: 日 天
+otherUnit clock inPlace: 时 時 小时 小時 時間
 = ko
 celsius: 섭씨
 fahrenheit: 화씨
@@ -206,12 +210,14 @@ millimetre: 밀리
 inch: 인치
 degree: 도
 day: 일
+otherUnit clock inPlace: 시간
 = th
 celsius: เซลเซียส
 millimetre: มม มิลลิเมตร
 = ar fa
 celsius: مئوية سلسيوس سانتیگراد
 millimetre: مم ملم ميلي میلی
+otherUnit clock inPlace: س ساعة ساعت
 = hi bn
 celsius: सेल्सियस সেলসিয়াস
 millimetre: मिमी মিমি
