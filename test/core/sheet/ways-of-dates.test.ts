@@ -130,10 +130,27 @@ describe('a year', () => {
       year: (y: number) => `${word} ${y}`,
       because: `behind "${word}"`,
     })),
+    ...['Year', 'Année', 'Año', 'Jahr', 'Год'].map((word) => ({
+      header: word,
+      year: (y: number) => `${word} ${two(y % 100)}`,
+      because: `in two figures behind "${word}"`,
+    })),
   ])('is read $because', ({ header, year }) => {
     const table = years.map((y) => `${year(y)},${values}`).join('\n');
     const { rows } = readText(`Rain (mm)\n${header},${months}\n${table}`);
     expect(rows.map(({ Year }) => Year)).toEqual(years);
+  });
+
+  test('is read in two figures behind its word over columns', () => {
+    const header = years.map((y) => `Year ${two(y % 100)}`);
+    const lines = values.split(',').map((value, at) => [at + 1, ...years.map(() => value)].join());
+    const { rows } = readText(`Rain (mm)\nMonth,${header}\n${lines.join('\n')}`);
+    expect(rows.map(({ Year }) => Year)).toEqual(years);
+  });
+
+  test.each([1, 10, 30])('is none where a trial counts its own, from %i', (first) => {
+    const trial = years.map((_, at) => `Year ${two(first + at)},${values}`).join('\n');
+    expect(readText(`Rain (mm)\nYear,${months}\n${trial}`).rows).toEqual([]);
   });
 
   test('is read where the sheet took it for a day of its calendar', () => {

@@ -163,11 +163,33 @@ function shortYear(cell: Cell | undefined): number {
   return wholeNumber(isText(cell) ? cell.replace(/^['’]/, '') : cell);
 }
 
+/** "Year 80", "Año '80": NaN for "Year 8", which counts the years of a trial. */
+function spokenYear(cell: Cell | undefined): number {
+  const [, word = '', year] = SPOKEN_YEAR.exec(isText(cell) ? cell : '') ?? [];
+  return wordsOf(plainText(word)).has('year') ? Number(year) : NaN;
+}
+
+const SPOKEN_YEAR = /^\s*(\p{L}[\p{L}\p{M}]{1,11})\.?:? ?['’]?(\d{2})\s*$/u;
+
+const SPOKEN: YearNotation = {
+  fits: (cell) => isNumber(spokenYear(cell)),
+  read: spokenYear,
+  under: ['year', 'date'],
+  share: { named: 0.8, unnamed: 0.8, across: 0.8 },
+  follows: (cells) => areSpoken(cells.map(spokenYear).filter(isNumber)),
+};
+
+/** A trial counts from "Year 01", and hardly past 50. */
+function areSpoken(years: readonly number[]): boolean {
+  return years[0] !== 1 && years.some((year) => year > 50) && goOn(years);
+}
+
 const FEWEST_ACROSS = 3;
 
 /** 61, 62, 63 over columns: they count on, and one is above 31, so they are not days. */
 export function areShortYears(row: readonly Cell[]): boolean {
-  const years = row.map(shortYear).filter(isNumber);
+  const spoken = row.map(spokenYear).filter(isNumber);
+  const years = areSpoken(spoken) ? spoken : row.map(shortYear).filter(isNumber);
   return (
     years.length >= FEWEST_ACROSS &&
     years.some((year) => year > 31) &&
@@ -182,7 +204,14 @@ function goOn(cells: readonly Cell[]): boolean {
 }
 
 /** The first notation that fits a column is taken. */
-export const YEAR_NOTATIONS: readonly YearNotation[] = [IN_FULL, SEASON, REPUBLIC, TURNED, SHORT];
+export const YEAR_NOTATIONS: readonly YearNotation[] = [
+  IN_FULL,
+  SEASON,
+  REPUBLIC,
+  TURNED,
+  SHORT,
+  SPOKEN,
+];
 
 /** The year over a column of values, such as 1961 or "1961/62". */
 export function yearHeaded(cell: Cell, thisYear: number): number {
