@@ -1,6 +1,7 @@
 import { remembering } from '../cells/remembering.ts';
 import { aboutIn } from './decisions.ts';
 import { isTemperatureCode, rolesOf, wordsOf } from './known-words.ts';
+import { isMonthName } from './named-month.ts';
 import { isUnitText } from './stated-unit.ts';
 import { isAt, isConnector, segmentsOf, type Word, wordsOfText } from './words-of-text.ts';
 
@@ -203,6 +204,8 @@ function markPlaced(segment: readonly Word[]): void {
     const place = end < 0 ? later : later.slice(0, end);
     // "Rainfall at Inch" names a place. "Rainfall in Inch" states a unit.
     if (first.sort === 'common' && isUnitText(first.text) && !isSure) return;
+    // "Rain at March" names a place, and "Rain in March" the month.
+    if (!isSure && place.every(({ plain }) => isMonthName(plain))) return;
     if (place.every(({ plain }) => isNoPlace(plain))) return;
     for (const part of place) part.isName = true;
   });

@@ -39,8 +39,9 @@ function loneElements(all: readonly RawSeries[], mostMonths: number): Lone[] {
   const candidates = ELEMENTS.flatMap((element) => {
     const alike = all.filter(ofElement(element));
     const alone = loneMonth(alike, mostMonths);
-    const isOpen =
-      alone && !(alike.every(({ namesMonths }) => namesMonths) && isOwn(element, alone));
+    const isNamed = alike.every(({ namesMonths }) => namesMonths);
+    const isSaid = alike.every(({ saysItsMonth }) => saysItsMonth);
+    const isOpen = alone && !isSaid && !(isNamed && isOwn(element, alone));
     return isOpen ? [{ ...alone, element, series: alike }] : [];
   });
   if (candidates.length === 0) return [];

@@ -24,6 +24,8 @@ export type RawSeries = Series & {
   saysWarmth: boolean;
   /** words say the month of each value, and no numbers or dates */
   namesMonths: boolean;
+  /** each header of it says the month and the element, and nothing else: "Rain in January" */
+  saysItsMonth: boolean;
   /** what its values were converted from */
   converted?: Unit;
   /** those values as they were before */
@@ -61,7 +63,7 @@ export function newSeries(
     disputed: new Set<number>(),
     unknown: new Set<number>(),
   };
-  return { ...empty, ...sets, sheet, namesMonths: true, saysWarmth: true };
+  return { ...empty, ...sets, sheet, namesMonths: true, saysItsMonth: true, saysWarmth: true };
 }
 
 /** Adds years: blocks side by side fill one series, each with its own years. */

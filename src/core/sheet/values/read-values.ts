@@ -1,6 +1,7 @@
 import { dateOfDay, dayNumber, daysInMonth } from '../../calendar/civil-date.ts';
 import type { Element } from '../../dataset/columns.ts';
 import type { StatedYear } from '../../reading/monthly-reading.ts';
+import { plainText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isDaily, NO_CELL, valueAt, type Years } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
@@ -16,6 +17,7 @@ import {
 import { quantityOf } from '../cells/units.ts';
 import type { Meaning } from '../headers/header-meaning.ts';
 import { wordsOf } from '../headers/known-words.ts';
+import { phraseOf } from '../headers/phrase.ts';
 import { statedUnit } from '../headers/stated-unit.ts';
 import { columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { isNamedMonth } from '../keys/month-notations.ts';
@@ -208,10 +210,22 @@ function openSeries(
   const unit = column.unit ?? part.rowElement?.units?.get(element);
   if (unit && !series.unit) Object.assign(series, { unit, saidBy: column.saidBy });
   series.namesMonths &&= namesMonth(table, part, column);
-  const { meaning } = columnAt(table, column.index) ?? {};
+  const { meaning, header = '' } = columnAt(table, column.index) ?? {};
+  series.saysItsMonth &&= column.month !== undefined && saysMonthAlone(header, meaning);
   series.isMean ||= mayBeOfDays(meaning);
   series.saysWarmth &&= meaning?.facts.has('temperature') === true && !isUnderThing(table);
   return series;
+}
+
+/** "Rain in Oslo in January". "Rain to January" and "Rain, year to June" are of more months. */
+function saysMonthAlone(header: string, { element, facts, rest = '' }: Partial<Meaning> = {}) {
+  const isMore = (['bound', 'annual', 'summary', 'soFar', 'month'] as const).some((fact) =>
+    facts?.has(fact),
+  );
+  const { name } = phraseOf(header);
+  const isOther = (word: string): boolean =>
+    word.length > 2 && !plainText(name).split(' ').includes(word);
+  return element !== undefined && !isMore && !rest.split(' ').some(isOther);
 }
 
 /** "March" over the column or beside the row */
