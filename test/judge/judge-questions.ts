@@ -165,6 +165,7 @@ const SAYING_WHY: { [kind in Finding['kind']]?: 'itself' | 'by a reason' } = {
   'reading.chosen-days': 'itself',
   'reading.one-month-a-year': 'itself',
   'reading.sums-of-months': 'itself',
+  'reading.sums-of-days': 'itself',
   'reading.blank-rain-days': 'itself',
   'reading.unlisted-rain-days': 'itself',
   'reading.rain-below-zero': 'itself',

@@ -56,6 +56,7 @@ export type ReadingKind =
   | 'reading.months-from-zero'
   | 'reading.one-month-a-year'
   | 'reading.sums-of-months'
+  | 'reading.sums-of-days'
   | 'reading.month-by-place'
   | 'reading.places-in-turn'
   | 'reading.words-of-a-name'

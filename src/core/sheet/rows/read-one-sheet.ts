@@ -1,3 +1,4 @@
+import { ofElement } from '../../dataset/columns.ts';
 import type { Around, Grid, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isNumber } from '../../reading/series.ts';
@@ -54,7 +55,7 @@ import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { isSummedUp } from '../tables/summed-up.ts';
 import { rangeIfUnlike } from '../values/could-be.ts';
-import { countsDays } from '../values/counts-days.ts';
+import { rangeOfCounts } from '../values/counts-days.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 import { valuesContradict } from '../values/values-contradict.ts';
@@ -244,14 +245,15 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
 }
 
-/** "COUNTA of Rain" is how many days have rain in the sheet, and no amount. */
+/** "COUNTA of Rain" is how many days have rain in the sheet, and "Rain" of 0 and 1 whether it rained: no amounts. */
 function withoutCounts(fit: Fit, raw: RawReading, doubts: Doubts): RawReading {
-  const counted = raw.series.filter(countsDays);
-  for (const { element } of counted) {
-    const index = valuesIn(fit.parts).find((value) => value.element === element)?.index ?? 0;
-    reportUnlike(fit, { index, least: 28, most: 31 }, doubts);
-  }
-  return { ...raw, series: raw.series.filter((series) => !counted.includes(series)) };
+  const series = raw.series.filter((one) => {
+    const range = rangeOfCounts(one);
+    const column = valuesIn(fit.parts).find(ofElement(one.element));
+    if (range) reportUnlike(fit, { index: column?.index ?? 0, ...range }, doubts);
+    return !range;
+  });
+  return { ...raw, series };
 }
 
 const LEAST_SHARED = 0.5;

@@ -1,14 +1,17 @@
 import { meanOf } from '../../dataset/mean-of.ts';
 import type { Wishes } from '../../reading/reading.ts';
-import { isDaily, isNumber } from '../../reading/series.ts';
+import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { areAmounts, growThroughYears } from '../cells/grow-through-years.ts';
 import { stepsIn } from '../cells/steps-in.ts';
+import { goBack, mayBeSums, persist, runsIn } from './overlap.ts';
 import type { RawSeries } from './raw-series.ts';
+import { areSumsOfDays } from './sums-of-days.ts';
 
 /**
  * "12-month total" in each month's row: what a month adds goes out twelve months later. "Rain" that grows until the year
- * is over is what has fallen so far. Such rain is left out until the person has said that it is each month's own.
+ * is over is what has fallen so far. Such rain is left out until the person has said that it is each month's own. So is
+ * "7-day rain" in each day's row.
  */
 export function settleOverlapping(
   all: readonly RawSeries[],
@@ -17,18 +20,20 @@ export function settleOverlapping(
 ): readonly RawSeries[] {
   if (wishes.element === 'rain') return all;
   return all.filter((series) => {
-    const areSums = series.element === 'rain' && !isDaily(series) && areSumsOfMonths(series);
+    const areTheirs = isDaily(series) ? areSumsOfDays : areSumsOfMonths;
+    const areSums = series.element === 'rain' && areTheirs(series);
     if (areSums) report(series, wishes, doubts);
     return !areSums;
   });
 }
 
-function report({ sheet }: RawSeries, { element }: Wishes, doubts: Doubts): void {
+function report(series: RawSeries, { element }: Wishes, doubts: Doubts): void {
+  const { sheet } = series;
   if (element === 'none')
     doubts.ofSheet(sheet, { kind: 'reading.none-of-three', severity: graveAlone });
   else
     doubts.ofSheet(sheet, {
-      kind: 'reading.sums-of-months',
+      kind: isDaily(series) ? 'reading.sums-of-days' : 'reading.sums-of-months',
       severity: 'error',
       choices: { wish: 'element', options: [{ value: 'rain' }, { value: 'none' }] },
     });
@@ -159,55 +164,6 @@ const MOST_OF_EVEN_MONTHS = 300;
 /** From three months to two years. Which it is does not show: 12 sums may be 3 of more rain. */
 const SPANS = Array.from({ length: 22 }, (_, at) => at + 3);
 
-/** The months without a gap among them */
-function runsIn(values: Float64Array): number[][] {
-  const runs: number[][] = [];
-  values.forEach((value, at) => {
-    if (!isNumber(value)) return;
-    if (!isNumber(values[at - 1] ?? Number.NaN)) runs.push([]);
-    runs[runs.length - 1]?.push(value);
-  });
-  return runs;
-}
-
-/**
- * Each sum differs from the one before by what a month adds and another takes away. Followed from span to span, these
- * differences say how much rain the first months had at least: for sums it is no more than their sum.
- */
-function mayBeSums(values: readonly number[], span: number): boolean {
-  const [first = 0] = values;
-  let needed = 0;
-  for (let month = 1; month <= span; month++) {
-    let [change, least] = [0, 0];
-    for (let at = month; at < values.length; at += span) {
-      change += (values[at] as number) - (values[at - 1] as number);
-      least = Math.min(least, change);
-    }
-    needed -= least;
-  }
-  return needed <= first + ROUNDED * Math.max(...values);
-}
-
-/** What sums in whole millimetres come to be wrong by, over the years, as a share of the largest. */
-const ROUNDED = 0.05;
-
-/** True if much of what a month adds goes out again a span later. */
-function goBack(steps: readonly number[], span: number): boolean {
-  let [together, squares] = [0, 0];
-  for (let at = span; at < steps.length; at++) {
-    const [step, before] = [steps[at] as number, steps[at - span] as number];
-    together += step * before;
-    squares += (step * step + before * before) / 2;
-  }
-  // Rain that is the same in each year differs by how numbers are kept.
-  return squares > LEAST_SQUARES && together < squares * HALF_GONE;
-}
-
-const LEAST_SQUARES = 1e-6;
-
-/** Half of it does, less what chance takes away. */
-const HALF_GONE = -0.25;
-
 /** From the mean of the same month in all years: what comes and goes with the season says nothing. */
 function departuresOf(values: readonly number[]): number[] {
   const means = Array.from({ length: 12 }, (_, month) =>
@@ -216,19 +172,5 @@ function departuresOf(values: readonly number[]): number[] {
   return values.map((value, at) => value - (means[at % 12] as number));
 }
 
-/** True if a month is more like the one before than rain is anywhere. */
-function persist(values: readonly number[], least: number): boolean {
-  const mean = meanOf(values);
-  let [together, squares, down] = [0, 0, 0];
-  values.forEach((value, at) => {
-    const before = values[at - 1] ?? mean;
-    together += (value - mean) * (before - mean);
-    squares += (value - mean) ** 2;
-    if (value < before) down++;
-  });
-  return together >= squares * least && down >= FEWEST_DOWN;
-}
-
 const LEAST_LIKE = 0.4;
 const LEAST_LIKE_IF_SHORT = 0.5;
-const FEWEST_DOWN = 6;

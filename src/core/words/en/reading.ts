@@ -122,6 +122,8 @@ export const enReading = {
     'The table has a value only every {months} months, always in the same months of the year ({element}). If each is that month’s own, choose what it is. A figure of all those months together makes no single month: then choose "None of these".',
   'reading.sums-of-months':
     'The rain of each month looks like a sum of several months: it grows until it begins anew, or hardly differs from the month before, as sums do in which one month goes out when another comes in. Such sums make no single month, so use the table of the months themselves. If each value is its own month’s, choose what it is.',
+  'reading.sums-of-days':
+    'The rain of each day looks like a sum of several days: it stays as it was, or what a day adds goes out again some days later. Such sums make no month, so use the table of the days themselves. If each value is its own day’s, choose what it is.',
   'reading.month-by-place':
     'The column "{found}" stands where {month} would and was read as that month. If it is another, write the name of the month above it.',
   'reading.places-in-turn':

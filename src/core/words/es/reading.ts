@@ -122,6 +122,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La tabla solo tiene un valor cada {months} meses, siempre en los mismos meses del año ({element}). Si cada uno es el de ese mes solo, elija qué es. Una cifra de todos esos meses juntos no hace un mes: en ese caso, elija «Ninguna de estas».',
   'reading.sums-of-months':
     'La lluvia de cada mes parece una suma de varios meses: crece hasta empezar de nuevo, o apenas difiere del mes anterior, como las sumas de las que sale un mes cuando entra otro. Esas sumas no hacen un mes: use la tabla de los propios meses. Si cada valor es el de su mes, elija qué es.',
+  'reading.sums-of-days':
+    'La lluvia de cada día parece una suma de varios días: sigue igual, o lo que añade un día sale de nuevo días después. Esas sumas no hacen un mes: use la tabla de los propios días. Si cada valor es el de su día, elija qué es.',
   'reading.month-by-place':
     'La columna «{found}» está donde estaría {month} y se leyó como ese mes. Si es otro, escriba encima el nombre del mes.',
   'reading.places-in-turn':

@@ -122,6 +122,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Le tableau n’a une valeur que tous les {months} mois, toujours aux mêmes mois de l’année ({element}). Si chacune est celle de ce mois seul, choisissez ce qu’elle est. Un chiffre de tous ces mois ensemble ne fait pas un mois : choisissez alors « Aucune de ces réponses ».',
   'reading.sums-of-months':
     'La pluie de chaque mois ressemble à une somme de plusieurs mois : elle croît puis recommence, ou diffère à peine du mois précédent, comme les sommes dont un mois sort quand un autre y entre. De telles sommes ne font pas un mois : prenez le tableau des mois eux-mêmes. Si chaque valeur est celle de son mois, choisissez ce qu’elle est.',
+  'reading.sums-of-days':
+    'La pluie de chaque jour ressemble à une somme de plusieurs jours : elle reste la même, ou ce qu’un jour ajoute en sort quelques jours après. De telles sommes ne font pas un mois : prenez le tableau des jours eux-mêmes. Si chaque valeur est celle de son jour, choisissez ce qu’elle est.',
   'reading.month-by-place':
     'La colonne "{found}" se trouve là où l’on attend {month} et a été lue comme ce mois. Si c’en est un autre, écrivez le nom du mois au-dessus.',
   'reading.places-in-turn':

@@ -119,6 +119,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'A tabela só tem um valor a cada {months} meses, sempre nos mesmos meses do ano ({element}). Se cada um é o desse mês só, escolha o que ele é. Um número de todos esses meses juntos não faz um mês: nesse caso, escolha “Nenhuma destas”.',
   'reading.sums-of-months':
     'A chuva de cada mês parece uma soma de vários meses: cresce até recomeçar, ou mal difere do mês anterior, como as somas de que um mês sai quando outro entra. Essas somas não fazem um mês: use a tabela dos próprios meses. Se cada valor é o do seu mês, escolha o que ele é.',
+  'reading.sums-of-days':
+    'A chuva de cada dia parece uma soma de vários dias: fica igual, ou o que um dia acrescenta sai de novo dias depois. Essas somas não fazem um mês: use a tabela dos próprios dias. Se cada valor é o do seu dia, escolha o que ele é.',
   'reading.month-by-place':
     'A coluna “{found}” está onde {month} estaria e foi lida como esse mês. Se for outro, escreva acima o nome do mês.',
   'reading.places-in-turn':
