@@ -47,6 +47,7 @@ export type ReadingKind =
   | 'reading.which-month-of-part'
   | 'reading.which-year-of-season'
   | 'reading.season-in-disorder'
+  | 'reading.water-year'
   | 'reading.several-rows-a-day'
   | 'reading.several-rows-a-month'
   | 'reading.other-calendar'

@@ -98,6 +98,7 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   source: true,
   days: true,
   licence: true,
+  waterYear: true,
 };
 
 test('every facet is known, and has words', () => {

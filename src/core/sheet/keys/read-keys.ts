@@ -4,6 +4,7 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isNumber } from '../../reading/series.ts';
 import { filledIn, headerText, isDate, isEmpty, isEmptyRow, isText } from '../cells/sheet-cells.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
+import { rolesIn } from '../headers/known-words.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts';
 import { wholeNumber } from './key-cell.ts';
@@ -117,11 +118,24 @@ function seasonOf({ table, keys, packed, context }: Job): Season | null {
   const namesBoth = isTitled ? context.isSeason === true : keys.years?.seasons === true;
   const rows = { start, namesBoth, example: firstYearIn(packed) };
   const season = settleSeason(rows, table.sheet, context);
+  if (start === 1) reportWaterYear(table, keys, context);
   if (season && !across)
     packed.forEach((date, index) => {
       if (date >= 0) packed[index] = date + yearShift(season, monthOf(date)) * YEAR;
     });
   return season;
+}
+
+/** "Water year" beside January to December: its Octobers may be those of the year before, or its month 1 an October. */
+function reportWaterYear(table: Table, { year = -1 }: Keys, { doubts }: KeyContext): void {
+  const { header = '', meaning } = columnAt(table, year) ?? {};
+  if (!meaning || !rolesIn(meaning.plain).has('waterYear')) return;
+  const doubt = {
+    kind: 'reading.water-year',
+    severity: 'warning',
+    params: { found: header },
+  } as const;
+  doubts.atColumns(table, doubt, [year]);
 }
 
 /** "YR MO" again in a row below: another table begins, such as one of wind. */

@@ -26,6 +26,7 @@ highest: tertinggi
 lowest: terendah
 other: hari_hujan jumlah_hari embun angin kecepatan radiasi penyinar* muka_air indeks
 count: banyaknya_hari
+waterYear: tahun_air tahun_hidrologi
 snow: salju
 mark: peluang kode kualitas
 aside: ambang kemarin prakiraan lalu sebelumnya
@@ -267,6 +268,7 @@ daily precipitation: 일강수
 other: 요일 초상온도 초상 습도 풍속 일조 일수 나타난날 이슬점 지면온도 체감 일사 수온 해수 기압 수위 유량
 other time: 시각
 count: 횟수
+waterYear: 수문년 수문년도
 snow: 적설 강설
 flag mark: 비고
 anomaly: 평년차 편차
@@ -316,6 +318,7 @@ highest: 最高 最大 最多
 highest temperature: 最高温 最高溫
 lowest temperature: 最低温 最低溫
 lowest: 最低 最小値
+waterYear: 水文年 水文年度 水年
 total soFar: 累計
 daily: 日最高 日最低
 daily precipitation: 日降水

@@ -49,6 +49,7 @@ depth: depth gauge_height gauge_level gauge_stage gauge_datum height_of_gauge ga
 other surface: level soil ground sea
 other time: hour
 count: number count counts counta countunique
+waterYear: water_year hydrological_year hydrologic_year
 snow: snow snowfall* snowde*
 flag mark: flag flags comment* ind status remark remarks
 flag: flagged

@@ -26,6 +26,7 @@ bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* s
 taupunkt* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz stunde stunden
 count: anzahl
+waterYear: hydrologisches_jahr
 summary aside: vorjahr*
 aside: erwartet* gestern fehler ziel schwell* vorhersage* letzt* vorig* vormonat*
 spread: standardabw*

@@ -114,6 +114,7 @@ temperature: sicakl*
 mean: ortalama
 highest: en_yuksek en_cok en_buyuk
 lowest: en_dusuk en_kucuk
+waterYear: su_yili
 total: toplam toplami
 daily: gunluk
 other days: gunler yagisli

@@ -115,6 +115,7 @@ other days: jours
 other: jour_de_la_semaine jour_semaine debit debits niveau* humid* pression* vent duree net hebdo* rosee rayonnem* rafale* vitesse ensoleill* cote_maximale
 ressenti* refroidiss* mouille
 count: nombre_de
+waterYear: annee_hydrologique
 snow: neige
 flag mark: qualit* remarque remarques
 anomaly: ecart*
@@ -161,6 +162,7 @@ rain: piogge
 rain numbered: pioggia* piogg piog
 highest: piu_alta
 lowest: piu_bassa
+waterYear: anno_idrologico
 total: somma
 inADay: in_un_giorno
 ofADay: 24_ore ventiquattro_ore
@@ -247,6 +249,7 @@ bound: debut
 bound until: fin
 at: en
 = es pt
+waterYear: ano_hidrologico
 year annual soFar: ano
 year footer: anos
 month soFar: mes meses

@@ -13,6 +13,7 @@ extreme: przy_gruncie
 daily: dobow*
 other: dzien_tygodnia wiatr wiatru kierunek wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz* parowani*
 count: liczba
+waterYear: rok_hydrologiczny
 snow: snieg sniegu
 flag mark: uwagi
 annual ofYear: roczn*
@@ -131,6 +132,7 @@ daily: суточн*
 other: день_недели ветер влажн* давлен* росы радиац* порыв* днеи сиян* уровень расход испарен* испаряем*
 дождлив*
 count: количество_днеи число
+waterYear: гидрологическии_год
 snow: снег*
 flag mark: замечан* примечан*
 anomaly: отклонен* аномал*

@@ -125,6 +125,8 @@ export type Role =
   // the same, as the whole of a header
   | 'untilAlone'
   | 'quarter'
+  // a year that begins with the rains
+  | 'waterYear'
   // how far values lie from their mean
   | 'spread'
   // "Rain percentage": a part of something, and no amount

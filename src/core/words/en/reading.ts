@@ -102,6 +102,8 @@ export const enReading = {
     'Nothing says whether {found} is the beginning of {begun} or the end of {ended}. Choose which.',
   'reading.which-year-of-season':
     'The rows run from one year into the next, and each names a single year, such as {found}. Choose which year that is.',
+  'reading.water-year':
+    '"{found}" names a year that does not begin in January, and the months run from 1 to 12 or from January to December. They were read as months of the calendar year; if October belongs to the year before, or month 1 is not January, write the calendar year and the name of the month.',
   'reading.season-in-disorder':
     'Each row names two years, such as {found}, but the months do not run from one into the next, so nothing says in which of the two a month lies. Sort the rows from the first month of a season to its last, or write a single year beside each month.',
   'reading.several-rows-a-day':

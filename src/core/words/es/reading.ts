@@ -102,6 +102,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Nada dice si {found} es el comienzo de {begun} o el final de {ended}. Elija cuál.',
   'reading.which-year-of-season':
     'Las filas van de un año al siguiente y cada una nombra un solo año, como {found}. Elija cuál es ese año.',
+  'reading.water-year':
+    '«{found}» nombra un año que no empieza en enero, y los meses van de 1 a 12 o de enero a diciembre. Se leyeron como meses del año natural; si octubre es del año anterior, o el mes 1 no es enero, escriba el año natural y el nombre del mes.',
   'reading.season-in-disorder':
     'Cada fila nombra dos años, como {found}, pero los meses no van de uno al otro, así que nada dice en cuál de los dos está un mes. Ordene las filas del primer mes de la temporada al último, o escriba un solo año junto a cada mes.',
   'reading.several-rows-a-day':

@@ -102,6 +102,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Rien ne dit si {found} est le début de {begun} ou la fin de {ended}. Choisissez.',
   'reading.which-year-of-season':
     'Les lignes vont d’une année à la suivante, et chacune ne nomme qu’une année, p. ex. {found}. Choisissez de quelle année il s’agit.',
+  'reading.water-year':
+    '"{found}" désigne une année qui ne commence pas en janvier, et les mois vont de 1 à 12 ou de janvier à décembre. Ils ont été lus comme ceux de l’année civile ; si octobre est de l’année d’avant, ou si le mois 1 n’est pas janvier, écrivez l’année civile et le nom du mois.',
   'reading.season-in-disorder':
     'Chaque ligne nomme deux années, p. ex. {found}, mais les mois ne vont pas de l’une à l’autre : rien ne dit dans laquelle se trouve un mois. Triez les lignes du premier mois de la saison au dernier, ou écrivez une seule année à côté de chaque mois.',
   'reading.several-rows-a-day':

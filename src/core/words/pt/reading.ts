@@ -99,6 +99,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Nada diz se {found} é o início de {begun} ou o fim de {ended}. Escolha qual.',
   'reading.which-year-of-season':
     'As linhas vão de um ano ao seguinte, e cada uma nomeia um só ano, como {found}. Escolha que ano é esse.',
+  'reading.water-year':
+    '“{found}” designa um ano que não começa em janeiro, e os meses vão de 1 a 12 ou de janeiro a dezembro. Foram lidos como meses do ano civil; se outubro é do ano anterior, ou o mês 1 não é janeiro, escreva o ano civil e o nome do mês.',
   'reading.season-in-disorder':
     'Cada linha nomeia dois anos, como {found}, mas os meses não vão de um ao outro, e nada diz em qual dos dois está um mês. Ordene as linhas do primeiro mês da temporada ao último, ou escreva um só ano ao lado de cada mês.',
   'reading.several-rows-a-day':
