@@ -79,10 +79,10 @@ describe('what the sheet did to the data', () => {
   });
 
   it('is turned back where half of the dates were turned', () => {
-    const text = `Date,Rain\n${dayLines(({ y, m, d }) => `${two(d)}/${two(m)}/${y},${m}`)}`;
+    const text = `Date,Rain\n${dayLines(({ y, m, d }) => `${two(d)}/${two(m)}/${y},${m - 1 + (d % 2) * 2}`)}`;
     const reading = readText(text, { locale: 'en_US' });
     expect(kindsOf(reading)).toContain('dates-half-turned');
-    expect(reading.rows[0]).toMatchObject({ '01_rain': 31, '12_rain': 372 });
+    expect(reading.rows[0]).toMatchObject({ '01_rain': 32, '12_rain': 373 });
   });
 
   it('is turned back where years became days of 1905', () => {

@@ -36,7 +36,7 @@ describe('rain of several days in each day’s row is asked about', () => {
   });
 
   test('the month’s on all of its days', () => {
-    for (const climate of ['temperate', 'monsoon', 'desert'] as const) {
+    for (const climate of ['temperate', 'monsoon', 'southern'] as const) {
       const days = daysOf(climate);
       const ofMonth = ({ year, month }: DayOfStation) =>
         tenths(

@@ -10,18 +10,23 @@ export function areSumsOfDays({ values }: RawSeries): boolean {
 
 /** It hardly ever rains as much as on the day before, to a tenth of a millimetre. */
 function stay(values: Float64Array): boolean {
+  const kinds = new Set<number>();
   let [wet, alike] = [0, 0];
   values.forEach((value, at) => {
     const before = values[at - 1] ?? NaN;
     if (!(value > 0) || !isNumber(before)) return;
     wet++;
-    if (value === before) alike++;
+    if (value !== before) return;
+    alike++;
+    kinds.add(value);
   });
-  return wet >= FEWEST_DAYS && alike >= wet * MOSTLY;
+  return kinds.size >= FEWEST_KINDS && wet >= FEWEST_DAYS && alike >= wet * MOSTLY;
 }
 
 const FEWEST_DAYS = 40;
 const MOSTLY = 0.75;
+/** The same amount on all days is one that somebody made up. */
+const FEWEST_KINDS = 3;
 
 /** Of rain itself what a day adds goes out again on the next day, and of sums some days later. */
 function overlap(run: readonly number[]): boolean {
