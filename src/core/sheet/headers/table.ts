@@ -11,6 +11,7 @@ import {
   saysNothingNew,
   shownText,
 } from '../cells/sheet-cells.ts';
+import { withoutCodesOfPlaces } from './codes-of-places.ts';
 import { groupRows, marginOf } from './group-rows.ts';
 import { elementNamed, headerMeaning, type Meaning, saysSomething } from './header-meaning.ts';
 import { isInLabels, withLegends } from './labelled-lines.ts';
@@ -77,7 +78,7 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
     headerRow,
     firstRow,
     columns: withLegends(
-      columnsOf(sheet, row, groups, below),
+      withoutCodesOfPlaces(columnsOf(sheet, row, groups, below), sheet, firstRow),
       sheet.cells.slice(top, headerRow),
       sample.sampled,
     ),

@@ -2,10 +2,12 @@ import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { isSameText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
+import { areOfPlaces, isUnknown, known } from '../headers/codes-of-places.ts';
 import { decide, type Fact } from '../headers/decisions.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
-import { mayBeName } from '../headers/phrase.ts';
-import { type Column, cellsBelow, sampleCells, type Table } from '../headers/table.ts';
+import { rolesIn } from '../headers/known-words.ts';
+import { mayBeName, REGION } from '../headers/phrase.ts';
+import { type Column, cellsBelow, columnAt, sampleCells, type Table } from '../headers/table.ts';
 import type { Asked, Part } from './layout.ts';
 
 /** The column of words such as TMAX, TMIN, PRCP: each row is of one element. */
@@ -65,17 +67,50 @@ function labelsOf(
     if (text) texts.add(text);
     if (texts.size > MOST_LABELS) return new Map();
   }
-  const labels = bestLabels([...texts], rows, answers);
+  const labels = bestLabels([...texts], rows, answers, namePlaces(table, index, [...texts]));
   return isDense || labels.size === texts.size ? labels : new Map();
 }
+
+/** "Max" beside "Alma" under "Site", "TX" beside "TN" under "State", and TX beside AL and UT under any word. */
+function namePlaces(table: Table, index: number, texts: readonly string[]): boolean {
+  const { key, plain = '' } = columnAt(table, index)?.meaning ?? {};
+  const coded = texts.filter((text) => REGION.test(text));
+  const areCoded = coded.length === texts.length;
+  if (key === 'station' && !rolesIn(plain).has('mark'))
+    return texts.length > 1 && (areCoded || texts.some((text) => isUnknown(titleMeaning(text))));
+  return key !== 'element' && areCoded && areOfPlaces(valuesByText(table, index, texts));
+}
+
+function valuesByText(
+  { sheet, firstRow, columns }: Table,
+  column: number,
+  texts: readonly string[],
+) {
+  const beside = columns.filter(
+    ({ index, meaning: { key } }) => index !== column && (!key || key === 'value'),
+  );
+  const byText = new Map(texts.map((text): [string, number[]] => [text, []]));
+  for (const row of sheet.cells.slice(firstRow)) {
+    const values = byText.get(headerText(row[column]));
+    if (values && values.length < ENOUGH)
+      values.push(...known(beside.map(({ index }) => row[index] ?? null)));
+  }
+  return byText;
+}
+
+/** Years of days show no more than a year does. */
+const ENOUGH = 400;
 
 function bestLabels(
   texts: readonly string[],
   rows: Fact,
   answers: Asked['columns'],
+  arePlaces: boolean,
 ): Map<string, Element> {
   const labels = new Map<string, Element>();
-  const ranked = texts.flatMap((text) => (mayBeName(text) ? [] : labelRanked(text, rows)));
+  const ranked = texts.flatMap((text) =>
+    arePlaces || mayBeName(text) ? [] : labelRanked(text, rows),
+  );
   for (const element of ELEMENTS) {
     const called = texts.filter((text) => isSameText(text, answers[element] ?? 'none'));
     const named = ranked.filter(
