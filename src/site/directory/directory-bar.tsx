@@ -12,7 +12,7 @@ type DirectoryBarProps = {
   wish: Wish;
   totals: DirectoryTotals['totals'] | null;
   showsMap: boolean;
-  wishFor: (wish: Wish) => void;
+  wishFor: (change: Partial<Wish>) => void;
   toggleMap: () => void;
 };
 
@@ -26,7 +26,7 @@ export function DirectoryBar({ wish, totals, showsMap, wishFor, toggleMap }: Dir
         <span>{say('site.sort')}</span>
         <select
           value={wish.sort}
-          onChange={({ currentTarget: { value } }) => wishFor({ ...wish, sort: value as Sort })}
+          onChange={({ currentTarget: { value } }) => wishFor({ sort: value as Sort })}
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>

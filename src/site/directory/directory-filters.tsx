@@ -7,7 +7,7 @@ import { useSpeech } from '../shell/speech.tsx';
 
 const SHARES = [50, 75, 90, 95, 100];
 
-type DirectoryFiltersProps = { wish: Wish; wishFor: (wish: Wish) => void };
+type DirectoryFiltersProps = { wish: Wish; wishFor: (change: Partial<Wish>) => void };
 
 /** Years, elements and completeness. Each counts as soon as it is chosen, and has its place in the address. */
 export function DirectoryFilters({ wish, wishFor }: DirectoryFiltersProps) {
@@ -69,7 +69,7 @@ function Year({ label, end, wish, wishFor }: YearProps) {
   }, [fromYear, toYear]);
   const choose = (year: number | null) => {
     const typed = { fromYear, toYear, [end]: year };
-    wishFor({ ...wish, ...inOrder(typed.fromYear, typed.toYear) });
+    wishFor(inOrder(typed.fromYear, typed.toYear));
   };
   return (
     <label class="filter-year">
@@ -104,7 +104,7 @@ function Elements({ wish, wishFor }: DirectoryFiltersProps) {
             <input
               type="checkbox"
               checked={wish.elements.includes(element)}
-              onChange={() => wishFor({ ...wish, elements: toggled(element) })}
+              onChange={() => wishFor({ elements: toggled(element) })}
             />
             {chart(ELEMENT_NAMES[element])}
           </label>
@@ -125,7 +125,7 @@ function Completeness({ wish, wishFor }: DirectoryFiltersProps) {
       <select
         value={completeness ?? ''}
         onChange={({ currentTarget: { value } }) =>
-          wishFor({ ...wish, completeness: value === '' ? null : Number(value) })
+          wishFor({ completeness: value === '' ? null : Number(value) })
         }
       >
         <option value="">{say('site.filter-any')}</option>

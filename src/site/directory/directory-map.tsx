@@ -22,7 +22,7 @@ const LEAST_HEIGHT_OF_AREA = 4;
 type DirectoryMapProps = {
   wish: Wish;
   totals: DirectoryTotals['totals'] | null;
-  wishFor: (wish: Wish) => void;
+  wishFor: (change: Partial<Wish>) => void;
 };
 
 /** Where the datasets found are. A number stands for as many datasets, and leads closer to them. */
@@ -34,7 +34,7 @@ export function DirectoryMap({ wish, totals, wishFor }: DirectoryMapProps) {
   const isEmpty = cells?.length === 0;
   const section = useRef<HTMLElement>(null);
   const choose = (area: Area | null) => {
-    wishFor({ ...wish, area });
+    wishFor({ area });
     // What was pressed is gone on the next map.
     section.current?.focus({ preventScroll: true });
   };

@@ -6,7 +6,7 @@ import type { Wish } from '../service/wish.ts';
 import { addAddress, changeAddress } from '../shell/navigation.ts';
 import { Page, ProblemPanel } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
-import { directoryPath } from '../shell/route.ts';
+import { directoryPath, routeOf } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { useAsking } from '../shell/use-asking.ts';
 import { accountTitle } from './account-title.ts';
@@ -26,7 +26,7 @@ export function DirectoryPage({ wish, showsMap }: DirectoryPageProps) {
   const { state, retry, askMore } = useEntries(wish);
   const answer = useTotals(wish);
   const found = answer?.ok ? answer.value : null;
-  const wishFor = (wish: Wish) => addAddress(directoryPath(wish, showsMap));
+  const wishFor = (change: Partial<Wish>) => changeWish(change, addAddress);
   const entries = <Entries {...{ state, wish, retry, wishFor, askMore }} />;
   const totals = found?.totals ?? null;
   const tools = <Tools {...{ wish, searched: state.wish, showsMap, totals, wishFor }} />;
@@ -75,12 +75,12 @@ type ToolsProps = DirectoryPageProps & {
   /** the wish whose answer is shown or awaited */
   searched: Wish;
   totals: DirectoryTotals['totals'] | null;
-  wishFor: (wish: Wish) => void;
+  wishFor: (change: Partial<Wish>) => void;
 };
 
 function Tools({ wish, searched, showsMap, totals, wishFor }: ToolsProps) {
   const signedIn = useAccount() !== null;
-  const search = (wish: Wish) => changeAddress(directoryPath(wish, showsMap));
+  const search = (change: Partial<Wish>) => changeWish(change, changeAddress);
   const toggleMap = () => addAddress(directoryPath(wish, !showsMap));
   return (
     <>
@@ -90,6 +90,12 @@ function Tools({ wish, searched, showsMap, totals, wishFor }: ToolsProps) {
       {showsMap && <DirectoryMap wish={wish} totals={totals} wishFor={wishFor} />}
     </>
   );
+}
+
+/** Of the address as it is now: the page may not have been drawn since the last change, as while a button is held. */
+function changeWish(change: Partial<Wish>, go: (path: string) => void): void {
+  const route = routeOf(new URL(location.href));
+  if (route.page === 'directory') go(directoryPath({ ...route.wish, ...change }, route.showsMap));
 }
 
 /** What the service lists for a wish, and how to ask again or for more. */
@@ -140,7 +146,7 @@ type EntriesProps = {
   state: DirectoryState;
   wish: Wish;
   retry: () => void;
-  wishFor: (wish: Wish) => void;
+  wishFor: (change: Partial<Wish>) => void;
   askMore: () => void;
 };
 

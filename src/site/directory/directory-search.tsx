@@ -3,7 +3,11 @@ import type { Wish } from '../service/wish.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { TYPING_PAUSE_MS } from '../shell/typing-pause.ts';
 
-type DirectorySearchProps = { wish: Wish; wishFor: (wish: Wish) => void; signedIn: boolean };
+type DirectorySearchProps = {
+  wish: Wish;
+  wishFor: (change: Partial<Wish>) => void;
+  signedIn: boolean;
+};
 
 export function DirectorySearch({ wish, wishFor, signedIn }: DirectorySearchProps) {
   const { say } = useSpeech();
@@ -30,7 +34,7 @@ export function DirectorySearch({ wish, wishFor, signedIn }: DirectorySearchProp
             <input
               type="checkbox"
               checked={wish.mine}
-              onChange={(event) => wishFor({ ...wish, mine: event.currentTarget.checked })}
+              onChange={(event) => wishFor({ mine: event.currentTarget.checked })}
             />
             {say('site.mine-only')}
           </label>
@@ -41,7 +45,7 @@ export function DirectorySearch({ wish, wishFor, signedIn }: DirectorySearchProp
 }
 
 /** The field that is typed into, and how its text becomes the wish: at once, or after a pause. */
-function useTypedSearch(wish: Wish, wishFor: (wish: Wish) => void) {
+function useTypedSearch(wish: Wish, wishFor: (change: Partial<Wish>) => void) {
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -54,14 +58,11 @@ function useTypedSearch(wish: Wish, wishFor: (wish: Wish) => void) {
   const searchNow = () => {
     clearTimeout(pause.current);
     pause.current = undefined;
-    wishFor({ ...wish, search: field.current?.value.trim() ?? '' });
+    wishFor({ search: field.current?.value.trim() ?? '' });
   };
-  // What was wished for while somebody typed counts, too.
-  const latest = useRef(searchNow);
-  latest.current = searchNow;
   const searchSoon = () => {
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => latest.current(), TYPING_PAUSE_MS);
+    pause.current = setTimeout(searchNow, TYPING_PAUSE_MS);
   };
   return { field, searchNow, searchSoon };
 }

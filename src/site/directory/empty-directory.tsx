@@ -5,7 +5,7 @@ import { useSpeech } from '../shell/speech.tsx';
 import { useAnswer } from '../shell/use-asking.ts';
 import { findLooser, type Looser } from './find-looser.ts';
 
-type EmptyDirectoryProps = { wish: Wish; wishFor: (wish: Wish) => void };
+type EmptyDirectoryProps = { wish: Wish; wishFor: (change: Partial<Wish>) => void };
 
 /** Says why the list is empty, and what a person can do about it. */
 export function EmptyDirectory({ wish, wishFor }: EmptyDirectoryProps) {
@@ -16,7 +16,7 @@ export function EmptyDirectory({ wish, wishFor }: EmptyDirectoryProps) {
       <div class="panel panel-empty">
         <h2>{say('site.nothing-found', { search: wish.search })}</h2>
         <p>{say('site.nothing-found-text')}</p>
-        <button type="button" class="button" onClick={() => wishFor({ ...wish, search: '' })}>
+        <button type="button" class="button" onClick={() => wishFor({ search: '' })}>
           {say('site.search-clear')}
         </button>
       </div>

@@ -189,9 +189,13 @@ describe('only mine', () => {
   it('stays chosen where it is chosen right after something was typed', async () => {
     const { page } = ana;
     await page.getByRole('searchbox').fill('pond');
-    await page.getByLabel('Only mine').click();
+    await page.getByLabel('Only mine').hover();
+    await page.mouse.down();
+    // The search begins while the button of the mouse is down, and nothing is drawn until it is up.
     await page.waitForURL(/search=pond/);
-    expect(new URL(page.url()).searchParams.get('mine')).toBe('1');
+    await page.mouse.up();
+    await page.waitForURL(/mine=1/);
+    expect(new URL(page.url()).searchParams.get('search')).toBe('pond');
   });
 });
 
