@@ -5,7 +5,7 @@ import type { HeaderWord } from '../vocabulary/word-rows.ts';
 import { aboutIn, decide, type Facts, type Refusal } from './decisions.ts';
 import { holdsKnownPart, isKnownPhrase, rolesIn, rolesOf, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
-import { phraseOf } from './phrase.ts';
+import { phraseOf, phraseWithoutMonths } from './phrase.ts';
 import { isUnitWord } from './unit-word.ts';
 import { factsIn, type Vote } from './votes.ts';
 import { METRES, votesOf, votesOfName } from './votes-of-text.ts';
@@ -64,14 +64,29 @@ const wordedMeaning = remembering((text): Meaning => {
   const meaning = meaningOf(says, name);
   // "High Oxford" beside "Low Oxford" says something after all, and "number" behind "Met Office station" what is numbered.
   const isSaid = meaning.element || (meaning.refusal && !isCountAlone(meaning));
-  return name === '' || isSaid ? meaning : meaningOf(text, '');
+  return name === '' || isSaid ? inOrderOf(text, meaning) : meaningOf(text, '');
 });
+
+/** "Rain_Le_Croci" names "le croci", although only "Croci" is surely a name. */
+function inOrderOf(text: string, meaning: Meaning): Meaning {
+  const written = plainText(text).split(' ');
+  const rest = meaning.rest
+    .split(' ')
+    .sort((one, other) => written.indexOf(one) - written.indexOf(other));
+  return { ...meaning, rest: rest.join(' ') };
+}
+
+/** What a header says if "Mayo" in "Rain Rio Mayo" is no month. */
+export function meaningWithoutMonth(text: string): Meaning {
+  const { says, name } = phraseWithoutMonths(text);
+  return inOrderOf(text, meaningOf(says, name, true));
+}
 
 function isCountAlone({ facts }: Meaning): boolean {
   return facts.size === 1 && facts.has('count');
 }
 
-function meaningOf(text: string, name: string): Meaning {
+function meaningOf(text: string, name: string, isMonthless = false): Meaning {
   const plain = plainText(text);
   const tokens = plain.split(' ').flatMap(parted);
   const votes = [...votesOf(text, plain, tokens), ...votesOfName(name)];
@@ -79,7 +94,7 @@ function meaningOf(text: string, name: string): Meaning {
   const about = aboutIn(facts);
   const { refusal, rank = 0 } = decide(facts, about);
   const element = rank > 0 ? about : undefined;
-  const month = onlyMonth(tokens, text) || undefined;
+  const month = isMonthless ? undefined : onlyMonth(tokens, text) || undefined;
   // A whole sentence that says "year" heads no column of years.
   const mayBeKey = plain.length <= LONGEST_KEY && !element && !month && !refusal;
   return {
@@ -94,7 +109,7 @@ function meaningOf(text: string, name: string): Meaning {
     refusal,
     about: facts.has('otherUnit') ? undefined : about,
     annual: facts.has('annual') && !facts.has('summary'),
-    rest: [plainText(name), restOf(tokens)].filter((part) => part !== '').join(' '),
+    rest: [plainText(name), restOf(tokens, isMonthless)].filter((part) => part !== '').join(' '),
   };
 }
 
@@ -214,12 +229,13 @@ const SAYS_NOTHING = new Set<HeaderWord>([
   'period',
 ]);
 
-function restOf(tokens: readonly string[]): string {
+function restOf(tokens: readonly string[], isMonthless: boolean): string {
   return tokens
     .filter((token, at) => {
       // In "max_A" it joins nothing.
       const joins = at > 0 && at < tokens.length - 1;
-      if (isMonthName(token) || isFiller(token, joins) || holdsKnownPart(token)) return false;
+      if (isMonthName(token)) return isMonthless;
+      if (isFiller(token, joins) || holdsKnownPart(token)) return false;
       if (inPhrase(tokens, at)) return false;
       return [...wordsOf(token)].every((word) => SAYS_NOTHING.has(word));
     })

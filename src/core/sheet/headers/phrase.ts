@@ -12,22 +12,27 @@ type Phrase = { says: string; name: string };
  * Parts "High Wycombe rainfall", "Rainfall at Grass Valley (mm)" and "Tmax (°F) Sea Point" into what was
  * measured and the name of a place: words beside a name, behind "at" or behind the unit belong to the name.
  */
-export const phraseOf = remembering((text): Phrase => {
-  if (!HAS_LETTER.test(text)) return { says: text, name: '' };
-  const words = judgedWords(text);
+export const phraseOf = remembering((text): Phrase => partedAt(text, judgedWords(text)));
+
+/** The same where "March" and "Paz" are no months: "Rain Rio Mayo" is the rain of that place. */
+export function phraseWithoutMonths(text: string): Phrase {
+  return partedAt(text, judgedWords(text, true));
+}
+
+function partedAt(text: string, words: readonly Word[]): Phrase {
   const names = words.filter(({ isName }) => isName);
   if (names.length === 0) return { says: text, name: '' };
   return {
     says: withoutNames(words, text),
     name: names.map(({ text }) => text).join(' '),
   };
-});
+}
 
 /** Where the rows of values are tried as headers, most texts are numbers. */
 const HAS_LETTER = /\p{L}/u;
 
-export function judgedWords(text: string): Word[] {
-  const words = wordsOfText(text);
+export function judgedWords(text: string, areMonthsNames = false): Word[] {
+  const words = HAS_LETTER.test(text) ? wordsOfText(text, areMonthsNames) : [];
   if (words.length < 2) return words;
   for (const segment of segmentsOf(words)) {
     markNames(segment, words);

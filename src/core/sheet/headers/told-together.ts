@@ -1,10 +1,16 @@
-import { headerMeaning, type Meaning } from './header-meaning.ts';
+import {
+  headerMeaning,
+  type KeyKind,
+  type Meaning,
+  meaningWithoutMonth,
+} from './header-meaning.ts';
+import { rolesOf } from './known-words.ts';
 
 type Named = { name: string; header: string; meaning: Meaning };
 
 /** What a header says may hang on those beside it. */
 export function toldTogether<Column extends Named>(columns: Column[]): Column[] {
-  return numberedOn(toldByCase(saidOfAnother(columns)));
+  return calledAsMonths(numberedOn(toldByCase(saidOfAnother(columns))));
 }
 
 /**
@@ -91,4 +97,54 @@ function lastNumber(name: string): number {
 
 function isNumberedAs(name: string, other: string): boolean {
   return name.replace(FIRST_NUMBER, '') === other.replace(FIRST_NUMBER, '');
+}
+
+/**
+ * "Rain La Paz" beside "Rain Lima" is of a place, although "paz" is October somewhere, and so is "Mar del Plata". Months
+ * have fellows: three of the same words, or none but months, or they stand beside a year alone.
+ */
+function calledAsMonths<Column extends Named>(columns: Column[]): Column[] {
+  const ofMonths = columns.filter(saysMonth);
+  const isDated = columns.some(({ meaning: { key } }) => key && KEYS_OF_MONTHS.includes(key));
+  if (ofMonths.length === 0 || !isDated || areMonths(ofMonths)) return columns;
+  return columns.map((column) => {
+    if (!ofMonths.includes(column)) return column;
+    const isBesidePlace = columns.some((other) => isOfPlace(other, column));
+    const meaning = meaningWithoutMonth(column.header);
+    return isBesidePlace && meaning.rest !== '' ? { ...column, meaning } : column;
+  });
+}
+
+/** Under these the rows say their month. */
+const KEYS_OF_MONTHS: readonly KeyKind[] = ['date', 'month', 'day', 'dayOfYear'];
+
+/** "1 Mar" is a day. */
+function saysMonth({ name, meaning: { month, key, refusal } }: Named): boolean {
+  return (
+    Boolean(month) && !key && !refusal && !/\d/.test(name) && headerMeaning(name).month === month
+  );
+}
+
+const FEWEST_MONTHS = 3;
+
+function areMonths(columns: readonly Named[]): boolean {
+  const months = new Map<string, Set<number | undefined>>();
+  for (const { meaning } of columns) {
+    const words = `${meaning.element} ${meaning.rest}`;
+    months.set(words, (months.get(words) ?? new Set()).add(meaning.month));
+  }
+  return [...months.values()].some(({ size }) => size >= FEWEST_MONTHS);
+}
+
+/** True for "Rain Lima" beside "Rain La Paz", and for "Rain Rio Mayo", whose other words are its own. */
+function isOfPlace(other: Named, own: Named): boolean {
+  const { element, key, refusal, annual, facts } = other.meaning;
+  const isAlike = element === own.meaning.element && (element !== undefined || facts.size === 0);
+  const mayBeName = [other, ...(saysMonth(other) ? [own] : [])].some(holdsName);
+  const isOther = other.meaning.rest !== own.meaning.rest;
+  return isAlike && mayBeName && isOther && !key && !refusal && !annual;
+}
+
+function holdsName({ meaning: { rest } }: Named): boolean {
+  return rest.split(' ').some((word) => /\p{L}{2}/u.test(word) && !rolesOf(word).has('common'));
 }
