@@ -82,7 +82,7 @@ describe('the built add-on', () => {
   // Google names no limit. Each execution loads it, and `npm run bench` prints how long that takes. A table that is
   // misread is not left so for the sake of bytes: then this grows, and it is told.
   it('is at most 852,000 bytes', async () => {
-    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(872_000);
+    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(876_000);
   });
 
   it.each(['Code.js', ...OTHERS.map((language) => `words.${language}.js`)])(
