@@ -7,14 +7,16 @@ month: mon mo mn mm
 day: dd
 dayOfYear: doy yday jday
 date: yyyymmdd yyyymm datetime ds yrmo
-max: maxi temperaturmax temperaturemax temperaturamax tmpmax tmaxi tmx tlmax maxt tempmax maxtemp maxtp txmean maxim* *maximum maks* tmaxa
+max: maxi temperaturmax temperaturemax temperaturamax tmpmax tmaxi tmx tlmax maxt tempmax maxtemp txmean maxim* *maximum maks* tmaxa
 max extreme highLow: hi
 max extreme: hmax
+max highest: maxtp
 max mean: mmax
 max numbered: max tmax tx
 max temperature mean: mnmax
-min: mini temperaturmin temperaturemin temperaturamin tmpmin tmini tmn tlmin mint tempmin mintemp mintp tnmean minim* *minimum tmina
+min: mini temperaturmin temperaturemin temperaturamin tmpmin tmini tmn tlmin mint tempmin mintemp tnmean minim* *minimum tmina
 min extreme: lmin
+min lowest: mintp
 min extreme highLow place the: lo
 min mean: mmin
 min numbered: min tmin
