@@ -73,3 +73,17 @@ test('rain of 0 and 1 says whether it rained, and no amount', () => {
   expect(reading.rows[0]).not.toHaveProperty('01_rain');
   expect(kindsOf(reading)).toContain('values-of-something-else');
 });
+
+test('rain of 0 to 4 says how wet it was, and no amount', () => {
+  const days = daysOf('temperate');
+  const mark = (rain: number): number => [0, 0.9, 3.9, 7.9].filter((most) => rain > most).length;
+  const reading = readText(table(days, (at) => mark(days[at]?.rain ?? 0)));
+  expect(reading.rows[0]).not.toHaveProperty('01_rain');
+  expect(kindsOf(reading)).toContain('values-of-something-else');
+});
+
+test.each(climates)('rain in whole centimetres is an amount: %s', (climate) => {
+  const days = daysOf(climate);
+  const text = table(days, (at) => Math.round((days[at]?.rain ?? 0) / 10));
+  expect(kindsOf(readText(text))).not.toContain('values-of-something-else');
+});

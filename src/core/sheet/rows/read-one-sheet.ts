@@ -245,7 +245,7 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
 }
 
-/** "COUNTA of Rain" is how many days have rain in the sheet, and "Rain" of 0 and 1 whether it rained: no amounts. */
+/** "COUNTA of Rain" is how many days have rain in the sheet, and "Rain" of 0 and 1 or of 0 to 4 are marks: no amounts. */
 function withoutCounts(fit: Fit, raw: RawReading, doubts: Doubts): RawReading {
   const series = raw.series.filter((one) => {
     const range = rangeOfCounts(one);

@@ -1,11 +1,13 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
+import { totalOf } from '../../dataset/total-of.ts';
 import { countValues, eachValue, isDaily, isNumber, monthAt } from '../../reading/series.ts';
 import type { RawSeries } from './raw-series.ts';
 
-/** What the values run from and to, where they are counts of days or say on which days it rained. */
+/** What the values run from and to, where they are counts of days or marks of how wet its days were. */
 export function rangeOfCounts(series: RawSeries): { least: number; most: number } | undefined {
   if (!isDaily(series)) return countsDays(series) ? { least: 28, most: 31 } : undefined;
-  return series.element === 'rain' && saysWhether(series) ? { least: 0, most: 1 } : undefined;
+  const most = series.element === 'rain' ? mostOfMarks(series) : undefined;
+  return most === undefined ? undefined : { least: 0, most };
 }
 
 /** True for what a pivot table counts: 31, 28, 31, 30. Rain is never so, nor is warmth; some days may have no row. */
@@ -19,13 +21,28 @@ function countsDays(series: RawSeries): boolean {
   return values >= FEWEST_MONTHS && whole * 2 > values;
 }
 
-/** 1 for a day with rain and 0 for one without. Where it rains 1 mm, it now and then rains 2. */
-function saysWhether({ values }: RawSeries): boolean {
+/**
+ * 1 for a day with rain and 0 for one without, or 0 to 4 for how wet it was: the most. Where it rains 1 mm it now and
+ * then rains 2, and on the wettest day it rains many times what it does on others.
+ */
+function mostOfMarks({ values }: RawSeries): number | undefined {
   const known = values.filter(isNumber);
-  const wet = known.filter((value) => value === 1).length;
-  const dry = known.filter((value) => value === 0).length;
-  return wet >= FEWEST_WET && wet * 50 > known.length && dry > 0 && wet + dry === known.length;
+  const kinds = new Set(known);
+  const most = kinds.size - 1;
+  // 0, 1 and so on, none of them left out.
+  if (most < 1 || most > LARGEST || !isEvery(most + 1, (mark) => kinds.has(mark))) return undefined;
+  const wet = known.filter(Boolean);
+  const isEnough = wet.length >= (most > 1 ? FEWEST_GRADED : FEWEST_WET);
+  const isEven = most <= (totalOf([...wet]) / wet.length) * MOST_TIMES;
+  return isEnough && isEven && wet.length * 50 > known.length ? most : undefined;
 }
 
+function isEvery(count: number, fits: (mark: number) => boolean): boolean {
+  return Array.from({ length: count }, (_, mark) => mark).every(fits);
+}
+
+const LARGEST = 9;
+const MOST_TIMES = 3;
 const FEWEST_MONTHS = 6;
 const FEWEST_WET = 12;
+const FEWEST_GRADED = 100;
