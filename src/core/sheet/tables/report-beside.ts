@@ -3,6 +3,7 @@ import { columnLetters } from '../../reading/cell-address.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
+import { headerText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
@@ -131,14 +132,19 @@ function inOrder({ sampled }: Table, run: readonly Column[], left: number): bool
  * Nothing is read where the maximum would be below the minimum.
  */
 export function reportTooShort({ table, layout }: Fit, doubts: Doubts): void {
-  const { sheet, headerRow, columns, sampled } = table;
+  const { sheet, headerRow, firstRow, columns, sampled } = table;
   if (!layout.endsWith('a-row') || headerRow < 0 || sheet.pasted || sheet.transposed) return;
-  const names = columns.map(({ name }) => name);
-  const last = columns[names.indexOf('')];
-  if (!last || !isOneWordShort(names, sampled) || !holdsNumbers(table, last.index)) return;
+  // Where units stand below, a word over "mm" and "in" is merged over both.
+  const isAlone = firstRow === headerRow + 1;
+  const words = columns.map(({ index, name }) =>
+    isAlone ? name : headerText(sheet.cells[headerRow]?.[index]),
+  );
+  const last = columns[words.indexOf('')];
+  if (!last || !isOneWordShort(words, sampled) || !holdsNumbers(table, last.index)) return;
   const column = columnLetters(last.index);
   const params = { column, row: String(headerRow + 1) };
   const isBefore = inOrder(table, columns, 0) === false && inOrder(table, columns, -1) === true;
+  if (!isBefore && !isAlone) return;
   const severity = isBefore ? 'error' : 'warning';
   doubts.atColumns(table, { kind: 'reading.header-too-short', severity, params }, [last.index]);
 }
