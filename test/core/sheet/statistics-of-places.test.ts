@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { kindsOf, readText, two } from './shape-of.ts';
+import { tableAt } from '../../../src/core/sheet/headers/table.ts';
+import { findRowElement } from '../../../src/core/sheet/tables/row-element.ts';
+import { sheetOfGrid } from '../../../src/core/sheet/tables/sheet-of-grid.ts';
+import { AROUND, kindsOf, readText, two } from './shape-of.ts';
 
 const months = Array.from({ length: 36 }, (_, at) => ({
   at,
@@ -50,5 +53,12 @@ describe('a word for rain over the names of statistics is no rain', () => {
     );
     const { rows } = readText(`Month,Rain,Tmax,Tmin\n${lines.join('\n')}`);
     expect(rows[0]).toMatchObject({ '01_max': 20, '12_max': 24 });
+  });
+
+  test('and a column of more amounts than a call can have arguments is one of values', () => {
+    const rows = Array.from({ length: 150_000 }, (_, at) => [at, 5 + at / 10_007]);
+    const cells = [['Station', 'Rain'], ...rows];
+    const table = tableAt(sheetOfGrid({ sheet: 'Clones', cells }, AROUND), 0, 0);
+    expect(findRowElement(table, table.columns, 'ofDays')).toBeUndefined();
   });
 });

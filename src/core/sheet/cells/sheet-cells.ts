@@ -56,6 +56,11 @@ export function isEmptyRow(row: readonly Cell[] | undefined): boolean {
   return !row || row.every(isEmpty);
 }
 
+/** How far a row goes without the empty cells at its end. */
+export function filledWidth(row: readonly Cell[]): number {
+  return row.reduce<number>((width, cell, index) => (isEmpty(cell) ? width : index + 1), 0);
+}
+
 export function isDate(cell: Cell | undefined): cell is CalendarDate {
   return typeof cell === 'object' && cell !== null;
 }

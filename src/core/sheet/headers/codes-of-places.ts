@@ -75,7 +75,7 @@ export function withoutCodesOfPlaces<Column extends Named>(
   if (!coded.some(({ meaning }) => meaning.about)) return columns;
   const rows = cells.slice(firstRow, firstRow + A_YEAR);
   const codes = coded.map(
-    ({ index, name }) => [name, known(rows.map((row) => row[index] ?? null))] as const,
+    ({ index, name }) => [name, knownNumbers(rows.map((row) => row[index] ?? null))] as const,
   );
   if (!areOfPlaces(new Map(codes))) return columns;
   return columns.map((column) =>
@@ -86,7 +86,7 @@ export function withoutCodesOfPlaces<Column extends Named>(
 /** Fewer days would be of one season, in which places are farther from each other than wind is from warmth. */
 const A_YEAR = 366;
 
-export function known(cells: readonly Cell[]): number[] {
+export function knownNumbers(cells: readonly Cell[]): number[] {
   return cells
     .map(numberInCell)
     .filter((number) => isNumber(number) && !MISSING_NUMBERS.has(number));

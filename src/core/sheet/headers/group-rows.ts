@@ -1,5 +1,12 @@
 import type { Cell } from '../../reading/reading.ts';
-import { headerText, isDate, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
+import {
+  filledWidth,
+  headerText,
+  isDate,
+  isEmpty,
+  isText,
+  type SheetCells,
+} from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { headerMeaning, type KeyKind, qualifies, titleMeaning } from './header-meaning.ts';
 import { areLegends, endsLabels } from './labelled-lines.ts';
@@ -23,6 +30,7 @@ export function groupRows(
     const over = withoutFigureBeside(sheet.cells[index] ?? [], width);
     const names = namesOverBlocks(over, header);
     const row = names ?? over;
+    // A row wider than the table is no row of titles: it is a sentence that was split at its blanks.
     const isOver =
       isGroupRow(row, margin) && filledWidth(row) <= width && !areLegends(row, columns);
     const isGroup = names || (isOver && !isTitleInCells(row, header));
@@ -37,11 +45,6 @@ function withoutFigureBeside(row: Cell[], width: number): Cell[] {
   const figure = row[filledWidth(row) - 1];
   const isFigure = typeof figure === 'number' && !isYearLike(figure);
   return isFigure && isEmpty(row[width - 1]) ? row.slice(0, width) : row;
-}
-
-/** A row wider than the table is no row of titles: it is a sentence that was split at its blanks. */
-function filledWidth(row: readonly Cell[]): number {
-  return row.reduce<number>((width, cell, index) => (isEmpty(cell) ? width : index + 1), 0);
 }
 
 /** A row of titles over columns, often merged. It has only words, and is not "Station:" with a name. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
-import { isEmpty, isText } from '../cells/sheet-cells.ts';
+import { filledWidth, isText } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { MOST_TITLES } from './split-text.ts';
 
@@ -13,11 +13,12 @@ const ROWS_SEEN = 20;
  */
 export function withNamesApart(cells: Cell[][]): Cell[][] {
   const header = cells.slice(0, MOST_TITLES).findIndex((row) => row.some(holdsTwoNames));
-  const names = header < 0 ? [] : filledFrom(cells[header] ?? []);
+  if (header < 0) return cells;
+  const names = withoutEmptyEnd(cells[header] ?? []);
   const words = names.flatMap(wordsIn);
   const rows = cells
     .slice(header + 1, header + 1 + ROWS_SEEN)
-    .map(filledFrom)
+    .map(withoutEmptyEnd)
     .filter(areNumbers);
   const isFit = names.every(isText) && words.length > names.length;
   return isFit && areOfWidth(rows, words.length) && areKeys(rows, words)
@@ -35,10 +36,8 @@ function wordsIn(cell: Cell): string[] {
   return isText(cell) ? cell.trim().split(/ +/) : [];
 }
 
-/** Without the empty cells at the end. */
-function filledFrom(row: Row): Row {
-  const length = row.reduce<number>((length, cell, at) => (isEmpty(cell) ? length : at + 1), 0);
-  return row.slice(0, length);
+function withoutEmptyEnd(row: Row): Row {
+  return row.slice(0, filledWidth(row));
 }
 
 function areOfWidth(rows: readonly Row[], width: number): boolean {
@@ -47,10 +46,11 @@ function areOfWidth(rows: readonly Row[], width: number): boolean {
 
 /** Each once, and counted from 1. "Day rain" is often 0, and beside another day its day is none. */
 function areKeys(rows: readonly Row[], words: readonly string[]): boolean {
-  const keys = words.flatMap((word, at) => (headerMeaning(word).key ? [at] : []));
-  if (new Set(keys.map((at) => headerMeaning(words[at] ?? '').key)).size < keys.length)
-    return false;
-  return rows.every((row) => keys.every((at) => Number.isInteger(row[at]) && Number(row[at]) >= 1));
+  const keys = words.map((word) => headerMeaning(word).key);
+  const said = keys.filter(Boolean);
+  const isCounted = (cell: Cell, at: number): boolean =>
+    !keys[at] || (Number.isInteger(cell) && Number(cell) >= 1);
+  return new Set(said).size === said.length && rows.every((row) => row.every(isCounted));
 }
 
 function areNumbers(row: Row): boolean {

@@ -2,7 +2,7 @@ import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { isSameText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isEmpty, isText } from '../cells/sheet-cells.ts';
-import { areOfPlaces, isUnknown, known } from '../headers/codes-of-places.ts';
+import { areOfPlaces, isUnknown, knownNumbers } from '../headers/codes-of-places.ts';
 import { decide, type Fact } from '../headers/decisions.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
@@ -31,11 +31,16 @@ export function findRowElement(
 /** "Rain" over "Total rainfall", "Wettest day" and "Rain days", each as often as the others; not over "yes" and "no". */
 function areStatistics(table: Table, index: number): boolean {
   const counts = new Map<string, number>();
-  for (const cell of cellsBelow(table, index).filter((cell) => !isEmpty(cell)))
-    counts.set(headerText(cell), (counts.get(headerText(cell)) ?? 0) + 1);
+  for (const cell of cellsBelow(table, index)) {
+    if (isEmpty(cell)) continue;
+    const text = headerText(cell);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    // A column of amounts has thousands of them.
+    if (counts.size > MOST_LABELS) return false;
+  }
   const isOfElement = (text: string): boolean => titleMeaning(text).about !== undefined;
   const areEven = Math.min(...counts.values()) * 2 > Math.max(...counts.values());
-  return counts.size <= MOST_LABELS && areEven && [...counts.keys()].every(isOfElement);
+  return areEven && [...counts.keys()].every(isOfElement);
 }
 
 /** A merged cell leaves "Rain" in the first of its rows. Left of it are no numbers, but perhaps places. */
@@ -93,7 +98,7 @@ function valuesByText(
   for (const row of sheet.cells.slice(firstRow)) {
     const values = byText.get(headerText(row[column]));
     if (values && values.length < ENOUGH)
-      values.push(...known(beside.map(({ index }) => row[index] ?? null)));
+      values.push(...knownNumbers(beside.map(({ index }) => row[index] ?? null)));
   }
   return byText;
 }

@@ -30,15 +30,12 @@ function mostOfMarks({ values }: RawSeries): number | undefined {
   const kinds = new Set(known);
   const most = kinds.size - 1;
   // 0, 1 and so on, none of them left out.
-  if (most < 1 || most > LARGEST || !isEvery(most + 1, (mark) => kinds.has(mark))) return undefined;
+  const isMark = (kind: number): boolean => Number.isInteger(kind) && kind >= 0 && kind <= most;
+  if (most < 1 || most > LARGEST || ![...kinds].every(isMark)) return undefined;
   const wet = known.filter(Boolean);
   const isEnough = wet.length >= (most > 1 ? FEWEST_GRADED : FEWEST_WET);
-  const isEven = most <= (totalOf([...wet]) / wet.length) * MOST_TIMES;
+  const isEven = most <= (totalOf(wet) / wet.length) * MOST_TIMES;
   return isEnough && isEven && wet.length * 50 > known.length ? most : undefined;
-}
-
-function isEvery(count: number, fits: (mark: number) => boolean): boolean {
-  return Array.from({ length: count }, (_, mark) => mark).every(fits);
 }
 
 const LARGEST = 9;

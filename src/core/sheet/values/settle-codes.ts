@@ -8,13 +8,12 @@ import { MISSING_NUMBERS, SMALLEST_CODE, saysLacking } from '../cells/missing-co
 import { isBelowZero } from '../cells/rain-like.ts';
 import { isText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Counts } from '../keys/read-context.ts';
+import { addIndex, type Indexes } from './add-index.ts';
 import { type RawSeries, takeOut } from './raw-series.ts';
 import { repeatedCodes } from './repeated-codes.ts';
 
 /** `beside`: the temperatures of the same sheet, which may be read without its rain */
 type Findings = { counts: Counts; doubts: Doubts; wishes: Wishes; beside?: Element | undefined };
-/** The indexes in the series at which each number stands. */
-type Indexes = Map<number, number[]>;
 type Seen = { codes: Indexes; negatives: Indexes };
 type Range = { least: number; most: number };
 
@@ -53,12 +52,6 @@ function isCode(value: number): boolean {
 
 function isNegative(value: number, { element }: RawSeries): boolean {
   return value < 0 && element === 'rain';
-}
-
-function addIndex(map: Indexes, value: number, index: number): void {
-  const indexes = map.get(value);
-  if (indexes) indexes.push(index);
-  else map.set(value, [index]);
 }
 
 const NO_RANGE: Range = { least: Infinity, most: -Infinity };

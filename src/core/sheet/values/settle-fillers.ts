@@ -1,5 +1,12 @@
 import { totalOf } from '../../dataset/total-of.ts';
-import { eachValue, isNumber, placeAt, type Series, valueAt } from '../../reading/series.ts';
+import {
+  countValues,
+  eachValue,
+  isNumber,
+  placeAt,
+  type Series,
+  valueAt,
+} from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import type { Counts } from '../keys/read-context.ts';
@@ -38,7 +45,7 @@ function fillersOf(
   const maxima = warm.filter(({ element }) => element === 'max');
   const alike = alikeIn(minima, maxima);
   const sizes = Array.from(alike.values(), ({ size }) => size);
-  const values = totalOf(minima.map(({ values }) => values.filter(isNumber).length));
+  const values = totalOf(minima.map(countValues));
   // Where all are alike, one column was copied into the other.
   if (totalOf(sizes) * 2 > values) return new Map();
   return new Map(
