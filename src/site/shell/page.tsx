@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../service/problem.ts';
 import { explain } from './explain.ts';
 import { useSpeech } from './speech.tsx';
@@ -27,10 +27,11 @@ export function useHeading(title: string) {
   const { say } = useSpeech();
   const heading = useRef<HTMLHeadingElement>(null);
   const site = say('site.name');
-  useEffect(() => {
+  // With the drawing, and the name of the tab first: a screen reader reads it with the heading.
+  useLayoutEffect(() => {
     document.title = title === site ? site : `${title} · ${site}`;
   }, [title, site]);
-  // With the drawing: later, it would take the focus from whoever already types.
+  // Later, it would take the focus from whoever already types.
   useLayoutEffect(() => {
     pagesShown += 1;
     if (pagesShown > 1) heading.current?.focus({ preventScroll: true });

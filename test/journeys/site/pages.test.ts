@@ -263,9 +263,18 @@ describe('a stranger', () => {
     await page.getByRole('heading', { name: 'Directory' }).waitFor();
     await page.keyboard.press('Tab');
     await page.locator(':focus', { hasText: /^Skip to the content$/ }).waitFor();
-    await page.getByRole('link', { name: 'Developers' }).press('Enter');
+    const link = page.getByRole('link', { name: 'Developers' });
+    await link.focus();
+    const titleAtHeading = page.evaluate(
+      () =>
+        new Promise<string>((told) =>
+          addEventListener('focusin', () => told(document.title), { once: true }),
+        ),
+    );
+    await link.press('Enter');
     await page.locator('h1:focus', { hasText: /^Push and read data from anywhere$/ }).waitFor();
     expect(await page.title()).toBe('Push and read data from anywhere · Almanac');
+    expect(await titleAtHeading).toBe('Push and read data from anywhere · Almanac');
   });
 
   it('is told in the Directory that the network or the service is away, and a second try brings it back', async () => {
