@@ -14,7 +14,7 @@ import { nextCalls } from '../../src/sidebar/state/calls.ts';
 import { currentSheet } from '../../src/sidebar/state/enter-view.ts';
 import { firstState, nextState } from '../../src/sidebar/state/next-state.ts';
 import type { SidebarEvent } from '../../src/sidebar/state/sidebar-event.ts';
-import type { OpenState, SidebarState } from '../../src/sidebar/state/sidebar-state.ts';
+import type { Call, OpenState, SidebarState } from '../../src/sidebar/state/sidebar-state.ts';
 import {
   aConnection,
   aFinding,
@@ -104,6 +104,41 @@ describe('a reply that comes late', () => {
   const inValley = (state: OpenState) =>
     answer(after(state, { type: 'check-asked' }), 'readActiveSheet', good(valley));
 
+  describe('of a reading that was begun before the upload, and is answered after it', () => {
+    const asks: UploadResult = {
+      state: 'asks',
+      question: 'unchanged',
+      canConfirm: true,
+      problem: { kind: 'upload.unchanged', params: {} },
+    };
+    test.each<{ because: string; result: UploadResult }>([
+      { because: 'what is asked stays until somebody has answered it', result: asks },
+      { because: 'what came of it stays shown', result: { state: 'ran', run: aRun() } },
+    ])('$because', ({ result }) => {
+      const asking = after(sending(), { type: 'check-asked' });
+      const answered = answer(asking, 'uploadSheet', good(result));
+      const before = nextState(answered, {
+        type: 'answered',
+        id: callOf(asking, 'readActiveSheet').id,
+        answer: good(aReading()),
+      });
+      const late = answer(openStateOf(before), 'readActiveSheet', good(aReading()));
+      expect(late.upload.step).toMatchObject({ at: 'answered', result });
+    });
+
+    it('the sheet is read anew, because that reading knows nothing of what was sent', () => {
+      const asking = after(sending(), { type: 'check-asked' });
+      const sent = answer(asking, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+      expect(callOf(sent, 'readActiveSheet').id).not.toBe(callOf(asking, 'readActiveSheet').id);
+    });
+
+    it('one begun after the answer shows the form again', () => {
+      const sent = answer(sending(), 'uploadSheet', good({ state: 'ran', run: aRun() }));
+      const again = after(sent, { type: 'check-asked' });
+      expect(answer(again, 'readActiveSheet', good(aReading())).upload.step.at).toBe('form');
+    });
+  });
+
   it('of an upload that broke off is told of the sheet it was of', () => {
     const sheets = [
       { id: SHEET_ID, name: 'Hill farm' },
@@ -129,6 +164,7 @@ describe('a reply that comes late', () => {
       at: 'answered',
       result: { state: 'ran', run: aRun() },
       confirmed: [],
+      since: 0,
     };
     const gone = inValley(sending());
     const answered = { ...gone, upload: { ...gone.upload, step } };
@@ -1193,15 +1229,17 @@ function answer<Name extends FunctionName, State extends SidebarState>(
   name: Name,
   reply: Answer<ValueOf<Name>>,
 ): State {
-  const call = state.calls.find((other) => other.name === name);
-  if (!call) throw new Error(`Nothing waits for ${name}`);
-  return nextState(state, { type: 'answered', id: call.id, answer: reply }) as State;
+  return nextState(state, { type: 'answered', id: callOf(state, name).id, answer: reply }) as State;
 }
 
 function argsOf<Name extends FunctionName>(state: SidebarState, name: Name): ArgumentsOf<Name> {
+  return callOf(state, name).args as ArgumentsOf<Name>;
+}
+
+function callOf(state: SidebarState, name: FunctionName): Call {
   const call = state.calls.find((other) => other.name === name);
   if (!call) throw new Error(`${name} was not called`);
-  return call.args as ArgumentsOf<Name>;
+  return call;
 }
 
 function namesOf(state: SidebarState): FunctionName[] {

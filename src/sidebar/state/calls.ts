@@ -39,6 +39,15 @@ export function startOnce<State extends Calling, Name extends FunctionName>(
   return startCall(state, name, ...args);
 }
 
+/** What a call under way looks at has changed since it began, and its answer would not know that. */
+export function startAnew<State extends Calling, Name extends FunctionName>(
+  state: State,
+  name: Name,
+): State {
+  const call = state.calls.find((other): other is Call<Name> => other.name === name);
+  return call ? startCall(state, name, ...call.args) : state;
+}
+
 export function isBusy(state: Calling, ...names: FunctionName[]): boolean {
   return state.calls.some((call) => names.includes(call.name));
 }

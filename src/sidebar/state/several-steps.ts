@@ -10,7 +10,13 @@ import type { Finding } from '../../core/reading/reading.ts';
 import { isBusy, startCall } from './calls.ts';
 import { othersJob } from './others-job.ts';
 import { showReading } from './show-reading.ts';
-import type { OpenState, SeveralForm, SeveralRow, SeveralState } from './sidebar-state.ts';
+import type {
+  OpenState,
+  SeveralForm,
+  SeveralRow,
+  SeveralState,
+  UploadStep,
+} from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 import { askedOf, sentBy, uploadFor } from './upload-steps.ts';
 
@@ -177,9 +183,13 @@ function open(state: OpenState, { sheetId }: { sheetId: number }): OpenState {
     upload: {
       ...uploadFor(sheet),
       ...formOf(sheet, state.several?.form ?? UNDECIDED),
-      ...(row.asks && { step: { at: 'answered' as const, result: row.asks, confirmed: [] } }),
+      ...(row.asks && { step: askedBy(row.asks, inFront.nextCallId) }),
     },
   };
+}
+
+function askedBy(result: UploadResult, since: number): UploadStep {
+  return { at: 'answered', result, confirmed: [], since };
 }
 
 function withSeveral(state: OpenState, change: Partial<SeveralState>): OpenState {

@@ -80,10 +80,11 @@ export type UploadState = {
   comparison: UploadComparison | null;
   step: UploadStep;
 };
-type UploadStep =
+export type UploadStep =
   | { at: 'form' }
   | { at: 'sending'; confirmed: UploadQuestion[] }
-  | { at: 'answered'; result: UploadResult; confirmed: UploadQuestion[] };
+  /** What was asked with a call before `since` was asked before the answer came. */
+  | { at: 'answered'; result: UploadResult; confirmed: UploadQuestion[]; since: number };
 
 export type SeveralState = {
   /** In the order of the tabs. */

@@ -3,7 +3,7 @@ import type { RunRecord } from '../../core/upload/run-record.ts';
 import { askedSent, isSameSent, sentIn } from '../../core/upload/upload-memory.ts';
 import type { FunctionName, ValueOf } from '../server/page-functions.ts';
 import { readAgain, withoutDoubt } from './answered-findings.ts';
-import { startCall, withTrouble } from './calls.ts';
+import { startAnew, startCall, withTrouble } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
 import { offerDraftAnew, readAfterLeaving } from './enter-view.ts';
 import { requestOf, withSchedule } from './schedule-steps.ts';
@@ -35,8 +35,10 @@ export const takeAnswer: TakeAnswer = {
       return startCall(state, 'readActiveSheet', null);
     const shown = showReading(rowRead(state, reading, { seen: true }), reading);
     const read = { ...shown, readAt: call.id };
-    const isAnswered = read.upload.step.at === 'answered';
-    return compareOnce(isAnswered ? withUpload(read, { step: { at: 'form' } }) : read);
+    const { step } = read.upload;
+    // A reading begun before the upload was answered may come after it, and nobody has seen that answer yet.
+    const isSeen = step.at === 'answered' && call.id >= step.since;
+    return compareOnce(isSeen ? withUpload(read, { step: { at: 'form' } }) : read);
   },
   checkSheet: rowChecked,
   rememberWishes: (state) => state,
@@ -47,13 +49,14 @@ export const takeAnswer: TakeAnswer = {
     const isOneOfSeveral = state.several?.sending === sheetId;
     const noted = rowSent(afterUpload(state, result, request), sheetId, result);
     if (isOneOfSeveral && noted.several?.sending !== null) return noted;
-    const after = startCall(noted, 'openingState');
+    const after = startAnew(startCall(noted, 'openingState'), 'readActiveSheet');
     if (isOneOfSeveral) return after;
     if (fingerprint === null)
       return withSchedule(after, { ran: { ...sentIn(request), result, confirmed } });
     // A yes to what it asks would send the sheet of the form.
     if (!isInForm(state, sentIn(request))) return after;
-    return withUpload(after, { step: { at: 'answered', result, confirmed } });
+    const since = after.nextCallId;
+    return withUpload(after, { step: { at: 'answered', result, confirmed, since } });
   },
   settleUnknown: (state, result) => {
     if (result.state === 'ran') return startCall(withRun(state, result.run), 'runHistory');
