@@ -43,6 +43,30 @@ describe('-1 is no amount of rain', () => {
     expect(kindsOf(reading)).toContain('negative-rain');
   });
 
+  test.each([
+    { name: 'half a year', isLost: (at: number) => at > 17 && at < 24 },
+    { name: 'two whole years', isLost: (at: number) => at > 11 && at < 36 },
+    {
+      name: 'one month of each year, and another each time',
+      isLost: (at: number) => at % 13 === 5,
+    },
+  ])('$name in a land that is wet in all months', ({ isLost }) => {
+    const reading = readText(monthly((rain, at) => (isLost(at) ? -1 : rain)));
+    expect(kindsOf(reading)).toContain('negative-rain');
+    expect(kindsOf(reading)).not.toContain('trace-rain');
+  });
+
+  test('in half a year of a land with a dry season, the wet one among them', () => {
+    const of = inventedMonths('monsoon', { firstYear: 1981, years: 10, seed: 3 });
+    const lines = of.map(({ year, month, rain }, at) => {
+      const isLost = at > 40 && at < 47;
+      return `${year},${month},${isLost ? -1 : rain}`;
+    });
+    const reading = readText(`Year,Month,Rain (mm)\n${lines.join('\n')}`);
+    expect(reading.rows[3]).not.toHaveProperty('08_rain');
+    expect(kindsOf(reading)).not.toContain('trace-rain');
+  });
+
   test('on each day of a week beside days of 0', () => {
     const reading = readText(daily(lostWeeks));
     expect(reading.rows[0]).not.toHaveProperty('05_rain');
@@ -61,6 +85,10 @@ describe('-1 is too little to measure', () => {
     {
       name: 'in months of a dry season',
       text: monthly((rain, at) => (at % 12 > 5 && at % 12 < 9 ? -1 : rain)),
+    },
+    {
+      name: 'where no month is 0, and dry ones come each summer',
+      text: monthly((rain, at) => (at % 12 > 5 && at % 12 < 9 && at % 5 > 0 ? -1 : rain + 0.1)),
     },
     {
       name: 'beside months of nearly nothing',

@@ -151,36 +151,43 @@ function mayBeTraces(series: RawSeries, indexes: readonly number[]): boolean {
   if (!isDaily(series)) return areDryMonths(series, indexes, known);
   // Where -1 is a dry day and 0 a wet one that was too little to measure, hardly a day is 0.
   const dry = known.filter((value) => value === 0);
-  return dry.length * 5 < known.length || inRuns(indexes) * 2 <= indexes.length;
+  return dry.length * 5 < known.length || inRuns(indexes, A_WEEK) * 2 <= indexes.length;
 }
 
+/** In other years the same month is often as dry. Where no month is 0, -1 may be how the sheet writes it. */
 function areDryMonths(
   { values }: RawSeries,
   indexes: readonly number[],
   known: readonly number[],
 ): boolean {
+  if (inRuns(indexes, A_YEAR) > 0) return false;
   const little = NEARLY_DRY * meanOf(known);
-  const least = Math.min(...known);
-  if (indexes.length * 4 > known.length) return true;
-  // It may be how the sheet writes 0.
-  if (least > 0) return least <= little;
-  // The month beside it, or the same one a year before or later
-  const isAmongDry = (index: number): boolean =>
-    [-12, -1, 1, 12].some((far) => (values[index + far] ?? NaN) <= little);
-  return indexes.filter(isAmongDry).length >= indexes.length * NEARLY_ALL;
+  const writesZero = known.includes(0);
+  const isDry = (value: number | undefined): boolean =>
+    value === -1 ? !writesZero : value !== undefined && value >= 0 && value <= little;
+  const isAmongDry = (index: number): boolean => {
+    const others = Array.from(values).filter((_, at) => at !== index && at % 12 === index % 12);
+    const told = others.filter((value) => value >= (writesZero ? 0 : -1));
+    if (told.length > 0) return told.filter(isDry).length >= told.length * OFTEN;
+    return others.includes(-1) || [index - 1, index + 1].some((at) => isDry(values[at]));
+  };
+  return indexes.filter(isAmongDry).length >= indexes.length * MOSTLY;
 }
 
-const NEARLY_ALL = 0.9;
+/** Of the same month in other years. */
+const OFTEN = 0.25;
+const MOSTLY = 0.75;
 const NEARLY_DRY = 0.05;
-const LONG_RUN = 7;
+const A_WEEK = 7;
+const A_YEAR = 12;
 
-/** How many of them lie in runs of a week or more. */
-function inRuns(indexes: readonly number[]): number {
+/** How many of them lie in runs as long as this, or longer. */
+function inRuns(indexes: readonly number[], long: number): number {
   let [all, run] = [0, 0];
   indexes.forEach((index, at) => {
     run = index - (indexes[at - 1] ?? index) === 1 ? run + 1 : 1;
-    if (run === LONG_RUN) all += LONG_RUN;
-    else if (run > LONG_RUN) all++;
+    if (run === long) all += long;
+    else if (run > long) all++;
   });
   return all;
 }
