@@ -30,6 +30,7 @@ export type ReadingKind =
   | 'reading.two-values-in-a-cell'
   | 'reading.columns-beside'
   | 'reading.header-shifted'
+  | 'reading.header-off-dates'
   | 'reading.header-too-short'
   | 'reading.columns-not-read'
   | 'reading.column-passed-over'

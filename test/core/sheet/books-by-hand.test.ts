@@ -577,6 +577,43 @@ describe('words that stand one column too far to the right', () => {
   ])('$words', ({ words, rows }) => {
     expect(shifted(words, rows)).toContain('header-shifted');
   });
+
+  const written = dated.map(([date = null, max = null, min = null, rain = null]): Cell[] => {
+    const mean = (Number(max) + Number(min)) / 2;
+    return [date, mean, max, min, rain];
+  });
+  test.each<{ words: string[]; rows: Cell[][] }>([
+    { words: ['Lindau', 'Date', 'Tmean', 'Tmax', 'Tmin'], rows: written },
+    { words: ['Station Lindau', 'Fecha', 'Tmax', 'Tmin', 'Lluvia'], rows: written },
+    {
+      words: ['Lindau', 'Datum', 'Regen', 'Sonne'],
+      rows: dated.map(([date = null, , , rain = null], at) => [date, rain, (at % 13) + 0.5]),
+    },
+    { words: ['Lindau', 'Year', ...NAMES], rows: years },
+  ])('$words, where the dates stand under another word', ({ words, rows }) => {
+    const kinds = shifted(words, rows);
+    expect(kinds).toContain('header-off-dates');
+  });
+  test.each<{ words: string[]; rows: Cell[][]; because: string }>([
+    {
+      words: ['Kuupäev', 'Day', 'Tmax', 'Tmin', 'Rain'],
+      rows: dated.map(([date = null, ...rest]) => [date, (date as { day: number }).day, ...rest]),
+      because: 'the dates stand under a word that is not known, and are counted beside it',
+    },
+    {
+      words: ['When', 'Year', 'Tmax', 'Tmin', 'Rain'],
+      rows: dated.map(([date = null, ...rest]) => [date, (date as { year: number }).year, ...rest]),
+      because: 'the year of each date stands beside it',
+    },
+    {
+      words: ['Measured', 'Date entered', 'Tmax', 'Tmin', 'Rain'],
+      rows: dated.map(([date = null, ...rest]) => [date, date, ...rest]),
+      because: 'both are dates',
+    },
+  ])('$words stand where they should: $because', ({ words, rows }) => {
+    expect(shifted(words, rows)).not.toContain('header-off-dates');
+  });
+
   test.each<{ words: string[]; rows: Cell[][]; because: string }>([
     {
       words: ['', ...NAMES],

@@ -46,6 +46,7 @@ import { withPlacesOver } from '../tables/places-over.ts';
 import {
   reportBeside,
   reportNotRead,
+  reportOffKeys,
   reportShifted,
   reportTooShort,
 } from '../tables/report-beside.ts';
@@ -309,6 +310,7 @@ function reportOfTable(fit: Fit, { doubts, asked }: TableJob, context: ReadConte
   reportNames(fit, doubts);
   reportBeside(fit, doubts);
   reportShifted(fit, doubts);
+  reportOffKeys(fit, doubts);
   reportTooShort(fit, doubts);
   reportNotRead(fit, doubts);
   if (table.headerRow < 0 && fit.layout === 'months-across')

@@ -92,6 +92,40 @@ export function reportShifted(fit: Fit, doubts: Doubts): void {
   doubts.atColumns(table, doubt, [unnamed.index]);
 }
 
+/**
+ * "Lindau, Date, Rain, Sunshine" over dates, amounts and hours: the name of the station stands over the dates, and the
+ * word for them over what cannot be a date.
+ */
+export function reportOffKeys({ table, parts }: Fit, doubts: Doubts): void {
+  const { sheet, headerRow, columns } = table;
+  if (headerRow < 0 || sheet.pasted || sheet.transposed) return;
+  const [keys] = parts.map((part) => part.keys);
+  const [named, said] = columns.flatMap((column, at) => {
+    const next = columns[at + 1];
+    const isKey = [keys?.date, keys?.year].includes(column.index) && column.name !== '';
+    return next && isKey && isOffKey(table, column, next) ? [column, next] : [];
+  });
+  if (!named || !said) return;
+  const params = {
+    column: columnLetters(named.index),
+    found: said.name,
+    other: columnLetters(said.index),
+    row: String(headerRow + 1),
+  };
+  const doubt = { kind: 'reading.header-off-dates', severity: 'error', params } as const;
+  doubts.atColumns(table, doubt, [named.index, said.index]);
+}
+
+function isOffKey(table: Table, { meaning: own }: Column, { meaning, index }: Column): boolean {
+  const least = LEAST[meaning.key ?? ''];
+  if (least === undefined || SAY_WHEN.has(own.key ?? '')) return false;
+  return !numbersOf(table, index).every((value) => Number.isInteger(value) && value >= least);
+}
+
+/** Of the numbers under a word for a key: a year may be 61, and a date 610103. */
+const LEAST: Readonly<Record<string, number>> = { date: 10_000, year: 1 };
+const SAY_WHEN: ReadonlySet<string> = new Set(['date', 'year', 'month', 'day', 'dayOfYear']);
+
 /** The column without a word, and the last word, which stands over nothing. */
 function shiftedWords({ table, parts }: Fit): { unnamed: Column; end: Column } | null {
   const { sheet, columns, sample } = table;

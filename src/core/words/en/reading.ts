@@ -67,6 +67,8 @@ export const enReading = {
     'Nothing says what these columns with numbers hold, so they were not read: {found}. If one of them is maximum temperature, minimum temperature or rain, say so in its header.',
   'reading.header-shifted':
     'Column {column} holds values and has no word above it, and below "{found}" nothing stands: the words of row {row} seem to stand one column too far to the right. Move them, or write above column {column} what it holds.',
+  'reading.header-off-dates':
+    'The dates stand in column {column}, and the word for them, "{found}", over column {other}, which holds none: the words of row {row} seem to stand one column too far to the right. Move them.',
   'reading.header-too-short':
     'Each row has one cell more than row {row} has words, and column {column} has none above it. The words may stand one column too far to the left: check what was recognised, and write a word above each column.',
   'reading.columns-beside':

@@ -66,6 +66,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Nada dice qué contienen estas columnas con números, así que no se leyeron: {found}. Si una de ellas es temperatura máxima, temperatura mínima o lluvia, dígalo en su encabezado.',
   'reading.header-shifted':
     'La columna {column} contiene valores y no tiene ninguna palabra encima, y debajo de «{found}» no hay nada: las palabras de la fila {row} parecen estar una columna demasiado a la derecha. Muévalas, o escriba encima de la columna {column} qué contiene.',
+  'reading.header-off-dates':
+    'Las fechas están en la columna {column}, y su palabra, «{found}», está encima de la columna {other}, que no contiene ninguna: las palabras de la fila {row} parecen estar una columna demasiado a la derecha. Muévalas.',
   'reading.header-too-short':
     'Cada fila tiene una celda más que palabras la fila {row}, y la columna {column} no tiene ninguna encima. Puede que las palabras estén una columna demasiado a la izquierda: compruebe lo que se reconoció y escriba una palabra encima de cada columna.',
   'reading.columns-beside':

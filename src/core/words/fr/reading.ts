@@ -66,6 +66,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Rien ne dit ce que contiennent ces colonnes de nombres, elles n’ont donc pas été lues : {found}. Si l’une d’elles contient la température maximale, la température minimale ou la pluie, dites-le dans son en-tête.',
   'reading.header-shifted':
     'La colonne {column} contient des valeurs sans mot au-dessus, et rien n’est sous "{found}" : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les, ou écrivez au-dessus de la colonne {column} ce qu’elle contient.',
+  'reading.header-off-dates':
+    'Les dates sont dans la colonne {column}, et leur mot, "{found}", est au-dessus de la colonne {other}, qui n’en contient aucune : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les.',
   'reading.header-too-short':
     'Chaque ligne a une cellule de plus que la ligne {row} n’a de mots, et la colonne {column} n’en a aucun au-dessus. Les mots sont peut-être décalés d’une colonne vers la gauche : vérifiez ce qui a été reconnu, et écrivez un mot au-dessus de chaque colonne.',
   'reading.columns-beside':

@@ -65,6 +65,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Nada diz o que contêm estas colunas com números, por isso não foram lidas: {found}. Se uma delas for temperatura máxima, temperatura mínima ou chuva, diga-o no cabeçalho.',
   'reading.header-shifted':
     'A coluna {column} contém valores e não tem nenhuma palavra acima, e abaixo de “{found}” não há nada: as palavras da linha {row} parecem estar uma coluna demasiado à direita. Mova-as, ou escreva acima da coluna {column} o que ela contém.',
+  'reading.header-off-dates':
+    'As datas estão na coluna {column}, e a palavra para elas, “{found}”, está acima da coluna {other}, que não contém nenhuma: as palavras da linha {row} parecem estar uma coluna demasiado à direita. Mova-as.',
   'reading.header-too-short':
     'Cada linha tem uma célula a mais do que palavras a linha {row}, e a coluna {column} não tem nenhuma acima. Talvez as palavras estejam uma coluna demasiado à esquerda: verifique o que foi reconhecido e escreva uma palavra acima de cada coluna.',
   'reading.columns-beside':
