@@ -91,6 +91,7 @@ export type ReadingKind =
   | 'reading.values-repeated'
   | 'reading.tables-disagree'
   | 'reading.year-out-of-range'
+  | 'reading.value-in-name'
   | 'reading.row-without-date'
   | 'reading.row-without-place'
   | 'reading.rows-left-out'

@@ -557,6 +557,41 @@ describe('what has fallen since a month of the year', () => {
   });
 });
 
+describe('a value in the cell of the name before it', () => {
+  const table = NAMES.map((name, at): Cell[] => [
+    name,
+    ...YEARS.map((year) => rowOf(year, 'rain')[at + 1] ?? null),
+  ]);
+  const slipped = (row: Cell[], decimal = '.'): Cell[] => [
+    `${row[0]} ${Number(row[1]).toFixed(2).replace('.', decimal)}`,
+    ...row.slice(2),
+    null,
+  ];
+  const across = (rows: Cell[][]) => readCells([['Month', ...YEARS], ...rows], {}, 'Rainfall');
+  const down = (rows: Cell[][]) => readCells(rows, {}, 'Rainfall');
+  const years = YEARS.map((year) => rowOf(year, 'rain'));
+
+  test.each([0, 3, 8])(
+    'stops where month %i has taken in its first value, and shows the cell',
+    (at) => {
+      for (const decimal of ['.', ',']) {
+        const rows = table.map((row, index) => (index === at ? slipped(row, decimal) : row));
+        const finding = across(rows).findings.find(({ kind }) => kind === 'reading.value-in-name');
+        expect(finding?.places).toEqual([{ sheet: 'Rainfall', cells: [`A${at + 2}`] }]);
+        expect(finding?.severity).toBe('error');
+      }
+    },
+  );
+
+  test('is nothing in whole rows, in a month whose last year is to come, and in names with numbers', () => {
+    const open = table.map((row, at) => (at === 5 ? [...row.slice(0, -1), null] : row));
+    const named = table.map(([name = null, ...rest]) => [`${name} (mm) 1.5`, ...rest]);
+    for (const rows of [table, open, named])
+      expect(kindsOf(across(rows))).not.toContain('value-in-name');
+    expect(kindsOf(down([['Year', ...NAMES], ...years]))).not.toContain('value-in-name');
+  });
+});
+
 describe('words that stand one column too far to the right', () => {
   const shifted = (words: string[], rows: Cell[][]): string[] =>
     kindsOf(readCells([words, ...rows], {}, 'Rainfall'));

@@ -52,6 +52,7 @@ import {
 } from '../tables/report-beside.ts';
 import { reportColumns } from '../tables/report-columns.ts';
 import { reportNames } from '../tables/report-names.ts';
+import { reportRunTogether } from '../tables/report-run-together.ts';
 import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { isSummedUp } from '../tables/summed-up.ts';
@@ -92,7 +93,8 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   const { maxColumn: max, minColumn: min, rainColumn: rain, station } = wishes;
   const asked = { ...reader.roles(sheet), columns: { max, min, rain }, station };
   const found = readTables(asked, reader, reading);
-  if (!found && !reportQuarters(sheet, doubts)) reportNoTable(sheet, asked, reader);
+  if (found) reportRunTogether(sheet, doubts);
+  else if (!reportQuarters(sheet, doubts)) reportNoTable(sheet, asked, reader);
   return reading;
 }
 

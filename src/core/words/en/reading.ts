@@ -266,6 +266,12 @@ export const enReading = {
     other:
       '{count} rows have a year that cannot be (first: {found}). They were left out; years lie between 1650 and next year.',
   },
+  'reading.value-in-name': {
+    by: 'count',
+    one: 'A name and a value stand in one cell ("{found}"), and its row is a cell shorter than the others: all its values stand one column too far to the left. Split the cell in two.',
+    other:
+      '{count} cells hold a name and a value (such as "{found}"), and their rows are a cell shorter than the others: all their values stand one column too far to the left. Split each of these cells in two.',
+  },
   'reading.row-without-date': {
     by: 'count',
     one: '1 row has values but no date that could be read ("{found}"). It was left out; write its year, month or date.',

@@ -265,6 +265,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} filas tienen un año imposible (primero: {found}). Se dejaron fuera; los años van de 1650 al próximo año.',
   },
+  'reading.value-in-name': {
+    by: 'count',
+    one: 'En una celda hay un nombre y un valor («{found}»), y su fila tiene una celda menos que las demás: todos sus valores están una columna demasiado a la izquierda. Divida la celda en dos.',
+    other:
+      'En {count} celdas hay un nombre y un valor (como «{found}»), y sus filas tienen una celda menos que las demás: todos sus valores están una columna demasiado a la izquierda. Divida cada una en dos.',
+  },
   'reading.row-without-date': {
     by: 'count',
     one: '1 fila tiene valores pero ninguna fecha legible («{found}»). Se dejó fuera; escriba su año, mes o fecha.',

@@ -267,6 +267,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} lignes ont une année impossible (la première : {found}). Elles ont été omises ; les années vont de 1650 à l’an prochain.',
   },
+  'reading.value-in-name': {
+    by: 'count',
+    one: 'Une cellule contient un nom et une valeur ("{found}"), et sa ligne a une cellule de moins que les autres : toutes ses valeurs sont décalées d’une colonne vers la gauche. Séparez la cellule en deux.',
+    other:
+      '{count} cellules contiennent un nom et une valeur (comme "{found}"), et leurs lignes ont une cellule de moins que les autres : toutes leurs valeurs sont décalées d’une colonne vers la gauche. Séparez chacune en deux.',
+  },
   'reading.row-without-date': {
     by: 'count',
     one: '1 ligne a des valeurs mais pas de date lisible ("{found}"). Elle a été omise ; écrivez son année, son mois ou sa date.',

@@ -264,6 +264,12 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} linhas têm um ano impossível (a primeira: {found}). Ficaram de fora; os anos vão de 1650 ao próximo.',
   },
+  'reading.value-in-name': {
+    by: 'count',
+    one: 'Há um nome e um valor numa célula (“{found}”), e a sua linha tem uma célula a menos do que as outras: todos os seus valores estão uma coluna demasiado à esquerda. Divida a célula em duas.',
+    other:
+      'Há {count} células com um nome e um valor (como “{found}”), e as suas linhas têm uma célula a menos do que as outras: todos os seus valores estão uma coluna demasiado à esquerda. Divida cada uma em duas.',
+  },
   'reading.row-without-date': {
     by: 'count',
     one: '1 linha tem valores, mas nenhuma data que se possa ler (“{found}”). Ficou de fora; escreva o ano, o mês ou a data.',
