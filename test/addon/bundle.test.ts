@@ -41,6 +41,8 @@ const GLOBALS = [
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const code = await readFile('dist/addon/Code.js', 'utf8');
 
+const MOST_BYTES = 884_000;
+
 describe('the built add-on', () => {
   it('declares the functions of the design and no other', () => {
     const realm = vm.createContext({});
@@ -81,8 +83,8 @@ describe('the built add-on', () => {
 
   // Google names no limit. Each execution loads it, and `npm run bench` prints how long that takes. A table that is
   // misread is not left so for the sake of bytes: then this grows, and it is told.
-  it('is at most 852,000 bytes', async () => {
-    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(876_000);
+  it(`is at most ${MOST_BYTES} bytes`, async () => {
+    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(MOST_BYTES);
   });
 
   it.each(['Code.js', ...OTHERS.map((language) => `words.${language}.js`)])(

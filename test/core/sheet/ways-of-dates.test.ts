@@ -82,6 +82,37 @@ describe('a day of the year in one word with its year', () => {
   });
 });
 
+describe('year, month and day in six digits', () => {
+  const short = ({ y, m, d }: MadeDay): string => `${two(y % 100)}${two(m)}${two(d)}`;
+  test.each([
+    { year: 1961, header: 'Date', because: 'of the last century' },
+    { year: 1999, header: 'YYMMDD', because: 'over its turn, and without zeros after it' },
+    { year: 2001, header: 'Fecha', because: 'as numbers, which lose a zero' },
+    { year: 2018, header: 'Datum', because: 'of this one' },
+  ])('$because', ({ year, header }) => {
+    for (const date of [short, (day: MadeDay) => String(Number(short(day)))]) {
+      const reading = readText(`${header},TMAX,TMIN,RAIN\n${lines(madeDays(year, 2), date)}`);
+      expect(reading.rows).toEqual([madeRow(year, all), madeRow(year + 1, all)]);
+    }
+  });
+
+  test('years and months in six digits are none, though they could be days of this century', () => {
+    const months = monthLines(12, (y, m) => `${y + 40}${two(m)},${m}.5`);
+    const { rows } = readText(`Date,Tmax\n${months}`);
+    expect(rows).toHaveLength(12);
+    expect(rows[0]).toMatchObject({ '03_max': 3.5 });
+  });
+
+  test('numbers of stations under "Date received" are none', () => {
+    const down = madeDays(2001).map(
+      ({ y, m, d, rain }, at) => `${y}-${m}-${d},${200_101 + at * 37},${rain}`,
+    );
+    expect(readText(`Day,Date received,Rain (mm)\n${down.join('\n')}`).rows).toEqual([
+      madeRow(2001, ['rain']),
+    ]);
+  });
+});
+
 describe('year, month, day and hour in one cell, as files of forcings have it', () => {
   const head = 'PRCP(mm/day)\tTmax(C)\tTmin(C)';
   const rows = (date: (day: MadeDay) => string): string =>

@@ -88,6 +88,14 @@ const SHORT_YEAR_DAY = withNumbers({
   shortYears: true,
 });
 
+/** 910131 is the last day of January 1991, and 10131 that of 2001. */
+const SHORT_YEAR_MONTH_DAY = withNumbers({
+  readNumber: (n) => (n < 1_000_000 ? YEAR_MONTH_DAY.readNumber(n) : NO_DATE),
+  follows: (numbers) => stepByDays(numbers.map(SHORT_YEAR_MONTH_DAY.readNumber)),
+  named: true,
+  shortYears: true,
+});
+
 /** 1996.06 is the 60th day of 1996, which has lost a zero. */
 const YEAR_POINT_DAY = withNumbers({
   readNumber: (n) => packDayOfYear(Math.floor(n), Math.round((n % 1) * 1000)),
@@ -244,6 +252,7 @@ const WHOLE: readonly DateNotation[] = [
   YEAR_MONTH,
   MONTH_YEAR,
   DAY_MONTH_YEAR,
+  SHORT_YEAR_MONTH_DAY,
   SERIAL,
 ];
 const BROKEN: readonly DateNotation[] = [

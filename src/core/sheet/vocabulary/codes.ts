@@ -6,7 +6,7 @@ year annual: yr
 month: mon mo mn mm
 day: dd
 dayOfYear: doy yday jday
-date: yyyymmdd yyyymm datetime ds yrmo
+date: yyyymmdd yyyymm yymmdd datetime ds yrmo
 max: maxi temperaturmax temperaturemax temperaturamax tmpmax tmaxi tmx tlmax maxt tempmax maxtemp txmean maxim* *maximum maks* tmaxa
 max extreme highLow: hi
 max extreme: hmax
