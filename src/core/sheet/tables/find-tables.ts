@@ -142,16 +142,17 @@ const NUMBERS_OF_A_YEAR = 11;
 function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_NUMBERS): boolean {
   if (!row) return false;
   let heading = 0;
-  let counting = 0;
+  let [up, down] = [0, 0];
   let before = NaN;
   for (const cell of row) {
     if (isEmpty(cell)) continue;
     if (isText(cell) && cell.length <= LONGEST_HEADER && mayHead(cell)) heading++;
     const number = numberHeading(cell);
-    // A header of years goes up, goes down, or leaves some out.
-    if (number === before + 1 || isYearLike(number)) counting++;
+    // A header of years goes up, goes down, or leaves some out; one of months goes up, or down.
+    if (number === before + 1 || isYearLike(number)) up++;
+    if (number === before - 1) down++;
     before = number;
-    if (heading >= 2 || heading + counting >= fewestNumbers) return true;
+    if (heading >= 2 || heading + Math.max(up, down) >= fewestNumbers) return true;
   }
   return false;
 }

@@ -23,7 +23,7 @@ function inOwnWords(columns: readonly Column[]): Column[] | null {
   return notation ? columns.map((column) => withMonth(column, notation.read(column.name))) : null;
 }
 
-/** 1 to 12, or I to XII, in order. One or two such numbers are no months. */
+/** 1 to 12, or I to XII, 12 to 1, or 10 to 9, in order. One or two such numbers are no months. */
 function numberedMonths(columns: readonly Column[], table: Table): Column[] | null {
   const starts = columns.filter((_, at) => isRun(columns, at, table));
   if (starts.length === 0) return null;
@@ -32,7 +32,7 @@ function numberedMonths(columns: readonly Column[], table: Table): Column[] | nu
     if (numberIn(column.name) === 13)
       return { ...column, meaning: { ...column.meaning, annual: true } };
     const start = starts.find(({ index }) => column.index >= index && column.index < index + 12);
-    return withMonth(column, start && column.index - start.index + 1);
+    return withMonth(column, start && numberIn(column.name));
   });
 }
 
@@ -94,10 +94,13 @@ function nearestNamed(columns: readonly Column[], at: number, step: 1 | -1): num
 }
 
 function isRun(columns: readonly Column[], at: number, table: Table): boolean {
-  for (let step = 0; step < 12; step++)
-    if (numberIn(columns[at + step]?.name) !== step + 1) return false;
-  // If the numbers go on to 13, they are days.
-  return numberIn(columns[at + 12]?.name) !== 13 || sumsUp(table, columns.slice(at, at + 13));
+  const run = columns.slice(at, at + 12).map(({ name }) => numberIn(name));
+  const goesBy = (step: number): boolean =>
+    run.every((month, on) => month === (((((run[0] ?? 0) - 1 + step * on) % 12) + 12) % 12) + 1);
+  if (run.length < 12 || !(goesBy(1) || goesBy(-1))) return false;
+  // If the numbers go on to 13, or come from there, they are days.
+  const [before, after] = [columns[at - 1]?.name, columns[at + 12]?.name].map(numberIn);
+  return before !== 13 && (after !== 13 || sumsUp(table, columns.slice(at, at + 13)));
 }
 
 /**
