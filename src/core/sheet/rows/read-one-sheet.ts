@@ -235,7 +235,7 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const stated = withMergedNames(withStatedUnits(sure), context);
   const apart = withPlacesOver(stated, blocksDiffer(stated, context));
   const { fit: chosen, takesRow, question } = chooseStation(apart, context);
-  const isMixed = takesRow !== null || question?.column !== undefined;
+  const isMixed = takesRow !== null || question?.columns !== undefined;
   const own = isMixed ? chosen : withoutRunningSums(chosen, doubts);
   if (!own) return endUnread(fit, context);
   if (question) {

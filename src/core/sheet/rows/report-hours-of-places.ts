@@ -1,11 +1,11 @@
 import type { Cell } from '../../reading/reading.ts';
 import { isDaily } from '../../reading/series.ts';
-import { headerText } from '../cells/sheet-cells.ts';
 import { quietly, type ReadContext, type RowKeys } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
 import type { PlaceQuestion } from '../tables/ask-place.ts';
 import { ofPlace } from '../tables/choose-station.ts';
 import type { Fit } from '../tables/layout.ts';
+import { nameIn } from '../tables/points.ts';
 import {
   type DatedRow,
   FEWEST_ROWS,
@@ -21,7 +21,7 @@ import { rowsWithValues } from '../values/read-values.ts';
  */
 export function reportHoursOfPlaces(
   fit: Fit,
-  { options, column }: PlaceQuestion,
+  { options, columns }: PlaceQuestion,
   context: ReadContext,
 ): boolean {
   const { table, parts } = fit;
@@ -32,7 +32,7 @@ export function reportHoursOfPlaces(
   if (!keys.some(({ packed }) => mayHaveSeveralRows(packed))) return false;
   let places = 0;
   for (const { value } of options) {
-    const rows = rowsOf(value, column, { fit, keys, quiet });
+    const rows = rowsOf(value, columns, { fit, keys, quiet });
     // A place with a few values or none has no month to read, either.
     if (rows.length < FEWEST_ROWS) continue;
     if (!hasSeveralRows(rows)) return false;
@@ -47,12 +47,11 @@ type Look = { fit: Fit; keys: readonly RowKeys[]; quiet: ReadContext };
 /** The rows of a place, whose name stands down a column or over its own columns. */
 function rowsOf(
   place: string,
-  column: number | undefined,
+  columns: readonly number[] | undefined,
   { fit, keys, quiet }: Look,
 ): readonly DatedRow[] {
-  const isAbove = column === undefined;
-  const takesRow = isAbove ? null : (row: readonly Cell[]) => headerText(row[column]) === place;
-  const { table, parts } = isAbove ? ofPlace(fit, place) : fit;
+  const takesRow = columns ? (row: readonly Cell[]) => nameIn(row, columns) === place : null;
+  const { table, parts } = columns ? fit : ofPlace(fit, place);
   const context = { ...quiet, takesRow };
   return parts.flatMap((part, at) => {
     const rows = keys[at];

@@ -4,11 +4,11 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import type { Table } from '../headers/table.ts';
 
-/** `column` names the places, if they stand down one. */
+/** `columns` name the places, if they stand down them: one, or a latitude and a longitude. */
 export type PlaceQuestion = {
   options: { value: string; example?: string }[];
   wished: string | undefined;
-  column?: number;
+  columns?: readonly number[];
   isPlace?: boolean;
   /** the names may all be of one: an observer, an instrument, an owner */
   mayBeOne?: boolean;
@@ -18,11 +18,10 @@ export type PlaceQuestion = {
 export function askPlace(
   table: Pick<Table, 'sheet' | 'headerRow'>,
   doubts: Doubts,
-  { options, wished, column, isPlace = true, mayBeOne = false }: PlaceQuestion,
+  { options, wished, columns = [], isPlace = true, mayBeOne = false }: PlaceQuestion,
 ): void {
   const found = listed(options.map(({ value }) => value));
-  const header = column === undefined ? '' : columnLetters(column);
-  const params = { count: options.length, found, column: header };
+  const params = { count: options.length, found, column: columns.map(columnLetters).join() };
   const one = mayBeOne ? [{ value: ONE_RECORD }] : [];
   const offered = [...one, ...options.slice(0, MOST_OFFERED), { value: NONE_OF_THESE }];
   const doubt = {
@@ -31,7 +30,7 @@ export function askPlace(
     severity: 'error' as const,
     choices: { wish: 'station' as const, options: offered },
   };
-  doubts.atColumns(table, doubt, column === undefined ? [] : [column]);
+  doubts.atColumns(table, doubt, columns);
 }
 
 function kindOfQuestion({

@@ -15,6 +15,7 @@ import type { Fit, Part } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
 import { isOfGauges, type PlacesDown, placesDown, type Span } from './places-down.ts';
+import { comeBack, nameIn, pointColumns } from './points.ts';
 import { writtenName } from './written-name.ts';
 
 type StationChoice = {
@@ -32,13 +33,14 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   if (!part) return { fit, takesRow: null };
   const naming = stationColumns(fit, part);
   const columns = naming.filter((column) => hasPlaces(fit.table, column));
-  if (columns.length === 0) {
+  const points = pointsDown(fit, part);
+  if (columns.length + points.length === 0) {
     for (const column of naming) noteAlone(fit.table, column, context.doubts);
     return { fit, takesRow: null };
   }
   const keys = keysAhead(fit.table, part.keys, context);
-  const places = columns
-    .map((column) => placesDown(fit.table, part, column, keys))
+  const places = [...columns.map((column) => [column]), ...points]
+    .map((naming) => placesDown(fit.table, part, naming, keys))
     .filter((places) => places !== null)
     .sort((one, other) => other.likeness - one.likeness);
   return { fit, ...chooseAmong(fit.table, places, context) };
@@ -54,14 +56,14 @@ function chooseAmong(
   const [best] = namingPlaces(places).sort((one, other) => one.repeats - other.repeats);
   const { station } = wishes;
   if (station !== undefined)
-    for (const { column, spans, repeats, nameless } of places) {
+    for (const { columns, spans, repeats, nameless } of places) {
       const wished = placeCalled([...spans.keys()], station);
       if (wished === undefined) continue;
-      const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
+      const takes = (row: readonly Cell[]) => nameIn(row, columns) === wished;
       // The answer was a state, and the state has several places.
       if (best && repeats > best.repeats)
         return questionDown(table, withNames(table, best, places), undefined, takes);
-      reportNameless(table, column, nameless(), doubts);
+      reportNameless(table, columns, nameless(), doubts);
       doubts.choseAmong(spans.keys(), true);
       return { takesRow: takes };
     }
@@ -78,7 +80,7 @@ function withNames(table: Table, best: PlacesDown, places: readonly PlacesDown[]
   const named = places.find(({ likeness }) => likeness > best.likeness);
   const names = new Map<string, string>();
   for (const row of named ? table.sheet.cells.slice(table.firstRow) : []) {
-    const [code, name] = [best, named].map((one) => headerText(row[one?.column ?? -1]));
+    const [code, name] = [best, named].map((one) => nameIn(row, one?.columns ?? []));
     if (code && name && (names.get(code) ?? name) !== name) return best;
     if (code && name) names.set(code, name);
   }
@@ -88,11 +90,14 @@ function withNames(table: Table, best: PlacesDown, places: readonly PlacesDown[]
 type NamedPlaces = PlacesDown & { names?: ReadonlyMap<string, string> };
 
 /** Rows that belong to nobody, where a name stands in the middle of its rows. */
-function reportNameless({ sheet }: Table, column: number, rows: number[], doubts: Doubts): void {
-  for (const rowIndex of rows)
-    doubts.atRow({ kind: 'reading.row-without-place', severity: 'warning' }, sheet, rowIndex, [
-      column,
-    ]);
+function reportNameless(
+  { sheet }: Table,
+  columns: readonly number[],
+  rows: number[],
+  doubts: Doubts,
+): void {
+  const doubt = { kind: 'reading.row-without-place', severity: 'warning' } as const;
+  for (const rowIndex of rows) doubts.atRow(doubt, sheet, rowIndex, [...columns]);
 }
 
 /** "_id" and "Hof_2017_Jan" are other in each row, and name no place where "District" does. */
@@ -157,6 +162,14 @@ function stationColumns({ table }: Fit, part: Part): number[] {
   return indexesOf(named.concat(holdPlaces));
 }
 
+/** "23.25, 69.75": a latitude and a longitude that are free, and come back at other dates. */
+function pointsDown({ table }: Fit, part: Part): (readonly number[])[] {
+  const taken = part.keys.all.concat(indexesOf(part.values));
+  const columns = pointColumns(table).filter((column) => !taken.includes(column));
+  const differ = columns.some((column) => hasPlaces(table, column));
+  return differ && comeBack(table, columns) ? [columns] : [];
+}
+
 /** 20602 in row after row and then 31401, under "STA": numbers of stations. A measured value changes and comes back. */
 function holdsNumbersInTurn(table: Table, column: number): boolean {
   if (!comeInTurn(numbersOf(table, column))) return false;
@@ -192,7 +205,7 @@ function areOfWind(texts: readonly string[]): boolean {
 const CORNERS = 4;
 
 /** Reports places that follow one another: the station moved, was renamed, or there are two stations. */
-function reportInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubts): void {
+function reportInTurn(table: Table, { columns, spans }: PlacesDown, doubts: Doubts): void {
   const options = optionsOf(spans);
   const found = listed(options.map(({ value }) => value));
   const doubt = {
@@ -201,7 +214,7 @@ function reportInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubt
     params: { count: options.length, found },
     choices: { wish: 'station', options: options.slice(0, MOST_OFFERED) },
   } as const;
-  doubts.atColumns(table, doubt, [column]);
+  doubts.atColumns(table, doubt, columns);
 }
 
 function optionsOf(
@@ -235,16 +248,16 @@ function noteAlone(table: Table, index: number, doubts: Doubts): void {
  */
 function questionDown(
   table: Table,
-  { column, spans, isNamed, isInBlocks, names: called }: NamedPlaces,
+  { columns, spans, isNamed, isInBlocks, names: called }: NamedPlaces,
   wished: string | undefined,
   among: TakesRow,
 ): Omit<StationChoice, 'fit'> {
   const names = new Set(
-    table.sheet.cells.filter((row) => among?.(row)).map((row) => headerText(row[column])),
+    table.sheet.cells.filter((row) => among?.(row)).map((row) => nameIn(row, columns)),
   );
   const options = optionsOf(spans, called).filter(({ value }) => !among || names.has(value));
-  const isPlace = isNamed || isInBlocks || isOfCodes(table, column);
-  return { takesRow: null, question: { options, wished, column, isPlace } };
+  const isPlace = isNamed || isInBlocks || columns.every((column) => isOfCodes(table, column));
+  return { takesRow: null, question: { options, wished, columns, isPlace } };
 }
 
 /** "Station: Upton" in a line above a table. */

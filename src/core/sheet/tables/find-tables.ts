@@ -218,7 +218,7 @@ function isNameOver(sheet: SheetCells, rowIndex: number, index: number): boolean
 
 function mayName(text: string): boolean {
   // "26070110" is a station's number, although a day of a year 2607 could be written so.
-  const isDated = /\D/.test(text) && WRITTEN_DATES.read(text) !== NO_DATE;
+  const isDated = /\D/.test(text) && !CODE.test(text) && WRITTEN_DATES.read(text) !== NO_DATE;
   return !isDated && (/\p{L}/u.test(text) || CODE.test(text) || isTimeOfDay(text));
 }
 

@@ -173,9 +173,9 @@ function isWithin(column: readonly number[], other: readonly number[]): boolean 
   return apart.length >= FEWEST_ROWS && isShare && apart.every((gap) => gap > 0);
 }
 
-/** "G07", "00123", "C0A520", "060315A": numbers of stations. 7 and 12 have too few digits: they may be months or days. */
+/** "G07", "00123", "C0A520", "060315A": numbers of stations. 7 and 12 have too few digits: they may be months or days. "23.25, 69.75" is a point. */
 export const CODE =
-  /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|\d{5,8}\p{Lu}|(?=.+\d.*\d)\p{Lu}\d[\p{Lu}\d]{3,6})$/u;
+  /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|\d{5,8}\p{Lu}|(?=.+\d.*\d)\p{Lu}\d[\p{Lu}\d]{3,6}|-?\d+(\.\d+)?, -?\d+(\.\d+)?)$/u;
 
 /** True under "Station", be it over 12.1 and 12.2. "StnPres" over 998.1 names none: nobody knows all of its words. */
 export function isStation(table: Table, { index, meaning }: Column): boolean {
@@ -215,6 +215,8 @@ export function placesByName(
   { station: answer, columns: answers }: Asked,
 ): Pick<ElementColumns, 'values' | 'unclear'> | null {
   const element = elementOver(table);
+  if (!element && areUnderStation(table, numeric))
+    return { values: placesIn(table, numeric, element), unclear: [] };
   // No gauge is below zero for months, and no maximum is mostly 0.
   const mayHold = numeric.filter(
     ({ index }) =>
@@ -233,6 +235,12 @@ export function placesByName(
   const columns = indexesOf([...named, ...totals]);
   const isOpen = element !== undefined && answers[element] === undefined;
   return { values: [], unclear: isOpen ? [{ element, columns, why: 'part' }] : [] };
+}
+
+/** "Station, Upton, Kew" over dates, or beside them, where nothing says what was measured. */
+function areUnderStation({ columns }: Table, numeric: readonly Column[]): boolean {
+  const corner = columns.find(({ name }) => name !== '');
+  return corner?.meaning.key === 'station' && numeric.length > 1 && numeric.every(isPlainName);
 }
 
 /** None where a column has an element of its own, or where too many could be anything. */

@@ -1,18 +1,20 @@
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { headerText, holdsValues, isEmpty } from '../cells/sheet-cells.ts';
+import { headerText, holdsValues } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { RowKeys } from '../keys/read-context.ts';
 import type { Part } from './layout.ts';
+import { nameIn, pointColumns } from './points.ts';
 import { mayTellTwice, saySameTwice } from './several-rows.ts';
 
 export type Span = { first: number; last: number };
 
 export type PlacesDown = {
-  column: number;
+  /** one, or a latitude and a longitude */
+  columns: readonly number[];
   spans: Map<string, Span>;
   /** how much its texts look like names that people know */
   likeness: number;
@@ -41,14 +43,17 @@ const LEAST_SHARED = 0.2;
 export function placesDown(
   table: Table,
   part: Part,
-  column: number,
+  columns: readonly number[],
   keys: RowKeys,
 ): PlacesDown | null {
-  const rows = namedRows(table, part, column, keys);
+  const [column = -1] = columns;
+  const rows = namedRows(table, part, columns, keys);
   const spans = spansOf(rows);
   const dates = countOf(rows, ({ date }) => date);
   const header = columnAt(table, column);
+  const isPoint = pointColumns(table).includes(column);
   const isNamed =
+    isPoint ||
     header?.meaning.key === 'station' ||
     (header !== undefined && isOfGauges(table, header)) ||
     isByLongitude(rows, spans.size) ||
@@ -63,16 +68,16 @@ export function placesDown(
   if (!overlaps && !isNamed) return null;
   const repeats = rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`);
   return {
-    column,
+    columns,
     spans,
     likeness: likenessOf(table, column, [...spans.keys()]),
     isNamed,
     isInBlocks: blocksOf(rows) === spans.size,
-    isInTurn: !overlaps && comeInTurn(rows, spans.size, keys),
+    isInTurn: !isPoint && !overlaps && comeInTurn(rows, spans.size, keys),
     areApart: () => areApart(table, column),
     overlaps,
     repeats,
-    nameless: () => namelessRows(table, part, column, keys),
+    nameless: () => namelessRows(table, part, columns, keys),
     isSteady: rows.length >= spans.size * 2 && repeats < rows.length * MOST_NAMESAKES,
   };
 }
@@ -80,14 +85,14 @@ export function placesDown(
 function namelessRows(
   { sheet, firstRow }: Table,
   { values }: Part,
-  column: number,
+  naming: readonly number[],
   { packed }: RowKeys,
 ): number[] {
   const columns = indexesOf(values);
   return Array.from(packed.keys(), (at) => firstRow + at).filter((rowIndex) => {
     const row = sheet.cells[rowIndex] ?? [];
     const isDated = (packed[rowIndex - firstRow] ?? NO_DATE) >= 0;
-    return isDated && isEmpty(row[column]) && holdsValues(row, columns);
+    return isDated && nameIn(row, naming) === '' && holdsValues(row, columns);
   });
 }
 
@@ -173,13 +178,13 @@ type NamedRow = {
  * The rows with a date and a name. `date` also holds the element of the row and the hour of its stamp: rows that
  * differ in these do not share a date.
  */
-function namedRows(table: Table, part: Part, column: number, keys: RowKeys): NamedRow[] {
+function namedRows(table: Table, part: Part, naming: readonly number[], keys: RowKeys): NamedRow[] {
   const { sheet, firstRow, columns } = table;
   const at = columns.find(({ meaning }) => rolesIn(meaning.plain).has('longitude'))?.index;
-  const isNamed = columnAt(table, column)?.meaning.key === 'station';
+  const isNamed = columnAt(table, naming[0])?.meaning.key === 'station';
   return sheet.cells.slice(firstRow, keys.end).flatMap((row, index) => {
     const packed = keys.packed[index] ?? NO_DATE;
-    const name = headerText(row[column]);
+    const name = nameIn(row, naming);
     if (packed < 0 || name === '' || isHeaderAgain(row, part)) return [];
     const stamp = isNamed ? '' : headerText(row[part.keys.date ?? -1]);
     const date = `${packed}|${stamp}|${headerText(row[part.rowElement?.index ?? -1])}`;

@@ -10,6 +10,7 @@ import { dateIn, type Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import type { Part } from './layout.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
+import { comeBack, pointColumns } from './points.ts';
 
 /** If more rows than this share repeat the date before them, they are hours, or parts of a month. */
 const MOST_REPEATS = 0.4;
@@ -120,7 +121,9 @@ const MOST_BY_CHANCE = 6;
 /** True for a logger's hours. Asked before it is known which columns are read, so it looks at all of them. */
 export function hasHours(table: Table, keys: Keys): boolean {
   const isKey = (index: number): boolean => keys.all.includes(index);
-  const places = new Set(indexesOf(table.columns.filter((column) => namesPlaces(table, column))));
+  const named = indexesOf(table.columns.filter((column) => namesPlaces(table, column)));
+  const points = pointColumns(table);
+  const places = new Set(comeBack(table, points) ? named.concat(points) : named);
   return hasSeveralRows(
     table.sampled.flatMap((row) => {
       const date = dayIn(row, keys);

@@ -3,13 +3,14 @@ import { inOurDigits } from '../cells/other-digits.ts';
 import { isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { withNamesApart } from './names-apart.ts';
+import { withPointsNamed } from './points.ts';
 import { MOST_TITLES, splitPastedText } from './split-text.ts';
 
 /** Prepares the cells for the layouts: splits pasted text into columns, writes ١٢ as 12. */
 export function sheetOfGrid(grid: Grid, { thisYear }: Around): SheetCells {
   const split = splitPastedText(grid.cells);
   const asWritten = split?.cells ?? grid.cells;
-  const cells = withNamesApart(withoutColumnNumbers(inOurDigits(asWritten)));
+  const cells = withPointsNamed(withNamesApart(withoutColumnNumbers(inOurDigits(asWritten))));
   return {
     name: grid.sheet,
     thisYear,

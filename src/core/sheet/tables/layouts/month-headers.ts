@@ -1,5 +1,6 @@
 import { numberInCell } from '../../cells/read-number.ts';
 import { headerMeaning, isFigure, saysSomething } from '../../headers/header-meaning.ts';
+import { rolesIn } from '../../headers/known-words.ts';
 import { beginsMonth, monthNamed } from '../../headers/named-month.ts';
 import type { Column, Table } from '../../headers/table.ts';
 import { ownNotation } from '../../keys/month-notations.ts';
@@ -25,7 +26,12 @@ function inOwnWords(columns: readonly Column[]): Column[] | null {
 
 /** 1 to 12, or I to XII, 12 to 1, or 10 to 9, in order. One or two such numbers are no months. */
 function numberedMonths(columns: readonly Column[], table: Table): Column[] | null {
-  const starts = columns.filter((_, at) => isRun(columns, at, table));
+  const runs = columns.filter((_, at) => isRun(columns, at, table));
+  const ofElements = runs.filter(({ name }) => saysElement(partsOf(name).word));
+  // "tsa_01 … tsa_12" beside "rain_01 … rain_12" is some index. Where no word says rain, it may be that.
+  const starts = ofElements.some(({ name }) => headerMeaning(partsOf(name).word).element === 'rain')
+    ? runs.filter((run) => ofElements.includes(run) || partsOf(run.name).word === '')
+    : runs;
   if (starts.length === 0) return null;
   return columns.map((column) => {
     // A run goes on to 13 only with the year's own figure.
@@ -124,11 +130,33 @@ export function sumsUp(
   return rows.length >= fewestRows && rows.filter(isOfYear).length >= rows.length * 0.8;
 }
 
-/** "3", "03", "m3", "VALUE3", "Tmax.3", "III". */
+/** "3", "03", "m3", "VALUE3", "Tmax.3", "rainfall_mm_03", "03_rainfall", "III". */
 function numberIn(name = ''): number {
-  const digits = /^[a-z]{0,6}[ _.]?(\d{1,2})$/i.exec(name)?.[1];
+  const { word, digits } = partsOf(name);
   if (/^xiii$/i.test(name)) return 13;
-  return digits ? Number(digits) : /^[ivx]{1,4}$/i.test(name) ? monthNamed(name) : 0;
+  // "1 am" begins no run of months, and "01_rain" does.
+  const isNamed = saysElement(word) || (isShort(word) && /\d$/.test(name));
+  if (digits) return isNamed ? Number(digits) : 0;
+  return /^[ivx]{1,4}$/i.test(name) ? monthNamed(name) : 0;
+}
+
+/** "rainfall" and "03", which may stand before it or behind. */
+function partsOf(name: string): { word: string; digits: string } {
+  const [, word = '', behind = ''] = /^([\p{L} _.-]*?)[ _.-]?(\d{1,2})$/u.exec(name) ?? [];
+  const [, before = '', other = ''] = /^(\d{1,2})[ _.-](\p{L}[\p{L} _.-]*)$/u.exec(name) ?? [];
+  return behind ? { word, digits: behind } : { word: other, digits: before };
+}
+
+/** "m", "VALUE": twelve of them are hardly gauges. */
+function isShort(word: string): boolean {
+  return /^[a-z]{0,6}$/i.test(word);
+}
+
+/** "precipitation" and "lluvia_mm". "Rain gauge" is one of twelve, and so is "rain Upton". */
+function saysElement(word: string): boolean {
+  const { element, facts, rest, plain } = headerMeaning(word);
+  const isOfMany = facts.has('station') || rolesIn(plain).has('instrument');
+  return element !== undefined && rest === '' && !isOfMany;
 }
 
 const MONTH_HEADERS: readonly MonthHeader[] = [

@@ -2,12 +2,14 @@ import type { Cell } from '../../../reading/reading.ts';
 import { filledIn, headerText, isEmpty, isText, transposeCells } from '../../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../../cells/time-of-day.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
+import { rolesIn } from '../../headers/known-words.ts';
 import { type Column, mayHead, sampleCells, type Table, tableAt } from '../../headers/table.ts';
 import { arePointMonths, WRITTEN_DATES } from '../../keys/date-notations.ts';
 import { areNumbersOfNames } from '../../keys/numbers-of-names.ts';
 import { NO_DATE, packDate } from '../../keys/packed-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
 import { type Asked, type Fit, valuesIn, worth } from '../layout.ts';
+import { withPointsNamed } from '../points.ts';
 import { dayARow, monthARow } from './month-a-row.ts';
 import { monthsAcross } from './months-across.ts';
 import { arePlaces } from './places-apart.ts';
@@ -26,7 +28,8 @@ export function yearsAcross(table: Table, asked: Asked): Fit | null {
   const { thisYear } = sheet;
   if (!datesAcross(sheet.cells[headerRow], thisYear) || !labelsDown(table)) return null;
   const cells = blankTitles(sheet.cells.slice(0, endOf(table)), headerRow);
-  const turned = transposeCells({ ...sheet, cells });
+  const onSide = transposeCells({ ...sheet, cells });
+  const turned = { ...onSide, cells: withPointsNamed(onSide.cells) };
   let best: Fit | null = null;
   for (let column = 0; column < DEEPEST_HEADER; column++) {
     // Below a date stand values, and values name nothing.
@@ -104,7 +107,8 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
     const corner = headerMeaning(headerText(sheet.cells[headerRow]?.[column]));
     const isOfPlaces = labels.length > 0 && corner.key === 'station';
     // If the count goes on, these are days.
-    if (count === 12 || isOfPlaces || arePlaces(labels)) return true;
+    const isPoint = rolesIn(corner.plain).has('latitude') || rolesIn(corner.plain).has('longitude');
+    if (count === 12 || isOfPlaces || isPoint || arePlaces(labels)) return true;
   }
   return false;
 }
