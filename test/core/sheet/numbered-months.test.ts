@@ -65,6 +65,7 @@ test('maxima and minima are read beside each other', () => {
 });
 
 test.each<[string, Name]>([
+  ['Site 1', (m) => `Site ${m}`],
   ['Station 1', (m) => `Station ${m}`],
   ['Rain gauge 1', (m) => `Rain gauge ${m}`],
   ['Pluviómetro 1', (m) => `Pluviómetro ${m}`],

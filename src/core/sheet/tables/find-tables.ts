@@ -148,11 +148,11 @@ function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_N
     if (isEmpty(cell)) continue;
     if (isText(cell) && cell.length <= LONGEST_HEADER && mayHead(cell)) heading++;
     const number = numberHeading(cell);
-    // A header of years goes up, goes down, or leaves some out; one of months goes up, or down.
+    // A header of years goes up, goes down, or leaves some out. Values go down by chance, but not from 12 to 1.
     if (number === before + 1 || isYearLike(number)) up++;
     if (number === before - 1) down++;
     before = number;
-    if (heading >= 2 || heading + Math.max(up, down) >= fewestNumbers) return true;
+    if (heading >= 2 || heading + up >= fewestNumbers || down >= NUMBERS_OF_A_YEAR) return true;
   }
   return false;
 }

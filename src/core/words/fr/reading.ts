@@ -67,7 +67,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.header-shifted':
     'La colonne {column} contient des valeurs sans mot au-dessus, et rien n’est sous "{found}" : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les, ou écrivez au-dessus de la colonne {column} ce qu’elle contient.',
   'reading.header-off-dates':
-    'Les dates sont dans la colonne {column}, et leur mot, "{found}", est au-dessus de la colonne {other}, qui n’en contient aucune : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les.',
+    'Les dates sont dans la colonne {column}, et leur mot, "{found}", est au-dessus de la colonne {other}, qui n’en contient aucune : les mots de la ligne {row} semblent décalés d’une colonne vers la droite. Déplacez-les.',
   'reading.header-too-short':
     'Chaque ligne a une cellule de plus que la ligne {row} n’a de mots, et la colonne {column} n’en a aucun au-dessus. Les mots sont peut-être décalés d’une colonne vers la gauche : vérifiez ce qui a été reconnu, et écrivez un mot au-dessus de chaque colonne.',
   'reading.columns-beside':
@@ -269,9 +269,9 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.value-in-name': {
     by: 'count',
-    one: 'Une cellule contient un nom et une valeur ("{found}"), et sa ligne a une cellule de moins que les autres : toutes ses valeurs sont décalées d’une colonne vers la gauche. Séparez la cellule en deux.',
+    one: 'Une cellule contient un nom et une valeur ("{found}"), et sa ligne a une cellule de moins que les autres : toutes ses valeurs sont décalées d’une colonne vers la gauche. Séparez la cellule en deux.',
     other:
-      '{count} cellules contiennent un nom et une valeur (comme "{found}"), et leurs lignes ont une cellule de moins que les autres : toutes leurs valeurs sont décalées d’une colonne vers la gauche. Séparez chacune en deux.',
+      '{count} cellules contiennent un nom et une valeur (comme "{found}"), et leurs lignes ont une cellule de moins que les autres : toutes leurs valeurs sont décalées d’une colonne vers la gauche. Séparez chacune en deux.',
   },
   'reading.row-without-date': {
     by: 'count',

@@ -147,16 +147,20 @@ function partsOf(name: string): { word: string; digits: string } {
   return behind ? { word, digits: behind } : { word: other, digits: before };
 }
 
-/** "m", "VALUE": twelve of them are hardly gauges. */
+/** "m", "VALUE": twelve of them are hardly gauges, as "Site" are. */
 function isShort(word: string): boolean {
-  return /^[a-z]{0,6}$/i.test(word);
+  return /^[a-z]{0,6}$/i.test(word) && !isOfMany(word);
 }
 
 /** "precipitation" and "lluvia_mm". "Rain gauge" is one of twelve, and so is "rain Upton". */
 function saysElement(word: string): boolean {
-  const { element, facts, rest, plain } = headerMeaning(word);
-  const isOfMany = facts.has('station') || rolesIn(plain).has('instrument');
-  return element !== undefined && rest === '' && !isOfMany;
+  const { element, rest } = headerMeaning(word);
+  return element !== undefined && rest === '' && !isOfMany(word);
+}
+
+function isOfMany(word: string): boolean {
+  const { facts, plain } = headerMeaning(word);
+  return facts.has('station') || rolesIn(plain).has('instrument');
 }
 
 const MONTH_HEADERS: readonly MonthHeader[] = [
