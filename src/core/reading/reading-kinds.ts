@@ -95,6 +95,8 @@ export type ReadingKind =
   | 'reading.row-without-date'
   | 'reading.row-without-place'
   | 'reading.rows-left-out'
+  | 'reading.rows-foretold'
+  | 'reading.only-foretold'
   | 'reading.perhaps-missing-code'
   | 'reading.filled-with'
   | 'reading.negative-rain'

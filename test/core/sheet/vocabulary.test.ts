@@ -69,6 +69,7 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   numbered: true,
   time: true,
   soFar: true,
+  foretold: true,
   now: true,
   failed: true,
   besideFailed: true,

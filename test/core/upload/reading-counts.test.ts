@@ -4,7 +4,12 @@ import { countUnreadable, unreadablePlaces } from '../../../src/core/upload/read
 import { enReading } from '../../../src/core/words/en/reading.ts';
 
 /** Left out, but not because cells could not be read. */
-const NOT_CELLS = ['reading.rows-left-out', 'reading.months-left-out', 'reading.months-to-come'];
+const NOT_CELLS = [
+  'reading.rows-left-out',
+  'reading.rows-foretold',
+  'reading.months-left-out',
+  'reading.months-to-come',
+];
 
 const finding = (kind: FindingKind, parts: Partial<Finding> = {}): Finding => ({
   kind,

@@ -28,6 +28,7 @@ import {
   newPatience,
   type Patience,
 } from '../tables/find-tables.ts';
+import { measuredRows } from '../tables/foretold-rows.ts';
 import { withLabelAsTitle } from '../tables/label-as-title.ts';
 import { type Asked, type Fit, type Part, valuesIn } from '../tables/layout.ts';
 import { withMergedNames } from '../tables/merged-names.ts';
@@ -224,8 +225,11 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
     if (!isTableOfNormals(fit, doubts)) askYear(fit, job);
     return rowsIn(fit.table);
   }
-  const context = contextOf(fit, job, date);
-  if (reportHours(fit, doubts) || reportSummedUp(fit, doubts)) return endUnread(fit, context);
+  const whole = contextOf(fit, job, date);
+  if (reportHours(fit, doubts) || reportSummedUp(fit, doubts)) return endUnread(fit, whole);
+  const measured = measuredRows(fit, whole);
+  if (measured === false) return endUnread(fit, whole);
+  const context = { ...whole, takesRow: measured };
   const named = nameElements(withLabelAsTitle(fit), job, (unnamed, isDoubted) =>
     valuesUnlikeOurs(unnamed, context, isDoubted),
   );
@@ -235,7 +239,7 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const stated = withMergedNames(withStatedUnits(sure), context);
   const apart = withPlacesOver(stated, blocksDiffer(stated, context));
   const { fit: chosen, takesRow, question } = chooseStation(apart, context);
-  const isMixed = takesRow !== null || question?.columns !== undefined;
+  const isMixed = takesRow !== measured || question?.columns !== undefined;
   const own = isMixed ? chosen : withoutRunningSums(chosen, doubts);
   if (!own) return endUnread(fit, context);
   if (question) {

@@ -8,7 +8,7 @@ import { stepsIn } from '../cells/steps-in.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { cellsBelow, columnAt, indexesOf, type Table } from '../headers/table.ts';
-import type { KeyContext, TakesRow } from '../keys/read-context.ts';
+import type { KeyContext, ReadContext, TakesRow } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
 import { askPlace, type PlaceQuestion } from './ask-place.ts';
 import type { Fit, Part } from './layout.ts';
@@ -26,21 +26,22 @@ type StationChoice = {
 };
 
 /** Chooses one of several places in a table, or says what to ask the person. The reader never averages places. */
-export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
+export function chooseStation(fit: Fit, context: ReadContext): StationChoice {
   const beside = stationsBeside(fit);
   if (beside.length > 1) return chooseBeside(fit, beside, context);
   const [part] = fit.parts;
-  if (!part) return { fit, takesRow: null };
+  const { takesRow } = context;
+  if (!part) return { fit, takesRow };
   const naming = stationColumns(fit, part);
   const columns = naming.filter((column) => hasPlaces(fit.table, column));
   const points = pointsDown(fit, part);
   if (columns.length + points.length === 0) {
     for (const column of naming) noteAlone(fit.table, column, context.doubts);
-    return { fit, takesRow: null };
+    return { fit, takesRow };
   }
   const keys = keysAhead(fit.table, part.keys, context);
   const places = [...columns.map((column) => [column]), ...points]
-    .map((naming) => placesDown(fit.table, part, naming, keys))
+    .map((naming) => placesDown(fit.table, part, naming, { keys, takesRow }))
     .filter((places) => places !== null)
     .sort((one, other) => other.likeness - one.likeness);
   return { fit, ...chooseAmong(fit.table, places, context) };
@@ -50,7 +51,7 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
 function chooseAmong(
   table: Table,
   places: readonly PlacesDown[],
-  context: KeyContext,
+  context: ReadContext,
 ): Omit<StationChoice, 'fit'> {
   const { wishes, doubts, around } = context;
   const [best] = namingPlaces(places).sort((one, other) => one.repeats - other.repeats);
@@ -59,7 +60,8 @@ function chooseAmong(
     for (const { columns, spans, repeats, nameless } of places) {
       const wished = placeCalled([...spans.keys()], station);
       if (wished === undefined) continue;
-      const takes = (row: readonly Cell[]) => nameIn(row, columns) === wished;
+      const takes = (row: readonly Cell[]) =>
+        nameIn(row, columns) === wished && context.takesRow?.(row) !== false;
       // The answer was a state, and the state has several places.
       if (best && repeats > best.repeats)
         return questionDown(table, withNames(table, best, places), undefined, takes);
@@ -72,7 +74,7 @@ function chooseAmong(
   // What was sent as one record goes on as one.
   if (inTurn?.areApart() && !around.sent?.length) return questionDown(table, inTurn, station, null);
   if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
-  return { takesRow: null };
+  return { takesRow: context.takesRow };
 }
 
 /** "BLZ.28604" of "Cayo": two countries have a "La Paz", so the codes are offered, each with its name. */
@@ -123,13 +125,14 @@ function stationsBeside({ parts }: Fit): string[] {
   return [...names];
 }
 
-function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext): StationChoice {
+function chooseBeside(fit: Fit, names: string[], context: ReadContext): StationChoice {
+  const { wishes, doubts, takesRow } = context;
   const written = names.map((name) => writtenName(fit, name));
   const called = placeCalled(written, wishes.station);
   const wished = called === undefined ? undefined : names[written.indexOf(called)];
   if (wished !== undefined) {
     doubts.choseAmong(written);
-    return { fit: ofPlace(fit, wished), takesRow: null };
+    return { fit: ofPlace(fit, wished), takesRow };
   }
   const options = written.map((value) => ({ value }));
   return { fit, takesRow: null, question: { options, wished: wishes.station } };

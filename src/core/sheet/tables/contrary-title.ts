@@ -2,6 +2,7 @@ import type { Element } from '../../dataset/columns.ts';
 import { isDaily } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { decide, type Fact, type Refusal } from '../headers/decisions.ts';
+import { isForetold } from '../headers/foretold.ts';
 import { isOfWarmth, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { isLegend } from '../headers/labelled-lines.ts';
@@ -71,6 +72,7 @@ export function titleAgainst(table: Table, keys: Keys, value: ValueColumn): stri
 }
 
 function isAgainst(title: string, named: Named): boolean {
+  if (isForetold(title)) return isAbout(title, named) || !namesQuantity(title);
   const said = mayBeName(title) ? undefined : partAbout(title, named);
   const refusal = said && refusalOf(said, named);
   return refusal !== undefined && !isOfColumnBeside(refusal, named);

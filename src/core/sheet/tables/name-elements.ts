@@ -8,6 +8,7 @@ import { couldBe } from '../cells/rain-like.ts';
 import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { isOfRain, type Unit } from '../cells/units.ts';
 import { elementOfBook, elementOver } from '../headers/element-over.ts';
+import { isForetold } from '../headers/foretold.ts';
 import {
   areOfRain,
   deniesElement,
@@ -356,10 +357,10 @@ function reportMeanColumns(fit: Fit, doubts: Doubts): boolean {
   return true;
 }
 
-/** "Sunshine hours" and "Mean temperature" are none of the three elements. */
+/** "Sunshine hours", "Mean temperature" and "Rain forecast" are none of the three elements. */
 export function isOfSomethingElse(title: string): boolean {
   const { refusal } = titleMeaning(title);
-  return (refusal === 'mean' || refusal === 'other') && !saysWhere(title);
+  return (refusal === 'mean' || refusal === 'other' || isForetold(title)) && !saysWhere(title);
 }
 
 type Choices = { wish: 'element'; options: { value: string }[] };

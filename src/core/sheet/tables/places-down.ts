@@ -5,7 +5,7 @@ import { headerText, holdsValues } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
-import type { RowKeys } from '../keys/read-context.ts';
+import type { RowKeys, TakesRow } from '../keys/read-context.ts';
 import type { Part } from './layout.ts';
 import { nameIn, pointColumns } from './points.ts';
 import { mayTellTwice, saySameTwice } from './several-rows.ts';
@@ -44,10 +44,12 @@ export function placesDown(
   table: Table,
   part: Part,
   columns: readonly number[],
-  keys: RowKeys,
+  { keys, takesRow }: { keys: RowKeys; takesRow: TakesRow },
 ): PlacesDown | null {
   const [column = -1] = columns;
-  const rows = namedRows(table, part, columns, keys);
+  const rows = namedRows(table, part, columns, keys).filter(
+    ({ cells }) => takesRow?.(cells) !== false,
+  );
   const spans = spansOf(rows);
   const dates = countOf(rows, ({ date }) => date);
   const header = columnAt(table, column);

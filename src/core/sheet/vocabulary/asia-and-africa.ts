@@ -29,7 +29,8 @@ count: banyaknya_hari
 waterYear: tahun_air tahun_hidrologi
 snow: salju
 mark: peluang kode kualitas
-aside: ambang kemarin prakiraan lalu sebelumnya
+aside foretold: prakiraan prediksi proyeksi
+aside: ambang kemarin lalu sebelumnya
 flag mark: keterangan
 anomaly: selisih
 element: variabel
@@ -59,6 +60,7 @@ aug: ogos
 dec: disember
 common: taburan
 = vi
+aside foretold: du_bao
 year soFar: nam
 month soFar: thang thg
 day: ngay
@@ -192,6 +194,7 @@ temperature: তাপমাত্রা
 common: মাসিক মোট
 mean: গড়
 = zh
+aside foretold: 预报 預報 预测 預測 模拟 模擬
 bound until: 结束 截止
 year: 民國 民国 西元 年份
 month: 月份
@@ -224,6 +227,7 @@ now: 当前温度 当前气温 当前天气 目前溫度 目前天氣
 time: 时间 時間
 until: 至
 = ja
+aside foretold: 予報 予想 予測
 bound until: 終了
 date time: 日付
 temperature: 気温
@@ -249,6 +253,7 @@ now: 現在気温 現在の気温 現在の天気 現在天気
 time: 時刻
 until: まで
 = ko
+aside foretold: 예보 예측 예상
 bound until: 종료
 year: 연도 년도
 year dateMark: 년

@@ -40,7 +40,7 @@ gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point 
 cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
 evotransp* evatransp* albedo tide dewpoint sst feels high_water low_water water_temp water_temperature pet balance probab*
 precipitable groundwater deviation percentil* rank ranks ranking trend trends smooth* uncertain* score spi
-pctall decile* bias residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
+pctall decile* bias residual* median simulat* projection* 12_month running_mean
 moving_average rolling_mean long_term_mean long_term_average rates effective wet_bulb wetbulb rain_type precipitation_type
 direction directions type_of yr_mean yr_avg year_mean year_average indoor earth
 terrestrial concrete subsoil irradian* utci apparent dp storm hours hrs rate duration
@@ -117,7 +117,9 @@ name: stationname sitename
 near: near
 ofYear: of_year of_the_year annual*
 mark: chance grade class gauge_no gauge_nr gauge_id
-aside: yesterday year_ago years_ago expected model modelled modeled target threshold error all_time year_total last_year next_year year_before last_month previous prior
+other foretold: forecast* predict* projected scenari*
+aside foretold: modelled modeled
+aside: yesterday year_ago years_ago expected model target threshold error all_time year_total last_year next_year year_before last_month previous prior
 soFar: so_far to_date season_to_date
 now: current_temperature current_temp current_weather current_conditions temperature_now temp_now
 until: ending read

@@ -28,7 +28,8 @@ neuschneesumm* differenz stunde stunden
 count: anzahl
 waterYear: hydrologisches_jahr
 summary aside: vorjahr*
-aside: erwartet* gestern fehler ziel schwell* vorhersage* letzt* vorig* vormonat*
+aside foretold: vorhersag* vorhergesag* modelliert* szenari*
+aside: erwartet* gestern fehler ziel schwell* letzt* vorig* vormonat*
 spread: standardabw*
 snow: schnee schneeh*
 flag mark: bemerkung* anmerkung*
@@ -69,6 +70,7 @@ normal: langjahrig* vieljahrig*
 ofMonth: des_monats monatsmax* monatsmin*
 months: janner jann|feber|marz mrz maerz|||||||||dezember
 = nl
+aside foretold: verwacht* voorspel*
 highest rain: natste regenachtigste
 bound until: einde eind
 precipitation numbered: neerslag* neersl

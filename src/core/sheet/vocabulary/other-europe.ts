@@ -1,6 +1,7 @@
 /** Finnish, Estonian, Hungarian, Turkish, Greek and Basque. */
 export const OTHER_EUROPE = `
 = fi
+aside foretold: ennust*
 highest rain: sateisin
 bound until: loppu
 year annual soFar: vuosi
@@ -56,6 +57,7 @@ lowest: madalaim
 other: paevade paevi
 common: ohu* hulk kokku
 = hu
+aside foretold: elorejel*
 highest rain: legcsapadekosabb
 bound until: vege
 year soFar: ev
@@ -98,6 +100,7 @@ extreme: abszol*
 common: javitott ellenorzott havi osszes mennyiseg* levego
 months: ||marcius||majus|junius|julius|augusztus|szeptember szept|||
 = tr
+aside foretold: tahmin* ongoru*
 highest rain: en_yagisli
 bound: beri itibaren
 bound until: bitis
@@ -144,6 +147,7 @@ normal: uzun_yillar
 common: aylik miktari hava
 months: ocak oca|subat sub||nisan nis|mayis|haziran haz|temmuz tem|agustos|eylul eyl|ekim eki|kasim kas|aralik ara
 = el
+aside foretold: προβλεψ* προγνωσ*
 year soFar: ετοσ
 month soFar: μηνασ
 day: ημερα

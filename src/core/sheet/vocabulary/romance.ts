@@ -11,7 +11,7 @@ highest: mas_fuerte mas_alta
 highest place: mayor
 lowest: mas_baja
 extreme: extremas extremos maxima_extrema minima_extrema
-other: direccion caudal* dia_de_la_semana nivel* helad* viento veloc* presion* amplitud* humed* pronost* escenari* duracion deficit* eficaz heliofan*
+other: direccion caudal* dia_de_la_semana nivel* helad* viento veloc* presion* amplitud* humed* duracion deficit* eficaz heliofan*
 rocio rafaga* racha rachas subsuelo oscilac*
 count: cantidad_de_dias
 rain: agua_caida
@@ -49,6 +49,8 @@ summary mark: temporada
 inADay: en_un_dia
 ofADay: veinticuatro_horas
 mark: codigo calidad riesgo
+other foretold: pronost* escenari*
+aside foretold: proyectad* proyeccion*
 aside: umbral ayer pasad*
 = pt
 rain other days: dias_chuvosos
@@ -67,6 +69,7 @@ flag mark: observacoes
 inADay: em_um_dia num_dia
 ofADay: vinte_e_quatro_horas
 mark: qualidade risco
+aside foretold: projetad* projecoes
 aside: limiar ontem erro passad*
 anomaly: diferenca desvio
 station: estacao localidade
@@ -149,7 +152,8 @@ ofMonth: du_mois
 months: janvier|fevr fevrier||avr avril||juin|juil juillet|aout aou|septembre|octobre||decembre
 summary mark: saison
 mark: risque drapeau no_pluviometre
-aside: seuil hier erreur attendu* modelise* n_1 dernier*
+aside foretold: projete projetee projetes projetees modelise*
+aside: seuil hier erreur attendu* n_1 dernier*
 = it
 rain other days: giorni_piovosi
 highest rain: piu_piovoso piu_piovosa piu_piovosi
@@ -262,7 +266,8 @@ station: posto municipio parcela
 common: bulbo seco parte e acum acumulad* controlad* principal oficial bruta
 common time: hora horas
 mark: no_pluviometro
-aside: esperad* modelad* anterior
+aside foretold: modelad*
+aside: esperad* anterior
 thing: del_rio do_rio
 surface: agua superficial
 place: norte rio
@@ -345,7 +350,8 @@ thing place: telhado
 thing: piscina
 = es pt fr it
 quarter: trimestre
-aside: previs* prevu* precedent*
+aside foretold: previs* prevu* predic* predit*
+aside: precedent*
 place: grande
 = es pt ca gl
 apr: abril abr

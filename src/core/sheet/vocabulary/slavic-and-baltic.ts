@@ -207,6 +207,7 @@ month: mies
 mar: marca
 may: maja
 = cs sk
+aside foretold: predpoved*
 bound until: konec konce
 temperature: teplot*
 total: uhrn*

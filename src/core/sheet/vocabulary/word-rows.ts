@@ -97,6 +97,8 @@ export type Role =
   | 'soFar'
   // "Rain target", "Rain last year": another amount than what was measured
   | 'aside'
+  // "Forecast", "RCP 4.5": worked out and not measured. A row beside it is none of the record
+  | 'foretold'
   // "Rain pH", "Rain code": no amount at all, and what places are called, too
   | 'mark'
   // "TN" is also nitrogen, and "TP" phosphorus: what is measured in the water of a lake

@@ -284,6 +284,14 @@ export const enReading = {
     other:
       '{count} rows have values but name no place. They were left out; write their place in each of them, or in the first row of each place alone.',
   },
+  'reading.rows-foretold': {
+    by: 'count',
+    one: '1 row says "{found}" beside its values. It was left out: a record holds what was measured.',
+    other:
+      '{count} rows say "{found}" or the like beside their values. They were left out: a record holds what was measured.',
+  },
+  'reading.only-foretold':
+    'Every row says "{found}" or the like beside its values, so nothing was read: a record holds what was measured.',
   'reading.rows-left-out': {
     by: 'count',
     one: '1 row is no part of the data ("{found}") and was left out.',

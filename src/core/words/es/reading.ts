@@ -283,6 +283,14 @@ export const esReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} filas tienen valores pero no nombran ningún lugar. Se dejaron fuera; escriba su lugar en cada una, o solo en la primera fila de cada lugar.',
   },
+  'reading.rows-foretold': {
+    by: 'count',
+    one: '1 fila dice «{found}» junto a sus valores. Se dejó fuera: un registro contiene lo que se midió.',
+    other:
+      '{count} filas dicen «{found}» o algo similar junto a sus valores. Se dejaron fuera: un registro contiene lo que se midió.',
+  },
+  'reading.only-foretold':
+    'Todas las filas dicen «{found}» o algo similar junto a sus valores, así que no se leyó nada: un registro contiene lo que se midió.',
   'reading.rows-left-out': {
     by: 'count',
     one: '1 fila no es parte de los datos («{found}») y se dejó fuera.',

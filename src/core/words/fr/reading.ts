@@ -285,6 +285,14 @@ export const frReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} lignes ont des valeurs mais ne nomment aucun lieu. Elles ont été omises ; écrivez leur lieu sur chacune, ou sur la première ligne de chaque lieu seulement.',
   },
+  'reading.rows-foretold': {
+    by: 'count',
+    one: '1 ligne porte "{found}" à côté de ses valeurs. Elle a été omise : une série contient ce qui a été mesuré.',
+    other:
+      '{count} lignes portent "{found}" ou un mot semblable à côté de leurs valeurs. Elles ont été omises : une série contient ce qui a été mesuré.',
+  },
+  'reading.only-foretold':
+    'Toutes les lignes portent "{found}" ou un mot semblable à côté de leurs valeurs, donc rien n’a été lu : une série contient ce qui a été mesuré.',
   'reading.rows-left-out': {
     by: 'count',
     one: '1 ligne ne fait pas partie des données ("{found}") et a été omise.',

@@ -282,6 +282,14 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} linhas têm valores, mas não indicam nenhum lugar. Ficaram de fora; escreva o lugar em cada uma, ou só na primeira linha de cada lugar.',
   },
+  'reading.rows-foretold': {
+    by: 'count',
+    one: '1 linha diz “{found}” ao lado dos seus valores. Ficou de fora: um registo contém o que foi medido.',
+    other:
+      '{count} linhas dizem “{found}” ou algo semelhante ao lado dos seus valores. Ficaram de fora: um registo contém o que foi medido.',
+  },
+  'reading.only-foretold':
+    'Todas as linhas dizem “{found}” ou algo semelhante ao lado dos seus valores, por isso nada foi lido: um registo contém o que foi medido.',
   'reading.rows-left-out': {
     by: 'count',
     one: '1 linha não faz parte dos dados (“{found}”) e ficou de fora.',
