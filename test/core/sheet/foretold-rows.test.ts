@@ -41,6 +41,12 @@ describe('rows that say beside their values that nobody measured them', () => {
     expect(kindsOf(reading)).toContain('only-foretold');
   });
 
+  test('a data set with such a word in its name is read with a warning', () => {
+    const reading = readText(marked('Source', 'Hillgrid (simulated)', 'Hillgrid (simulated)'));
+    expect(reading.rows).toHaveLength(4);
+    expect(kindsOf(reading)).toContain('perhaps-something-else');
+  });
+
   test('the measured row is taken where each month has both', () => {
     const rows = MONTHS.flatMap(({ year, month, rain }) => [
       [year, month, rain, 'observed'].join(),

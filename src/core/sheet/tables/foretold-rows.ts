@@ -1,11 +1,12 @@
 import { isSameText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { type Doubts, graveAlone, quoted } from '../cells/doubts.ts';
+import { graveAlone, quoted } from '../cells/doubts.ts';
 import { headerText, holdsValues, isText } from '../cells/sheet-cells.ts';
 import { markOfForetold } from '../headers/foretold.ts';
 import { indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { isUsed } from '../keys/keys.ts';
 import type { KeyContext, TakesRow } from '../keys/read-context.ts';
+import { perhapsSomethingElse } from './ask-doubtful.ts';
 import { type Fit, valuesIn } from './layout.ts';
 
 /** The words in a column beside the values that say so. */
@@ -25,22 +26,26 @@ export function measuredRows(fit: Fit, { wishes, doubts }: KeyContext): TakesRow
   const rows = table.sheet.cells.slice(table.firstRow).filter((row) => holdsValues(row, values));
   const count = rows.filter(isForetold).length;
   if (count === 0) return null;
-  reportForetold(table, marks, { count, isAll: count === rows.length }, doubts);
-  return count < rows.length && ((row) => !isForetold(row));
+  const isAll = count === rows.length;
+  const isDataSet = isAll && !marks.some(({ foretold }) => [...foretold].some(saysNoMore));
+  doubts.atColumns(table, doubtOf(marks, { count, isAll, isDataSet }), indexesOf(marks));
+  return isDataSet ? null : !isAll && ((row) => !isForetold(row));
 }
 
-function reportForetold(
-  table: Table,
-  marks: readonly Marks[],
-  { count, isAll }: { count: number; isAll: boolean },
-  doubts: Doubts,
-): void {
-  const [found = ''] = marks.flatMap(({ foretold }) => [...foretold]);
-  const params = { count, found: quoted(found) };
-  const doubt = isAll
-    ? ({ kind: 'reading.only-foretold', severity: graveAlone, params } as const)
-    : ({ kind: 'reading.rows-foretold', severity: 'warning', params } as const);
-  doubts.atColumns(table, doubt, indexesOf(marks));
+/** "CHIRPS (simulated)" in all rows is a data set whose name its people know. */
+function saysNoMore(text: string): boolean {
+  return markOfForetold(text) === 'sure';
+}
+
+type Share = { count: number; isAll: boolean; isDataSet: boolean };
+
+function doubtOf(marks: readonly Marks[], { count, isAll, isDataSet }: Share) {
+  const [text = ''] = marks.flatMap(({ foretold }) => [...foretold]);
+  const found = quoted(text);
+  if (isDataSet) return perhapsSomethingElse(found);
+  return isAll
+    ? ({ kind: 'reading.only-foretold', severity: graveAlone, params: { count, found } } as const)
+    : ({ kind: 'reading.rows-foretold', severity: 'warning', params: { count, found } } as const);
 }
 
 function marksBeside({ table, parts }: Fit, chosen: string | undefined): Marks[] {
