@@ -4,7 +4,7 @@ import { isOfWarmth, titleMeaning } from './header-meaning.ts';
 import { holdsKnownPart, rolesIn, rolesOf, wordsOf } from './known-words.ts';
 import { isUnitWord } from './unit-word.ts';
 
-/** True for "Rain forecast 2023 (mm)", and not for "Forecast Office", "Weather prediction data" and "Data for the forecast". */
+/** True for "Rain forecast 2023 (mm)", and not for "Forecast Office", "Weather prediction data" and "For the forecast". */
 export const isForetold = remembering((text): boolean => {
   const words = wordsIn(text);
   return saysForetold(words) && words.every(isSaidOfValues) && !words.some(tellsWhere);

@@ -173,7 +173,10 @@ function isWithin(column: readonly number[], other: readonly number[]): boolean 
   return apart.length >= FEWEST_ROWS && isShare && apart.every((gap) => gap > 0);
 }
 
-/** "G07", "00123", "C0A520", "060315A": numbers of stations. 7 and 12 have too few digits: they may be months or days. "23.25, 69.75" is a point. */
+/**
+ * "G07", "00123", "C0A520", "060315A": numbers of stations, and "23.25, 69.75" of a point. 7 and 12 have too few digits:
+ * they may be months or days.
+ */
 export const CODE =
   /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|\d{5,8}\p{Lu}|(?=.+\d.*\d)\p{Lu}\d[\p{Lu}\d]{3,6}|-?\d+(\.\d+)?, -?\d+(\.\d+)?)$/u;
 

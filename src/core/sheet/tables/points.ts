@@ -38,10 +38,7 @@ const FEWEST_POINTS = 2;
 
 /** "LAT, 23.25, 23.5" over "LONG, 69.75, 70": the lower row names its columns "23.25, 69.75" and "23.5, 70". */
 export function withPointsNamed(cells: Cell[][]): Cell[][] {
-  const at = cells.slice(0, ROWS_LOOKED_AT).findIndex((row, index) => {
-    const next = cells.slice(index + 2).find((below) => !isEmptyRow(below));
-    return areOfPoints(row, cells[index + 1] ?? [], next);
-  });
+  const at = cells.slice(0, ROWS_LOOKED_AT).findIndex((_, index) => areOfPoints(cells, index));
   const [over, under] = at < 0 ? [] : cells.slice(at, at + 2);
   if (!over || !under) return cells;
   return cells.map((row, index) => {
@@ -70,13 +67,15 @@ function namesOfPoints(over: Row, under: Row): Cell[] {
 const DATES = 'Date';
 
 /** Where the names of stations stand below, they say more. */
-function areOfPoints(over: Row, under: Row, next: Row = []): boolean {
+function areOfPoints(cells: readonly Row[], at: number): boolean {
+  const [over = [], under = []] = cells.slice(at, at + 2);
   const corner = cornerOf(over);
   const roles = [roleIn(over[corner]), roleIn(under[corner])];
   if (!roles.includes('latitude') || !roles.includes('longitude')) return false;
   const areNumbers = (row: Row): boolean =>
     row.slice(corner + 1).every((cell) => isEmpty(cell) || !Number.isNaN(numberInCell(cell)));
   const points = over.slice(corner + 1).filter((cell) => !isEmpty(cell));
+  const next = cells.slice(at + 2).find((row) => !isEmptyRow(row)) ?? [];
   const areNamed = next.slice(corner + 1).some(isText);
   return points.length >= FEWEST_POINTS && areNumbers(over) && areNumbers(under) && !areNamed;
 }
