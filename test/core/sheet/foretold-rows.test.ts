@@ -57,6 +57,13 @@ describe('rows that say beside their values that nobody measured them', () => {
     expect(reading.rows[0]?.['01_rain']).toBe(MONTHS[0]?.rain);
   });
 
+  test.each(['tahmini', 'verwacht', 'geschat', 'estimated'])(
+    '"%s" may be what somebody judged who was there, and stays',
+    (word) => {
+      expect(yearsOf(marked('Source', 'observed', word))).toEqual([2018, 2019, 2020, 2021]);
+    },
+  );
+
   test('who has chosen the word reads its rows', () => {
     const table = marked('Source', 'observed', 'forecast');
     const reading = readText(table, { wishes: { station: 'forecast' } });

@@ -70,7 +70,7 @@ normal: langjahrig* vieljahrig*
 ofMonth: des_monats monatsmax* monatsmin*
 months: janner jann|feber|marz mrz maerz|||||||||dezember
 = nl
-aside foretold: verwacht* voorspel*
+aside foretold: verwachting* voorspel*
 highest rain: natste regenachtigste
 bound until: einde eind
 precipitation numbered: neerslag* neersl

@@ -100,7 +100,7 @@ extreme: abszol*
 common: javitott ellenorzott havi osszes mennyiseg* levego
 months: ||marcius||majus|junius|julius|augusztus|szeptember szept|||
 = tr
-aside foretold: tahmin* ongoru*
+aside foretold: tahmin tahminler ongoru*
 highest rain: en_yagisli
 bound: beri itibaren
 bound until: bitis
