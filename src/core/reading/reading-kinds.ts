@@ -97,6 +97,7 @@ export type ReadingKind =
   | 'reading.rows-left-out'
   | 'reading.rows-foretold'
   | 'reading.only-foretold'
+  | 'reading.perhaps-foretold'
   | 'reading.perhaps-missing-code'
   | 'reading.filled-with'
   | 'reading.negative-rain'

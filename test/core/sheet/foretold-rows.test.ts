@@ -44,7 +44,7 @@ describe('rows that say beside their values that nobody measured them', () => {
   test('a data set with such a word in its name is read with a warning', () => {
     const reading = readText(marked('Source', 'Hillgrid (simulated)', 'Hillgrid (simulated)'));
     expect(reading.rows).toHaveLength(4);
-    expect(kindsOf(reading)).toContain('perhaps-something-else');
+    expect(kindsOf(reading)).toContain('perhaps-foretold');
   });
 
   test('the measured row is taken where each month has both', () => {
@@ -78,6 +78,58 @@ describe('rows that say beside their values that nobody measured them', () => {
     { header: 'Station', first: 'Prognos', second: 'Prognos', why: 'it is a place' },
   ])('"$second" under "$header" is read: $why', ({ header, first, second }) => {
     expect(yearsOf(marked(header, first, second))).toEqual([2018, 2019, 2020, 2021]);
+  });
+});
+
+/** A year's months of which these say "forecast", and nothing is said of the others. */
+function forecastAt(...at: readonly number[]): string {
+  const rows = MONTHS.map(({ year, month, max, min, rain }, index) =>
+    [year, month, max, min, rain, at.includes(index) ? 'forecast' : ''].join(),
+  );
+  return ['Year,Month,Tmax,Tmin,Rain,Remarks', ...rows].join('\n');
+}
+
+const LAST = MONTHS.length - 1;
+
+describe('a word in few rows of a column that is else blank', () => {
+  test.each([
+    { at: [LAST], left: 1, why: 'the month that is under way stands last' },
+    { at: [0], left: 1, why: 'or first, where the newest does' },
+    { at: [20, 21, 22], left: 3, why: 'a gap was filled' },
+    { at: [3, 9, 15, 21, 27], left: 5, why: 'a tenth of all rows are no remarks' },
+    { at: [20], left: 0, why: 'somebody noted what was forecast' },
+    { at: [11, 20, 33], left: 0, why: 'more than once' },
+  ])('rows $at: $left left out, because $why', ({ at, left }) => {
+    const { rows, findings } = readText(forecastAt(...at));
+    const months = rows.flatMap((row) => Object.keys(row).filter((key) => key.endsWith('_rain')));
+    expect(MONTHS.length - months.length).toBe(left);
+    const kind = left > 0 ? 'reading.rows-foretold' : 'reading.perhaps-foretold';
+    const told = findings.find((finding) => finding.kind === kind);
+    expect(told?.params).toMatchObject({ count: at.length, found: 'forecast' });
+  });
+});
+
+describe('words about forecasts in every row', () => {
+  test.each([
+    { first: 'observed', second: 'not forecast', why: 'it is denied' },
+    { first: 'Centre de prévision', second: 'Poste manuel', why: 'it is an office' },
+    { first: 'Forecast zone 4', second: 'Forecast zone 5', why: 'they are places' },
+    { first: '预报中心', second: '气象站', why: 'it is an office, without blanks' },
+  ])('"$first" and "$second" are read with a warning: $why', ({ first, second }) => {
+    const reading = readText(marked('Source', first, second));
+    expect(reading.rows).toHaveLength(4);
+    expect(kindsOf(reading)).toEqual(['perhaps-foretold']);
+  });
+
+  test.each([
+    { first: 'predictor', second: 'target', why: 'a model is fed with it' },
+    { first: 'observer', second: 'forecaster', why: 'people measure, too' },
+    { first: 'наблюдатель', second: 'прогнозист', why: 'in Russian as well' },
+    { first: 'logger', second: 'simulator', why: 'it is a thing' },
+  ])('"$first" and "$second" are read without a word: $why', ({ first, second }) => {
+    const reading = readText(marked('Source', first, second));
+    expect(reading.rows).toHaveLength(4);
+    expect(kindsOf(reading)).toEqual([]);
   });
 });
 

@@ -1,7 +1,14 @@
 import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isOfWarmth, titleMeaning } from './header-meaning.ts';
-import { holdsKnownPart, rolesIn, rolesOf, wordsOf } from './known-words.ts';
+import {
+  holdsKnownPart,
+  isUnbroken,
+  rolesIn,
+  rolesOf,
+  unknownPart,
+  wordsOf,
+} from './known-words.ts';
 import { isUnitWord } from './unit-word.ts';
 
 /** True for "Rain forecast 2023 (mm)", and not for "Forecast Office", "Weather prediction data" and "For the forecast". */
@@ -22,14 +29,35 @@ function isSaidOfValues(word: string): boolean {
   );
 }
 
-/** What a mark says: "forecast" and "RCP 4.5" need no other words, "GFS forecast" may be a remark. */
-export const markOfForetold = remembering((text): 'sure' | 'perhaps' | 'none' => {
+export type Foretold = 'sure' | 'perhaps' | 'mention' | 'none';
+
+/**
+ * What a text beside values says: "forecast" and "RCP 4.5" need no other words, "GFS forecast" may be a remark, and
+ * "forecast OK" or "Forecast zone 4" speak of one.
+ */
+export const markOfForetold = remembering((text): Foretold => {
   const words = wordsIn(text);
   if (words.length > MOST_WORDS || !saysForetold(words) || words.some(tellsWhere)) return 'none';
-  if (words.every((word) => saysForetold([word]))) return 'sure';
+  if (words.every(saysNothingElse)) return 'sure';
   const meaning = titleMeaning(text);
-  return meaning.about || isOfWarmth(meaning) ? 'none' : 'perhaps';
+  if (meaning.about || isOfWarmth(meaning)) return 'none';
+  const names = namesIn(text);
+  const isPerhaps = (word: string): boolean =>
+    saysNothingElse(word) || (!isUnbroken(word) && isSaidOfValues(word)) || names.has(word);
+  return words.every(isPerhaps) ? 'perhaps' : 'mention';
 });
+
+/** "预报中心" is an office. */
+function saysNothingElse(word: string): boolean {
+  return saysForetold([word]) && !(isUnbroken(word) && unknownPart(word) !== '');
+}
+
+/** "GFS" and "CMIP6" beside "forecast". Where all is written so, it says nothing. */
+function namesIn(text: string): ReadonlySet<string> {
+  if (text === text.toUpperCase()) return new Set();
+  const names = text.match(/(?<!\p{L})\p{Lu}[\p{Lu}\p{N}]+(?!\p{L})/gu) ?? [];
+  return new Set(names.map(plainText));
+}
 
 const MOST_WORDS = 3;
 

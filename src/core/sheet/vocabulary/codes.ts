@@ -58,7 +58,7 @@ value: y
 station: station* stn stnid statio
 station mark: code id
 mark: p_h n°
-aside foretold: ssp1* ssp2* ssp3* ssp5* rcp rcp2* rcp4* rcp6* rcp8* simul* gesimul* progno* прогноз*
+aside foretold: ssp1* ssp2* ssp3* ssp5* rcp rcp2* rcp4* rcp6* rcp8* progno* simulated simulation* simulad* simulac* simule simulee simules simulees simulato simulata simulati simuliert* gesimul* simulasi simulasyon* прогноз прогноза прогнозы прогнозн* прогнозир*
 weakRain: p pp r r24 rrm
 common: hgt sfc total calc korrig* corrig* correg* valid*
 place: escuela escola ecole scuola schule skole skola

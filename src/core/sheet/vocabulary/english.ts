@@ -35,7 +35,7 @@ daily: daily
 inADay: in_a_day in_one_day in_any_day in_1_day
 ofADay: 24_hour 24_hours 24_hr 24_hrs twenty_four_hours
 other days: days
-other: discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow flow flows flowrate* inflow* outflow* turbid* salinit* runoff winds windsp* windg* windri* gust gusts gusty
+other: forecast* predict* discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow flow flows flowrate* inflow* outflow* turbid* salinit* runoff winds windsp* windg* windri* gust gusts gusty
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
 cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
 evotransp* evatransp* albedo tide dewpoint sst feels high_water low_water water_temp water_temperature pet balance probab*
@@ -117,7 +117,7 @@ name: stationname sitename
 near: near
 ofYear: of_year of_the_year annual*
 mark: chance grade class gauge_no gauge_nr gauge_id
-other foretold: forecast* predict* projected scenari*
+other foretold: forecast forecasts forecasted predicted prediction predictions projected scenari*
 aside foretold: modelled modeled
 aside: yesterday year_ago years_ago expected model target threshold error all_time year_total last_year next_year year_before last_month previous prior
 soFar: so_far to_date season_to_date

@@ -350,7 +350,7 @@ thing place: telhado
 thing: piscina
 = es pt fr it
 quarter: trimestre
-aside foretold: previs* prevu* predic* predit*
+aside foretold: previst* previsao previsoes prevision* previsio prevu* prediccion* predicho* predicha* predicao predicoes predit predits predite predites predito preditos predita preditas
 aside: precedent*
 place: grande
 = es pt ca gl

@@ -292,6 +292,12 @@ export const enReading = {
   },
   'reading.only-foretold':
     'Every row says "{found}" or the like beside its values, so nothing was read: a record holds what was measured.',
+  'reading.perhaps-foretold': {
+    by: 'count',
+    one: '1 row says "{found}" beside its values and was read. If nobody measured them, take the row out of the sheet.',
+    other:
+      '{count} rows say "{found}" or the like beside their values and were read. If nobody measured them, take these rows out of the sheet.',
+  },
   'reading.rows-left-out': {
     by: 'count',
     one: '1 row is no part of the data ("{found}") and was left out.',

@@ -291,6 +291,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
   },
   'reading.only-foretold':
     'Todas las filas dicen «{found}» o algo similar junto a sus valores, así que no se leyó nada: un registro contiene lo que se midió.',
+  'reading.perhaps-foretold': {
+    by: 'count',
+    one: '1 fila dice «{found}» junto a sus valores y se leyó. Si nadie los midió, quite la fila de la hoja.',
+    other:
+      '{count} filas dicen «{found}» o algo similar junto a sus valores y se leyeron. Si nadie los midió, quite esas filas de la hoja.',
+  },
   'reading.rows-left-out': {
     by: 'count',
     one: '1 fila no es parte de los datos («{found}») y se dejó fuera.',

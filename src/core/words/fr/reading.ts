@@ -293,6 +293,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.only-foretold':
     'Toutes les lignes portent "{found}" ou un mot semblable à côté de leurs valeurs, donc rien n’a été lu : une série contient ce qui a été mesuré.',
+  'reading.perhaps-foretold': {
+    by: 'count',
+    one: '1 ligne porte "{found}" à côté de ses valeurs et a été lue. Si personne ne les a mesurées, retirez la ligne de la feuille.',
+    other:
+      '{count} lignes portent "{found}" ou un mot semblable à côté de leurs valeurs et ont été lues. Si personne ne les a mesurées, retirez ces lignes de la feuille.',
+  },
   'reading.rows-left-out': {
     by: 'count',
     one: '1 ligne ne fait pas partie des données ("{found}") et a été omise.',

@@ -290,6 +290,12 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   },
   'reading.only-foretold':
     'Todas as linhas dizem “{found}” ou algo semelhante ao lado dos seus valores, por isso nada foi lido: um registo contém o que foi medido.',
+  'reading.perhaps-foretold': {
+    by: 'count',
+    one: '1 linha diz “{found}” ao lado dos seus valores e foi lida. Se ninguém os mediu, retire a linha da folha.',
+    other:
+      '{count} linhas dizem “{found}” ou algo semelhante ao lado dos seus valores e foram lidas. Se ninguém os mediu, retire essas linhas da folha.',
+  },
   'reading.rows-left-out': {
     by: 'count',
     one: '1 linha não faz parte dos dados (“{found}”) e ficou de fora.',
