@@ -12,13 +12,15 @@ export function repeatedCodes(series: RawSeries): Indexes {
     if (value >= SMALLEST) addIndex(all, value, index);
   });
   return new Map(
-    [...all].filter(([value, { length }]) => repeatsDigit(value) && stands(value, length)),
+    [...all].filter(
+      ([value, { length }]) =>
+        length >= FEWEST && repeatsDigit(value) && length > mostOfOthers(value) * 2,
+    ),
   );
 
-  function stands(value: number, times: number): boolean {
-    const others = [...all].filter(([other]) => !repeatsDigit(other) && other >= value / 2);
-    const most = others.reduce((most, [, { length }]) => Math.max(most, length), 1);
-    return times >= FEWEST && times > most * 2;
+  function mostOfOthers(value: number): number {
+    const others = [...all].filter(([other]) => other >= value / 2 && !repeatsDigit(other));
+    return others.reduce((most, [, { length }]) => Math.max(most, length), 1);
   }
 }
 
