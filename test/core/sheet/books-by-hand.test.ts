@@ -625,6 +625,14 @@ describe('words that stand one column too far to the right', () => {
       rows: dated.map(([date = null, , , rain = null], at) => [date, rain, (at % 13) + 0.5]),
     },
     { words: ['Lindau', 'Year', ...NAMES], rows: years },
+    { words: ['린다우', '년월', '평균기온', '평균최저기온', '평균최고기온'], rows: written },
+    {
+      words: ['Lindau', 'Month', 'Year', 'Tmax', 'Tmin'],
+      rows: monthRows.map(([year = null, month, max = null, min = null]) => {
+        const mean = (Number(max) + Number(min)) / 2;
+        return [NAMES[Number(month) - 1] ?? null, year, mean, max, min];
+      }),
+    },
   ])('$words, where the dates stand under another word', ({ words, rows }) => {
     const kinds = shifted(words, rows);
     expect(kinds).toContain('header-off-dates');

@@ -69,6 +69,39 @@ test.each(['Maximum Sunshine in a Day', 'Evaporation', 'Highest wind'])(
   },
 );
 
+describe('a label beside the values says what they are', () => {
+  const lines = monthLines(4, (y, m) => `LABEL,${y}-${m},Birr,${value(y, m)}`).split('\n');
+  const merged = lines.map((line, at) => (at === 0 ? line : line.replace('LABEL', '')));
+  const turned = lines.map((line) => `${line.replace('LABEL,', '')},LABEL`);
+  const noted = lines.map((line, at) => (at === 7 ? line.replace('LABEL', 'see note') : line));
+  const forms: readonly { form: string; table: readonly string[] }[] = [
+    ...['Statistic', 'Series', 'Measure', 'Kennzahl', 'Estadística', ''].map((name) => ({
+      form: `under "${name}"`,
+      table: [`${name},Month,Station,VALUE`, ...lines],
+    })),
+    { form: 'without names', table: lines },
+    { form: 'right of the values', table: ['Month,Station,VALUE,Series', ...turned] },
+    { form: 'with a note below', table: ['Statistic,Month,Station,VALUE', ...lines, 'Source: us'] },
+    { form: 'with a note between', table: ['Series,Month,Station,VALUE', ...noted] },
+    { form: 'in a merged cell', table: ['Series,Month,Station,VALUE', ...merged] },
+  ];
+  const of = (label: string, table: readonly string[]): string =>
+    table.join('\n').replace(/LABEL/g, label);
+
+  test.each(forms)('$form', ({ table }) => {
+    for (const label of ['Most Rainfall in a Day', 'Evaporation', 'Lluvia máxima en 24 horas'])
+      expect(readText(of(label, table), { sheet: 'rain' }).rows).toEqual([]);
+    for (const label of ['Total Rainfall', 'Lluvia total', 'Rainy Lake'])
+      expect(readText(of(label, table), { sheet: 'rain' }).rows).toHaveLength(4);
+  });
+
+  test('also where the values stand under "mm"', () => {
+    const table = ['Series,Month,Station,mm', ...lines];
+    expect(readText(of('Greatest daily rainfall', table), { sheet: 'data' }).rows).toEqual([]);
+    expect(readText(of('Monthly rainfall', table), { sheet: 'data' }).rows).toHaveLength(4);
+  });
+});
+
 describe.each([
   'Heaviest fall in 24 h',
   'Greatest daily rain',

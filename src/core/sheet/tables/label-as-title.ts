@@ -1,34 +1,45 @@
-import { headerText } from '../cells/sheet-cells.ts';
+import { headerText, holdsValues } from '../cells/sheet-cells.ts';
+import { isForetold } from '../headers/foretold.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
-import { type Column, cellsBelow, indexesOf } from '../headers/table.ts';
+import { type Column, indexesOf, sampleCells } from '../headers/table.ts';
 import { type Fit, valuesIn } from './layout.ts';
-import { lacksElement } from './name-elements.ts';
 
 /**
- * "Maximum Rainfall in 24 Hours" in each row, under "Statistic" or "Rain", says more of the values than a file "max" does.
- * Of several such labels, none of which is ours, the first is the title.
+ * "Maximum Rainfall in 24 Hours" in each row says more of the values than a file "max" and a header "Rain" do. Of several
+ * such labels under "Statistic" or "Rain", none of which is ours, the first is the title.
  */
 export function withLabelAsTitle(fit: Fit): Fit {
-  if (!fit.parts.some(lacksElement)) return fit;
   const { table, parts } = fit;
-  const taken = parts.flatMap(({ keys }) => keys.all).concat(indexesOf(valuesIn(parts)));
-  const free = table.columns.filter(({ index, meaning }) => {
-    return !taken.includes(index) && (meaning.key === 'element' || meaning.about !== undefined);
-  });
-  const label = free.map((column) => labelOf(fit, column)).find(Boolean);
-  return label ? { ...fit, table: { ...table, titles: [label, ...table.titles] } } : fit;
+  const values = indexesOf(valuesIn(parts));
+  const keys = parts.flatMap(({ keys, rowElement }) => [...keys.all, rowElement?.index]);
+  const free = table.columns.filter(
+    ({ index, meaning }) =>
+      !values.includes(index) && !keys.includes(index) && meaning.key !== 'station',
+  );
+  const labels = free.flatMap((column) => labelOf(fit, column, values) ?? []);
+  return labels.length > 0
+    ? { ...fit, table: { ...table, titles: [...labels, ...table.titles] } }
+    : fit;
 }
 
-function labelOf({ table }: Fit, { index }: Column): string | undefined {
-  const labels = [...new Set(cellsBelow(table, index).map(headerText))].filter(Boolean);
-  const areWords = labels.length <= MOST_LABELS && labels.every(saysWhat);
-  return areWords ? labels[0] : undefined;
+function labelOf({ table }: Fit, { index, meaning }: Column, values: readonly number[]) {
+  if (!sampleCells(table, index).some(saysWhat)) return undefined;
+  const rows = table.sheet.cells.slice(table.firstRow).filter((row) => holdsValues(row, values));
+  const texts = rows.map((row) => headerText(row[index])).filter(Boolean);
+  const [first = ''] = texts;
+  const isOfLabels = meaning.key === 'element' || meaning.about !== undefined;
+  const alike = texts.filter(isOfLabels ? saysWhat : (text) => text === first);
+  const isMerged = headerText(rows[0]?.[index]) === first;
+  const all = isOfLabels || isMerged ? texts : rows;
+  return saysWhat(first) && alike.length >= all.length * MOSTLY ? first : undefined;
 }
 
-const MOST_LABELS = 60;
+/** A note stands in few of the rows. */
+const MOSTLY = 0.9;
 
-/** "Greatest rainfall in a day", "Sunshine", "Rain": not "Birr", and not 12.1. */
-function saysWhat(label: string): boolean {
-  const { about, refusal } = titleMeaning(label);
-  return /\p{L}/u.test(label) && (about !== undefined || refusal === 'other' || refusal === 'mean');
+/** "Greatest rainfall in a day", "Sunshine", "Rain": not "Birr", and not 12.1. "Forecast" is of its row alone. */
+function saysWhat(cell: unknown): boolean {
+  if (typeof cell !== 'string' || !/\p{L}/u.test(cell)) return false;
+  const { about, refusal } = titleMeaning(cell);
+  return about !== undefined || ((refusal === 'other' || refusal === 'mean') && !isForetold(cell));
 }

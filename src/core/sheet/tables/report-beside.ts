@@ -102,7 +102,8 @@ export function reportOffKeys({ table, parts }: Fit, doubts: Doubts): void {
   const [keys] = parts.map((part) => part.keys);
   const [named, said] = columns.flatMap((column, at) => {
     const next = columns[at + 1];
-    const isKey = [keys?.date, keys?.year].includes(column.index) && column.name !== '';
+    const { date, year, month } = keys ?? {};
+    const isKey = [date, year, month].includes(column.index) && column.name !== '';
     return next && isKey && isOffKey(table, column, next) ? [column, next] : [];
   });
   if (!named || !said) return;
@@ -117,13 +118,17 @@ export function reportOffKeys({ table, parts }: Fit, doubts: Doubts): void {
 }
 
 function isOffKey(table: Table, { meaning: own }: Column, { meaning, index }: Column): boolean {
-  const least = LEAST[meaning.key ?? ''];
-  if (least === undefined || SAY_WHEN.has(own.key ?? '')) return false;
-  return !numbersOf(table, index).every((value) => Number.isInteger(value) && value >= least);
+  const mayBe = MAY_BE[meaning.key ?? ''];
+  if (!mayBe || SAY_WHEN.has(own.key ?? '')) return false;
+  return !numbersOf(table, index).every((value) => Number.isInteger(value) && mayBe(value));
 }
 
-/** Of the numbers under a word for a key: a year may be 61, and a date 610103. */
-const LEAST: Readonly<Record<string, number>> = { date: 10_000, year: 1 };
+/** The numbers under a word for a key: a year may be 61, and a date 610103. No month is 1941. */
+const MAY_BE: Readonly<Record<string, (value: number) => boolean>> = {
+  date: (value) => value >= 10_000,
+  year: (value) => value >= 1,
+  month: (value) => value < 1000,
+};
 const SAY_WHEN: ReadonlySet<string> = new Set(['date', 'year', 'month', 'day', 'dayOfYear']);
 
 /** The column without a word, and the last word, which stands over nothing. */

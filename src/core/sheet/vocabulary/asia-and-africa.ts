@@ -259,6 +259,7 @@ year: 연도 년도
 year dateMark: 년
 month dateMark: 월
 day dateMark: 일
+date: 년월
 date time: 일시 날짜
 precipitation: 강수
 rain: 강우량
