@@ -592,6 +592,8 @@ describe('a value in the cell of the name before it', () => {
   });
 });
 
+const rounded = (cell: Cell): Cell => (typeof cell === 'number' ? Math.round(cell) + 1 : cell);
+
 describe('words that stand one column too far to the right', () => {
   const shifted = (words: string[], rows: Cell[][]): string[] =>
     kindsOf(readCells([words, ...rows], {}, 'Rainfall'));
@@ -625,6 +627,12 @@ describe('words that stand one column too far to the right', () => {
       rows: dated.map(([date = null, , , rain = null], at) => [date, rain, (at % 13) + 0.5]),
     },
     { words: ['Lindau', 'Year', ...NAMES], rows: years },
+    // In whole millimetres.
+    { words: ['Lindau', 'Year', ...NAMES], rows: years.map((row) => row.map(rounded)) },
+    {
+      words: ['Lindau', 'Town', 'Month', 'Tmax', 'Tmin'],
+      rows: written.map(([date = null, , max = null, min = null]) => ['Upton', date, max, min, 9]),
+    },
     { words: ['린다우', '년월', '평균기온', '평균최저기온', '평균최고기온'], rows: written },
     {
       words: ['Lindau', 'Month', 'Year', 'Tmax', 'Tmin'],
@@ -642,6 +650,16 @@ describe('words that stand one column too far to the right', () => {
       words: ['Kuupäev', 'Day', 'Tmax', 'Tmin', 'Rain'],
       rows: dated.map(([date = null, ...rest]) => [date, (date as { day: number }).day, ...rest]),
       because: 'the dates stand under a word that is not known, and are counted beside it',
+    },
+    {
+      words: ['When', 'Month', 'Tmax', 'Tmin', 'Rain'],
+      rows: monthRows.map(([year = null, month = null, ...rest], at) => [
+        { year: Number(year), month: Number(month), day: 1 },
+        at + 1,
+        ...rest,
+        at % 9,
+      ]),
+      because: 'the months are counted on',
     },
     {
       words: ['When', 'Year', 'Tmax', 'Tmin', 'Rain'],

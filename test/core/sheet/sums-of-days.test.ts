@@ -5,6 +5,7 @@ import {
   type Climate,
   type DayOfStation,
   inventedDays,
+  inventedMonths,
 } from '../../support/invented-station.ts';
 import { kindsOf, readText, two } from './shape-of.ts';
 
@@ -72,6 +73,23 @@ test('rain of 0 and 1 says whether it rained, and no amount', () => {
   const reading = readText(table(days, (at) => Number((days[at]?.rain ?? 0) > 0)));
   expect(reading.rows[0]).not.toHaveProperty('01_rain');
   expect(kindsOf(reading)).toContain('values-of-something-else');
+});
+
+test('so does rain of 0 and 1 in months, and 0 to 4 inches are amounts', () => {
+  const months = inventedMonths('temperate', { firstYear: 2001, years: 12 });
+  const ofMonths = (amount: (rain: number) => number, name: string): string[] =>
+    kindsOf(
+      readText(
+        [
+          `Year,Month,${name}`,
+          ...months.map(({ year, month, rain }) => [year, month, amount(rain)].join()),
+        ].join('\n'),
+      ),
+    );
+  const isWet = (rain: number): number => Number(rain > 90);
+  expect(ofMonths(isWet, 'Rain_Outlier')).toContain('values-of-something-else');
+  const inches = (rain: number): number => Math.min(4, Math.round(rain / 25.4));
+  expect(ofMonths(inches, 'Rain (in)')).not.toContain('values-of-something-else');
 });
 
 test('rain of 0 to 4 says how wet it was, and no amount', () => {

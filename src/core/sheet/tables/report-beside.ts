@@ -120,15 +120,24 @@ export function reportOffKeys({ table, parts }: Fit, doubts: Doubts): void {
 function isOffKey(table: Table, { meaning: own }: Column, { meaning, index }: Column): boolean {
   const mayBe = MAY_BE[meaning.key ?? ''];
   if (!mayBe || SAY_WHEN.has(own.key ?? '')) return false;
-  return !numbersOf(table, index).every((value) => Number.isInteger(value) && mayBe(value));
+  const numbers = numbersOf(table, index);
+  return !(numbers.every(Number.isInteger) && mayBe(numbers));
 }
 
-/** The numbers under a word for a key: a year may be 61, and a date 610103. No month is 1941. */
-const MAY_BE: Readonly<Record<string, (value: number) => boolean>> = {
-  date: (value) => value >= 10_000,
-  year: (value) => value >= 1,
-  month: (value) => value < 1000,
+/** The numbers under a word for a key: a date may be 610103, a year 61, and months may be counted on. */
+const MAY_BE: Readonly<Record<string, (numbers: readonly number[]) => boolean>> = {
+  date: (numbers) => numbers.every((number) => number >= 10_000),
+  year: (numbers) => numbers.every((number) => number >= 1000) || hardlyMove(numbers),
+  month: (numbers) =>
+    numbers.every((number) => number >= 1 && number <= 12) ||
+    stepsIn(numbers).every((step) => step === 1),
 };
+
+/** 61, 61, 62, and then the same years of another place. */
+function hardlyMove(numbers: readonly number[]): boolean {
+  return stepsIn(numbers).filter((step) => Math.abs(step) > 1).length * 10 <= numbers.length;
+}
+
 const SAY_WHEN: ReadonlySet<string> = new Set(['date', 'year', 'month', 'day', 'dayOfYear']);
 
 /** The column without a word, and the last word, which stands over nothing. */

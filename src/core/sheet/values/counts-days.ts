@@ -5,9 +5,10 @@ import type { RawSeries } from './raw-series.ts';
 
 /** What the values run from and to, where they are counts of days or marks of how wet its days were. */
 export function rangeOfCounts(series: RawSeries): { least: number; most: number } | undefined {
-  if (!isDaily(series)) return countsDays(series) ? { least: 28, most: 31 } : undefined;
   const most = series.element === 'rain' ? mostOfMarks(series) : undefined;
-  return most === undefined ? undefined : { least: 0, most };
+  // Months may be of 0 to 4 inches.
+  if (most === 1 || (most && isDaily(series))) return { least: 0, most };
+  return !isDaily(series) && countsDays(series) ? { least: 28, most: 31 } : undefined;
 }
 
 /** True for what a pivot table counts: 31, 28, 31, 30. Rain is never so, nor is warmth; some days may have no row. */
@@ -22,7 +23,7 @@ function countsDays(series: RawSeries): boolean {
 }
 
 /**
- * 1 for a day with rain and 0 for one without, or 0 to 4 for how wet it was: the most. Where it rains 1 mm it now and
+ * 1 for a day or month with rain and 0 for one without, or 0 to 4 for how wet it was: the most. Where it rains 1 mm it now and
  * then rains 2, and on the wettest day it rains many times what it does on others.
  */
 function mostOfMarks({ values }: RawSeries): number | undefined {
