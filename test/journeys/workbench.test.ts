@@ -179,6 +179,22 @@ describe('the spreadsheet on the page', () => {
     },
   );
 
+  journey('takes what is pasted before another frame was drawn', async ({ page }) => {
+    await openSpreadsheet(page, ALDER_RIDGE);
+    await cellAt(page, 2, 2).click();
+    await cellAt(page, 3, 3).evaluate((cell) => {
+      const { left, top } = cell.getBoundingClientRect();
+      const at = { clientX: left + 5, clientY: top + 5, bubbles: true, cancelable: true };
+      cell.dispatchEvent(new MouseEvent('mousedown', at));
+      cell.dispatchEvent(new MouseEvent('mouseup', at));
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '7.5');
+      const paste = { clipboardData, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new ClipboardEvent('paste', paste));
+    });
+    await expectText(page, [3, 3], '7.5');
+  });
+
   journey(
     'gives the whole sheet to the clipboard with its frozen header',
     async ({ context, page }) => {

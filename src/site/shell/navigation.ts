@@ -24,9 +24,12 @@ export function addAddress(path: string): void {
 export function useAddress(): URL {
   const [address, setAddress] = useState(() => new URL(location.href));
   useEffect(() => {
-    const follow = () => setAddress(new URL(location.href));
+    const follow = () =>
+      setAddress((before) => (before.href === location.href ? before : new URL(location.href)));
     addEventListener(MOVED, follow);
     addEventListener('popstate', follow);
+    // A link may have been followed between the drawing and this.
+    follow();
     return () => {
       removeEventListener(MOVED, follow);
       removeEventListener('popstate', follow);

@@ -277,6 +277,25 @@ describe('a stranger', () => {
     expect(await titleAtHeading).toBe('Push and read data from anywhere · Almanac');
   });
 
+  it('follows a link as soon as it is drawn', async () => {
+    const page = await stranger.page.context().newPage();
+    await page.addInitScript(() => {
+      // In the moment in which the links of the page come.
+      const seen = new MutationObserver(() => {
+        const link = document.querySelector<HTMLElement>('a[href="/install"]');
+        if (!link) return;
+        seen.disconnect();
+        link.click();
+      });
+      seen.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${service.address}/developers`);
+    await page
+      .getByRole('heading', { level: 1, name: 'Put Almanac into your spreadsheet' })
+      .waitFor();
+    await page.close();
+  });
+
   it('is told in the Directory that the network or the service is away, and a second try brings it back', async () => {
     const { page } = stranger;
     await page.context().setOffline(true);

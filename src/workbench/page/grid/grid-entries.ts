@@ -63,14 +63,11 @@ function isInOtherField(event: Event | undefined): boolean {
 
 /** The page reads a paste, because it may be larger than the part the grid shows. */
 export async function paste(
-  event: CustomEvent,
+  { clipboardData }: ClipboardEvent,
   grid: HTMLRevoGridElement,
   latest: Latest,
 ): Promise<void> {
-  event.preventDefault();
-  const { event: clipboard } = event.detail as { event: ClipboardEvent };
-  if (isInOtherField(clipboard)) return;
-  const text = clipboard.clipboardData?.getData('text/plain') ?? '';
+  const text = clipboardData?.getData('text/plain') ?? '';
   const range = await grid.getSelectedRange();
   const { contents, cell, paste: pasteAt } = latest.current;
   const active = placesOf(cell.address)?.first;

@@ -5,8 +5,12 @@ export type KeysInTurn = {
   isDone: () => boolean;
   /** A jump may be made: besides those that wait for it no key is left, and nothing is being typed. */
   stand: () => boolean;
+  /** Gives an open editor the letters that wait until it has the focus: it is about to close. */
+  giveLetters: () => void;
   stop: () => void;
 };
+
+type Held = { key: KeyboardEvent; waitsForJump: boolean };
 
 /**
  * A person who types 12 quickly would get 2: the grid opens its editor some frames after the first
@@ -14,7 +18,7 @@ export type KeysInTurn = {
  * lost. Here keys wait until the grid has done what the earlier keys asked for.
  */
 export function keepKeysInTurn(grid: HTMLRevoGridElement, isJumping: () => boolean): KeysInTurn {
-  const held: { key: KeyboardEvent; waitsForJump: boolean }[] = [];
+  const held: Held[] = [];
   const pace = paceOf(grid);
   // The address above the sheet is already that of the cell it jumps to. An open editor is still that of its own.
   const isOnTheWay = () => isJumping() && editorOf(grid) === null;
@@ -41,6 +45,11 @@ export function keepKeysInTurn(grid: HTMLRevoGridElement, isJumping: () => boole
     isDone: () => held.length === 0 && pace.stands(),
     stand: () =>
       pace.stands() && held.every(({ waitsForJump }) => waitsForJump) && !isHeard(editorOf(grid)),
+    giveLetters: () => {
+      const isForEditor = ({ key, waitsForJump }: Held): boolean => isLetter(key) && !waitsForJump;
+      const others = editorOf(grid) ? held.findIndex((one) => !isForEditor(one)) : 0;
+      for (const { key } of held.splice(0, others < 0 ? held.length : others)) give(key, grid);
+    },
     stop: () => {
       document.removeEventListener('keydown', turn, true);
       pace.stop();
@@ -109,7 +118,11 @@ function give(key: KeyboardEvent, grid: HTMLRevoGridElement): void {
 /** The keys that the grid takes: no shortcuts, and nothing typed into another field. */
 function isTyping(key: KeyboardEvent, grid: HTMLRevoGridElement): boolean {
   if (key.ctrlKey || key.metaKey || key.altKey || key.isComposing) return false;
-  if (!(isLetter(key) || isArrow(key) || endsEdit(key))) return false;
+  return (isLetter(key) || isArrow(key) || endsEdit(key)) && takesKeys(grid);
+}
+
+/** Nothing else on the page has the focus. */
+export function takesKeys(grid: HTMLRevoGridElement): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || grid.contains(activeElement);
 }

@@ -1,7 +1,7 @@
 import { copyRows } from './copy-rows.ts';
 import { choose, enterCell, enterRanges, ifForGrid, paste } from './grid-entries.ts';
 import type { Latest, Typing } from './grid-props.ts';
-import { type KeysInTurn, keepKeysInTurn } from './keys-in-turn.ts';
+import { type KeysInTurn, keepKeysInTurn, takesKeys } from './keys-in-turn.ts';
 import { nextFrame } from './next-frame.ts';
 
 type Stop = () => void;
@@ -9,10 +9,10 @@ type Stop = () => void;
 /** Hears what a person does in the grid, and where they leave it, until it is stopped. */
 export function listenToGrid(grid: HTMLRevoGridElement, latest: Latest, typing: Typing): Stop {
   const stops = [hearEntries(grid, latest), ...leaveOthersFocus(grid), leaveByEscape(grid)];
-  stops.push(endEditByPress(grid));
   const keys = keepKeysInTurn(grid, () => typing.jumps > 0);
   typing.keys = keys;
-  stops.push(keys.stop, endEditByFrame(grid, keys));
+  stops.push(hearPaste(grid, latest), keys.stop, endEditByPress(grid, keys));
+  stops.push(endEditByFrame(grid, keys));
   return () => {
     for (const stop of stops) stop();
   };
@@ -37,7 +37,6 @@ function hearEntries(grid: HTMLRevoGridElement, latest: Latest): Stop {
     ['beforecopyapply', copyRows()],
     ['beforeedit', (event) => enterCell(event, latest.current)],
     ['beforerangeedit', enterRanges(latest)],
-    ['beforepaste', (event) => void paste(event, grid, latest)],
     // A person went there. A jump says nothing here: heard late, it would take the cell back from the next one.
     ['beforecellfocus', (event) => choose(event, latest.current)],
   ];
@@ -45,6 +44,17 @@ function hearEntries(grid: HTMLRevoGridElement, latest: Latest): Stop {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** The grid hears a paste only some frames after a cell was chosen, and one that came by then was lost. */
+function hearPaste(grid: HTMLRevoGridElement, latest: Latest): Stop {
+  const hear = (event: Event) => {
+    if (!takesKeys(grid) || grid.querySelector('revogr-edit')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void paste(event as ClipboardEvent, grid, latest);
+  };
+  return listen(document, 'paste', hear, true);
 }
 
 function leaveOthersFocus(grid: HTMLRevoGridElement): Stop[] {
@@ -63,10 +73,12 @@ function leaveByEscape(grid: HTMLRevoGridElement): Stop {
 }
 
 /** The grid itself would close its editor at the end of a press, when another tab is there already. */
-function endEditByPress(grid: HTMLRevoGridElement): Stop {
+function endEditByPress(grid: HTMLRevoGridElement, keys: KeysInTurn): Stop {
   const hear = ({ target }: Event) => {
-    if (target instanceof Node && !grid.contains(target) && grid.querySelector('revogr-edit'))
-      void grid.clearFocus();
+    if (!(target instanceof Node) || grid.contains(target) || !grid.querySelector('revogr-edit'))
+      return;
+    keys.giveLetters();
+    void grid.clearFocus();
   };
   return listen(document, 'pointerdown', hear, true);
 }
