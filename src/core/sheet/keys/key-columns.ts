@@ -18,6 +18,7 @@ import { type MonthNotation, monthNotationOf } from './month-notations.ts';
 import { areNumbersOfNames } from './numbers-of-names.ts';
 import { movesByDay, NO_DATE } from './packed-date.ts';
 import { goByQuarters } from './quarters.ts';
+import { unknownDay } from './unknown-day.ts';
 import { gluedMonth, monthInTitle } from './year-headings.ts';
 import { areSeasons, isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
 
@@ -44,13 +45,17 @@ export function findColumns(finder: Finder): FoundColumns {
     !!years && month !== undefined && repeatsMonths(finder.table, years.index, month);
   const day = findDay(finder, () => !!years || month !== undefined || saysMonth(finder.table));
   const isMonth = isOfDays && day !== undefined && saysMonthAgain(finder.table, day, month, months);
+  const date = findDate(finder);
+  const beside = month ?? date?.index;
+  const isAlone = !isOfDays && day === undefined && beside !== undefined;
+  const unknown = isAlone ? unknownDay(finder.table, finder.among, beside) : undefined;
   return {
     finder,
-    date: findDate(finder),
+    date,
     years,
     month,
     months,
-    day: isMonth ? undefined : day,
+    day: isMonth ? undefined : (day ?? unknown),
     dayOfYear: findDayOfYear(finder),
     isOfDays,
   };

@@ -108,9 +108,9 @@ function areLost({ zeros, wet, gaps, some }: CountedRain): boolean {
  * Hardly a row says 0, and again and again days lack theirs. Rain often falls two days in a row: a row a week, ten days or
  * a month holds the sum of them, and never follows a day.
  */
-function areListedWet({ zeros, wet, spells }: CountedRain): boolean {
-  // A row that follows a spell follows no other row.
-  const inARow = zeros + wet - spells;
+function areListedWet({ some, zeros, wet, spells }: CountedRain): boolean {
+  // A row that follows a spell follows no other row, and the first one none.
+  const inARow = zeros + wet - spells - some.length;
   const isOfWetDays = wet >= SOME_WET && zeros * WET_FOR_A_SLIP < wet;
   return isOfWetDays && inARow * WET_FOR_ONE > wet && spells * WET_FOR_ONE > wet;
 }

@@ -100,7 +100,7 @@ instrument: pluviometre pluviometres
 year: aaaa
 year annual soFar: annee
 month soFar: mois
-day: jj jour
+day: jj jour jr
 rain: pluviosi*
 rain depth: hauteur
 depth: hauteur_d_echelle hauteur_echelle hauteur_a_l_echelle hauteur_hydrometrique
