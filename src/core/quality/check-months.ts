@@ -20,6 +20,7 @@ import { findMissingMonths } from './months/missing-months.ts';
 import { findRainOutliers } from './months/rain-outliers.ts';
 import { findRunningTotals } from './months/running-totals.ts';
 import { findShiftedYears } from './months/shifted-years.ts';
+import { findSmoothed } from './months/smoothed.ts';
 import { findTotalsThatDisagree } from './months/stated-totals.ts';
 import { findSteps } from './months/steps.ts';
 import { findStreaks } from './months/streaks.ts';
@@ -32,6 +33,7 @@ import { withoutExplained } from './without-explained.ts';
 
 const CHECKS: ((reading: LinedUpReading) => Finding[])[] = [
   findRunningTotals,
+  findSmoothed,
   findImpossibleValues,
   findImpossibleDays,
   findMinAboveMax,

@@ -103,11 +103,13 @@ function isPartOf({ kind, params }: Finding, whole: Finding): boolean {
     const isOfRain = isAmount || (kind === 'quality.unit-change' && element === 'rain');
     return isOfRain && (isMostly(whole) || String(params.year) === whole.params.year);
   }
+  if (whole.kind === 'quality.smoothed')
+    return isDoubt && element === whole.params.element && kind !== 'quality.value-impossible';
   if (TEMPERATURE_SYSTEMS.includes(whole.kind))
     return isDoubt && element !== 'rain' && whole.kind !== kind;
   if (whole.kind === 'quality.unit-change')
     return (
-      (isDoubt || TOTALS.test(kind)) &&
+      (isDoubt || TOTALS.test(kind) || kind === 'quality.smoothed') &&
       kind !== 'quality.value-impossible' &&
       (element === whole.params.element || isOfPair(kind, whole.params.element))
     );

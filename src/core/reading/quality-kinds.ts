@@ -35,6 +35,7 @@ export type QualityKind =
   | 'quality.months-exchanged'
   | 'quality.rain-outlier'
   | 'quality.running-totals'
+  | 'quality.smoothed'
   | 'quality.rain-zero-unlikely'
   | 'quality.rain-zero-cloudy'
   | 'quality.rain-zeros-then-total'
