@@ -157,3 +157,57 @@ describe('months as parts of a year', () => {
     expect(reading.rows[0]).toMatchObject({ Year: 1901, '01_rain': 23.5 });
   });
 });
+
+describe('a record of firsts that begins in February and ends in a January', () => {
+  const text = (date: (y: number, m: number) => string) => monthly('Date', date);
+  const dmy = (y: number, m: number): string =>
+    first(y, m + 1)
+      .split('-')
+      .reverse()
+      .join('/');
+
+  test.each([
+    { name: 'in ISO', date: (y: number, m: number) => first(y, m + 1) },
+    { name: 'day first', date: dmy },
+    { name: 'at midnight', date: (y: number, m: number) => `${first(y, m + 1)} 00:00` },
+  ])('may close the month before, and is asked about: $name', ({ date }) => {
+    const asked = readText(text(date));
+    expect(asked.findings).toContainEqual(
+      expect.objectContaining({
+        kind: 'reading.which-month-of-part',
+        severity: 'error',
+        params: { found: expect.stringContaining('1961'), begun: '1961-02', ended: '1961-01' },
+      }),
+    );
+    const ended = readText(text(date), { wishes: { monthPart: 'end' } });
+    expect(ended.rows).toHaveLength(3);
+    expect(ended.rows[0]).toMatchObject({ '01_max': 10.5, '12_rain': 84 });
+    const begun = readText(text(date), { wishes: { monthPart: 'begin' } });
+    expect(begun.rows[0]).toMatchObject({ '02_max': 10.5, '12_rain': 77 });
+  });
+
+  test('goes on where a schedule has sent it', () => {
+    const reading = readText(
+      text((y, m) => first(y, m + 1)),
+      { sent: ['01_max'] },
+    );
+    expect(reading.rows[0]).toMatchObject({ Year: 1961, '02_max': 10.5 });
+  });
+
+  test.each([
+    { why: 'it ends in a December', date: (y: number, m: number) => first(y, m) },
+    { why: 'its days are the last ones', date: (y: number, m: number) => last(y, m + 1) },
+    { why: 'months have no day', date: (y: number, m: number) => first(y, m + 1).slice(0, 7) },
+    {
+      why: 'months are named',
+      date: (y: number, m: number) => `${MONTHS.split(',')[m % 12]} ${m === 12 ? y + 1 : y}`,
+    },
+  ])('is no such record where $why', ({ date }) => {
+    for (const wishes of [{}, { monthPart: 'end' as const }]) {
+      const reading = readText(text(date), { wishes });
+      expect(kindsOf(reading)).not.toContain('which-month-of-part');
+      const lines = text(date).split('\n').slice(1).join('\n');
+      expect(reading.rows).toEqual(readText(`Month,${VALUES}\n${lines}`).rows);
+    }
+  });
+});

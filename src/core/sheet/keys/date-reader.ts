@@ -2,14 +2,13 @@ import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
-import { shownDates, type Table } from '../headers/table.ts';
+import type { Table } from '../headers/table.ts';
 import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
 import { dateOrder, reportDates } from './date-order.ts';
 import type { Keys } from './keys.ts';
-import { areMonthEnds } from './month-ends.ts';
+import { areMonthEnds, namesMonthAlone } from './month-ends.ts';
 import { monthBefore, NO_DATE, shiftDay, swapDayAndMonth, YEAR } from './packed-date.ts';
 import type { KeyContext } from './read-context.ts';
-import { readDateText } from './read-date.ts';
 import { reportRivals } from './rival-dates.ts';
 import { stampShift } from './stamp-shift.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
@@ -32,14 +31,18 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   };
   if (dates.isTaken)
     reportDates(table, keys, context.doubts, 'reading.months-became-days', dates.isTaken);
-  const atEnds = areMonthEnds(table, keys, context);
+  const readAlone = (cell: Cell | undefined): number => {
+    const packed = dates.read(cell, order);
+    return turned && isDate(cell) && !dates.isTaken?.(cell) ? swapDayAndMonth(packed) : packed;
+  };
+  const isOfMonths = keys.granularity === 'month' && !dates.lacksYear && !closing;
+  const atEnds = isOfMonths && areMonthEnds(table, keys, readAlone, context);
   const inYear = dates.lacksYear ? yearCounter(keys.headedYear ?? context.year, dates) : null;
   const shift = stampShift(table, keys, context.doubts);
   let last = NO_DATE;
   return (row) => {
     const cell = row[column];
-    let packed = dates.read(cell, order);
-    if (turned && isDate(cell) && !dates.isTaken?.(cell)) packed = swapDayAndMonth(packed);
+    let packed = readAlone(cell);
     if (inYear && packed >= 0) packed = inYear(packed);
     packed = dates.settle?.(packed, last) ?? packed;
     if (shift && packed >= 0) packed = shiftDay(packed, shift);
@@ -80,12 +83,7 @@ function closesMonth(table: Table, column: number, { doubts }: KeyContext): bool
   const { plain = '' } = table.columns[column]?.meaning ?? {};
   if (!rolesIn(plain).has('until') && !rolesOf(plain).has('untilAlone')) return false;
   doubts.unseen(table.sheet, table.firstRow, column);
-  // To a sheet "Jan 2001" and "2001-01" are the first of January, too.
-  return !shownDates(table, column).some(isMonthAlone);
-}
-
-function isMonthAlone(text: string): boolean {
-  return readDateText(text, 'dmy') % 100 === 0;
+  return !namesMonthAlone(table, column);
 }
 
 const FIRST_CLOSES = { kind: 'reading.first-closes-month', severity: 'warning' } as const;

@@ -1,36 +1,56 @@
-import { twoDigits } from '../../calendar/civil-date.ts';
+import { dateText, twoDigits } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
-import type { Table } from '../headers/table.ts';
+import { isDate } from '../cells/sheet-cells.ts';
+import { shownDates, type Table } from '../headers/table.ts';
 import { plainNumber } from './key-cell.ts';
 import type { Keys } from './keys.ts';
 import { monthBefore, monthOf, NO_DATE, yearOf } from './packed-date.ts';
 import type { KeyContext } from './read-context.ts';
+import { readDateText } from './read-date.ts';
+
+type ReadDate = (cell: Cell | undefined) => number;
 
 /**
- * Whether months that are written as parts of a year are said by their ends: 2001.083 is where February begins and
- * January ends. The person's answer counts, then the record, which has whole years as the one or the other.
+ * Whether months are said by their ends: 2001.083 is where February begins and January ends, and so is 2001-02-01. The
+ * person's answer counts, then the record, which has whole years as the one or the other.
  */
-export function areMonthEnds(table: Table, keys: Keys, context: KeyContext): boolean {
+export function areMonthEnds(table: Table, keys: Keys, read: ReadDate, context: KeyContext) {
   const { dates, date: column = 0 } = keys;
-  if (!dates?.ofParts) return false;
-  const wish = context.wishes.monthPart;
-  if (wish) return wish === 'end';
-  const { cells } = table.sheet;
-  let [first, last, rowIndex] = [Number.POSITIVE_INFINITY, NO_DATE, -1];
-  for (let index = table.firstRow; index < cells.length; index++) {
-    const month = dates.read(cells[index]?.[column]);
-    if (month === NO_DATE) continue;
-    if (month < first) [first, rowIndex] = [month, index];
-    last = Math.max(last, month);
-  }
-  const cell = cells[rowIndex]?.[column];
-  if (monthOf(first) !== 2 || !isTwelfth(cell)) return false;
+  const { wishes, around } = context;
+  if (dates?.ofParts && wishes.monthPart) return wishes.monthPart === 'end';
+  const { first, last, rowIndex, areFirstDays } = spanOf(table, column, read);
+  const cell = table.sheet.cells[rowIndex]?.[column];
   const isWhole = monthOf(last) === 1;
-  const said = { found: String(cell), begun: nameOf(first), ended: nameOf(monthBefore(first)) };
-  if (isWhole) report(table, { column, rowIndex, ...said }, context);
-  else ask(table, said, context);
-  return isWhole;
+  const said = { found: textOf(cell), begun: nameOf(first), ended: nameOf(monthBefore(first)) };
+  if (monthOf(first) !== 2) return false;
+  if (dates?.ofParts) {
+    if (!isTwelfth(cell)) return false;
+    if (isWhole) report(table, { column, rowIndex, ...said }, context);
+    else ask(table, said, context);
+    return isWhole;
+  }
+  if (!isWhole || !areFirstDays || namesMonthAlone(table, column)) return false;
+  context.doubts.unseen(table.sheet, table.firstRow, column);
+  // A schedule that ran is not stopped where its record comes to end in a January.
+  if (!wishes.monthPart && !around.sent?.length) ask(table, said, context);
+  return wishes.monthPart === 'end';
+}
+
+function spanOf({ sheet: { cells }, firstRow }: Table, column: number, read: ReadDate) {
+  const span = { first: Number.POSITIVE_INFINITY, last: NO_DATE, rowIndex: -1, areFirstDays: true };
+  for (let index = firstRow; index < cells.length; index++) {
+    const month = read(cells[index]?.[column]);
+    if (month === NO_DATE) continue;
+    if (month < span.first) Object.assign(span, { first: month, rowIndex: index });
+    span.last = Math.max(span.last, month);
+    span.areFirstDays &&= month % 100 === 1;
+  }
+  return span;
+}
+
+function textOf(cell: Cell | undefined): string {
+  return isDate(cell) ? dateText(cell) : String(cell);
 }
 
 /** 1961.042 is the middle of January, and no other month's end. */
@@ -72,4 +92,9 @@ function ask({ sheet }: Table, { found, begun, ended }: Said, { doubts }: KeyCon
       ],
     },
   });
+}
+
+/** To a sheet "Jan 2001" and "2001-01" are the first of January, too. */
+export function namesMonthAlone(table: Table, column: number): boolean {
+  return shownDates(table, column).some((text) => readDateText(text, 'dmy') % 100 === 0);
 }
