@@ -67,6 +67,20 @@ describe('-1 is no amount of rain', () => {
     expect(kindsOf(reading)).not.toContain('trace-rain');
   });
 
+  test.each(['desert', 'rainless', 'mediterranean'] as const)(
+    'in half a year of a land where months of 0 are common: %s',
+    (climate) => {
+      const of = inventedMonths(climate, { firstYear: 1981, years: 10, seed: 3 });
+      const lines = of.map(({ year, month, rain }, at) => {
+        const isLost = at > 40 && at < 47;
+        return `${year},${month},${isLost ? -1 : rain < 1 ? 0 : rain}`;
+      });
+      const reading = readText(`Year,Month,Rain (mm)\n${lines.join('\n')}`);
+      expect(reading.rows[3]).not.toHaveProperty('08_rain');
+      expect(kindsOf(reading)).not.toContain('trace-rain');
+    },
+  );
+
   test('on each day of a week beside days of 0', () => {
     const reading = readText(daily(lostWeeks));
     expect(reading.rows[0]).not.toHaveProperty('05_rain');
@@ -89,6 +103,10 @@ describe('-1 is too little to measure', () => {
     {
       name: 'where no month is 0, and dry ones come each summer',
       text: monthly((rain, at) => (at % 12 > 5 && at % 12 < 9 && at % 5 > 0 ? -1 : rain + 0.1)),
+    },
+    {
+      name: 'in every other month of a dry season, beside months of 0',
+      text: monthly((rain, at) => (at % 12 < 4 || at % 12 > 9 ? rain : at % 2 ? -1 : 0)),
     },
     {
       name: 'beside months of nearly nothing',

@@ -154,15 +154,22 @@ function mayBeTraces(series: RawSeries, indexes: readonly number[]): boolean {
   return dry.length * 5 < known.length || inRuns(indexes, A_WEEK) * 2 <= indexes.length;
 }
 
-/** In other years the same month is often as dry. Where no month is 0, -1 may be how the sheet writes it. */
+/**
+ * In other years the same month is often as dry. Where no month is 0, -1 may be how the sheet writes it. Half a year of
+ * them beside many zeros was not measured: each dry month would have been too wet for a 0 by chance.
+ */
 function areDryMonths(
   { values }: RawSeries,
   indexes: readonly number[],
   known: readonly number[],
 ): boolean {
-  if (inRuns(indexes, A_YEAR) > 0) return false;
+  const zeros = known.filter((value) => value === 0).length;
+  const dry = zeros + indexes.length;
+  // So long runs of one of two kinds come by chance less often than once in a hundred such records.
+  const long = Math.ceil(Math.log(dry / SELDOM) / Math.log(dry / indexes.length));
+  if (inRuns(indexes, Math.min(A_YEAR, long)) > 0) return false;
   const little = NEARLY_DRY * meanOf(known);
-  const writesZero = known.includes(0);
+  const writesZero = zeros > 0;
   const isDry = (value: number | undefined): boolean =>
     value === -1 ? !writesZero : value !== undefined && value >= 0 && value <= little;
   const isAmongDry = (index: number): boolean => {
@@ -178,6 +185,7 @@ function areDryMonths(
 const OFTEN = 0.25;
 const MOSTLY = 0.75;
 const NEARLY_DRY = 0.05;
+const SELDOM = 0.01;
 const A_WEEK = 7;
 const A_YEAR = 12;
 
