@@ -18,6 +18,7 @@ import { findLevelSteps } from './months/level-steps.ts';
 import { findMinAboveMax } from './months/min-above-max.ts';
 import { findMissingMonths } from './months/missing-months.ts';
 import { findRainOutliers } from './months/rain-outliers.ts';
+import { findRainTogether } from './months/rain-together.ts';
 import { findRunningTotals } from './months/running-totals.ts';
 import { findShiftedYears } from './months/shifted-years.ts';
 import { findSmoothed } from './months/smoothed.ts';
@@ -34,6 +35,7 @@ import { withoutExplained } from './without-explained.ts';
 const CHECKS: ((reading: LinedUpReading) => Finding[])[] = [
   findRunningTotals,
   findSmoothed,
+  findRainTogether,
   findImpossibleValues,
   findImpossibleDays,
   findMinAboveMax,

@@ -36,6 +36,7 @@ export type QualityKind =
   | 'quality.rain-outlier'
   | 'quality.running-totals'
   | 'quality.smoothed'
+  | 'quality.rain-together'
   | 'quality.rain-zero-unlikely'
   | 'quality.rain-zero-cloudy'
   | 'quality.rain-zeros-then-total'

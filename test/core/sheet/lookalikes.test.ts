@@ -72,6 +72,19 @@ test.each([
   expect(kindsOf(reading)).toContain('only-years');
 });
 
+test.each([
+  { word: 'Community ', because: 'of places' },
+  { word: 'Concession_', because: 'of French mines' },
+  { word: 'Subcuenca ', because: 'of Spanish rivers' },
+  { word: 'Messfeld', because: 'of plots' },
+])('twelve numbers behind "$word" are names and no months: $because', ({ word }) => {
+  const header = Array.from({ length: 12 }, (_, at) => `${word}${at + 1}`).join(',');
+  const lines = [1961, 1962, 1963, 1964].map((year) => `${year},${numbered(header, year)}`);
+  const reading = readText(`Year,${header}\n${lines.join('\n')}`, { sheet: 'Rainfall' });
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toContain('only-years');
+});
+
 test.each(['min5,min10,min15,min30', '10 min,30 min,60 min', '5min,10min,20min,60min'])(
   'no month has its minimum in "%s": minutes stand there',
   (header) => {

@@ -1,4 +1,5 @@
-import { sampleCells, type Table } from '../headers/table.ts';
+import { headerText } from '../cells/sheet-cells.ts';
+import { type Column, sampleCells, type Table } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { hasQuartersAcross } from '../keys/quarters.ts';
 import type { Asked, Fit } from './layout.ts';
@@ -16,6 +17,7 @@ export function monthsByPlace(table: Table, asked: Asked): Fit | null {
   const right = table.columns.filter(
     ({ index }) => index > year && sampleCells(table, index).length > 0,
   );
+  if (areNumberedNames(table, right)) return null;
   const surplus = right.length - MONTHS;
   if (surplus !== 0 && !(surplus === 1 && sumsUp(table, right, 1))) return null;
   const columns = table.columns.map((column) => {
@@ -28,6 +30,17 @@ export function monthsByPlace(table: Table, asked: Asked): Fit | null {
     };
   });
   return monthsAcross({ ...table, columns }, asked);
+}
+
+/** "Community 1, Community 2, …" above the numbers: a row says what they are, and no months. */
+function areNumberedNames({ sheet: { cells }, sample }: Table, right: readonly Column[]): boolean {
+  const above = cells.slice(0, (sample[0] ?? 0) + 1);
+  return above.some((row) => {
+    const names = right.map(({ index }) => headerText(row[index]));
+    const words = new Set(names.map((name) => name.replace(/[^\p{L}]*\d+$/u, '')));
+    const [word = ''] = words;
+    return words.size === 1 && /\p{L}/u.test(word) && !names.includes(word);
+  });
 }
 
 /** Each column is looked at alone. Beside a column of years "7.60" could be July 1960. */

@@ -109,6 +109,8 @@ export const enQuality = {
     'The rain of {year} only grows from one entry to the next, as a running total does. Use the column with the amount of each month or day itself, or subtract the entry before.',
   'quality.smoothed':
     'The {element} changes too evenly for single months, as running means do, of several months or of each month over several years. Use the table of the months themselves.',
+  'quality.rain-together':
+    'In wet years all twelve months have more rain, and in dry years less, as twelve gauges would. If the columns are places, do not send them as months.',
   'quality.rain-zero-unlikely': {
     by: 'count',
     one: 'The rainfall of {month} {year} counts as 0, but that month has never been dry in other years. Compare it with the original; empty the cell if nobody measured.',

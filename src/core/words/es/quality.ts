@@ -108,6 +108,8 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     'La lluvia de {year} solo crece de una anotación a la siguiente, como un total acumulado. Use la columna con la cantidad de cada mes o día, o reste la anotación anterior.',
   'quality.smoothed':
     'La {element} cambia con demasiada regularidad para ser de meses sueltos, como las medias móviles de varios meses, o de cada mes en varios años. Use la tabla de los propios meses.',
+  'quality.rain-together':
+    'En los años húmedos los doce meses tienen más lluvia y en los secos menos, como doce pluviómetros. Si las columnas son lugares, no las envíe como meses.',
   'quality.rain-zero-unlikely': {
     by: 'count',
     one: 'La lluvia de {month} de {year} cuenta como 0, pero ese mes nunca ha sido seco en otros años. Compárela con el original; vacíe la celda si nadie midió.',

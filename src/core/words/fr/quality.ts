@@ -112,6 +112,8 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'La pluie de {year} ne fait que croître d’une entrée à l’autre, comme un cumul. Prenez la colonne avec la quantité de chaque mois ou jour, ou retranchez l’entrée d’avant.',
   'quality.smoothed':
     'La {element} change trop régulièrement pour des mois isolés, comme les moyennes mobiles de plusieurs mois, ou de chaque mois sur plusieurs années. Prenez le tableau des mois eux-mêmes.',
+  'quality.rain-together':
+    'Les années humides, les douze mois ont plus de pluie, et les années sèches moins, comme douze pluviomètres. Si les colonnes sont des lieux, ne les envoyez pas comme des mois.',
   'quality.rain-zero-unlikely': {
     by: 'count',
     one: 'En {month} {year}, la pluie compte pour 0 mm, mais ce mois n’a jamais été sec les autres années. Comparez avec l’original ; videz la cellule si personne n’a mesuré.',

@@ -110,6 +110,8 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     'A chuva de {year} só cresce de um registro ao seguinte, como faz um acumulado. Use a coluna com a quantidade de cada mês ou dia, ou subtraia o registro anterior.',
   'quality.smoothed':
     'A {element} muda com regularidade demais para meses isolados, como as médias móveis de vários meses, ou de cada mês ao longo de vários anos. Use a tabela dos próprios meses.',
+  'quality.rain-together':
+    'Nos anos úmidos os doze meses têm mais chuva e nos secos menos, como doze pluviômetros. Se as colunas são lugares, não as envie como meses.',
   'quality.rain-zero-unlikely': {
     by: 'count',
     one: 'A chuva de {month} de {year} conta como 0, mas esse mês nunca foi seco nos outros anos. Compare-a com o original; esvazie a célula se ninguém mediu.',
