@@ -505,6 +505,33 @@ describe('days of a month that only the name of the file says', () => {
   });
 });
 
+describe('a day of the year that is counted from 0', () => {
+  const ofYear = ({ y, m, d }: MadeDay): number =>
+    (Date.UTC(y, m - 1, d) - Date.UTC(y, 0, 1)) / 86_400_000;
+  const text = (name: string, day: (o: MadeDay) => number): string =>
+    [
+      `year,${name},tmax,tmin,rain`,
+      ...days.map((o) => [o.y, day(o), o.max, o.min, o.rain].join()),
+    ].join('\n');
+
+  test.each(['DOY', 'day of year', 'dia_juliano', 'day'])(
+    'begins with the first of January: "%s"',
+    (name) => {
+      const reading = readText(text(name, ofYear));
+      expect(reading.rows).toEqual(both);
+      expect(kindsOf(reading)).toEqual([]);
+    },
+  );
+
+  test('and a single 0 among days from 1 on is a slip', () => {
+    const reading = readText(
+      text('DOY', (o) => (o.y === 1997 && o.m === 3 && o.d === 5 ? 0 : ofYear(o) + 1)),
+    );
+    expect(reading.rows[0]).toEqual(both[0]);
+    expect(kindsOf(reading)).toContain('row-without-date');
+  });
+});
+
 const NAMED_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 describe('a day of the year beside its month', () => {

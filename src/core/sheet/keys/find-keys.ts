@@ -8,6 +8,7 @@ import {
   type Finder,
   type FoundColumns,
   type FoundDate,
+  type FoundYear,
   findColumns,
 } from './key-columns.ts';
 import type { Granularity, Keys } from './keys.ts';
@@ -95,9 +96,23 @@ function partOf(packed: number, part: (packed: number) => number): number {
 
 /** "Year, DOY" or "Year, Month, DOY". */
 function byDayOfYear(columns: FoundColumns): Chosen | null {
-  const { years, month, dayOfYear } = columns;
+  const { finder, years, month, dayOfYear } = columns;
   const isOfDays = month === undefined || lacksDay(columns) || isOfMonths(columns);
-  return years && dayOfYear !== undefined && isOfDays ? { year: years.index, dayOfYear } : null;
+  if (!years || dayOfYear === undefined || !isOfDays) return null;
+  const daysBefore = countsFromZero(finder.table, years, dayOfYear) ? 1 : 0;
+  return { year: years.index, dayOfYear, daysBefore };
+}
+
+/** 0 to 364, or to 365 in a leap year. A 0 by mistake stands beside years that go on to their last day. */
+function countsFromZero({ sheet, firstRow }: Table, { index, years }: FoundYear, column: number) {
+  let hasZero = false;
+  for (const row of sheet.cells.slice(firstRow)) {
+    const day = wholeNumber(row[column]);
+    if (day === 0) hasZero = true;
+    else if (day > 364 && packDayOfYear(years.read(row[index], sheet.thisYear), day + 1) < 0)
+      return false;
+  }
+  return hasZero;
 }
 
 /** Day 40 beside "February" and day 70 beside "March", in any order: several days of each month, and no middle of each. */

@@ -196,7 +196,7 @@ function goesPastMonths(table: Table, index: number): boolean {
 
 const FEWEST_PAST = 0.05;
 
-type FoundYear = { index: number; years: YearNotation };
+export type FoundYear = { index: number; years: YearNotation };
 
 function findYear(finder: Finder): FoundYear | undefined {
   for (const years of YEAR_NOTATIONS) {

@@ -16,6 +16,8 @@ export type Keys = {
   day?: number;
   /** 1 to 366, where there is no month */
   dayOfYear?: number;
+  /** 1 where the first of January is day 0 */
+  daysBefore?: number;
   date?: number;
   /** how the dates are written, where a column says them */
   dates?: DateNotation;

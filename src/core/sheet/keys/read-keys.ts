@@ -198,7 +198,8 @@ function saysMonth(row: readonly Cell[], keys: Keys): boolean {
 }
 
 function packParts(row: readonly Cell[], keys: Keys, year: number, month: number): number {
-  if (keys.dayOfYear !== undefined) return packDayOfYear(year, wholeNumber(row[keys.dayOfYear]));
+  if (keys.dayOfYear !== undefined)
+    return packDayOfYear(year, wholeNumber(row[keys.dayOfYear]) + (keys.daysBefore ?? 0));
   if (keys.month === undefined && keys.day === undefined && keys.titledMonth === undefined)
     // Without a year column only a label shows that a row is one.
     return keys.year === undefined && isEmpty(row[keys.element ?? 0])

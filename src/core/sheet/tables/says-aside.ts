@@ -27,7 +27,13 @@ export function saysAside(column: Column, beside: Beside): boolean {
   const own = headerMeaning(name);
   const isAmount = own.facts.has('inRainUnit');
   if (meaning.about === 'rain' && isOfWarmth(own) && !isAmount) return true;
-  return isMarked(unnumbered) && !isOfOwn(column, beside);
+  return isOfNight(column, beside) || (isMarked(unnumbered) && !isOfOwn(column, beside));
+}
+
+/** "Night rain" without any other rain beside it is half of what fell. */
+function isOfNight({ index, meaning: { about, plain } }: Column, { columns }: Beside): boolean {
+  if (about !== 'rain' || !rolesIn(plain).has('night')) return false;
+  return !columns.some((other) => other.index !== index && other.meaning.about === 'rain');
 }
 
 /** "Rain season (mm)" without "Rain" beside it is the rain of that season, and "Code" over all elements a place. */

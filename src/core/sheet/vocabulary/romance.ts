@@ -27,7 +27,7 @@ station name: nombre
 bound: marca_temporal
 bound until: hasta termino finalizacion
 common: continuacion hoja traslado trasladad* abrigo revisad* caida caido manana tarde mensual registrada registrado aire
-night: noche
+night: noche nocturna nocturno
 surface: suelo del_mar
 place: puerto cerro sierra playa isla pueblo ciudad baja bajo
 place the: los las
@@ -75,7 +75,7 @@ anomaly: diferenca desvio
 station: estacao localidade
 quarter: verao outono
 common: continuacao folha mudanca verificad* manha mensal
-night: noite
+night: noite noturna noturno
 surface: solo do_mar
 place: serra praia ilha vila barra morro
 place saint: sao
@@ -128,7 +128,7 @@ value: valeur
 station: parcelle place site region poste lieu commune
 quarter: hiver printemps ete automne
 common: suite feuille demenagement deplace* abri sans brute estime* reconstitue* controle* releve relevee releves relevees matin soir midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
-night: nuit
+night: nuit nocturne
 common of: du
 common place the: les
 common time: heure heures
@@ -180,7 +180,7 @@ station: stazione localita comune
 bound: inizio
 bound until: fine
 common: foglio trasferiment* capannina rilevat* corrett* mattina sera mensile alle dalle cumulata cumulate caduta mensili quantita aria
-night: notte
+night: notte notturna notturno
 surface: suolo
 above: sopra sul
 elevation: quota altezza
