@@ -103,8 +103,6 @@ function isPartOf({ kind, params }: Finding, whole: Finding): boolean {
     const isOfRain = isAmount || (kind === 'quality.unit-change' && element === 'rain');
     return isOfRain && (isMostly(whole) || String(params.year) === whole.params.year);
   }
-  if (whole.kind === 'quality.smoothed')
-    return isDoubt && element === whole.params.element && kind !== 'quality.value-impossible';
   if (TEMPERATURE_SYSTEMS.includes(whole.kind))
     return isDoubt && element !== 'rain' && whole.kind !== kind;
   if (whole.kind === 'quality.unit-change')

@@ -63,12 +63,6 @@ describe('running means are no months', () => {
       expect(elementsTold(meansOver(months, years(5)))).toContain('rain');
     }
   });
-
-  test('and are told once, without what they do to single months', () => {
-    const months = inventedMonths('temperate', { firstYear: 1931, years: 60, seed: 5 });
-    const kinds = checkMonths(readingOf(meansOver(months, upTo(12)))).map(({ kind }) => kind);
-    expect(kinds).toEqual(['quality.smoothed', 'quality.smoothed', 'quality.smoothed']);
-  });
 });
 
 describe('months are none', () => {

@@ -824,3 +824,17 @@ describe('the largest rain of a day is no temperature', () => {
     expect(rows[0]).toMatchObject({ '03_max': 15.5, '03_min': 6.5 });
   });
 });
+
+describe('"Max temp" beside "Max temp day", which may be when it was', () => {
+  const months = monthLines(3, (y, m) => `${y},${two(m)},${1 + ((m * 7) % 28)},${m + 10}.4,${m}.2`);
+
+  test.each([
+    'Max temp day,Max temp,Min temp',
+    'Temp máx día,Temp máx,Temp mín',
+    'Temp max Tag,Temp max,Temp min',
+  ])('is the maximum, wherever it stands: %s', (header) => {
+    const reading = readText(`Year,Month,${header}\n${months}`);
+    expect(reading.rows[0]).toMatchObject({ '01_max': 11.4, '12_min': 12.2 });
+    expect(kindsOf(reading)).toContain('column-passed-over');
+  });
+});

@@ -333,7 +333,10 @@ function choose(into: ElementColumns, choosing: Choosing, candidates: readonly C
   const usable = amountsAmong(choosing, filled);
   const best = Math.max(...usable.map(({ rank }) => rank));
   const first = usable.filter(({ rank }) => rank === best);
-  const chosen = first.find((one) => partIn(one, first) === '') ?? first[0];
+  const whole = first.filter((one) => partIn(one, first) === '');
+  // Beside "Max temp", "Max temp day" may be when it was, or that of the hours of light.
+  const isPlain = ({ column: { meaning } }: Candidate): boolean => !meaning.facts.has('day');
+  const chosen = whole.find(isPlain) ?? whole[0] ?? first[0];
   if (!chosen) return;
   const places = placesAmong(choosing, first);
   if (places) {
