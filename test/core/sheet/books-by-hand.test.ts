@@ -627,6 +627,19 @@ describe('words that stand one column too far to the right', () => {
       rows: dated.map(([date = null, , , rain = null], at) => [date, rain, (at % 13) + 0.5]),
     },
     { words: ['Lindau', 'Year', ...NAMES], rows: years },
+    {
+      words: ['Lindau', '', 'Year', ...NAMES],
+      rows: years.map(([year = null, ...rest]) => [year, year, ...rest]),
+    },
+    {
+      words: ['Lindau', 'Year', 'Month', 'Tmax', 'Tmin'],
+      rows: monthRows.map(([year = null, month, ...rest]) => [
+        year,
+        NAMES[Number(month) - 1] ?? null,
+        month ?? null,
+        ...rest,
+      ]),
+    },
     // In whole millimetres.
     { words: ['Lindau', 'Year', ...NAMES], rows: years.map((row) => row.map(rounded)) },
     {

@@ -3,7 +3,7 @@ import { columnLetters } from '../../reading/cell-address.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { headerText } from '../cells/sheet-cells.ts';
+import { headerText, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
@@ -101,7 +101,7 @@ export function reportOffKeys({ table, parts }: Fit, doubts: Doubts): void {
   if (headerRow < 0 || sheet.pasted || sheet.transposed) return;
   const [keys] = parts.map((part) => part.keys);
   const [named, said] = columns.flatMap((column, at) => {
-    const next = columns[at + 1];
+    const next = columns.slice(at + 1).find(({ name }) => name !== '');
     const { date, year, month } = keys ?? {};
     const isKey = [date, year, month].includes(column.index) && column.name !== '';
     return next && isKey && isOffKey(table, column, next) ? [column, next] : [];
@@ -121,7 +121,13 @@ function isOffKey(table: Table, { meaning: own }: Column, { meaning, index }: Co
   const mayBe = MAY_BE[meaning.key ?? ''];
   if (!mayBe || SAY_WHEN.has(own.key ?? '')) return false;
   const numbers = numbersOf(table, index);
-  return !(numbers.every(Number.isInteger) && mayBe(numbers));
+  const isOfWords = meaning.key === 'year' && sampleCells(table, index).every(isWord);
+  return isOfWords || !(numbers.every(Number.isInteger) && mayBe(numbers));
+}
+
+/** "Jan", and not "2001-02". */
+function isWord(cell: Cell): boolean {
+  return isText(cell) && !/\d/.test(cell);
 }
 
 /** The numbers under a word for a key: a date may be 610103, a year 61, and months may be counted on. */

@@ -5,9 +5,11 @@ import type { RawSeries } from './raw-series.ts';
 
 /** What the values run from and to, where they are counts of days or marks of how wet its days were. */
 export function rangeOfCounts(series: RawSeries): { least: number; most: number } | undefined {
-  const most = series.element === 'rain' ? mostOfMarks(series) : undefined;
-  // Months may be of 0 to 4 inches.
-  if (most === 1 || (most && isDaily(series))) return { least: 0, most };
+  if (series.element === 'rain') {
+    const most = mostOfMarks(series);
+    // Months may be of 0 to 4 inches.
+    if (most === 1 || (most && isDaily(series))) return { least: 0, most };
+  }
   return !isDaily(series) && countsDays(series) ? { least: 28, most: 31 } : undefined;
 }
 
