@@ -303,13 +303,14 @@ function saysTime(key: KeyKind | undefined): boolean {
   return key === 'date' || key === 'year' || key === 'month';
 }
 
-/** True for 1992.06, 1992.07 … 1992.1: months side by side, of which a sheet made numbers. */
-export function arePointMonths(cells: readonly Cell[], thisYear: number): boolean {
+/** True for 1992.06, 1992.07 … 1992.1 and for 199206, 199207 side by side: numbers that are months, one after the other. */
+export function areNumbersOfMonths(cells: readonly Cell[], thisYear: number): boolean {
   const numbers = cells.map(plainNumber).filter(isNumber);
   if (numbers.length < FEWEST_MONTHS || numbers.length * 2 < cells.length) return false;
   const written = { cells: numbers, all: () => numbers, shown: [] };
-  if (dateNotationOf(written, thisYear) !== YEAR_POINT_MONTH) return false;
-  return goByOne(numbers.map(YEAR_POINT_MONTH.readNumber).map(countedMonths));
+  const { readNumber } = dateNotationOf(written, thisYear);
+  const packed = numbers.map(readNumber);
+  return packed.every((date) => date !== NO_DATE) && goByOne(packed.map(countedMonths));
 }
 
 const FEWEST_MONTHS = 12;

@@ -132,8 +132,8 @@ function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked
   }, null);
 }
 
-/** "3", "1961", "1961/62", "1961-62", "1961.07". */
-const COUNTED = /^\s*(\d{1,4}([-/–]\d{2,4})?|\d{4}\.\d{1,2})\s*$/;
+/** "3", "1961", "1961/62", "1961-62", "1961.07", "196107". */
+const COUNTED = /^\s*(\d{1,4}([-/–]\d{2,4})?|\d{4}\.\d{1,2}|\d{6})\s*$/;
 const FEWEST_NUMBERS = 3;
 /** Values inside a table may count up by chance: there only 1 to 12 side by side are a header. */
 const NUMBERS_OF_A_YEAR = 11;

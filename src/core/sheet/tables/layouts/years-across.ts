@@ -1,15 +1,17 @@
 import type { Cell } from '../../../reading/reading.ts';
+import { numberInCell } from '../../cells/read-number.ts';
 import { filledIn, headerText, isEmpty, isText, transposeCells } from '../../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../../cells/time-of-day.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import { rolesIn } from '../../headers/known-words.ts';
 import { type Column, mayHead, sampleCells, type Table, tableAt } from '../../headers/table.ts';
-import { arePointMonths, WRITTEN_DATES } from '../../keys/date-notations.ts';
+import { areNumbersOfMonths, WRITTEN_DATES } from '../../keys/date-notations.ts';
 import { areNumbersOfNames } from '../../keys/numbers-of-names.ts';
 import { NO_DATE, packDate } from '../../keys/packed-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
 import { type Asked, type Fit, valuesIn, worth } from '../layout.ts';
 import { withPointsNamed } from '../points.ts';
+import { codesBesideNames } from './codes-beside-names.ts';
 import { dayARow, monthARow } from './month-a-row.ts';
 import { monthsAcross } from './months-across.ts';
 import { arePlaces } from './places-apart.ts';
@@ -26,15 +28,18 @@ const FEWEST_HEADERS = 0.25;
 export function yearsAcross(table: Table, asked: Asked): Fit | null {
   const { sheet, headerRow } = table;
   const { thisYear } = sheet;
-  if (!datesAcross(sheet.cells[headerRow], thisYear) || !labelsDown(table)) return null;
-  const cells = blankTitles(sheet.cells.slice(0, endOf(table)), headerRow);
+  if (!datesAcross(sheet.cells[headerRow], thisYear)) return null;
+  const end = endOf(table);
+  const labels = labelColumns(sheet.cells[headerRow], thisYear);
+  const codes = codesBesideNames(sheet.cells.slice(headerRow, end), labels, asked.station);
+  if (codes.length === 0 && !labelsDown(table)) return null;
+  const cells = blankTitles(sheet.cells.slice(0, end), headerRow);
   const onSide = transposeCells({ ...sheet, cells });
   const turned = { ...onSide, cells: withPointsNamed(onSide.cells) };
+  for (const column of codes) turned.cells[column] = [];
   let best: Fit | null = null;
-  for (let column = 0; column < DEEPEST_HEADER; column++) {
-    // Below a date stand values, and values name nothing.
-    if (dateIn(cells[headerRow]?.[column] ?? null, thisYear) !== NO_DATE) break;
-    if (areNumbersOfNames(table, column)) continue;
+  for (const column of labels) {
+    if (areNumbersOfNames(table, column) || codes.includes(column)) continue;
     const candidate = tableAt(turned, column, 0);
     candidate.titles = table.titles;
     // The rows of titles are empty columns now; keys are looked for among the first columns.
@@ -46,6 +51,15 @@ export function yearsAcross(table: Table, asked: Asked): Fit | null {
     }
   }
   return best && { ...best, layout: 'years-across', score: best.score * 0.9 };
+}
+
+/** Below a date stand values, and values name nothing. */
+function labelColumns(header: readonly Cell[] = [], thisYear: number): number[] {
+  const mayDate = (cell: Cell): boolean =>
+    dateIn(cell, thisYear) !== NO_DATE || !Number.isNaN(numberInCell(cell));
+  const first = header.findIndex(mayDate);
+  const columns = Array.from({ length: DEEPEST_HEADER }, (_, column) => column);
+  return first < 0 ? columns : columns.slice(0, first);
 }
 
 /** "AGO, CZE, MRT" among 265 codes of countries are no August, June and March. */
@@ -80,7 +94,7 @@ function nameSections(table: Table): void {
 
 /** Dates that head columns only go up, or only down. Values that a sheet took for dates do both. */
 function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolean {
-  if (row && (areShortYears(row) || arePointMonths(filledIn(row), thisYear))) return true;
+  if (row && (areShortYears(row) || areNumbersOfMonths(filledIn(row), thisYear))) return true;
   const dates = (row ?? [])
     .map((cell) => dateIn(cell, thisYear))
     .filter((date) => date !== NO_DATE);
