@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readText, two } from './shape-of.ts';
+import { offeredBy, readText, two } from './shape-of.ts';
 
 /** Years down, and the months as numbers beside a word. */
 const YEARS = Array.from({ length: 12 }, (_, at) => 1981 + at);
@@ -72,4 +72,84 @@ test.each<[string, Name]>([
   ['rainfall_Upton_1', (m) => `rainfall_Upton_${m}`],
 ])('%s to 12 are no months', (_, name) => {
   expect(readText(tableOf([{ name, of: rain }]), { sheet: 'Rainfall' }).rows).toEqual([]);
+});
+
+describe('"P1 … P12" beside temperatures', () => {
+  const warm = (y: number, m: number): number => 22 - Math.abs(7 - m) * 3 + ((y * 3 + m) % 4);
+  const wet = (y: number, m: number): number => ((y * 37 + m * m * 91) % 180) + 0.5 * (m % 2);
+  const BLOCKS = {
+    T: warm,
+    TX: warm,
+    TN: (y: number, m: number) => warm(y, m) - 9,
+    P: wet,
+    PP: wet,
+    pressure: (y: number, m: number) => 1005 + ((y * 3 + m * 5) % 14),
+  };
+  type Block = keyof typeof BLOCKS;
+  const blocks = (names: readonly (readonly [string, Block])[], key = 'Year'): string => {
+    const months = Array.from({ length: 12 }, (_, at) => at + 1);
+    const header = names.flatMap(([name]) => months.map((m) => name.replace('#', String(m))));
+    const years = Array.from({ length: 20 }, (_, at) => 1971 + at).map((y) =>
+      [y, ...names.flatMap(([, of]) => months.map((m) => BLOCKS[of](y, m)))].join(','),
+    );
+    return [[key, ...header].join(','), ...years].join('\n');
+  };
+
+  test.each([
+    {
+      of: 'months',
+      names: [
+        ['TX#', 'TX'],
+        ['TN#', 'TN'],
+        ['P#', 'P'],
+      ] as const,
+    },
+    {
+      of: 'months, in another order',
+      names: [
+        ['PP#', 'PP'],
+        ['TX#', 'TX'],
+        ['TN#', 'TN'],
+      ] as const,
+    },
+    {
+      of: 'months, with lines',
+      names: [
+        ['TX_#', 'TX'],
+        ['TN_#', 'TN'],
+        ['P_#', 'P'],
+      ] as const,
+    },
+  ])('is rain at once: $of', ({ names }) => {
+    const { rows, findings } = readText(blocks(names, 'Año'));
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(rows[0]).toMatchObject({ '04_max': warm(1971, 4), '04_rain': wet(1971, 4) });
+  });
+
+  test('leaves only the temperatures in question, and "none" keeps the rain', () => {
+    const text = blocks([
+      ['T#', 'T'],
+      ['P#', 'P'],
+    ]);
+    expect(offeredBy(readText(text))).toEqual(['max', 'min', 'none']);
+    const read = (element: 'min' | 'none') => readText(text, { wishes: { element } }).rows[0];
+    expect(read('min')).toMatchObject({ '04_min': warm(1971, 4), '04_rain': wet(1971, 4) });
+    expect(read('none')).toMatchObject({ '04_rain': wet(1971, 4) });
+    expect(read('none')).not.toHaveProperty('04_min');
+  });
+
+  test.each([
+    { name: 'alone it may be of twelve periods', names: [['P#', 'P']] as const },
+    {
+      name: 'of pressure it is no rain',
+      names: [
+        ['T#', 'T'],
+        ['P#', 'pressure'],
+      ] as const,
+    },
+  ])('is still asked for: $name', ({ names }) => {
+    const asked = readText(blocks(names));
+    expect(asked.rows).toEqual([]);
+    expect(offeredBy(asked)).toContain('rain');
+  });
 });

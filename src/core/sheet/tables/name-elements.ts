@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import type { Around } from '../../reading/reading.ts';
 import type { AskedWhy, ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
@@ -44,7 +44,7 @@ export function nameElements(
   unlikeOurs: LooksUnlike,
 ): Fit | null {
   if (!fit.parts.some(lacksElement)) return fit;
-  if (wishes.element === 'none') return reportNone(fit, doubts);
+  if (wishes.element === 'none') return withoutOpen(fit, doubts);
   const legend = wishes.element ? '' : legendOfValues(fit);
   if (refusedByLegend(fit, legend, doubts)) return null;
   const contrary = contraryTitle(fit);
@@ -136,6 +136,14 @@ function hasTableOfRain({ sheet, headerRow, titles }: Table): boolean {
     const isTitle = isText(word) && more.length === 0 && elementNamed(word) === 'rain';
     return isTitle && (at > headerRow || !titles.includes(word.trim()));
   });
+}
+
+/** "None" is said of what has no name: the rain beside it is read. */
+function withoutOpen(fit: Fit, doubts: Doubts): Fit | null {
+  const parts = fit.parts.map((part) =>
+    lacksElement(part) ? { ...part, values: part.values.filter(({ element }) => element) } : part,
+  );
+  return valuesIn(parts).length > 0 ? { ...fit, parts } : reportNone(fit, doubts);
 }
 
 function reportNone({ table }: Fit, doubts: Doubts): null {
@@ -370,10 +378,17 @@ function elementChoices(fit: Fit): Choices {
   const over = elementOver(fit.table);
   const numbers = openIn(fit.parts).flatMap(({ index }) => numbersOf(fit.table, index));
   const daily = fit.parts.some(({ keys }) => isDaily(keys));
+  // "T1 … T12" beside the months of rain are no rain.
+  const isNamed = (element: Element): boolean =>
+    fit.parts.filter(lacksElement).some(({ values }) => values.some(ofElement(element)));
   const open = ELEMENTS.filter((element) => {
     const isSlip = (meaning: Meaning): boolean => element === over && !saysMore(meaning);
     const isOpen = (meaning: Meaning): boolean => isInitial(meaning) || isSlip(meaning);
-    return couldBe(element, numbers, daily) && columnsDenying(fit, element).every(isOpen);
+    return (
+      !isNamed(element) &&
+      couldBe(element, numbers, daily) &&
+      columnsDenying(fit, element).every(isOpen)
+    );
   });
   return { wish: 'element', options: [...open, 'none'].map((value) => ({ value })) };
 }

@@ -1,10 +1,12 @@
 import { ELEMENTS, type Element, ofElement } from '../../../dataset/columns.ts';
 import type { Cell } from '../../../reading/reading.ts';
 import { isDaily } from '../../../reading/series.ts';
+import { isLikeRain, spreadOf } from '../../cells/rain-like.ts';
 import { isText } from '../../cells/sheet-cells.ts';
 import { quantityOf } from '../../cells/units.ts';
 import { elementOver } from '../../headers/element-over.ts';
 import { headerMeaning, saysSomething } from '../../headers/header-meaning.ts';
+import { rolesIn } from '../../headers/known-words.ts';
 import { statedUnit } from '../../headers/stated-unit.ts';
 import { type Column, cornerOf, indexesOf, sampleCells, type Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
@@ -12,6 +14,7 @@ import type { Keys } from '../../keys/keys.ts';
 import { areEveryThird } from '../../keys/quarters.ts';
 import { firstOfRound } from '../../keys/season-years.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from '../layout.ts';
+import { numbersOf } from '../numbers-of.ts';
 import { findRowElement } from '../row-element.ts';
 import { unknownLabels } from '../unknown-labels.ts';
 import { type Block, keysBeside, sideBySide, yearsInHeaders } from './blocks-beside.ts';
@@ -31,8 +34,11 @@ const FEWEST_COMPLETE = 1;
 export function monthsAcross(table: Table, asked: Asked): Fit | null {
   const named = withMonths(table);
   const corner = cornerOf(table);
-  const columns = named.map((column) =>
-    column.name && column.name === corner ? { ...column, meaning: headerMeaning('') } : column,
+  const columns = withRainBesideWarmth(
+    table,
+    named.map((column) =>
+      column.name && column.name === corner ? { ...column, meaning: headerMeaning('') } : column,
+    ),
   );
   if (!areMonths(columns)) return null;
   const parts: Part[] = [];
@@ -58,6 +64,26 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
     unclear,
     score: scoreOf(table, parts),
   };
+}
+
+/** "P1 … P12" beside "T1 … T12": alone they could be of twelve periods, and beside temperatures they are rain. */
+function withRainBesideWarmth(table: Table, columns: readonly Column[]): Column[] {
+  const rain = columns.filter(isOfWeakRain);
+  const amounts = rain.flatMap(({ index }) => numbersOf(table, index));
+  if (!columns.some(isOfWarmMonth) || !isLikeRain(spreadOf(amounts), false)) return [...columns];
+  const meaning = { element: 'rain', about: 'rain' } as const;
+  return columns.map((column) =>
+    rain.includes(column) ? { ...column, meaning: { ...column.meaning, ...meaning } } : column,
+  );
+}
+
+/** "P1" and "P Jan" */
+function isOfWeakRain({ meaning: { month, facts, rest } }: Column): boolean {
+  return month !== undefined && (facts.has('weakRain') || rolesIn(rest).has('weakRain'));
+}
+
+function isOfWarmMonth({ meaning }: Column): boolean {
+  return meaning.month !== undefined && meaning.facts.has('temperature');
 }
 
 /** False for the days of a month, for quarters, and for dates over anything but days. */
