@@ -583,6 +583,19 @@ describe('a value in the cell of the name before it', () => {
     },
   );
 
+  test.each(['\t', ';', '|'])('stops in text pasted into one column, too (%j)', (separator) => {
+    const pasted = (rows: Cell[][]): Cell[][] =>
+      [['Month', ...YEARS], ...rows].map((row) => [
+        row.filter((cell) => cell !== null).join(separator),
+      ]);
+    const rows = table.map((row, at) => (at === 3 ? slipped(row) : row));
+    const finding = down(pasted(rows)).findings.find(
+      ({ kind }) => kind === 'reading.value-in-name',
+    );
+    expect(finding?.places).toEqual([{ sheet: 'Rainfall', cells: ['A5'] }]);
+    expect(kindsOf(down(pasted(table)))).not.toContain('value-in-name');
+  });
+
   test('is nothing in whole rows, in a month whose last year is to come, and in names with numbers', () => {
     const open = table.map((row, at) => (at === 5 ? [...row.slice(0, -1), null] : row));
     const named = table.map(([name = null, ...rest]) => [`${name} (mm) 1.5`, ...rest]);

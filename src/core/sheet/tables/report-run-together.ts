@@ -4,9 +4,9 @@ import { filledWidth, isText, type SheetCells } from '../cells/sheet-cells.ts';
 
 /** "September 60.80" and a cell less than the other rows: the row has slipped, and each value is of the year before. */
 export function reportRunTogether(sheet: SheetCells, doubts: Doubts): void {
-  const { cells, pasted } = sheet;
+  const { cells } = sheet;
   const slipped = Array.from(cells.keys()).filter((at) => holdsBoth(cells[at]?.[0]));
-  if (pasted || slipped.length === 0) return;
+  if (slipped.length === 0) return;
   const usual = usualWidth(cells);
   const doubt = { kind: 'reading.value-in-name', severity: 'error' } as const;
   for (const at of slipped)
