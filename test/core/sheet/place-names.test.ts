@@ -4,6 +4,7 @@ import { NAMED_TABLES, readNamed } from '../../judge/named-tables.ts';
 import { PLACE_NAMES } from '../../judge/place-names.ts';
 import { readAs } from '../../judge/verdict.ts';
 import { casesOf, oneIn } from '../../support/every-case.ts';
+import { readText } from './shape-of.ts';
 
 /** Each table takes a fifth of the names, in turn. */
 const TURNS = 5;
@@ -52,3 +53,31 @@ const MONTH_WORDS =
   'January|February|March|April|May|June|July|August|September|October|November|December'.split(
     '|',
   );
+
+describe('"efectiva" after which a place is called', () => {
+  const months = 'Ene,Feb,Mar,Abr,May,Jun,Jul,Ago,Sep,Oct,Nov,Dic';
+  const amount = (y: number, m: number): number => ((y * 37 + m * m * 91) % 180) + 0.5;
+  const lines = Array.from({ length: 10 }, (_, at) =>
+    [1961 + at, ...Array.from({ length: 12 }, (_, m) => amount(1961 + at, m + 1))].join(','),
+  );
+  const under = (...titles: string[]) =>
+    readText([...titles, `Año,${months}`, ...lines].join('\n'), { sheet: 'Hoja 1' });
+
+  test.each(['LA EFECTIVA', 'ESTACION: LA EFECTIVA', '1005 EL SUFRAGIO EFECTIVO'])(
+    'says nothing of the rain in "%s"',
+    (name) => {
+      for (const titles of [
+        ['Lluvia total mensual (mm)', name],
+        [name, 'Lluvia total mensual (mm)'],
+      ])
+        expect(under(...titles).rows[1]).toMatchObject({ '02_rain': amount(1962, 2) });
+    },
+  );
+
+  test.each(['Precipitación efectiva (mm)', 'LLUVIA MENSUAL EFECTIVA', 'Precipitação efetiva'])(
+    'in "%s" says that it is another amount',
+    (title) => {
+      expect(under(title).rows).toEqual([]);
+    },
+  );
+});

@@ -49,6 +49,7 @@ summary mark: temporada
 inADay: en_un_dia
 ofADay: veinticuatro_horas
 mark: codigo calidad riesgo
+portion: efectiv*
 other foretold: pronost* escenari*
 aside foretold: proyectad* proyeccion*
 aside: umbral ayer pasad*
@@ -62,13 +63,14 @@ highest place: maior
 lowest: mais_baixa
 lowest place: menor
 total: soma
-other: dia_da_semana direcao vazao vazoes umid* duracao efectiv* orvalho rajada* relva cota_maxima
+other: dia_da_semana direcao vazao vazoes umid* duracao orvalho rajada* relva cota_maxima
 count: quantidade_de_dias
 value: quantidade
 flag mark: observacoes
 inADay: em_um_dia num_dia
 ofADay: vinte_e_quatro_horas
 mark: qualidade risco
+portion: efetiv*
 aside foretold: projetad* projecoes
 aside: limiar ontem erro passad*
 anomaly: diferenca desvio
