@@ -33,6 +33,21 @@ test.each(['-14.7', '−3,5', '- 10.24', '+4.5', '<0.5', '*12.3', '-1,12'])(
   },
 );
 
+test.each(['23.5, 70', '23.5,70', '-23.5, 70', '5, 12', '5, 70', '12, -3.5', '51.5, 0.1'])(
+  '"%s" is a point, and no date',
+  (text) => {
+    expect([readDateText(text, 'dmy'), readDateText(text, 'mdy')]).toEqual([NO_DATE, NO_DATE]);
+    expect(readDayOfMonth(text, 'dmy')).toBe(NO_DATE);
+  },
+);
+
+test.each(['5, 1970', '1970, 5', '23. 5, 1970', '3, 5, 1970', '1970,05'])(
+  '"%s" is in May 1970',
+  (text) => {
+    expect(Math.floor(readDateText(text, 'dmy') / 100)).toBe(197005);
+  },
+);
+
 test.each(['14-7', '14/7', '14.7.', '-14 Jul', '14. 7.', '07-14'])('"%s" is a day', (text) => {
   expect(readDayOfMonth(text, 'dmy')).toBe(714);
 });
