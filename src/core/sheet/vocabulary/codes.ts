@@ -7,14 +7,14 @@ month: mon mo mn mm
 day: dd
 dayOfYear: doy yday jday
 date: yyyymmdd yyyymm yymmdd datetime ds yrmo
-max: maxi temperaturmax temperaturemax temperaturamax tmpmax tmaxi tmx tlmax maxt tempmax maxtemp txmean maxim* *maximum maks* tmaxa
+max: maxi mxtemp temperaturmax temperaturemax temperaturamax tmpmax tmaxi tmx tlmax maxt tempmax maxtemp txmean maxim* *maximum maks* tmaxa
 max extreme highLow: hi
 max extreme: hmax
 max highest: maxtp
 max mean: mmax
 max numbered: max tmax tx
 max temperature mean: mnmax
-min: mini temperaturmin temperaturemin temperaturamin tmpmin tmini tmn tlmin mint tempmin mintemp tnmean minim* *minimum tmina
+min: mini mntemp temperaturmin temperaturemin temperaturamin tmpmin tmini tmn tlmin mint tempmin mintemp tnmean minim* *minimum tmina
 min extreme: lmin
 min lowest: mintp
 min extreme highLow place the: lo
@@ -48,7 +48,7 @@ other longitude: lon
 other weakRain: rh
 flag: q qual qc precision
 flag mark source: source
-anomaly: *anomal
+anomaly: *anomal anom +anom +dev
 normal: normal*
 annual: ann jd j_d
 summary: djf mam jja son dn h1 h2 q1 q2 q3 q4

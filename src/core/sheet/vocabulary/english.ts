@@ -38,7 +38,7 @@ other days: days
 other: forecast* predict* discharge weekday dow wday day_of_week day_of_the_week week_day day_name streamflow flow flows flowrate* inflow* outflow* turbid* salinit* runoff winds windsp* windg* windri* gust gusts gusty
 gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
 cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
-evotransp* evatransp* albedo tide dewpoint sst feels high_water low_water water_temp water_temperature pet balance probab*
+evotransp* evatransp* albedo tide dewpoint sst ssta feels high_water low_water water_temp water_temperature pet balance probab*
 precipitable groundwater deviation percentil* rank ranks ranking trend trends smooth* uncertain* score spi
 pctall decile* bias residual* median simulat* projection* 12_month running_mean
 moving_average rolling_mean long_term_mean long_term_average rates effective wet_bulb wetbulb rain_type precipitation_type

@@ -163,7 +163,8 @@ let parsedRows: readonly WordRow[] | null = null;
 /**
  * The words of climate tables in the languages of the agencies and clubs we know of, each once with
  * all its facets. Written as `plainText` leaves them: lower case, no accents. `x*` is a beginning,
- * `*x` stands alone or anywhere in a long word, `x+` before another that is known, `a_b` is two words. Element words as the files of the
+ * `*x` stands alone or anywhere in a long word, `x+` before another that is known, `+x` behind
+ * a word for what is measured, `a_b` is two words. Element words as the files of the
  * national services print them, year, month and day words of CLDR 48.
  *
  * `= es pt` or `= any (source)` begins the words of these languages, `max extreme: …` those of these facets,
