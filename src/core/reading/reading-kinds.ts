@@ -28,6 +28,7 @@ export type ReadingKind =
   | 'reading.perhaps-extremes'
   | 'reading.cell-units-differ'
   | 'reading.two-values-in-a-cell'
+  | 'reading.pairs-apart'
   | 'reading.columns-beside'
   | 'reading.header-shifted'
   | 'reading.header-off-dates'

@@ -339,7 +339,7 @@ describe('what is asked', () => {
 test.each([
   {
     name: 'two values in one cell',
-    text: `Date,Max/Min,Rain\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},25.1/12.3,1.5`)}`,
+    text: `Date,Min/Max,Rain\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},25.1/12.3,1.5`)}`,
     kind: 'two-values-in-a-cell',
   },
   {

@@ -42,6 +42,7 @@ import {
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
 import { asksOfNames, blockFrom, ofBlock, withNameOfFirst } from '../tables/names-between.ts';
+import { reportPairs } from '../tables/pairs-apart.ts';
 import { withPlacesBelow } from '../tables/places-below.ts';
 import { withPlacesOver } from '../tables/places-over.ts';
 import {
@@ -314,6 +315,7 @@ function reportOfTable(fit: Fit, { doubts, asked }: TableJob, context: ReadConte
   reportColumns(fit, doubts, asked, (index) => keys !== null && mayBeOurs(table, keys, index));
   if (!context.around.sent?.length) askOfOthers(fit, asked, doubts, mayBeOurs);
   reportNames(fit, doubts);
+  reportPairs(fit, doubts);
   reportBeside(fit, doubts);
   reportShifted(fit, doubts);
   reportOffKeys(fit, doubts);

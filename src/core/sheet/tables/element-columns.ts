@@ -26,6 +26,7 @@ import {
   numbersOf,
   shareOfParts,
 } from './numbers-of.ts';
+import { saysBoth } from './pairs-apart.ts';
 import {
   areMarks,
   keepPlaces,
@@ -559,14 +560,8 @@ function periodColumn({ columns }: Table, rain: number): number | undefined {
 
 function refusedColumns(ruled: readonly Ruled[]): Refused[] {
   return ruled.flatMap(({ column, ruling: { refusal, asks } }) => {
-    if (sayBoth(column.name)) return [refusedAs('two-in-one', column)];
+    if (saysBoth(column.name)) return [refusedAs('two-in-one', column)];
     const isOurs = column.meaning.about || refusal === 'mean' || refusal === 'anomaly';
     return isOurs && (refusal || asks) ? [refusedAs(refusal ?? 'maybe-extreme', column)] : [];
   });
-}
-
-/** A header "Max/Min": its cells hold both values. */
-function sayBoth(header: string): boolean {
-  const named = header.split(/[/|&+]/).map((part) => headerMeaning(part).about);
-  return named.includes('max') && named.includes('min');
 }

@@ -3,6 +3,7 @@ import { inOurDigits } from '../cells/other-digits.ts';
 import { isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { withNamesApart } from './names-apart.ts';
+import { withPairsApart } from './pairs-apart.ts';
 import { withPointsNamed } from './points.ts';
 import { MOST_TITLES, splitPastedText } from './split-text.ts';
 
@@ -10,12 +11,14 @@ import { MOST_TITLES, splitPastedText } from './split-text.ts';
 export function sheetOfGrid(grid: Grid, { thisYear }: Around): SheetCells {
   const split = splitPastedText(grid.cells);
   const asWritten = split?.cells ?? grid.cells;
-  const cells = withPointsNamed(withNamesApart(withoutColumnNumbers(inOurDigits(asWritten))));
+  const named = withPointsNamed(withNamesApart(withoutColumnNumbers(inOurDigits(asWritten))));
+  const { cells, homes } = withPairsApart(named);
   return {
     name: grid.sheet,
     thisYear,
     ...(grid.book === undefined ? {} : { book: grid.book }),
     cells,
+    ...(homes && { homes }),
     asWritten,
     width: widthOf(cells),
     pasted: split !== null,

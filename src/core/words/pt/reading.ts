@@ -61,6 +61,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'As células de {element} estão escritas em mais de uma unidade ({found}). Converta-as para uma só, para que nenhuma seja mal lida.',
   'reading.two-values-in-a-cell':
     'As células sob “{found}” contêm dois valores cada uma, por isso não foram lidas. Divida-as em duas colunas (Dados > Dividir texto em colunas) e dê nome a cada uma.',
+  'reading.pairs-apart':
+    'As células desta coluna contêm duas temperaturas cada uma. A mais alta foi lida como máxima e a mais baixa como mínima.',
   'reading.columns-not-read':
     'Nada diz o que contêm estas colunas com números, por isso não foram lidas: {found}. Se uma delas for temperatura máxima, temperatura mínima ou chuva, diga-o no cabeçalho.',
   'reading.header-shifted':
