@@ -29,6 +29,7 @@ export type ReadingKind =
   | 'reading.cell-units-differ'
   | 'reading.two-values-in-a-cell'
   | 'reading.pairs-apart'
+  | 'reading.months-out-of-order'
   | 'reading.columns-beside'
   | 'reading.header-shifted'
   | 'reading.header-off-dates'

@@ -48,3 +48,34 @@ test('31 days, from the last to the first, are days', () => {
   const { rows } = readText(`Rainfall (mm) 1981\nMonth,${days.join()}\n${lines.join('\n')}`);
   expect(rows).toEqual([madeRow(1981, ['rain'])]);
 });
+
+const named = (names: string): string =>
+  [
+    'Rainfall (mm)',
+    ['Year', ...names.split(' ')].join(),
+    ...YEARS.map((year) => [year, ...TWELVE.map((month) => rain(year, month))].join()),
+  ].join('\n');
+
+test.each([
+  ['Jan Feb Nov Apr May Jun Jul Aug Sep Oct Mar Dec', 'Nov, Mar'],
+  ['ene feb mar abr may jun ago jul sep oct nov dic', 'ago, jul'],
+  ['Oct Nov Dec Jan Mar Feb Apr May Jun Jul Aug Sep', 'Mar, Feb'],
+  ['Dez Nov Okt Sep Aug Jul Mai Jun Apr Mrz Feb Jan', 'Mai, Jun'],
+  ['Feb Jan Mar Apr May Jul Jun Aug Sep Oct Nov Dec', 'Feb, Jan, Jul, Jun'],
+])('in %s some names may have changed places', (names, found) => {
+  const { findings } = readText(named(names));
+  const told = findings.filter(({ kind }) => kind === 'reading.months-out-of-order');
+  expect(told).toMatchObject([{ severity: 'warning', params: { found } }]);
+});
+
+test.each([
+  'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  'Dec Nov Oct Sep Aug Jul Jun May Apr Mar Feb Jan',
+  'Jul Aug Sep Oct Nov Dec Jan Feb Mar Apr May Jun',
+  'Apr Aug Dec Feb Jan Jul Jun Mar May Nov Oct Sep',
+  'sep oct nov may mar jun jul feb ene dic ago abr',
+  'août avril décembre février janvier juillet juin mai mars novembre octobre septembre',
+  'Jan Apr Jul Oct Feb May Aug Nov Mar Jun Sep Dec',
+])('%s stand in an order', (names) => {
+  expect(kindsOf(readText(named(names)))).not.toContain('months-out-of-order');
+});

@@ -53,6 +53,7 @@ import {
   reportTooShort,
 } from '../tables/report-beside.ts';
 import { reportColumns } from '../tables/report-columns.ts';
+import { reportMonthOrder } from '../tables/report-month-order.ts';
 import { reportNames } from '../tables/report-names.ts';
 import { reportRunTogether } from '../tables/report-run-together.ts';
 import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
@@ -316,6 +317,7 @@ function reportOfTable(fit: Fit, { doubts, asked }: TableJob, context: ReadConte
   if (!context.around.sent?.length) askOfOthers(fit, asked, doubts, mayBeOurs);
   reportNames(fit, doubts);
   reportPairs(fit, doubts);
+  reportMonthOrder(fit, doubts);
   reportBeside(fit, doubts);
   reportShifted(fit, doubts);
   reportOffKeys(fit, doubts);

@@ -65,6 +65,8 @@ export const enReading = {
     'The cells under "{found}" hold two values each, so they were not read. Split them into two columns (Data > Split text to columns) and name each.',
   'reading.pairs-apart':
     'The cells of this column hold two temperatures each. The higher was read as the maximum, the lower as the minimum.',
+  'reading.months-out-of-order':
+    'The months stand in no order ({found}). If two names have changed places, mend them; the values were read as their names say.',
   'reading.columns-not-read':
     'Nothing says what these columns with numbers hold, so they were not read: {found}. If one of them is maximum temperature, minimum temperature or rain, say so in its header.',
   'reading.header-shifted':

@@ -64,6 +64,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Las celdas bajo «{found}» contienen dos valores cada una, así que no se leyeron. Divídalas en dos columnas (Datos > Dividir texto en columnas) y dé nombre a cada una.',
   'reading.pairs-apart':
     'Las celdas de esta columna contienen dos temperaturas cada una. La más alta se leyó como máxima y la más baja como mínima.',
+  'reading.months-out-of-order':
+    'Los meses no están en orden ({found}). Si dos nombres cambiaron de lugar, corríjalos; los valores se leyeron como dicen sus nombres.',
   'reading.columns-not-read':
     'Nada dice qué contienen estas columnas con números, así que no se leyeron: {found}. Si una de ellas es temperatura máxima, temperatura mínima o lluvia, dígalo en su encabezado.',
   'reading.header-shifted':

@@ -64,6 +64,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Les cellules sous "{found}" contiennent deux valeurs chacune et n’ont donc pas été lues. Partagez-les en deux colonnes (Données > Scinder le texte en colonnes) et nommez chacune.',
   'reading.pairs-apart':
     'Les cellules de cette colonne contiennent deux températures chacune. La plus haute a été lue comme maximale, la plus basse comme minimale.',
+  'reading.months-out-of-order':
+    'Les mois ne se suivent pas dans l’ordre ({found}). Si deux noms ont été échangés, corrigez-les ; les valeurs ont été lues comme le disent leurs noms.',
   'reading.columns-not-read':
     'Rien ne dit ce que contiennent ces colonnes de nombres, elles n’ont donc pas été lues : {found}. Si l’une d’elles contient la température maximale, la température minimale ou la pluie, dites-le dans son en-tête.',
   'reading.header-shifted':

@@ -63,6 +63,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'As células sob “{found}” contêm dois valores cada uma, por isso não foram lidas. Divida-as em duas colunas (Dados > Dividir texto em colunas) e dê nome a cada uma.',
   'reading.pairs-apart':
     'As células desta coluna contêm duas temperaturas cada uma. A mais alta foi lida como máxima e a mais baixa como mínima.',
+  'reading.months-out-of-order':
+    'Os meses não estão em ordem ({found}). Se dois nomes trocaram de lugar, corrija-os; os valores foram lidos como dizem os seus nomes.',
   'reading.columns-not-read':
     'Nada diz o que contêm estas colunas com números, por isso não foram lidas: {found}. Se uma delas for temperatura máxima, temperatura mínima ou chuva, diga-o no cabeçalho.',
   'reading.header-shifted':
