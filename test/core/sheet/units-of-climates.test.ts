@@ -316,6 +316,24 @@ describe('temperatures in °F of which nothing says the unit', () => {
     expect(Math.abs((january(reading)['01_rain'] ?? 0) - sum)).toBeLessThan(4);
   });
 
+  // Thirteen wet days of a dry year.
+  const dry = daysOf('mediterranean')
+    .filter(({ year }) => year === 1991)
+    .map((day) => ({ ...day, rain: day.month % 3 > 0 && day.day % 14 === 3 ? day.rain + 7 : 0 }))
+    .map((day) => (day.month < 7 || day.day < 5 ? day : { ...day, rain: 0 }));
+  test.each([
+    { write: (mm: number) => (mm / 25.4).toFixed(2), asks: [], because: 'hundredths of inches' },
+    { write: (mm: number) => (mm / 4).toFixed(2), asks: ['rainUnit'], because: '2 mm on most' },
+  ])('few wet days show as much: $because', ({ write, asks }) => {
+    const text = daily('TMAX,TMIN,PRCP', dry, ({ max, min, rain }) => [
+      fahrenheit(max),
+      fahrenheit(min),
+      write(rain),
+    ]);
+    expect(dry.filter(({ rain }) => rain > 0).length).toBeLessThan(20);
+    expect(asked(readText(text))).toEqual(asks);
+  });
+
   test.each([
     { write: (mm: number) => (mm / 10).toFixed(1), because: 'centimetres' },
     { write: (mm: number) => (Math.round(mm * 4) / 4).toFixed(2), because: 'a gauge of quarters' },

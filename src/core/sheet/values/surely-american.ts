@@ -90,7 +90,7 @@ function farBelowOthers(series: RawSeries): number {
 
 /**
  * Half of the amounts are written to hundredths, and none is what millimetres would be: 0.25, 0.51 and 0.76 were inches
- * once, a gauge may count quarters, and 8 mm fall on a day of nearly every year.
+ * once, a gauge may count quarters, 8 mm fall on a day of nearly every year, and more than 1 mm on most wet days.
  */
 export function areSurelyInches({
   daily,
@@ -102,7 +102,9 @@ export function areSurelyInches({
   values,
 }: Size): boolean {
   const wet = values().filter((value) => value > 0);
-  const isAmount = daily ? most <= 8 : most <= 20 && sum <= count * 8 && dry * 5 < count;
+  const isAmount = daily
+    ? most <= 8 && sum <= wet.length
+    : most <= 20 && sum <= count * 8 && dry * 5 < count;
   const isEnough = wet.length >= (daily ? FEWEST_WET_DAYS : 12);
   return (
     isEnough &&
@@ -112,7 +114,7 @@ export function areSurelyInches({
   );
 }
 
-const FEWEST_WET_DAYS = 30;
+const FEWEST_WET_DAYS = 12;
 const STEPS_MM = [0.254, 0.25, 0.2] as const;
 
 function goBy(step: number, values: readonly number[]): boolean {
