@@ -1086,7 +1086,7 @@ export const STATES: ShownState[] = [
     act: async (hand) => {
       await hand.press('.card-question input[value=F]');
       await hand.press('.card-question button[type=submit]');
-      await hand.waitFor('main', { text: /984 values/ });
+      await hand.waitFor('main', { text: /\b984\b/ });
     },
     says: '984 values',
   },
@@ -1101,7 +1101,7 @@ export const STATES: ShownState[] = [
       await hand.press('summary', { at: 0 });
       await hand.fill('tr:nth-child(4) select', 'ignored');
       await hand.press('details button[type=submit]');
-      await hand.waitFor('main', { text: /984 values/ });
+      await hand.waitFor('main', { text: /\b984\b/ });
     },
     says: '984 values',
   },
