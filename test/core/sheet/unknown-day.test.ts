@@ -35,7 +35,9 @@ describe('a row a month with the number of a day beside the month', () => {
     ({ header, rows = chosen, keys = YMD }) => {
       const lines = rows.map((day) => [...keys(day), day.max, day.min, day.rain].join());
       const text = `${header},tmax,tmin,rain\n${lines.join('\n')}`;
-      expect(kindsOf(readText(text))).toContain('one-day-a-month');
+      const asked = kindsOf(readText(text)).filter((kind) => kind === 'one-day-a-month');
+      // Once for all elements, because one answer is for all.
+      expect(asked).toHaveLength(1);
       expect(readText(text).rows).toEqual([]);
       expect(readText(text, { wishes: { missingDays: 'any' } }).rows[0]).toMatchObject({
         Year: 2001,

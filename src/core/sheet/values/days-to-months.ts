@@ -87,8 +87,9 @@ function reportPartial(
   doubts.atPlace({ kind, severity, params: { element } }, placeAt(days, first));
 }
 
-/** Each month has one dated row: it may be the month's figure or a single day, so the reader asks. */
+/** Each month has one dated row: it may be the month's figure or a single day, so the reader asks, once for all elements. */
 function reportOneDayAMonth(days: RawSeries, months: readonly Month[], doubts: Doubts): void {
+  if (doubts.list.some(({ kind }) => kind === 'reading.one-day-a-month')) return;
   const single = months.filter(({ present }) => present === 1);
   const [example] = single;
   if (!example || months.length < FEWEST_SINGLE || single.length < months.length * 0.9) return;
