@@ -92,16 +92,22 @@ function stepsOver(values: Float64Array, lag: number): Float64Array {
 }
 
 function sizeOf(values: Float64Array): number {
-  return meanOf([...values.filter(isNumber)].map(Math.abs));
+  let sum = 0;
+  for (const value of values) if (isNumber(value)) sum += Math.abs(value);
+  return sum / countIn(values);
 }
 
 function countIn(values: Float64Array): number {
-  return values.filter(isNumber).length;
+  let count = 0;
+  for (const value of values) if (isNumber(value)) count++;
+  return count;
 }
 
 /** How many of them, as a share */
 function zerosIn(values: Float64Array): number {
-  return values.filter((value) => value === 0).length / countIn(values);
+  let zeros = 0;
+  for (const value of values) if (value === 0) zeros++;
+  return zeros / countIn(values);
 }
 
 /** How far values are as those some months before them: 1 if all are, -1 if all are the opposite. */
