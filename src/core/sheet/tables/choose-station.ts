@@ -3,7 +3,7 @@ import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
 import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
+import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
@@ -14,7 +14,14 @@ import { askPlace, type PlaceQuestion } from './ask-place.ts';
 import type { Fit, Part } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 import { isOfCodes, isStation } from './places-beside.ts';
-import { isOfGauges, type PlacesDown, placesDown, type Span } from './places-down.ts';
+import {
+  areFarApart,
+  isOfGauges,
+  type PlacesDown,
+  placesDown,
+  type Span,
+  sayWhen,
+} from './places-down.ts';
 import { comeBack, nameIn, pointColumns } from './points.ts';
 import { writtenName } from './written-name.ts';
 
@@ -40,11 +47,31 @@ export function chooseStation(fit: Fit, context: ReadContext): StationChoice {
     return { fit, takesRow };
   }
   const keys = keysAhead(fit.table, part.keys, context);
-  const places = [...columns.map((column) => [column]), ...points]
-    .map((naming) => placesDown(fit.table, part, naming, { keys, takesRow }))
+  const down: Down = (naming, takes) =>
+    placesDown(fit.table, part, naming, { keys, takesRow: takes ?? takesRow });
+  const all = [...columns.map((column) => [column]), ...points];
+  const places = all
+    .map((naming) => down(naming))
     .filter((places) => places !== null)
     .sort((one, other) => other.likeness - one.likeness);
-  return { fit, ...chooseAmong(fit.table, places, context) };
+  const known = places.concat(namesakes(places, down));
+  return { fit, ...chooseAmong(fit.table, known, context, { all, down }) };
+}
+
+/** The places that some columns name, in the rows that are taken. */
+type Down = (columns: readonly number[], takes?: TakesRow) => PlacesDown | null;
+/** All columns that may name places. */
+type Naming = { all: readonly (readonly number[])[]; down: Down };
+
+/** "San Juan, Norte" and "San Juan, Sur": what two columns of places say together, where one says less. */
+function namesakes(places: readonly PlacesDown[], down: Down): PlacesDown[] {
+  const [best] = bestFirst(places);
+  if (!best) return [];
+  return places
+    .filter((other) => other !== best && other.isNamed)
+    .map((other) => down([...best.columns, ...other.columns]))
+    .filter((both) => both !== null)
+    .filter(({ spans, isSteady }) => isSteady && spans.size > best.spans.size);
 }
 
 /** Compares every column with the answer: the person may have named the place by its state, its number or its name. */
@@ -52,12 +79,13 @@ function chooseAmong(
   table: Table,
   places: readonly PlacesDown[],
   context: ReadContext,
+  naming: Naming,
 ): Omit<StationChoice, 'fit'> {
   const { wishes, doubts, around } = context;
-  const [best] = namingPlaces(places).sort((one, other) => one.repeats - other.repeats);
+  const [best] = bestFirst(places);
   const { station } = wishes;
   if (station !== undefined)
-    for (const { columns, spans, repeats, nameless } of places) {
+    for (const { columns, spans, repeats, nameless } of calledSo(places, station, naming)) {
       const wished = placeCalled([...spans.keys()], station);
       if (wished === undefined) continue;
       const takes = (row: readonly Cell[]) =>
@@ -67,6 +95,7 @@ function chooseAmong(
         return questionDown(table, withNames(table, best, places), undefined, takes);
       reportNameless(table, columns, nameless(), doubts);
       doubts.choseAmong(spans.keys(), true);
+      reportNamesakes(table, { columns, wished, takes }, naming, doubts);
       return { takesRow: takes };
     }
   if (best) return questionDown(table, withNames(table, best, places), station, null);
@@ -77,9 +106,59 @@ function chooseAmong(
   return { takesRow: context.takesRow };
 }
 
+/** The answer may be one of two namesakes, "San Juan, Norte". */
+function calledSo(
+  places: readonly PlacesDown[],
+  station: string,
+  { all, down }: Naming,
+): readonly PlacesDown[] {
+  const isCalled = ({ spans }: PlacesDown): boolean =>
+    placeCalled([...spans.keys()], station) !== undefined;
+  if (places.some(isCalled) || !station.includes(', ')) return places;
+  const both = places.flatMap(({ columns }) =>
+    all
+      .filter((others) => !isPartOf(others, columns))
+      .map((others) => down([...columns, ...others])),
+  );
+  return both.filter((one) => one !== null);
+}
+
+type Chosen = { columns: readonly number[]; wished: string; takes: TakesRow };
+
+/** "San Juan" is chosen, which lies in Norte until 1994 and in Sur from 1995 on. */
+function reportNamesakes(
+  table: Table,
+  { columns, wished, takes }: Chosen,
+  { all, down }: Naming,
+  doubts: Doubts,
+): void {
+  const alike = all
+    .filter((others) => !isPartOf(others, columns))
+    .map((others) => down(others, takes))
+    .find((one) => one?.isNamed && !one.overlaps && areOthers(table, one));
+  if (!alike) return;
+  const named = Array.from(alike.spans, ([name, span]) => [`${wished}, ${name}`, span] as const);
+  const both = { columns: [...columns, ...alike.columns], spans: new Map(named) };
+  reportInTurn(table, both, doubts);
+}
+
+function isPartOf(columns: readonly number[], all: readonly number[]): boolean {
+  return columns.some((column) => all.includes(column));
+}
+
+/** No "BIHAR" beside "Bihar", no "SJ1999" before "SJ2000", and no point a street farther on. */
+function areOthers(table: Table, { columns, spans, isInTurn }: PlacesDown): boolean {
+  const names = [...spans.keys()];
+  if (pointColumns(table).some((column) => columns.includes(column))) return areFarApart(names);
+  const isAnother = names.some((name) => !isSameText(name, names[0] ?? ''));
+  return isInTurn && isAnother && !sayWhen(spans);
+}
+
 /** "BLZ.28604" of "Cayo": two countries have a "La Paz", so the codes are offered, each with its name. */
 function withNames(table: Table, best: PlacesDown, places: readonly PlacesDown[]): NamedPlaces {
-  const named = places.find(({ likeness }) => likeness > best.likeness);
+  const named = places.find(
+    ({ likeness, columns }) => likeness > best.likeness && !isPartOf(columns, best.columns),
+  );
   const names = new Map<string, string>();
   for (const row of named ? table.sheet.cells.slice(table.firstRow) : []) {
     const [code, name] = [best, named].map((one) => nameIn(row, one?.columns ?? []));
@@ -107,6 +186,10 @@ function namingPlaces(places: readonly PlacesDown[]): PlacesDown[] {
   const apart = places.filter(({ overlaps }) => overlaps);
   const steady = apart.filter(({ isSteady }) => isSteady);
   return steady.length > 0 ? steady : apart;
+}
+
+function bestFirst(places: readonly PlacesDown[]): PlacesDown[] {
+  return namingPlaces(places).sort((one, other) => one.repeats - other.repeats);
 }
 
 /** What a person calls "saint eloi" or "garden"; where two are called so but for accents or marks, it is none. */
@@ -160,7 +243,12 @@ function stationColumns({ table }: Fit, part: Part): number[] {
     // "Source id" over codes may be the station's, and "Source" alone is a mark.
     const isRefused = meaning.refusal && !(meaning.facts.has('station') && isOfCodes(table, index));
     if (meaning.key || isRefused || rolesIn(meaning.plain).has('time')) return false;
-    return holdsWords(table, index) || isOfCodes(table, index) || holdsNumbersInTurn(table, index);
+    return (
+      holdsWords(table, index) ||
+      isOfCodes(table, index) ||
+      holdsNumbersInTurn(table, index) ||
+      holdsLabelsInTurn(table, index)
+    );
   });
   return indexesOf(named.concat(holdPlaces));
 }
@@ -179,6 +267,16 @@ function holdsNumbersInTurn(table: Table, column: number): boolean {
   const numbers = cellsBelow(table, column).map(numberInCell).filter(isNumber);
   const { size } = new Set(numbers);
   return comeInTurn(numbers) && size > 1 && numbers.length >= size * FEWEST_ROWS;
+}
+
+/** "A" in row after row and then "B", or 1 and then 2. */
+function holdsLabelsInTurn(table: Table, column: number): boolean {
+  const cells = filledIn(cellsBelow(table, column));
+  const labels = cells.map(headerText);
+  const kinds = new Set(labels);
+  const changes = labels.filter((label, at) => label !== labels[at - 1]).length;
+  const areLabels = cells.every((cell) => isText(cell) || Number.isInteger(cell));
+  return areLabels && kinds.size < FEWEST_ROWS && changes === kinds.size;
 }
 
 function comeInTurn(numbers: readonly number[]): boolean {
@@ -208,7 +306,11 @@ function areOfWind(texts: readonly string[]): boolean {
 const CORNERS = 4;
 
 /** Reports places that follow one another: the station moved, was renamed, or there are two stations. */
-function reportInTurn(table: Table, { columns, spans }: PlacesDown, doubts: Doubts): void {
+function reportInTurn(
+  table: Table,
+  { columns, spans }: Pick<PlacesDown, 'columns' | 'spans'>,
+  doubts: Doubts,
+): void {
   const options = optionsOf(spans);
   const found = listed(options.map(({ value }) => value));
   const doubt = {

@@ -2,6 +2,8 @@ import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, holdsValues } from '../cells/sheet-cells.ts';
+import { stepsIn } from '../cells/steps-in.ts';
+import { isYearLike } from '../cells/year-like.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
@@ -59,7 +61,8 @@ export function placesDown(
     header?.meaning.key === 'station' ||
     (header !== undefined && isOfGauges(table, header)) ||
     isByLongitude(rows, spans.size) ||
-    (!isOfOtherWords(table, column) && areSeasons(rows, [...spans.keys()]));
+    (!isOfOtherWords(table, column) &&
+      (areSeasons(rows, [...spans.keys()]) || areRecords(rows, spans)));
   // Words that differ in every row only number the rows, unless there are few dates: then each row may be a place.
   if (spans.size < 2 || (spans.size === rows.length && dates * 2 > rows.length)) return null;
   const shared = sharedDates(rows);
@@ -75,7 +78,8 @@ export function placesDown(
     likeness: likenessOf(table, column, [...spans.keys()]),
     isNamed,
     isInBlocks: blocksOf(rows) === spans.size,
-    isInTurn: !isPoint && !overlaps && comeInTurn(rows, spans.size, keys),
+    isInTurn:
+      !isPoint && !overlaps && comeInTurn(rows, spans.size, datedRows(table, keys, takesRow)),
     areApart: () => areApart(table, column),
     overlaps,
     repeats,
@@ -111,6 +115,15 @@ function areApart(table: Table, column: number): boolean {
   });
 }
 
+/** "-13.2, -75.1" and "-6.2, -78.4": farther than a station moves. */
+export function areFarApart(points: readonly string[]): boolean {
+  const positions = points.map((point) => point.split(', ').map(Number));
+  return [0, 1].some((at) => {
+    const degrees = positions.map((position) => position[at] ?? 0);
+    return Math.max(...degrees) - Math.min(...degrees) > FARTHEST.latitude;
+  });
+}
+
 /** One of each name; none if a name has several, which say no place: the height of a plant grows. */
 function positionsIn({ sheet, firstRow }: Table, column: number, index: number): number[] {
   const positions = new Map<string, number>();
@@ -133,11 +146,13 @@ function likenessOf({ columns }: Table, column: number, names: readonly string[]
   return words / names.length + (isCalledName ? 2 : 0);
 }
 
-/** "Observer" and "Crop" say what changes with the season: it is no place. */
+/** "Observer", "Crop" and "Fuente" say what changes with the season: it is no place. */
 function isOfOtherWords(table: Table, column: number): boolean {
   const words = columnAt(table, column)?.meaning.plain.split(' ') ?? [];
-  return words.every((word) => rolesOf(word).has('common'));
+  return words.every((word) => OF_OTHERS.some((role) => rolesOf(word).has(role)));
 }
+
+const OF_OTHERS = ['common', 'source', 'footer', 'mark'] as const;
 
 /** "Lunch" and "Dinner" beside the weather of each day. Where one of two fields goes on alone, they are two. */
 function isToldTwice(
@@ -209,9 +224,13 @@ const MOST_RETURNS = 2;
 const LEAST_NAMED = 0.8;
 
 /** True for two gauges that are read by turns. Marks of the weather leave most days blank; numbers of rows seldom return. */
-function comeInTurn(rows: readonly NamedRow[], names: number, { packed }: RowKeys): boolean {
-  const dated = packed.filter((date) => date >= 0).length;
+function comeInTurn(rows: readonly NamedRow[], names: number, dated: number): boolean {
   return rows.length >= Math.max(names * MOST_RETURNS, dated * LEAST_NAMED);
+}
+
+function datedRows({ sheet, firstRow }: Table, { packed }: RowKeys, takesRow: TakesRow): number {
+  const isTaken = (at: number): boolean => takesRow?.(sheet.cells[firstRow + at] ?? []) !== false;
+  return packed.filter((date, at) => date >= 0 && isTaken(at)).length;
 }
 
 function inTime(rows: readonly NamedRow[]): NamedRow[] {
@@ -255,6 +274,42 @@ function areSeasons(rows: readonly NamedRow[], names: readonly string[]): boolea
   });
   const isOneEach = season === names.length && new Set(named).size === season;
   return isOneEach && new Set(names.map((name) => name.replace(/\d{4}/, ''))).size > 1;
+}
+
+/**
+ * True for "A" until December 2002 and "B" from January 2003 on: each is the record of whole years, or the older one
+ * stands below the newer. An instrument changes in any month, a kind of year comes back, and "1990s" says when it was.
+ */
+function areRecords(rows: readonly NamedRow[], spans: ReadonlyMap<string, Span>): boolean {
+  const sorted = inTime(rows);
+  if (spans.size > MOST_RECORDS || blocksOf(sorted) !== spans.size || sayWhen(spans)) return false;
+  const begin = sorted.filter(({ name }, at) => at > 0 && name !== sorted[at - 1]?.name);
+  const areOfYears =
+    begin.every(({ packed }) => monthOf(packed) === 1) &&
+    [...spans.values()].every(({ first, last }) => last > first);
+  return areOfYears || (blocksOf(rows) === spans.size && turnsBack(rows));
+}
+
+const MOST_RECORDS = 6;
+
+/** At each new name the dates go back, where they go on from row to row, or the other way round. */
+function turnsBack(rows: readonly NamedRow[]): boolean {
+  const steps = stepsIn(rows.map(({ packed }) => packed)).map(Math.sign);
+  const isNew = (_: number, at: number): boolean => rows[at]?.name !== rows[at + 1]?.name;
+  const way = steps.filter((step, at) => !isNew(step, at)).reduce((sum, step) => sum + step, 0);
+  return steps.filter(isNew).every((step) => step * way < 0);
+}
+
+/** "1961-1990" and "1991-2020", "70er" and "80er": the names hold their own years, and nothing else tells them apart. */
+export function sayWhen(spans: ReadonlyMap<string, Span>): boolean {
+  const rests = Array.from(spans, ([name, { first, last }]) => {
+    const years = Array.from({ length: last - first + 1 }, (_, at) => `${first + at}`);
+    const isYear = (digits: string): boolean =>
+      isYearLike(Number(digits)) ||
+      (digits.length > 1 && years.some((year) => year.endsWith(digits)));
+    return name.replace(/\d+/g, (digits) => (isYear(digits) ? '' : digits));
+  });
+  return new Set(rests).size < spans.size;
 }
 
 /** By their date the rows of another place than the row before, each with that row. */

@@ -70,7 +70,7 @@ station place: city town village
 bound: entered submitted start starting begun from since onwards
 bound until: until ends ended stop
 bound untilAlone: to
-common: continued contd page pages sheet volume vol book ledger moved relocated digitised digitized transcribed adj amt copper stevenson this checked verified controlled taken merged combined patched interpolated official standard past auto hand own best clean good mast tower terrace balcony front middle main primary secondary local areal basin catchment round calculated cleaned typed copied homogeni* filled infilled rounded original observer crop
+common: continued contd page pages sheet volume vol book ledger moved relocated digitised digitized transcribed adj amt copper stevenson this checked verified controlled taken merged combined patched interpolated official standard past auto hand own best clean good mast tower terrace balcony front middle main primary secondary local areal basin catchment round calculated cleaned typed copied homogeni* filled infilled rounded original observer crop instrument device shelter operator method version origin author era phase decade
 notebook sensor logger exterior external outside ambient feet our my davis today morning evening noon afternoon midday midnight pm utc gmt hr h part parts first second
 third fourth intensity accumulated cumulative event events quality comment monthly
 annual reported estimated corrected adjusted raw final provisional dataset table series summary

@@ -42,7 +42,7 @@ station place: stadt
 bound of: von
 bound until: bis end ende periodenende monatsende zeitraumende
 quarter: trim quartal fruhling fruhjahr herbst
-common: fortsetzung blatt seite umzug verlegt gepruft morgen abend mittag uhr teil monatlich monatliche klima wetter und gesamt menge aussen aussenluft umgebung hutten schatten trocken
+common: fortsetzung blatt seite umzug verlegt gepruft morgen abend mittag uhr teil monatlich monatliche klima wetter und gesamt menge aussen aussenluft umgebung hutten schatten trocken beobachter ableser gerat jahrzehnt kultur
 common the: die
 thing: bodentemp* wassertemp* vattentemp* jordtemp* havtemp* sjotemp* meerestemp* seetemp* bodenmin*
 surface: boden wasser erdboden meer

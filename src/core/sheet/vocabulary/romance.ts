@@ -26,7 +26,7 @@ station: estacion localidad
 station name: nombre
 bound: marca_temporal
 bound until: hasta termino finalizacion
-common: continuacion hoja traslado trasladad* abrigo revisad* caida caido manana tarde mensual registrada registrado aire
+common: continuacion hoja traslado trasladad* abrigo revisad* caida caido manana tarde mensual registrada registrado aire equipo aparato
 night: noche nocturna nocturno
 surface: suelo del_mar
 place: puerto cerro sierra playa isla pueblo ciudad baja bajo
@@ -76,7 +76,7 @@ aside: limiar ontem erro passad*
 anomaly: diferenca desvio
 station: estacao localidade
 quarter: verao outono
-common: continuacao folha mudanca verificad* manha mensal
+common: continuacao folha mudanca verificad* manha mensal equipamento aparelho
 night: noite noturna noturno
 surface: solo do_mar
 place: serra praia ilha vila barra morro
@@ -129,7 +129,7 @@ element: parametre
 value: valeur
 station: parcelle place site region poste lieu commune
 quarter: hiver printemps ete automne
-common: suite feuille demenagement deplace* abri sans brute estime* reconstitue* controle* releve relevee releves relevees matin soir midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
+common: suite feuille demenagement deplace* abri sans brute estime* reconstitue* controle* releve relevee releves relevees matin soir midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie observateur appareil capteur methode statut decennie
 night: nuit nocturne
 common of: du
 common place the: les
@@ -265,7 +265,7 @@ other days: dias
 other: dia_semana desv desvi* desvest* desvpad* desvtip* bulbo_humedo bulbo_umido aparente sensac* insolac*
 value: valor
 station: posto municipio parcela
-common: bulbo seco parte e acum acumulad* controlad* principal oficial bruta
+common: bulbo seco parte e acum acumulad* controlad* principal oficial bruta instrumento decada observador autor cultivo
 common time: hora horas
 mark: no_pluviometro
 aside foretold: modelad*
@@ -320,7 +320,7 @@ quarter: primavera
 element: parametro elemento
 station: provincia
 bound: desde
-common: clima
+common: clima metodo periodo
 place: vista alto alta
 place saint: santa santo
 = es fr it
