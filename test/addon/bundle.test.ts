@@ -41,7 +41,7 @@ const GLOBALS = [
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const code = await readFile('dist/addon/Code.js', 'utf8');
 
-const MOST_BYTES = 912_000;
+const MOST_BYTES = 916_000;
 
 describe('the built add-on', () => {
   it('declares the functions of the design and no other', () => {
