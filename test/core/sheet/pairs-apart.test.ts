@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Cell } from '../../../src/core/reading/reading.ts';
 import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
 import { kindsOf, readCells } from './shape-of.ts';
 
@@ -65,4 +66,18 @@ test.each<[string, string, Way]>([
   const { rows } = read(header, way);
   const keys = rows.flatMap((row) => Object.keys(row));
   expect(keys.filter((key) => /max|min/.test(key))).toEqual([]);
+});
+
+test('"Average high/low" is of normals where it is the same in each year', () => {
+  const table = (change: number): string[] => {
+    const months = [2001, 2002, 2003, 2004].flatMap((year) =>
+      Array.from({ length: 12 }, (_, at): Cell[] => {
+        const max = 10 + at + ((year * 7) % 5) * change;
+        return [year, at + 1, `${max}.5 / ${max - 7}.5`];
+      }),
+    );
+    return kindsOf(readCells([['Year', 'Month', 'Average high/low'], ...months]));
+  };
+  expect(table(0)).toContain('table-of-normals');
+  expect(table(1)).toEqual(['pairs-apart']);
 });

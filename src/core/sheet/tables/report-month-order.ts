@@ -23,20 +23,18 @@ function outOfOrder(columns: readonly ValueColumn[], table: Table): readonly Val
   if (new Set(months).size !== MONTHS || months.length !== MONTHS) return [];
   const names = columns.map(({ index }) => nameOf(table, index));
   if (areSorted(names) || areSorted(names.map(plainText))) return [];
-  const byOrder = ORDERS.map((order) => columns.filter((_, at) => months[at] !== order[at]));
+  // From each month on, forward and back.
+  const byOrder = months.flatMap((start) =>
+    [1, -1].map((step) =>
+      columns.filter((_, at) => months[at] !== ((start - 1 + at * step + MONTHS) % MONTHS) + 1),
+    ),
+  );
   return byOrder.reduce((least, odd) => (odd.length < least.length ? odd : least), columns);
 }
 
 const MONTHS = 12;
 /** Where more stand elsewhere, the columns were sorted in some other way, each with its name. */
 const MOST_EXCHANGED = 6;
-
-/** From each month on, forward and back. */
-const ORDERS = Array.from({ length: MONTHS }, (_, start) =>
-  [1, -1].map((step) =>
-    Array.from({ length: MONTHS }, (_, at) => ((start + at * step + MONTHS) % MONTHS) + 1),
-  ),
-).flat();
 
 /** A spreadsheet sorts the names, forward or back. */
 function areSorted(names: readonly string[]): boolean {

@@ -64,7 +64,7 @@ export const enReading = {
   'reading.two-values-in-a-cell':
     'The cells under "{found}" hold two values each, so they were not read. Split them into two columns (Data > Split text to columns) and name each.',
   'reading.pairs-apart':
-    'The cells of this column hold two temperatures each. The higher was read as the maximum, the lower as the minimum.',
+    'Each cell holds two temperatures. The higher was read as maximum, the lower as minimum.',
   'reading.months-out-of-order':
     'The months stand in no order ({found}). If two names have changed places, mend them; the values were read as their names say.',
   'reading.columns-not-read':
