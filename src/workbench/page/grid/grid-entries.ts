@@ -61,6 +61,13 @@ function isInOtherField(event: Event | undefined): boolean {
   return target.matches('input, textarea, select');
 }
 
+/** A paste that the grid heard, while a button has the focus of the page. It would take only what it shows. */
+export function pasteHeard(event: CustomEvent, grid: HTMLRevoGridElement, latest: Latest): void {
+  event.preventDefault();
+  const { event: clipboard } = event.detail as { event: ClipboardEvent };
+  if (!isInOtherField(clipboard)) void paste(clipboard, grid, latest);
+}
+
 /** The page reads a paste, because it may be larger than the part the grid shows. */
 export async function paste(
   { clipboardData }: ClipboardEvent,

@@ -1,5 +1,5 @@
 import { copyRows } from './copy-rows.ts';
-import { choose, enterCell, enterRanges, ifForGrid, paste } from './grid-entries.ts';
+import { choose, enterCell, enterRanges, ifForGrid, paste, pasteHeard } from './grid-entries.ts';
 import type { Latest, Typing } from './grid-props.ts';
 import { type KeysInTurn, keepKeysInTurn, takesKeys } from './keys-in-turn.ts';
 import { nextFrame } from './next-frame.ts';
@@ -8,11 +8,15 @@ type Stop = () => void;
 
 /** Hears what a person does in the grid, and where they leave it, until it is stopped. */
 export function listenToGrid(grid: HTMLRevoGridElement, latest: Latest, typing: Typing): Stop {
-  const stops = [hearEntries(grid, latest), ...leaveOthersFocus(grid), leaveByEscape(grid)];
+  const stops = [
+    hearEntries(grid, latest),
+    hearPaste(grid, latest),
+    ...leaveOthersFocus(grid),
+    leaveByEscape(grid),
+  ];
   const keys = keepKeysInTurn(grid, () => typing.jumps > 0);
   typing.keys = keys;
-  stops.push(hearPaste(grid, latest), keys.stop, endEditByPress(grid, keys));
-  stops.push(endEditByFrame(grid, keys));
+  stops.push(keys.stop, endEditByPress(grid, keys), endEditByFrame(grid, keys));
   return () => {
     for (const stop of stops) stop();
   };
@@ -37,6 +41,7 @@ function hearEntries(grid: HTMLRevoGridElement, latest: Latest): Stop {
     ['beforecopyapply', copyRows()],
     ['beforeedit', (event) => enterCell(event, latest.current)],
     ['beforerangeedit', enterRanges(latest)],
+    ['beforepaste', (event) => pasteHeard(event, grid, latest)],
     // A person went there. A jump says nothing here: heard late, it would take the cell back from the next one.
     ['beforecellfocus', (event) => choose(event, latest.current)],
   ];
