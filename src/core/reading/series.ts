@@ -48,14 +48,16 @@ export function valueAt({ values }: Series, index: number): number {
   return values[index] ?? Number.NaN;
 }
 
-export function eachValue({ values }: Series, look: (value: number, index: number) => void): void {
+type Values = Pick<Series, 'values'>;
+
+export function eachValue({ values }: Values, look: (value: number, index: number) => void): void {
   for (let index = 0; index < values.length; index++) {
     const value = values[index] as number;
     if (!Number.isNaN(value)) look(value, index);
   }
 }
 
-export function countValues(series: Series): number {
+export function countValues(series: Values): number {
   let count = 0;
   eachValue(series, () => count++);
   return count;

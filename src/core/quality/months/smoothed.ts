@@ -1,7 +1,7 @@
 import { ELEMENTS } from '../../dataset/columns.ts';
 import { meanOf } from '../../dataset/mean-of.ts';
 import type { Finding } from '../../reading/reading.ts';
-import { isNumber, placesAt, type Series } from '../../reading/series.ts';
+import { countValues, eachValue, isNumber, placesAt, type Series } from '../../reading/series.ts';
 import { valuesOfMonth } from '../figures/robust.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
@@ -40,7 +40,7 @@ function hardlyMoves({ element, values }: Series): boolean {
   const steps = stepsOver(values, 1);
   const most = element === 'rain' ? sizeOf(values) * MOST_OF_RAIN : MOST_DEGREES;
   const size = sizeOf(steps);
-  return countIn(steps) >= FEWEST_STEPS && size > 0 && size <= most;
+  return countValues({ values: steps }) >= FEWEST_STEPS && size > 0 && size <= most;
 }
 
 const FEWEST_STEPS = 11;
@@ -56,7 +56,10 @@ function movesByYears({ element, values }: Series, own: Float64Array): boolean {
   const years = stepsOver(values, 12);
   if ((isRain && zerosIn(values) > 0.25) || zerosIn(years) > 0.5) return false;
   const most = isRain ? MOST_OF_MONTHS.rain : MOST_OF_MONTHS.warmth;
-  return countIn(years) >= FEWEST_BY_YEARS && sizeOf(years) <= sizeOf(stepsOver(own, 1)) * most;
+  return (
+    countValues({ values: years }) >= FEWEST_BY_YEARS &&
+    sizeOf(years) <= sizeOf(stepsOver(own, 1)) * most
+  );
 }
 
 const FEWEST_BY_YEARS = 72;
@@ -93,21 +96,17 @@ function stepsOver(values: Float64Array, lag: number): Float64Array {
 
 function sizeOf(values: Float64Array): number {
   let sum = 0;
-  for (const value of values) if (isNumber(value)) sum += Math.abs(value);
-  return sum / countIn(values);
-}
-
-function countIn(values: Float64Array): number {
-  let count = 0;
-  for (const value of values) if (isNumber(value)) count++;
-  return count;
+  eachValue({ values }, (value) => {
+    sum += Math.abs(value);
+  });
+  return sum / countValues({ values });
 }
 
 /** How many of them, as a share */
 function zerosIn(values: Float64Array): number {
   let zeros = 0;
   for (const value of values) if (value === 0) zeros++;
-  return zeros / countIn(values);
+  return zeros / countValues({ values });
 }
 
 /** How far values are as those some months before them: 1 if all are, -1 if all are the opposite. */

@@ -6,7 +6,7 @@ import { median, roundTo, valuesOfMonth } from '../figures/robust.ts';
 import type { Anomalies } from '../usual/anomalies.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import { type LinedUpReading, seriesOf } from '../usual/lined-up-reading.ts';
-import { sourcesAt, yearCount } from '../usual/monthly-series.ts';
+import { sourcesAt, yearsIn } from '../usual/monthly-series.ts';
 import { unexplainedRain } from '../usual/unexplained-rain.ts';
 
 type Zeros = { indexes: number[]; total?: number };
@@ -49,9 +49,9 @@ function rainlessSpells(rain: Series): number[][] {
   const spells = runsOfNoRain(rain).filter((spell) => spell.length >= MONTHS_OF_A_SPELL);
   if (spells.length === 0) return [];
   const years = withoutMonths(rain, spells.flat());
-  const totals = Array.from({ length: yearCount(rain) }, (_, year) =>
-    totalOf(years.values.subarray(year * 12, year * 12 + 12)),
-  ).filter(isNumber);
+  const totals = yearsIn(years)
+    .map((year) => totalOf(year))
+    .filter(isNumber);
   const isWet = Math.min(...totals) >= Math.max(DRIEST_MM, SHARE_OF_USUAL * median(totals));
   // The months of a spell are known, too: five of ten years without rain are odder than one of eleven.
   const isKnown = countValues(rain) >= YEARS_NEEDED * 12 && totals.length >= WET_YEARS_NEEDED;

@@ -9,6 +9,13 @@ export function yearCount({ firstYear, lastYear }: Series): number {
   return lastYear - firstYear + 1;
 }
 
+/** The twelve months of each year. */
+export function yearsIn(series: Series): Float64Array[] {
+  return Array.from({ length: yearCount(series) }, (_, year) =>
+    series.values.subarray(year * 12, year * 12 + 12),
+  );
+}
+
 /** The indexes of every January (month 1), February, … that has a value. */
 export function indexesOfMonth(series: Series, month: number): number[] {
   const indexes: number[] = [];

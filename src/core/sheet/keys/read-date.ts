@@ -61,6 +61,7 @@ const TIME =
 const DECIMAL = /^\s*\d+[.,]\d+\s*$/;
 /** And 10.24 inches than October 2024. */
 const SHORT_DECIMAL = /^\s*\d\d?[.,]\d\d\s*$/;
+
 function looseDate(raw: string): DateInOrder {
   // "12:30" is not December 1930.
   if (!mayBeDate(raw) || isTimeOfDay(raw) || SHORT_DECIMAL.test(raw)) return null;

@@ -3,7 +3,7 @@ import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
 import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
+import { headerText, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
@@ -66,7 +66,7 @@ type Naming = { all: readonly (readonly number[])[]; down: Down };
 /** "San Juan, Norte" and "San Juan, Sur": what two columns of places say together, where one says less. */
 function namesakes(places: readonly PlacesDown[], down: Down): PlacesDown[] {
   const [best] = bestFirst(places);
-  if (!best) return [];
+  if (!best || best.repeats === 0) return [];
   return places
     .filter((other) => other !== best && other.isNamed)
     .map((other) => down([...best.columns, ...other.columns]))
@@ -271,12 +271,19 @@ function holdsNumbersInTurn(table: Table, column: number): boolean {
 
 /** "A" in row after row and then "B", or 1 and then 2. */
 function holdsLabelsInTurn(table: Table, column: number): boolean {
-  const cells = filledIn(cellsBelow(table, column));
-  const labels = cells.map(headerText);
-  const kinds = new Set(labels);
-  const changes = labels.filter((label, at) => label !== labels[at - 1]).length;
-  const areLabels = cells.every((cell) => isText(cell) || Number.isInteger(cell));
-  return areLabels && kinds.size < FEWEST_ROWS && changes === kinds.size;
+  const labels = new Set<string>();
+  let last: string | undefined;
+  for (const row of table.sheet.cells.slice(table.firstRow)) {
+    const cell = row[column];
+    if (isEmpty(cell)) continue;
+    const label = headerText(cell);
+    // Columns of values end here after a few rows.
+    if (!(isText(cell) || Number.isInteger(cell)) || (label !== last && labels.has(label)))
+      return false;
+    last = label;
+    if (labels.add(label).size === FEWEST_ROWS) return false;
+  }
+  return true;
 }
 
 function comeInTurn(numbers: readonly number[]): boolean {

@@ -1,12 +1,12 @@
 import { isSameText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { graveAlone, quoted } from '../cells/doubts.ts';
-import { headerText, holdsValues, isText } from '../cells/sheet-cells.ts';
+import { headerText, isText } from '../cells/sheet-cells.ts';
 import { type Foretold, markOfForetold } from '../headers/foretold.ts';
 import { indexesOf, type Table } from '../headers/table.ts';
 import { isUsed } from '../keys/keys.ts';
 import type { KeyContext, TakesRow } from '../keys/read-context.ts';
-import { type Fit, valuesIn } from './layout.ts';
+import { type Fit, rowsWithValues, valuesIn } from './layout.ts';
 
 type Row = readonly Cell[];
 type Rows = readonly Row[];
@@ -45,11 +45,6 @@ type Kind = 'reading.only-foretold' | 'reading.rows-foretold' | 'reading.perhaps
 
 function saysOneOf(row: Row, texts: readonly Said[]): boolean {
   return texts.some(({ index, text }) => headerText(row[index]) === text);
-}
-
-function rowsWithValues({ table, parts }: Fit): Rows {
-  const values = indexesOf(valuesIn(parts));
-  return table.sheet.cells.slice(table.firstRow).filter((row) => holdsValues(row, values));
 }
 
 type Texts = { index: number; senses: readonly (readonly [text: string, Foretold])[] };

@@ -1,8 +1,8 @@
-import { headerText, holdsValues } from '../cells/sheet-cells.ts';
+import { headerText } from '../cells/sheet-cells.ts';
 import { isForetold } from '../headers/foretold.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import { type Column, indexesOf, sampleCells } from '../headers/table.ts';
-import { type Fit, valuesIn } from './layout.ts';
+import { type Fit, rowsWithValues, valuesIn } from './layout.ts';
 
 /**
  * "Maximum Rainfall in 24 Hours" in each row says more of the values than a file "max" and a header "Rain" do. Of several
@@ -10,21 +10,20 @@ import { type Fit, valuesIn } from './layout.ts';
  */
 export function withLabelAsTitle(fit: Fit): Fit {
   const { table, parts } = fit;
-  const values = indexesOf(valuesIn(parts));
   const keys = parts.flatMap(({ keys, rowElement }) => [...keys.all, rowElement?.index]);
+  const taken = new Set([...indexesOf(valuesIn(parts)), ...keys]);
   const free = table.columns.filter(
-    ({ index, meaning }) =>
-      !values.includes(index) && !keys.includes(index) && meaning.key !== 'station',
+    ({ index, meaning }) => !taken.has(index) && meaning.key !== 'station',
   );
-  const labels = free.flatMap((column) => labelOf(fit, column, values) ?? []);
+  const labels = free.flatMap((column) => labelOf(fit, column) ?? []);
   return labels.length > 0
     ? { ...fit, table: { ...table, titles: [...labels, ...table.titles] } }
     : fit;
 }
 
-function labelOf({ table }: Fit, { index, meaning }: Column, values: readonly number[]) {
-  if (!sampleCells(table, index).some(saysWhat)) return undefined;
-  const rows = table.sheet.cells.slice(table.firstRow).filter((row) => holdsValues(row, values));
+function labelOf(fit: Fit, { index, meaning }: Column): string | undefined {
+  if (!sampleCells(fit.table, index).some(saysWhat)) return undefined;
+  const rows = rowsWithValues(fit);
   const texts = rows.map((row) => headerText(row[index])).filter(Boolean);
   const [first = ''] = texts;
   const isOfLabels = meaning.key === 'element' || meaning.about !== undefined;

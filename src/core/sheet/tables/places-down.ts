@@ -281,8 +281,9 @@ function areSeasons(rows: readonly NamedRow[], names: readonly string[]): boolea
  * stands below the newer. An instrument changes in any month, a kind of year comes back, and "1990s" says when it was.
  */
 function areRecords(rows: readonly NamedRow[], spans: ReadonlyMap<string, Span>): boolean {
+  if (spans.size > MOST_RECORDS || sayWhen(spans)) return false;
   const sorted = inTime(rows);
-  if (spans.size > MOST_RECORDS || blocksOf(sorted) !== spans.size || sayWhen(spans)) return false;
+  if (blocksOf(sorted) !== spans.size) return false;
   const begin = sorted.filter(({ name }, at) => at > 0 && name !== sorted[at - 1]?.name);
   const areOfYears =
     begin.every(({ packed }) => monthOf(packed) === 1) &&

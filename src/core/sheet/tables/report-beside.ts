@@ -100,11 +100,11 @@ export function reportOffKeys({ table, parts }: Fit, doubts: Doubts): void {
   const { sheet, headerRow, columns } = table;
   if (headerRow < 0 || sheet.pasted || sheet.transposed) return;
   const [keys] = parts.map((part) => part.keys);
+  const { date, year, month } = keys ?? {};
   const [named, said] = columns.flatMap((column, at) => {
+    if (column.name === '' || ![date, year, month].includes(column.index)) return [];
     const next = columns.slice(at + 1).find(({ name }) => name !== '');
-    const { date, year, month } = keys ?? {};
-    const isKey = [date, year, month].includes(column.index) && column.name !== '';
-    return next && isKey && isOffKey(table, column, next) ? [column, next] : [];
+    return next && isOffKey(table, column, next) ? [column, next] : [];
   });
   if (!named || !said) return;
   const params = {
