@@ -1,5 +1,5 @@
 import { type Permission, TO_TICK } from '../core/permission.ts';
-import { bad, type Problem, problemOf, refusing } from '../core/problem.ts';
+import { err, type Problem, problemOf, refusing } from '../core/problem.ts';
 import { isGone } from '../core/schedule/due-jobs.ts';
 import { languageOf } from '../core/words/languages.ts';
 import { showProblem } from './page/show.ts';
@@ -20,7 +20,7 @@ export function onPage<Given extends unknown[], Value>(
 ): Reply<Value> {
   try {
     const workplace = openWorkplace();
-    return workplace ? work(workplace, ...given) : bad('schedule.no-spreadsheet');
+    return workplace ? work(workplace, ...given) : err('schedule.no-spreadsheet');
   } catch (exception) {
     return refusing(troubleOf(exception));
   }

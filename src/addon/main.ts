@@ -1,8 +1,8 @@
 // Each export becomes a global function, callable by any page this add-on serves.
 // Export only what a menu, a trigger or the sidebar names.
 import { TO_WORK } from '../core/permission.ts';
-import { good } from '../core/problem.ts';
-import type { Wishes } from '../core/reading/reading.ts';
+import { ok } from '../core/problem.ts';
+import type { ReadOptions } from '../core/reading/reading.ts';
 import { wishesFrom } from '../core/reading/wishes-from.ts';
 import type { UploadComparison } from '../core/upload/compare-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
@@ -83,7 +83,7 @@ export function runDueUploads(event?: { triggerUid?: string }): void {
 }
 
 export function openingState(): Reply<Opening> {
-  return onPage((workplace) => good(openingOf(workplace)));
+  return onPage((workplace) => ok(openingOf(workplace)));
 }
 
 export function connect(request: ConnectRequest): Reply<ConnectionTest> {
@@ -97,13 +97,13 @@ export function testConnection(): Reply<ConnectionTest> {
 /** Schedules of other spreadsheets stay. They hold until there is a connection again. */
 export function disconnect(choice: { removeSchedules: boolean }): Reply<Connection> {
   return onPage((workplace) => {
-    const removed = choice.removeSchedules ? removeOwnSchedule(workplace) : good(null);
+    const removed = choice.removeSchedules ? removeOwnSchedule(workplace) : ok(null);
     return removed.ok ? disconnectPerson(workplace.person) : removed;
   });
 }
 
 /** With null, the remembered wishes are used. */
-export function readActiveSheet(wishes: Wishes | null): Reply<SheetReading> {
+export function readActiveSheet(wishes: ReadOptions | null): Reply<SheetReading> {
   return onPage((workplace) => readForPage(workplace, wishes && wishesFrom(wishes)));
 }
 
@@ -112,7 +112,7 @@ export function checkSheet(sheetId: number): Reply<SheetReading> {
   return onPage(checkById, sheetId);
 }
 
-export function rememberWishes(sheetId: number, wishes: Wishes): Reply<null> {
+export function rememberWishes(sheetId: number, wishes: ReadOptions): Reply<null> {
   return onPage((workplace) => rememberWishesFor(workplace, sheetId, wishesFrom(wishes)));
 }
 
@@ -178,5 +178,5 @@ export function writeAsNewSheet(asked: AskedByAnyPage): Reply<{ id: number; name
 
 /** Newest first, of all sheets of this spreadsheet. */
 export function runHistory(): Reply<RunRecord[]> {
-  return onPage((workplace) => good(historyOf(workplace)));
+  return onPage((workplace) => ok(historyOf(workplace)));
 }

@@ -4,7 +4,7 @@ import type { StationFacts } from '../core/dataset/station.ts';
 import type { StationForm } from '../core/dataset/station-form.ts';
 import type { Answer, Problem } from '../core/problem.ts';
 import type { Mend } from '../core/quality/answers/mend.ts';
-import type { Finding, Understood, Wishes } from '../core/reading/reading.ts';
+import type { Finding, ReadOptions, Understood } from '../core/reading/reading.ts';
 import type { Job, Rhythm, Waits } from '../core/schedule/job.ts';
 import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
@@ -67,7 +67,7 @@ export type SheetMemory = {
   title: string;
   description: string;
   isPublic: boolean | null;
-  wishes: Wishes;
+  wishes: ReadOptions;
   lastUpload: RunRecord | null;
   station: StationForm | null;
 };
@@ -100,7 +100,7 @@ export type MendRequest = AskedSent & { mend: Mend };
 export type SheetReading = {
   sheet: SheetMemory;
   /** The wishes this reading was made with. */
-  wishes: Wishes;
+  wishes: ReadOptions;
   understood: Understood;
   findings: AnswerableFinding[];
   /** Doubts that were answered with “it is right”. */

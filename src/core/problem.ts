@@ -8,7 +8,7 @@ export type Answer<Value, Kind extends ProblemKind = ProblemKind> =
   | { ok: true; value: Value }
   | { ok: false; problem: Problem<Kind> };
 
-export function good<Value>(value: Value): { ok: true; value: Value } {
+export function ok<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value };
 }
 
@@ -25,6 +25,6 @@ export function refusing<Kind extends ProblemKind>(
   return { ok: false, problem };
 }
 
-export function bad<Kind extends ProblemKind>(kind: Kind, params: Params = {}) {
+export function err<Kind extends ProblemKind>(kind: Kind, params: Params = {}) {
   return refusing(problemOf(kind, params));
 }

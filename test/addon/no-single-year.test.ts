@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import type { Finding, Wishes } from '../../src/core/reading/reading.ts';
+import type { Finding, ReadOptions } from '../../src/core/reading/reading.ts';
 import { answeredWishes } from '../../src/sidebar/state/answered-wishes.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import {
@@ -49,7 +49,7 @@ function ofNoYear() {
 }
 
 /** The one question of the open sheet, read with these wishes. */
-async function asked(editor: Editor, wishes: Wishes | null) {
+async function asked(editor: Editor, wishes: ReadOptions | null) {
   const { findings } = await page(editor, 'readActiveSheet', wishes);
   const [finding, ...others] = findings.filter(({ severity }) => severity === 'error');
   expect(others).toEqual([]);

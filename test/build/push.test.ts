@@ -130,12 +130,12 @@ test.each([
   expect(push(null, '', '--self-check', ...asked).printed.trim()).toContain(says);
 });
 
-type Around = { refuses?: boolean; settings?: string | null };
+type PushCase = { refuses?: boolean; settings?: string | null };
 
 /** `npm run push` in a folder of its own, with a clasp that only says that it was asked, or refuses. */
-function push(built: string | null, wished: string, ...given: (string | Around)[]) {
+function push(built: string | null, wished: string, ...given: (string | PushCase)[]) {
   const asked = given.filter((one) => typeof one === 'string');
-  const { refuses = false, settings = '{"scriptId":"some-script-that-is-almanac"}' }: Around =
+  const { refuses = false, settings = '{"scriptId":"some-script-that-is-almanac"}' }: PushCase =
     given.find((one) => typeof one === 'object') ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'push-'));
   const put = (path: string, text: string) => {

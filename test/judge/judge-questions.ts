@@ -1,18 +1,18 @@
-import type { Finding, Grid, Reading, Wishes } from '../../src/core/reading/reading.ts';
+import type { Finding, Grid, Reading, ReadOptions } from '../../src/core/reading/reading.ts';
 import { answeredWishes } from '../../src/sidebar/state/answered-wishes.ts';
 import { QUESTION_TABLES } from './question-tables.ts';
 import { unseenQuantities } from './unseen-quantities.ts';
 import { UNSEEN_TABLES } from './unseen-tables.ts';
 import { readAs } from './verdict.ts';
 
-export type AskedTable = { name: string; grids: Grid[]; wishes?: Wishes };
+export type AskedTable = { name: string; grids: Grid[]; wishes?: ReadOptions };
 
 /** What is wrong with a question, and the answers that led to it. */
 export type QuestionFault = { table: string; answers: readonly string[]; fault: string };
 
 type Walk = {
   table: AskedTable;
-  wishes: Wishes;
+  wishes: ReadOptions;
   answers: readonly string[];
   faults: QuestionFault[];
   seen: Set<string>;

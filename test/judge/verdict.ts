@@ -1,4 +1,4 @@
-import type { Grid, Reading, Wishes } from '../../src/core/reading/reading.ts';
+import type { Grid, Reading, ReadOptions } from '../../src/core/reading/reading.ts';
 import { readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
 
 export const THIS_YEAR = 2026;
@@ -9,7 +9,7 @@ export const THIS_YEAR = 2026;
  */
 export type Verdict = 'same' | 'click' | 'asks' | 'refused' | 'other';
 
-export function readAs(grids: Grid[], wishes: Wishes = {}, locale = 'en_GB'): Reading {
+export function readAs(grids: Grid[], wishes: ReadOptions = {}, locale = 'en_GB'): Reading {
   return readSheets(grids, wishes, { locale, thisYear: THIS_YEAR });
 }
 
@@ -28,7 +28,7 @@ export function isAnsweredAtOnce(grid: Grid, { findings }: Reading, rows: string
   const { wish, options = [] } = question?.choices ?? {};
   if (wish === undefined) return false;
   return options.some(
-    ({ value }) => verdictOf(readAs([grid], { [wish]: value } as Wishes), rows) === 'same',
+    ({ value }) => verdictOf(readAs([grid], { [wish]: value } as ReadOptions), rows) === 'same',
   );
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Opening, SheetReading, UploadResult } from '../../src/addon/page-types.ts';
 import { EMPTY_STATION } from '../../src/core/dataset/station-form.ts';
-import { type Answer, bad, good, type Problem } from '../../src/core/problem.ts';
-import type { Wishes } from '../../src/core/reading/reading.ts';
+import { type Answer, err, ok, type Problem } from '../../src/core/problem.ts';
+import type { ReadOptions } from '../../src/core/reading/reading.ts';
 import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
 import { wholeSheet } from '../../src/core/upload/upload-memory.ts';
 import type {
@@ -58,7 +58,7 @@ describe('opening', () => {
   });
 
   it('that fails can be tried again', () => {
-    const failed = answer(firstState(), 'openingState', bad('sidebar.no-permission'));
+    const failed = answer(firstState(), 'openingState', err('sidebar.no-permission'));
     expect(failed).toMatchObject({
       phase: 'not-opened',
       problem: { kind: 'sidebar.no-permission' },
@@ -67,7 +67,7 @@ describe('opening', () => {
   });
 
   it('is tried again by itself when the person is online again', () => {
-    const failed = answer(firstState(), 'openingState', bad('sidebar.answer-lost'));
+    const failed = answer(firstState(), 'openingState', err('sidebar.answer-lost'));
     const back = nextState(failed, { type: 'online-changed', online: true });
     expect(back.phase).toBe('opening');
     expect(namesOf(back)).toEqual(['openingState']);
@@ -77,24 +77,24 @@ describe('opening', () => {
 describe('a reply that comes late', () => {
   it('never pulls the person back to the view that asked', () => {
     const gone = after(opened(), { type: 'view-chosen', view: 'connect' });
-    const late = answer(gone, 'readActiveSheet', good(aReading()));
+    const late = answer(gone, 'readActiveSheet', ok(aReading()));
     expect(late.view).toBe('connect');
     expect(late.reading?.fingerprint).toBe('f1');
   });
 
   it('of an upload is kept for the Upload view and changes no other', () => {
     const gone = after(sending(), { type: 'view-chosen', view: 'schedule' });
-    const late = answer(gone, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const late = answer(gone, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
     expect(late.view).toBe('schedule');
     expect(late.upload.step.at).toBe('answered');
   });
 
   it('of an upload asks nothing in the form of another sheet, which its yes would send', () => {
     const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
-    const gone = answer(after(sending(), { type: 'check-asked' }), 'readActiveSheet', good(other));
+    const gone = answer(after(sending(), { type: 'check-asked' }), 'readActiveSheet', ok(other));
     const problem = { kind: 'upload.unchanged', params: {} } as const;
     const asks = { state: 'asks', question: 'unchanged', canConfirm: true, problem } as const;
-    const late = answer(gone, 'uploadSheet', good(asks));
+    const late = answer(gone, 'uploadSheet', ok(asks));
     expect(late.upload).toMatchObject({ of: { sheetId: 99 }, step: { at: 'form' } });
     const yes = after(late, { type: 'question-confirmed', question: 'unchanged' });
     expect(namesOf(yes)).not.toContain('uploadSheet');
@@ -102,7 +102,7 @@ describe('a reply that comes late', () => {
 
   const valley = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
   const inValley = (state: OpenState) =>
-    answer(after(state, { type: 'check-asked' }), 'readActiveSheet', good(valley));
+    answer(after(state, { type: 'check-asked' }), 'readActiveSheet', ok(valley));
 
   describe('of a reading that was begun before the upload, and is answered after it', () => {
     const asks: UploadResult = {
@@ -116,26 +116,26 @@ describe('a reply that comes late', () => {
       { because: 'what came of it stays shown', result: { state: 'ran', run: aRun() } },
     ])('$because', ({ result }) => {
       const asking = after(sending(), { type: 'check-asked' });
-      const answered = answer(asking, 'uploadSheet', good(result));
+      const answered = answer(asking, 'uploadSheet', ok(result));
       const before = nextState(answered, {
         type: 'answered',
         id: callOf(asking, 'readActiveSheet').id,
-        answer: good(aReading()),
+        answer: ok(aReading()),
       });
-      const late = answer(openStateOf(before), 'readActiveSheet', good(aReading()));
+      const late = answer(openStateOf(before), 'readActiveSheet', ok(aReading()));
       expect(late.upload.step).toMatchObject({ at: 'answered', result });
     });
 
     it('the sheet is read anew, because that reading knows nothing of what was sent', () => {
       const asking = after(sending(), { type: 'check-asked' });
-      const sent = answer(asking, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+      const sent = answer(asking, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
       expect(callOf(sent, 'readActiveSheet').id).not.toBe(callOf(asking, 'readActiveSheet').id);
     });
 
     it('one begun after the answer shows the form again', () => {
-      const sent = answer(sending(), 'uploadSheet', good({ state: 'ran', run: aRun() }));
+      const sent = answer(sending(), 'uploadSheet', ok({ state: 'ran', run: aRun() }));
       const again = after(sent, { type: 'check-asked' });
-      expect(answer(again, 'readActiveSheet', good(aReading())).upload.step.at).toBe('form');
+      expect(answer(again, 'readActiveSheet', ok(aReading())).upload.step.at).toBe('form');
     });
   });
 
@@ -146,16 +146,16 @@ describe('a reply that comes late', () => {
     ];
     const known = { ...sending(), opening: anOpening({ sheets }) };
     const gone = inValley(known);
-    const late = answer(gone, 'uploadSheet', bad('connection.lock-busy'));
+    const late = answer(gone, 'uploadSheet', err('connection.lock-busy'));
     expect(late).toMatchObject({ reading: { sheet: { name: 'Valley' } }, unsent: 'Hill farm' });
   });
 
   it('of an upload of a station that broke off is told of that station', () => {
     const opening = anOpening({ sheets: [{ id: SHEET_ID, name: 'Book' }] });
-    const garden = answer(opened(), 'readActiveSheet', good(readingOfStation('Garden')));
+    const garden = answer(opened(), 'readActiveSheet', ok(readingOfStation('Garden')));
     const filled = after(garden, { type: 'upload-edited', form: { isPublic: true } });
     const shore = chooseStation({ ...after(filled, { type: 'upload-asked' }), opening }, 'Shore');
-    const late = answer(shore, 'uploadSheet', bad('connection.lock-busy'));
+    const late = answer(shore, 'uploadSheet', err('connection.lock-busy'));
     expect(late.unsent).toBe('Book, Garden');
   });
 
@@ -168,7 +168,7 @@ describe('a reply that comes late', () => {
     };
     const gone = inValley(sending());
     const answered = { ...gone, upload: { ...gone.upload, step } };
-    const late = answer(answered, 'uploadSheet', bad('connection.lock-busy'));
+    const late = answer(answered, 'uploadSheet', err('connection.lock-busy'));
     expect(late.upload).toMatchObject({ of: { sheetId: 99 }, step });
   });
 
@@ -176,12 +176,12 @@ describe('a reply that comes late', () => {
     {
       because: 'of a doubt that was answered',
       asked: { type: 'finding-confirmed', kind: 'quality.min-above-max', places: [] },
-      late: (state) => answer(state, 'confirmFinding', good(null)),
+      late: (state) => answer(state, 'confirmFinding', ok(null)),
     },
     {
       because: 'of rows that were written as a new tab',
       asked: { type: 'write-asked' },
-      late: (state) => answer(state, 'writeAsNewSheet', good({ id: 7, name: 'Rows' })),
+      late: (state) => answer(state, 'writeAsNewSheet', ok({ id: 7, name: 'Rows' })),
     },
   ])('$because changes nothing of another sheet that is shown by now', ({ asked, late }) => {
     const { reading, written, calls } = late(inValley(after(read(), asked)));
@@ -195,9 +195,9 @@ describe('a reply that comes late', () => {
       { type: 'job-saved' },
       { type: 'draft-edited', draft: { title: 'Hill' } },
     );
-    const saved = answer(saving, 'saveJob', good([aJob({ title: 'Farm' })]));
+    const saved = answer(saving, 'saveJob', ok([aJob({ title: 'Farm' })]));
     expect(saved.schedule.draft).toMatchObject({ title: 'Hill' });
-    const again = answer(after(saved, { type: 'job-saved' }), 'saveJob', good([aJob()]));
+    const again = answer(after(saved, { type: 'job-saved' }), 'saveJob', ok([aJob()]));
     expect(again.schedule.draft).toBeNull();
   });
 
@@ -210,7 +210,7 @@ describe('a reply that comes late', () => {
       { type: 'job-saved' },
       { type: 'draft-edited', draft: { title: 'Hill' } },
     );
-    const taken = answer(saving, 'takeOverJob', good([aJob()]));
+    const taken = answer(saving, 'takeOverJob', ok([aJob()]));
     expect(argsOf(after(taken, { type: 'job-saved' }), 'saveJob')[0]).toMatchObject({
       title: 'Hill',
     });
@@ -227,10 +227,10 @@ describe('a reply that comes late', () => {
       { type: 'job-opened', job: wholeSheet(SHEET_ID) },
       { type: 'job-saved' },
     );
-    const saved = answer(saving, 'saveJob', good([aJob()]));
+    const saved = answer(saving, 'saveJob', ok([aJob()]));
     expect(saved.opening.notices).toEqual(told);
     const left = anOpening({ jobs: [aJob()], notices: told.slice(0, 1) });
-    expect(answer(saved, 'openingState', good(left)).opening.notices).toEqual(told.slice(0, 1));
+    expect(answer(saved, 'openingState', ok(left)).opening.notices).toEqual(told.slice(0, 1));
   });
 
   it('of a schedule that was saved leaves the form of another one open', () => {
@@ -241,14 +241,14 @@ describe('a reply that comes late', () => {
       { type: 'job-saved' },
       { type: 'job-opened', job: wholeSheet(99) },
     );
-    expect(answer(saving, 'saveJob', good(jobs)).schedule.draft?.sheetId).toBe(99);
+    expect(answer(saving, 'saveJob', ok(jobs)).schedule.draft?.sheetId).toBe(99);
   });
 
   it('to a call that a newer one replaced changes nothing', () => {
     const first = opened();
     const [old] = first.calls;
     const second = after(first, { type: 'check-asked' });
-    const reply = { type: 'answered', id: old?.id ?? 0, answer: good(aReading()) } as const;
+    const reply = { type: 'answered', id: old?.id ?? 0, answer: ok(aReading()) } as const;
     expect(nextState(second, reply)).toBe(second);
   });
 });
@@ -265,7 +265,7 @@ describe('what the add-on said before something changed', () => {
           answer(
             after(asking, { type: 'connect-asked', request }),
             'connect',
-            good({ parts: [], connection, advice: null }),
+            ok({ parts: [], connection, advice: null }),
           ),
         kept: { connection },
       },
@@ -275,7 +275,7 @@ describe('what the add-on said before something changed', () => {
           answer(
             after(asking, { type: 'repair-asked' }),
             'repairSchedule',
-            good([aJob({ sheetName: 'Valley' })]),
+            ok([aJob({ sheetName: 'Valley' })]),
           ),
         kept: { jobs: [aJob({ sheetName: 'Valley' })] },
       },
@@ -283,7 +283,7 @@ describe('what the add-on said before something changed', () => {
   )('$because, and is asked for again', ({ changed, kept }) => {
     const asking = after(read(), { type: 'looked-again' });
     const [old] = asking.calls;
-    const reply = { type: 'answered', id: old?.id ?? 0, answer: good(before) } as const;
+    const reply = { type: 'answered', id: old?.id ?? 0, answer: ok(before) } as const;
     const late = after(changed(asking), reply);
     expect(late.opening).toMatchObject(kept);
     expect(namesOf(late)).toEqual(['openingState']);
@@ -294,19 +294,19 @@ describe('the runs as they were told before', () => {
   test.each<{ because: string; changed: (asking: OpenState) => OpenState }>([
     {
       because: 'a run has ended',
-      changed: (asking) => answer(asking, 'uploadSheet', good({ state: 'ran', run: aRun() })),
+      changed: (asking) => answer(asking, 'uploadSheet', ok({ state: 'ran', run: aRun() })),
     },
     {
       because: 'everything was told anew',
       changed: (asking) => {
         const anew = after(asking, { type: 'permissions-given' });
-        return answer(anew, 'openingState', good(anOpening({ runs: [aRun()] })));
+        return answer(anew, 'openingState', ok(anOpening({ runs: [aRun()] })));
       },
     },
   ])('hide none once $because, and are asked for again', ({ changed }) => {
     const asking = after(sending(), { type: 'history-asked' });
     const old = asking.calls.find(({ name }) => name === 'runHistory');
-    const reply = { type: 'answered', id: old?.id ?? 0, answer: good([]) } as const;
+    const reply = { type: 'answered', id: old?.id ?? 0, answer: ok([]) } as const;
     const late = after(changed(asking), reply);
     expect(late.opening.runs).toHaveLength(1);
     expect(namesOf(late)).toContain('runHistory');
@@ -322,7 +322,7 @@ describe('doubts that are answered quickly one after the other', () => {
   const doubted = answer(
     opened(),
     'readActiveSheet',
-    good(aReading({ findings: [first, second].flatMap((finding) => finding ?? []) })),
+    ok(aReading({ findings: [first, second].flatMap((finding) => finding ?? []) })),
   );
   const both = after(doubted, right(first), right(second));
 
@@ -333,24 +333,24 @@ describe('doubts that are answered quickly one after the other', () => {
   });
 
   it('go one by one, and the sheet is read after the last', () => {
-    const one = answer(both, 'confirmFinding', good(null));
+    const one = answer(both, 'confirmFinding', ok(null));
     expect(one.reading?.findings).toEqual([second]);
     expect(nextCalls(one.calls).map(({ name }) => name)).toEqual(['confirmFinding']);
-    const none = answer(one, 'confirmFinding', good(null));
+    const none = answer(one, 'confirmFinding', ok(null));
     expect(none.reading?.findings).toEqual([]);
     expect(namesOf(none)).toEqual(['readActiveSheet']);
   });
 
   it('stay where one was refused, and the page goes on to say why', () => {
-    const refused = answer(both, 'confirmFinding', bad('addon.answer-busy'));
-    const other = answer(refused, 'confirmFinding', good(null));
+    const refused = answer(both, 'confirmFinding', err('addon.answer-busy'));
+    const other = answer(refused, 'confirmFinding', ok(null));
     expect(other.reading?.findings).toEqual([first]);
     expect(other.troubles.confirmFinding?.kind).toBe('addon.answer-busy');
   });
 
   it('are read again with the answers to a question that were given meanwhile', () => {
     const wished = after(both, { type: 'wishes-changed', wishes: { temperatureUnit: 'F' } });
-    const read = answer(wished, 'confirmFinding', good(null));
+    const read = answer(wished, 'confirmFinding', ok(null));
     expect(argsOf(read, 'readActiveSheet')).toEqual([{ temperatureUnit: 'F' }]);
   });
 });
@@ -364,9 +364,9 @@ describe('the answers to a question', () => {
 
   describe('given quickly one after the other', () => {
     const [F, C] = [{ temperatureUnit: 'F' }, { temperatureUnit: 'C' }] as const;
-    const wished = (...all: Wishes[]) =>
+    const wished = (...all: ReadOptions[]) =>
       after(read(), ...all.map((wishes) => ({ type: 'wishes-changed', wishes }) as const));
-    const remembered = (state: OpenState) => answer(state, 'rememberWishes', good(null));
+    const remembered = (state: OpenState) => answer(state, 'rememberWishes', ok(null));
     const begun = (state: OpenState) =>
       nextCalls(state.calls).map(({ name, args }) => [name, args]);
 
@@ -389,7 +389,7 @@ describe('the answers to a question', () => {
   it('are not put on another sheet that is in front by now', () => {
     const asked = after(read(), { type: 'wishes-changed', wishes: { temperatureUnit: 'F' } });
     const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley' }) });
-    const next = answer(asked, 'readActiveSheet', good(other));
+    const next = answer(asked, 'readActiveSheet', ok(other));
     expect(next.reading?.sheet.id).toBe(SHEET_ID);
     expect(argsOf(next, 'readActiveSheet')).toEqual([null]);
   });
@@ -400,7 +400,7 @@ it('of cells pressed quickly the last one is in front, and only the first is wai
   const both = after(read(), show('C5'), show('E7'), show('F8'), show('D6'));
   const begun = nextCalls(both.calls).map(({ args }) => args);
   expect(begun).toEqual([[{ sheet: 'Hill farm', cell: 'C5' }]]);
-  const next = answer(both, 'showCell', good(null));
+  const next = answer(both, 'showCell', ok(null));
   expect(nextCalls(next.calls).map(({ args }) => args)).toEqual([
     [{ sheet: 'Hill farm', cell: 'D6' }],
   ]);
@@ -419,7 +419,7 @@ describe('uploading', () => {
   ])(
     'opens the form again and, of a run that was $outcome, reads: $reads',
     ({ outcome, reads }) => {
-      const ran = answer(sending(), 'uploadSheet', good({ state: 'ran', run: aRun({ outcome }) }));
+      const ran = answer(sending(), 'uploadSheet', ok({ state: 'ran', run: aRun({ outcome }) }));
       const open = after(ran, { type: 'upload-reopened' });
       expect(open.upload.step).toEqual({ at: 'form' });
       expect(namesOf(open).includes('readActiveSheet')).toBe(reads);
@@ -451,16 +451,16 @@ describe('uploading', () => {
   });
 
   it('of a station says nothing of the other, which was chosen meanwhile', () => {
-    const garden = answer(opened(), 'readActiveSheet', good(readingOfStation('Garden')));
+    const garden = answer(opened(), 'readActiveSheet', ok(readingOfStation('Garden')));
     const filled = after(garden, { type: 'upload-edited', form: { isPublic: true } });
     const shore = chooseStation(after(filled, { type: 'upload-asked' }), 'Shore');
-    const sent = answer(shore, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const sent = answer(shore, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
     expect(sent.reading).toMatchObject({ unchanged: false, sheet: { title: 'Book, Shore' } });
     expect(sent.upload).toMatchObject({ title: 'Book, Shore', step: { at: 'form' } });
   });
 
   it('keeps what was typed where the sheet writes the station in other letters', () => {
-    const garden = answer(opened(), 'readActiveSheet', good(readingOfStation('garden')));
+    const garden = answer(opened(), 'readActiveSheet', ok(readingOfStation('garden')));
     const filled = after(garden, { type: 'upload-edited', form: { title: 'Under the elm' } });
     expect(chooseStation(filled, 'Garden').upload.title).toBe('Under the elm');
   });
@@ -472,29 +472,29 @@ describe('uploading', () => {
       canConfirm: true,
       problem: { kind: 'upload.unchanged', params: {} },
     };
-    const asked = answer(sending(), 'uploadSheet', good(asks));
+    const asked = answer(sending(), 'uploadSheet', ok(asks));
     const again = after(asked, { type: 'question-confirmed', question: 'unchanged' });
     expect(argsOf(again, 'uploadSheet')[0]?.confirmed).toEqual(['unchanged']);
-    const twice = answer(again, 'uploadSheet', good({ ...asks, question: 'drift' }));
+    const twice = answer(again, 'uploadSheet', ok({ ...asks, question: 'drift' }));
     const third = after(twice, { type: 'question-confirmed', question: 'drift' });
     expect(argsOf(third, 'uploadSheet')[0]?.confirmed).toEqual(['unchanged', 'drift']);
   });
 
   it('whose call broke off shows the form again, and asks what became of it', () => {
-    const failed = answer(sending(), 'uploadSheet', bad('sidebar.answer-lost'));
+    const failed = answer(sending(), 'uploadSheet', err('sidebar.answer-lost'));
     expect(failed.upload.step.at).toBe('form');
     expect(failed.troubles.uploadSheet?.kind).toBe('sidebar.answer-lost');
     expect(namesOf(failed)).toContain('openingState');
   });
 
   it('that finds the session ended shows so, and keeps what was typed until there is another', () => {
-    const failed = answer(sending(), 'uploadSheet', bad('connection.signed-out-elsewhere'));
+    const failed = answer(sending(), 'uploadSheet', err('connection.signed-out-elsewhere'));
     const over = aConnection({ state: 'refused' });
-    const told = answer(failed, 'openingState', good(anOpening({ connection: over })));
+    const told = answer(failed, 'openingState', ok(anOpening({ connection: over })));
     expect(told.opening.connection).toMatchObject({ state: 'refused' });
     const request = { way: 'paste', text: 'a session', address: '', key: '' } as const;
     const connection = aConnection();
-    const test = good({ parts: [], connection, advice: null });
+    const test = ok({ parts: [], connection, advice: null });
     const again = answer(after(told, { type: 'connect-asked', request }), 'connect', test);
     expect(again).toMatchObject({
       opening: { connection },
@@ -505,7 +505,7 @@ describe('uploading', () => {
   it('leaves what is typed alone when the same sheet is read again', () => {
     const typed = after(read(), { type: 'upload-edited', form: { title: 'Mine' } });
     const again = after(typed, { type: 'check-asked' });
-    expect(answer(again, 'readActiveSheet', good(aReading())).upload.title).toBe('Mine');
+    expect(answer(again, 'readActiveSheet', ok(aReading())).upload.title).toBe('Mine');
   });
 
   it('takes the title of another place that is read on the same sheet', () => {
@@ -515,13 +515,13 @@ describe('uploading', () => {
       wishes: { station: 'Shore' },
       sheet: aSheet({ title: 'Hill farm, Shore' }),
     });
-    expect(answer(again, 'readActiveSheet', good(shore)).upload.title).toBe('Hill farm, Shore');
+    expect(answer(again, 'readActiveSheet', ok(shore)).upload.title).toBe('Hill farm, Shore');
   });
 
   it('takes the title and visibility another sheet is remembered with', () => {
     const again = after(read(), { type: 'check-asked' });
     const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
-    expect(answer(again, 'readActiveSheet', good(other)).upload).toMatchObject({
+    expect(answer(again, 'readActiveSheet', ok(other)).upload).toMatchObject({
       of: { sheetId: 99 },
       title: 'Valley',
       isPublic: true,
@@ -535,7 +535,7 @@ describe('what an upload would change', () => {
     answer(
       opened({ startAt: 'upload' }),
       'readActiveSheet',
-      good(aReading({ sheet: sent, ...parts })),
+      ok(aReading({ sheet: sent, ...parts })),
     );
 
   it.each<[string, OpenState, FunctionName[]]>([
@@ -544,7 +544,7 @@ describe('what an upload would change', () => {
     ['is not asked of values that are the same', toUpload({ unchanged: true }), []],
     [
       'is asked on coming from a check',
-      after(answer(opened(), 'readActiveSheet', good(aReading({ sheet: sent }))), {
+      after(answer(opened(), 'readActiveSheet', ok(aReading({ sheet: sent }))), {
         type: 'view-chosen',
         view: 'upload',
       }),
@@ -552,7 +552,7 @@ describe('what an upload would change', () => {
     ],
     [
       'is not asked before somebody looks at Upload',
-      answer(opened(), 'readActiveSheet', good(aReading({ sheet: sent }))),
+      answer(opened(), 'readActiveSheet', ok(aReading({ sheet: sent }))),
       [],
     ],
   ])('%s', (_, state, calls) => {
@@ -560,12 +560,12 @@ describe('what an upload would change', () => {
   });
 
   it('is asked again for other values, and then says nothing of the old ones', () => {
-    const compared = answer(toUpload(), 'compareUpload', good({ by: 'nothing' }));
+    const compared = answer(toUpload(), 'compareUpload', ok({ by: 'nothing' }));
     expect(compared.upload.comparison).toEqual({ by: 'nothing' });
     const again = answer(
       after(compared, { type: 'check-asked' }),
       'readActiveSheet',
-      good(aReading({ sheet: sent })),
+      ok(aReading({ sheet: sent })),
     );
     expect(again.upload.comparison).toBeNull();
     expect(namesOf(again)).toEqual(['compareUpload']);
@@ -576,33 +576,33 @@ describe('what an upload would change', () => {
     const again = answer(
       after(asked, { type: 'check-asked' }),
       'readActiveSheet',
-      good(aReading({ sheet: sent })),
+      ok(aReading({ sheet: sent })),
     );
     expect(namesOf(again)).toEqual(['compareUpload']);
     const [late] = asked.calls;
     const told = after(again, {
       type: 'answered',
       id: late?.id ?? 0,
-      answer: good({ by: 'nothing' }),
+      answer: ok({ by: 'nothing' }),
     });
     expect(told.upload.comparison).toBeNull();
     expect(namesOf(told)).toEqual(['compareUpload']);
   });
 
   it('says no more of it for another tab than for a sheet that was sent', () => {
-    const failed = answer(toUpload(), 'compareUpload', bad('connection.lock-busy'));
+    const failed = answer(toUpload(), 'compareUpload', err('connection.lock-busy'));
     const other = aReading({ sheet: aSheet({ id: 99 }) });
     expect(
-      answer(after(failed, { type: 'check-asked' }), 'readActiveSheet', good(other)).troubles,
+      answer(after(failed, { type: 'check-asked' }), 'readActiveSheet', ok(other)).troubles,
     ).toEqual({});
   });
 
   it('is forgotten once the sheet is sent', () => {
-    const compared = answer(toUpload(), 'compareUpload', good({ by: 'nothing' }));
+    const compared = answer(toUpload(), 'compareUpload', ok({ by: 'nothing' }));
     const filled = after(compared, { type: 'upload-edited', form: { isPublic: true } });
     const sending = after(filled, { type: 'upload-asked' });
     const run = aRun({ sheetId: SHEET_ID });
-    const state = answer(sending, 'uploadSheet', good({ state: 'ran', run }));
+    const state = answer(sending, 'uploadSheet', ok({ state: 'ran', run }));
     expect(state.upload.comparison).toBeNull();
     expect(state.reading?.sheet.lastUpload).toEqual(run);
   });
@@ -621,13 +621,13 @@ describe('several sheets', () => {
     several?.rows.filter(({ chosen }) => chosen).map(({ id }) => id);
   const asked = () => after(opened({ sheets: SHEETS }), { type: 'several-asked' });
   const check = (state: OpenState, reading: SheetReading) =>
-    answer(state, 'checkSheet', good(reading));
+    answer(state, 'checkSheet', ok(reading));
 
   /** The first is ready, the second has a doubt, the third no cells, and the fourth is ready. */
   function checked(): OpenState {
     const second = check(asked(), readingOf(SHEET_ID));
     const third = check(second, readingOf(12, { findings: [aFinding()] }));
-    const fourth = answer(third, 'checkSheet', bad('addon.sheet-not-a-table', { sheet: 'Chart' }));
+    const fourth = answer(third, 'checkSheet', err('addon.sheet-not-a-table', { sheet: 'Chart' }));
     return check(fourth, readingOf(14));
   }
 
@@ -677,10 +677,10 @@ describe('several sheets', () => {
         confirmed: [],
       },
     ]);
-    const second = answer(first, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const second = answer(first, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
     expect(argsOf(second, 'uploadSheet')[0]).toMatchObject({ sheetId: 14, fingerprint: 'f14' });
     const run = aRun({ id: 'run-2', sheetId: 14 });
-    const done = answer(second, 'uploadSheet', good({ state: 'ran', run }));
+    const done = answer(second, 'uploadSheet', ok({ state: 'ran', run }));
     expect(done.several).toMatchObject({ sending: null });
     expect(done.several?.rows.map((row) => row.run?.id)).toEqual([
       'run-1',
@@ -724,17 +724,17 @@ describe('several sheets', () => {
       canConfirm: true,
       problem: { kind: 'upload.unreadable-cells', params: { count: 2 } },
     };
-    const next = answer(sendingSeveral(), 'uploadSheet', good(asks));
+    const next = answer(sendingSeveral(), 'uploadSheet', ok(asks));
     expect(argsOf(next, 'uploadSheet')[0]?.sheetId).toBe(14);
     expect(next.several?.rows[0]).toMatchObject({ chosen: false, problem: asks.problem });
-    const ended = answer(next, 'uploadSheet', good({ state: 'ran', run: aRun({ sheetId: 14 }) }));
+    const ended = answer(next, 'uploadSheet', ok({ state: 'ran', run: aRun({ sheetId: 14 }) }));
     const alone = after(ended, { type: 'several-opened', sheetId: SHEET_ID });
     expect(alone).toMatchObject({ view: 'upload', several: { aside: true } });
     expect(alone.reading?.sheet.id).toBe(SHEET_ID);
     const sent = answer(
       after(alone, { type: 'question-confirmed', question: 'unreadable-cells' }),
       'uploadSheet',
-      good({ state: 'ran', run: aRun() }),
+      ok({ state: 'ran', run: aRun() }),
     );
     const back = after(sent, { type: 'several-returned' });
     expect(back).toMatchObject({ view: 'upload', several: { aside: false } });
@@ -742,7 +742,7 @@ describe('several sheets', () => {
   });
 
   it('keep what is chosen while one that asked waits alone', () => {
-    const stopped = answer(sendingSeveral(), 'uploadSheet', bad('sidebar.answer-lost'));
+    const stopped = answer(sendingSeveral(), 'uploadSheet', err('sidebar.answer-lost'));
     const alone = after(stopped, { type: 'several-opened', sheetId: SHEET_ID });
     expect(chosenIn(after(alone, { type: 'several-returned' }))).toEqual([14]);
   });
@@ -765,7 +765,7 @@ describe('several sheets', () => {
       isPublic: false,
       station: { source: 'Ada', licence: 'CC0-1.0' },
     });
-    const second = answer(first, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const second = answer(first, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
     expect(argsOf(second, 'uploadSheet')[0]).toMatchObject({
       title: 'Class 8B, Sheet 12',
       isPublic: true,
@@ -782,9 +782,9 @@ describe('several sheets', () => {
   test.each([
     {
       name: 'one failed',
-      reply: good({ state: 'ran', run: aRun({ outcome: 'failed' }) } as const),
+      reply: ok({ state: 'ran', run: aRun({ outcome: 'failed' }) } as const),
     },
-    { name: 'a call broke off', reply: bad('sidebar.answer-lost') },
+    { name: 'a call broke off', reply: err('sidebar.answer-lost') },
   ])('stop where $name, and the others stay chosen', ({ reply }) => {
     const stopped = answer(sendingSeveral(), 'uploadSheet', reply);
     expect(stopped.several?.sending).toBeNull();
@@ -793,7 +793,7 @@ describe('several sheets', () => {
   });
 
   it('of which one is gone name it and send the others when pressed again', () => {
-    const gone = bad('addon.sheet-deleted');
+    const gone = err('addon.sheet-deleted');
     const stopped = answer(sendingSeveral(), 'uploadSheet', gone);
     expect(stopped.several?.rows[0]).toMatchObject({ problem: gone.problem, run: null });
     const again = after(stopped, { type: 'several-sent' });
@@ -802,7 +802,7 @@ describe('several sheets', () => {
 
   /** The answer to a call that was begun when Check was opened. */
   const readInCheck = (state: OpenState, reading: SheetReading) =>
-    answer(after(state, { type: 'check-asked' }), 'readActiveSheet', good(reading));
+    answer(after(state, { type: 'check-asked' }), 'readActiveSheet', ok(reading));
 
   it('are not joined by a sheet that Check reads while they are sent', () => {
     const doubted = readInCheck(sendingSeveral(), readingOf(12, { findings: [aFinding()] }));
@@ -816,7 +816,7 @@ describe('several sheets', () => {
       {
         ...checked(),
         written: 'Rows',
-        troubles: answer(sending(), 'uploadSheet', bad('sidebar.answer-lost')).troubles,
+        troubles: answer(sending(), 'uploadSheet', err('sidebar.answer-lost')).troubles,
       },
       { type: 'check-asked' },
       { type: 'several-opened', sheetId: 12 },
@@ -838,7 +838,7 @@ describe('several sheets', () => {
   });
 
   it('that were sent keep their outcome when Check reads them unchanged', () => {
-    const next = answer(sendingSeveral(), 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const next = answer(sendingSeveral(), 'uploadSheet', ok({ state: 'ran', run: aRun() }));
     const read = readInCheck(next, readingOf(SHEET_ID, { unchanged: true }));
     expect(read.several?.rows[0]).toMatchObject({ chosen: false, run: { id: 'run-1' } });
   });
@@ -852,7 +852,7 @@ describe('several sheets', () => {
   it('stop, and can be sent later, where the connection goes between two', () => {
     const first = sendingSeveral();
     const offline = nextState(first, { type: 'online-changed', online: false }) as OpenState;
-    const stopped = answer(offline, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const stopped = answer(offline, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
     expect(stopped.several?.sending).toBeNull();
     expect(chosenIn(stopped)).toEqual([14]);
   });
@@ -882,7 +882,7 @@ describe('several sheets', () => {
     const chosen = after(looked, { type: 'several-chosen', sheetId: 12, chosen: true });
     const decided = after(chosen, { type: 'several-edited', form: { isPublic: true } });
     const first = after(decided, { type: 'several-sent' });
-    const second = answer(first, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const second = answer(first, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
     expect(argsOf(second, 'uploadSheet')[0]?.sheetId).toBe(12);
   });
 });
@@ -899,7 +899,7 @@ describe('the schedule', () => {
   it('knows who may see the sheet once that was said for an upload, in an open form, too', () => {
     const form = after(sending(), { type: 'view-chosen', view: 'schedule' });
     expect(form.schedule.draft?.isPublic).toBeNull();
-    const sent = answer(form, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const sent = answer(form, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
     expect(sent.schedule.draft).toMatchObject({ isPublic: false });
     const dropped = after(sent, { type: 'draft-dropped' });
     const again = after(dropped, { type: 'job-opened', job: wholeSheet(SHEET_ID) });
@@ -907,13 +907,13 @@ describe('the schedule', () => {
   });
 
   it('is of the tab that is open now, and not of the one that was read before', () => {
-    const read = answer(opened(), 'readActiveSheet', good(aReading()));
+    const read = answer(opened(), 'readActiveSheet', ok(aReading()));
     const form = after(read, { type: 'view-chosen', view: 'schedule' });
     const moved = anOpening({ sheet: aSheet({ id: 12, name: 'Mill' }) });
-    const gone = answer(form, 'openingState', good(moved));
+    const gone = answer(form, 'openingState', ok(moved));
     expect(gone.schedule.draft).toMatchObject({ sheetId: 12, title: 'Mill' });
     const filled = after(form, { type: 'draft-edited', draft: { isPublic: true } });
-    const kept = answer(filled, 'openingState', good(moved));
+    const kept = answer(filled, 'openingState', ok(moved));
     expect(kept.schedule.draft).toMatchObject({ sheetId: SHEET_ID, isPublic: true });
   });
 
@@ -924,17 +924,17 @@ describe('the schedule', () => {
     { name: 'closes at a chart', sheet: null, taken: [], becomes: undefined },
   ])('a form that nobody filled in $name', ({ sheet, taken, becomes }) => {
     const jobs = [14, ...taken].map((sheetId) => aJob({ sheetId }));
-    const read = answer(opened({ jobs }), 'readActiveSheet', good(aReading()));
+    const read = answer(opened({ jobs }), 'readActiveSheet', ok(aReading()));
     const view = after(read, { type: 'view-chosen', view: 'schedule' });
     const form = after(view, { type: 'job-opened', job: wholeSheet(SHEET_ID) });
     expect(form.schedule.draft?.sheetId).toBe(SHEET_ID);
-    const gone = answer(form, 'openingState', good(anOpening({ sheet, jobs })));
+    const gone = answer(form, 'openingState', ok(anOpening({ sheet, jobs })));
     expect(gone.schedule.draft?.sheetId).toBe(becomes);
     expect(currentSheet(gone)?.id).toBe(sheet?.id);
   });
 
   it('is of the station that is chosen, and one that was made goes on with its own', () => {
-    const read = answer(opened(), 'readActiveSheet', good(readingOfStation('Garden')));
+    const read = answer(opened(), 'readActiveSheet', ok(readingOfStation('Garden')));
     const form = after(read, { type: 'view-chosen', view: 'schedule' });
     expect(form.schedule.draft).toMatchObject({ place: 'Garden', title: 'Book, Garden' });
     expect(chooseStation(form, 'Shore').schedule.draft).toMatchObject({ place: 'Shore' });
@@ -942,7 +942,7 @@ describe('the schedule', () => {
     const typed = after(chooseStation(filled, 'Shore'), { type: 'job-saved' });
     expect(argsOf(typed, 'saveJob')[0]).toMatchObject({ place: 'Garden', title: 'Book, Garden' });
     const job = aJob({ place: 'Garden', title: 'Book, Garden' });
-    const made = answer(typed, 'saveJob', good([job]));
+    const made = answer(typed, 'saveJob', ok([job]));
     const changed = after(made, { type: 'job-opened', job });
     expect(changed.schedule.draft).toMatchObject({ place: 'Garden', title: 'Book, Garden' });
     const shore = { sheetId: SHEET_ID, place: 'Shore' };
@@ -971,7 +971,7 @@ describe('the schedule', () => {
       sheetId: SHEET_ID,
       also: [{ sheetId: 12, place: 'Shore' }, { sheetId: 13 }],
     });
-    const refused = answer(saved, 'saveJob', bad('upload.other-service'));
+    const refused = answer(saved, 'saveJob', err('upload.other-service'));
     expect(namesOf(refused)).toContain('openingState');
   });
 
@@ -1007,16 +1007,16 @@ describe('the schedule', () => {
     const state = opened({ startAt: 'schedule', jobs: [aJob()] });
     const run = after(state, { type: 'job-run', job: wholeSheet(SHEET_ID), confirmed: [] });
     expect(argsOf(run, 'uploadSheet')[0]?.fingerprint).toBeNull();
-    const done = answer(run, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const done = answer(run, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
     expect(done.schedule.ran?.sheetId).toBe(SHEET_ID);
     expect(done.upload.step.at).toBe('form');
   });
 
   it('run now that fails says so with the schedule, and leaves the Upload view alone', () => {
-    const seen = answer(sending(), 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const seen = answer(sending(), 'uploadSheet', ok({ state: 'ran', run: aRun() }));
     const state = { ...seen, opening: anOpening({ jobs: [aJob()] }) };
     const run = after(state, { type: 'job-run', job: wholeSheet(SHEET_ID), confirmed: [] });
-    const failed = answer(run, 'uploadSheet', bad('connection.lock-busy'));
+    const failed = answer(run, 'uploadSheet', err('connection.lock-busy'));
     expect(failed.schedule.ran).toEqual({
       sheetId: SHEET_ID,
       problem: { kind: 'connection.lock-busy', params: {} },
@@ -1042,7 +1042,7 @@ describe('the schedule', () => {
     const pressed = (state: OpenState, confirmed: UploadQuestion[]) =>
       after(state, { type: 'job-run', job: wholeSheet(SHEET_ID), confirmed });
     const ran = (state: OpenState, question: UploadQuestion) =>
-      answer(state, 'uploadSheet', good(asks(question)));
+      answer(state, 'uploadSheet', ok(asks(question)));
     const first = ran(pressed(opened({ startAt: 'schedule', jobs: [aJob()] }), []), 'drift');
     const second = ran(pressed(first, ['drift']), 'old-values');
     const third = pressed(second, ['old-values']);
@@ -1068,7 +1068,7 @@ describe('connecting', () => {
       request: { way: 'password', email: 'a@b.example', password: 'secret', address: '', key: '' },
     });
     const connection = aConnection();
-    const done = answer(asked, 'connect', good({ parts: [], connection, advice: null }));
+    const done = answer(asked, 'connect', ok({ parts: [], connection, advice: null }));
     expect(done.opening.connection).toEqual(connection);
     expect(JSON.stringify(done)).not.toContain('secret');
   });
@@ -1078,7 +1078,7 @@ describe('connecting', () => {
       type: 'disconnect-confirmed',
       removeSchedules: true,
     });
-    const left = answer(state, 'disconnect', good({ state: 'none' }));
+    const left = answer(state, 'disconnect', ok({ state: 'none' }));
     expect(left.opening.connection.state).toBe('none');
     expect(namesOf(left)).toEqual(['openingState']);
   });
@@ -1093,7 +1093,7 @@ it('what was run by hand is not told again when the person comes back to the sch
       confirmed: [],
     }),
     'uploadSheet',
-    good({ state: 'ran', run: aRun() }),
+    ok({ state: 'ran', run: aRun() }),
   );
   expect(ran.schedule.ran).not.toBeNull();
   expect(after(ran, { type: 'view-chosen', view: 'schedule' }).schedule.ran).toBeNull();
@@ -1109,15 +1109,15 @@ describe('history', () => {
   it('an unknown run that is settled takes its new outcome', () => {
     const state = opened({ startAt: 'history', runs: [aRun({ outcome: 'unknown' })] });
     const asked = after(state, { type: 'unknown-settled', runId: 'run-1', how: 'arrived' });
-    const settled = answer(asked, 'settleUnknown', good({ state: 'ran', run: aRun() }));
+    const settled = answer(asked, 'settleUnknown', ok({ state: 'ran', run: aRun() }));
     expect(settled.opening.runs.map(({ outcome }) => outcome)).toEqual(['sent']);
   });
 
   it('an unknown run that is settled is shown with its new outcome by Upload, too', () => {
     const unknown = aRun({ outcome: 'unknown' });
-    const lost = answer(sending(), 'uploadSheet', good({ state: 'ran', run: unknown }));
+    const lost = answer(sending(), 'uploadSheet', ok({ state: 'ran', run: unknown }));
     const asked = after(lost, { type: 'unknown-settled', runId: unknown.id, how: 'arrived' });
-    const settled = answer(asked, 'settleUnknown', good({ state: 'ran', run: aRun() }));
+    const settled = answer(asked, 'settleUnknown', ok({ state: 'ran', run: aRun() }));
     expect(settled.upload.step).toMatchObject({ result: { run: { outcome: 'sent' } } });
   });
 
@@ -1125,17 +1125,17 @@ describe('history', () => {
     const asked = after(opened({ sheets: [{ id: SHEET_ID, name: 'Hill farm' }] }), {
       type: 'several-asked',
     });
-    const checked = answer(asked, 'checkSheet', good(aReading()));
+    const checked = answer(asked, 'checkSheet', ok(aReading()));
     const sent = after(
       checked,
       { type: 'several-edited', form: { isPublic: true } },
       { type: 'several-sent' },
     );
     const unknown = aRun({ outcome: 'unknown' });
-    const lost = answer(sent, 'uploadSheet', good({ state: 'ran', run: unknown }));
+    const lost = answer(sent, 'uploadSheet', ok({ state: 'ran', run: unknown }));
     expect(lost.several?.rows).toMatchObject([{ run: { outcome: 'unknown' } }]);
     const told = after(lost, { type: 'unknown-settled', runId: unknown.id, how: 'arrived' });
-    const settled = answer(told, 'settleUnknown', good({ state: 'ran', run: aRun() }));
+    const settled = answer(told, 'settleUnknown', ok({ state: 'ran', run: aRun() }));
     expect(settled.several?.rows).toMatchObject([{ run: { outcome: 'sent' } }]);
   });
 });
@@ -1160,24 +1160,24 @@ describe('Upload, where the person has been in the sheet since it was read', () 
   it('reads the sheet again as it is opened, once', () => {
     const entered = after(away(), upload);
     expect(namesOf(entered)).toEqual(['readActiveSheet']);
-    const shown = answer(entered, 'readActiveSheet', good(aReading()));
+    const shown = answer(entered, 'readActiveSheet', ok(aReading()));
     expect(namesOf(after(shown, { type: 'view-chosen', view: 'check' }, upload))).toEqual([]);
   });
 
   it('reads it again when they come back to it', () => {
     const back = after(read(), upload, { type: 'looked-away' }, { type: 'looked-again' });
-    expect(namesOf(answer(back, 'openingState', good(anOpening())))).toEqual(['readActiveSheet']);
+    expect(namesOf(answer(back, 'openingState', ok(anOpening())))).toEqual(['readActiveSheet']);
   });
 
   it('keeps what was read, and typed, while they look at another tab', () => {
     const back = after(read(), upload, { type: 'looked-away' }, { type: 'looked-again' });
     const elsewhere = anOpening({ sheet: aSheet({ id: 99, name: 'Notes' }) });
-    expect(namesOf(answer(back, 'openingState', good(elsewhere)))).toEqual([]);
+    expect(namesOf(answer(back, 'openingState', ok(elsewhere)))).toEqual([]);
   });
 
   it('reads again what they left while it was read', () => {
     const reading = after(opened(), { type: 'looked-away' });
-    const shown = answer(reading, 'readActiveSheet', good(aReading()));
+    const shown = answer(reading, 'readActiveSheet', ok(aReading()));
     expect(namesOf(after(shown, upload))).toEqual(['readActiveSheet']);
   });
 
@@ -1195,11 +1195,11 @@ it('asks anew when permissions were given, also while an earlier question has no
 });
 
 function opened(opening: Partial<Opening> = {}): OpenState {
-  return openStateOf(answer(firstState(), 'openingState', good(anOpening(opening))));
+  return openStateOf(answer(firstState(), 'openingState', ok(anOpening(opening))));
 }
 
 function read(): OpenState {
-  return answer(opened(), 'readActiveSheet', good(aReading({ findings: [aFinding()] })));
+  return answer(opened(), 'readActiveSheet', ok(aReading({ findings: [aFinding()] })));
 }
 
 function readingOfStation(station: string): SheetReading {
@@ -1209,7 +1209,7 @@ function readingOfStation(station: string): SheetReading {
 
 function chooseStation(state: OpenState, station: string): OpenState {
   const asked = after(state, { type: 'wishes-changed', wishes: { station } });
-  return answer(asked, 'readActiveSheet', good(readingOfStation(station)));
+  return answer(asked, 'readActiveSheet', ok(readingOfStation(station)));
 }
 
 function sending(): OpenState {

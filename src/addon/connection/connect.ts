@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '../../core/http/http-answer.ts';
 import { jsonObject } from '../../core/http/http-answer.ts';
-import { type Answer, bad, good, type Problem, problemOf, refusing } from '../../core/problem.ts';
+import { type Answer, err, ok, type Problem, problemOf, refusing } from '../../core/problem.ts';
 import { readClaims } from '../../core/session/access-token.ts';
 import { afterExchange } from '../../core/session/after-exchange.ts';
 import { type Connection, connectionOf } from '../../core/session/connection.ts';
@@ -35,18 +35,18 @@ type Candidate = { session: Session; ask: (() => HttpAnswer) | null; isShared: b
 /** Proves a new connection before it replaces the old one, which may still work. */
 export function connectPerson(person: Person, request: ConnectRequest): Answer<ConnectionTest> {
   // It travels in a header, where the end of a line would begin another one.
-  if (!/^[\x21-\x7e]*$/.test(request.key.trim())) return bad('connection.key-not-a-key');
+  if (!/^[\x21-\x7e]*$/.test(request.key.trim())) return err('connection.key-not-a-key');
   const candidate = request.way === 'paste' ? fromPaste(request) : fromPassword(request);
   if (!candidate.ok) return candidate;
   const held = holdPersonLock(() => prove(person, candidate.value));
-  if (!held.held) return bad('connection.lock-busy');
+  if (!held.held) return err('connection.lock-busy');
   const { failing, problem } = held.value;
-  if (failing) return good(tested(person, failing, problem));
+  if (failing) return ok(tested(person, failing, problem));
   if (problem) return refusing(problem);
   const test = testPerson(person);
   if (!test.ok || !candidate.value.isShared || !person.session()?.refresh) return test;
   // The browser tab may still be open, and two places that renew one session end it.
-  return good({ ...test.value, advice: problemOf('connection.shared-session') });
+  return ok({ ...test.value, advice: problemOf('connection.shared-session') });
 }
 
 /**
@@ -56,26 +56,26 @@ export function connectPerson(person: Person, request: ConnectRequest): Answer<C
 export function testPerson(person: Person, { renew = false } = {}): Answer<ConnectionTest> {
   const { plan, answer } = renewedSession(person, { insist: true, renew });
   const session = person.session();
-  if (!session) return bad('connection.none');
+  if (!session) return err('connection.none');
   const { refused } = session;
   if (plan.do !== 'use' || refused) {
     const blamed = (answer && partBlamedByToken(answer)) ?? 'token';
     const problem = 'problem' in plan ? plan.problem : (refused?.problem ?? null);
-    return good(tested(person, blamed, problem));
+    return ok(tested(person, blamed, problem));
   }
   const { blamed, problem } = probe(person, session, plan.access);
-  return good(tested(person, blamed, problem));
+  return ok(tested(person, blamed, problem));
 }
 
 export function disconnectPerson(person: Person): Answer<Connection> {
   const session = person.session();
-  if (!session) return good({ state: 'none' });
+  if (!session) return ok({ state: 'none' });
   const access = currentAccess(person);
   const signedOut = access.ok ? send(signOutRequest(session, access.value)) : null;
   const held = holdPersonLock(() => person.forgetSession());
-  if (!held.held) return bad('connection.lock-busy');
+  if (!held.held) return err('connection.lock-busy');
   const isSignedOut = signedOut !== null && signedOut.status !== null && signedOut.status < 300;
-  return good({ state: 'none', left: isSignedOut ? 'signed-out' : 'only-here' });
+  return ok({ state: 'none', left: isSignedOut ? 'signed-out' : 'only-here' });
 }
 
 function tested(
@@ -117,7 +117,7 @@ function fromPaste(request: Extract<ConnectRequest, { way: 'paste' }>): Answer<C
   const key = request.key.trim() || (pasted.value.key ?? '');
   const session = { ...newSession(address.value, key), access, refresh, account };
   if (refresh !== null)
-    return good({ session, ask: () => send(exchangeRequest(session, refresh)), isShared });
+    return ok({ session, ask: () => send(exchangeRequest(session, refresh)), isShared });
   return accessOnly(session);
 }
 
@@ -126,19 +126,19 @@ function accessOnly(session: Session): Answer<Candidate> {
   const claims = readClaims(session.access ?? '');
   const expiresAt = (claims?.expiresAtSeconds ?? 0) * 1000;
   const lives = { ...session, expiresAt, subject: claims?.subject ?? '' };
-  if (planSession(lives, { now: Date.now() }).do !== 'use') return bad('connection.paste-expired');
-  return good({ session: lives, ask: null, isShared: false });
+  if (planSession(lives, { now: Date.now() }).do !== 'use') return err('connection.paste-expired');
+  return ok({ session: lives, ask: null, isShared: false });
 }
 
 function fromPassword(request: Extract<ConnectRequest, { way: 'password' }>): Answer<Candidate> {
   const email = request.email.trim();
-  if (email === '') return bad('connection.email-missing');
-  if (request.password === '') return bad('connection.password-missing');
+  if (email === '') return err('connection.email-missing');
+  if (request.password === '') return err('connection.password-missing');
   const address = addressFrom(request.address, null);
   if (!address.ok) return address;
   const session = { ...newSession(address.value, request.key.trim()), account: email };
   const ask = () => send(passwordRequest(session, email, request.password));
-  return good({ session, ask, isShared: false });
+  return ok({ session, ask, isShared: false });
 }
 
 function addressFrom(typed: string, pasted: string | null): Answer<string> {

@@ -1,4 +1,4 @@
-import { type Answer, good, problemOf, refusing } from '../../core/problem.ts';
+import { type Answer, ok, problemOf, refusing } from '../../core/problem.ts';
 import type { ProblemKind } from '../../core/problem-kinds.ts';
 import { afterExchange } from '../../core/session/after-exchange.ts';
 import {
@@ -92,6 +92,6 @@ function asking(kind: ProblemKind): SessionPlan {
 }
 
 function accessOf(plan: SessionPlan): Answer<string> {
-  if (plan.do === 'use') return good(plan.access);
+  if (plan.do === 'use') return ok(plan.access);
   return refusing(plan.do === 'exchange' ? problemOf('connection.lock-busy') : plan.problem);
 }

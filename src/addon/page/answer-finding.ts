@@ -1,4 +1,4 @@
-import { type Answer, bad, good } from '../../core/problem.ts';
+import { type Answer, err, ok } from '../../core/problem.ts';
 import type { SetupKind } from '../../core/problem-kinds.ts';
 import {
   type ConfirmedMark,
@@ -31,14 +31,14 @@ export function confirmFindingFor(workplace: Workplace, request: ConfirmRequest)
   const doubted = reading.findings.find(
     (one) => canConfirm(one) && one.kind === kind && placesText(one.places) === asked,
   );
-  if (!doubted) return bad('addon.finding-gone');
+  if (!doubted) return err('addon.finding-gone');
   return underLock(() => {
     // Another editor may have confirmed something else while this sheet was read.
     const known = standingMarks(workplace.document.confirmedAgain(sheetId), grids);
     const marks = Array.from(new Set([...known, ...marksOf(doubted, grids)]));
-    if (!fitsProperty({ marks })) return bad('addon.confirmed-too-many');
+    if (!fitsProperty({ marks })) return err('addon.confirmed-too-many');
     workplace.document.writeConfirmed(sheetId, marks);
-    return good(null);
+    return ok(null);
   });
 }
 
@@ -46,13 +46,13 @@ export function confirmFindingFor(workplace: Workplace, request: ConfirmRequest)
 export function forgetConfirmedFor(workplace: Workplace, asked: AskedByAnyPage): Answer<null> {
   const { document } = workplace;
   const sent = sentOf(workplace, asked);
-  const ofPlace = sent.place === undefined ? good(null) : answeredMarks(workplace, sent);
+  const ofPlace = sent.place === undefined ? ok(null) : answeredMarks(workplace, sent);
   if (!ofPlace.ok) return ofPlace;
   return underLock(() => {
     const known = document.confirmedAgain(sent.sheetId);
     const left = known.filter((mark) => ofPlace.value?.includes(mark) === false);
     document.writeConfirmed(sent.sheetId, left);
-    return good(null);
+    return ok(null);
   });
 }
 
@@ -60,7 +60,7 @@ function answeredMarks(workplace: Workplace, sent: Sent): Answer<ConfirmedMark[]
   const read = readSent(workplace, sent);
   if (!read.ok) return read;
   const { answered, grids } = read.value;
-  return good(answered.flatMap((doubt) => marksOf(doubt, grids)));
+  return ok(answered.flatMap((doubt) => marksOf(doubt, grids)));
 }
 
 const underLock = (work: () => Answer<null>) => underDocumentLock('addon.answer-busy', work);
@@ -74,7 +74,7 @@ export function mendCellsFor(workplace: Workplace, request: MendRequest): Answer
   const asked = mendText(mend);
   const isOffered = reading.findings.some((one) => mendText(mendOf(one, grids)) === asked);
   const sheet = isOffered && workplace.spreadsheet.getSheetByName(mend.sheet);
-  if (!sheet) return bad('addon.finding-gone');
+  if (!sheet) return err('addon.finding-gone');
   // Of two editors who click at once, the second finds other values, and writes no second note.
   return underLock(() => write(workplace, sheet, mend));
 }
@@ -100,7 +100,7 @@ function write({ say }: Workplace, sheet: Sheet, { changes }: Mend): Answer<null
   const refusal = isCalculated(sheet, rows, columns)
     ? 'addon.mend-formula'
     : refusalOf(sheet, range, values);
-  if (refusal) return bad(refusal, { cells: range.getA1Notation() });
+  if (refusal) return err(refusal, { cells: range.getA1Notation() });
   const notes = range.getNotes();
   const cells = changes.map(({ from, to }, index) => {
     const { rowIndex = 0, columnIndex = 0 } = places[index] ?? {};
@@ -108,7 +108,7 @@ function write({ say }: Workplace, sheet: Sheet, { changes }: Mend): Answer<null
   });
   // Reading takes a while, and somebody else may have typed meanwhile.
   if (!cells.every(({ from, row, column }) => values[row]?.[column] === (from ?? '')))
-    return bad('addon.finding-gone');
+    return err('addon.finding-gone');
   for (const { from, to, row, column } of cells) {
     const [valueRow, noteRow] = [values[row], notes[row]];
     if (!valueRow || !noteRow || from === to) continue;
@@ -118,7 +118,7 @@ function write({ say }: Workplace, sheet: Sheet, { changes }: Mend): Answer<null
   }
   range.setValues(values);
   range.setNotes(notes);
-  return good(null);
+  return ok(null);
 }
 
 /** A text or a date written back could become something else on the way; of merged cells one shows. */

@@ -1,5 +1,5 @@
 import type { ValueChange } from '../../core/dataset/changes-between.ts';
-import { type Answer, good } from '../../core/problem.ts';
+import { type Answer, ok } from '../../core/problem.ts';
 import { addressOf } from '../../core/reading/cell-address.ts';
 import { placeAt } from '../../core/reading/series.ts';
 import type { Session } from '../../core/session/session.ts';
@@ -33,13 +33,13 @@ export function compareForPage(
   const log = person.log(sent);
   const last = log.lastSuccess;
   if (!session || !last || last.destination !== destinationOf(session))
-    return good({ by: 'nothing' });
+    return ok({ by: 'nothing' });
   const read = readSent(workplace, sent);
   if (!read.ok) return read;
   const { rows } = read.value.reading;
   const before = rowsSent(workplace, session, log);
-  if (before) return good(comparisonByValues(before, rows, valuePlaces(read.value)));
-  return good(last.marks ? comparisonByMonths(last.marks, rows) : { by: 'nothing' });
+  if (before) return ok(comparisonByValues(before, rows, valuePlaces(read.value)));
+  return ok(last.marks ? comparisonByMonths(last.marks, rows) : { by: 'nothing' });
 }
 
 /** The cell of each value; a month made of days stands at its first day. */

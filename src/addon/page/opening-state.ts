@@ -1,4 +1,4 @@
-import type { Wishes } from '../../core/reading/reading.ts';
+import type { ReadOptions } from '../../core/reading/reading.ts';
 import { type RunLog, shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { suggestedTitle } from '../../core/upload/suggested-title.ts';
@@ -56,7 +56,7 @@ export function openingOf(workplace: Workplace): Opening {
 export function sheetMemory(
   { person, document, spreadsheet }: Workplace,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
-  wishes?: Wishes,
+  wishes?: ReadOptions,
 ): SheetMemory {
   const id = sheet.getSheetId();
   const name = sheet.getName();

@@ -1,8 +1,8 @@
 import { countRowValues } from '../../core/dataset/dataset.ts';
-import { type Answer, bad, good, problemOf, refusing } from '../../core/problem.ts';
+import { type Answer, err, ok, problemOf, refusing } from '../../core/problem.ts';
 import { canConfirm } from '../../core/quality/answers/confirmed-findings.ts';
 import { mendOf } from '../../core/quality/answers/mend.ts';
-import type { Finding, Grid, Wishes } from '../../core/reading/reading.ts';
+import type { Finding, Grid, ReadOptions } from '../../core/reading/reading.ts';
 import { readCredits } from '../../core/sheet/headers/read-credits.ts';
 import { stationInLines } from '../../core/sheet/headers/station-lines.ts';
 import { shapeOf } from '../../core/upload/dataset-shape.ts';
@@ -30,12 +30,12 @@ import { sheetMemory } from './opening-state.ts';
 /** Any tab, as the page reads the one in front; with its own remembered wishes. */
 export function checkById(workplace: Workplace, sheetId: number): Answer<SheetReading> {
   const sheet = workplace.spreadsheet.getSheetById(sheetId);
-  return sheet ? readForPage(workplace, null, sheet) : bad('addon.sheet-deleted');
+  return sheet ? readForPage(workplace, null, sheet) : err('addon.sheet-deleted');
 }
 
 export function readForPage(
   workplace: Workplace,
-  asked: Wishes | null,
+  asked: ReadOptions | null,
   sheet = workplace.spreadsheet.getActiveSheet(),
 ): Answer<SheetReading> {
   const wishes = asked && withItsColumns(workplace, sheet.getSheetId(), asked);
@@ -44,7 +44,7 @@ export function readForPage(
   const { reading, fingerprint } = read.value;
   const session = workplace.person.session();
   const log = workplace.person.log(read.value);
-  return good({
+  return ok({
     sheet: sheetMemory(workplace, sheet, read.value.wishes),
     wishes: read.value.wishes,
     understood: reading.understood,
@@ -90,7 +90,7 @@ function withAnswers(finding: Finding, grids: readonly Grid[]): AnswerableFindin
 
 export function uploadForPage(workplace: Workplace, request: UploadRequest): Answer<UploadResult> {
   // Asked first, or something would be remembered for a tab that is not there.
-  if (!workplace.spreadsheet.getSheetById(request.sheetId)) return bad('addon.sheet-deleted');
+  if (!workplace.spreadsheet.getSheetById(request.sheetId)) return err('addon.sheet-deleted');
   const sent = sentOf(workplace, request);
   const remembered = rememberUpload(workplace, sent, request);
   if (!remembered.ok) return remembered;
@@ -110,7 +110,7 @@ export function readSent(workplace: Workplace, { sheetId, place }: Sent): Answer
   const sheet = workplace.spreadsheet.getSheetById(sheetId);
   return sheet
     ? readSheet(workplace, sheet, { wishes: null, place: place ?? null })
-    : bad('addon.sheet-deleted');
+    : err('addon.sheet-deleted');
 }
 
 /** A person looked in the Directory and says whether the dataset is there. */
@@ -120,13 +120,13 @@ export function settleUnknownFor(
   how: 'arrived' | 'send-again',
 ): Answer<UploadResult> {
   const found = historyRun(workplace, runId);
-  if (!found) return bad('upload.no-such-run');
+  if (!found) return err('upload.no-such-run');
   const { sent, run } = found;
   const read = readSent(workplace, sent);
   const change = how === 'arrived' ? markArrived(workplace, found, read) : markLost(run);
   const settled = settleIfOpen(workplace, found, change);
   if (!settled.ok) return settled;
-  if (how === 'arrived') return good({ state: 'ran', run: runIn(settled.value, run) });
+  if (how === 'arrived') return ok({ state: 'ran', run: runIn(settled.value, run) });
   return sendAgain(workplace, sent, read);
 }
 
@@ -138,13 +138,13 @@ function settleIfOpen(
 ): Answer<RunLog> {
   const held = holdPersonLock((): Answer<RunLog> => {
     const before = person.logAgain(sent);
-    if (isUnderWay(before, Date.now())) return bad('upload.under-way');
-    if (!openRunIn(before, run.id)) return bad('upload.no-such-run');
+    if (isUnderWay(before, Date.now())) return err('upload.under-way');
+    if (!openRunIn(before, run.id)) return err('upload.no-such-run');
     const log = change(before);
     person.writeLog(sent, log);
-    return good(log);
+    return ok(log);
   });
-  return held.held ? held.value : bad('connection.lock-busy');
+  return held.held ? held.value : err('connection.lock-busy');
 }
 
 function markArrived({ person }: Workplace, { sent, run }: SentRun, read: Answer<SheetRead>) {
@@ -180,7 +180,7 @@ function sendAgain(
 ): Answer<UploadResult> {
   if (!read.ok) return read;
   const memory = workplace.person.memory(sent);
-  if (!memory) return bad('upload.visibility-missing');
+  if (!memory) return err('upload.visibility-missing');
   return resultOf(
     uploadWatched(workplace, {
       ...memory,
@@ -207,5 +207,5 @@ function historyRun({ person }: Workplace, runId: string): SentRun | null {
 }
 
 function resultOf(end: UploadEnd): Answer<UploadResult> {
-  return end.state === 'stopped' ? refusing(end.problem) : good(end);
+  return end.state === 'stopped' ? refusing(end.problem) : ok(end);
 }

@@ -1,4 +1,4 @@
-import { type Answer, bad } from '../../core/problem.ts';
+import { type Answer, err } from '../../core/problem.ts';
 import type { ProblemKind } from '../../core/problem-kinds.ts';
 
 type Held<Value> = { held: true; value: Value } | { held: false };
@@ -21,7 +21,7 @@ export function underDocumentLock<Value>(
   work: () => Answer<Value>,
 ): Answer<Value> {
   const held = holdDocumentLock(work);
-  return held.held ? held.value : bad(busy);
+  return held.held ? held.value : err(busy);
 }
 
 /** `work` must not open a dialog, because a dialog drops the lock. */

@@ -1,4 +1,4 @@
-import { type Answer, bad, good } from '../../core/problem.ts';
+import { type Answer, err, ok } from '../../core/problem.ts';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 
@@ -17,15 +17,15 @@ function hasTrigger(spreadsheet: Spreadsheet): boolean {
 
 /** One hourly trigger drives every job of this person in this spreadsheet. Google permits no second one. */
 export function ensureTrigger(spreadsheet: Spreadsheet): Answer<null> {
-  if (hasTrigger(spreadsheet)) return good(null);
+  if (hasTrigger(spreadsheet)) return ok(null);
   try {
     ScriptApp.newTrigger(HANDLER).timeBased().everyHours(1).create();
-    return good(null);
+    return ok(null);
   } catch (refusal) {
     // Another window may have made the trigger meanwhile. If not, Google most often refuses because of
     // its limit of 20, in the person's language.
-    if (hasTrigger(spreadsheet)) return good(null);
-    return bad('schedule.trigger-refused', { text: String((refusal as Error).message) });
+    if (hasTrigger(spreadsheet)) return ok(null);
+    return err('schedule.trigger-refused', { text: String((refusal as Error).message) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, bad, good, type Problem, problemOf, refusing } from '../../core/problem.ts';
+import { type Answer, err, ok, type Problem, problemOf, refusing } from '../../core/problem.ts';
 import { checkEmail } from '../../core/schedule/check-email.ts';
 import { checkRhythm } from '../../core/schedule/check-rhythm.ts';
 import type { Job } from '../../core/schedule/job.ts';
@@ -36,7 +36,7 @@ export function saveJobFor(workplace: Workplace, request: JobRequest): Answer<Jo
 }
 
 function statesAfter(workplace: Workplace, changed: Answer<null>): Answer<JobState[]> {
-  return changed.ok ? good(jobStates(workplace)) : changed;
+  return changed.ok ? ok(jobStates(workplace)) : changed;
 }
 
 /** By its number alone a sheet is what of it has a schedule of this person; else what is chosen of it now. */
@@ -50,7 +50,7 @@ function alikeOf(workplace: Workplace, asked: AskedByAnyPage): Sent[] {
 function saveAlike(workplace: Workplace, order: JobOrder, sent: Sent): Answer<null> {
   const { person } = workplace;
   const memory = person.memory(sent);
-  if (!memory || memory.address !== person.session()?.address) return bad('upload.other-service');
+  if (!memory || memory.address !== person.session()?.address) return err('upload.other-service');
   const { title, description, isPublic } = memory;
   const { instead: _ofTheFirst, ...shared } = order;
   const alike = { ...shared, title, description, isPublic, sent };
@@ -67,8 +67,8 @@ export function takeOverJobFor(workplace: Workplace, request: JobRequest): Answe
 function ownJobAgain({ document, person }: Workplace, sent: Sent): Answer<Job | null> {
   const job = document.jobAgain(sent);
   return job && job.ownerTag !== person.tag()
-    ? bad('schedule.not-yours', { owner: job.ownerName })
-    : good(job);
+    ? err('schedule.not-yours', { owner: job.ownerName })
+    : ok(job);
 }
 
 export function pauseJobFor(
@@ -84,9 +84,9 @@ export function changeJob(workplace: Workplace, sent: Sent, reason: Problem | nu
   const changed = underLock(() => {
     const own = ownJobAgain(workplace, sent);
     if (!own.ok) return own;
-    if (!own.value) return bad('schedule.no-such-job');
+    if (!own.value) return err('schedule.no-such-job');
     workplace.document.writeJob({ ...own.value, paused: reason, since: Date.now() });
-    return good(null);
+    return ok(null);
   });
   if (reason === null && changed.ok) forgetFailures(workplace, sent);
   return changed;
@@ -99,7 +99,7 @@ export function deleteJobFor(workplace: Workplace, asked: AskedByAnyPage): Answe
     if (!own.ok) return own;
     workplace.document.removeJob(sent);
     removeIdleTriggers(workplace);
-    return good(null);
+    return ok(null);
   });
   return statesAfter(workplace, deleted);
 }
@@ -111,7 +111,7 @@ export function deleteJobFor(workplace: Workplace, asked: AskedByAnyPage): Answe
 export function removeTriggerWithoutJobs(workplace: Workplace): void {
   underLock(() => {
     removeIdleTriggers(workplace);
-    return good(null);
+    return ok(null);
   });
 }
 
@@ -127,7 +127,7 @@ export function removeOwnSchedule(workplace: Workplace): Answer<null> {
   return underLock(() => {
     for (const job of ownJobsAgain(workplace)) workplace.document.removeJob(job);
     removeTriggers(workplace.spreadsheet);
-    return good(null);
+    return ok(null);
   });
 }
 
@@ -141,7 +141,7 @@ export function repairScheduleFor(workplace: Workplace): Answer<JobState[]> {
   const made = ensureTrigger(spreadsheet);
   if (!made.ok) return made;
   person.changeSchedule({ locale, lastTick: Date.now(), notice: null });
-  return good(jobStates(workplace));
+  return ok(jobStates(workplace));
 }
 
 function writeOwnJob(
@@ -176,16 +176,16 @@ function checkOrder({ person, spreadsheet }: Workplace, order: JobOrder): Answer
   const rhythm = checkRhythm(order.rhythm);
   if (!rhythm.ok) return rhythm;
   const session = person.session();
-  if (!session) return bad('connection.none');
+  if (!session) return err('connection.none');
   const sheet = spreadsheet.getSheetById(order.sent.sheetId);
-  if (!sheet) return bad('addon.sheet-deleted');
+  if (!sheet) return err('addon.sheet-deleted');
   const odd = notATable(sheet);
   if (odd) return refusing(odd);
   const email = checkEmail(order.email);
   if (!email.ok) return email;
   const lacking = whyNotSchedule(email.value);
   if (lacking) return refusing(lacking);
-  return good({ rhythm: rhythm.value, email: email.value, account: session.account ?? '' });
+  return ok({ rhythm: rhythm.value, email: email.value, account: session.account ?? '' });
 }
 
 function jobOf(
@@ -217,14 +217,14 @@ function writeOnce(
     const own = ownJobAgain(workplace, job);
     if (!own.ok && !takesOver) return own;
     const given = { sheetId: job.sheetId, place: instead ?? undefined };
-    const gives = instead === undefined ? good(null) : ownJobAgain(workplace, given);
+    const gives = instead === undefined ? ok(null) : ownJobAgain(workplace, given);
     if (!gives.ok) return gives;
     // A change of the schedule settles nothing that it waits for.
     const { waits = null, takenOver = !own.ok } = (own.ok && own.value) || {};
     workplace.document.writeJob({ ...job, waits, takenOver });
     // Not before: a store that is full refuses to write, and neither would be left.
     if (gives.value) workplace.document.removeJob(given);
-    return good(null);
+    return ok(null);
   });
 }
 
@@ -239,7 +239,7 @@ function startFromNow(workplace: Workplace, sent: Sent, rhythm: Job['rhythm']): 
     person.writeLog(sent, { ...person.logAgain(sent), doneSlot, terminalFailures: 0 });
     return person.tag() ?? person.tagAgain() ?? newTag(workplace);
   });
-  return held.held ? good(held.value) : bad('connection.lock-busy');
+  return held.held ? ok(held.value) : err('connection.lock-busy');
 }
 
 function forgetFailures({ person }: Workplace, sent: Sent): void {

@@ -1,4 +1,4 @@
-import { good, type Problem, problemOf } from '../../core/problem.ts';
+import { ok, type Problem, problemOf } from '../../core/problem.ts';
 import type { FindingKind } from '../../core/reading/reading.ts';
 import {
   byWaiting,
@@ -102,7 +102,7 @@ function noteOwner({ document, person }: Workplace, noted: Job): void {
   underDocumentLock('schedule.document-busy', () => {
     const job = document.jobAgain(noted);
     if (job?.ownerTag === noted.ownerTag) document.writeJob({ ...job, ownerName: name });
-    return good(null);
+    return ok(null);
   });
 }
 

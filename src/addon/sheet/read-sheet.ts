@@ -1,16 +1,16 @@
 import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
-import { type Answer, bad, good } from '../../core/problem.ts';
+import { type Answer, err, ok } from '../../core/problem.ts';
 import type { ProblemKind } from '../../core/problem-kinds.ts';
 import { withoutConfirmed } from '../../core/quality/answers/confirmed-findings.ts';
 import { displayNeeded } from '../../core/reading/display-needed.ts';
 import type {
-  Around,
   CellBox,
   Finding,
   Grid,
+  LocaleAndYear,
   Reading,
-  Wishes,
+  ReadOptions,
 } from '../../core/reading/reading.ts';
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 import { fingerprintOf } from '../../core/upload/fingerprint.ts';
@@ -28,10 +28,10 @@ export type SheetRead = {
   sheetName: string;
   /** of a sheet with several, the one that was read */
   place: string | undefined;
-  wishes: Wishes;
+  wishes: ReadOptions;
   /** with the shown text where that settled a doubt */
   grids: Grid[];
-  around: Around;
+  around: LocaleAndYear;
   reading: Reading;
   fingerprint: string;
   /** doubts a person has answered with “it is right”; `reading` holds the others */
@@ -40,7 +40,7 @@ export type SheetRead = {
 
 type Choice = {
   /** null: those that are remembered, of `place` or of the one that is chosen now */
-  wishes: Wishes | null;
+  wishes: ReadOptions | null;
   /** null: of the sheet as a whole */
   place?: string | null;
   /** Also looks into the other tabs, for elements or years of the same station. */
@@ -68,7 +68,7 @@ export function readSheet(
   const { shown, whole } = readShown(grids.value, read, spreadsheet);
   const reading = withUnitsAsSent(whole, wishes, lastSuccess, (asked) => read(shown, asked));
   const settled = withoutConfirmed(reading.findings, shown, workplace.document.confirmed(sheetId));
-  return good({
+  return ok({
     ...sent,
     sheet,
     sheetName: sheet.getName(),
@@ -81,7 +81,7 @@ export function readSheet(
   });
 }
 
-type ReadGrids = (grids: Grid[], asked?: Wishes) => Reading;
+type ReadGrids = (grids: Grid[], asked?: ReadOptions) => Reading;
 
 /** Read with the values alone, and once more with the shown text where only that settles a doubt. */
 function readShown(
@@ -95,7 +95,7 @@ function readShown(
   return { shown, whole: boxes.length > 0 ? read(shown) : first };
 }
 
-function aroundOf(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet): Around {
+function aroundOf(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet): LocaleAndYear {
   return {
     locale: spreadsheet.getSpreadsheetLocale(),
     thisYear: Number(localStamp(spreadsheet, Date.now(), false).slice(0, 4)),
@@ -118,7 +118,7 @@ function displayed(
 function gridsOf(
   spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
-  wishes: Wishes,
+  wishes: ReadOptions,
 ): Answer<Grid[]> {
   const ownName = sheet.getName();
   const names = wishes.sheets?.length ? wishes.sheets : [ownName];
@@ -126,12 +126,12 @@ function gridsOf(
   const room = roomForAll();
   for (const name of names) {
     const tab = name === ownName ? sheet : spreadsheet.getSheetByName(name);
-    if (!tab) return bad('addon.sheet-missing', { sheet: name });
+    if (!tab) return err('addon.sheet-missing', { sheet: name });
     const grid = sheetGrid(spreadsheet, tab, room);
     if (!grid.ok) return grid;
     grids.push(grid.value);
   }
-  return good(grids);
+  return ok(grids);
 }
 
 type Neighbours = { neighbours: Grid[]; left: Finding[] };

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../core/calendar/civil-date.ts';
 import { dayNumber } from '../../core/calendar/civil-date.ts';
-import { type Answer, bad, good, type Problem, problemOf, refusing } from '../../core/problem.ts';
+import { type Answer, err, ok, type Problem, problemOf, refusing } from '../../core/problem.ts';
 import { cellDays } from '../../core/reading/cell-days.ts';
 import type { Cell, CellBox, Grid } from '../../core/reading/reading.ts';
 import { withoutTrailingBlankRows } from '../../core/reading/trailing-rows.ts';
@@ -36,13 +36,13 @@ export function sheetGrid(spreadsheet: Spreadsheet, sheet: Sheet, room: Room): A
   const range = sheet.getDataRange();
   const count = range.getNumRows() * range.getNumColumns();
   if (count > MOST_CELLS)
-    return bad('addon.sheet-too-big', { sheet: name, found: count, limit: MOST_CELLS });
-  if (count > room.cells) return bad('addon.sheets-too-big', { sheet: name, limit: MOST_CELLS });
+    return err('addon.sheet-too-big', { sheet: name, found: count, limit: MOST_CELLS });
+  if (count > room.cells) return err('addon.sheets-too-big', { sheet: name, limit: MOST_CELLS });
   room.cells -= count;
   const cells = withoutTrailingBlankRows(cellsOf(range.getValues(), spreadsheet));
   return cells.length === 0
-    ? bad('addon.sheet-empty', { sheet: name })
-    : good({ sheet: name, book: spreadsheet.getName(), cells });
+    ? err('addon.sheet-empty', { sheet: name })
+    : ok({ sheet: name, book: spreadsheet.getName(), cells });
 }
 
 /** The same grid, with the shown text of one box of cells. */

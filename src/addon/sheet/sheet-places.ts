@@ -1,6 +1,6 @@
 import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
-import { type Answer, bad, good } from '../../core/problem.ts';
+import { type Answer, err, ok } from '../../core/problem.ts';
 import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import type { SheetRead } from './read-sheet.ts';
@@ -11,15 +11,15 @@ export function showCellOf(
   place: { sheet: string; cell: string },
 ): Answer<null> {
   const sheet = spreadsheet.getSheetByName(place.sheet);
-  if (!sheet) return bad('addon.sheet-missing', { sheet: place.sheet });
+  if (!sheet) return err('addon.sheet-missing', { sheet: place.sheet });
   if (!isThere(sheet, place.cell))
-    return bad('addon.cell-missing', { cell: String(place.cell).slice(0, 20) });
+    return err('addon.cell-missing', { cell: String(place.cell).slice(0, 20) });
   const range = sheet.getRange(place.cell);
   // It brings its tab to the front, too. With the tab first, A1 would be the active cell for a moment.
   range.activate();
   return isRowHidden(sheet, range.getRow())
-    ? bad('addon.cell-hidden', { cell: place.cell })
-    : good(null);
+    ? err('addon.cell-hidden', { cell: place.cell })
+    : ok(null);
 }
 
 /** False for what is no address, and for a row that was deleted since the sheet was read. */
@@ -45,7 +45,7 @@ export function writeReadingAsSheet(
   read: SheetRead,
 ): Answer<{ id: number; name: string }> {
   const { rows } = read.reading;
-  if (rows.length === 0) return bad('upload.nothing-to-send');
+  if (rows.length === 0) return err('upload.nothing-to-send');
   const keys = COLUMN_KEYS.filter((key) => rows.some((row) => row[key] !== undefined));
   const name = freeName(spreadsheet, read.sheetName);
   const table = [['Year', ...keys], ...rows.map((row) => tableRow(row, keys))];
@@ -60,7 +60,7 @@ export function writeReadingAsSheet(
   sheet
     .getRange(1, 1)
     .setNote(say('addon.new-sheet-note', { sheet: read.sheetName, years: rows.length }));
-  return good({ id: sheet.getSheetId(), name });
+  return ok({ id: sheet.getSheetId(), name });
 }
 
 /** A new tab has 1,000 rows and 26 columns, and a whole year needs 37. Writing beyond them fails. */

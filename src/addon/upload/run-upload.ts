@@ -2,7 +2,7 @@ import { countRowValues } from '../../core/dataset/dataset.ts';
 import { datedTitle } from '../../core/dataset/dated-title.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
 import { readStationForm, type StationForm } from '../../core/dataset/station-form.ts';
-import { type Answer, bad, type Problem, problemOf } from '../../core/problem.ts';
+import { type Answer, err, type Problem, problemOf } from '../../core/problem.ts';
 import type { ProblemKind } from '../../core/problem-kinds.ts';
 import type { Session } from '../../core/session/session.ts';
 import { ingestRequest } from '../../core/session/session-requests.ts';
@@ -238,7 +238,7 @@ function sendPatiently(workplace: Workplace, sending: Sending): IngestAnswer {
 function renewedFor({ person }: Workplace, { address }: Sending, rejected: string): Answer<string> {
   const renewed = currentAccess(person, { rejected });
   if (!renewed.ok || person.session()?.address === address) return renewed;
-  return bad('upload.other-service');
+  return err('upload.other-service');
 }
 
 function sendOnce({ person }: Workplace, { run, body }: Sending, access: string) {

@@ -1,4 +1,4 @@
-import { type Answer, bad } from '../../core/problem.ts';
+import { type Answer, err } from '../../core/problem.ts';
 import { checkUploadMemory } from '../../core/upload/check-upload-memory.ts';
 import type { Sent, UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { Workplace } from '../workplace/workplace.ts';
@@ -12,7 +12,7 @@ export function rememberUpload(
   typed: Typed,
 ): Answer<UploadMemory> {
   const session = person.session();
-  if (!session) return bad('connection.none');
+  if (!session) return err('connection.none');
   // A schedule's form does not ask where the values come from: what is known stays.
   const before = person.memory(sent);
   const station = typed.station ?? before?.station;

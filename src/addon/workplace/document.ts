@@ -1,5 +1,5 @@
 import type { ConfirmedMark } from '../../core/quality/answers/confirmed-findings.ts';
-import type { Wishes } from '../../core/reading/reading.ts';
+import type { ReadOptions } from '../../core/reading/reading.ts';
 import type { Job } from '../../core/schedule/job.ts';
 import type { Sent } from '../../core/upload/upload-memory.ts';
 import { propertyStore } from '../platform/properties.ts';
@@ -9,10 +9,10 @@ import { storedWishes } from './stored-wishes.ts';
 /** Kept with the spreadsheet, where every editor can see it. It holds no secret. */
 export type DocumentMemory = {
   /** Those of the place that is chosen, or of another one; null: of the sheet as a whole. */
-  wishes: (sheetId: number, place?: string | null) => Wishes;
+  wishes: (sheetId: number, place?: string | null) => ReadOptions;
   /** The ids of the tabs that the wishes name. */
   tabIds: (sheetId: number) => Record<string, number>;
-  writeWishes: (sheetId: number, wishes: Wishes, tabIds: Record<string, number>) => void;
+  writeWishes: (sheetId: number, wishes: ReadOptions, tabIds: Record<string, number>) => void;
   /** What a person has said is right in that tab. */
   confirmed: (sheetId: number) => ConfirmedMark[];
   /** The same as it stands now, for whoever holds the lock. */

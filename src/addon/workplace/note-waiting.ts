@@ -1,4 +1,4 @@
-import { good } from '../../core/problem.ts';
+import { ok } from '../../core/problem.ts';
 import type { Waits } from '../../core/schedule/job.ts';
 import type { Sent } from '../../core/upload/upload-memory.ts';
 import { underDocumentLock } from '../platform/lock.ts';
@@ -19,6 +19,6 @@ export function noteWaiting(
     const job = document.jobAgain(sent);
     // Somebody else may have taken it over meanwhile.
     if (job?.ownerTag === person.tag()) document.writeJob({ ...job, waits });
-    return good(null);
+    return ok(null);
   });
 }

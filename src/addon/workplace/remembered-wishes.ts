@@ -1,5 +1,5 @@
-import { type Answer, bad, good } from '../../core/problem.ts';
-import type { Wishes } from '../../core/reading/reading.ts';
+import { type Answer, err, ok } from '../../core/problem.ts';
+import type { ReadOptions } from '../../core/reading/reading.ts';
 import { renamedWishes, tabsNamed } from '../../core/reading/renamed-wishes.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
 import {
@@ -18,7 +18,7 @@ export function rememberedWishes(
   { document, spreadsheet }: Place,
   sheetId: number,
   place?: string | null,
-): Wishes {
+): ReadOptions {
   const ids = document.tabIds(sheetId);
   return renamedWishes(document.wishes(sheetId, place), (name) => {
     const id = ids[name];
@@ -28,7 +28,11 @@ export function rememberedWishes(
 }
 
 /** The columns that were corrected for a place come back with it. */
-export function withItsColumns(workplace: Place, sheetId: number, wishes: Wishes): Wishes {
+export function withItsColumns(
+  workplace: Place,
+  sheetId: number,
+  wishes: ReadOptions,
+): ReadOptions {
   const place = placeIn(wishes);
   if (place === undefined || wishes.roles) return wishes;
   const { roles } = rememberedWishes(workplace, sheetId, place);
@@ -45,12 +49,12 @@ export function sentOf(workplace: Place, asked: AskedByAnyPage): Sent {
 export function rememberWishesFor(
   workplace: Place & Pick<Workplace, 'person'>,
   sheetId: number,
-  asked: Wishes,
+  asked: ReadOptions,
 ): Answer<null> {
   const { document, spreadsheet, person } = workplace;
   const wishes = withItsColumns(workplace, sheetId, asked);
-  if (!spreadsheet.getSheetById(sheetId)) return bad('addon.sheet-deleted');
-  if (!fitsProperty(wishes)) return bad('addon.wishes-too-many');
+  if (!spreadsheet.getSheetById(sheetId)) return err('addon.sheet-deleted');
+  if (!fitsProperty(wishes)) return err('addon.wishes-too-many');
   const ids: Record<string, number> = {};
   for (const name of tabsNamed(wishes)) {
     const tab = spreadsheet.getSheetByName(name);
@@ -59,7 +63,7 @@ export function rememberWishesFor(
   keepPlaceOfJobs(document, sheetId);
   person.placeMemory(sentOf(workplace, { sheetId }));
   document.writeWishes(sheetId, wishes, ids);
-  return good(null);
+  return ok(null);
 }
 
 /** A schedule goes on with its place when another is chosen; what an earlier version stored does not name it. */
@@ -71,6 +75,6 @@ function keepPlaceOfJobs(document: Workplace['document'], sheetId: number): void
       const job = document.jobAgain({ sheetId, place });
       if (job) document.writeJob(job);
     }
-    return good(null);
+    return ok(null);
   });
 }

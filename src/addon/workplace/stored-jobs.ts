@@ -1,4 +1,4 @@
-import type { Wishes } from '../../core/reading/reading.ts';
+import type { ReadOptions } from '../../core/reading/reading.ts';
 import type { Job } from '../../core/schedule/job.ts';
 import { isSameSent, placeIn, type Sent } from '../../core/upload/upload-memory.ts';
 import type { PropertyStore } from '../platform/properties.ts';
@@ -11,7 +11,7 @@ type StoredJob = Omit<Job, 'place'> & { place?: string | null };
 export function storedJobs(
   store: PropertyStore,
   spreadsheetId: string,
-  wishes: (sheetId: number) => Wishes,
+  wishes: (sheetId: number) => ReadOptions,
 ) {
   const keys = sentKeys(store, 'job ');
   const all = () =>
@@ -59,7 +59,7 @@ export function storedJobs(
   };
 }
 
-function withPlace({ place, ...job }: StoredJob, wishes: (sheetId: number) => Wishes): Job {
+function withPlace({ place, ...job }: StoredJob, wishes: (sheetId: number) => ReadOptions): Job {
   const chosen = place === undefined ? placeIn(wishes(job.sheetId)) : place;
   return { ...job, place: chosen ?? undefined };
 }

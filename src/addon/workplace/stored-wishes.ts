@@ -1,4 +1,4 @@
-import type { Wishes } from '../../core/reading/reading.ts';
+import type { ReadOptions } from '../../core/reading/reading.ts';
 import { wishesFrom } from '../../core/reading/wishes-from.ts';
 import { isSamePlace, placeIn } from '../../core/upload/upload-memory.ts';
 import type { PropertyStore } from '../platform/properties.ts';
@@ -10,7 +10,7 @@ export function storedWishes(store: PropertyStore) {
   const keyOfOther = (sheetId: number, place: string | undefined) =>
     place === undefined ? `whole ${sheetId}` : keys.of({ sheetId, place });
   /** null: of the sheet as a whole */
-  const wishes = (sheetId: number, place?: string | null): Wishes => {
+  const wishes = (sheetId: number, place?: string | null): ReadOptions => {
     const chosen = wishesFrom(store.read(`wishes ${sheetId}`) ?? {});
     if (place === undefined || isSamePlace(place ?? undefined, placeIn(chosen))) return chosen;
     const kept = store.read(keyOfOther(sheetId, place ?? undefined));
@@ -19,7 +19,7 @@ export function storedWishes(store: PropertyStore) {
   return {
     wishes,
     tabIds: (sheetId: number) => (store.read(`tabs ${sheetId}`) ?? {}) as Record<string, number>,
-    writeWishes(sheetId: number, asked: Wishes, tabIds: Record<string, number>) {
+    writeWishes(sheetId: number, asked: ReadOptions, tabIds: Record<string, number>) {
       const before = wishes(sheetId);
       const place = placeIn(before);
       const isOther = !isSamePlace(place, placeIn(asked));
@@ -33,8 +33,8 @@ export function storedWishes(store: PropertyStore) {
 
 /** The columns that were corrected are those of the other place. */
 function forPlace(
-  { roles: _ofItsColumns, station: _other, ...answers }: Wishes,
+  { roles: _ofItsColumns, station: _other, ...answers }: ReadOptions,
   place: string | null,
-): Wishes {
+): ReadOptions {
   return place === null ? answers : { ...answers, station: place };
 }

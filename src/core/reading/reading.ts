@@ -23,7 +23,7 @@ export type CellBox = {
   columns: number;
 };
 /** Core has no clock and no platform: what it must know of them arrives here. */
-export type Around = {
+export type LocaleAndYear = {
   locale: string;
   thisYear: number;
   /** the roles of what was sent from this sheet last time: of those a doubt is told, and no longer asked */
@@ -36,7 +36,7 @@ export type RainUnit = 'mm' | 'in' | 'cm' | '0.1mm' | 'm' | '0.01in' | RainRate;
 export type RainRate = 'mm/day' | 'in/day' | 'cm/day' | 'm/day';
 
 /** What a person answered or chose; everything else is decided by what the sheet states. */
-export type Wishes = {
+export type ReadOptions = {
   /** 'none': no place of those that the table names; 'one-record': its names are of one place, and all rows are read */
   station?: string;
   /** 'none': the person says that the numbers are none of the three */
@@ -86,7 +86,7 @@ export type Finding = {
   /** doubts about its cells that it explains, and that stand if it is answered with “it is right” */
   beneath?: Finding[];
   /** a question, with converted examples */
-  choices?: { wish: keyof Wishes; options: { value: string; example?: string }[] };
+  choices?: { wish: keyof ReadOptions; options: { value: string; example?: string }[] };
 };
 
 /** Why a column holds its element, where its header does not say it plainly. */

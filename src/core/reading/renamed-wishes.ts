@@ -1,12 +1,12 @@
-import type { Wishes } from './reading.ts';
+import type { ReadOptions } from './reading.ts';
 
 /** Every tab that wishes speak of; they know tabs by name, and people rename tabs. */
-export function tabsNamed({ sheets = [], years = {}, roles = [] }: Wishes): string[] {
+export function tabsNamed({ sheets = [], years = {}, roles = [] }: ReadOptions): string[] {
   return [...new Set([...sheets, ...Object.keys(years), ...roles.map(({ sheet }) => sheet)])];
 }
 
 /** The same wishes for tabs that are called otherwise by now. */
-export function renamedWishes(wishes: Wishes, nameNow: (name: string) => string): Wishes {
+export function renamedWishes(wishes: ReadOptions, nameNow: (name: string) => string): ReadOptions {
   const { sheets, years, roles } = wishes;
   const renamedYears = Object.entries(years ?? {}).map(([name, year]) => [nameNow(name), year]);
   return {

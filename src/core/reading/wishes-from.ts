@@ -1,14 +1,14 @@
 import { isRecord } from '../http/http-answer.ts';
-import type { Wishes } from './reading.ts';
+import type { ReadOptions } from './reading.ts';
 
 /**
- * Wishes as they come back: from a page, which may send anything, or from the document, where every
+ * ReadOptions as they come back: from a page, which may send anything, or from the document, where every
  * editor's add-on writes. What is none of ours is left out; kept, it would end each reading of the tab.
  */
-export function wishesFrom(given: unknown): Wishes {
+export function wishesFrom(given: unknown): ReadOptions {
   if (!isRecord(given)) return {};
   const known = Object.entries(READERS).filter(([name, isGood]) => isGood(given[name]));
-  return Object.fromEntries(known.map(([name]) => [name, given[name]])) as Wishes;
+  return Object.fromEntries(known.map(([name]) => [name, given[name]])) as ReadOptions;
 }
 
 type IsGood = (value: unknown) => boolean;
@@ -28,7 +28,7 @@ const isColumn: IsGood = (value) =>
   (value.unit === undefined || isString(value.unit));
 
 /** A wish without its reader does not compile. */
-const READERS: Record<keyof Wishes, IsGood> = {
+const READERS: Record<keyof ReadOptions, IsGood> = {
   station: isString,
   element: oneOf('max', 'min', 'rain', 'none'),
   maxColumn: isString,

@@ -1,4 +1,4 @@
-import { type Answer, bad, good } from '../problem.ts';
+import { type Answer, err, ok } from '../problem.ts';
 import type { Rhythm } from './job.ts';
 
 const EVERY = ['hour', 'day', 'week', 'month'];
@@ -11,7 +11,7 @@ export function checkRhythm(rhythm: Rhythm): Answer<Rhythm, 'schedule.rhythm-odd
     isWithin(hour, 0, 23) &&
     isWithin(weekday, 1, 7) &&
     isWithin(day, 1, 31);
-  return makesSense ? good({ every, hour, weekday, day }) : bad('schedule.rhythm-odd');
+  return makesSense ? ok({ every, hour, weekday, day }) : err('schedule.rhythm-odd');
 }
 
 function isWithin(value: number, from: number, to: number): boolean {

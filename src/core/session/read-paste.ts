@@ -1,5 +1,5 @@
 import { isRecord } from '../http/http-answer.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import { type Answer, err, ok } from '../problem.ts';
 import { accountOf, readClaims } from './access-token.ts';
 import { decodeBase64url, percentDecoded } from './base64url.ts';
 
@@ -33,10 +33,10 @@ const KEY_ROLES: Record<string, PasteProblem> = {
 /** Reads what people really paste: see the table of forms in the tests. */
 export function readPaste(text: string): Answer<Pasted, PasteProblem> {
   const cleaned = unquoted(text.replace(/[\u200B-\u200D\uFEFF]/g, '').trim());
-  if (cleaned === '') return bad('connection.paste-empty');
+  if (cleaned === '') return err('connection.paste-empty');
   const value = decoded(entryOf(cleaned) ?? cleaned);
   // The first chunk is missing, so nothing can be read.
-  if (value === '') return bad('connection.paste-cut-off');
+  if (value === '') return err('connection.paste-cut-off');
   if (/^[[{"]/.test(value)) return fromJson(value);
   return fromBareToken(value);
 }
@@ -82,7 +82,7 @@ function fromJson(text: string): Answer<Pasted, PasteProblem> {
   const value = parsed(text);
   if (value === undefined) return fromCutOffJson(text);
   const session = sessionIn(value);
-  if (!session) return bad('connection.paste-no-tokens');
+  if (!session) return err('connection.paste-no-tokens');
   return checked(session);
 }
 
@@ -125,31 +125,31 @@ function sessionInStorageDump(value: Record<string, unknown>): Candidate | null 
 function fromCutOffJson(text: string): Answer<Pasted, PasteProblem> {
   const access = /"access_token"\s*:\s*"([^"\\]+)"/.exec(text)?.[1];
   const refresh = /"refresh_token"\s*:\s*"([^"\\]+)"/.exec(text)?.[1];
-  if (access === undefined || refresh === undefined) return bad('connection.paste-cut-off');
+  if (access === undefined || refresh === undefined) return err('connection.paste-cut-off');
   return checked({ access, refresh, from: {} });
 }
 
 function fromBareToken(text: string): Answer<Pasted, PasteProblem> {
   // A long token copied out of a terminal or a mail comes with line breaks in it.
   const word = text.replace(/^bearer\s+/i, '').replace(/[\r\n]+\s*/g, '');
-  if (/[\s{}@<>]|:\/\/|^(null|undefined)$/.test(word)) return bad('connection.paste-no-tokens');
+  if (/[\s{}@<>]|:\/\/|^(null|undefined)$/.test(word)) return err('connection.paste-no-tokens');
   if (word.includes('.')) return checked({ access: word, refresh: undefined, from: {} });
   // The head of an access token alone: no dot, and JSON inside.
   if (/^eyJ/.test(word) && decodeBase64url(word)?.startsWith('{'))
-    return bad('connection.paste-cut-off');
+    return err('connection.paste-cut-off');
   return checked({ access: undefined, refresh: word, from: {} });
 }
 
 function checked({ access, refresh, from }: Candidate): Answer<Pasted, PasteProblem> {
   const accessToken = tokenText(access);
   const refreshToken = tokenText(refresh);
-  if (accessToken === null && refreshToken === null) return bad('connection.paste-no-tokens');
+  if (accessToken === null && refreshToken === null) return err('connection.paste-no-tokens');
   const claims = accessToken === null ? null : readClaims(accessToken);
-  if (accessToken !== null && claims === null) return bad('connection.paste-cut-off');
+  if (accessToken !== null && claims === null) return err('connection.paste-cut-off');
   const keyProblem = KEY_ROLES[claims?.role ?? ''];
-  if (keyProblem) return bad(keyProblem);
+  if (keyProblem) return err(keyProblem);
   const named = tokenText(from.address);
-  return good({
+  return ok({
     access: accessToken,
     refresh: refreshToken,
     account: accountOf(from.user) ?? claims?.account ?? null,

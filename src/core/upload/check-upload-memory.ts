@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
 import { readStationForm, tidyStationForm } from '../dataset/station-form.ts';
 import { countCharacters, firstCharacters } from '../dataset/storable-text.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import { type Answer, err, ok } from '../problem.ts';
 import { fitsProperty } from './fits-property.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
@@ -12,13 +12,13 @@ const LIMIT_STEP = 50;
 export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
   const title = String(typed.title ?? '').trim();
   const description = String(typed.description ?? '').trim();
-  if (title === '') return bad('upload.title-missing');
+  if (title === '') return err('upload.title-missing');
   if (countCharacters(title) > BODY_LIMITS.nameCharacters)
-    return bad('upload.title-too-long', { limit: BODY_LIMITS.nameCharacters });
+    return err('upload.title-too-long', { limit: BODY_LIMITS.nameCharacters });
   // We never guess this: a dataset without it would be public.
-  if (typeof typed.isPublic !== 'boolean') return bad('upload.visibility-missing');
+  if (typeof typed.isPublic !== 'boolean') return err('upload.visibility-missing');
   const station = typed.station && tidyStationForm(typed.station);
-  if (station && !readStationForm(station).ok) return bad('upload.station-odd');
+  if (station && !readStationForm(station).ok) return err('upload.station-odd');
   const memory = {
     title,
     description,
@@ -30,8 +30,8 @@ export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
   };
   const limit = descriptionLimit(memory);
   return countCharacters(description) > limit
-    ? bad('upload.description-too-long', { limit })
-    : good(memory);
+    ? err('upload.description-too-long', { limit })
+    : ok(memory);
 }
 
 /** How many characters of this description fit. A Latin letter takes one byte, a Chinese one three. */

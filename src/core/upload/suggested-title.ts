@@ -1,4 +1,4 @@
-import type { Wishes } from '../reading/reading.ts';
+import type { ReadOptions } from '../reading/reading.ts';
 import { placeIn, withPlace } from './upload-memory.ts';
 
 type Tab = { spreadsheetName: string; sheetName: string; tabs: number };
@@ -7,7 +7,10 @@ type Tab = { spreadsheetName: string; sheetName: string; tabs: number };
  * 'Sheet1' says nothing in a Directory, and "2008" is one of twelve tabs that are read together: the file's name is
  * taken instead. "Returns, Palapye 2" is one of several tabs, and "Notebook, Garden" one place of several.
  */
-export function suggestedTitle({ spreadsheetName, sheetName, tabs }: Tab, wishes: Wishes): string {
+export function suggestedTitle(
+  { spreadsheetName, sheetName, tabs }: Tab,
+  wishes: ReadOptions,
+): string {
   const place = placeIn(wishes);
   if ((wishes.sheets?.length ?? 0) > 1) return withPlace(spreadsheetName, place);
   const isNumbered = /^\p{L}+\s?\d+$/u.test(sheetName);

@@ -1,4 +1,4 @@
-import type { Finding, Reading, Wishes } from '../reading/reading.ts';
+import type { Finding, Reading, ReadOptions } from '../reading/reading.ts';
 import { compareMonths } from './month-marks.ts';
 import type { LastSuccess } from './run-log.ts';
 
@@ -12,9 +12,9 @@ type UnitWish = keyof typeof STANDARD;
  */
 export function withUnitsAsSent(
   reading: Reading,
-  wishes: Wishes,
+  wishes: ReadOptions,
   last: LastSuccess | null,
-  readAgain: (wishes: Wishes) => Reading,
+  readAgain: (wishes: ReadOptions) => Reading,
 ): Reading {
   if (!last?.marks) return reading;
   // What was never sent comes out of no months: an element that was added is asked about.

@@ -1,7 +1,7 @@
 import type { StationForm } from '../dataset/station-form.ts';
 import { isNoPlace } from '../reading/no-place.ts';
 import { isSameName } from '../reading/plain-text.ts';
-import type { Wishes } from '../reading/reading.ts';
+import type { ReadOptions } from '../reading/reading.ts';
 
 /** A person's decisions for one sheet's uploads. Only they have them, so nobody else publishes for them. */
 export type UploadMemory = {
@@ -65,12 +65,12 @@ export function isSameSent(one: Sent, other: Sent): boolean {
 }
 
 /** The place that was chosen on a sheet with several. */
-export function placeIn({ station }: Wishes): string | undefined {
+export function placeIn({ station }: ReadOptions): string | undefined {
   return isNoPlace(station) ? undefined : station;
 }
 
 /** A sheet, and of several places the one that these wishes choose. */
-export function sentWith(sheetId: number, wishes: Wishes) {
+export function sentWith(sheetId: number, wishes: ReadOptions) {
   return { sheetId, place: placeIn(wishes) } satisfies Sent;
 }
 

@@ -1,5 +1,5 @@
 import { answer } from '../http/answer.ts';
-import type { Around, Handler } from '../http/route.ts';
+import type { Handler, RouteContext } from '../http/route.ts';
 import { readEmail } from './accept-credentials.ts';
 import { type AuthCode, refuseAuth, refuseTooMany } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
@@ -43,7 +43,7 @@ async function refresh(request: Request, ports: AuthPorts): Promise<Response> {
   }
 }
 
-async function signIn(request: Request, around: Around, ports: AuthPorts): Promise<Response> {
+async function signIn(request: Request, around: RouteContext, ports: AuthPorts): Promise<Response> {
   const body = await readAuthBody(request, PasswordBody);
   if (body instanceof Response) return body;
   const { accounts, passwords, now } = ports;

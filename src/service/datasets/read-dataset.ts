@@ -4,7 +4,7 @@ import { accepted } from '../http/accepted.ts';
 import { answerText, NOT_SNIFFED, refuse } from '../http/answer.ts';
 import { UUID } from '../http/caller.ts';
 import { cacheHeaders, isKnown, notModified } from '../http/etag.ts';
-import type { Around, Handler } from '../http/route.ts';
+import type { Handler, RouteContext } from '../http/route.ts';
 import { streamed } from '../http/streamed.ts';
 import { callerOf, type DatasetPorts } from './dataset-ports.ts';
 import { exported } from './formats/exported-dataset.ts';
@@ -93,7 +93,7 @@ function withAccept(response: Response): Response {
 }
 
 /** For a text that is no id, there is no dataset. */
-export function idIn({ path }: Around): string | null {
+export function idIn({ path }: RouteContext): string | null {
   return path.id && UUID.test(path.id) ? path.id.toLowerCase() : null;
 }
 

@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot';
 
-export type Handler = (request: Request, around: Around) => Promise<Response>;
+export type Handler = (request: Request, around: RouteContext) => Promise<Response>;
 
 /** What a handler gets beside the request. */
-export type Around = {
+export type RouteContext = {
   /** Values of the `:names` in the path. */
   path: Record<string, string>;
   /** The client's network address, for the limits on password and sign-up. */

@@ -1,12 +1,12 @@
 import type { SheetReading } from '../../addon/page-types.ts';
-import type { Finding, Wishes } from '../../core/reading/reading.ts';
+import type { Finding, ReadOptions } from '../../core/reading/reading.ts';
 
 /** The wishes after a person chose one of the answers a finding offers. */
 export function answeredWishes(
   { kind, choices, places }: Pick<Finding, 'kind' | 'choices' | 'places'>,
   value: string,
-  wishes: Wishes,
-): Wishes {
+  wishes: ReadOptions,
+): ReadOptions {
   if (!choices) return wishes;
   const { wish } = choices;
   if (wish === 'sheets') return { ...wishes, sheets: JSON.parse(value) as string[] };
@@ -22,7 +22,7 @@ export function answeredWishes(
 export function wishesForStation(
   { wishes, understood }: Pick<SheetReading, 'wishes' | 'understood'>,
   station: string | undefined,
-): Wishes {
+): ReadOptions {
   const { station: _before, roles, ...answers } = wishes;
   const stay = roles && understood.stations?.shareColumns;
   return { ...answers, ...(stay && { roles }), ...(station !== undefined && { station }) };

@@ -1,7 +1,7 @@
 import type { ConnectRequest, UploadQuestion, View } from '../../addon/page-types.ts';
 import type { Answer } from '../../core/problem.ts';
 import type { Mend } from '../../core/quality/answers/mend.ts';
-import type { Finding, Wishes } from '../../core/reading/reading.ts';
+import type { Finding, ReadOptions } from '../../core/reading/reading.ts';
 import type { Sent } from '../../core/upload/upload-memory.ts';
 import type { ScheduleDraft, SeveralForm, UploadState } from './sidebar-state.ts';
 
@@ -31,7 +31,7 @@ export type SidebarEvent =
   // check
   | { type: 'check-asked' }
   /** All wishes. A wish that is not among them is forgotten. */
-  | { type: 'wishes-changed'; wishes: Wishes }
+  | { type: 'wishes-changed'; wishes: ReadOptions }
   | { type: 'cell-shown'; sheet: string; cell: string }
   | { type: 'write-asked' }
   /** “It is right”. */

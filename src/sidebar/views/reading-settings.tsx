@@ -1,5 +1,5 @@
 import type { SheetReading } from '../../addon/page-types.ts';
-import type { Wishes } from '../../core/reading/reading.ts';
+import type { ReadOptions } from '../../core/reading/reading.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { optionsOf, optionWord } from '../words/option-word.ts';
@@ -7,7 +7,7 @@ import { useWords } from '../words/sidebar-words.ts';
 import { ColumnTable, rolesFrom } from './column-table.tsx';
 import type { Send } from './view-props.ts';
 
-/** Wishes with a short list of values. The others are asked for when they matter. */
+/** ReadOptions with a short list of values. The others are asked for when they matter. */
 const LISTED = {
   temperatureUnit: 'sidebar.setting-temperature-unit',
   rainUnit: 'sidebar.setting-rain-unit',
@@ -16,7 +16,7 @@ const LISTED = {
   seasonYear: 'sidebar.setting-season-year',
   missingDays: 'sidebar.setting-missing-days',
   blankRainDay: 'sidebar.setting-blank-rain',
-} as const satisfies { [Wish in keyof Wishes]?: string };
+} as const satisfies { [Wish in keyof ReadOptions]?: string };
 type Listed = keyof typeof LISTED;
 const LISTED_NAMES = Object.keys(LISTED) as Listed[];
 /** Few tables need it, so that it stands where it was answered. */
@@ -81,7 +81,7 @@ function ListedSetting({ wish, chosen }: { wish: Listed; chosen: string }) {
   );
 }
 
-function wishesOf(form: HTMLFormElement, reading: SheetReading): Wishes {
+function wishesOf(form: HTMLFormElement, reading: SheetReading): ReadOptions {
   const data = new FormData(form);
   const { roles: _roles, ...kept } = reading.wishes;
   const others = Object.entries(kept).filter(([wish]) => !LISTED_NAMES.includes(wish as Listed));

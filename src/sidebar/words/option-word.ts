@@ -1,8 +1,8 @@
-import type { Wishes } from '../../core/reading/reading.ts';
+import type { ReadOptions } from '../../core/reading/reading.ts';
 import type { SidebarKey } from './books.ts';
 import type { SidebarWords } from './sidebar-words.ts';
 
-type WishName = keyof Wishes;
+type WishName = keyof ReadOptions;
 
 const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
   station: { none: 'sidebar.option-no-place', 'one-record': 'sidebar.option-one-record' },

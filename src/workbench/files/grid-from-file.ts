@@ -1,4 +1,4 @@
-import type { Around, Grid } from '../../core/reading/reading.ts';
+import type { Grid, LocaleAndYear } from '../../core/reading/reading.ts';
 import {
   decodeText,
   localeHabits,
@@ -8,7 +8,7 @@ import {
 } from '../../stage/index.ts';
 
 /** The sheet that Google Sheets would make of this file. It has the file's name without its ending. */
-export function gridFromFile(bytes: Uint8Array, fileName: string, around: Around): Grid {
+export function gridFromFile(bytes: Uint8Array, fileName: string, around: LocaleAndYear): Grid {
   const habits = localeHabits(around.locale);
   // Fields repeat (days, codes, whole degrees), so each text is typed once.
   const known = new Map<string, TypedCell>();

@@ -1,4 +1,4 @@
-import type { Around } from '../../core/reading/reading.ts';
+import type { LocaleAndYear } from '../../core/reading/reading.ts';
 import { checkFileSize } from './check-file-size.ts';
 import { gridFromFile, nameOfFile } from './grid-from-file.ts';
 import { kindOfFile } from './kind-of-file.ts';
@@ -8,7 +8,7 @@ import type { FileSheet, OpenedFile } from './opened-file.ts';
 export async function openFile(
   bytes: Uint8Array,
   fileName: string,
-  around: Around,
+  around: LocaleAndYear,
 ): Promise<OpenedFile> {
   const kind = kindOfFile(bytes);
   if (kind === 'text') {
@@ -21,7 +21,7 @@ export async function openFile(
   return { title: nameOfFile(fileName), ...readWorkbook(bytes, kind) };
 }
 
-function textSheet(bytes: Uint8Array, fileName: string, around: Around): FileSheet {
+function textSheet(bytes: Uint8Array, fileName: string, around: LocaleAndYear): FileSheet {
   const { sheet: name, cells, display = [] } = gridFromFile(bytes, fileName, around);
   const rows = cells.map((row, rowIndex) =>
     row.map((value, at) => ({ value, display: display[rowIndex]?.[at] ?? '' })),

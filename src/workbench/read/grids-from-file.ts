@@ -1,4 +1,4 @@
-import type { Around, Grid } from '../../core/reading/reading.ts';
+import type { Grid, LocaleAndYear } from '../../core/reading/reading.ts';
 import { FileRefused, type FileWord } from '../files/file-problem.ts';
 import { openFile } from '../files/open-file.ts';
 import type { FileSheet, OpenedFile } from '../files/opened-file.ts';
@@ -9,7 +9,7 @@ type GridsOfFile = { grids: Grid[]; notes: FileWord[] };
 export async function gridsFromFile(
   bytes: Uint8Array,
   fileName: string,
-  { around, sheets: named }: { around: Around; sheets: readonly string[] },
+  { around, sheets: named }: { around: LocaleAndYear; sheets: readonly string[] },
 ): Promise<GridsOfFile> {
   const file = await openFile(bytes, fileName, around);
   const { wanted, left } = chosenSheets(file, named);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Around, Grid, Reading, Wishes } from '../../core/reading/reading.ts';
+import type { Grid, LocaleAndYear, Reading, ReadOptions } from '../../core/reading/reading.ts';
 import { tablesOf } from '../../core/sheet/rows/read-sheets.ts';
 import { whyRead } from '../../core/sheet/rows/why-read.ts';
 import { FILE } from '../../core/words/books.ts';
@@ -61,7 +61,7 @@ export async function readCommand(args: string[], terminal: Terminal): Promise<n
 }
 
 /** Until a place is chosen nothing is read, and there would be no columns to tell of: those of the first are told. */
-function withFirstPlace(wishes: Wishes, { findings }: Reading): Wishes {
+function withFirstPlace(wishes: ReadOptions, { findings }: Reading): ReadOptions {
   const asked = findings.find(({ choices }) => choices?.wish === 'station');
   const [first] = (asked?.severity === 'error' && asked.choices?.options) || [];
   return first ? { ...wishes, station: first.value } : wishes;
@@ -70,7 +70,7 @@ function withFirstPlace(wishes: Wishes, { findings }: Reading): Wishes {
 async function readGrids(
   file: string,
   { sheets }: ReadArguments,
-  { around, language, terminal }: { around: Around; language: Language; terminal: Terminal },
+  { around, language, terminal }: { around: LocaleAndYear; language: Language; terminal: Terminal },
 ): Promise<Grid[]> {
   const bytes = bytesOf(file, readWords(language), terminal);
   const words = speaker([FILE], language);
@@ -102,7 +102,11 @@ function apart(before: readonly Grid[], grids: Grid[], file: string): Grid[] {
   );
 }
 
-function wishesOf({ wishesFile: file }: ReadArguments, say: SayRead, { folder }: Terminal): Wishes {
+function wishesOf(
+  { wishesFile: file }: ReadArguments,
+  say: SayRead,
+  { folder }: Terminal,
+): ReadOptions {
   if (file === undefined) return {};
   try {
     return readWishes(readFileSync(resolve(folder, file), 'utf8'));

@@ -1,12 +1,18 @@
 import type { Row } from '../../core/dataset/dataset.ts';
-import type { Around, Finding, Grid, Reading, Wishes } from '../../core/reading/reading.ts';
+import type {
+  Finding,
+  Grid,
+  LocaleAndYear,
+  Reading,
+  ReadOptions,
+} from '../../core/reading/reading.ts';
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 
 /**
  * A person who names several files in one call means them together. In a spreadsheet the reader only
  * proposes to read sheets together, because sheets are there for many reasons.
  */
-export function readTogether(grids: Grid[], wishes: Wishes, around: Around): Reading {
+export function readTogether(grids: Grid[], wishes: ReadOptions, around: LocaleAndYear): Reading {
   const first = readFromFirst(grids, wishes, around);
   if (wishes.sheets || !holdsNoTable(first)) return first;
   // Many workbooks begin with a tab of notes; in Sheets the person has the other one open.
@@ -28,7 +34,7 @@ const NO_TABLE: readonly Finding['kind'][] = [
   'reading.sheet-empty',
 ];
 
-function readFromFirst(grids: Grid[], wishes: Wishes, around: Around): Reading {
+function readFromFirst(grids: Grid[], wishes: ReadOptions, around: LocaleAndYear): Reading {
   const reading = readSheets(grids, wishes, around);
   if (wishes.sheets) return reading;
   const sheets = proposedSheets(reading) ?? grids.slice(0, 1).map(({ sheet }) => sheet);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Wishes } from '../../core/reading/reading.ts';
+import type { ReadOptions } from '../../core/reading/reading.ts';
 
 const text = v.string();
 const WISHES = v.strictObject({
@@ -39,7 +39,7 @@ const WISHES = v.strictObject({
 });
 
 /** Throws and names a misspelt wish, because to ignore it would change the reading. */
-export function readWishes(json: string): Wishes {
+export function readWishes(json: string): ReadOptions {
   const read = v.safeParse(WISHES, JSON.parse(json));
   if (read.success) return read.output;
   const [issue] = read.issues;

@@ -124,11 +124,11 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
   };
 }
 
-type Around = { startsAt: number; handler: Handler };
+type StartOptions = { startsAt: number; handler: Handler };
 
 function stageFor(
   options: AlmanacOptions,
-  { startsAt, handler }: Around,
+  { startsAt, handler }: StartOptions,
 ): Parameters<typeof openStage>[0] {
   return {
     project: options.project ?? 'dist/addon',

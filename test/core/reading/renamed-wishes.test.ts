@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import type { Wishes } from '../../../src/core/reading/reading.ts';
+import type { ReadOptions } from '../../../src/core/reading/reading.ts';
 import { renamedWishes, tabsNamed } from '../../../src/core/reading/renamed-wishes.ts';
 
-const WISHES: Wishes = {
+const WISHES: ReadOptions = {
   station: 'Hill farm',
   sheets: ['Max', 'Min'],
   years: { Max: 1961 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Cell, Finding, Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import type { Cell, Finding, Reading, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { AROUND, dayLines, kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
 
@@ -109,7 +109,7 @@ describe('a tab a month, years down', () => {
       sheet,
       cells: [header, ...years.map((y): Cell[] => [y, 20.5 + ((y * 7 + month * 11) % 83)])],
     }));
-  const readTabs = (grids: ReturnType<typeof tabs>, wishes: Wishes = {}): Reading =>
+  const readTabs = (grids: ReturnType<typeof tabs>, wishes: ReadOptions = {}): Reading =>
     readSheets(grids, { sheets: grids.map(({ sheet }) => sheet), ...wishes }, AROUND);
 
   test.each([
@@ -261,7 +261,7 @@ test('3,000 days across are read, each row a place', () => {
     ...days.map((_, at) => rain(at + seed)),
   ];
   const text = [header, row('Upton', 1), row('Kew', 2), row('Dale', 5)].join('\n');
-  const read = (wishes: Wishes) => readText(text, { sheet: 'Rainfall', wishes });
+  const read = (wishes: ReadOptions) => readText(text, { sheet: 'Rainfall', wishes });
   expect(optionsOf(read({}), 'reading.which-station')).toEqual(['Upton', 'Kew', 'Dale', 'none']);
   expect(read({ station: 'Kew' }).rows).toHaveLength(9);
 });
@@ -277,7 +277,7 @@ describe('the name of the spreadsheet', () => {
     ['code', 'name', ...months],
     ...names.map((name, at) => [codes[at] ?? '', name, ...months.map((_, m) => rain(m + at) + 3)]),
   ];
-  const read = (book: string, wishes: Wishes = {}): Reading =>
+  const read = (book: string, wishes: ReadOptions = {}): Reading =>
     readSheets([{ sheet: 'all', book, cells }], wishes, AROUND);
 
   test('"precip" says what countries down and months across hold: the place is asked', () => {
@@ -324,7 +324,7 @@ describe('a question goes on where an answer leaves it', () => {
   const lines = dayLines(
     ({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${warmth(m, d)},${warmth(m, d) - 8},${rain(at)}`,
   );
-  const asked = (wishes: Wishes, sent: string[] = [], header = 'Date,Zorvan,Kelt,Plim') =>
+  const asked = (wishes: ReadOptions, sent: string[] = [], header = 'Date,Zorvan,Kelt,Plim') =>
     readText(`${header}\n${lines}`, { wishes, sent }).findings.flatMap((finding) =>
       finding.kind === 'reading.which-column'
         ? [[finding.params.element, finding.choices?.options.map(({ value }) => value)]]

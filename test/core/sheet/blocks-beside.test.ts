@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Cell, Wishes } from '../../../src/core/reading/reading.ts';
+import type { Cell, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { inventedMonths } from '../../support/invented-station.ts';
 import { kindsOf, MONTHS, offeredBy, readCells } from './shape-of.ts';
 
@@ -32,7 +32,7 @@ describe('words that nobody knows, the same over both blocks', () => {
   });
   test('are places under a title that says of what', () => {
     const rain = beside(['Upton', 'Kew'], (one) => [one.rain, one.rain + 1 + (one.month % 5)]);
-    const answer: Wishes = { station: 'Upton' };
+    const answer: ReadOptions = { station: 'Upton' };
     const { rows } = readCells([['Rainfall (mm)'], ...rain], answer);
     expect(rows.map((row) => row['12_rain'])).toEqual(
       [11, 23, 35, 47].map((at) => months[at]?.rain),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import type { Wishes } from '../../../src/core/reading/reading.ts';
+import type { ReadOptions } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 import { readTogether } from '../../../src/workbench/read/read-together.ts';
@@ -29,7 +29,7 @@ const soFar = (y: number, m: number): number => {
 const oneOdd = (cell: string): string =>
   months('Rain', (y, m) => (m === 5 && y === 1962 ? cell : rain(y, m)));
 
-type Row = { kind: string; severity: string; text: string; sheet?: string; wishes?: Wishes };
+type Row = { kind: string; severity: string; text: string; sheet?: string; wishes?: ReadOptions };
 
 // What is asked, refused or reported most often has its rows in the suites beside this one.
 test.each<Row>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Wishes } from '../../../src/core/reading/reading.ts';
+import type { ReadOptions } from '../../../src/core/reading/reading.ts';
 import { type DayOfStation, inventedDays, inventedMonths } from '../../support/invented-station.ts';
 import { kindsOf, readText, two } from './shape-of.ts';
 
@@ -49,8 +49,8 @@ const across = (flag: FlagOf, line: (start: string[], cells: string[][]) => stri
     )
     .join('\n');
 
-const TENTHS: Wishes = { temperatureUnit: '0.1C', rainUnit: '0.1mm' };
-const FORMS: { name: string; text: (flag: FlagOf) => string; wishes?: Wishes }[] = [
+const TENTHS: ReadOptions = { temperatureUnit: '0.1C', rainUnit: '0.1mm' };
+const FORMS: { name: string; text: (flag: FlagOf) => string; wishes?: ReadOptions }[] = [
   {
     name: 'the second part of attributes',
     text: (flag) =>

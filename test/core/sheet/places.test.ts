@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import type { Reading, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { READING as READING_WORDS } from '../../../src/core/words/books.ts';
 import { LANGUAGES } from '../../../src/core/words/languages.ts';
@@ -733,7 +733,7 @@ describe('a place chosen earlier is read, whatever its columns hold by now', () 
     { header: 'Larkfold,Ashmere', because: 'one has more in every month' },
     { header: 'Rain Larkfold,Rain Ashmere', because: 'so it is under names beside the element' },
   ])('$because: $header', ({ header }) => {
-    const read = (wishes: Wishes): Reading =>
+    const read = (wishes: ReadOptions): Reading =>
       readText(table(header), { sheet: 'Rainfall', wishes });
     expect(kindsOf(read({}))).toContain('which-column');
     expect(read({ station: 'ashmere' }).rows[0]).toMatchObject({

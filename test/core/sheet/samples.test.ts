@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import type { Reading, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 
@@ -97,7 +97,7 @@ function readsAsStated(entry: Entry): void {
     });
 }
 
-function readEntry(entry: Entry, wishes: Wishes = wishesOf(entry)): Reading {
+function readEntry(entry: Entry, wishes: ReadOptions = wishesOf(entry)): Reading {
   const grids = entry.files.map((file) =>
     gridFromFile(readFileSync(join(FOLDER, file)), file, AROUND),
   );
@@ -108,7 +108,7 @@ function readEntry(entry: Entry, wishes: Wishes = wishesOf(entry)): Reading {
   return together ? readSheets(grids, { ...wishes, sheets: JSON.parse(together) }, AROUND) : first;
 }
 
-function wishesOf({ given }: Entry): Wishes {
+function wishesOf({ given }: Entry): ReadOptions {
   return {
     ...(given?.place ? { station: given.place } : {}),
     ...(given?.element ? { element: given.element } : {}),

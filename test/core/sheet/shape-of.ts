@@ -1,4 +1,10 @@
-import type { Around, Cell, Grid, Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import type {
+  Cell,
+  Grid,
+  LocaleAndYear,
+  Reading,
+  ReadOptions,
+} from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 
@@ -6,7 +12,7 @@ export const AROUND = { locale: 'en_GB', thisYear: 2026 };
 
 type Asked = {
   sheet?: string;
-  wishes?: Wishes;
+  wishes?: ReadOptions;
   locale?: string;
   sent?: string[];
   /** whether quality findings matter, too */
@@ -25,7 +31,7 @@ export function readText(
 
 export function readCells(
   cells: Cell[][],
-  wishes: Wishes = {},
+  wishes: ReadOptions = {},
   sheet = 'Hill farm',
   display?: string[][],
 ): Reading {
@@ -33,7 +39,7 @@ export function readCells(
 }
 
 /** Without the quality checks, which have suites of their own: two thirds of the time. */
-function readUnchecked(grid: Grid, wishes: Wishes, around: Around): Reading {
+function readUnchecked(grid: Grid, wishes: ReadOptions, around: LocaleAndYear): Reading {
   return readSheets([grid], wishes, around, () => []);
 }
 

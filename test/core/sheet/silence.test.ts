@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import type { Reading, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { inventedDays } from '../../support/invented-station.ts';
 import {
@@ -349,7 +349,7 @@ describe('one value a year, always in the same month, may be the figure of the y
     expect(reading.rows).toEqual([]);
     const asked = reading.findings.find(({ kind }) => kind === 'reading.one-month-a-year');
     const [own] = asked?.choices?.options ?? [];
-    const wishes = { element: own?.value, missingDays: 'any' } as Wishes;
+    const wishes = { element: own?.value, missingDays: 'any' } as ReadOptions;
     expect(readText(text, { wishes }).rows).toHaveLength(8);
     const none = readText(text, { wishes: { element: 'none' } });
     expect(none.rows).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Wishes } from '../../../src/core/reading/reading.ts';
+import type { ReadOptions } from '../../../src/core/reading/reading.ts';
 import { dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
 
 const ofDay = (at: number): number => (at % 4 === 1 ? (at * 37) % 23 : 0);
@@ -21,7 +21,7 @@ const SHAPES = [
   { shape: 'days', table: days, sum: daySum, of: ofDay },
   { shape: 'months', table: months, sum: monthSum, of: ofMonth },
 ];
-const read = (text: string, wishes: Wishes = {}) =>
+const read = (text: string, wishes: ReadOptions = {}) =>
   readText(text, { sheet: 'precipitation', wishes });
 
 describe.each(SHAPES)('what has fallen so far, in $shape with places across', (given) => {

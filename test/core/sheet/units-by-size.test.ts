@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { totalOf } from '../../../src/core/dataset/total-of.ts';
-import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import type { Reading, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { toStandard, type Unit } from '../../../src/core/sheet/cells/units.ts';
 import { dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
 
@@ -69,7 +69,7 @@ const WARMTHS: Warmth[] = [
 type Offers = (string | undefined)[];
 
 /** What the person may answer to the question about a unit. */
-function offered({ findings }: Reading, wish: keyof Wishes): Offers {
+function offered({ findings }: Reading, wish: keyof ReadOptions): Offers {
   const asked = findings.find(({ choices }) => choices?.wish === wish);
   return (asked?.choices?.options ?? []).map(({ value }) => value);
 }
@@ -84,7 +84,7 @@ test.each(WARMTHS)('months without a unit: $name', ({ write, kind, offers }) => 
   expect(kindsOf(reading)).toEqual([kind]);
   expect(offered(reading, 'temperatureUnit')).toEqual([...offers, 'none']);
   for (const temperatureUnit of offers) {
-    const answered = readText(text, { wishes: { temperatureUnit } as Wishes });
+    const answered = readText(text, { wishes: { temperatureUnit } as ReadOptions });
     expect(kindsOf(answered)).toEqual([]);
     const expected = toStandard(write(warmth(1962, 7)), temperatureUnit, 31);
     expect(answered.rows[1]?.['07_max']).toBeCloseTo(expected, 2);
@@ -340,7 +340,7 @@ test.each(RAINS)('months of rain: $name', ({ header = 'Rain', write, kind, offer
   expect(kindsOf(reading)).toEqual(kind ? [kind] : []);
   expect(offered(reading, 'rainUnit')).toEqual(kind ? [...offers, 'none'] : []);
   for (const rainUnit of offers) {
-    const answered = readText(text, { wishes: { rainUnit } as Wishes });
+    const answered = readText(text, { wishes: { rainUnit } as ReadOptions });
     expect(kindsOf(answered)).toEqual([]);
     const expected = toStandard(write(rain(1962, 7)), rainUnit, 31);
     expect(answered.rows[1]?.['07_rain']).toBeCloseTo(expected, 2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import type { Reading, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { casesOf } from '../../support/every-case.ts';
 import {
   type Climate,
@@ -277,7 +277,7 @@ describe('temperatures that may be °F or °C', () => {
       (rain / 25.4).toFixed(2),
     ]);
     expect(asked(readText(table)).sort()).toEqual(['rainUnit', 'temperatureUnit']);
-    const wishes: Wishes = { temperatureUnit: 'F', rainUnit: 'in' };
+    const wishes: ReadOptions = { temperatureUnit: 'F', rainUnit: 'in' };
     expect(asked(readText(table, { wishes }))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import type { Reading, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { CLIMATES, type Climate, inventedDays } from '../../support/invented-station.ts';
 import { AROUND, kindsOf, readText, two } from './shape-of.ts';
@@ -13,7 +13,7 @@ const dateOf = ({ year, month, day }: Day): string => `${year}-${two(month)}-${t
 const isWet = ({ rain }: Day): boolean => rain > 0;
 const lineOf = (day: Day): string => `${dateOf(day)},${day.rain}`;
 
-type Settings = { wishes?: Wishes; line?: (day: Day) => string; sent?: string[] };
+type Settings = { wishes?: ReadOptions; line?: (day: Day) => string; sent?: string[] };
 
 function listed(
   days: Day[],

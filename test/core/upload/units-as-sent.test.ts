@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Finding, Wishes } from '../../../src/core/reading/reading.ts';
+import type { Finding, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { shapeOf } from '../../../src/core/upload/dataset-shape.ts';
 import { monthMarks } from '../../../src/core/upload/month-marks.ts';
@@ -24,12 +24,12 @@ const BOTH: Cell[][] = [
   ...MONTHS.map(({ year, month, rain, warmest }) => [year, month, rain, warmest]),
 ];
 
-const readingOf = (cells: Cell[][]) => (wishes: Wishes) =>
+const readingOf = (cells: Cell[][]) => (wishes: ReadOptions) =>
   readSheets([{ sheet: 'Monthly', cells }], wishes, { locale: 'en_GB', thisYear: 2026 });
 const isUnitAsked = ({ kind, severity }: Finding) =>
   kind === 'reading.which-temperature-unit' && severity === 'error';
 
-function sent(cells: Cell[][], wishes: Wishes): LastSuccess {
+function sent(cells: Cell[][], wishes: ReadOptions): LastSuccess {
   const reading = readingOf(cells)(wishes);
   const shape = shapeOf(reading);
   const kept = { runId: 'run', at: 0, fingerprint: 'f', destination: 'd', leftOut: 0 };

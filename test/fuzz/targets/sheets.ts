@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readIngestBody } from '../../../src/core/dataset/read-ingest-body.ts';
 import { columnIndexOf } from '../../../src/core/reading/cell-address.ts';
-import type { Cell, Grid, Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import type { Cell, Grid, Reading, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import type { Target } from '../main.ts';
 
@@ -97,7 +97,7 @@ const grids: fc.Arbitrary<Grid[]> = fc
   .array(fc.oneof(table, soup), { minLength: 1, maxLength: 2 })
   .map((all) => all.map((cells, at) => ({ sheet: `Sheet ${at}`, cells })));
 
-const wishes: fc.Arbitrary<Wishes> = fc.record(
+const wishes: fc.Arbitrary<ReadOptions> = fc.record(
   {
     station: fc.constantFrom('A', '', 'Sheet 0'),
     element: fc.constantFrom('max', 'min', 'rain', 'none'),
@@ -112,7 +112,7 @@ const wishes: fc.Arbitrary<Wishes> = fc.record(
     sheets: fc.constantFrom(['Sheet 0'], ['Sheet 0', 'Sheet 1'], ['gone']),
   },
   { requiredKeys: [] },
-) as fc.Arbitrary<Wishes>;
+) as fc.Arbitrary<ReadOptions>;
 
 export const SHEET_TARGETS: Target[] = [
   {

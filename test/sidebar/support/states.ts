@@ -1,8 +1,8 @@
 import type { Opening, SheetReading } from '../../../src/addon/page-types.ts';
 import { EMPTY_STATION } from '../../../src/core/dataset/station-form.ts';
 import type { Permission } from '../../../src/core/permission.ts';
-import { type Answer, bad, good, type Problem } from '../../../src/core/problem.ts';
-import type { Wishes } from '../../../src/core/reading/reading.ts';
+import { type Answer, err, ok, type Problem } from '../../../src/core/problem.ts';
+import type { ReadOptions } from '../../../src/core/reading/reading.ts';
 import type { UploadComparison } from '../../../src/core/upload/compare-upload.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import type { FakeServer } from './fake-server.ts';
@@ -42,9 +42,9 @@ const PLACES: Record<Language, { locale: string; zone: string }> = {
 
 export function serverFor({ opening, server }: ShownState, language: Language): FakeServer {
   return {
-    openingState: () => good(anOpening({ ...PLACES[language], ...opening })),
-    readActiveSheet: () => good(aReading()),
-    runHistory: () => good(opening?.runs ?? []),
+    openingState: () => ok(anOpening({ ...PLACES[language], ...opening })),
+    readActiveSheet: () => ok(aReading()),
+    runHistory: () => ok(opening?.runs ?? []),
     ...server,
   };
 }
@@ -60,7 +60,7 @@ const onceAPage = <Value>(value: Value) => {
   let asked = 0;
   return () => {
     asked += 1;
-    return asked % 2 === 1 ? good(value) : never();
+    return asked % 2 === 1 ? ok(value) : never();
   };
 };
 /** Each page asks as often as there are answers. */
@@ -228,10 +228,10 @@ const question = aReading({
   ],
 });
 
-const readWith = (wishes: Wishes) =>
+const readWith = (wishes: ReadOptions) =>
   aReading({ wishes, counts: { years: 60, values: 984, unreadable: 0 }, findings: [] });
 
-const isMinimumLeftOut = ({ roles }: Wishes) =>
+const isMinimumLeftOut = ({ roles }: ReadOptions) =>
   roles?.[0]?.columns.map(({ role }) => role).join(' ') === 'year month max ignored rain ignored';
 
 /** The days of a list of wet days, and of places none of those that are named. */
@@ -381,13 +381,13 @@ const stations = ['Hill farm', 'Valley', 'Ridge', 'Notes'].map((name, at) => ({
 const severalServer: FakeServer = {
   checkSheet: (id) => {
     const name = stations.find((one) => one.id === id)?.name ?? '';
-    if (name === 'Notes') return bad('addon.sheet-empty', { sheet: name });
+    if (name === 'Notes') return err('addon.sheet-empty', { sheet: name });
     const lastUpload = name === 'Ridge' ? aRun({ sheetName: name }) : null;
     const sheet = aSheet({ id: Number(id), name, lastUpload });
     const findings = name === 'Valley' ? [aFinding()] : [];
     const stationFound = { source: 'Field club', licence: 'CC-BY-4.0' };
     const takes = { takesStation: true, stationFound };
-    return good(aReading({ sheet, findings, unchanged: lastUpload !== null, ...takes }));
+    return ok(aReading({ sheet, findings, unchanged: lastUpload !== null, ...takes }));
   },
 };
 const askForSeveral = async (hand: Hand) => {
@@ -435,7 +435,7 @@ export const STATES: ShownState[] = [
   {
     name: 'connect-failed',
     opening: { connection: { state: 'none' } },
-    server: { connect: () => bad('sidebar.answer-lost') },
+    server: { connect: () => err('sidebar.answer-lost') },
     act: async (hand) => {
       await hand.fill('#address', 'https://almanac.example');
       await hand.fill('#email', 'ada@station.example');
@@ -476,11 +476,11 @@ export const STATES: ShownState[] = [
   {
     name: 'check-no-cells',
     opening: { sheet: null },
-    server: { readActiveSheet: () => bad('addon.sheet-not-a-table', { sheet: 'Chart' }) },
+    server: { readActiveSheet: () => err('addon.sheet-not-a-table', { sheet: 'Chart' }) },
   },
   {
     name: 'check-table-elsewhere',
-    server: { readActiveSheet: () => good(tableElsewhere) },
+    server: { readActiveSheet: () => ok(tableElsewhere) },
     says: 'The table may be in another sheet: “Monthly” can be read.',
   },
   { name: 'check-ready', act: openLastDetails },
@@ -500,8 +500,8 @@ export const STATES: ShownState[] = [
     name: 'check-empty-tab-after-a-good-one',
     server: {
       readActiveSheet: inTurn<Answer<SheetReading>>(
-        good(aReading()),
-        bad('addon.sheet-empty', { sheet: 'Notes' }),
+        ok(aReading()),
+        err('addon.sheet-empty', { sheet: 'Notes' }),
       ),
     },
     act: async (hand) => {
@@ -511,27 +511,27 @@ export const STATES: ShownState[] = [
     says: 'Below is Hill farm as it was read before.',
     unsaid: 'is ready to send',
   },
-  { name: 'check-doubts', server: { readActiveSheet: () => good(doubts) } },
-  { name: 'check-answers', server: { readActiveSheet: () => good(mends) } },
+  { name: 'check-doubts', server: { readActiveSheet: () => ok(doubts) } },
+  { name: 'check-answers', server: { readActiveSheet: () => ok(mends) } },
   {
     name: 'check-mend',
-    server: { readActiveSheet: () => good(mends) },
+    server: { readActiveSheet: () => ok(mends) },
     act: (hand) => hand.press('button', { text: /…$/, at: 0 }),
   },
-  { name: 'check-question', server: { readActiveSheet: () => good(question) } },
+  { name: 'check-question', server: { readActiveSheet: () => ok(question) } },
   {
     name: 'check-days-without-a-row',
-    server: { readActiveSheet: () => good(listOfWetDays) },
+    server: { readActiveSheet: () => ok(listOfWetDays) },
     says: 'None of these places',
   },
   {
     name: 'check-which-of-many',
-    server: { readActiveSheet: () => good(whichOfMany) },
+    server: { readActiveSheet: () => ok(whichOfMany) },
     says: 'No single year',
   },
   {
     name: 'check-one-of-many',
-    server: { readActiveSheet: () => good(oneOfMany) },
+    server: { readActiveSheet: () => ok(oneOfMany) },
     act: async (hand) => {
       await hand.press('summary', { at: 0 });
       await hand.waitFor('.stations [aria-pressed=true]');
@@ -541,8 +541,8 @@ export const STATES: ShownState[] = [
   {
     name: 'check-another-of-many',
     server: {
-      rememberWishes: () => good(null),
-      readActiveSheet: (wishes) => good(oneOf(128, wishes?.station)),
+      rememberWishes: () => ok(null),
+      readActiveSheet: (wishes) => ok(oneOf(128, wishes?.station)),
     },
     act: async (hand) => {
       await hand.press('summary', { at: 0 });
@@ -553,7 +553,7 @@ export const STATES: ShownState[] = [
   },
   {
     name: 'check-one-of-thousands',
-    server: { readActiveSheet: () => good(oneOf(3_002)) },
+    server: { readActiveSheet: () => ok(oneOf(3_002)) },
     act: async (hand) => {
       await hand.press('summary', { at: 0 });
       await hand.fill('#station-sought', 'g31');
@@ -593,9 +593,9 @@ export const STATES: ShownState[] = [
   {
     name: 'check-no-single-year',
     server: {
-      rememberWishes: () => good(null),
+      rememberWishes: () => ok(null),
       readActiveSheet: (wishes) =>
-        good(Object.values(wishes?.years ?? {}).includes(0) ? ofNoYear : whichOfMany),
+        ok(Object.values(wishes?.years ?? {}).includes(0) ? ofNoYear : whichOfMany),
     },
     act: async (hand) => {
       await hand.press('.card-question .buttons button[type=button]');
@@ -609,7 +609,7 @@ export const STATES: ShownState[] = [
   {
     name: 'upload-blocked',
     opening: { startAt: 'upload' },
-    server: { readActiveSheet: () => good(doubts) },
+    server: { readActiveSheet: () => ok(doubts) },
   },
   {
     name: 'upload-before-connect',
@@ -625,8 +625,8 @@ export const STATES: ShownState[] = [
     name: 'upload-changes',
     opening: { startAt: 'upload', sheet: sentBefore },
     server: {
-      readActiveSheet: () => good(aReading({ sheet: sentBefore })),
-      compareUpload: () => good(CHANGES),
+      readActiveSheet: () => ok(aReading({ sheet: sentBefore })),
+      compareUpload: () => ok(CHANGES),
     },
     waitsFor: '.changes',
     says: 'What will change',
@@ -635,9 +635,9 @@ export const STATES: ShownState[] = [
     name: 'upload-changes-by-months',
     opening: { startAt: 'upload', sheet: sentBefore },
     server: {
-      readActiveSheet: () => good(aReading({ sheet: sentBefore })),
+      readActiveSheet: () => ok(aReading({ sheet: sentBefore })),
       compareUpload: () =>
-        good({
+        ok({
           by: 'months',
           changed: [{ year: 1987, month: 3 }],
           removed: [],
@@ -652,7 +652,7 @@ export const STATES: ShownState[] = [
     opening: { startAt: 'upload', sheet: shared },
     server: {
       readActiveSheet: () =>
-        good(
+        ok(
           aReading({
             sheet: shared,
             takesStation: true,
@@ -668,7 +668,7 @@ export const STATES: ShownState[] = [
     name: 'upload-station-odd',
     opening: { startAt: 'upload', sheet: withHalfAPlace },
     server: {
-      readActiveSheet: () => good(aReading({ sheet: withHalfAPlace, takesStation: true })),
+      readActiveSheet: () => ok(aReading({ sheet: withHalfAPlace, takesStation: true })),
     },
     act: pressMain,
     says: 'Latitude and longitude belong together',
@@ -676,16 +676,16 @@ export const STATES: ShownState[] = [
   {
     name: 'upload-sending',
     opening: { startAt: 'upload', sheet: shared },
-    server: { readActiveSheet: () => good(aReading({ sheet: shared })), uploadSheet: never },
+    server: { readActiveSheet: () => ok(aReading({ sheet: shared })), uploadSheet: never },
     act: pressMain,
   },
   {
     name: 'upload-asks',
     opening: { startAt: 'upload', sheet: shared },
     server: {
-      readActiveSheet: () => good(aReading({ sheet: shared, unchanged: true })),
+      readActiveSheet: () => ok(aReading({ sheet: shared, unchanged: true })),
       uploadSheet: () =>
-        good({
+        ok({
           state: 'asks',
           question: 'unchanged',
           canConfirm: true,
@@ -697,7 +697,7 @@ export const STATES: ShownState[] = [
   {
     name: 'upload-with-doubts',
     opening: { startAt: 'upload', sheet: shared },
-    server: { readActiveSheet: () => good(aReading(withGaps)) },
+    server: { readActiveSheet: () => ok(aReading(withGaps)) },
     waitsFor: '.notice',
     says: '2 things are worth a look before you send.',
   },
@@ -705,9 +705,9 @@ export const STATES: ShownState[] = [
     name: 'upload-asks-about-cells',
     opening: { startAt: 'upload', sheet: shared },
     server: {
-      readActiveSheet: () => good(aReading(withGaps)),
+      readActiveSheet: () => ok(aReading(withGaps)),
       uploadSheet: () =>
-        good({
+        ok({
           state: 'asks',
           question: 'unreadable-cells',
           canConfirm: true,
@@ -727,8 +727,8 @@ export const STATES: ShownState[] = [
     name: 'upload-sent-for-oneself',
     opening: { startAt: 'upload', sheet: shared },
     server: {
-      readActiveSheet: () => good(aReading({ sheet: shared })),
-      uploadSheet: () => good({ state: 'ran', run: aRun({ isPublic: false, leftOut: 2 }) }),
+      readActiveSheet: () => ok(aReading({ sheet: shared })),
+      uploadSheet: () => ok({ state: 'ran', run: aRun({ isPublic: false, leftOut: 2 }) }),
     },
     act: async (hand) => {
       await pressMain(hand);
@@ -741,8 +741,8 @@ export const STATES: ShownState[] = [
     name: 'upload-sent',
     opening: { startAt: 'upload', sheet: shared },
     server: {
-      readActiveSheet: () => good(aReading({ sheet: shared })),
-      uploadSheet: () => good({ state: 'ran', run: aRun() }),
+      readActiveSheet: () => ok(aReading({ sheet: shared })),
+      uploadSheet: () => ok({ state: 'ran', run: aRun() }),
     },
     act: pressMain,
   },
@@ -750,8 +750,8 @@ export const STATES: ShownState[] = [
     name: 'upload-unknown',
     opening: { startAt: 'upload', sheet: shared },
     server: {
-      readActiveSheet: () => good(aReading({ sheet: shared })),
-      uploadSheet: () => good({ state: 'ran', run: aRun({ outcome: 'unknown', url: null }) }),
+      readActiveSheet: () => ok(aReading({ sheet: shared })),
+      uploadSheet: () => ok({ state: 'ran', run: aRun({ outcome: 'unknown', url: null }) }),
     },
     act: pressMain,
   },
@@ -759,8 +759,8 @@ export const STATES: ShownState[] = [
     name: 'upload-not-begun',
     opening: { startAt: 'upload', sheet: shared },
     server: {
-      readActiveSheet: () => good(aReading({ sheet: shared })),
-      uploadSheet: () => bad('connection.lock-busy'),
+      readActiveSheet: () => ok(aReading({ sheet: shared })),
+      uploadSheet: () => err('connection.lock-busy'),
     },
     act: async (hand) => {
       await pressMain(hand);
@@ -774,8 +774,8 @@ export const STATES: ShownState[] = [
     opening: { startAt: 'upload', sheet: shared },
     server: {
       readActiveSheet: inTurn(
-        good(aReading({ sheet: shared })),
-        good(aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: false }) })),
+        ok(aReading({ sheet: shared })),
+        ok(aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: false }) })),
       ),
       uploadSheet: never,
     },
@@ -794,8 +794,8 @@ export const STATES: ShownState[] = [
     name: 'upload-answer-lost',
     opening: { startAt: 'upload', sheet: shared },
     server: {
-      readActiveSheet: () => good(aReading({ sheet: shared })),
-      uploadSheet: () => bad('sidebar.answer-lost'),
+      readActiveSheet: () => ok(aReading({ sheet: shared })),
+      uploadSheet: () => err('sidebar.answer-lost'),
     },
     act: async (hand) => {
       await pressMain(hand);
@@ -829,7 +829,7 @@ export const STATES: ShownState[] = [
   {
     name: 'schedule-run-now-failed',
     opening: { startAt: 'schedule', jobs: [aJob()] },
-    server: { uploadSheet: () => bad('connection.lock-busy') },
+    server: { uploadSheet: () => err('connection.lock-busy') },
     act: async (hand) => {
       await hand.press('.card .buttons button', { at: 0 });
       await hand.waitFor('.card .trouble');
@@ -851,7 +851,7 @@ export const STATES: ShownState[] = [
     },
     server: {
       uploadSheet: () =>
-        good({
+        ok({
           state: 'asks',
           question: 'drift',
           problem: { kind: 'upload.drift-column', params: { lost: 'rain' } },
@@ -896,7 +896,7 @@ export const STATES: ShownState[] = [
   },
   {
     name: 'permission-unread',
-    server: { openingState: () => bad('permission.spreadsheet', { url: GOOGLES_PAGE }) },
+    server: { openingState: () => err('permission.spreadsheet', { url: GOOGLES_PAGE }) },
     says: 'cannot read the sheet',
   },
   {
@@ -968,7 +968,7 @@ export const STATES: ShownState[] = [
     server: {
       checkSheet: (id) => {
         const sheet = aSheet({ id: Number(id), name: `Tab ${id}`, lastUpload: aRun() });
-        return good(aReading({ sheet, findings: [aFinding()] }));
+        return ok(aReading({ sheet, findings: [aFinding()] }));
       },
     },
     act: askForSeveral,
@@ -984,9 +984,9 @@ export const STATES: ShownState[] = [
     opening: { startAt: 'upload', sheets: stations },
     server: {
       ...severalServer,
-      showCell: () => good(null),
+      showCell: () => ok(null),
       uploadSheet: () =>
-        good({
+        ok({
           state: 'asks',
           question: 'unreadable-cells',
           canConfirm: true,
@@ -1007,11 +1007,11 @@ export const STATES: ShownState[] = [
     name: 'upload-several-one-asks',
     opening: { startAt: 'upload', sheets: stations.slice(0, 2) },
     server: {
-      checkSheet: (id) => good(aReading({ sheet: aSheet({ id: Number(id), name: `Tab ${id}` }) })),
+      checkSheet: (id) => ok(aReading({ sheet: aSheet({ id: Number(id), name: `Tab ${id}` }) })),
       uploadSheet: ({ sheetId }) =>
         sheetId === stations[0]?.id
-          ? good({ state: 'ran', run: aRun() })
-          : good({
+          ? ok({ state: 'ran', run: aRun() })
+          : ok({
               state: 'asks',
               question: 'changed-since-seen',
               canConfirm: true,
@@ -1034,7 +1034,7 @@ export const STATES: ShownState[] = [
     opening: { startAt: 'upload' as const, sheets: stations },
     server: {
       ...severalServer,
-      uploadSheet: () => good({ state: 'ran' as const, run: aRun({ outcome }) }),
+      uploadSheet: () => ok({ state: 'ran' as const, run: aRun({ outcome }) }),
     },
     act: async (hand: Hand) => {
       await askForSeveral(hand);
@@ -1079,9 +1079,9 @@ export const STATES: ShownState[] = [
   {
     name: 'check-question-answered',
     server: {
-      rememberWishes: () => good(null),
+      rememberWishes: () => ok(null),
       readActiveSheet: (wishes) =>
-        good(wishes?.temperatureUnit === 'F' ? readWith(wishes) : question),
+        ok(wishes?.temperatureUnit === 'F' ? readWith(wishes) : question),
     },
     act: async (hand) => {
       await hand.press('.card-question input[value=F]');
@@ -1093,9 +1093,9 @@ export const STATES: ShownState[] = [
   {
     name: 'check-column-corrected',
     server: {
-      rememberWishes: () => good(null),
+      rememberWishes: () => ok(null),
       readActiveSheet: (wishes) =>
-        good(wishes && isMinimumLeftOut(wishes) ? readWith(wishes) : aReading()),
+        ok(wishes && isMinimumLeftOut(wishes) ? readWith(wishes) : aReading()),
     },
     act: async (hand) => {
       await hand.press('summary', { at: 0 });
@@ -1107,7 +1107,7 @@ export const STATES: ShownState[] = [
   },
   {
     name: 'check-written',
-    server: { writeAsNewSheet: () => good({ id: 7, name: 'Hill farm, rows' }) },
+    server: { writeAsNewSheet: () => ok({ id: 7, name: 'Hill farm, rows' }) },
     act: async (hand) => {
       await hand.press('.buttons:has(.action) button', { at: -1 });
       await hand.waitFor('p[role=status]', { text: /Hill farm, rows/ });
@@ -1118,7 +1118,7 @@ export const STATES: ShownState[] = [
     name: 'history-sent-again',
     opening: { startAt: 'history', runs: [aRun({ outcome: 'unknown', url: null })] },
     server: {
-      settleUnknown: (_run, how) => (how === 'send-again' ? bad('connection.lock-busy') : never()),
+      settleUnknown: (_run, how) => (how === 'send-again' ? err('connection.lock-busy') : never()),
     },
     act: async (hand) => {
       await hand.press('main .buttons button', { at: 1 });

@@ -1,10 +1,10 @@
-import type { Around, Cell, Wishes } from '../../reading/reading.ts';
+import type { Cell, LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
 import { Doubts } from '../cells/doubts.ts';
 import type { Season } from './season-years.ts';
 
 export type KeyContext = {
-  wishes: Wishes;
-  around: Around;
+  wishes: ReadOptions;
+  around: LocaleAndYear;
   doubts: Doubts;
   /** from a title or the sheet's name, if the rows do not say it */
   year?: number | undefined;

@@ -1,4 +1,4 @@
-import type { Wishes } from '../../reading/reading.ts';
+import type { ReadOptions } from '../../reading/reading.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { rolesOf } from '../headers/known-words.ts';
@@ -6,7 +6,7 @@ import { monthNamed } from '../headers/named-month.ts';
 import { inCommonEra } from './era-years.ts';
 import { NO_DATE, packDate, packDayOfYear } from './packed-date.ts';
 
-type DayMonthOrder = NonNullable<Wishes['dayMonthOrder']>;
+type DayMonthOrder = NonNullable<ReadOptions['dayMonthOrder']>;
 
 /** What a text is once somebody says whether the day comes first; null where it is no date in either order. */
 type DateInOrder = ((order: DayMonthOrder) => number) | null;

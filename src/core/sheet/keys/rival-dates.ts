@@ -1,4 +1,4 @@
-import type { Wishes } from '../../reading/reading.ts';
+import type { ReadOptions } from '../../reading/reading.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { columnAt } from '../headers/table.ts';
 import { dateAmong, datesIn, type Finder, type FoundDate, isConstant } from './key-columns.ts';
@@ -46,7 +46,7 @@ export function reportRivals(table: Table, keys: Keys, order: Order, { doubts }:
   }
 }
 
-type Order = NonNullable<Wishes['dayMonthOrder']>;
+type Order = NonNullable<ReadOptions['dayMonthOrder']>;
 type Differences = { days: number; months: number };
 
 /** The other column may be written with the month first. */

@@ -1,11 +1,11 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
-import type { Wishes } from '../../reading/reading.ts';
+import type { ReadOptions } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { monthOf } from './packed-date.ts';
 
 /** A row from July to June begins with `start` 7; `names`: which of its two years stands in the sheet. */
-export type Season = { start: number; names: NonNullable<Wishes['seasonYear']> };
+export type Season = { start: number; names: NonNullable<ReadOptions['seasonYear']> };
 
 /** The first month of columns that run on into the next year, such as 7 for July to June; else 1. */
 export function firstOfRound(months: readonly number[]): number {
@@ -64,7 +64,7 @@ export function yearShift(season: Season | null, month: number): number {
 export function settleSeason(
   { start, namesBoth, example }: { start: number; namesBoth: boolean; example: number },
   sheet: { name: string },
-  { wishes, doubts }: { wishes: Wishes; doubts: Doubts },
+  { wishes, doubts }: { wishes: ReadOptions; doubts: Doubts },
 ): Season | null {
   if (start === 1) {
     if (namesBoth) reportDisorder(sheet, example, doubts);

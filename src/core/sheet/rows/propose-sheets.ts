@@ -1,5 +1,5 @@
 import type { Row } from '../../dataset/dataset.ts';
-import type { Grid, Wishes } from '../../reading/reading.ts';
+import type { Grid, ReadOptions } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 
@@ -7,12 +7,12 @@ type Proposal = {
   grids: readonly Grid[];
   read: readonly Grid[];
   rows: readonly Row[];
-  wishes: Wishes;
+  wishes: ReadOptions;
   doubts: Doubts;
   /** the roles of what was sent last time */
   sent: readonly string[];
   /** reads one sheet by itself, without checks */
-  rowsAlone: (grid: Grid, wishes: Wishes) => readonly Row[];
+  rowsAlone: (grid: Grid, wishes: ReadOptions) => readonly Row[];
 };
 
 /**
@@ -107,8 +107,8 @@ function cellsAlone(grid: Grid, { rowsAlone, wishes }: Proposal): string[] {
 /** The element and the roles that a person chose for one sheet do not count for another. */
 function wishesOf(
   { sheet }: Grid,
-  { element: _element, roles: _roles, ...wishes }: Wishes,
-): Wishes {
+  { element: _element, roles: _roles, ...wishes }: ReadOptions,
+): ReadOptions {
   return { ...wishes, sheets: [sheet] };
 }
 

@@ -1,5 +1,5 @@
 import { ofElement } from '../../dataset/columns.ts';
-import type { Around, Grid, Wishes } from '../../reading/reading.ts';
+import type { Grid, LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isNumber } from '../../reading/series.ts';
 import { Doubts, graveAlone } from '../cells/doubts.ts';
@@ -78,8 +78,8 @@ const MOST_COLUMNS = 10_000;
 const MOST_TABLES = 400;
 
 export type Reader = {
-  wishes: Wishes;
-  around: Around;
+  wishes: ReadOptions;
+  around: LocaleAndYear;
   doubts: Doubts;
   counts: Counts;
   /** those whose unit is none of ours, as they were met */

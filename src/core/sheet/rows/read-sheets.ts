@@ -4,7 +4,7 @@ import type { Row } from '../../dataset/dataset.ts';
 import { checkMonths } from '../../quality/check-months.ts';
 import type { MonthlyReading, StatedYear } from '../../reading/monthly-reading.ts';
 import { oneRecord } from '../../reading/one-record.ts';
-import type { Around, Finding, Grid, Reading, Wishes } from '../../reading/reading.ts';
+import type { Finding, Grid, LocaleAndYear, Reading, ReadOptions } from '../../reading/reading.ts';
 import { countValues, placeAt, valueAt } from '../../reading/series.ts';
 import { yearList } from '../../reading/year-list.ts';
 import { Doubts, graveAbove } from '../cells/doubts.ts';
@@ -33,8 +33,8 @@ import { understand } from './understand.ts';
 /** Reads sheets: cells become rows of the contract, with what was understood and every finding. */
 export function readSheets(
   grids: Grid[],
-  wishes: Wishes,
-  around: Around,
+  wishes: ReadOptions,
+  around: LocaleAndYear,
   check = checkMonths,
 ): Reading {
   const { sheets, counts, converted, doubts, months, rows } = readWithOthers(grids, wishes, around);
@@ -82,7 +82,7 @@ function yearsTogether(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** A sheet of Januaries raises no question if it and the other sheets together raise none. */
-function readWithOthers(grids: Grid[], wishes: Wishes, around: Around): RowsRead {
+function readWithOthers(grids: Grid[], wishes: ReadOptions, around: LocaleAndYear): RowsRead {
   const read = readAndPropose(grids, wishes, around, {});
   if (grids.length < 2) return read;
   const asked = firstChoice(read, 'reading.one-month-a-year');
@@ -102,12 +102,17 @@ function firstChoice({ doubts }: RowsRead, asked: Finding['kind']): string | und
 type RowsRead = ReturnType<typeof readRows>;
 
 /** `alike`: wishes that count for each sheet. */
-function readAndPropose(grids: Grid[], wishes: Wishes, around: Around, alike: Wishes): RowsRead {
+function readAndPropose(
+  grids: Grid[],
+  wishes: ReadOptions,
+  around: LocaleAndYear,
+  alike: ReadOptions,
+): RowsRead {
   const read = readRows(grids, { ...wishes, ...alike }, around);
   const wanted = wantedGrids(grids, wishes);
   if (grids.length > wanted.length && !wishes.sheets) {
     const { rows, doubts } = read;
-    const rowsAlone = (grid: Grid, answers: Wishes) =>
+    const rowsAlone = (grid: Grid, answers: ReadOptions) =>
       rowsOfOne(grid, { ...answers, ...alike }, around);
     const { sent = [] } = around;
     proposeSheets({ grids, read: wanted, rows, wishes, doubts, sent, rowsAlone });
@@ -118,7 +123,7 @@ function readAndPropose(grids: Grid[], wishes: Wishes, around: Around, alike: Wi
 /** Rows of the tabs beside the open one. That is read again once its shown texts are known; they are the same. */
 const ALONE = new WeakMap<Grid, Map<string, Row[]>>();
 
-function rowsOfOne(grid: Grid, wishes: Wishes, around: Around): readonly Row[] {
+function rowsOfOne(grid: Grid, wishes: ReadOptions, around: LocaleAndYear): readonly Row[] {
   const known = ALONE.get(grid) ?? new Map<string, Row[]>();
   ALONE.set(grid, known);
   const asked = JSON.stringify([wishes, around]);
@@ -128,7 +133,7 @@ function rowsOfOne(grid: Grid, wishes: Wishes, around: Around): readonly Row[] {
 }
 
 /** Reads sheets without checks and without proposals. */
-export function readRows(grids: Grid[], wishes: Wishes, around: Around) {
+export function readRows(grids: Grid[], wishes: ReadOptions, around: LocaleAndYear) {
   const reader = readerOf(wishes, around);
   const { doubts, counts, converted } = reader;
   const wanted = wantedGrids(grids, wishes);
@@ -161,19 +166,23 @@ function reportCalculating(grids: readonly Grid[], doubts: Doubts): void {
 }
 
 /** The tables of each sheet with the roles of their columns, for `npm run read -- --why`. */
-export function tablesOf(grids: Grid[], wishes: Wishes, around: Around): SheetReading[] {
+export function tablesOf(
+  grids: Grid[],
+  wishes: ReadOptions,
+  around: LocaleAndYear,
+): SheetReading[] {
   const reader = readerOf(wishes, around);
   return grids.map((grid) => readOneSheet(grid, reader));
 }
 
-function readerOf(wishes: Wishes, around: Around): Reader {
+function readerOf(wishes: ReadOptions, around: LocaleAndYear): Reader {
   const doubts = new Doubts();
   const roles = rememberedRoles(wishes, doubts);
   return { wishes, around, doubts, counts: noCounts(), converted: [], roles };
 }
 
 /** The sheets that the person chose; else the first, which is the open one. */
-function wantedGrids(grids: Grid[], wishes: Wishes): Grid[] {
+function wantedGrids(grids: Grid[], wishes: ReadOptions): Grid[] {
   const wished = grids.filter(({ sheet }) => wishes.sheets?.includes(sheet));
   return wished.length ? wished : grids.slice(0, 1);
 }

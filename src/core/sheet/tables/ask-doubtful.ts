@@ -1,5 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
-import type { Around } from '../../reading/reading.ts';
+import type { LocaleAndYear } from '../../reading/reading.ts';
 import { isBelowZero } from '../cells/rain-like.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import type { KeyContext } from '../keys/read-context.ts';
@@ -44,7 +44,7 @@ export function perhapsSomethingElse(found: string) {
 }
 
 /** "max °C" was sent before the reader knew to doubt it: a schedule must not stop for that. */
-export function wasSent({ sent = [] }: Around, element: Element): boolean {
+export function wasSent({ sent = [] }: LocaleAndYear, element: Element): boolean {
   return sent.some((role) => role.includes(element));
 }
 
@@ -54,7 +54,7 @@ function isLabelAnswered({ asks }: Doubtful, { columns, roles, rowRoles }: Asked
   return columns[asks.element] !== undefined || roles.size + rowRoles.size > 0;
 }
 
-function mayBeAsked({ columns, asks }: Doubtful, table: Table, around: Around): boolean {
+function mayBeAsked({ columns, asks }: Doubtful, table: Table, around: LocaleAndYear): boolean {
   if (!asks || wasSent(around, asks.element)) return false;
   if (asks.label !== undefined) return true;
   // Of a column of rain that is below zero there is more to say than that a word is unknown.

@@ -1,5 +1,5 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
-import type { Around } from '../../reading/reading.ts';
+import type { LocaleAndYear } from '../../reading/reading.ts';
 import type { AskedWhy, ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone, quoted } from '../cells/doubts.ts';
@@ -172,7 +172,7 @@ export function reportUnlike(
 type ElementVote = Vote & { facet: Element };
 
 /** The titles and the book that name an element, unless the columns below say that they are none of it. */
-function votesOver(fit: Fit, legend: string, around: Around): ElementVote[] {
+function votesOver(fit: Fit, legend: string, around: LocaleAndYear): ElementVote[] {
   const votes = [voteIn(legend), titleVote(fit), bookVote(fit)].filter(
     (vote) => vote !== undefined,
   );

@@ -1,6 +1,6 @@
 import { ONE_RECORD } from '../../reading/no-place.ts';
 import { plainText } from '../../reading/plain-text.ts';
-import type { Around, Cell, Wishes } from '../../reading/reading.ts';
+import type { Cell, LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
 import { isDaily } from '../../reading/series.ts';
 import { headerText, holdsValues, isEmpty, isEmptyRow, isText } from '../cells/sheet-cells.ts';
 import { elementOver } from '../headers/element-over.ts';
@@ -40,7 +40,7 @@ export function blockFrom(fit: Fit, rowIndex: number, asks: boolean): Block | nu
 }
 
 /** What was sent as one record goes on as one. */
-export function asksOfNames({ station }: Wishes, { sent = [] }: Around): boolean {
+export function asksOfNames({ station }: ReadOptions, { sent = [] }: LocaleAndYear): boolean {
   return station === undefined ? sent.length === 0 : station !== ONE_RECORD;
 }
 

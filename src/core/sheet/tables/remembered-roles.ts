@@ -1,6 +1,6 @@
 import { columnIndexOf, columnLetters } from '../../reading/cell-address.ts';
 import { plainText } from '../../reading/plain-text.ts';
-import type { Cell, RememberedRoles, Wishes } from '../../reading/reading.ts';
+import type { Cell, ReadOptions, RememberedRoles } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { DEEPEST_HEADER } from '../headers/table.ts';
@@ -10,7 +10,7 @@ type Remembered = RememberedRoles[number]['columns'][number];
 
 /** The roles of an earlier reading, by header and position. Reports a column that is no longer there. */
 export function rememberedRoles(
-  wishes: Wishes,
+  wishes: ReadOptions,
   doubts: Doubts,
 ): (sheet: SheetCells) => Pick<Asked, 'roles' | 'rowRoles'> {
   return (sheet) => {

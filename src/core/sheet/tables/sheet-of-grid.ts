@@ -1,4 +1,4 @@
-import type { Around, Cell, Grid } from '../../reading/reading.ts';
+import type { Cell, Grid, LocaleAndYear } from '../../reading/reading.ts';
 import { inOurDigits } from '../cells/other-digits.ts';
 import { isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
@@ -8,7 +8,7 @@ import { withPointsNamed } from './points.ts';
 import { MOST_TITLES, splitPastedText } from './split-text.ts';
 
 /** Prepares the cells for the layouts: splits pasted text into columns, writes ١٢ as 12. */
-export function sheetOfGrid(grid: Grid, { thisYear }: Around): SheetCells {
+export function sheetOfGrid(grid: Grid, { thisYear }: LocaleAndYear): SheetCells {
   const split = splitPastedText(grid.cells);
   const asWritten = split?.cells ?? grid.cells;
   const named = withPointsNamed(withNamesApart(withoutColumnNumbers(inOurDigits(asWritten))));

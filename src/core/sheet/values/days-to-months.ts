@@ -1,6 +1,6 @@
 import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import type { PartialMonth } from '../../reading/monthly-reading.ts';
-import type { Wishes } from '../../reading/reading.ts';
+import type { ReadOptions } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { emptySeries, NO_CELL, placeAt, type Series } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
@@ -16,7 +16,7 @@ type Allowed = { missing: number; inARow: number };
  * "standard": WMO-No. 1203 (2017), no mean with 11 or more days missing or 5 or more in a row.
  * "strict": more than 5, or more than 3 in a row (NOAA GSOM, USCRN, ISTI). Sums want every day.
  */
-const MEANS: Record<NonNullable<Wishes['missingDays']>, Allowed> = {
+const MEANS: Record<NonNullable<ReadOptions['missingDays']>, Allowed> = {
   standard: { missing: 10, inARow: 4 },
   strict: { missing: 5, inARow: 3 },
   any: { missing: 30, inARow: 30 },
@@ -27,7 +27,7 @@ const EVERY_DAY: Allowed = { missing: 0, inARow: 0 };
  * `wasSent`: a schedule that ran is not stopped by a question that is new. `areWetDays`: the person has said that it was
  * dry on the days without a row.
  */
-type DaysRead = { wishes: Wishes; doubts: Doubts; wasSent: boolean; areWetDays: boolean };
+type DaysRead = { wishes: ReadOptions; doubts: Doubts; wasSent: boolean; areWetDays: boolean };
 
 /** Means of daily temperatures and sums of daily rain. Months that lack days are reported. */
 export function daysToMonths(
@@ -56,7 +56,7 @@ export function daysToMonths(
 function gapIn(
   { element, unsafe }: RawSeries,
   { year, month, missing, longest }: Month,
-  { missingDays = 'standard' }: Wishes,
+  { missingDays = 'standard' }: ReadOptions,
 ): ReadingKind | undefined {
   const isSum = element === 'rain' && missingDays !== 'any';
   const allowed = isSum ? EVERY_DAY : MEANS[missingDays];

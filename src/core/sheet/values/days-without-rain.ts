@@ -1,12 +1,12 @@
 import { dateOfDay } from '../../calendar/civil-date.ts';
 import { ofElement } from '../../dataset/columns.ts';
-import type { Around, Wishes } from '../../reading/reading.ts';
+import type { LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
 import { isDaily, isNumber, NO_CELL } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { monthsOf } from './months-of-days.ts';
 import type { RawSeries } from './raw-series.ts';
 
-type RainRead = { wishes: Wishes; around: Around; doubts: Doubts };
+type RainRead = { wishes: ReadOptions; around: LocaleAndYear; doubts: Doubts };
 
 /**
  * Observers often leave dry days blank, or write no row for them. Such rain has no value on most days, a few days at a
@@ -173,7 +173,7 @@ function fillBetween(before: ListedDay, after: ListedDay): void {
 }
 
 type DryKind = 'reading.blank-rain-days' | 'reading.unlisted-rain-days';
-type Answer = NonNullable<Wishes['blankRainDay']>;
+type Answer = NonNullable<ReadOptions['blankRainDay']>;
 
 function ask(
   kind: DryKind,

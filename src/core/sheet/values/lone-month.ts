@@ -1,6 +1,6 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
-import type { Wishes } from '../../reading/reading.ts';
+import type { ReadOptions } from '../../reading/reading.ts';
 import { countValues, isDaily, isNumber, monthAt, valueAt } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
@@ -23,7 +23,7 @@ type Lone = Alone & { element: Element; series: readonly RawSeries[]; isAll: boo
  */
 export function settleLoneMonths(
   all: readonly RawSeries[],
-  wishes: Wishes,
+  wishes: ReadOptions,
   doubts: Doubts,
 ): readonly RawSeries[] {
   const isTitled = doubts.list.some(({ kind }) => kind === 'reading.month-from-title');
@@ -68,7 +68,7 @@ function isOwn(element: Element, { every, months }: Alone): boolean {
 /** The person's answer is about one element. The others get a warning. */
 function isTaken(
   { element, every, example, series, isAll }: Lone,
-  wishes: Wishes,
+  wishes: ReadOptions,
   doubts: Doubts,
 ): boolean {
   const answer = wishes.element;

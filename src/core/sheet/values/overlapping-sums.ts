@@ -1,5 +1,5 @@
 import { meanOf } from '../../dataset/mean-of.ts';
-import type { Wishes } from '../../reading/reading.ts';
+import type { ReadOptions } from '../../reading/reading.ts';
 import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { areAmounts, growThroughYears } from '../cells/grow-through-years.ts';
@@ -15,7 +15,7 @@ import { areSumsOfDays } from './sums-of-days.ts';
  */
 export function settleOverlapping(
   all: readonly RawSeries[],
-  wishes: Wishes,
+  wishes: ReadOptions,
   doubts: Doubts,
 ): readonly RawSeries[] {
   if (wishes.element === 'rain') return all;
@@ -27,7 +27,7 @@ export function settleOverlapping(
   });
 }
 
-function report(series: RawSeries, { element }: Wishes, doubts: Doubts): void {
+function report(series: RawSeries, { element }: ReadOptions, doubts: Doubts): void {
   const { sheet } = series;
   if (element === 'none')
     doubts.ofSheet(sheet, { kind: 'reading.none-of-three', severity: graveAlone });

@@ -1,6 +1,6 @@
 import type { Element } from '../../dataset/columns.ts';
 import { meanOf } from '../../dataset/mean-of.ts';
-import type { Cell, Wishes } from '../../reading/reading.ts';
+import type { Cell, ReadOptions } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { eachValue, isDaily, isNumber, NO_CELL, placeAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
@@ -13,7 +13,12 @@ import { type RawSeries, takeOut } from './raw-series.ts';
 import { repeatedCodes } from './repeated-codes.ts';
 
 /** `beside`: the temperatures of the same sheet, which may be read without its rain */
-type Findings = { counts: Counts; doubts: Doubts; wishes: Wishes; beside?: Element | undefined };
+type Findings = {
+  counts: Counts;
+  doubts: Doubts;
+  wishes: ReadOptions;
+  beside?: Element | undefined;
+};
 type Seen = { codes: Indexes; negatives: Indexes };
 type Range = { least: number; most: number };
 

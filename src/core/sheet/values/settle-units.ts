@@ -1,6 +1,6 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
-import type { Finding, Wishes } from '../../reading/reading.ts';
+import type { Finding, ReadOptions } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { countValues, eachValue, isDaily, monthAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
@@ -24,7 +24,7 @@ const WISHES = { temperature: 'temperatureUnit', rain: 'rainUnit' } as const;
 /** Leaves out and reports the elements for which the person chose "none of these". */
 export function withoutUnknownUnits(
   series: readonly RawSeries[],
-  wishes: Wishes,
+  wishes: ReadOptions,
   doubts: Doubts,
 ): readonly RawSeries[] {
   return series.filter(({ element, sheet }) => {
@@ -38,7 +38,7 @@ export function withoutUnknownUnits(
 /** Settles a unit for max and min and one for rain. If the sheet states none, it asks or says its choice. */
 export function settleUnits(
   all: readonly RawSeries[],
-  wishes: Wishes,
+  wishes: ReadOptions,
   doubts: Doubts,
 ): SettledUnits {
   for (const series of all) takeCellUnit(series);
@@ -57,13 +57,13 @@ export function settleUnits(
   };
 }
 
-type Around = { beside: Settled | undefined; wishes: Wishes; doubts: Doubts };
+type SettlingContext = { beside: Settled | undefined; wishes: ReadOptions; doubts: Doubts };
 
 /** Reports the unit of all maxima and minima, or of all rain, and converts them to ours. */
 function settleQuantity(
   values: Sized,
   quantity: Quantity,
-  { beside, wishes, doubts }: Around,
+  { beside, wishes, doubts }: SettlingContext,
 ): Settled {
   const byLook = settledByLook(values, quantity, beside);
   const wished = wishes[WISHES[quantity]];

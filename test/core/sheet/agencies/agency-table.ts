@@ -1,7 +1,7 @@
 import { dayNumber, daysInMonth } from '../../../../src/core/calendar/civil-date.ts';
 import { columnKey, ELEMENTS, type Element } from '../../../../src/core/dataset/columns.ts';
 import type { Row } from '../../../../src/core/dataset/dataset.ts';
-import type { Wishes } from '../../../../src/core/reading/reading.ts';
+import type { ReadOptions } from '../../../../src/core/reading/reading.ts';
 import { type DayOfStation, type Month, roundTo } from '../../../support/invented-station.ts';
 
 /** An invented station, kept the way some agency or people keep theirs, and what it says. */
@@ -10,7 +10,7 @@ export type AgencyTable = {
   name: string;
   files: AgencyFile[];
   locale?: string;
-  wishes?: Wishes;
+  wishes?: ReadOptions;
   expected: Row[];
   /** half of what one digit of the source is worth after conversion; printed values stay exact */
   tolerance?: number;
@@ -21,7 +21,7 @@ export type AgencyFile = { name: string; text: string; latin1?: boolean };
 /** What cannot be read without an answer, or must not be read at all. */
 export type RefusedTable = Omit<AgencyTable, 'expected'> & {
   /** the wish that answers it; left out where nothing does */
-  asks?: keyof Wishes;
+  asks?: keyof ReadOptions;
   /** what the refusal or the question is */
   kind?: string;
 };

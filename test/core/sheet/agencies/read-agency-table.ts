@@ -1,10 +1,10 @@
 import type { Row } from '../../../../src/core/dataset/dataset.ts';
 import type {
-  Around,
   Finding,
   Grid,
+  LocaleAndYear,
   Reading,
-  Wishes,
+  ReadOptions,
 } from '../../../../src/core/reading/reading.ts';
 import { readRows, readSheets } from '../../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../../src/workbench/files/grid-from-file.ts';
@@ -34,11 +34,11 @@ export function readRowsOf(grids: Grid[], asked: Asked): { rows: Row[]; findings
 }
 
 /** Several files of one table are meant together. */
-function wishesFor(grids: Grid[], { wishes = {} }: Asked): Wishes {
+function wishesFor(grids: Grid[], { wishes = {} }: Asked): ReadOptions {
   const sheets = grids.length > 1 ? { sheets: grids.map(({ sheet }) => sheet) } : {};
   return { ...sheets, ...wishes };
 }
 
-function around({ locale = 'en_GB' }: Asked): Around {
+function around({ locale = 'en_GB' }: Asked): LocaleAndYear {
   return { locale, thisYear: THIS_YEAR };
 }
