@@ -14,6 +14,7 @@ const READ_ELSEWHERE = [
   'ALMANAC_PATIENCE_MS',
   'ALMANAC_KEEPER',
   'ALMANAC_BUILT_SUITES',
+  'ALMANAC_TABLES',
 ];
 const KNOWN = [...Object.values(SETTINGS).map(({ name }) => name), ...READ_ELSEWHERE];
 

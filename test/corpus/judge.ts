@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Row } from '../../src/core/dataset/dataset.ts';
+import type { Finding, Grid, Reading, ReadOptions } from '../../src/core/reading/reading.ts';
+import type { Case } from './cases.ts';
+import type { Reader } from './reader.ts';
+import { type Difference, differencesFrom, saysFalse } from './truth.ts';
+
+const AS_THEY_SHOULD_BE = ['right at once', 'asked, then right', 'rightly not read'] as const;
+export const VERDICTS = [
+  ...AS_THEY_SHOULD_BE,
+  'asked in vain',
+  'asked, then not read',
+  'values left out',
+  'refused',
+  'silently wrong',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export type Judged = {
+  verdict: Verdict;
+  asked: string[];
+  /** the errors that are left */
+  kinds: string[];
+  differences: Difference[];
+  rows: Row[];
+  slowestMs: number;
+};
+
+export function isGood({ verdict }: Judged): boolean {
+  return AS_THEY_SHOULD_BE.some((kind) => kind === verdict);
+}
+
+export function isReadable({ expect }: Case): boolean {
+  return expect === 'read' || expect === 'ask';
+}
+
+/** Reads the table as a person would have it read: without wishes, then with the answers to what is asked. */
+export async function judge(one: Case, reader: Reader): Promise<Judged> {
+  let slowestMs = 0;
+  const asked: string[] = [];
+  const done = (verdict: Verdict, reading: Reading | null, differences: Difference[] = []) => ({
+    ...{ verdict, asked, differences, slowestMs, rows: reading?.rows ?? [] },
+    kinds: reading ? errorsOf(reading).map(({ kind }) => kind) : ['unreadable file'],
+  });
+  const grids = await gridsOf(one, reader).catch(() => null);
+  if (!grids) return done(isReadable(one) ? 'refused' : 'rightly not read', null);
+  const read = (wishes: ReadOptions): Reading => {
+    const begun = performance.now();
+    // What the reader keeps of a grid must not help the next reading.
+    const fresh = grids.map((grid) => ({ ...grid, cells: grid.cells.slice() }));
+    const reading = reader.readTogether(fresh, wishes, AROUND);
+    slowestMs = Math.max(slowestMs, performance.now() - begun);
+    for (const { choices } of errorsOf(reading))
+      if (choices && !asked.includes(choices.wish)) asked.push(choices.wish);
+    return reading;
+  };
+  const first = read({});
+  const atOnce = verdictAtOnce(one, first);
+  if (atOnce) return done(atOnce, first, differencesFrom(one.truth, first.rows));
+  const last = answerAll(one, first, read);
+  const differences = differencesFrom(one.truth, last.rows);
+  return done(verdictAfterAnswers(one, { asked, last, differences }), last, differences);
+}
+
+const AROUND = { locale: 'en_GB', thisYear: 2026 };
+
+async function gridsOf({ files }: Case, reader: Reader): Promise<Grid[]> {
+  const all: Grid[] = [];
+  for (const file of files) {
+    const options = { around: AROUND, sheets: [] };
+    const { grids } = await reader.gridsFromFile(readFileSync(file), basename(file), options);
+    const taken = all.map(({ sheet }) => sheet);
+    for (const grid of grids)
+      all.push(
+        taken.includes(grid.sheet) ? { ...grid, sheet: `${basename(file)} › ${grid.sheet}` } : grid,
+      );
+  }
+  return all;
+}
+
+function errorsOf({ findings }: Reading): Finding[] {
+  return findings.filter(({ severity }) => severity === 'error');
+}
+
+function isStopped(reading: Reading): boolean {
+  return errorsOf(reading).length > 0 || reading.rows.length === 0;
+}
+
+/** Null where a person has to answer first. */
+function verdictAtOnce(one: Case, reading: Reading): Verdict | null {
+  const isAsking = errorsOf(reading).some(({ choices }) => choices);
+  if (one.expect === 'nothing') return reading.rows.length ? 'silently wrong' : 'rightly not read';
+  if (!isStopped(reading)) return verdictOfValues(one, reading.rows);
+  if (!isReadable(one)) return 'rightly not read';
+  if (isAsking || Object.keys(one.given).length > 0) return null;
+  return one.askOk.includes('*') && one.expect === 'ask' ? 'rightly not read' : 'refused';
+}
+
+function verdictOfValues(one: Case, rows: readonly Row[]): Verdict {
+  if (one.expect === 'refuse' || one.mustAsk) return 'silently wrong';
+  const differences = differencesFrom(one.truth, rows);
+  if (differences.length === 0) return 'right at once';
+  return differences.some(saysFalse) ? 'silently wrong' : 'values left out';
+}
+
+type Answered = { asked: string[]; last: Reading; differences: Difference[] };
+
+function verdictAfterAnswers(one: Case, { asked, last, differences }: Answered): Verdict {
+  const isLeft = errorsOf(last).length > 0;
+  if (!isLeft && differences.some(saysFalse)) return 'silently wrong';
+  if (isLeft || differences.length > 0) return 'asked, then not read';
+  const isWorth = one.askOk.includes('*') || asked.every((wish) => one.askOk.includes(wish));
+  return isWorth ? 'asked, then right' : 'asked in vain';
+}
+
+function answerAll(one: Case, first: Reading, read: (wishes: ReadOptions) => Reading): Reading {
+  let last = first;
+  let wishes: ReadOptions = {};
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = { ...wishes, ...one.given, ...answersTo(one, last) };
+    if (JSON.stringify(next) === JSON.stringify(wishes)) break;
+    wishes = next;
+    last = read(wishes);
+  }
+  return last;
+}
+
+const MOST_ROUNDS = 4;
+
+/** The answers of the case, else the plain truth of the table. */
+function answersTo(one: Case, reading: Reading): Record<string, unknown> {
+  const answers = errorsOf(reading).flatMap(({ choices }) => {
+    if (!choices) return [];
+    const { wish, options } = choices;
+    const offered = options.map(({ value }) => value);
+    const own = one.answers[wish];
+    if (own === undefined) return plainAnswer(one, wish, offered);
+    const told = Array.isArray(own) ? own : [own];
+    return [[wish, told.find((answer) => offered.includes(answer)) ?? told[0]]];
+  });
+  return Object.fromEntries(answers);
+}
+
+function plainAnswer({ truth }: Case, wish: string, [first]: string[]): [string, unknown][] {
+  const elements = Object.entries(truth.counts).filter(([, count]) => count > 0);
+  if (wish === 'element' && elements.length === 1) return [[wish, elements[0]?.[0]]];
+  if (wish === 'sheets' && first) return [[wish, JSON.parse(first)]];
+  return wish in PLAIN_ANSWERS ? [[wish, PLAIN_ANSWERS[wish]]] : [];
+}
+
+const PLAIN_ANSWERS: Record<string, string> = {
+  temperatureUnit: 'C',
+  rainUnit: 'mm',
+  blankRainDay: 'missing',
+  missingDays: 'any',
+  dayMonthOrder: 'dmy',
+  seasonYear: 'calendar',
+};
