@@ -5,7 +5,9 @@ import { builtModule } from './built-module.mjs';
 import { languagesOfWords } from './languages-of-words.mjs';
 import { mergedVocabulary } from './merged-rows.mjs';
 import { tidyAddress } from './tidy-address.mjs';
-import { wordsOfOne } from './words-of-one.mjs';
+import { wordsOf } from './words-of.mjs';
+
+const OWN_WORDS_FILE = 'src/addon/workplace/own-words.ts';
 
 /** One fixed service, or '' where each person types the address of theirs. */
 const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);
@@ -41,7 +43,7 @@ async function bundled(out, address) {
     target: 'es2020',
     charset: 'utf8',
     legalComments: 'none',
-    plugins: [mergedVocabulary],
+    plugins: [mergedVocabulary, wordsOf(await matters(), 'en')],
     // Not minified: the owner of a copy reads it, and Google's stack traces quote it.
     define: {
       BAKED_SERVICE_URL: JSON.stringify(address),
@@ -57,15 +59,20 @@ async function bundled(out, address) {
  * @param {string} language
  */
 async function words(language) {
-  const { OWN_WORDS } = await builtModule('src/addon/workplace/own-words.ts', [
-    wordsOfOne(language),
-  ]);
+  const plugins = [wordsOf(await matters(), language)];
+  const { OWN_WORDS } = await builtModule(OWN_WORDS_FILE, plugins);
   const book = JSON.stringify(OWN_WORDS, null, '\t').replaceAll('\n', '\n\t');
   return `/** What Almanac's menu, dialogs and mails say in this language: ${language}. */
 function almanacWords_${language}_() {
 \treturn ${book};
 }
 `;
+}
+
+/** What the add-on itself speaks of. @returns {Promise<readonly string[]>} */
+async function matters() {
+  const { OWN_MATTERS } = await builtModule(OWN_WORDS_FILE);
+  return OWN_MATTERS;
 }
 
 /** With one service for everybody, the manifest tells Google that the script calls nothing else. @param {string} address */

@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { guardedPostgres } from './guarded-postgres.mjs';
+import { wordsOf } from './words-of.mjs';
 
 /**
  * One Node program, and the same service for another process to start inside itself. Packages go in, for
@@ -21,7 +22,7 @@ export async function buildService() {
     format: 'esm',
     target: 'node20',
     external: ['@electric-sql/pglite', 'nodemailer'],
-    plugins: [guardedPostgres],
+    plugins: [guardedPostgres, wordsOf(['service'])],
   });
   await cp('src/service/migrations', 'dist/service/migrations', { recursive: true });
 }

@@ -2,10 +2,26 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { languagesOfWords } from './languages-of-words.mjs';
 import { withoutCommentMarks } from './without-comment-marks.mjs';
-import { wordsOfOne } from './words-of-one.mjs';
+import { wordsOf } from './words-of.mjs';
 
 const OUT = 'dist/addon';
 const MAIN = 'src/sidebar/main.tsx';
+
+/** Its own, the add-on's answers, and what is found in a sheet. */
+export const SIDEBAR_MATTERS = [
+  ...[
+    'sidebar',
+    'changes',
+    'station',
+    'connection',
+    'setup',
+    'upload',
+    'schedule',
+    'permission',
+    'addon',
+  ],
+  ...['charts', 'climate', 'reading', 'quality'],
+];
 
 /** @type {import('esbuild').BuildOptions} */
 const OPTIONS = {
@@ -46,7 +62,7 @@ export async function buildSidebar() {
 
 /** @param {string} language */
 async function bundleScript(language) {
-  const plugins = [wordsOfOne(language)];
+  const plugins = [wordsOf(SIDEBAR_MATTERS, language)];
   return withoutCommentMarks(await bundle({ ...OPTIONS, entryPoints: [MAIN], plugins }));
 }
 

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { tidyAddress } from './tidy-address.mjs';
+import { wordsOf } from './words-of.mjs';
 import { worldOutlines } from './world-outlines.mjs';
 
 const OUT = 'dist/site';
@@ -58,7 +59,7 @@ async function bundled(out) {
     metafile: true,
     publicPath: '/assets',
     assetNames: '[name]-[hash]',
-    plugins: [outlinesOfTheWorld],
+    plugins: [outlinesOfTheWorld, wordsOf(['site', 'changes', 'charts', 'compare', 'station'])],
   });
 }
 

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
 import { guardedPostgres } from './guarded-postgres.mjs';
+import { wordsOf } from './words-of.mjs';
 
 const OUT = 'dist/supabase';
 const FUNCTIONS = ['ingest-dataset', 'datasets'];
@@ -31,7 +32,7 @@ async function buildFunction(name) {
     banner: {
       js: "// @ts-nocheck\nimport process from 'node:process';\nimport { Buffer } from 'node:buffer';",
     },
-    plugins: [guardedPostgres, builtinsByFullName],
+    plugins: [guardedPostgres, builtinsByFullName, wordsOf(['service'])],
   });
 }
 

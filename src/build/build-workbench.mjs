@@ -1,7 +1,9 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { wordsOf } from './words-of.mjs';
 
 const OUT = 'dist/workbench';
+const MATTERS = ['workbench', 'file'];
 
 /** The program behind `npm start`, and the page it serves with all it needs: nothing comes from outside. */
 export async function buildWorkbench() {
@@ -18,6 +20,7 @@ async function buildProgram() {
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    plugins: [wordsOf(MATTERS)],
   });
 }
 
@@ -32,6 +35,7 @@ async function buildPage() {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     legalComments: 'linked',
+    plugins: [wordsOf(MATTERS)],
   });
   await build({
     entryPoints: { 'google-script-client': 'src/workbench/page/google-script-client.ts' },

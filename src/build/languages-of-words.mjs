@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises';
 
-/** A folder of words is a language. */
+/** A file of words is a language. */
 export async function languagesOfWords() {
-  const entries = await readdir('src/core/words', { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && entry.name.length === 2)
-    .map(({ name }) => name);
+  const names = await readdir('src/core/words');
+  return names.flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1] ?? []);
 }

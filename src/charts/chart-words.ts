@@ -1,13 +1,13 @@
 import type { Element } from '../core/dataset/columns.ts';
-import { CHARTS } from '../core/words/books.ts';
 import type { Language } from '../core/words/languages.ts';
 import { pageSpeaker } from '../core/words/page-speaker.ts';
-import type { KeyIn, Say } from '../core/words/speaker.ts';
+import type { Say } from '../core/words/speaker.ts';
+import type { KeyOf } from '../core/words/words.ts';
 
-export type SayCharts = Say<KeyIn<typeof CHARTS>>;
+export type SayCharts = Say<KeyOf<'charts'>>;
 
 export function chartWords(language: Language): SayCharts {
-  return pageSpeaker([CHARTS], language);
+  return pageSpeaker(['charts'], language);
 }
 
 export const ELEMENT_NAMES = {

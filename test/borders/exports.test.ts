@@ -21,7 +21,6 @@ const ENTRIES = [
 const FOR_TESTS = [
   'src/core/sheet/headers/decisions.ts DECISIONS',
   'src/core/sheet/headers/decisions.ts deciding',
-  'src/core/words/books.ts MENU',
   'src/service/hosts/node/open-service.ts INGESTING',
   'src/service/openapi/describe-api.ts publicPath',
   'src/service/store/embedded/embedded-database.ts databaseOver',

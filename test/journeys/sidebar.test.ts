@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { SIDEBAR, SITE } from '../../src/core/words/books.ts';
-import { type KeyIn, type Say, speaker } from '../../src/core/words/speaker.ts';
+import { type Say, speaker } from '../../src/core/words/speaker.ts';
+import type { KeyOf } from '../../src/core/words/words.ts';
 import {
   ALDER_RIDGE,
   advance,
@@ -461,7 +461,7 @@ describeAtTimes('the sidebar in another language', () => {
   it('speaks one language from connecting to the account at the service', async () => {
     const language = 'es';
     const desk = await sitDown(browser, workbench, { ...VALDEHELECHO, language });
-    const say = speaker([SIDEBAR, SITE], language);
+    const say = speaker(['sidebar', 'site'], language);
     await disconnect(desk, say);
     await speaksNoEnglish(desk.sidebar.locator('main'));
     await connectWith(desk);
@@ -522,7 +522,7 @@ async function leadsToAnAccount({ page, sidebar }: Desk): Promise<void> {
 }
 
 /** The next person begins where nobody is connected. */
-async function disconnect(desk: Desk, say: Say<KeyIn<typeof SIDEBAR>>): Promise<void> {
+async function disconnect(desk: Desk, say: Say<KeyOf<'sidebar'>>): Promise<void> {
   const { sidebar } = desk;
   await goTo(desk, 'connect');
   const form = sidebar.locator('#email');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { enQuality } from '../../src/core/words/en/quality.ts';
+import { WORDS } from '../../src/core/words/words.ts';
 import { rowsUnder } from './table-rows.ts';
 
 const rows = rowsUnder(readFileSync('docs/checks.md', 'utf8'), 'finding');
@@ -8,7 +8,9 @@ const kinds = rows.flatMap(([, , , names = '']) => names.split(', '));
 
 describe('the table of checks', () => {
   it('has every kind of doubt in one row, and no kind that is none', () => {
-    const doubted = Object.keys(enQuality).map((kind) => `\`${kind.replace('quality.', '')}\``);
+    const doubted = Object.keys(WORDS.en.quality).map(
+      (kind) => `\`${kind.replace('quality.', '')}\``,
+    );
     expect([...kinds].sort()).toEqual(doubted.sort());
   });
 

@@ -1,14 +1,18 @@
-import * as en from '../../core/words/en/words.ts';
+import type { PhraseBook } from '../../core/words/phrase.ts';
+import { WORDS } from '../../core/words/words.ts';
 
-/**
- * Every sentence of the menu, the dialogs and the mails. English is always there; the build writes
- * this object in each other language into a file of its own.
- */
-export const OWN_WORDS = {
-  ...en.menu,
-  ...en.addon,
-  ...en.connection,
-  ...en.upload,
-  ...en.schedule,
-  ...en.permission,
-};
+/** What the menu, the dialogs and the mails speak of. */
+export const OWN_MATTERS = [
+  'menu',
+  'addon',
+  'connection',
+  'upload',
+  'schedule',
+  'permission',
+] as const;
+
+/** In English, which is always there; the build writes each other language into a file of its own. */
+export const OWN_WORDS: PhraseBook = Object.assign(
+  {},
+  ...OWN_MATTERS.map((matter) => WORDS.en[matter]),
+);

@@ -1,10 +1,11 @@
 import type { Problem } from '../../core/problem.ts';
 import { type Language, numbersIn } from '../../core/words/languages.ts';
-import { fillPhrase, type Phrase, type PhraseBook } from '../../core/words/phrase.ts';
+import { fillPhrase, type PhraseBook } from '../../core/words/phrase.ts';
 import type { Say as SayKey } from '../../core/words/speaker.ts';
-import { OWN_WORDS } from './own-words.ts';
+import type { KeyOf } from '../../core/words/words.ts';
+import { type OWN_MATTERS, OWN_WORDS } from './own-words.ts';
 
-type OwnKey = keyof typeof OWN_WORDS;
+type OwnKey = KeyOf<(typeof OWN_MATTERS)[number]>;
 
 export type Say = SayKey<OwnKey> & { problem: (problem: Problem) => string };
 
@@ -12,8 +13,8 @@ export function sayIn(language: Language): Say {
   const installed = installedWords(language);
   const numbers = numbersIn(installed ? language : 'en');
   // A file of an earlier version may lack a sentence.
-  const words: Record<OwnKey, Phrase> = { ...OWN_WORDS, ...installed };
-  const say = (key: OwnKey, params = {}) => fillPhrase(words[key], params, numbers);
+  const words = { ...OWN_WORDS, ...installed };
+  const say = (key: OwnKey, params = {}) => fillPhrase(words[key] ?? key, params, numbers);
   return Object.assign(say, {
     problem: ({ kind, params }: Problem) =>
       isOwn(kind) ? say(kind, params).trim() : say('addon.something-else', { kind }),

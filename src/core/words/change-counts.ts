@@ -1,11 +1,11 @@
 import type { Changes } from '../dataset/changes-between.ts';
-import type { CHANGES } from './books.ts';
-import type { KeyIn, Say } from './speaker.ts';
+import type { Say } from './speaker.ts';
+import type { KeyOf } from './words.ts';
 
 /** "2 values changed · one month new · nothing removed" */
 export function sayChangeCounts(
   { changed, filled, monthsAdded, removed }: Omit<Changes, 'values'>,
-  say: Say<KeyIn<typeof CHANGES>>,
+  say: Say<KeyOf<'changes'>>,
 ): string {
   return [
     say('changes.changed', { count: changed }),

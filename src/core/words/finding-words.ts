@@ -1,9 +1,9 @@
 import type { Finding, FindingKind } from '../reading/reading.ts';
 import type { AskedWhy, UnderstoodKind } from '../reading/reading-kinds.ts';
-import { CLIMATE, PARTS, QUALITY, READING } from './books.ts';
 import { type Language, numbersIn } from './languages.ts';
 import type { Params } from './phrase.ts';
-import { isSaidIn, type KeyIn, speaker } from './speaker.ts';
+import { isSaidIn, speaker } from './speaker.ts';
+import type { KeyOf } from './words.ts';
 
 /**
  * Says a finding in full. By their names some parameters are more than text: elements and months
@@ -14,18 +14,21 @@ export function sayFinding(
   language: Language,
   show = numbersIn(language).show,
 ): string {
-  const say = speaker([READING, QUALITY, PARTS], language, show);
+  const say = speaker(['reading', 'quality'], language, show);
   const { why, ...worded } = inWords(params, language);
-  const reason = `part.why-${why as AskedWhy}` as const satisfies KeyIn<typeof PARTS>;
+  const reason = `reading.why-${why as AskedWhy}` as const satisfies KeyOf<'reading'>;
   // A record of another version may hold a reason that has no words.
-  return say(kind, isSaidIn([PARTS], reason) ? { ...worded, why: say(reason, worded) } : worded);
+  return say(
+    kind,
+    isSaidIn(['reading'], reason) ? { ...worded, why: say(reason, worded) } : worded,
+  );
 }
 
 export type Sayable = { kind: FindingKind | UnderstoodKind; params: Finding['params'] };
 
 /** A record of another version may hold a kind that has no sentence. */
 export function hasSentence(kind: string): kind is Sayable['kind'] {
-  return isSaidIn([READING, QUALITY], kind);
+  return isSaidIn(['reading', 'quality'], kind);
 }
 
 const ELEMENT_WORDS = { max: 'climate.max', min: 'climate.min', rain: 'climate.rain' } as const;
@@ -55,7 +58,7 @@ const WEEKDAY_WORDS = [
 ] as const;
 
 function inWords(params: Params, language: Language): Params {
-  const say = speaker([CLIMATE], language);
+  const say = speaker(['climate'], language);
   const { year } = params;
   const worded: Params = { ...params };
   for (const name of ['element', 'otherElement']) {

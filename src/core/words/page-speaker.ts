@@ -1,14 +1,14 @@
-import type { Book } from './books.ts';
 import type { Language } from './languages.ts';
-import { type KeyIn, type Say, speaker } from './speaker.ts';
+import { type Say, speaker } from './speaker.ts';
+import type { KeyOf, Matter } from './words.ts';
 
 /** What a page says. A toast, a mail and a log keep the spaces as they are: nothing there is that narrow. */
-export function pageSpeaker<Words extends Book>(
-  books: readonly Words[],
+export function pageSpeaker<About extends Matter>(
+  matters: readonly About[],
   language: Language,
   show?: (value: number) => string,
-): Say<KeyIn<Words>> {
-  const say = speaker(books, language, show);
+): Say<KeyOf<About>> {
+  const say = speaker(matters, language, show);
   return (key, params) => unbroken(say(key, params));
 }
 

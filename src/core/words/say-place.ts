@@ -1,9 +1,9 @@
 import type { StationFacts } from '../dataset/station.ts';
-import type { STATION } from './books.ts';
-import type { KeyIn, Say } from './speaker.ts';
+import type { Say } from './speaker.ts';
+import type { KeyOf } from './words.ts';
 
-type Words = { say: Say<KeyIn<typeof STATION>>; number: (value: number) => string };
-type Sides = [below: KeyIn<typeof STATION>, above: KeyIn<typeof STATION>];
+type Words = { say: Say<KeyOf<'station'>>; number: (value: number) => string };
+type Sides = [below: KeyOf<'station'>, above: KeyOf<'station'>];
 
 /** "54.3° N, 1.3° W, 62 m" */
 export function sayPlace(facts: StationFacts, { say, number }: Words): string {

@@ -1,6 +1,5 @@
 import type { readStationForm } from '../dataset/station-form.ts';
-import type { STATION } from './books.ts';
-import type { KeyIn } from './speaker.ts';
+import type { KeyOf } from './words.ts';
 
 type Fault = Extract<ReturnType<typeof readStationForm>, { ok: false }>;
 
@@ -11,7 +10,7 @@ const ODD = {
 } as const;
 
 /** What is said beside a field that cannot be taken. */
-export function stationFault({ field, why }: Fault): KeyIn<typeof STATION> {
+export function stationFault({ field, why }: Fault): KeyOf<'station'> {
   if (why === 'half-place') return 'station.half-place';
   return field === 'latitude' || field === 'longitude' || field === 'elevation'
     ? ODD[field]

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { HOUR_MS } from '../../core/calendar/civil-date.ts';
-import type { SERVICE } from '../../core/words/books.ts';
-import type { KeyIn } from '../../core/words/speaker.ts';
+import type { KeyOf } from '../../core/words/words.ts';
 import { sayTo } from '../http/answer.ts';
 import type { AuthPorts, Mail } from './auth-ports.ts';
 
@@ -10,7 +9,7 @@ export const LINKS_PER_NETWORK = { most: 20, windowMs: HOUR_MS };
 /** A mailbox gets so many mails of a kind in an hour. Further ones are left out without a word. */
 const PER_MAILBOX = { most: 3, windowMs: HOUR_MS };
 
-type Sentence = KeyIn<typeof SERVICE>;
+type Sentence = KeyOf<'service'>;
 
 type MailedLink = {
   to: string;

@@ -1,13 +1,13 @@
-import { SERVICE } from '../../core/words/books.ts';
 import { LANGUAGES, type Language } from '../../core/words/languages.ts';
-import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
+import { type Say, speaker } from '../../core/words/speaker.ts';
+import type { KeyOf } from '../../core/words/words.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import { QUERY_TAKES, type ServiceProblem, statusOf } from './problem.ts';
 
-type ServiceSentence = KeyIn<typeof SERVICE>;
+type ServiceSentence = KeyOf<'service'>;
 
 const SAY = Object.fromEntries(
-  LANGUAGES.map((language) => [language, speaker([SERVICE], language)]),
+  LANGUAGES.map((language) => [language, speaker(['service'], language)]),
 ) as Record<Language, Say<ServiceSentence>>;
 
 /** Speaks the language that the request prefers among ours. */

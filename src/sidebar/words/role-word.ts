@@ -1,5 +1,5 @@
 import { isColumnKey } from '../../core/dataset/columns.ts';
-import type { SidebarKey } from './books.ts';
+import type { SidebarKey } from './matters.ts';
 import type { SidebarWords } from './sidebar-words.ts';
 
 const ROLES: Record<string, SidebarKey> = {

@@ -6,8 +6,8 @@ import { hasSentence, type Sayable, sayFinding } from '../../core/words/finding-
 import { type Language, languageOf } from '../../core/words/languages.ts';
 import { pageSpeaker, unbroken } from '../../core/words/page-speaker.ts';
 import { isSaidIn, type Say } from '../../core/words/speaker.ts';
-import { BOOKS, type SidebarKey } from './books.ts';
 import { type Formats, formatsFor } from './formats.ts';
+import { MATTERS, type SidebarKey } from './matters.ts';
 
 export type SidebarWords = Formats & {
   language: Language;
@@ -24,7 +24,7 @@ type Place = { language: Language; locale: string; zone: string; now: number };
 
 export function sidebarWords({ language, locale, zone, now }: Place): SidebarWords {
   const formats = formatsFor(languageOf(locale) === language ? locale : language, zone);
-  const say: SidebarWords['say'] = pageSpeaker(BOOKS, language, formats.number);
+  const say: SidebarWords['say'] = pageSpeaker(MATTERS, language, formats.number);
   const dayName = (at: number) => {
     const name = nearDay(formats, at, now);
     return name ? say(name) : formats.day(at);
@@ -40,7 +40,7 @@ export function sidebarWords({ language, locale, zone, now }: Place): SidebarWor
         })
       : say('sidebar.window-over-days', { from: moment(from), until: moment(until) });
   const sayKind = ({ kind, params }: Problem | Sayable) => {
-    if (isSaidIn(BOOKS, kind)) return say(kind, params);
+    if (isSaidIn(MATTERS, kind)) return say(kind, params);
     return hasSentence(kind)
       ? unbroken(sayFinding({ kind, params }, language, formats.number))
       : say('sidebar.unsaid', { kind });

@@ -1,15 +1,16 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { CHANGES, COMPARE, SITE, STATION } from '../../core/words/books.ts';
 import { bestLanguage, LANGUAGES, type Language } from '../../core/words/languages.ts';
 import { pageSpeaker } from '../../core/words/page-speaker.ts';
-import type { KeyIn, Say } from '../../core/words/speaker.ts';
+import type { Say } from '../../core/words/speaker.ts';
+import type { KeyOf } from '../../core/words/words.ts';
 
-export type SiteWords = KeyIn<typeof SITE | typeof CHANGES | typeof COMPARE | typeof STATION>;
+const MATTERS = ['site', 'changes', 'compare', 'station'] as const;
+export type SiteWords = KeyOf<(typeof MATTERS)[number]>;
 export type Speech = { language: Language; say: Say<SiteWords> };
 
 export function speechIn(language: Language): Speech {
-  return { language, say: pageSpeaker([SITE, CHANGES, COMPARE, STATION], language) };
+  return { language, say: pageSpeaker(MATTERS, language) };
 }
 
 const CHOSEN = 'almanac-language';

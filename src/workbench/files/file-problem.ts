@@ -1,9 +1,8 @@
-import type { FILE } from '../../core/words/books.ts';
 import type { Params } from '../../core/words/phrase.ts';
-import type { KeyIn } from '../../core/words/speaker.ts';
+import type { KeyOf } from '../../core/words/words.ts';
 
 /** What a person is told of a file; `kind` is the key of the sentence. */
-export type FileWord = { kind: KeyIn<typeof FILE>; params: Params };
+export type FileWord = { kind: KeyOf<'file'>; params: Params };
 
 /** Why a file was not opened. Thrown, because files are refused at every depth of reading them. */
 export class FileRefused extends Error {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { WORKBENCH } from '../../core/words/books.ts';
 import { languageOf } from '../../core/words/languages.ts';
 import { speaker } from '../../core/words/speaker.ts';
 import { readStartArguments } from './start-arguments.ts';
@@ -9,7 +8,7 @@ import { startWorkbench } from './start-workbench.ts';
 // The program behind `npm start`: the stage, the service and the page, until Ctrl-C.
 const { LC_ALL, LC_MESSAGES, LANG } = process.env;
 // One that is set and empty is as good as none (POSIX).
-const say = speaker([WORKBENCH], languageOf(LC_ALL || LC_MESSAGES || LANG || 'en'));
+const say = speaker(['workbench'], languageOf(LC_ALL || LC_MESSAGES || LANG || 'en'));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {

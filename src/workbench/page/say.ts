@@ -1,9 +1,9 @@
-import { WORKBENCH } from '../../core/words/books.ts';
 import { languageOf } from '../../core/words/languages.ts';
-import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
+import { type Say, speaker } from '../../core/words/speaker.ts';
+import type { KeyOf } from '../../core/words/words.ts';
 
-export type Speak = Say<KeyIn<typeof WORKBENCH>>;
+export type Speak = Say<KeyOf<'workbench'>>;
 
 export function sayIn(locale: string): Speak {
-  return speaker([WORKBENCH], languageOf(locale));
+  return speaker(['workbench'], languageOf(locale));
 }

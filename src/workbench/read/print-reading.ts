@@ -1,15 +1,15 @@
 import { columnKey, ELEMENTS } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import type { Finding, Reading } from '../../core/reading/reading.ts';
-import { READ } from '../../core/words/books.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import type { Language } from '../../core/words/languages.ts';
-import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
+import { type Say, speaker } from '../../core/words/speaker.ts';
+import type { KeyOf } from '../../core/words/words.ts';
 
-export type SayRead = Say<KeyIn<typeof READ>>;
+export type SayRead = Say<KeyOf<'read'>>;
 
 export function readWords(language: Language): SayRead {
-  return speaker([READ], language);
+  return speaker(['read'], language);
 }
 
 /** The reading as a person reads it in a terminal. */

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import type { Grid, LocaleAndYear, Reading, ReadOptions } from '../../core/reading/reading.ts';
 import { tablesOf } from '../../core/sheet/rows/read-sheets.ts';
 import { whyRead } from '../../core/sheet/rows/why-read.ts';
-import { FILE } from '../../core/words/books.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
 import { speaker } from '../../core/words/speaker.ts';
@@ -73,7 +72,7 @@ async function readGrids(
   { around, language, terminal }: { around: LocaleAndYear; language: Language; terminal: Terminal },
 ): Promise<Grid[]> {
   const bytes = bytesOf(file, readWords(language), terminal);
-  const words = speaker([FILE], language);
+  const words = speaker(['file'], language);
   const sentence = ({ kind, params }: FileWord) => words(kind, { ...params, file });
   try {
     const name = file === '-' ? 'stdin' : file;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Reading, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
-import { READING as READING_WORDS } from '../../../src/core/words/books.ts';
 import { LANGUAGES } from '../../../src/core/words/languages.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
 import { dayLines, kindsOf, MONTHS, monthLines, offeredBy, readText, two } from './shape-of.ts';
@@ -695,7 +694,7 @@ describe('tables of two stations, one below the other', () => {
   test.each(LANGUAGES)(
     'are asked about once what the sentence advises in %s is done',
     (language) => {
-      const said = speaker([READING_WORDS], language)('reading.tables-disagree', {
+      const said = speaker(['reading'], language)('reading.tables-disagree', {
         count: 60,
         found: '7',
       });

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { driftFrom } from '../../../src/core/upload/dataset-shape.ts';
-import { UPLOAD } from '../../../src/core/words/books.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
 
@@ -47,12 +46,12 @@ const CASES: { name: string; language: Language; before: string[]; now: string[]
 
 test.each(CASES)('what is no longer found: $name', ({ language, before, now, says }) => {
   const problem = driftFrom(shape(...before), shape(...now));
-  const said = speaker([UPLOAD], language)('upload.drift-column', problem?.params);
+  const said = speaker(['upload'], language)('upload.drift-column', problem?.params);
   expect(said.replaceAll('\u00a0', ' ')).toContain(`: ${says}`);
   expect(said.match(/;/g)).toHaveLength(1);
 });
 
 test('what an earlier version kept of a drift is still said', () => {
-  const said = speaker([UPLOAD], 'en')('upload.drift-column', { lost: 'max °C, rain 0.1mm' });
+  const said = speaker(['upload'], 'en')('upload.drift-column', { lost: 'max °C, rain 0.1mm' });
   expect(said).toContain('No longer found: max °C, rain 0.1mm; check');
 });

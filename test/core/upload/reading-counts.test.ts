@@ -1,7 +1,7 @@
 import { expect, it, test } from '@jest/globals';
 import type { Finding, FindingKind } from '../../../src/core/reading/reading.ts';
 import { countUnreadable, unreadablePlaces } from '../../../src/core/upload/reading-counts.ts';
-import { enReading } from '../../../src/core/words/en/reading.ts';
+import { WORDS } from '../../../src/core/words/words.ts';
 
 /** Left out, but not because cells could not be read. */
 const NOT_CELLS = [
@@ -18,7 +18,7 @@ const finding = (kind: FindingKind, parts: Partial<Finding> = {}): Finding => ({
   params: {},
   ...parts,
 });
-const saysLeftOut = Object.entries(enReading)
+const saysLeftOut = Object.entries(WORDS.en.reading)
   .filter(([, phrase]) => /left out/.test(typeof phrase === 'string' ? phrase : phrase.other))
   .map(([kind]) => kind as FindingKind)
   .filter((kind) => !NOT_CELLS.includes(kind));

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { CHARTS } from '../../../src/core/words/books.ts';
 import { pageSpeaker, unbroken, withoutJoiners } from '../../../src/core/words/page-speaker.ts';
 import { sidebarWords } from '../../../src/sidebar/words/sidebar-words.ts';
 
@@ -42,7 +41,7 @@ test('what the sidebar says of a finding keeps numbers and units on a line', () 
 test.each(['en', 'fr', 'es', 'pt'] as const)(
   'a chart says its figures unbroken (%s)',
   (language) => {
-    const say = pageSpeaker([CHARTS], language);
+    const say = pageSpeaker(['charts'], language);
     const said = say('charts.diagram-coldest', { month: 'Jan', element: 'x', value: '−0.3' });
     expect(said).toContain('−0.3\u00a0°C');
   },

@@ -1,5 +1,4 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
-import { MENU, WORKBENCH } from '../../../src/core/words/books.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
 import {
@@ -32,7 +31,7 @@ export async function sitDown(
   const { language = 'en' } = place;
   const window = { width: 1360, height: 900, locale: language === 'en' ? 'en-GB' : language };
   const { page } = await visitWorkbench(browser, workbench.pageUrl, window);
-  const extensions = speaker([WORKBENCH], language)('workbench.extensions');
+  const extensions = speaker(['workbench'], language)('workbench.extensions');
   await page.getByRole('menuitem', { name: extensions }).waitFor();
   const desk = { page, sidebar: sidebarOf(page), account: workbench.account };
   await turnTo(desk, place);
@@ -42,7 +41,7 @@ export async function sitDown(
 /** Opens a spreadsheet and its sidebar; the page stays, as loading it takes a second of the processor. */
 export async function turnTo({ page, sidebar }: Desk, place: Place): Promise<void> {
   await openSpreadsheet(page, place);
-  await chooseMenu(page, speaker([MENU], place.language ?? 'en')('addon.menu-sidebar'));
+  await chooseMenu(page, speaker(['menu'], place.language ?? 'en')('addon.menu-sidebar'));
   await sidebar.locator('.tabs').waitFor();
 }
 

@@ -1,4 +1,3 @@
-import { FILE } from '../../../core/words/books.ts';
 import { languageOf } from '../../../core/words/languages.ts';
 import { speaker } from '../../../core/words/speaker.ts';
 import { checkFileSize } from '../../files/check-file-size.ts';
@@ -36,7 +35,7 @@ async function answerTo(file: File, { store, stage }: OpenPorts): Promise<FileAn
 
 async function show(name: string, answer: FileAnswer, { store, open }: OpenPorts): Promise<void> {
   const { locale } = store.state();
-  const words = speaker([FILE], languageOf(locale));
+  const words = speaker(['file'], languageOf(locale));
   const notify = ({ kind, params }: FileWord, failed: boolean) =>
     store.send({ is: 'file-notice', message: words(kind, params), failed });
   if (!answer.ok) {
