@@ -3,6 +3,8 @@ export type ReadingKind =
   | 'reading.sheet-empty'
   | 'reading.sheet-too-wide'
   | 'reading.no-table'
+  | 'reading.pointed-no-time'
+  | 'reading.pointed-width'
   | 'reading.columns-without-names'
   | 'reading.words-not-understood'
   | 'reading.only-years'

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/civil-date.ts';
+import type { ColumnKey, Element } from '../dataset/columns.ts';
 import type { Completeness } from '../dataset/completeness.ts';
 import type { Row } from '../dataset/dataset.ts';
 import type { QualityKind } from './quality-kinds.ts';
@@ -64,12 +65,45 @@ export type ReadOptions = {
   sheets?: string[];
   /** what was understood last time, by header words and position */
   roles?: RememberedRoles;
+  /** the tables that a person pointed at, one a sheet */
+  pointed?: PointedTable[];
 };
 
 export type RememberedRoles = {
   sheet: string;
   columns: { header: string; column: string; role: string; unit?: string }[];
 }[];
+
+/** How a table lies, as a person pointed at it: nothing of it is guessed. */
+export type PointedTable = {
+  sheet: string;
+  /** the row that names the columns, from 1; 0 where none does */
+  headerRow: number;
+  /** how many columns the sheet had: where no words stand over them, this shows that they moved */
+  width: number;
+  /** the series lie in rows: `headerRow` counts columns, and "3" is a row */
+  onSide?: boolean;
+  columns: PointedColumn[];
+  /** which labels of the rows mean which element */
+  labels?: { label: string; element: Element }[];
+};
+export type PointedColumn = {
+  column: string;
+  /** the words at its top, by which a moved column is noticed */
+  header: string;
+  role: PointedRole;
+};
+/** What a column says of the time and place of a row, or of which element a row is. */
+export const POINTED_KEYS = [
+  ...(['date', 'year', 'month', 'day', 'dayOfYear'] as const),
+  ...(['place', 'element'] as const),
+] as const;
+/** "max", "03_max" and "max-day-4"; "value", "month-3" and "day-4" where each row says the element. */
+export type PointedRole =
+  | (typeof POINTED_KEYS)[number]
+  | (Element | 'value')
+  | (ColumnKey | `month-${number}`)
+  | (`${Element}-day-${number}` | `day-${number}`);
 
 export type Severity = 'error' | 'warning' | 'note';
 

@@ -1,18 +1,25 @@
 import type { ReadOptions } from './reading.ts';
 
 /** Every tab that wishes speak of; they know tabs by name, and people rename tabs. */
-export function tabsNamed({ sheets = [], years = {}, roles = [] }: ReadOptions): string[] {
-  return [...new Set([...sheets, ...Object.keys(years), ...roles.map(({ sheet }) => sheet)])];
+export function tabsNamed(wishes: ReadOptions): string[] {
+  const { sheets = [], years = {}, roles = [], pointed = [] } = wishes;
+  const ofTables = [...roles, ...pointed].map(({ sheet }) => sheet);
+  return [...new Set([...sheets, ...Object.keys(years), ...ofTables])];
 }
 
 /** The same wishes for tabs that are called otherwise by now. */
 export function renamedWishes(wishes: ReadOptions, nameNow: (name: string) => string): ReadOptions {
-  const { sheets, years, roles } = wishes;
+  const { sheets, years, roles, pointed } = wishes;
+  const renamed = <Named extends { sheet: string }>(table: Named): Named => ({
+    ...table,
+    sheet: nameNow(table.sheet),
+  });
   const renamedYears = Object.entries(years ?? {}).map(([name, year]) => [nameNow(name), year]);
   return {
     ...wishes,
     ...(sheets ? { sheets: sheets.map(nameNow) } : {}),
     ...(years ? { years: Object.fromEntries(renamedYears) } : {}),
-    ...(roles ? { roles: roles.map((table) => ({ ...table, sheet: nameNow(table.sheet) })) } : {}),
+    ...(roles ? { roles: roles.map(renamed) } : {}),
+    ...(pointed ? { pointed: pointed.map(renamed) } : {}),
   };
 }

@@ -1,5 +1,6 @@
+import { ELEMENTS } from '../dataset/columns.ts';
 import { isRecord } from '../http/http-answer.ts';
-import type { ReadOptions } from './reading.ts';
+import { POINTED_KEYS, type ReadOptions } from './reading.ts';
 
 /**
  * ReadOptions as they come back: from a page, which may send anything, or from the document, where every
@@ -27,6 +28,24 @@ const isColumn: IsGood = (value) =>
   [value.header, value.column, value.role].every(isString) &&
   (value.unit === undefined || isString(value.unit));
 
+const isPointedColumn: IsGood = (value) =>
+  isRecord(value) &&
+  isString(value.column) &&
+  isString(value.header) &&
+  POINTED_ROLE.test(String(value.role));
+const POINTED_ROLE = new RegExp(
+  `^(${POINTED_KEYS.join('|')}|max|min|rain|value|\\d\\d_(max|min|rain)|month-\\d+|((max|min|rain)-)?day-\\d+)$`,
+);
+const isLabel: IsGood = (value) =>
+  isRecord(value) && isString(value.label) && oneOf(...ELEMENTS)(value.element);
+const isPointed: IsGood = (value) =>
+  isRecord(value) &&
+  isString(value.sheet) &&
+  [value.headerRow, value.width].every(Number.isInteger) &&
+  [undefined, true, false].includes(value.onSide as undefined) &&
+  listOf(isPointedColumn)(value.columns) &&
+  (value.labels === undefined || listOf(isLabel)(value.labels));
+
 /** A wish without its reader does not compile. */
 const READERS: Record<keyof ReadOptions, IsGood> = {
   station: isString,
@@ -51,4 +70,5 @@ const READERS: Record<keyof ReadOptions, IsGood> = {
   roles: listOf(
     (value) => isRecord(value) && isString(value.sheet) && listOf(isColumn)(value.columns),
   ),
+  pointed: listOf(isPointed),
 };

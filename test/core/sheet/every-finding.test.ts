@@ -219,7 +219,7 @@ test('each finding of the reader has a row', () => {
     ...readFileSync('src/core/reading/reading-kinds.ts', 'utf8').matchAll(/'reading\.([\w-]+)'/g),
   ].map(([, kind = '']) => kind);
   const files = readdirSync('test/core/sheet', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts'),
+    (name) => /\.(ts|json)$/.test(name),
   );
   // What is found of other tabs is shown where a spreadsheet has several.
   const suites = [...files.map((name) => `test/core/sheet/${name}`), 'test/addon/tabs.test.ts']
@@ -228,5 +228,5 @@ test('each finding of the reader has a row', () => {
   // What was understood is a sentence, and no finding.
   const findings = kinds.filter((kind) => !kind.startsWith('understood-'));
   expect(findings.length).toBeGreaterThan(80);
-  expect(findings.filter((kind) => !new RegExp(`['.]${kind}['"]`).test(suites))).toEqual([]);
+  expect(findings.filter((kind) => !new RegExp(`['".]${kind}['"]`).test(suites))).toEqual([]);
 });

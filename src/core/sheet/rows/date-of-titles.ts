@@ -49,6 +49,20 @@ function goesRound({ table, parts }: Fit, around: Asking['around']): boolean {
   return parts.some(({ keys }) => readKeys(table, keys, context).season !== null);
 }
 
+/** Asks for the year that nothing says. */
+export function askYear(
+  { table: { sheet } }: Fit,
+  { doubts, wishes }: Pick<Asking, 'doubts' | 'wishes'>,
+): void {
+  const isOfNone = wishes.years?.[sheet.name] === NO_YEAR;
+  doubts.ofSheet(sheet, {
+    kind: isOfNone ? 'reading.no-year-chosen' : 'reading.which-year',
+    severity: 'error',
+    // Any other year is a number that the person knows.
+    choices: { wish: 'years', options: isOfNone ? [] : [{ value: String(NO_YEAR) }] },
+  });
+}
+
 /** What a person says of means over many years. */
 export const NO_YEAR = 0;
 

@@ -64,8 +64,9 @@ import { rangeOfCounts } from '../values/counts-days.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 import { valuesContradict } from '../values/values-contradict.ts';
-import { dateOfTitles, NO_YEAR, type TitleDate } from './date-of-titles.ts';
+import { askYear, dateOfTitles, type TitleDate } from './date-of-titles.ts';
 import { mayBeOne, placesAbove, type TableBelow } from './places-above.ts';
+import { readPointed } from './read-pointed.ts';
 import { reportHoursOfPlaces } from './report-hours-of-places.ts';
 import { reportOtherYears } from './report-other-years.ts';
 import { withStatedUnits } from './stated-units.ts';
@@ -94,6 +95,11 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   const { doubts, wishes } = reader;
   if (reportSize(sheet, doubts)) return reading;
   const { maxColumn: max, minColumn: min, rainColumn: rain, station } = wishes;
+  const pointed = wishes.pointed?.find((table) => table.sheet === sheet.name);
+  if (pointed) {
+    readPointed(sheet, pointed, reader, reading);
+    return reading;
+  }
   const asked = { ...reader.roles(sheet), columns: { max, min, rain }, station };
   const found = readTables(asked, reader, reading);
   if (found) reportRunTogether(sheet, doubts);
@@ -368,16 +374,6 @@ function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number 
 
 function rowsIn({ sheet }: Fit['table']): number {
   return sheet.transposed ? sheet.width : sheet.cells.length;
-}
-
-function askYear({ table: { sheet } }: Fit, { doubts, wishes }: TableJob): void {
-  const isOfNone = wishes.years?.[sheet.name] === NO_YEAR;
-  doubts.ofSheet(sheet, {
-    kind: isOfNone ? 'reading.no-year-chosen' : 'reading.which-year',
-    severity: 'error',
-    // Any other year is a number that the person knows.
-    choices: { wish: 'years', options: isOfNone ? [] : [{ value: String(NO_YEAR) }] },
-  });
 }
 
 function reportTurnedYears({ table, parts }: Fit, doubts: Doubts): void {

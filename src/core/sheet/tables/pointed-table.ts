@@ -1,0 +1,179 @@
+import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { columnIndexOf, columnLetters } from '../../reading/cell-address.ts';
+import { isSameText, plainText } from '../../reading/plain-text.ts';
+import type { PointedColumn, PointedTable } from '../../reading/reading.ts';
+import type { Doubts } from '../cells/doubts.ts';
+import { headerText, isEmptyRow, type SheetCells, transposeCells } from '../cells/sheet-cells.ts';
+import { quantityOf } from '../cells/units.ts';
+import { headerMeaning, type KeyKind } from '../headers/header-meaning.ts';
+import { statedUnit } from '../headers/stated-unit.ts';
+import { type Column, type Table, tableAt, tableWithoutHeader } from '../headers/table.ts';
+import { findKeys } from '../keys/find-keys.ts';
+import type { Keys } from '../keys/keys.ts';
+import { firstOfRound } from '../keys/season-years.ts';
+import type { Fit, LayoutName, Part, ValueColumn } from './layout.ts';
+
+/** The table where the person pointed at it: no layout is tried. Null where its columns no longer stand there. */
+export function pointedFit(written: SheetCells, pointed: PointedTable, doubts: Doubts): Fit | null {
+  const sheet = pointed.onSide ? transposeCells(written) : written;
+  const table = tableOf(sheet, pointed);
+  if (!table || reportMoved(table, pointed, doubts)) return null;
+  const values = pointed.columns.flatMap((column) => valueColumn(table, column) ?? []);
+  const keys = keysOf(table, values);
+  if (!keys) {
+    doubts.ofSheet(written, { kind: 'reading.pointed-no-time', severity: 'error' });
+    return null;
+  }
+  const rowElement = rowElementOf(pointed);
+  return {
+    layout: layoutOf(keys, values, pointed),
+    score: 1,
+    table,
+    parts: [{ keys: { ...keys, element: rowElement?.index }, values, rowElement }],
+    refused: [],
+    passedOver: [],
+    unclear: [],
+  };
+}
+
+const KEY_OF_ROLE: { [role: string]: KeyKind } = {
+  year: 'year',
+  month: 'month',
+  day: 'day',
+  dayOfYear: 'dayOfYear',
+  date: 'date',
+  place: 'station',
+  element: 'element',
+};
+
+/** What is not pointed at keeps what its words say of marks, and is no key, element or place. */
+function tableOf(sheet: SheetCells, { headerRow, columns }: PointedTable): Table | null {
+  const row = headerRow - 1 + sheet.lead;
+  const table = headerRow > 0 ? tableAt(sheet, row, 0) : tableWithoutHeader(sheet);
+  const keyAt = new Map(columns.map(({ column, role }) => [indexOf(column), KEY_OF_ROLE[role]]));
+  const asPointed = (column: Column): Column => {
+    const { facts } = column.meaning;
+    const key = keyAt.get(column.index);
+    return { ...column, meaning: { ...headerMeaning(''), facts, ...(key && { key }) } };
+  };
+  return table && { ...table, columns: table.columns.map(asPointed) };
+}
+
+/** "C" is the third column; where the table lies on its side, "3" is the third row. */
+function indexOf(column: string): number {
+  return /^\d+$/.test(column) ? Number(column) - 1 : columnIndexOf(column);
+}
+
+/** How the years, months and dates are written, the cells say. Null if they say no time. */
+function keysOf(table: Table, values: readonly ValueColumn[]): Keys | null {
+  const among = table.columns.filter(({ meaning }) => TIMES.has(meaning.key));
+  const found = findKeys(table, among);
+  if (among.length > 0 && !found) return null;
+  const isByDay = values.some(({ day }) => day !== undefined);
+  const isByMonth = values.some(({ month }) => month !== undefined);
+  const keys = found ?? { granularity: 'year', all: [] };
+  if (isByMonth) return { ...keys, startMonth: firstOfRound(monthsOfOne(values)) };
+  if (isByDay) return keys.granularity === 'year' ? null : { ...keys, granularity: 'month' };
+  return keys.granularity === 'year' ? null : keys;
+}
+
+/** The months as they stand from left to right, of one element: a row may begin in July. */
+function monthsOfOne(values: readonly ValueColumn[]): number[] {
+  const [first] = values;
+  return values.flatMap(({ element, month }) =>
+    month !== undefined && element === first?.element ? [month] : [],
+  );
+}
+
+const TIMES: ReadonlySet<KeyKind | undefined> = new Set([
+  ...(['year', 'month', 'day', 'dayOfYear', 'date'] as const),
+]);
+
+const VALUE_ROLE =
+  /^(?:(max|min|rain)|value|(\d\d)_(max|min|rain)|month-(\d+)|(?:(max|min|rain)-)?day-(\d+))$/;
+
+function valueColumn(table: Table, { column, role }: PointedColumn): ValueColumn | null {
+  const said = VALUE_ROLE.exec(role);
+  if (!said) return null;
+  const [, alone, monthOf, ofMonth, month = monthOf, ofDay, day] = said;
+  const element = ELEMENTS.find((one) => one === (alone ?? ofMonth ?? ofDay));
+  const index = indexOf(column);
+  const unit = element && unitOf(table, index, element);
+  return {
+    index,
+    element,
+    ...(month && { month: Number(month) }),
+    ...(day && { day: Number(day) }),
+    ...(unit && { unit }),
+  };
+}
+
+function rowElementOf({ columns, labels = [] }: PointedTable): Part['rowElement'] {
+  const named = columns.find(({ role }) => role === 'element');
+  if (!named) return undefined;
+  return {
+    index: indexOf(named.column),
+    labels: new Map(labels.map(({ label, element }) => [label, element])),
+  };
+}
+
+function unitOf({ columns }: Table, index: number, element: Element): ValueColumn['unit'] {
+  const header = columns.find((column) => column.index === index)?.header ?? '';
+  return statedUnit(header, quantityOf(element));
+}
+
+function layoutOf(
+  keys: Keys,
+  values: readonly ValueColumn[],
+  { onSide }: PointedTable,
+): LayoutName {
+  if (onSide) return 'years-across';
+  if (values.some(({ day }) => day !== undefined)) return 'days-across';
+  if (values.some(({ month }) => month !== undefined)) return 'months-across';
+  return keys.granularity === 'day' ? 'day-a-row' : 'month-a-row';
+}
+
+/** Words that no longer stand over their columns; where no words stand, another number of columns. */
+function reportMoved(table: Table, pointed: PointedTable, doubts: Doubts): boolean {
+  const { sheet } = table;
+  const { headerRow, columns, width } = pointed;
+  if (headerRow === 0) {
+    if (sheet.width === width) return false;
+    const params = { expected: width, found: sheet.width };
+    doubts.ofSheet(sheet, { kind: 'reading.pointed-width', severity: 'error', params });
+    return true;
+  }
+  const row = sheet.cells[table.headerRow] ?? [];
+  const moved = columns.filter(
+    ({ column, header }) => !isSameText(headerText(row[indexOf(column)]), header),
+  );
+  const [first] = moved;
+  if (!first) return false;
+  const elsewhere = row.findIndex(
+    (cell) => first.header !== '' && plainText(headerText(cell)) === plainText(first.header),
+  );
+  const isMoved = elsewhere >= 0;
+  doubts.add({
+    kind: isMoved ? 'reading.columns-moved' : 'reading.columns-renamed',
+    severity: 'error',
+    places: [{ sheet: sheet.name, cells: moved.map(({ column }) => cellAt(column, headerRow)) }],
+    params: {
+      count: moved.length,
+      expected: first.header,
+      column: first.column,
+      ...(isMoved && { found: columnLetters(elsewhere) }),
+    },
+  });
+  return true;
+}
+
+function cellAt(column: string, headerRow: number): string {
+  return /^\d+$/.test(column) ? columnLetters(headerRow - 1) + column : column + headerRow;
+}
+
+/** True where the row that names the columns stands once more. */
+export function namesAgain({ sheet, headerRow }: Table, rowIndex: number): boolean {
+  const names = sheet.cells[headerRow];
+  const row = sheet.cells[rowIndex] ?? [];
+  return !isEmptyRow(row) && row.every((cell, at) => headerText(cell) === headerText(names?.[at]));
+}
