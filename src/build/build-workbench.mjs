@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 import { wordsOf } from './words-of.mjs';
 
 const OUT = 'dist/workbench';
-const MATTERS = ['workbench', 'file'];
 
 /** The program behind `npm start`, and the page it serves with all it needs: nothing comes from outside. */
 export async function buildWorkbench() {
@@ -20,7 +19,6 @@ async function buildProgram() {
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    plugins: [wordsOf(MATTERS)],
   });
 }
 
@@ -35,7 +33,7 @@ async function buildPage() {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     legalComments: 'linked',
-    plugins: [wordsOf(MATTERS)],
+    plugins: [wordsOf(['google'])],
   });
   await build({
     entryPoints: { 'google-script-client': 'src/workbench/page/google-script-client.ts' },

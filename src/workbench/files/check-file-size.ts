@@ -4,5 +4,7 @@ import { FileRefused } from './file-problem.ts';
 export function checkFileSize({ length }: { length: number }): void {
   const limit = FILE_LIMITS.fileBytes / MB;
   if (length > FILE_LIMITS.fileBytes)
-    throw new FileRefused('file.too-large', { size: Math.ceil(length / MB), limit });
+    throw new FileRefused(
+      `It has ${Math.ceil(length / MB)} MB. A file may have up to ${limit} MB.`,
+    );
 }

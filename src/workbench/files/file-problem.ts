@@ -1,15 +1,12 @@
-import type { Params } from '../../core/words/phrase.ts';
-import type { KeyOf } from '../../core/words/words.ts';
+/**
+ * Why a file was not opened, in a sentence that goes on from its name. Thrown, because files are refused at every
+ * depth of reading them.
+ */
+export class FileRefused extends Error {}
 
-/** What a person is told of a file; `kind` is the key of the sentence. */
-export type FileWord = { kind: KeyOf<'file'>; params: Params };
-
-/** Why a file was not opened. Thrown, because files are refused at every depth of reading them. */
-export class FileRefused extends Error {
-  readonly word: FileWord;
-
-  constructor(kind: FileWord['kind'], params: Params = {}) {
-    super(kind);
-    this.word = { kind, params };
-  }
-}
+export const DAMAGED =
+  'It is damaged or not complete, as after a download that broke off. Nothing of it could be opened.';
+export const PASSWORD =
+  'It is protected by a password. Save it without one in Excel or LibreOffice, then open it again.';
+export const NOT_A_TABLE =
+  'It is neither text nor a workbook. CSV, TSV, text, XLSX, XLS and ODS can be opened.';

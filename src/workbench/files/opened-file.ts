@@ -1,5 +1,4 @@
 import type { Cell } from '../../core/reading/reading.ts';
-import type { FileWord } from './file-problem.ts';
 
 export type FileCell = {
   value: Cell;
@@ -24,5 +23,5 @@ export type OpenedFile = {
   title: string;
   sheets: FileSheet[];
   /** what came differently from how it stood in the file */
-  notes: FileWord[];
+  notes: string[];
 };

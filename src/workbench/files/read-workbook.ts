@@ -1,7 +1,7 @@
 import { type CellObject, CFB, read, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { checkCells } from './check-cells.ts';
+import { checkCells, tooManyCells } from './check-cells.ts';
 import { FILE_LIMITS } from './file-limits.ts';
-import { FileRefused, type FileWord } from './file-problem.ts';
+import { DAMAGED, FileRefused, NOT_A_TABLE, PASSWORD } from './file-problem.ts';
 import type { FileKind } from './kind-of-file.ts';
 import type { FileCell, FileSheet, OpenedFile } from './opened-file.ts';
 import { unpack } from './unpack.ts';
@@ -14,11 +14,11 @@ import { workbookCell } from './workbook-cell.ts';
 export function readWorkbook(bytes: Uint8Array, kind: FileKind): Omit<OpenedFile, 'title'> {
   const book = kind === 'packed-workbook' ? readPacked(bytes) : readBook(bytes);
   if (book.SheetNames.length > FILE_LIMITS.sheets)
-    throw new FileRefused('file.too-many-sheets', { limit: FILE_LIMITS.sheets });
+    throw new FileRefused(`It has more than ${FILE_LIMITS.sheets} sheets.`);
   const seen = { cells: 0, withoutResult: 0, pictures: [] as string[] };
   const sheets = book.SheetNames.flatMap((name, at) => {
     const sheet = book.Sheets[name];
-    if (!sheet) throw new FileRefused('file.damaged');
+    if (!sheet) throw new FileRefused(DAMAGED);
     if (sheet['!type'] !== undefined && sheet['!type'] !== 'sheet') {
       seen.pictures.push(name);
       return [];
@@ -26,7 +26,8 @@ export function readWorkbook(bytes: Uint8Array, kind: FileKind): Omit<OpenedFile
     return [sheetOf(book, sheet, { name, at }, seen)];
   });
   checkCells(sheets);
-  if (!sheets.some(({ rows }) => rows.length > 0)) throw new FileRefused('file.no-cells');
+  if (!sheets.some(({ rows }) => rows.length > 0))
+    throw new FileRefused('It holds no sheet with anything in it.');
   return { sheets, notes: notesOf(seen) };
 }
 
@@ -34,7 +35,7 @@ export function readWorkbook(bytes: Uint8Array, kind: FileKind): Omit<OpenedFile
 function readPacked(bytes: Uint8Array): WorkBook {
   const files = unpack(bytes);
   const names = new Set(files.map(({ name }) => name.toLowerCase()));
-  if (!WORKBOOKS.some((name) => names.has(name))) throw new FileRefused('file.not-a-table');
+  if (!WORKBOOKS.some((name) => names.has(name))) throw new FileRefused(NOT_A_TABLE);
   const store = CFB.utils.cfb_new();
   for (const { name, content } of files)
     CFB.utils.cfb_add(store, name, withoutLostSheets(name, content), { unsafe: true });
@@ -62,7 +63,7 @@ function readBook(bytes: Uint8Array): WorkBook {
     });
   } catch (error) {
     const text = error instanceof Error ? error.message : '';
-    throw new FileRefused(/password|encrypt/i.test(text) ? 'file.password' : 'file.damaged');
+    throw new FileRefused(/password|encrypt/i.test(text) ? PASSWORD : DAMAGED);
   }
 }
 
@@ -91,8 +92,7 @@ function rowOf(cells: (CellObject | undefined)[], startsIn1904: boolean, seen: S
   seen.withoutResult += cells.filter((cell) => cell?.t === 'z' && cell.f !== undefined).length;
   const length = cells.findLastIndex((cell) => cell && cell.t !== 'z') + 1;
   seen.cells += length;
-  if (seen.cells > FILE_LIMITS.cells)
-    throw new FileRefused('file.too-many-cells', { limit: FILE_LIMITS.cells });
+  if (seen.cells > FILE_LIMITS.cells) throw tooManyCells();
   return Array.from({ length }, (_, at) => {
     const cell = cells[at];
     return cell && cell.t !== 'z' ? workbookCell(cell, startsIn1904) : EMPTY;
@@ -101,11 +101,13 @@ function rowOf(cells: (CellObject | undefined)[], startsIn1904: boolean, seen: S
 
 const EMPTY: FileCell = { value: null, display: '' };
 
-function notesOf({ withoutResult, pictures }: Seen): FileWord[] {
-  const notes: FileWord[] = [];
+function notesOf({ withoutResult, pictures }: Seen): string[] {
+  const notes: string[] = [];
   if (withoutResult > 0)
-    notes.push({ kind: 'file.formulas-without-result', params: { count: withoutResult } });
+    notes.push(
+      `Formulas without a stored result are empty here: ${withoutResult}. Save the file in Excel or LibreOffice once, then open it again.`,
+    );
   if (pictures.length > 0)
-    notes.push({ kind: 'file.sheets-without-cells', params: { sheets: pictures.join(', ') } });
+    notes.push(`Charts on tabs of their own were left out: ${pictures.join(', ')}.`);
   return notes;
 }

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { FILE_LIMITS, MB } from './file-limits.ts';
-import { FileRefused } from './file-problem.ts';
+import { DAMAGED, FileRefused, PASSWORD } from './file-problem.ts';
 
 export type PackedFile = { name: string; content: Buffer };
 
@@ -23,7 +23,7 @@ export function unpack(bytes: Uint8Array): PackedFile[] {
   } catch (error) {
     if (isTooLong(error)) throw tooLarge();
     if (error instanceof FileRefused) throw error;
-    throw new FileRefused('file.damaged');
+    throw new FileRefused(DAMAGED);
   }
 }
 
@@ -47,12 +47,12 @@ function filesOf(archive: Buffer): PackedFile[] {
 function endOf(archive: Buffer): number {
   for (let at = archive.length - 22; at >= Math.max(0, archive.length - END_WITHIN); at -= 1)
     if (archive.readUInt32LE(at) === END) return at;
-  throw new FileRefused('file.damaged');
+  throw new FileRefused(DAMAGED);
 }
 
 function entryAt(archive: Buffer, at: number) {
-  if (archive.readUInt32LE(at) !== CENTRAL) throw new FileRefused('file.damaged');
-  if (archive.readUInt16LE(at + 8) & ENCRYPTED) throw new FileRefused('file.password');
+  if (archive.readUInt32LE(at) !== CENTRAL) throw new FileRefused(DAMAGED);
+  if (archive.readUInt16LE(at + 8) & ENCRYPTED) throw new FileRefused(PASSWORD);
   const nameLength = archive.readUInt16LE(at + 28);
   const rest = archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
   return {
@@ -68,17 +68,20 @@ function contentOf(archive: Buffer, entry: ReturnType<typeof entryAt>, left: num
   const { local, packedSize, method } = entry;
   const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
   const packed = archive.subarray(start, start + packedSize);
-  if (packed.length < packedSize) throw new FileRefused('file.damaged');
+  if (packed.length < packedSize) throw new FileRefused(DAMAGED);
   if (packedSize === 0) return Buffer.alloc(0);
   if (method === STORED && packed.length > left) throw tooLarge();
   if (method === STORED) return packed;
-  if (method !== DEFLATED) throw new FileRefused('file.damaged');
+  if (method !== DEFLATED) throw new FileRefused(DAMAGED);
   if (left <= 0) throw tooLarge();
   return inflateRawSync(packed, { maxOutputLength: left });
 }
 
 function tooLarge(): FileRefused {
-  return new FileRefused('file.unpacks-too-large', { limit: FILE_LIMITS.unpackedBytes / MB });
+  const most = FILE_LIMITS.unpackedBytes / MB;
+  return new FileRefused(
+    `It unpacks to more than ${most} MB, which no climate table needs. It was not opened.`,
+  );
 }
 
 function isTooLong(error: unknown): boolean {

@@ -13,8 +13,7 @@ export function deskFiles(stage: Stage): Pick<StagePort, 'openFile'> {
         return await spreadsheetFrom(stage, { name, bytes: Buffer.from(bytes, 'base64') }, place);
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error;
-        const { kind, params } = error.word;
-        return { ok: false, refused: { kind, params: { ...params, file: name } } };
+        return { ok: false, refused: error.message };
       }
     },
   };
@@ -30,6 +29,5 @@ async function spreadsheetFrom(
   const file = await openFile(bytes, name, { locale, thisYear });
   const document = givenDocument(file, { locale, timeZone });
   const id = await stage.addDocument(document);
-  const notes = file.notes.map(({ kind, params }) => ({ kind, params: { ...params, file: name } }));
-  return { ok: true, spreadsheet: { id, title: document.name }, notes };
+  return { ok: true, spreadsheet: { id, title: document.name }, notes: file.notes };
 }

@@ -1,14 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languageOf } from '../../core/words/languages.ts';
-import { speaker } from '../../core/words/speaker.ts';
 import { readStartArguments } from './start-arguments.ts';
 import { startWorkbench } from './start-workbench.ts';
 
 // The program behind `npm start`: the stage, the service and the page, until Ctrl-C.
-const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-// One that is set and empty is as good as none (POSIX).
-const say = speaker(['workbench'], languageOf(LC_ALL || LC_MESSAGES || LANG || 'en'));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
@@ -16,14 +11,16 @@ try {
   const workbench = await startWorkbench({
     ...wishes,
     built: join(fileURLToPath(import.meta.url), '../..'),
-    portTaken: (taken, next) =>
-      print(say('workbench.port-taken', { taken: String(taken), next: String(next) })),
+    portTaken: (taken, next) => print(`Port ${taken} is in use: taking ${next}.`),
   });
+  const { account } = workbench.setting;
   print('');
-  print(say('workbench.started-page', { url: workbench.pageUrl }));
-  print(say('workbench.started-directory', { url: workbench.setting.directoryUrl }));
-  print(say('workbench.started-account', { ...workbench.setting.account }));
-  print(say('workbench.started-state', { folder: wishes.folder }));
+  print(`Workbench     ${workbench.pageUrl}`);
+  print(`Directory     ${workbench.setting.directoryUrl}`);
+  print(`Demo account  ${account.email}  ${account.password}`);
+  print(
+    `What you do is kept in ${wishes.folder}; "npm start -- --reset" begins afresh. Ctrl-C stops.`,
+  );
   stopOnce(workbench.stop);
 } catch (error) {
   complain(error);
@@ -41,7 +38,7 @@ function stopOnce(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
-      print(`\n${say('workbench.stopping')}`);
+      print('\nStopping …');
       void stop().then(
         () => process.exit(0),
         (error: unknown) => {

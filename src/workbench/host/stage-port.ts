@@ -1,5 +1,3 @@
-import type { FileWord } from '../files/file-problem.ts';
-
 /**
  * What the page asks of the stage, in the page's words. The program's implementation talks to the
  * stage; tests of the page have a small one of their own.
@@ -42,8 +40,8 @@ export type Opening = { spreadsheets: SpreadsheetInfo[]; people: string[]; now: 
 /** Where the person with the file is: how numbers are written there, and which day it is. */
 export type FilePlace = { locale: string; timeZone: string };
 export type FileAnswer =
-  | { ok: true; spreadsheet: SpreadsheetInfo; notes: FileWord[] }
-  | { ok: false; refused: FileWord };
+  | { ok: true; spreadsheet: SpreadsheetInfo; notes: string[] }
+  | { ok: false; refused: string };
 export type SpreadsheetInfo = { id: string; title: string };
 
 export type OpenSpreadsheet = SpreadsheetInfo & {

@@ -31,7 +31,7 @@ function OpenAsk({ ask, actions, say }: OpenAskProps) {
         answer('CLOSE');
       }}
     >
-      <AskHeader title={ask.title || 'Almanac'} close={() => answer('CLOSE')} say={say} />
+      <AskHeader title={ask.title || 'Almanac'} close={() => answer('CLOSE')} />
       <form
         ref={form}
         onSubmit={(event) => {
@@ -41,20 +41,20 @@ function OpenAsk({ ask, actions, say }: OpenAskProps) {
       >
         <p>{ask.text}</p>
         {ask.boxes.length > 0 && <ConsentBoxes boxes={ask.boxes} say={say} />}
-        {ask.wantsText && <input ref={input} aria-label={say('workbench.answer')} />}
+        {ask.wantsText && <input ref={input} aria-label="Answer" />}
         <AnswerButtons buttons={ask.buttons} answer={answer} say={say} />
       </form>
     </dialog>
   );
 }
 
-type HeaderProps = { title: string; close: () => void; say: ViewProps['say'] };
+type HeaderProps = { title: string; close: () => void };
 
-function AskHeader({ title, close, say }: HeaderProps) {
+function AskHeader({ title, close }: HeaderProps) {
   return (
     <header>
       <h2 id="ask-title">{title}</h2>
-      <button type="button" class="plain close" aria-label={say('workbench.close')} onClick={close}>
+      <button type="button" class="plain close" aria-label="Close" onClick={close}>
         ×
       </button>
     </header>
@@ -86,12 +86,12 @@ function AnswerButtons({ buttons, answer, say }: ButtonsProps) {
 }
 
 const BUTTON_WORDS = {
-  OK: 'workbench.ok',
-  CANCEL: 'workbench.cancel',
-  ALLOW: 'workbench.allow',
-  DENY: 'workbench.deny',
-  YES: 'workbench.yes',
-  NO: 'workbench.no',
+  OK: 'google.ok',
+  CANCEL: 'google.cancel',
+  ALLOW: 'google.allow',
+  DENY: 'google.deny',
+  YES: 'google.yes',
+  NO: 'google.no',
 } as const;
 
 function buttonWords(button: string, say: ViewProps['say']): string {

@@ -10,10 +10,10 @@ export function ConsentBoxes({ boxes, say }: BoxesProps) {
   const all = ticked.length === boxes.length;
   return (
     <fieldset class="boxes">
-      <legend>{say('workbench.consent-choose')}</legend>
+      <legend>{say('google.consent-choose')}</legend>
       <label class="all">
         <input type="checkbox" checked={all} onChange={() => tick(all ? [] : boxes)} />
-        {say('workbench.consent-all')}
+        {say('google.consent-all')}
       </label>
       {boxes.map((box) => (
         <label key={box}>
@@ -34,11 +34,11 @@ export function ConsentBoxes({ boxes, say }: BoxesProps) {
 }
 
 const NAMES = {
-  spreadsheet: 'permission.name-spreadsheet',
-  page: 'permission.name-page',
-  network: 'permission.name-network',
-  schedule: 'permission.name-schedule',
-  mail: 'permission.name-mail',
+  spreadsheet: 'google.spreadsheet',
+  page: 'google.page',
+  network: 'google.network',
+  schedule: 'google.schedule',
+  mail: 'google.mail',
 } as const;
 
 function nameOf(scope: string, say: ViewProps['say']): string {

@@ -11,27 +11,27 @@ import type { PanelProps, ViewProps } from './view-props.ts';
 
 const VIEWS: {
   name: PanelView;
-  words: `workbench.panel-${PanelView}`;
+  words: string;
   draw: ComponentType<PanelProps>;
 }[] = [
-  { name: 'triggers', words: 'workbench.panel-triggers', draw: TriggersView },
-  { name: 'executions', words: 'workbench.panel-executions', draw: ExecutionsView },
-  { name: 'storage', words: 'workbench.panel-storage', draw: StorageView },
-  { name: 'outbox', words: 'workbench.panel-outbox', draw: OutboxView },
-  { name: 'faults', words: 'workbench.panel-faults', draw: FaultsView },
+  { name: 'triggers', words: 'Triggers', draw: TriggersView },
+  { name: 'executions', words: 'Runs', draw: ExecutionsView },
+  { name: 'storage', words: 'Storage', draw: StorageView },
+  { name: 'outbox', words: 'Mail', draw: OutboxView },
+  { name: 'faults', words: 'Faults', draw: FaultsView },
 ];
 
 /** Shows what Google hides: the clock, triggers, runs and their costs, and ways to break things. */
 export function DeveloperPanel(view: ViewProps) {
-  const { state, actions, say } = view;
+  const { state, actions } = view;
   const { panel, developer } = state;
   if (!panel) return null;
   const chosen = VIEWS.find(({ name }) => name === panel);
   return (
-    <aside class="panel" aria-label={say('workbench.developer')}>
+    <aside class="panel" aria-label="Developer">
       <PersonSection {...view} />
       {developer && <ClockSection {...view} developer={developer} />}
-      <div class="panel-tabs" role="tablist" aria-label={say('workbench.developer')}>
+      <div class="panel-tabs" role="tablist" aria-label="Developer">
         {VIEWS.map(({ name, words }) => (
           <button
             key={name}
@@ -40,11 +40,11 @@ export function DeveloperPanel(view: ViewProps) {
             aria-selected={name === panel}
             onClick={() => void actions.choosePanel(name)}
           >
-            {say(words)}
+            {words}
           </button>
         ))}
       </div>
-      <div class="panel-view" role="tabpanel" aria-label={chosen && say(chosen.words)}>
+      <div class="panel-view" role="tabpanel" aria-label={chosen?.words}>
         {developer && chosen && <chosen.draw {...view} developer={developer} />}
       </div>
     </aside>

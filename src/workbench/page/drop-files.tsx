@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ViewProps } from './view-props.ts';
 
 /** Takes files wherever they are dropped, and says so while they hang over the page. */
-export function DropFiles({ actions, say }: ViewProps) {
+export function DropFiles({ actions }: ViewProps) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const listen = new AbortController();
@@ -28,7 +28,7 @@ export function DropFiles({ actions, say }: ViewProps) {
   if (!over) return null;
   return (
     <p class="drop-here">
-      <span>{say('workbench.drop-here')}</span>
+      <span>Drop the file to open it as a spreadsheet</span>
     </p>
   );
 }

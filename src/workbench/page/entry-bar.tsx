@@ -2,19 +2,19 @@ import { entryOf } from './state/edit-steps.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** The address of the active cell, and its whole text. */
-export function EntryBar({ state, actions, say }: ViewProps) {
+export function EntryBar({ state, actions }: ViewProps) {
   const entry = state.entry ?? entryOf(state);
   const address = entry?.address ?? state.cell.address;
   return (
     <div class="entry-bar">
-      <StepButton name={say('workbench.undo')} steps={state.done} take={actions.undo} sign="↶" />
-      <StepButton name={say('workbench.redo')} steps={state.undone} take={actions.redo} sign="↷" />
-      <output class="address" aria-label={say('workbench.active-cell')}>
+      <StepButton name="Undo" steps={state.done} take={actions.undo} sign="↶" />
+      <StepButton name="Redo" steps={state.undone} take={actions.redo} sign="↷" />
+      <output class="address" aria-label="Active cell">
         {address}
       </output>
       <input
         key={`${entry?.spreadsheet} ${entry?.sheetId} ${address} ${entry?.text}`}
-        aria-label={say('workbench.cell-text')}
+        aria-label="Text of the active cell"
         defaultValue={entry?.text ?? ''}
         onInput={actions.beginEntry}
         onBlur={(event) => void actions.endEntry(event.currentTarget.value)}

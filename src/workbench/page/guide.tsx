@@ -7,23 +7,18 @@ export function Guide({ state, actions, say }: ViewProps) {
   if (!guideOpen || !setting) return null;
   const { email, password } = setting.account;
   return (
-    <section class="guide" aria-label={say('workbench.guide')}>
+    <section class="guide" aria-label="Start here.">
       <p>
-        <strong>{say('workbench.guide')}</strong> {say('workbench.guide-press')}{' '}
-        <b>{uploadPath(state, say('workbench.extensions'))}</b>. {say('workbench.guide-file')}
+        <strong>Start here.</strong> Choose <b>{uploadPath(state, say('google.extensions'))}</b>.
+        Your own table: drop its file on this page, or open it above.
       </p>
       <p class="account">
-        {say('workbench.guide-account')}
-        <Copyable label={say('workbench.address')} text={setting.serviceAddress} say={say} />
-        <Copyable label={say('workbench.email')} text={email} say={say} />
-        <Copyable label={say('workbench.password')} text={password} say={say} />
+        Demo account:
+        <Copyable label="Address" text={setting.serviceAddress} />
+        <Copyable label="E-mail" text={email} />
+        <Copyable label="Password" text={password} />
       </p>
-      <button
-        type="button"
-        class="plain close"
-        aria-label={say('workbench.close')}
-        onClick={actions.closeGuide}
-      >
+      <button type="button" class="plain close" aria-label="Close" onClick={actions.closeGuide}>
         ×
       </button>
     </section>
@@ -39,10 +34,10 @@ function uploadPath({ spreadsheet }: ViewProps['state'], extensions: string): st
     .join(' › ');
 }
 
-type CopyableProps = { label: string; text: string; say: ViewProps['say'] };
+type CopyableProps = { label: string; text: string };
 
 /** A text that is a button: a click copies it. */
-function Copyable({ label, text, say }: CopyableProps) {
+function Copyable({ label, text }: CopyableProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -54,10 +49,10 @@ function Copyable({ label, text, say }: CopyableProps) {
       type="button"
       class="copyable"
       onClick={() => void copy()}
-      title={say('workbench.copy')}
-      aria-label={`${label}: ${text}. ${say('workbench.copy')}`}
+      title="Copy"
+      aria-label={`${label}: ${text}. Copy`}
     >
-      <span>{label}</span> <code>{copied ? say('workbench.copied') : text}</code>
+      <span>{label}</span> <code>{copied ? 'Copied' : text}</code>
     </button>
   );
 }

@@ -19,8 +19,8 @@ export function MenuBar({ state, actions, say }: ViewProps) {
     void actions.clickMenu(functionName);
   };
   return (
-    <div class="menu-bar" role="menubar" aria-label={say('workbench.menus')} ref={bar}>
-      {topMenus(menus, say('workbench.extensions')).map(({ caption, items }) => (
+    <div class="menu-bar" role="menubar" aria-label="Menus" ref={bar}>
+      {topMenus(menus, say('google.extensions')).map(({ caption, items }) => (
         <div class="menu" key={caption}>
           <button
             type="button"
@@ -34,7 +34,7 @@ export function MenuBar({ state, actions, say }: ViewProps) {
           {openMenu === caption && (
             <MenuList
               items={items}
-              empty={say('workbench.no-menu')}
+              empty="The add-on has added no menu."
               choose={choose}
               close={close}
             />

@@ -3,19 +3,19 @@ import type { Notice } from './state/page-state.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Toasts at the bottom right. The notice of a failed script stays until a person closes it. */
-export function Notices({ state, actions, say }: ViewProps) {
+export function Notices({ state, actions }: ViewProps) {
   return (
     <div class="notices" aria-live="polite">
       {state.notices.map((notice) => (
-        <OneNotice key={notice.id} notice={notice} actions={actions} say={say} />
+        <OneNotice key={notice.id} notice={notice} actions={actions} />
       ))}
     </div>
   );
 }
 
-type OneNoticeProps = { notice: Notice; actions: ViewProps['actions']; say: ViewProps['say'] };
+type OneNoticeProps = { notice: Notice; actions: ViewProps['actions'] };
 
-function OneNotice({ notice, actions, say }: OneNoticeProps) {
+function OneNotice({ notice, actions }: OneNoticeProps) {
   const close = () => actions.closeNotice(notice.id);
   useEffect(() => {
     if (notice.seconds < 0) return;
@@ -31,7 +31,7 @@ function OneNotice({ notice, actions, say }: OneNoticeProps) {
         {notice.title && <strong>{notice.title}</strong>}
         <p>{notice.message}</p>
       </div>
-      <button type="button" class="plain close" aria-label={say('workbench.close')} onClick={close}>
+      <button type="button" class="plain close" aria-label="Close" onClick={close}>
         ×
       </button>
     </div>

@@ -2,12 +2,12 @@ import { useRef } from 'preact/hooks';
 import type { ViewProps } from './view-props.ts';
 
 /** The browser's own choice of files behind a button, which the keyboard reaches. */
-export function OpenFileButton({ actions, say, look }: ViewProps & { look: string }) {
+export function OpenFileButton({ actions, look }: ViewProps & { look: string }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <button type="button" class={look} onClick={() => input.current?.click()}>
-        {say('workbench.open-file')}
+        Open a file
       </button>
       <input
         ref={input}

@@ -45,12 +45,12 @@ type FrameProps = ViewProps & {
   takesFocus?: boolean;
 };
 
-function FrameHeader({ page, actions, say }: FrameProps) {
+function FrameHeader({ page, actions }: FrameProps) {
   const close = () => void actions.closePage(page.pageId);
   return (
     <header>
       <h2>{page.title}</h2>
-      <button type="button" class="plain close" aria-label={say('workbench.close')} onClick={close}>
+      <button type="button" class="plain close" aria-label="Close" onClick={close}>
         ×
       </button>
     </header>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SheetInfo } from '../host/stage-port.ts';
 import type { ViewProps } from './view-props.ts';
 
-export function SheetTabs({ state, actions, say }: ViewProps) {
+export function SheetTabs({ state, actions }: ViewProps) {
   const [renaming, setRenaming] = useState<number | null>(null);
   const { spreadsheet } = state;
   const list = useFrontTabInSight(spreadsheet?.activeSheet);
@@ -13,13 +13,13 @@ export function SheetTabs({ state, actions, say }: ViewProps) {
   };
   return (
     <div class="tabs">
-      <div role="tablist" ref={list} aria-label={say('workbench.sheets')} onKeyDown={walkTabs}>
+      <div role="tablist" ref={list} aria-label="Sheets" onKeyDown={walkTabs}>
         {sheets.map((sheet) =>
           renaming === sheet.id ? (
             <RenameField
               key={sheet.id}
               sheet={sheet}
-              label={say('workbench.sheet-name')}
+              label="Name of the sheet"
               rename={rename}
               leave={() => setRenaming(null)}
             />
@@ -28,14 +28,14 @@ export function SheetTabs({ state, actions, say }: ViewProps) {
               key={sheet.id}
               sheet={sheet}
               isInFront={sheet.id === spreadsheet?.activeSheet}
-              hint={say('workbench.rename-hint')}
+              hint="Double-click to rename"
               choose={() => void actions.chooseSheet(sheet.id)}
               rename={() => setRenaming(sheet.id)}
             />
           ),
         )}
       </div>
-      <AddAndDelete state={state} actions={actions} say={say} isLast={sheets.length < 2} />
+      <AddAndDelete state={state} actions={actions} isLast={sheets.length < 2} />
     </div>
   );
 }
@@ -79,15 +79,15 @@ function Tab({ sheet, isInFront, hint, choose, rename }: TabProps) {
 }
 
 /** `isLast`: a spreadsheet keeps one sheet to be seen. */
-function AddAndDelete({ state, actions, say, isLast }: ViewProps & { isLast: boolean }) {
+function AddAndDelete({ state, actions, isLast }: Omit<ViewProps, 'say'> & { isLast: boolean }) {
   const { spreadsheet } = state;
   return (
     <>
       <button
         type="button"
         class="plain"
-        aria-label={say('workbench.add-sheet')}
-        title={say('workbench.add-sheet')}
+        aria-label="Add a sheet"
+        title="Add a sheet"
         onClick={() => void actions.addSheet()}
       >
         +
@@ -98,7 +98,7 @@ function AddAndDelete({ state, actions, say, isLast }: ViewProps & { isLast: boo
         disabled={isLast}
         onClick={() => spreadsheet && void actions.deleteSheet(spreadsheet.activeSheet)}
       >
-        {say('workbench.delete-sheet')}
+        Delete this sheet
       </button>
     </>
   );

@@ -1,6 +1,6 @@
-/** `Sat 21 Nov 2026, 09:05` in the words of a locale and the hour of a zone. */
-export function showTime(ms: number, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale.replace('_', '-'), {
+/** `Sat 21 Nov 2026, 09:05` by the hour of a zone. */
+export function showTime(ms: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -13,8 +13,8 @@ export function showTime(ms: number, locale: string, timeZone: string): string {
 }
 
 /** `21 Nov, 09:05`, for a list with a time in every line. */
-export function showShortTime(ms: number, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale.replace('_', '-'), {
+export function showShortTime(ms: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

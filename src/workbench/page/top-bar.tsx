@@ -4,12 +4,12 @@ import type { ViewProps } from './view-props.ts';
 
 /** Which spreadsheet, what is running, and the way to the Directory. */
 export function TopBar(view: ViewProps) {
-  const { state, actions, say } = view;
+  const { state, actions } = view;
   const { setting, panel } = state;
   return (
     <header class="top-bar">
       <h1 class="wordmark">
-        Almanac <span>{say('workbench.title')}</span>
+        Almanac <span>workbench</span>
       </h1>
       <SpreadsheetChoice {...view} />
       <OpenFileButton {...view} look="top-button" />
@@ -23,7 +23,7 @@ export function TopBar(view: ViewProps) {
         aria-pressed={panel !== null}
         onClick={() => void actions.choosePanel(panel ? null : 'triggers')}
       >
-        {say('workbench.developer')}
+        Developer
       </button>
       <a
         class="top-button strong"
@@ -31,16 +31,16 @@ export function TopBar(view: ViewProps) {
         target="_blank"
         rel="noopener"
       >
-        {say('workbench.directory')}
+        Directory
       </a>
     </header>
   );
 }
 
-function SpreadsheetChoice({ state: { chosen, spreadsheets }, actions, say }: ViewProps) {
+function SpreadsheetChoice({ state: { chosen, spreadsheets }, actions }: ViewProps) {
   return (
     <label class="spreadsheet-choice">
-      <span>{say('workbench.spreadsheet')}</span>
+      <span>Spreadsheet</span>
       <select
         value={chosen ?? ''}
         onChange={(event) => void actions.open(event.currentTarget.value)}
@@ -55,16 +55,18 @@ function SpreadsheetChoice({ state: { chosen, spreadsheets }, actions, say }: Vi
   );
 }
 
-function underWay({ state: { opening, running }, say }: ViewProps): string {
-  if (opening !== null) return say('workbench.opening-file', { file: opening });
-  return running > 0 ? say('workbench.running', { count: running }) : '';
+function underWay({ state: { opening, running } }: ViewProps): string {
+  if (opening !== null) return `Opening ${opening} …`;
+  if (running === 0) return '';
+  return running === 1 ? 'A script is running' : `${running} scripts are running`;
 }
 
-function LanguageChoice({ state: { locale }, actions, say }: ViewProps) {
+/** The add-on's: the workbench itself speaks English. */
+function LanguageChoice({ state: { locale }, actions }: ViewProps) {
   return (
     <select
       class="language"
-      aria-label={say('workbench.language')}
+      aria-label="Language"
       value={languageOf(locale)}
       onChange={({ currentTarget }) =>
         void actions.chooseLocale(localeOf(languageOf(currentTarget.value)))

@@ -1,9 +1,9 @@
 import type { Grid, LocaleAndYear } from '../../core/reading/reading.ts';
-import { FileRefused, type FileWord } from '../files/file-problem.ts';
+import { FileRefused } from '../files/file-problem.ts';
 import { openFile } from '../files/open-file.ts';
 import type { FileSheet, OpenedFile } from '../files/opened-file.ts';
 
-type GridsOfFile = { grids: Grid[]; notes: FileWord[] };
+type GridsOfFile = { grids: Grid[]; notes: string[] };
 
 /** The sheets to read of a file: those named, else all that a person sees when they open it. */
 export async function gridsFromFile(
@@ -16,14 +16,16 @@ export async function gridsFromFile(
   const hidden = left.filter((sheet) => sheet.hidden);
   const notes = [...file.notes];
   if (hidden.length > 0)
-    notes.push({ kind: 'file.sheets-hidden', params: { sheets: namesOf(hidden) } });
+    notes.push(
+      `Hidden sheets were not read: ${namesOf(hidden)}. Name one with --sheet to read it.`,
+    );
   return { grids: wanted.map((sheet) => gridOf(sheet, file.title)), notes };
 }
 
 function chosenSheets({ sheets }: OpenedFile, named: readonly string[]) {
   const missing = named.find((name) => !sheets.some((sheet) => sheet.name === name));
   if (missing !== undefined)
-    throw new FileRefused('file.sheet-missing', { sheet: missing, sheets: namesOf(sheets) });
+    throw new FileRefused(`It has no sheet “${missing}”. It has: ${namesOf(sheets)}.`);
   if (named.length > 0)
     return { wanted: sheets.filter(({ name }) => named.includes(name)), left: [] };
   const filled = sheets.filter(({ rows }) => rows.length > 0);

@@ -2,44 +2,32 @@ import { columnKey, ELEMENTS } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import type { Finding, Reading } from '../../core/reading/reading.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
-import type { Language } from '../../core/words/languages.ts';
-import { type Say, speaker } from '../../core/words/speaker.ts';
-import type { KeyOf } from '../../core/words/words.ts';
-
-export type SayRead = Say<KeyOf<'read'>>;
-
-export function readWords(language: Language): SayRead {
-  return speaker(['read'], language);
-}
 
 /** The reading as a person reads it in a terminal. */
-export function printReading(reading: Reading, language: Language): string {
-  const say = readWords(language);
+export function printReading(reading: Reading): string {
   return [
-    sayFinding(reading.understood.sentence, language),
+    sayFinding(reading.understood.sentence, 'en'),
     '',
-    ...columnLines(reading, say),
-    ...findingLines(reading.findings, language, say),
-    ...rowLines(reading.rows, say),
+    ...columnLines(reading),
+    ...findingLines(reading.findings),
+    ...rowLines(reading.rows),
   ].join('\n');
 }
 
 /** A line for each sheet and unit with the columns that were used. The others are counted. */
-function columnLines({ understood }: Reading, say: SayRead): string[] {
+function columnLines({ understood }: Reading): string[] {
   const used = understood.columns.filter(({ role }) => role !== UNUSED);
   if (used.length === 0) return [];
   const groups = new Map<string, UsedColumn[]>();
   for (const each of used) {
     const { sheet, unit } = each;
-    const group = unit
-      ? say('read.sheet-with-unit', { sheet, unit })
-      : say('read.sheet', { sheet });
+    const group = unit ? `${sheet} (${unit})` : sheet;
     groups.set(group, [...(groups.get(group) ?? []), each]);
   }
   const lines = Array.from(groups, ([group, columns]) => `  ${group}: ${listed(columns)}`);
   const count = understood.columns.length - used.length;
-  const others = count > 0 ? [`  ${say('read.columns-unused', { count })}`] : [];
-  return [say('read.columns'), ...lines, ...others, ''];
+  const others = count > 0 ? [`  not needed: ${count}`] : [];
+  return ['Columns', ...lines, ...others, ''];
 }
 
 type UsedColumn = Reading['understood']['columns'][number];
@@ -77,65 +65,64 @@ function shownRun([first, ...others]: readonly UsedColumn[]): string {
 const UNUSED = 'ignored';
 
 const SEVERITY_WORDS = {
-  error: 'read.error',
-  warning: 'read.warning',
-  note: 'read.note',
+  error: 'must be mended',
+  warning: 'please check',
+  note: 'good to know',
 } as const;
 /** Errors come first. */
 const SEVERITIES = ['error', 'warning', 'note'] as const;
 
-function findingLines(findings: Finding[], language: Language, say: SayRead): string[] {
-  if (findings.length === 0) return [say('read.no-findings'), ''];
+function findingLines(findings: Finding[]): string[] {
+  if (findings.length === 0) return ['No findings.', ''];
   const groups = SEVERITIES.flatMap((severity) => {
     const ofThis = findings.filter((finding) => finding.severity === severity);
     return ofThis.length === 0
       ? []
-      : [`${say('read.findings')}: ${say(SEVERITY_WORDS[severity])}`, ...ofThis.flatMap(lines)];
+      : [`Findings: ${SEVERITY_WORDS[severity]}`, ...ofThis.flatMap(lines)];
   });
   return [...groups, ''];
 
   function lines(finding: Finding): string[] {
     return [
-      `  • ${sayFinding(finding, language)}`,
+      `  • ${sayFinding(finding, 'en')}`,
       ...finding.places
         .filter(({ cells }) => cells.length > 0)
-        .map((place) => `    ${placeWords(place, say)}`),
-      ...choiceLines(finding, say).map((line) => `    ${line}`),
+        .map((place) => `    ${placeWords(place)}`),
+      ...choiceLines(finding).map((line) => `    ${line}`),
     ];
   }
 }
 
 const CELLS_SHOWN = 12;
 
-function placeWords({ sheet, cells }: Finding['places'][number], say: SayRead): string {
-  const shown = { sheet, cells: cells.slice(0, CELLS_SHOWN).join(', ') };
+function placeWords({ sheet, cells }: Finding['places'][number]): string {
+  const shown = `in ${sheet}: ${cells.slice(0, CELLS_SHOWN).join(', ')}`;
   const count = cells.length - CELLS_SHOWN;
-  return count > 0 ? say('read.more-cells', { ...shown, count }) : say('read.cells', shown);
+  return count > 0 ? `${shown} and ${count} more` : shown;
 }
 
-function choiceLines({ choices }: Finding, say: SayRead): string[] {
+function choiceLines({ choices }: Finding): string[] {
   if (!choices) return [];
   const { wish } = choices;
-  return choices.options.map(({ value, example }) =>
-    example
-      ? say('read.choice-example', { wish, value, example })
-      : say('read.choice', { wish, value }),
-  );
+  return choices.options.map(({ value, example }) => {
+    const answer = `answer with the wish "${wish}": "${value}"`;
+    return example ? `${answer} (${example})` : answer;
+  });
 }
 
 const YEARS_SHOWN = 3;
 
-function rowLines(rows: Row[], say: SayRead): string[] {
+function rowLines(rows: Row[]): string[] {
   const between = rows.length - 2 * YEARS_SHOWN;
   const shown =
     between > 0
       ? [
           ...rows.slice(0, YEARS_SHOWN).flatMap(yearLines),
-          `  ${say('read.years-between', { count: between })}`,
+          `  … ${between} more …`,
           ...rows.slice(-YEARS_SHOWN).flatMap(yearLines),
         ]
       : rows.flatMap(yearLines);
-  return [say('read.rows', { count: rows.length }), ...shown];
+  return [`Rows: ${rows.length}`, ...shown];
 }
 
 /** One line an element: twelve months side by side fit into a terminal. */

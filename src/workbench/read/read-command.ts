@@ -4,11 +4,9 @@ import type { Grid, LocaleAndYear, Reading, ReadOptions } from '../../core/readi
 import { tablesOf } from '../../core/sheet/rows/read-sheets.ts';
 import { whyRead } from '../../core/sheet/rows/why-read.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
-import { type Language, languageOf } from '../../core/words/languages.ts';
-import { speaker } from '../../core/words/speaker.ts';
-import { FileRefused, type FileWord } from '../files/file-problem.ts';
+import { FileRefused } from '../files/file-problem.ts';
 import { gridsFromFile } from './grids-from-file.ts';
-import { printReading, readWords, type SayRead } from './print-reading.ts';
+import { printReading } from './print-reading.ts';
 import { type ReadArguments, readArguments } from './read-arguments.ts';
 import { readTogether } from './read-together.ts';
 import { readWishes } from './read-wishes.ts';
@@ -22,6 +20,9 @@ export type Terminal = {
   complain: (text: string) => void;
 };
 
+const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--why] [--sheet NAME]
+Reads climate tables (CSV, TSV, text, XLSX, XLS or ODS) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet.`;
+
 const MISUSED = 1;
 const NOTHING_READ = 2;
 
@@ -31,27 +32,23 @@ class Misuse extends Error {}
 /** Reads the files, says what is in them, and answers with the code that the program ends with. */
 export async function readCommand(args: string[], terminal: Terminal): Promise<number> {
   const call = readArguments(args);
-  const language = languageOf(call?.locale ?? 'en');
-  const say = readWords(language);
   if (!call || call.files.length === 0) {
-    complain(terminal, ...(call ? [say('read.no-file')] : []), say('read.usage'));
+    complain(terminal, ...(call ? ['Name at least one file.'] : []), USAGE);
     return MISUSED;
   }
   try {
     const around = { locale: call.locale, thisYear: new Date().getFullYear() };
     const grids: Grid[] = [];
     for (const file of call.files)
-      grids.push(
-        ...apart(grids, await readGrids(file, call, { around, language, terminal }), file),
-      );
-    const wishes = wishesOf(call, say, terminal);
+      grids.push(...apart(grids, await readGrids(file, call, { around, terminal }), file));
+    const wishes = wishesOf(call, terminal);
     const reading = readTogether(grids, wishes, around);
-    terminal.print(`${shown(reading, call, language)}\n`);
+    terminal.print(`${shown(reading, call)}\n`);
     if (call.why) {
       const tables = tablesOf(grids, withFirstPlace(wishes, reading), around);
       terminal.print(`\n${whyRead(tables)}\n`);
     }
-    return verdict(reading, call, { language, terminal });
+    return verdict(reading, call, terminal);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
     complain(terminal, error.message);
@@ -69,27 +66,25 @@ function withFirstPlace(wishes: ReadOptions, { findings }: Reading): ReadOptions
 async function readGrids(
   file: string,
   { sheets }: ReadArguments,
-  { around, language, terminal }: { around: LocaleAndYear; language: Language; terminal: Terminal },
+  { around, terminal }: { around: LocaleAndYear; terminal: Terminal },
 ): Promise<Grid[]> {
-  const bytes = bytesOf(file, readWords(language), terminal);
-  const words = speaker(['file'], language);
-  const sentence = ({ kind, params }: FileWord) => words(kind, { ...params, file });
+  const bytes = bytesOf(file, terminal);
   try {
     const name = file === '-' ? 'stdin' : file;
     const { grids, notes } = await gridsFromFile(bytes, name, { around, sheets });
-    if (notes.length > 0) complain(terminal, ...notes.map(sentence));
+    if (notes.length > 0) complain(terminal, ...notes.map((note) => `${file}: ${note}`));
     return grids;
   } catch (error) {
-    if (error instanceof FileRefused) throw new Misuse(sentence(error.word));
+    if (error instanceof FileRefused) throw new Misuse(`${file}: ${error.message}`);
     throw error;
   }
 }
 
-function bytesOf(file: string, say: SayRead, { folder, input }: Terminal): Uint8Array {
+function bytesOf(file: string, { folder, input }: Terminal): Uint8Array {
   try {
     return file === '-' ? input() : readFileSync(resolve(folder, file));
   } catch (error) {
-    throw new Misuse(say('read.file-unreadable', { file, reason: reasonOf(error) }));
+    throw new Misuse(`Cannot read ${file}: ${reasonOf(error)}.`);
   }
 }
 
@@ -101,16 +96,12 @@ function apart(before: readonly Grid[], grids: Grid[], file: string): Grid[] {
   );
 }
 
-function wishesOf(
-  { wishesFile: file }: ReadArguments,
-  say: SayRead,
-  { folder }: Terminal,
-): ReadOptions {
+function wishesOf({ wishesFile: file }: ReadArguments, { folder }: Terminal): ReadOptions {
   if (file === undefined) return {};
   try {
     return readWishes(readFileSync(resolve(folder, file), 'utf8'));
   } catch (error) {
-    throw new Misuse(say('read.wishes-unreadable', { file, reason: reasonOf(error) }));
+    throw new Misuse(`Cannot read the wishes in ${file}: ${reasonOf(error)}.`);
   }
 }
 
@@ -118,23 +109,19 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function shown(reading: Reading, { json }: ReadArguments, language: Language): string {
-  if (!json) return printReading(reading, language);
+function shown(reading: Reading, { json }: ReadArguments): string {
+  if (!json) return printReading(reading);
   // What the add-on would fetch from the sheet stands in a file already.
   const { unseen: _unseen, ...printed } = reading;
   return JSON.stringify(printed, null, 2);
 }
 
-function verdict(
-  reading: Reading,
-  { files }: ReadArguments,
-  { language, terminal }: { language: Language; terminal: Terminal },
-): number {
+function verdict(reading: Reading, { files }: ReadArguments, terminal: Terminal): number {
   if (reading.rows.length > 0) return 0;
   const reasons = reading.findings
     .filter(({ severity }) => severity === 'error')
-    .map((finding) => sayFinding(finding, language));
-  const nothing = readWords(language)('read.nothing-read', { files: files.join(', ') });
+    .map((finding) => sayFinding(finding, 'en'));
+  const nothing = `Nothing could be read from ${files.join(', ')}.`;
   complain(terminal, nothing, ...reasons);
   return NOTHING_READ;
 }

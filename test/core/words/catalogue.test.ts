@@ -65,8 +65,8 @@ const RIGHT_WITH_ONE =
 const SET_BY_US = /^(quality\.totals-disagree-mostly|mail-.*|upload\.old-values-changed)$/;
 const WITHOUT_ONE = [NEVER_ONE, NEVER_ONE_OF_READING, RIGHT_WITH_ONE, SET_BY_US];
 
-/** "and 1 more", "1 confirmed": a language that has a word of its own for one says it. */
-const ALIKE = ['read.more-cells', 'sidebar.confirmed'];
+/** "1 confirmed": a language that has a word of its own for one says it. */
+const ALIKE = ['sidebar.confirmed'];
 
 describe.each(LANGUAGES)('what is counted in %s', (language) => {
   const phrases = Object.entries(inLanguage(language));

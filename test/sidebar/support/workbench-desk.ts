@@ -31,7 +31,7 @@ export async function sitDown(
   const { language = 'en' } = place;
   const window = { width: 1360, height: 900, locale: language === 'en' ? 'en-GB' : language };
   const { page } = await visitWorkbench(browser, workbench.pageUrl, window);
-  const extensions = speaker(['workbench'], language)('workbench.extensions');
+  const extensions = speaker(['google'], language)('google.extensions');
   await page.getByRole('menuitem', { name: extensions }).waitFor();
   const desk = { page, sidebar: sidebarOf(page), account: workbench.account };
   await turnTo(desk, place);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { type BookType, CFB, utils, write } from '@e965/xlsx';
 import { describe, expect, it, test } from '@jest/globals';
-import { FileRefused, type FileWord } from '../../../src/workbench/files/file-problem.ts';
+import { FileRefused } from '../../../src/workbench/files/file-problem.ts';
 import { givenDocument } from '../../../src/workbench/files/given-document.ts';
 import { openFile } from '../../../src/workbench/files/open-file.ts';
 import { unpack } from '../../../src/workbench/files/unpack.ts';
@@ -90,7 +90,7 @@ describe.each(['by-xlsxwriter-1900', 'by-xlsxwriter-1904'])('%s', (name) => {
       ['VeryHidden', true],
     ]);
     expect(sheets[0]?.merges).toEqual(['A1:D1']);
-    expect(notes).toEqual([{ kind: 'file.sheets-without-cells', params: { sheets: 'Picture' } }]);
+    expect(notes).toEqual(['Charts on tabs of their own were left out: Picture.']);
   });
 
   it('becomes a spreadsheet with formats a column at a time', async () => {
@@ -112,7 +112,7 @@ describe.each(['by-xlsxwriter-1900', 'by-xlsxwriter-1904'])('%s', (name) => {
 it('counts formulas whose results no program ever stored', async () => {
   const { sheets, notes } = await open(fixture('by-openpyxl-without-results'));
   expect(sheets[0]?.rows).toEqual([[{ value: 1, display: '1' }]]);
-  expect(notes).toEqual([{ kind: 'file.formulas-without-result', params: { count: 1 } }]);
+  expect(notes).toEqual([expect.stringMatching(/^Formulas without a stored result .*: 1\. /)]);
 });
 
 function written(
@@ -253,39 +253,39 @@ function enciphered(): Buffer {
   return CFB.write(store, { type: 'buffer' }) as Buffer;
 }
 
-test.each<{ name: string; bytes: Buffer; kind: FileWord['kind'] }>([
-  { name: 'nothing', bytes: Buffer.alloc(0), kind: 'file.empty' },
-  { name: 'a PDF', bytes: Buffer.from('%PDF-1.7\n'), kind: 'file.pdf' },
+test.each<{ name: string; bytes: Buffer; why: RegExp }>([
+  { name: 'nothing', bytes: Buffer.alloc(0), why: /empty/ },
+  { name: 'a PDF', bytes: Buffer.from('%PDF-1.7\n'), why: /PDF/ },
   {
     name: 'a picture',
     bytes: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
-    kind: 'file.not-a-table',
+    why: /neither text nor a workbook/,
   },
-  { name: 'a letter', bytes: Buffer.from('{\\rtf1 Dear'), kind: 'file.not-a-table' },
+  { name: 'a letter', bytes: Buffer.from('{\\rtf1 Dear'), why: /neither text nor a workbook/ },
   {
     name: 'a web page that is called .xls',
     bytes: Buffer.from('\n<HTML><table>'),
-    kind: 'file.web-page',
+    why: /web page or XML/,
   },
   {
     name: 'a page saved as XML',
     bytes: Buffer.from('<?xml version="1.0"?><Workbook>'),
-    kind: 'file.web-page',
+    why: /web page or XML/,
   },
   {
     name: 'an archive of other things',
     bytes: archive([{ name: 'word/document.xml', content: Buffer.from('<a/>') }]),
-    kind: 'file.not-a-table',
+    why: /neither text nor a workbook/,
   },
   {
     name: 'a workbook of which half arrived',
     bytes: xlsx.subarray(0, xlsx.length / 2),
-    kind: 'file.damaged',
+    why: /damaged or not complete/,
   },
   {
     name: 'an old workbook of which half arrived',
     bytes: written('biff8').subarray(0, 700),
-    kind: 'file.damaged',
+    why: /damaged or not complete/,
   },
   {
     name: 'a workbook whose parts are no XML',
@@ -293,51 +293,51 @@ test.each<{ name: string; bytes: Buffer; kind: FileWord['kind'] }>([
       { name: '[Content_Types].xml', content: Buffer.from('x') },
       { name: 'xl/workbook.xml', content: Buffer.from('x') },
     ]),
-    kind: 'file.damaged',
+    why: /damaged or not complete/,
   },
-  { name: 'a protected workbook', bytes: enciphered(), kind: 'file.password' },
+  { name: 'a protected workbook', bytes: enciphered(), why: /protected by a password/ },
   {
     name: 'an archive with a password',
     bytes: archive([{ name: 'xl/workbook.xml', content: Buffer.from('x'), flags: 1 }]),
-    kind: 'file.password',
+    why: /protected by a password/,
   },
   {
     name: 'a bomb',
     bytes: archive([bomb]),
-    kind: 'file.unpacks-too-large',
+    why: /unpacks to more than 100 MB/,
   },
   {
     name: 'a bomb that says it is small',
     bytes: archive([{ ...bomb, says: 9 }]),
-    kind: 'file.unpacks-too-large',
+    why: /unpacks to more than 100 MB/,
   },
   {
     name: 'many files',
     bytes: archive(
       Array.from({ length: 2001 }, (_, at) => ({ name: `f${at}`, content: Buffer.alloc(1) })),
     ),
-    kind: 'file.unpacks-too-large',
+    why: /unpacks to more than 100 MB/,
   },
   {
     name: 'more bytes than any table has',
     bytes: Buffer.concat([xlsx, Buffer.alloc(21 * 1024 * 1024)]),
-    kind: 'file.too-large',
+    why: /has 22 MB/,
   },
   {
     name: 'two cells at the ends of a sheet',
     bytes: sheetOfXml(
       '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>2</v></c></row>',
     ),
-    kind: 'file.too-many-cells',
+    why: /more than [\d,]+ cells/,
   },
-  { name: 'sheets without a cell', bytes: written('xlsx', []), kind: 'file.no-cells' },
-])('refuses $name', async ({ bytes, kind }) => {
+  { name: 'sheets without a cell', bytes: written('xlsx', []), why: /no sheet with anything/ },
+])('refuses $name', async ({ bytes, why }) => {
   const refused = await open(bytes).then(
     () => null,
     (error: unknown) => error,
   );
   expect(refused).toBeInstanceOf(FileRefused);
-  expect((refused as FileRefused).word.kind).toBe(kind);
+  expect(String(refused)).toMatch(why);
 });
 
 test('a text whose lines are filled up with bytes of zero is read without them', async () => {

@@ -32,7 +32,9 @@ it('says of a folder that it is no table, and opens the file beside it', async (
   }));
   expect(opened).toEqual(['table.csv']);
   expect(store.state().notices.map(({ failed }) => failed)).toEqual([true, false]);
-  expect(store.state().notices[0]?.message).toContain('a folder is neither text nor a workbook');
+  expect(store.state().notices[0]?.message).toContain(
+    'a folder: It is neither text nor a workbook',
+  );
 });
 
 it('no longer says that a file is being opened once the workbench has stopped', async () => {

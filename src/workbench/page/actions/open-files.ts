@@ -1,9 +1,6 @@
-import { languageOf } from '../../../core/words/languages.ts';
-import { speaker } from '../../../core/words/speaker.ts';
 import { checkFileSize } from '../../files/check-file-size.ts';
-import { FileRefused, type FileWord } from '../../files/file-problem.ts';
+import { FileRefused, NOT_A_TABLE } from '../../files/file-problem.ts';
 import type { FileAnswer } from '../../host/stage-port.ts';
-import { sayIn } from '../say.ts';
 import type { ActionPorts } from './action-ports.ts';
 
 type OpenPorts = ActionPorts & { open: (spreadsheet: string) => Promise<void> };
@@ -28,27 +25,23 @@ async function answerTo(file: File, { store, stage }: OpenPorts): Promise<FileAn
     return await stage.openFile(file.name, await base64Of(file), { locale, timeZone });
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
-    const { kind, params } = error.word;
-    return { ok: false, refused: { kind, params: { ...params, file: file.name } } };
+    return { ok: false, refused: error.message };
   }
 }
 
 async function show(name: string, answer: FileAnswer, { store, open }: OpenPorts): Promise<void> {
-  const { locale } = store.state();
-  const words = speaker(['file'], languageOf(locale));
-  const notify = ({ kind, params }: FileWord, failed: boolean) =>
-    store.send({ is: 'file-notice', message: words(kind, params), failed });
+  const notify = (message: string, failed: boolean) =>
+    store.send({ is: 'file-notice', message, failed });
   if (!answer.ok) {
-    notify(answer.refused, true);
+    notify(`${name}: ${answer.refused}`, true);
     return;
   }
   const { spreadsheet, notes } = answer;
   const others = store.state().spreadsheets.filter(({ id }) => id !== spreadsheet.id);
   store.send({ is: 'spreadsheets-changed', spreadsheets: [...others, spreadsheet] });
   await open(spreadsheet.id);
-  const message = sayIn(locale)('workbench.file-opened', { file: name });
-  store.send({ is: 'file-notice', message, failed: false });
-  for (const note of notes) notify(note, true);
+  notify(`${name} is open as a spreadsheet of its own.`, false);
+  for (const note of notes) notify(`${name}: ${note}`, true);
 }
 
 async function base64Of(file: File): Promise<string> {
@@ -56,7 +49,7 @@ async function base64Of(file: File): Promise<string> {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
     // Most often somebody has dropped a folder, which comes as a file that nobody can read.
-    reader.addEventListener('error', () => reject(new FileRefused('file.not-a-table')));
+    reader.addEventListener('error', () => reject(new FileRefused(NOT_A_TABLE)));
     reader.readAsDataURL(file);
   });
   return url.slice(url.indexOf(',') + 1);

@@ -3,19 +3,19 @@ import { showTime } from '../show-time.ts';
 import type { PanelProps } from '../view-props.ts';
 
 const STEPS = [
-  { words: 'workbench.advance-hour', ms: HOUR_MS },
-  { words: 'workbench.advance-day', ms: DAY_MS },
-  { words: 'workbench.advance-60-days', ms: 60 * DAY_MS },
+  { words: '+ 1 hour', ms: HOUR_MS },
+  { words: '+ 1 day', ms: DAY_MS },
+  { words: '+ 60 days', ms: 60 * DAY_MS },
 ] as const;
 
 /** The clock of stage and service. When it moves, the triggers that come due really run. */
-export function ClockSection({ state, actions, say, developer }: PanelProps) {
+export function ClockSection({ state, actions, developer }: PanelProps) {
   const { clock } = state;
   const zone = state.spreadsheet?.timeZone ?? 'UTC';
   return (
-    <section class="clock" aria-label={say('workbench.clock')}>
+    <section class="clock" aria-label="Clock">
       <p>
-        <strong>{showTime(developer.now, state.locale, zone)}</strong>
+        <strong>{showTime(developer.now, zone)}</strong>
         <span>{zone}</span>
       </p>
       <div class="buttons">
@@ -29,7 +29,7 @@ export function ClockSection({ state, actions, say, developer }: PanelProps) {
               disabled={stops ? clock.stopping : clock !== null}
               onClick={() => (stops ? actions.stopClock() : void actions.advance(ms))}
             >
-              {say(stops ? 'workbench.stop-clock' : words)}
+              {stops ? 'Stop' : words}
             </button>
           );
         })}

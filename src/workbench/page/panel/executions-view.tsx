@@ -5,9 +5,9 @@ import type { PanelProps } from '../view-props.ts';
 const NEWEST = 60;
 
 /** The newest run first. A click shows its calls and its logs. */
-export function ExecutionsView({ state, say, developer }: PanelProps) {
+export function ExecutionsView({ state, developer }: PanelProps) {
   const newest = [...developer.executions].reverse().slice(0, NEWEST);
-  if (newest.length === 0) return <p class="empty">{say('workbench.no-executions')}</p>;
+  if (newest.length === 0) return <p class="empty">Nothing has run yet.</p>;
   const zone = state.spreadsheet?.timeZone ?? 'UTC';
   return (
     <ul class="cards">
@@ -16,16 +16,14 @@ export function ExecutionsView({ state, say, developer }: PanelProps) {
           <details>
             <summary>
               <code>{execution.functionName}</code>
-              <span class={`outcome ${execution.outcome}`}>{say(OUTCOMES[execution.outcome])}</span>
+              <span class={`outcome ${execution.outcome}`}>{OUTCOMES[execution.outcome]}</span>
               <span class="muted">
-                {showShortTime(execution.startedAt, state.locale, zone)} ·{' '}
-                {say(SURFACES[execution.surface])}
-                {execution.durationMs !== null &&
-                  ` · ${say('workbench.duration', { ms: Math.round(execution.durationMs) })}`}{' '}
-                · {say('workbench.cost', { cost: execution.cost })}
+                {showShortTime(execution.startedAt, zone)} · {SURFACES[execution.surface]}
+                {execution.durationMs !== null && ` · ${Math.round(execution.durationMs)} ms`} ·
+                cost {execution.cost}
               </span>
             </summary>
-            <Details execution={execution} say={say} />
+            <Details execution={execution} />
           </details>
         </li>
       ))}
@@ -34,28 +32,28 @@ export function ExecutionsView({ state, say, developer }: PanelProps) {
 }
 
 const SURFACES = {
-  'simple-trigger': 'workbench.surface-simple-trigger',
-  menu: 'workbench.surface-menu',
-  page: 'workbench.surface-page',
-  trigger: 'workbench.surface-trigger',
-  editor: 'workbench.surface-editor',
+  'simple-trigger': 'on opening',
+  menu: 'menu',
+  page: 'sidebar',
+  trigger: 'trigger',
+  editor: 'editor',
 } as const;
 
 const OUTCOMES = {
-  running: 'workbench.outcome-running',
-  done: 'workbench.outcome-done',
-  failed: 'workbench.outcome-failed',
-  killed: 'workbench.outcome-killed',
+  running: 'running',
+  done: 'done',
+  failed: 'failed',
+  killed: 'killed',
 } as const;
 
-function Details({ execution, say }: { execution: Execution; say: PanelProps['say'] }) {
+function Details({ execution }: { execution: Execution }) {
   const { calls, logs, error } = execution;
   return (
     <div class="details">
       {error && <p class="error">{error}</p>}
       {calls.length > 0 && (
         <table>
-          <caption>{say('workbench.calls')}</caption>
+          <caption>Calls</caption>
           <tbody>
             {calls.map(({ name, count }) => (
               <tr key={name}>
@@ -66,7 +64,7 @@ function Details({ execution, say }: { execution: Execution; say: PanelProps['sa
           </tbody>
         </table>
       )}
-      <pre>{logs.length > 0 ? logs.join('\n') : say('workbench.no-logs')}</pre>
+      <pre>{logs.length > 0 ? logs.join('\n') : 'No log.'}</pre>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { PanelProps } from '../view-props.ts';
 
-export function FaultsView({ actions, say, developer, state: { turned } }: PanelProps) {
+export function FaultsView({ actions, developer, state: { turned } }: PanelProps) {
   return (
     <>
-      <p class="muted">{say('workbench.faults-hint')}</p>
+      <p class="muted">
+        Break something, and see what people are told. Each stays until it is switched off.
+      </p>
       <ul class="switches">
         {developer.faults.map(({ name, on }) => (
           <li key={name}>
@@ -13,7 +15,7 @@ export function FaultsView({ actions, say, developer, state: { turned } }: Panel
                 checked={turned[name] ?? on}
                 onChange={(event) => void actions.setFault(name, event.currentTarget.checked)}
               />
-              {faultWords(name, say)}
+              {FAULTS[name] ?? name}
             </label>
           </li>
         ))}
@@ -22,17 +24,13 @@ export function FaultsView({ actions, say, developer, state: { turned } }: Panel
   );
 }
 
-const FAULTS = {
-  'service-down': 'workbench.fault-service-down',
-  'lost-answer': 'workbench.fault-lost-answer',
-  'server-error': 'workbench.fault-server-error',
-  'html-answer': 'workbench.fault-html-answer',
-  'storage-error': 'workbench.fault-storage-error',
-  'lock-timeout': 'workbench.fault-lock-timeout',
-  'consent-revoked': 'workbench.fault-consent-revoked',
-  'triggers-disabled': 'workbench.fault-triggers-disabled',
-} as const;
-
-function faultWords(name: string, say: PanelProps['say']): string {
-  return name in FAULTS ? say(FAULTS[name as keyof typeof FAULTS]) : name;
-}
+const FAULTS: Record<string, string> = {
+  'service-down': 'The service cannot be reached',
+  'lost-answer': 'The service does its work, and its answer is lost',
+  'server-error': 'The service answers 503',
+  'html-answer': 'The service answers with a web page',
+  'storage-error': 'Stored properties cannot be read',
+  'lock-timeout': 'Locks are not given',
+  'consent-revoked': 'Consent is withdrawn',
+  'triggers-disabled': 'Triggers are disabled',
+};

@@ -2,8 +2,9 @@ import { showTime } from '../show-time.ts';
 import type { PanelProps } from '../view-props.ts';
 
 /** Mail that would have been sent. */
-export function OutboxView({ state, say, developer }: PanelProps) {
-  if (developer.outbox.length === 0) return <p class="empty">{say('workbench.no-mail')}</p>;
+export function OutboxView({ state, developer }: PanelProps) {
+  if (developer.outbox.length === 0)
+    return <p class="empty">No mail. What the add-on sends is kept here and goes nowhere.</p>;
   return (
     <ul class="cards">
       {[...developer.outbox].reverse().map((mail) => (
@@ -12,7 +13,7 @@ export function OutboxView({ state, say, developer }: PanelProps) {
             <strong>{mail.subject}</strong>
           </p>
           <p class="muted">
-            {mail.to} · {showTime(mail.at, state.locale, state.spreadsheet?.timeZone ?? 'UTC')}
+            {mail.to} · {showTime(mail.at, state.spreadsheet?.timeZone ?? 'UTC')}
           </p>
           <pre>{mail.body}</pre>
         </li>

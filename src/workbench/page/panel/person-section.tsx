@@ -1,14 +1,10 @@
 import type { PanelProps } from '../view-props.ts';
 
 /** Chooses who sits at the desk, because a schedule looks different to its owner and to others. */
-export function PersonSection({
-  state,
-  actions,
-  say,
-}: Pick<PanelProps, 'state' | 'actions' | 'say'>) {
+export function PersonSection({ state, actions }: Pick<PanelProps, 'state' | 'actions'>) {
   return (
     <label class="person">
-      <span>{say('workbench.person')}</span>
+      <span>At the desk</span>
       <select
         value={state.person ?? ''}
         onChange={(event) => void actions.bePerson(event.currentTarget.value)}

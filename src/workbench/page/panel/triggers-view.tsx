@@ -1,8 +1,11 @@
 import { showTime } from '../show-time.ts';
 import type { PanelProps } from '../view-props.ts';
 
-export function TriggersView({ state, actions, say, developer }: PanelProps) {
-  if (developer.triggers.length === 0) return <p class="empty">{say('workbench.no-triggers')}</p>;
+export function TriggersView({ state, actions, developer }: PanelProps) {
+  if (developer.triggers.length === 0)
+    return (
+      <p class="empty">No trigger yet. Schedule uploads in the sidebar, and one appears here.</p>
+    );
   const titleOf = (id: string) =>
     state.spreadsheets.find((spreadsheet) => spreadsheet.id === id)?.title ?? id;
   const zone = state.spreadsheet?.timeZone ?? 'UTC';
@@ -14,10 +17,10 @@ export function TriggersView({ state, actions, say, developer }: PanelProps) {
             <code>{trigger.functionName}</code>
             <span class="buttons">
               <button type="button" onClick={() => void actions.runTrigger(trigger.id)}>
-                {say('workbench.run-now')}
+                Run now
               </button>
               <button type="button" onClick={() => void actions.deleteTrigger(trigger.id)}>
-                {say('workbench.delete-trigger')}
+                Delete
               </button>
             </span>
           </div>
@@ -25,10 +28,8 @@ export function TriggersView({ state, actions, say, developer }: PanelProps) {
           {trigger.person !== state.person && <p class="muted">{trigger.person}</p>}
           <p class="muted">
             {trigger.disabled || trigger.nextFire === null
-              ? say('workbench.trigger-disabled')
-              : say('workbench.next-fire', {
-                  time: showTime(trigger.nextFire, state.locale, zone),
-                })}
+              ? 'Disabled'
+              : `Next: ${showTime(trigger.nextFire, zone)}`}
           </p>
         </li>
       ))}
