@@ -1,6 +1,5 @@
 import { HOUR_MS } from '../../../core/calendar/civil-date.ts';
 import type { Log } from '../../app.ts';
-import { sayInEnglish as say } from '../../http/answer.ts';
 import { errorCode } from '../../store/error-code.ts';
 import { listen } from './listen.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type StartProblem,
 } from './open-service.ts';
 import { COMMANDS, type Command, type Outcome } from './operator.ts';
+import { sayToOperator as say } from './operator-words.ts';
 import { readSettings, SETTINGS, type Settings } from './settings.ts';
 import { builtSite } from './start-service.ts';
 import { unknownSettings } from './unknown-settings.ts';

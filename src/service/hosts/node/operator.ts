@@ -11,9 +11,10 @@ import {
   revokeOtherKeys,
 } from '../../auth/key-ring.ts';
 import { scryptPasswords } from '../../auth/password-hash.ts';
-import { sayInEnglish as say } from '../../http/answer.ts';
+import { sayInEnglish } from '../../http/answer.ts';
 import { readOrMakeSecrets, writeSecrets } from './keys-file.ts';
 import { keysFileOf, type OpenService } from './open-service.ts';
+import { sayToOperator as say } from './operator-words.ts';
 import type { Settings } from './settings.ts';
 
 export type Outcome = { ok: boolean; sentence: string };
@@ -36,7 +37,7 @@ async function resetPassword({ accounts }: OpenService, [email = '']: string[]):
   if (!account) return { ok: false, sentence: say('account-unknown') };
   const password = await askPassword();
   if (!isAcceptablePassword(password))
-    return { ok: false, sentence: say('weak_password', PASSWORD_CHARACTERS) };
+    return { ok: false, sentence: sayInEnglish('weak_password', PASSWORD_CHARACTERS) };
   const hash = await scryptPasswords().hash(password);
   const change = { password: { hash, keepSessionId: null } };
   await accounts.change(account.id, change, Date.now());

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Log, Serve } from '../../app.ts';
 import type { PasswordCost } from '../../auth/password-hash.ts';
-import { sayInEnglish } from '../../http/answer.ts';
 import type { Route } from '../../http/route.ts';
 import { lockFolder } from './folder-lock.ts';
 import { listen } from './listen.ts';
@@ -14,6 +13,7 @@ import {
   openService,
   type StartProblem,
 } from './open-service.ts';
+import { sayToOperator } from './operator-words.ts';
 import { missingBeside, SETTINGS, type Settings, standardSettings } from './settings.ts';
 
 export type StartOptions = {
@@ -71,7 +71,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
 async function openFor(options: StartOptions): Promise<OpenService> {
   const settings = settingsOf(options);
   const missing = missingBeside(settings);
-  if (missing) throw new Error(`Cannot start the service: ${sayInEnglish(missing.kind, missing)}`);
+  if (missing) throw new Error(`Cannot start the service: ${sayToOperator(missing.kind, missing)}`);
   const opening = await openService({
     settings,
     inMemory: !options.dataFolder && !options.databaseUrl,
@@ -95,7 +95,7 @@ export async function clearDataFolder(folder: string, folderSetting?: string): P
 }
 
 function why(problem: StartProblem, setting = SETTINGS.dataFolder.name): string {
-  return sayInEnglish(problem.kind, { setting, ...problem });
+  return sayToOperator(problem.kind, { setting, ...problem });
 }
 
 function settingsOf(options: StartOptions): Settings {

@@ -1,0 +1,57 @@
+import { numbersIn } from '../../../core/words/languages.ts';
+import { fillPhrase, type Params } from '../../../core/words/phrase.ts';
+
+/** What only the people read who run the service: in English alone. */
+const SENTENCES = {
+  'setting-not-mail-server':
+    '{setting} is not the address of a mail server, which begins with smtp:// or smtps://.',
+  'setting-needs-other':
+    '{setting} is set and {other} is not: a mail needs links that lead here for sure. Set {other} to the address at which people reach this service.',
+  'setting-unknown':
+    '{setting} is the name of no setting, so nothing reads it. Did you mean {nearest}? Correct it, or take it away.',
+  'setting-not-number': '{setting} must be a whole number from {least} to {most}, not "{found}".',
+  'setting-not-choice': '{setting} must be one of {choices}, not "{found}".',
+  'setting-not-address':
+    '{setting} must be an address that begins with http:// or https://, not "{found}".',
+  'setting-not-database':
+    '{setting} must be the address of a PostgreSQL database: postgres://user:password@host/name. In a password, write @ as %40, # as %23 and / as %2F.',
+  'setting-not-site':
+    '{setting} names {folder}, where there is no index.html, so every page would be missing. Run npm run build and name its folder dist/site, or take the setting away.',
+  'setting-too-short': '{setting} must have at least {least} characters.',
+  'folder-in-use':
+    'The data folder {folder} is in use by another process (number {process}). Stop that one first, or choose another folder with {setting}.',
+  'database-too-new':
+    'The database has a change this program does not know ({found}). Start a newer version of the program.',
+  'other-secrets':
+    'This database was set up with other secrets. Give this process the keys.json of the first one (ALMANAC_KEYS_FILE), or the same ALMANAC_JWT_SECRET.',
+  'key-outdated':
+    'The signing key of this process was revoked, or replaced more than a day ago, and nobody takes what it signs. Give it the newest keys.json (ALMANAC_KEYS_FILE).',
+  'keys-unreadable':
+    'The keys file {file} cannot be read. Restore it from a backup; without it every session ends.',
+  'keys-not-written':
+    'The keys file {file} cannot be written ({code}). Check that its disk has room and that this account may write there, or name another file with ALMANAC_KEYS_FILE.',
+  'database-unreachable':
+    'The database cannot be reached. Check DATABASE_URL and that PostgreSQL runs.',
+  'database-refuses':
+    'PostgreSQL does not let the service work (its code: {code}). Check user, password and database in DATABASE_URL. This user must be allowed to create tables there, and the roles anon and authenticated: docs/operations.md has the commands.',
+  'database-full': 'The disk of PostgreSQL is full. Make room there and try again.',
+  'database-not-opened':
+    'The embedded database in {folder} cannot be opened. Check that its disk has room and that this account may write there.',
+  'port-in-use': 'Port {port} is taken by another program. Choose another one with PORT.',
+  'cannot-listen':
+    'The service cannot listen at {host}, port {port} ({code}). Choose an address of this machine with HOST, or another port with PORT: those below 1024 need a right that few accounts have.',
+  started: 'Almanac listens at {address}',
+  'command-unknown':
+    'Commands: reset-password E-MAIL · remove-account E-MAIL · replace-key [--revoke-others]. Without one the service starts.',
+  'account-unknown': 'There is no account with this e-mail address.',
+  'password-wanted': 'Type the new password (or pipe it in) and press Enter:',
+  'password-reset': 'The password was set. Every session of this account has ended.',
+  'account-removed': 'The account was removed, with its datasets and sessions.',
+  'key-replaced':
+    'A new signing key is in {file}. Give the file to every process and restart them one after another.',
+  'key-not-in-use': 'Tokens are signed with ALMANAC_JWT_SECRET: change that setting instead.',
+};
+
+export function sayToOperator(key: keyof typeof SENTENCES, params: Params = {}): string {
+  return fillPhrase(SENTENCES[key], params, numbersIn('en'));
+}
