@@ -1,6 +1,6 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
-import { STATION_FIELD_NAMES } from '../../core/words/station-field-names.ts';
+import { STATION_FIELD_NAMES } from '../../core/words/station-words.ts';
 import { Details } from '../parts/details.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import type { SeveralForm } from '../state/sidebar-state.ts';

@@ -5,9 +5,7 @@ import {
   type StationForm,
   stationFormOf,
 } from '../../core/dataset/station-form.ts';
-import { sayPlace } from '../../core/words/say-place.ts';
-import { stationFault } from '../../core/words/station-fault.ts';
-import { STATION_FIELD_NAMES } from '../../core/words/station-field-names.ts';
+import { STATION_FIELD_NAMES, sayPlace, stationFault } from '../../core/words/station-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
 import { TextField } from '../parts/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Area } from '../../core/dataset/area.ts';
 import type { DirectoryTotals, MapCell } from '../../core/dataset/directory.ts';
-import { sayPlace } from '../../core/words/say-place.ts';
+import { sayPlace } from '../../core/words/station-words.ts';
 import { frameAround, frameOf, type MapFrame, placeIn } from '../map/map-frame.ts';
 import { MapSpot } from '../map/map-spot.tsx';
 import { mergeNear } from '../map/merge-near.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { stationFault } from '../../core/words/station-fault.ts';
+import { stationFault } from '../../core/words/station-words.ts';
 import type { Changes, WholeDataset } from '../service/dataset-client.ts';
 import type { Problem } from '../service/problem.ts';
 import { Dialog } from '../shell/dialog.tsx';

@@ -1,5 +1,5 @@
 import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
-import { sayPlace } from '../../core/words/say-place.ts';
+import { sayPlace } from '../../core/words/station-words.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { useSpeech } from '../shell/speech.tsx';
 

@@ -5,7 +5,7 @@ import {
   stationFormOf,
   tidyStationForm,
 } from '../../core/dataset/station-form.ts';
-import { STATION_FIELD_NAMES } from '../../core/words/station-field-names.ts';
+import { STATION_FIELD_NAMES } from '../../core/words/station-words.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
 const FIELDS = ['name', 'latitude', 'longitude', 'elevation', 'source', 'licence'] as const;

@@ -31,6 +31,13 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the words in %
     expect(differing).toEqual([]);
   });
 
+  it('have a sentence for one and one for many where English does, by the same number', () => {
+    const differing = Object.keys(english).filter(
+      (key) => formOf(other[key]) !== formOf(english[key]),
+    );
+    expect(differing).toEqual([]);
+  });
+
   it('are not English, apart from names', () => {
     const left = Object.entries(other).filter(([, phrase]) =>
       textsOf(phrase).some((text) => ENGLISH_WORDS.test(text.replace(NAMES, ''))),
@@ -232,6 +239,10 @@ function placesOf(phrase: Phrase | undefined): string[] {
   const text = typeof phrase === 'string' ? phrase : [phrase?.one, phrase?.other].join(' ');
   const places = text.matchAll(/(\[?)[^[\]{}]*(\{\w+)/g);
   return [...new Set([...places].map(([, bracket, place]) => `${bracket}${place}`))].sort();
+}
+
+function formOf(phrase: Phrase | undefined): string {
+  return typeof phrase === 'object' ? `by ${phrase.by}: ${Object.keys(phrase)}` : 'one sentence';
 }
 
 /** Said by its whole name. */

@@ -1,0 +1,47 @@
+import type { StationFacts } from '../dataset/station.ts';
+import type { readStationForm } from '../dataset/station-form.ts';
+import type { Say } from './speaker.ts';
+import type { KeyOf } from './words.ts';
+
+type StationKey = KeyOf<'station'>;
+
+/** What the field of a form is called. */
+export const STATION_FIELD_NAMES = {
+  name: 'station.name',
+  latitude: 'station.latitude',
+  longitude: 'station.longitude',
+  elevation: 'station.elevation',
+  source: 'station.source',
+  licence: 'station.licence',
+} as const satisfies Record<keyof StationFacts, StationKey>;
+
+type Fault = Extract<ReturnType<typeof readStationForm>, { ok: false }>;
+
+const ODD = {
+  latitude: 'station.odd-latitude',
+  longitude: 'station.odd-longitude',
+  elevation: 'station.odd-elevation',
+} as const;
+
+/** What is said beside a field that cannot be taken. */
+export function stationFault({ field, why }: Fault): StationKey {
+  if (why === 'half-place') return 'station.half-place';
+  return field === 'latitude' || field === 'longitude' || field === 'elevation'
+    ? ODD[field]
+    : 'station.too-long';
+}
+
+type Words = { say: Say<StationKey>; number: (value: number) => string };
+type Sides = [below: StationKey, above: StationKey];
+
+/** "54.3° N, 1.3° W, 62 m" */
+export function sayPlace(facts: StationFacts, { say, number }: Words): string {
+  const { latitude, longitude, elevation } = facts;
+  const side = (value: number, [below, above]: Sides) =>
+    say(value < 0 ? below : above, { degrees: number(Math.abs(value)) });
+  return [
+    ...(latitude === undefined ? [] : [side(latitude, ['station.south', 'station.north'])]),
+    ...(longitude === undefined ? [] : [side(longitude, ['station.west', 'station.east'])]),
+    ...(elevation === undefined ? [] : [say('station.metres', { height: number(elevation) })]),
+  ].join(', ');
+}
