@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { datasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { type DirectoryFilters, EVERYTHING } from '../../src/service/datasets/directory-filters.ts';
-import type { ListWishes } from '../../src/service/datasets/find-page.ts';
+import type { ListOptions } from '../../src/service/datasets/find-page.ts';
 import { readMigrations } from '../../src/service/hosts/node/read-migrations.ts';
 import type { Caller } from '../../src/service/http/caller.ts';
 import type { Database } from '../../src/service/store/database.ts';
@@ -104,8 +104,8 @@ const FILTERS: { what: string; filters: Partial<DirectoryFilters> }[] = [
 ];
 
 function questions(store: DatasetStore): Question[] {
-  const page: ListWishes = { ...EVERYTHING, sort: 'newest', after: null, limit: 25 };
-  const list = (caller: Caller, wishes: Partial<ListWishes>) => () =>
+  const page: ListOptions = { ...EVERYTHING, sort: 'newest', after: null, limit: 25 };
+  const list = (caller: Caller, wishes: Partial<ListOptions>) => () =>
     store.list(caller, { ...page, ...wishes });
   const filtered = FILTERS.flatMap(({ what, filters }) => [
     ...(['newest', 'longest', 'name'] as const).map((sort) => ({

@@ -6,7 +6,7 @@ import type { Sort } from '../../src/core/dataset/directory.ts';
 import { MONTHS } from '../../src/core/dataset/month-values.ts';
 import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { type DirectoryFilters, EVERYTHING } from '../../src/service/datasets/directory-filters.ts';
-import type { Place } from '../../src/service/datasets/list-place.ts';
+import type { Place } from '../../src/service/datasets/find-page.ts';
 import type { Caller } from '../../src/service/http/caller.ts';
 
 type Owner = Extract<Caller, { role: 'authenticated' }>;

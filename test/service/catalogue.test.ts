@@ -269,7 +269,7 @@ function seeded(count: number): string {
     insert into public.datasets (id, owner_id, name, title_stem, is_public, row_count, column_count,
       value_count, coverage, created_at, updated_at, public_head)
     select gen_random_uuid(), '00000000-0000-4000-8000-00000000000a', 'n' || n, 'n' || n, true, 1, 1, 1,
-      '{}', to_timestamp(1e9 + n / 10), to_timestamp(1e9), true
+      '{"firstYear": 1961, "lastYear": 1961, "elements": []}', to_timestamp(1e9 + n / 10), to_timestamp(1e9), true
     from generate_series(1, ${count}) as n`;
 }
 

@@ -66,8 +66,7 @@ function databaseIn(dataFolder: string): string {
 
 /**
  * Of what the migrations make they fill only the list of what has been done. To truncate takes longer for few rows,
- * because each index gets a file anew. Without its triggers, no row is kept for another's sake. What counts begins
- * again, as in a new database.
+ * because each index gets a file anew. Without its triggers, no row is kept for another's sake.
  */
 const EMPTY = `do $$ declare name text; begin
   set local session_replication_role = replica;
@@ -75,8 +74,6 @@ const EMPTY = `do $$ declare name text; begin
       where schemaname not in ('pg_catalog', 'information_schema', 'almanac') loop
     execute 'delete from ' || name;
   end loop;
-  perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-    from pg_sequences where schemaname <> 'almanac';
 end $$`;
 
 async function empty(open: Open): Promise<void> {

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../core/calendar/civil-date.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { EVERYTHING } from '../datasets/directory-filters.ts';
-import type { ListWishes } from '../datasets/find-page.ts';
+import type { ListOptions } from '../datasets/find-page.ts';
 import { stripesPicture } from '../datasets/read-stripes.ts';
 import { NOT_SNIFFED } from '../http/answer.ts';
 import { ANYBODY, UUID } from '../http/caller.ts';
@@ -72,7 +72,7 @@ function cataloguePages(ports: CataloguePorts, store: CatalogueStore): Catalogue
 
 const STRIPES = /^\/datasets\/([^/]+)\/stripes\.png$/;
 const FILE = /^\/sitemaps\/([^/]+)\.xml$/;
-const NEWEST: ListWishes = { ...EVERYTHING, sort: 'newest', after: null, limit: FEED_ENTRIES };
+const NEWEST: ListOptions = { ...EVERYTHING, sort: 'newest', after: null, limit: FEED_ENTRIES };
 
 /** The pages of one's own account are nothing to find; data and its programs are. */
 function robots(site: string): string {

@@ -4,7 +4,7 @@ import { changeDataset, deleteDataset } from './change-dataset.ts';
 import type { DatasetPorts } from './dataset-ports.ts';
 import { FORMATS, type Format } from './formats/formats.ts';
 import { ingestDataset } from './ingest-dataset.ts';
-import { listDatasets } from './list-datasets.ts';
+import { countDatasets, listDatasets, mapDatasets } from './list-datasets.ts';
 import { readChanges } from './read-changes.ts';
 import { exportDataset, readDataset } from './read-dataset.ts';
 import { readStripes } from './read-stripes.ts';
@@ -25,7 +25,6 @@ import {
   ReadAnswer,
   TotalsAnswer,
 } from './schemas.ts';
-import { countDatasets, mapDatasets } from './survey-directory.ts';
 
 /** A home mounts the routes at `prefix`. A Supabase function sees its path without `/functions/v1`. */
 export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Route[] {

@@ -5,13 +5,14 @@ import { asCaller } from '../store/as-caller.ts';
 import type { Database, Query } from '../store/database.ts';
 import { type AccountLimits, NO_LIMITS } from './account-limits.ts';
 import { type Adding, addDataset, type NewDataset, refusedBy } from './add-dataset.ts';
-import { countDirectory } from './count-directory.ts';
+
 import type { DirectoryFilters } from './directory-filters.ts';
 import { findHeader, findRows } from './find-dataset.ts';
-import { findPage, type ListWishes, type PlacedEntry } from './find-page.ts';
-import { type DirectoryMap, mapDirectory } from './map-directory.ts';
+import { findPage, type ListOptions, type PlacedEntry } from './find-page.ts';
+
 import type { DatasetHeader } from './schemas.ts';
 import { seriesOf } from './series-of.ts';
+import { countDirectory, type DirectoryMap, mapDirectory } from './survey-directory.ts';
 
 export type DatasetChange = {
   name?: string;
@@ -22,7 +23,7 @@ export type DatasetChange = {
 
 export type DatasetStore = {
   add: (owner: Owner, sent: NewDataset, now: number) => Promise<Adding>;
-  list: (caller: Caller, wishes: ListWishes) => Promise<PlacedEntry[]>;
+  list: (caller: Caller, options: ListOptions) => Promise<PlacedEntry[]>;
   totals: (caller: Caller, filters: DirectoryFilters) => Promise<DirectoryTotals>;
   map: (caller: Caller, filters: DirectoryFilters) => Promise<DirectoryMap>;
   header: (caller: Caller, id: string) => Promise<DatasetHeader | null>;
@@ -47,7 +48,7 @@ export function datasetStore(database: Database, limits: AccountLimits = NO_LIMI
       const add = (query: Query) => addDataset(query, owner, sent, { limits, now });
       return asCaller(database, owner, add, 'grows').catch(refusedBy);
     },
-    list: (caller, wishes) => read(caller, (query) => findPage(query, wishes)),
+    list: (caller, options) => read(caller, (query) => findPage(query, options)),
     totals: (caller, filters) => read(caller, (query) => countDirectory(query, filters)),
     map: (caller, filters) => read(caller, (query) => mapDirectory(query, filters)),
     header: (caller, id) => read(caller, (query) => findHeader(query, id)),

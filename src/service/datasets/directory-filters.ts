@@ -50,11 +50,6 @@ export function unreadableField([issue]: [
   return v.getDotPath<typeof ListQuery>(issue) ?? 'search';
 }
 
-/** What the functions of the database take. */
-export function writeFilters({ words, ...filters }: DirectoryFilters): string {
-  return JSON.stringify({ ...filters, patterns: patternsOf(words) });
-}
-
 function textOf(sent: string | number | undefined): string | null {
   return sent === undefined ? null : String(sent);
 }
@@ -63,9 +58,47 @@ function wordsIn(search: string): string[] {
   return search.replaceAll('\0', ' ').split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST);
 }
 
-/** The longest word comes first, because an index finds fewest entries for it. */
-function patternsOf(words: string[]): string[] {
-  return [...words].sort((one, other) => other.length - one.length).map(patternOf);
+/**
+ * Datasets `d` that answer the filters: the newest version of each title, or all versions of one. A
+ * parameter that is null asks for nothing. Who may see a dataset is left to row-level security.
+ */
+export const FILTERED = `from public.datasets d
+    left join public.profiles p on p.id = d.owner_id and $1::text is not null
+  where ($1::text is null or (d.search_text || coalesce(p.search_text, '')) like all (
+      array(select public.searchable(word) from jsonb_array_elements_text($1::text::jsonb) as word)))
+    and case when $2::uuid is null
+      then (d.own_head and d.owner_id = (select auth.uid()))
+        or (d.public_head and d.owner_id is distinct from (select auth.uid()) and not $3::boolean)
+      else (d.owner_id, d.title_stem) = (
+          select one.owner_id, one.title_stem from public.datasets one where one.id = $2::uuid)
+        and (d.owner_id = (select auth.uid()) or not $3::boolean)
+      end
+    and ($4::uuid is null or d.owner_id = $4)
+    and ($5::int is null or $5 between d.first_year and d.last_year)
+    and ($6::int is null or $6 between d.first_year and d.last_year)
+    and ($7::int is null or d.max_share >= $7)
+    and ($8::int is null or d.min_share >= $8)
+    and ($9::int is null or d.rain_share >= $9)
+    and ($10::int is null or least(d.max_share, d.min_share, d.rain_share) >= $10)
+    and ($11::float8 is null or d.latitude between $11 and $12)
+    and ($13::float8 is null or case when $13 <= $14::float8
+      then d.longitude between $13 and $14
+      else d.longitude >= $13 or d.longitude <= $14 end)`;
+
+/** What else a statement takes counts on from here. */
+export const FILTER_PARAMETERS = 14;
+
+export function filterParameters(filters: DirectoryFilters): unknown[] {
+  const { words, versionsOf, mineOnly, account, fromYear, toYear, elements, area } = filters;
+  const { completeness } = filters;
+  const shareOf = (element: Element) => (elements.includes(element) ? (completeness ?? 0) : null);
+  return [
+    words.length > 0 ? JSON.stringify(words.map(patternOf)) : null,
+    ...[versionsOf, mineOnly, account, fromYear, toYear],
+    ...[shareOf('max'), shareOf('min'), shareOf('rain')],
+    elements.length > 0 ? null : completeness,
+    ...(area ? [area.south, area.north, area.west, area.east] : [null, null, null, null]),
+  ];
 }
 
 /** One or two letters are somewhere in every text, so they must stand where a word begins. */

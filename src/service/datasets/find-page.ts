@@ -1,14 +1,22 @@
 import type { Sort } from '../../core/dataset/directory.ts';
+import { UUID } from '../http/caller.ts';
 import type { Query } from '../store/database.ts';
 import { milliseconds } from '../store/milliseconds.ts';
-import { type DirectoryFilters, writeFilters } from './directory-filters.ts';
+import {
+  type DirectoryFilters,
+  FILTER_PARAMETERS,
+  FILTERED,
+  filterParameters,
+} from './directory-filters.ts';
 import { type FoundHeader, HEADER, headerOf } from './find-dataset.ts';
-import type { Place } from './list-place.ts';
 import type { DatasetHeader, DatasetVersion } from './schemas.ts';
 
-export type ListWishes = DirectoryFilters & { sort: Sort; after: Place | null; limit: number };
+export type ListOptions = DirectoryFilters & { sort: Sort; after: Place | null; limit: number };
 
 export type ListEntry = DatasetHeader & { earlier: DatasetVersion[]; moreEarlier: boolean };
+
+/** A page of the list begins after this dataset. Each sort needs what it sorts by. */
+export type Place = { id: string; createdAt: number; years: number; nameKey: string };
 
 /** `place` is where a page that ends with this entry goes on. */
 export type PlacedEntry = { entry: ListEntry; place: Place };
@@ -16,17 +24,56 @@ export type PlacedEntry = { entry: ListEntry; place: Place };
 /** Earlier versions listed with an entry. A client asks for the rest with `versions_of`. */
 const EARLIER_LISTED = 20;
 
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const END_OF_TIME = Date.UTC(9999, 11, 31);
+
+type Sorted = {
+  order: string;
+  /** what follows a place */
+  after: string;
+  /** the values of that; before all datasets where there is no place */
+  parameters: (place: Place | null) => unknown[];
+};
+
+const [LIMIT, FIRST, SECOND, THIRD] = [1, 2, 3, 4].map((next) => `$${FILTER_PARAMETERS + next}`);
+
+const SORTED: Record<Sort, Sorted> = {
+  newest: {
+    order: 'd.created_at desc, d.id desc',
+    after: `(d.created_at, d.id) < (to_timestamp(${FIRST}::float8 / 1000), ${SECOND}::uuid)`,
+    parameters: (place) => [place?.createdAt ?? END_OF_TIME, place?.id ?? LAST_ID],
+  },
+  longest: {
+    order: 'd.years desc, d.created_at desc, d.id desc',
+    after: `(d.years, d.created_at, d.id)
+      < (${FIRST}::int, to_timestamp(${SECOND}::float8 / 1000), ${THIRD}::uuid)`,
+    parameters: (place) => [
+      place?.years ?? 100_000,
+      place?.createdAt ?? END_OF_TIME,
+      place?.id ?? LAST_ID,
+    ],
+  },
+  name: {
+    order: 'd.name_key, d.id',
+    after: `(d.name_key, d.id) > (${FIRST}::text, ${SECOND}::uuid)`,
+    parameters: (place) => [place?.nameKey ?? '', place?.id ?? FIRST_ID],
+  },
+};
+
 type Found = FoundHeader & { earlier: string | null; years: number; name_key: string };
 
 /** One page of the datasets that the caller may see. */
-export async function findPage(query: Query, wishes: ListWishes): Promise<PlacedEntry[]> {
-  const { sort, after, limit, ...filters } = wishes;
-  const rows = await query<Found>(filters.versionsOf ? UNFOLDED : FOLDED, [
-    writeFilters(filters),
-    sort,
-    JSON.stringify(after),
-    limit,
-  ]);
+export async function findPage(query: Query, options: ListOptions): Promise<PlacedEntry[]> {
+  const { sort, after, limit, ...filters } = options;
+  const { order, after: follows, parameters } = SORTED[sort];
+  const rows = await query<Found>(
+    `select ${HEADER}, d.years, d.name_key, ${filters.versionsOf ? 'null' : EARLIER} as earlier
+    from (
+      select d.* ${FILTERED} and ${follows} order by ${order} limit ${LIMIT}::int
+    ) as d order by ${order}`,
+    [...filterParameters(filters), limit, ...parameters(after)],
+  );
   return rows.map((entry) => ({ entry: entryOf(entry), place: placeOf(entry) }));
 }
 
@@ -52,20 +99,6 @@ const EARLIER = `(
       order by v.created_at desc, v.id desc limit ${EARLIER_LISTED + 1}
     ) as e)::text`;
 
-/** The function finds and sorts; the headers are read under the policies. */
-function page(earlier: string): string {
-  return `with chosen as materialized (
-      select * from public.list_directory($1::text::jsonb, $2, nullif($3::text::jsonb, 'null'), $4::int)
-        with ordinality as chosen (id, years, name_key, nr)
-    )
-    select ${HEADER}, ${earlier} as earlier, chosen.years, chosen.name_key
-    from chosen join public.datasets d on d.id = chosen.id
-    order by chosen.nr`;
-}
-
-const FOLDED = page(EARLIER);
-const UNFOLDED = page('null::text');
-
 type FoundVersion = { id: string; name: string; is_public: boolean; created_at: number };
 
 function versionOf(version: FoundVersion): DatasetVersion {
@@ -76,3 +109,25 @@ function versionOf(version: FoundVersion): DatasetVersion {
     createdAt: new Date(version.created_at).toISOString(),
   };
 }
+
+/** What a client sends back to go on, which means nothing to it. */
+export function writePlace(sort: Sort, { id, createdAt, years, nameKey }: Place): string {
+  if (sort === 'longest') return `${years}_${createdAt}_${id}`;
+  return sort === 'name' ? `${id}_${nameKey}` : `${createdAt}_${id}`;
+}
+
+/** Undefined if the place is of another sort, or is none of ours. */
+export function readPlace(sort: Sort, text: string): Place | undefined {
+  const parts = SHAPES[sort].exec(text)?.groups;
+  const { id = '', createdAt = '0', years = '0', nameKey = '' } = parts ?? {};
+  if (!UUID.test(id)) return undefined;
+  return { id, createdAt: Number(createdAt), years: Number(years), nameKey };
+}
+
+const ID = '(?<id>[^_]{36})';
+const TIME = '(?<createdAt>\\d{1,15})';
+const SHAPES: Record<Sort, RegExp> = {
+  newest: new RegExp(`^${TIME}_${ID}$`),
+  longest: new RegExp(`^(?<years>\\d{1,5})_${TIME}_${ID}$`),
+  name: new RegExp(`^${ID}_(?<nameKey>[^\\0]*)$`, 's'),
+};

@@ -1,40 +1,65 @@
 import * as v from 'valibot';
 import { answer, refuse } from '../http/answer.ts';
+import type { Caller } from '../http/caller.ts';
 import { unlessKnown } from '../http/etag.ts';
 import type { QueryField } from '../http/problem.ts';
 import type { Handler } from '../http/route.ts';
 import { callerOf, type DatasetPorts } from './dataset-ports.ts';
-import { readFilters, unreadableField } from './directory-filters.ts';
-import type { ListWishes } from './find-page.ts';
-import { readPlace, writePlace } from './list-place.ts';
-import { ListQuery } from './schemas.ts';
+import { type DirectoryFilters, readFilters, unreadableField } from './directory-filters.ts';
+import { type ListOptions, readPlace, writePlace } from './find-page.ts';
+import { DirectoryQuery, ListQuery } from './schemas.ts';
 
 const PAGE = 24;
 
 /** The Directory, a page at a time, with the versions of a dataset in one entry. */
 export function listDatasets(ports: DatasetPorts): Handler {
+  return asked(ports, readOptions, async (caller, options) => {
+    // One entry more than the page holds shows whether there is a next page.
+    const entries = await ports.store.list(caller, { ...options, limit: options.limit + 1 });
+    const shown = entries.slice(0, options.limit);
+    const last = shown.at(-1);
+    const datasets = shown.map(({ entry }) => ({ ...entry, url: ports.linkTo(entry.id) }));
+    const hasMore = entries.length > shown.length;
+    return { datasets, next: hasMore && last ? writePlace(options.sort, last.place) : null };
+  });
+}
+
+/** How much is found in all. */
+export function countDatasets(ports: DatasetPorts): Handler {
+  return asked(ports, readQuery, ports.store.totals);
+}
+
+/** Where it is found. */
+export function mapDatasets(ports: DatasetPorts): Handler {
+  return asked(ports, readQuery, ports.store.map);
+}
+
+/** Answers what is asked in the query, or says which of its parameters cannot be read. */
+function asked<Question extends object>(
+  ports: DatasetPorts,
+  read: (sent: Record<string, string>) => Question | QueryField,
+  find: (caller: Caller, question: Question) => Promise<object>,
+): Handler {
   return async (request) => {
     const caller = await callerOf(request, ports);
     if (caller instanceof Response) return caller;
-    const wishes = readWishes(new URL(request.url).searchParams);
-    if (typeof wishes === 'string')
-      return refuse(request, { kind: 'query-unreadable', field: wishes });
-    // One entry more than the page holds shows whether there is a next page.
-    const entries = await ports.store.list(caller, { ...wishes, limit: wishes.limit + 1 });
-    const shown = entries.slice(0, wishes.limit);
-    const last = shown.at(-1);
-    const datasets = shown.map(({ entry }) => ({ ...entry, url: ports.linkTo(entry.id) }));
-    const next = entries.length > shown.length && last ? writePlace(wishes.sort, last.place) : null;
-    return unlessKnown(request, answer(200, { datasets, next }));
+    const question = read(Object.fromEntries(new URL(request.url).searchParams));
+    if (typeof question === 'string')
+      return refuse(request, { kind: 'query-unreadable', field: question });
+    return unlessKnown(request, answer(200, await find(caller, question)));
   };
 }
 
-/** The wishes of the query, or the name of the parameter that cannot be read. */
-function readWishes(parameters: URLSearchParams): ListWishes | QueryField {
-  const query = v.safeParse(ListQuery, Object.fromEntries(parameters));
+function readQuery(sent: Record<string, string>): DirectoryFilters | QueryField {
+  const query = v.safeParse(DirectoryQuery, sent);
+  return query.success ? readFilters(query.output) : unreadableField(query.issues);
+}
+
+function readOptions(sent: Record<string, string>): ListOptions | QueryField {
+  const query = v.safeParse(ListQuery, sent);
   if (!query.success) return unreadableField(query.issues);
-  const { limit = PAGE, after, sort = 'newest', ...sent } = query.output;
-  const filters = readFilters(sent);
+  const { limit = PAGE, after, sort = 'newest', ...filtering } = query.output;
+  const filters = readFilters(filtering);
   if (typeof filters === 'string') return filters;
   const place = after === undefined ? null : readPlace(sort, after);
   return place === undefined ? 'after' : { ...filters, sort, after: place, limit };

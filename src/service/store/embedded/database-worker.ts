@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { errorCode } from '../error-code.ts';
 import { DurableFiles, syncFolder } from './durable-files.ts';
 import { PreparedQuery } from './prepared-query.ts';
@@ -50,7 +49,6 @@ async function open(): Promise<PGlite> {
   const isNew = folder !== null && !existsSync(join(folder, 'PG_VERSION'));
   const opened = await PGlite.create({
     ...(files ? { fs: files, startParams: START } : {}),
-    extensions: { pg_trgm },
   });
   if (isNew) syncFolder(folder);
   return opened;

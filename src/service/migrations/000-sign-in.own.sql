@@ -42,7 +42,9 @@ create table auth.users (
   raw_user_meta_data jsonb not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  last_sign_in_at timestamptz
+  last_sign_in_at timestamptz,
+  -- When a link in a mail showed that the address is the account's.
+  email_confirmed_at timestamptz
 );
 
 -- A refresh token is a sealed (session, counter) pair, so no token is stored: only the key that
@@ -53,10 +55,32 @@ create table auth.sessions (
   created_at timestamptz not null,
   refreshed_at timestamptz not null,
   refresh_token_hmac_key text not null,
-  refresh_token_counter bigint not null
+  refresh_token_counter bigint not null,
+  -- Where it was opened, so that its owner knows it again in a list and can end it.
+  user_agent text,
+  opened_from text
 );
 create index sessions_of_user on auth.sessions (user_id);
 create index sessions_by_age on auth.sessions (refreshed_at);
+
+-- Links out of mails that set a new password. Only the hash of what the mail holds is kept, so that
+-- whoever reads the table can open nothing.
+create table auth.reset_tokens (
+  token_hash text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null
+);
+create index reset_tokens_of_user on auth.reset_tokens (user_id);
+
+-- The address a link was mailed to is kept with it: it confirms that one and no later one.
+create table auth.confirmation_tokens (
+  token_hash text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  email text not null,
+  created_at timestamptz not null
+);
+create index confirmation_tokens_of_user on auth.confirmation_tokens (user_id);
+create index confirmation_tokens_by_age on auth.confirmation_tokens (created_at);
 
 -- Public halves of the signing keys, so that every process checks what any process signed.
 create table auth.signing_keys (
@@ -82,6 +106,8 @@ create index rate_limits_by_age on auth.rate_limits (window_started_at);
 
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
+alter table auth.reset_tokens enable row level security;
+alter table auth.confirmation_tokens enable row level security;
 alter table auth.signing_keys enable row level security;
 alter table auth.key_ring enable row level security;
 alter table auth.rate_limits enable row level security;

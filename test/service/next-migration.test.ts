@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { datasetStore } from '../../src/service/datasets/dataset-store.ts';
+import { readMigrations } from '../../src/service/hosts/node/read-migrations.ts';
+import { startService } from '../../src/service/hosts/node/start-service.ts';
+import type { Owner } from '../../src/service/http/caller.ts';
+import type { Database } from '../../src/service/store/database.ts';
+import { type Migration, migrate } from '../../src/service/store/migrate.ts';
+import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
+import { sharedDatabase } from '../support/shared-databases.ts';
+import { SHARED_SECRET } from './homes.ts';
+
+const NOW = Date.UTC(2026, 10, 28);
+const ADA: Owner = { role: 'authenticated', userId: '11111111-1111-4111-8111-111111111111' };
+const ID = '22222222-2222-4222-8222-222222222222';
+const ROWS = [{ Year: 1961, '01_max': 7.2 }];
+
+/** As the next one may be: it adds to a table that is full, and fills what it added. */
+const SECOND: Migration = {
+  name: '002-pretended.sql',
+  script: `
+    alter table public.datasets add column pretended text;
+    update public.datasets set pretended = upper(name);
+    create table public.pretended (id uuid primary key references public.datasets (id));
+    alter table public.pretended enable row level security;
+    insert into public.pretended select id from public.datasets;`,
+};
+
+describe('a database that 1.0.0 has stored in', () => {
+  let url: string;
+  let database: Database;
+  let first: Migration[];
+
+  beforeEach(async () => {
+    url = await sharedDatabase({ kind: 'empty' });
+    database = openPostgresDatabase(url);
+    first = await readMigrations();
+    await migrate(database, first, NOW);
+    await database.query(
+      `insert into auth.users
+         (id, email, encrypted_password, raw_user_meta_data, created_at, updated_at)
+       values ($1::uuid, 'ada@example.org', 'none', '{"display_name": "Ada"}', now(), now())`,
+      [ADA.userId],
+    );
+    const dataset = { name: 'Hill', description: null, isPublic: true, rows: ROWS };
+    await datasetStore(database).add(ADA, { id: ID, dataset, idempotency: null }, NOW);
+  });
+  afterEach(() => database.close());
+
+  const kept = async () => {
+    const store = datasetStore(database);
+    const header = await store.header(ADA, ID);
+    return [header?.name, header?.account, JSON.parse((await store.rows(ADA, ID)) ?? '[]')];
+  };
+  const filled = () =>
+    database.query('select d.pretended from public.datasets d join public.pretended using (id)');
+
+  it('holds what the program brings, and is at its version', async () => {
+    expect(first.map(({ name }) => name)).toEqual(['000-sign-in.own.sql', '001-datasets.sql']);
+    expect(await migrate(database, first, NOW)).toEqual({ ok: true, applied: [] });
+    expect(await kept()).toEqual(['Hill', 'Ada', ROWS]);
+  });
+
+  it('takes the second migration once, with all that is stored, however many start together', async () => {
+    const both = [...first, SECOND];
+    const starts = await Promise.all([1, 2, 3].map(() => migrate(database, both, NOW)));
+    expect(starts.flatMap((start) => (start.ok ? start.applied : []))).toEqual([SECOND.name]);
+    expect(await migrate(database, both, NOW)).toEqual({ ok: true, applied: [] });
+    expect(await kept()).toEqual(['Hill', 'Ada', ROWS]);
+    expect(await filled()).toEqual([{ pretended: 'HILL' }]);
+  });
+
+  it('is as before where a migration fails half way, and takes it once it is mended', async () => {
+    const broken = { ...SECOND, script: `${SECOND.script} select 1 / 0;` };
+    await expect(migrate(database, [...first, broken], NOW)).rejects.toMatchObject({
+      code: '22012',
+    });
+    expect(await migrate(database, first, NOW)).toEqual({ ok: true, applied: [] });
+    expect(await migrate(database, [...first, SECOND], NOW)).toMatchObject({
+      applied: [SECOND.name],
+    });
+    expect(await filled()).toEqual([{ pretended: 'HILL' }]);
+  });
+
+  it('is refused in a sentence and left alone once a later program has changed it', async () => {
+    await migrate(database, [...first, SECOND], NOW);
+    expect(await migrate(database, first, NOW)).toEqual({
+      ok: false,
+      problem: { kind: 'database-too-new', found: SECOND.name },
+    });
+    const starting = startService({
+      port: 0,
+      databaseUrl: url,
+      settings: { jwtSecret: SHARED_SECRET },
+    });
+    await expect(starting).rejects.toThrow(/002-pretended\.sql.*newer version of the program/);
+    expect(await kept()).toEqual(['Hill', 'Ada', ROWS]);
+  });
+});
