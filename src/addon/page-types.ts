@@ -4,7 +4,7 @@ import type { StationFacts } from '../core/dataset/station.ts';
 import type { StationForm } from '../core/dataset/station-form.ts';
 import type { Answer, Problem } from '../core/problem.ts';
 import type { Mend } from '../core/quality/answers/mend.ts';
-import type { Finding, ReadOptions, Understood } from '../core/reading/reading.ts';
+import type { Finding, ReadOptions, SheetTop, Understood } from '../core/reading/reading.ts';
 import type { Job, Rhythm, Waits } from '../core/schedule/job.ts';
 import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
@@ -109,8 +109,8 @@ export type SheetReading = {
   pictures: ElementValues[];
   fingerprint: string;
   counts: { years: number; values: number; unreadable: number };
-  /** The header words above the columns of `understood`, by sheet and column letter. */
-  headers: { sheet: string; column: string; text: string }[];
+  /** What a person looks at when they point at the columns of this tab. */
+  top: SheetTop;
   /** The values are the same as in the last successful upload to this address. */
   unchanged: boolean;
   /**

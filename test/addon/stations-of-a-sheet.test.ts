@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { SheetReading } from '../../src/addon/page-types.ts';
+import { pointedTable, pointingFrom } from '../../src/core/reading/point-at.ts';
+import type { PointedTable } from '../../src/core/reading/reading.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import {
   type Almanac,
@@ -53,6 +56,12 @@ async function choose(editor: Editor, station: string) {
   return page(editor, 'readActiveSheet', { station });
 }
 
+/** The person points at all columns but those of the minimum. */
+function withoutMinimum({ understood, top }: SheetReading): PointedTable {
+  const { columns, ...table } = pointedTable(pointingFrom(understood, top), top);
+  return { ...table, columns: columns.filter(({ role }) => !role.endsWith('min')) };
+}
+
 /** As an earlier version stored it. */
 async function withoutPlace(whose: 'document' | 'user', key: string): Promise<void> {
   const { [key]: stored = '{}' } = await almanac.stage.properties(whose);
@@ -92,12 +101,7 @@ describe('of a sheet with two stations', () => {
 
   it('each keeps the columns that were corrected for it', async () => {
     const editor = await opened();
-    const { understood } = await choose(editor, 'Garden');
-    const columns = understood.columns.map(({ sheet: _sheet, because: _because, ...column }) => ({
-      ...column,
-      role: column.header.endsWith('_min') ? 'ignored' : column.role,
-    }));
-    const roles = [{ sheet: 'Book', columns }];
+    const roles = [withoutMinimum(await choose(editor, 'Garden'))];
     await page(editor, 'rememberWishes', 0, { station: 'Garden', roles });
     const values = async (station: string) => (await choose(editor, station)).counts.values;
     expect([await values('Shore'), await values('Garden')]).toEqual([72, 36]);
@@ -468,12 +472,8 @@ describe('a schedule of a sheet on which one station stood', () => {
 
   it('goes on with the columns that were corrected for it, once the second is gone', async () => {
     const editor = await opened(ONE);
-    const { understood } = await page(editor, 'readActiveSheet', {});
-    const columns = understood.columns.map(({ sheet: _sheet, because: _because, ...column }) => ({
-      ...column,
-      role: column.header.endsWith('_min') ? 'ignored' : column.role,
-    }));
-    await page(editor, 'rememberWishes', 0, { roles: [{ sheet: 'Book', columns }] });
+    const roles = [withoutMinimum(await page(editor, 'readActiveSheet', {}))];
+    await page(editor, 'rememberWishes', 0, { roles });
     await page(editor, 'saveJob', WHOLE);
     await choose(editor, 'Shore');
     await almanac.stage.advance('2 hours');

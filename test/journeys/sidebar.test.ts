@@ -166,12 +166,10 @@ describeAtTimes('whoever else sits down with a sheet', () => {
       const values = sidebar.locator('main .secondary', { hasText: 'values' });
       expect(await values.textContent()).toContain('1,476 values');
       await sidebar.getByText('How the table was read').click();
-      const roles = sidebar.locator('.columns select');
-      await roles
-        .filter({ hasText: 'Minimum' })
-        .nth(await minimumColumn(desk))
-        .selectOption('ignored');
-      await sidebar.getByRole('button', { name: 'Read again with these' }).click();
+      await sidebar.getByRole('button', { name: 'This is wrong' }).click();
+      await takePicture(page, 'sidebar-pointing');
+      await sidebar.getByLabel('Minimum temperature').selectOption('');
+      await sidebar.getByRole('button', { name: 'Read it like this' }).click();
       await values.filter({ hasText: '984 values' }).waitFor();
       await sidebar.getByRole('button', { name: 'Write as new sheet' }).click();
       await sidebar.getByText(/^The rows are in the new sheet/).waitFor();
@@ -546,14 +544,6 @@ async function arrives(desk: Desk, words: string): Promise<void> {
     await blueButton(desk).click();
   }
   await statusSays(desk, new RegExp(words));
-}
-
-/** Which of the column choices says that its column is the minimum. */
-async function minimumColumn({ sidebar }: Desk): Promise<number> {
-  const chosen = await sidebar
-    .locator('.columns select')
-    .evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
-  return chosen.indexOf('min');
 }
 
 /** What is typed goes into its cell, although a script selects another before it is entered: above the sheet, and in it. */

@@ -5,6 +5,7 @@ import { mendOf } from '../../core/quality/answers/mend.ts';
 import type { Finding, Grid, ReadOptions } from '../../core/reading/reading.ts';
 import { readCredits } from '../../core/sheet/headers/read-credits.ts';
 import { stationInLines } from '../../core/sheet/headers/station-lines.ts';
+import { topOfSheet } from '../../core/sheet/rows/top-of-sheet.ts';
 import { shapeOf } from '../../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../../core/upload/decide-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
@@ -20,7 +21,7 @@ import type {
   UploadResult,
 } from '../page-types.ts';
 import { holdPersonLock } from '../platform/lock.ts';
-import { headersOf, picturesOf, readSheet, type SheetRead } from '../sheet/read-sheet.ts';
+import { picturesOf, readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { type UploadEnd, uploadWatched } from '../upload/run-upload.ts';
 import { rememberUpload } from '../upload/upload-memory.ts';
 import { sentOf, withItsColumns } from '../workplace/remembered-wishes.ts';
@@ -58,7 +59,7 @@ export function readForPage(
       values: countRowValues(reading.rows),
       unreadable: countUnreadable(reading),
     },
-    headers: headersOf(read.value),
+    top: topOfSheet(read.value.grids[0] ?? NO_CELLS, read.value.around),
     unchanged: session
       ? isUnchanged({ log, fingerprint, destination: destinationOf(session) })
       : false,
@@ -66,6 +67,8 @@ export function readForPage(
     ...foundInLines(read.value, session?.takesStation === true),
   });
 }
+
+const NO_CELLS = { sheet: '', cells: [] };
 
 /** What the lines beside the table of this tab say; in the description what no field of its own takes. */
 function foundInLines({ grids: [grid], reading }: SheetRead, takesStation: boolean) {

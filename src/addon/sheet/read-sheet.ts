@@ -190,12 +190,3 @@ export function picturesOf(rows: readonly Row[]): ElementValues[] {
       : [];
   });
 }
-
-/** The header words of the columns that were understood, so that a person recognises them. */
-export function headersOf({ reading }: Pick<SheetRead, 'reading'>): SheetReading['headers'] {
-  return reading.understood.columns.map(({ sheet, column, header }) => ({
-    sheet,
-    column,
-    text: header,
-  }));
-}

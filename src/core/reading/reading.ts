@@ -63,16 +63,9 @@ export type ReadOptions = {
   blankRainDay?: 'missing' | 'dry' | 'rest-dry';
   /** sheets to read together (elements or years of one station) */
   sheets?: string[];
-  /** what was understood last time, by header words and position */
-  roles?: RememberedRoles;
-  /** the tables that a person pointed at, one a sheet */
-  pointed?: PointedTable[];
+  /** the tables that a person pointed at, one a sheet, with the words that stood over their columns */
+  roles?: PointedTable[];
 };
-
-export type RememberedRoles = {
-  sheet: string;
-  columns: { header: string; column: string; role: string; unit?: string }[];
-}[];
 
 /** How a table lies, as a person pointed at it: nothing of it is guessed. */
 export type PointedTable = {
@@ -93,14 +86,17 @@ export type PointedColumn = {
   header: string;
   role: PointedRole;
 };
+/** The upper left of a sheet as text, so that a person can point at its columns. */
+export type SheetTop = { sheet: string; width: number; height: number; rows: string[][] };
 /** What a column says of the time and place of a row, or of which element a row is. */
 export const POINTED_KEYS = [
   ...(['date', 'year', 'month', 'day', 'dayOfYear'] as const),
   ...(['place', 'element'] as const),
 ] as const;
+export type PointedKey = (typeof POINTED_KEYS)[number];
 /** "max", "03_max" and "max-day-4"; "value", "month-3" and "day-4" where each row says the element. */
 export type PointedRole =
-  | (typeof POINTED_KEYS)[number]
+  | PointedKey
   | (Element | 'value')
   | (ColumnKey | `month-${number}`)
   | (`${Element}-day-${number}` | `day-${number}`);

@@ -2,14 +2,13 @@ import type { ReadOptions } from './reading.ts';
 
 /** Every tab that wishes speak of; they know tabs by name, and people rename tabs. */
 export function tabsNamed(wishes: ReadOptions): string[] {
-  const { sheets = [], years = {}, roles = [], pointed = [] } = wishes;
-  const ofTables = [...roles, ...pointed].map(({ sheet }) => sheet);
-  return [...new Set([...sheets, ...Object.keys(years), ...ofTables])];
+  const { sheets = [], years = {}, roles = [] } = wishes;
+  return [...new Set([...sheets, ...Object.keys(years), ...roles.map(({ sheet }) => sheet)])];
 }
 
 /** The same wishes for tabs that are called otherwise by now. */
 export function renamedWishes(wishes: ReadOptions, nameNow: (name: string) => string): ReadOptions {
-  const { sheets, years, roles, pointed } = wishes;
+  const { sheets, years, roles } = wishes;
   const renamed = <Named extends { sheet: string }>(table: Named): Named => ({
     ...table,
     sheet: nameNow(table.sheet),
@@ -20,6 +19,5 @@ export function renamedWishes(wishes: ReadOptions, nameNow: (name: string) => st
     ...(sheets ? { sheets: sheets.map(nameNow) } : {}),
     ...(years ? { years: Object.fromEntries(renamedYears) } : {}),
     ...(roles ? { roles: roles.map(renamed) } : {}),
-    ...(pointed ? { pointed: pointed.map(renamed) } : {}),
   };
 }

@@ -23,11 +23,6 @@ const listOf =
   (isGood: IsGood): IsGood =>
   (value) =>
     Array.isArray(value) && value.every(isGood);
-const isColumn: IsGood = (value) =>
-  isRecord(value) &&
-  [value.header, value.column, value.role].every(isString) &&
-  (value.unit === undefined || isString(value.unit));
-
 const isPointedColumn: IsGood = (value) =>
   isRecord(value) &&
   isString(value.column) &&
@@ -67,8 +62,5 @@ const READERS: Record<keyof ReadOptions, IsGood> = {
   missingDays: oneOf('standard', 'strict', 'any'),
   blankRainDay: oneOf('missing', 'dry', 'rest-dry'),
   sheets: listOf(isString),
-  roles: listOf(
-    (value) => isRecord(value) && isString(value.sheet) && listOf(isColumn)(value.columns),
-  ),
-  pointed: listOf(isPointed),
+  roles: listOf(isPointed),
 };

@@ -12,6 +12,7 @@ import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { ConfirmedLine } from './confirmed-line.tsx';
 import { FindingCards } from './finding-cards.tsx';
+import { PointAtColumns } from './point-at-columns.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ReadingPictures } from './reading-pictures.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
@@ -156,7 +157,8 @@ function Read({
         leads={false}
       />
       <ConfirmedLine reading={reading} busy={waits} send={send} />
-      <ReadingSettings reading={reading} leads={leads === 'columns'} busy={waits} send={send} />
+      <ReadingSettings reading={reading} busy={waits} send={send} />
+      <PointAtColumns reading={reading} leads={leads === 'columns'} busy={waits} send={send} />
       <Onward state={state} send={send} busy={busy} leads={leads} />
     </div>
   );
@@ -190,14 +192,21 @@ function Findings({ findings, leads, ...rest }: FindingsProps) {
 
 type NextThing = 'upload' | 'question' | 'columns' | 'again';
 
-const MOVED_COLUMNS = ['reading.columns-moved', 'reading.columns-renamed'];
+/** What only a person can mend who says where the columns stand. */
+const TO_POINT_AT = [
+  'reading.columns-moved',
+  'reading.columns-renamed',
+  'reading.pointed-width',
+  'reading.pointed-no-time',
+];
 
 /** What the blue button does. It never sends while something blocks. */
-function nextThing({ findings }: SheetReading): NextThing {
+function nextThing({ findings, understood }: SheetReading): NextThing {
   const blocking = findings.filter(({ severity }) => severity === 'error');
   if (blocking.length === 0) return 'upload';
   if (blocking.some(({ choices }) => choices)) return 'question';
-  return blocking.some(({ kind }) => MOVED_COLUMNS.includes(kind)) ? 'columns' : 'again';
+  const isToPoint = blocking.some(({ kind }) => TO_POINT_AT.includes(kind));
+  return isToPoint || understood.layout === 'none' ? 'columns' : 'again';
 }
 
 type OnwardProps = ViewProps & { busy: boolean; leads: NextThing };

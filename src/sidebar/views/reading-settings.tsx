@@ -4,7 +4,8 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { optionsOf, optionWord } from '../words/option-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
-import { ColumnTable, rolesFrom } from './column-table.tsx';
+import { ColumnTable } from './column-table.tsx';
+import { openPointing } from './point-at-columns.tsx';
 import type { Send } from './view-props.ts';
 
 /** ReadOptions with a short list of values. The others are asked for when they matter. */
@@ -24,17 +25,15 @@ const WHERE_ANSWERED: ReadonlySet<Listed> = new Set(['monthPart']);
 
 type SettingsProps = {
   reading: SheetReading;
-  /** The next thing to do is to look here and confirm. */
-  leads: boolean;
   busy: boolean;
   send: Send;
 };
 
-/** How each column was read. The person may correct it. */
-export function ReadingSettings({ reading, leads, busy, send }: SettingsProps) {
+/** How each column was read, and what a person may say of units, days and seasons. */
+export function ReadingSettings({ reading, busy, send }: SettingsProps) {
   const { say } = useWords();
   return (
-    <details class="section" open={leads}>
+    <details class="section">
       <summary>{say('sidebar.settings')}</summary>
       <form
         // A new reading has new columns, and choices for the old ones are forgotten.
@@ -47,6 +46,9 @@ export function ReadingSettings({ reading, leads, busy, send }: SettingsProps) {
         }}
       >
         <ColumnTable reading={reading} />
+        <div class="buttons">
+          <Button onPress={openPointing}>{say('sidebar.point-this-is-wrong')}</Button>
+        </div>
         <p class="secondary">{say('sidebar.hidden-too')}</p>
         {LISTED_NAMES.filter((wish) => wish in reading.wishes || !WHERE_ANSWERED.has(wish)).map(
           (wish) => (
@@ -54,7 +56,7 @@ export function ReadingSettings({ reading, leads, busy, send }: SettingsProps) {
           ),
         )}
         <div class="buttons">
-          <Button {...(leads && { look: 'action' as const })} submits disabled={busy}>
+          <Button submits disabled={busy}>
             {say('sidebar.read-with-these')}
           </Button>
         </div>
@@ -81,14 +83,12 @@ function ListedSetting({ wish, chosen }: { wish: Listed; chosen: string }) {
   );
 }
 
-function wishesOf(form: HTMLFormElement, reading: SheetReading): ReadOptions {
+function wishesOf(form: HTMLFormElement, { wishes }: SheetReading): ReadOptions {
   const data = new FormData(form);
-  const { roles: _roles, ...kept } = reading.wishes;
-  const others = Object.entries(kept).filter(([wish]) => !LISTED_NAMES.includes(wish as Listed));
+  const others = Object.entries(wishes).filter(([wish]) => !LISTED_NAMES.includes(wish as Listed));
   const chosen = LISTED_NAMES.flatMap((wish) => {
     const value = String(data.get(wish) ?? '').trim();
     return value === '' ? [] : [[wish, value]];
   });
-  const roles = rolesFrom(data, reading);
-  return { ...Object.fromEntries([...others, ...chosen]), ...(roles && { roles }) };
+  return Object.fromEntries([...others, ...chosen]);
 }

@@ -7,6 +7,8 @@ const ROLES: Record<string, SidebarKey> = {
   month: 'sidebar.role-month',
   day: 'sidebar.role-day',
   date: 'sidebar.role-date',
+  dayOfYear: 'sidebar.role-dayOfYear',
+  place: 'sidebar.role-place',
   element: 'sidebar.role-element',
   value: 'sidebar.role-value',
   'year-total': 'sidebar.role-year-total',

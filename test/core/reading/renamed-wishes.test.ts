@@ -6,7 +6,7 @@ const WISHES: ReadOptions = {
   station: 'Hill farm',
   sheets: ['Max', 'Min'],
   years: { Max: 1961 },
-  roles: [{ sheet: 'Rain', columns: [] }],
+  roles: [{ sheet: 'Rain', headerRow: 1, width: 3, columns: [] }],
 };
 
 it('names each tab that wishes speak of once', () => {
@@ -19,7 +19,7 @@ it('renames tabs wherever wishes name them, and nothing else', () => {
     station: 'Hill farm',
     sheets: ['Max °C', 'Min °C'],
     years: { 'Max °C': 1961 },
-    roles: [{ sheet: 'Rain °C', columns: [] }],
+    roles: [{ sheet: 'Rain °C', headerRow: 1, width: 3, columns: [] }],
   });
 });
 

@@ -17,8 +17,26 @@ const WHOLE = {
   blankRainDay: 'dry',
   sheets: ['Monthly', 'Other'],
   roles: [
-    { sheet: 'Monthly', columns: [{ header: 'T', column: 'B', role: 'max', unit: 'C' }] },
-    { sheet: 'Other', columns: [{ header: '', column: 'C', role: 'year' }] },
+    {
+      sheet: 'Monthly',
+      headerRow: 3,
+      width: 14,
+      columns: [
+        { header: 'T', column: 'B', role: 'max' },
+        { header: 'Jan', column: 'C', role: '01_rain' },
+      ],
+    },
+    {
+      sheet: 'Other',
+      headerRow: 0,
+      width: 3,
+      onSide: true,
+      columns: [
+        { header: '', column: '2', role: 'element' },
+        { header: '', column: '3', role: 'day-31' },
+      ],
+      labels: [{ label: 'RR', element: 'rain' }],
+    },
   ],
 };
 
@@ -45,6 +63,13 @@ test.each([
   { name: 'a unit nobody knows', given: { rainUnit: 'ell' }, expected: {} },
   { name: 'a text for tabs', given: { sheets: 'Monthly' }, expected: {} },
   { name: 'a year that is a text', given: { years: { Monthly: '1961' } }, expected: {} },
+  {
+    name: 'a role that nothing has',
+    given: {
+      roles: [{ ...WHOLE.roles[0], columns: [{ header: 'T', column: 'B', role: 'constructor' }] }],
+    },
+    expected: {},
+  },
   { name: 'roles without columns', given: { roles: [{ sheet: 'Monthly' }] }, expected: {} },
 ])('wishesFrom keeps of $name what is a wish', ({ given, expected }) => {
   expect(wishesFrom(given)).toEqual(expected);

@@ -25,7 +25,7 @@ test.each(names)('read as pointed at: %s', (name) => {
   const wishes = {
     ...answers,
     ...(year && { years: { [grid.sheet]: year } }),
-    pointed: [pointedByHand(grid.sheet, grid.cells, wanted.pointed)],
+    roles: [pointedByHand(grid.sheet, grid.cells, wanted.pointed)],
   };
   const reading = readSheets([grid], wishes, AROUND, () => []);
   const errors = reading.findings.filter(({ severity }) => severity === 'error');

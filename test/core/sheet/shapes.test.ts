@@ -391,37 +391,6 @@ test.each([
   expect(kindsOf(readText(text))).toContain(kind);
 });
 
-describe('remembered columns', () => {
-  const text = (headers: string) =>
-    `Year,Month,${headers}\n${monthLines(2, (y, m) => `${y},${m},${m}.5,-${m}.5`)}`;
-  const roles = [
-    {
-      sheet: 'Hill farm',
-      columns: [
-        { header: 'A1', column: 'C', role: 'max' },
-        { header: 'B1', column: 'D', role: 'min' },
-      ],
-    },
-  ];
-
-  it('give a meaning to headers that have none', () => {
-    expect(readText(text('A1,B1'), { wishes: { roles } }).rows[0]).toMatchObject({
-      '01_max': 1.5,
-      '01_min': -1.5,
-    });
-  });
-
-  it.each([
-    { name: 'swapped', headers: 'B1,A1', kind: 'columns-moved' },
-    { name: 'renamed', headers: 'Q1,B1', kind: 'columns-renamed' },
-  ])('that were $name hold the upload', ({ headers, kind }) => {
-    const finding = readText(text(headers), { wishes: { roles } }).findings.find(
-      (one) => one.kind === `reading.${kind}`,
-    );
-    expect(finding?.severity).toBe('error');
-  });
-});
-
 test.each([
   { name: 'an empty grid', cells: [], kind: 'sheet-empty' },
   { name: 'blank cells', cells: [['', null], ['']], kind: 'sheet-empty' },
@@ -566,13 +535,5 @@ describe('a table on its side', () => {
     const rows = months.map((month, at): Cell[] => [month, at + 7.5, at + 9, 'read late']);
     const header: Cell[] = ['Rain (mm)', day(2019, 1, 1), day(2020, 1, 1), day(1899, 12, 30)];
     expect(readCells([header, ...rows]).rows[0]).toMatchObject({ Year: 2019, '01_rain': 7.5 });
-  });
-
-  it('is read again with what was remembered of it', () => {
-    const { columns } = readText(text).understood;
-    const roles = [{ sheet: 'Hill farm', columns }];
-    const again = readText(text, { wishes: { roles } });
-    expect(again.rows).toEqual(readText(text).rows);
-    expect(kindsOf(again)).not.toContain('columns-moved');
   });
 });

@@ -104,14 +104,6 @@ describe('the person says whether it is the maximum', () => {
     expect(none.rows).toEqual(rows);
     expect(kindsOf(none)).not.toContain('which-column');
   });
-
-  test('and is not asked about a column whose role was chosen before', () => {
-    const column = { header, column: 'C', role: 'max' };
-    const roles = [{ sheet: 'Sheet1', columns: [column] }];
-    const read = readText(beside, { sheet: 'Sheet1', wishes: { roles } });
-    expect(read.rows[0]).toMatchObject({ '01_max': months[0]?.max });
-    expect(kindsOf(read)).not.toContain('which-column');
-  });
 });
 
 test('maximum and minimum of what nobody knows are told, for none says what the other is of', () => {

@@ -124,9 +124,17 @@ export function aReading(change: Partial<SheetReading> = {}): SheetReading {
     pictures: ELEMENTS.map((element) => pictureOf(rows, element)),
     fingerprint: 'f1',
     counts: { years: 60, values: 2131, unreadable: 0 },
-    headers: ['Year', 'Month', 'Grass Valley max °C', 'Mean min °C', 'Total', 'Remarks'].map(
-      (text, index) => ({ sheet: 'Hill farm', column: 'ABCDEF'.charAt(index), text }),
-    ),
+    top: {
+      sheet: 'Hill farm',
+      width: 6,
+      height: 723,
+      rows: [
+        ['Hill farm: Rain (mm)'],
+        [],
+        ['Year', 'Month', 'Grass Valley max °C', 'Mean min °C', 'Total', 'Remarks'],
+        ['1961', '1', '3.5', '-2.1', '64.2'],
+      ],
+    },
     unchanged: false,
     filtered: false,
     stationFound: {},

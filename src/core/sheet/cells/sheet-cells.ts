@@ -78,6 +78,11 @@ export function headerText(cell: Cell | undefined): string {
   return typeof cell === 'number' ? String(cell) : '';
 }
 
+/** What a cell holds, to be looked at: a date counts as text, too. */
+export function cellText(cell: Cell | undefined): string {
+  return isDate(cell) ? dateName(cell) : headerText(cell);
+}
+
 /** The text a person sees in a cell; empty if the add-on did not read it. */
 export function shownText(sheet: SheetCells, row: number, column: number): string {
   const { rowIndex, columnIndex } = placeOf(sheet, row, column);

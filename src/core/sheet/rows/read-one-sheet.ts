@@ -66,7 +66,7 @@ import { readParts } from '../values/read-values.ts';
 import { valuesContradict } from '../values/values-contradict.ts';
 import { askYear, dateOfTitles, type TitleDate } from './date-of-titles.ts';
 import { mayBeOne, placesAbove, type TableBelow } from './places-above.ts';
-import { readPointed } from './read-pointed.ts';
+import { nextPointed, readPointed } from './read-pointed.ts';
 import { reportHoursOfPlaces } from './report-hours-of-places.ts';
 import { reportOtherYears } from './report-other-years.ts';
 import { withStatedUnits } from './stated-units.ts';
@@ -85,7 +85,6 @@ export type Reader = {
   counts: Counts;
   /** those whose unit is none of ours, as they were met */
   converted: RawSeries[];
-  roles: (sheet: SheetCells) => Pick<Asked, 'roles' | 'rowRoles'>;
 };
 
 /** Reads every table of a sheet from top to bottom, each by the layout that fits it best. */
@@ -95,13 +94,9 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   const { doubts, wishes } = reader;
   if (reportSize(sheet, doubts)) return reading;
   const { maxColumn: max, minColumn: min, rainColumn: rain, station } = wishes;
-  const pointed = wishes.pointed?.find((table) => table.sheet === sheet.name);
-  if (pointed) {
-    readPointed(sheet, pointed, reader, reading);
-    return reading;
-  }
-  const asked = { ...reader.roles(sheet), columns: { max, min, rain }, station };
+  const asked = { columns: { max, min, rain }, station };
   const found = readTables(asked, reader, reading);
+  if (wishes.roles?.some((table) => table.sheet === sheet.name)) return reading;
   if (found) reportRunTogether(sheet, doubts);
   else if (!reportQuarters(sheet, doubts)) reportNoTable(sheet, asked, reader);
   return reading;
@@ -121,21 +116,25 @@ function reportSize(sheet: SheetCells, doubts: Doubts): boolean {
 /** False if the sheet has no table. */
 function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolean {
   const { sheet } = reading;
+  const pointed = reader.wishes.roles?.find((table) => table.sheet === sheet.name);
   const job = { ...reader, asked, patience: newPatience(sheet) };
   const below: TableBelow[] = [];
   const apart: Apart[] = [];
   let top = 0;
   let before: Fit | null = null;
   for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
-    const fit: Fit | null = fitFrom(top, before, sheet, job);
+    const fit: Fit | null = pointed
+      ? nextPointed(sheet, pointed, { top, before, doubts: reader.doubts })
+      : fitFrom(top, before, sheet, job);
     if (!fit) break;
     const { table } = fit;
     top = table.headerRow + 1;
-    if (reading.tables.length > 0 && isOfOtherThings(fit)) continue;
+    if (!pointed && reading.tables.length > 0 && isOfOtherThings(fit)) continue;
     before = fit;
     const own = apartIfChosen(reader);
     const read = reading.tables.length;
-    top = Math.max(top, readTable(fit, { ...job, ...own }, reading));
+    const readNext = pointed ? readPointed : readTable;
+    top = Math.max(top, readNext(fit, { ...job, ...own }, reading));
     const tablesOfFit = reading.tables.slice(read);
     apart.push({ ...own, tables: tablesOfFit });
     for (const { raw } of tablesOfFit) below.push({ table, raw });

@@ -12,7 +12,6 @@ import { CALCULATING } from '../cells/missing-codes.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
 import { noCounts } from '../keys/read-context.ts';
-import { rememberedRoles } from '../tables/remembered-roles.ts';
 import { daysToMonths } from '../values/days-to-months.ts';
 import { settleDaysWithoutRain } from '../values/days-without-rain.ts';
 import { settleLoneMonths } from '../values/lone-month.ts';
@@ -177,8 +176,7 @@ export function tablesOf(
 
 function readerOf(wishes: ReadOptions, around: LocaleAndYear): Reader {
   const doubts = new Doubts();
-  const roles = rememberedRoles(wishes, doubts);
-  return { wishes, around, doubts, counts: noCounts(), converted: [], roles };
+  return { wishes, around, doubts, counts: noCounts(), converted: [] };
 }
 
 /** The sheets that the person chose; else the first, which is the open one. */

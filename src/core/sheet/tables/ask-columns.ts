@@ -148,11 +148,11 @@ export function askUnknownColumns(
  */
 export function askOfOthers(
   { table, parts: [part, ...others], unclear }: Fit,
-  { columns: answers, roles, rowRoles }: Asked,
+  { columns: answers }: Asked,
   doubts: Doubts,
   mayBeOurs: MayBeOurs,
 ): void {
-  if (!part || others.length > 0 || roles.size + rowRoles.size > 0) return;
+  if (!part || others.length > 0) return;
   const isOfPersonAlone = ({ index, element }: ValueColumn): boolean =>
     element !== undefined &&
     answers[element] !== undefined &&

@@ -49,9 +49,9 @@ export function wasSent({ sent = [] }: LocaleAndYear, element: Element): boolean
 }
 
 /** Only labels are looked up: a column that the person named already has its element. */
-function isLabelAnswered({ asks }: Doubtful, { columns, roles, rowRoles }: Asked): boolean {
+function isLabelAnswered({ asks }: Doubtful, { columns }: Asked): boolean {
   if (asks?.label === undefined) return false;
-  return columns[asks.element] !== undefined || roles.size + rowRoles.size > 0;
+  return columns[asks.element] !== undefined;
 }
 
 function mayBeAsked({ columns, asks }: Doubtful, table: Table, around: LocaleAndYear): boolean {

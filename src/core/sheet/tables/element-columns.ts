@@ -146,7 +146,7 @@ function withMarksAsked(
   found: ElementColumns,
   { table, keys, asked, free, isSaid }: Look,
 ): ElementColumns {
-  if (isSaid || asked.roles.size > 0) return found;
+  if (isSaid) return found;
   const isRain = ({ element = elementOver(table) }: ValueColumn): boolean => element === 'rain';
   const [rain, ...others] = found.values.filter(isRain);
   const gauge = columnAt(table, rain?.index);
@@ -241,9 +241,9 @@ function askPerhapsRain(
   table: Table,
   free: readonly Column[],
   daily: boolean,
-  { columns, roles }: Asked,
+  { columns }: Asked,
 ): void {
-  if (chosen.values.length === 0 || columns.rain !== undefined || roles.size > 0) return;
+  if (chosen.values.length === 0 || columns.rain !== undefined) return;
   if (!daily) askOfTooManyDays(chosen, table, free);
   const isFound = [...chosen.values, ...chosen.unclear].some(ofElement('rain'));
   if (isFound) return;
@@ -285,19 +285,16 @@ function saidToBe(column: Column, element: Element): Candidate {
 function candidatesOf(
   table: Table,
   ruled: readonly Ruled[],
-  { roles, columns: answers }: Asked,
+  { columns: answers }: Asked,
 ): Candidate[] {
   const named = ruled.filter(({ column: { meaning } }) => meaning.element);
   const months = new Set(named.map(({ column: { meaning } }) => meaning.month));
   const isOne = (element?: Element): boolean =>
     named.filter((column) => column.element === element).length === 1;
   return ruled.flatMap(({ column, element, ruling, votes }) => {
-    const role = roles.get(column.index);
     const named = ELEMENTS.find((candidate) => isCalled(table, column, answers[candidate]));
     if (named) return saidToBe(column, named);
     if (element && answers[element] !== undefined) return [];
-    const wished = ELEMENTS.find((candidate) => candidate === role);
-    if (role !== undefined) return wished ? saidToBe(column, wished) : [];
     // Where the rows say the months, "March" over all columns is a place, and "tem" over max and min is no July.
     const { month } = column.meaning;
     const isDated = month && months.size > (months.has(undefined) && isOne(element) ? 2 : 1);

@@ -112,10 +112,6 @@ export type Layout = (table: Table, asked: Asked) => Fit | null;
 
 /** What is known before a table is looked at: the person's answers. */
 export type Asked = {
-  /** roles by column index that the person or an earlier reading settled */
-  roles: ReadonlyMap<number, string>;
-  /** the same by row index, for a transposed table */
-  rowRoles: Asked['roles'];
   /** the headers of the columns that the person chose for each element; 'none' for no column */
   columns: { [element in Element]?: string | undefined };
   /** the place that the person chose */

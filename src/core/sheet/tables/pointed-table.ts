@@ -1,9 +1,15 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { columnIndexOf, columnLetters } from '../../reading/cell-address.ts';
-import { isSameText, plainText } from '../../reading/plain-text.ts';
+import { isSameText } from '../../reading/plain-text.ts';
 import type { PointedColumn, PointedTable } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { headerText, isEmptyRow, type SheetCells, transposeCells } from '../cells/sheet-cells.ts';
+import {
+  cellText,
+  headerText,
+  isEmptyRow,
+  type SheetCells,
+  transposeCells,
+} from '../cells/sheet-cells.ts';
 import { quantityOf } from '../cells/units.ts';
 import { headerMeaning, type KeyKind } from '../headers/header-meaning.ts';
 import { statedUnit } from '../headers/stated-unit.ts';
@@ -14,9 +20,14 @@ import { firstOfRound } from '../keys/season-years.ts';
 import type { Fit, LayoutName, Part, ValueColumn } from './layout.ts';
 
 /** The table where the person pointed at it: no layout is tried. Null where its columns no longer stand there. */
-export function pointedFit(written: SheetCells, pointed: PointedTable, doubts: Doubts): Fit | null {
+export function pointedFit(
+  written: SheetCells,
+  pointed: PointedTable,
+  top: number,
+  doubts: Doubts,
+): Fit | null {
   const sheet = pointed.onSide ? transposeCells(written) : written;
-  const table = tableOf(sheet, pointed);
+  const table = tableOf(sheet, pointed, top);
   if (!table || reportMoved(table, pointed, doubts)) return null;
   const values = pointed.columns.flatMap((column) => valueColumn(table, column) ?? []);
   const keys = keysOf(table, values);
@@ -47,9 +58,13 @@ const KEY_OF_ROLE: { [role: string]: KeyKind } = {
 };
 
 /** What is not pointed at keeps what its words say of marks, and is no key, element or place. */
-function tableOf(sheet: SheetCells, { headerRow, columns }: PointedTable): Table | null {
+function tableOf(
+  sheet: SheetCells,
+  { headerRow, columns }: PointedTable,
+  top: number,
+): Table | null {
   const row = headerRow - 1 + sheet.lead;
-  const table = headerRow > 0 ? tableAt(sheet, row, 0) : tableWithoutHeader(sheet);
+  const table = headerRow > 0 ? tableAt(sheet, row, top) : tableWithoutHeader(sheet);
   const keyAt = new Map(columns.map(({ column, role }) => [indexOf(column), KEY_OF_ROLE[role]]));
   const asPointed = (column: Column): Column => {
     const { facts } = column.meaning;
@@ -145,12 +160,12 @@ function reportMoved(table: Table, pointed: PointedTable, doubts: Doubts): boole
   }
   const row = sheet.cells[table.headerRow] ?? [];
   const moved = columns.filter(
-    ({ column, header }) => !isSameText(headerText(row[indexOf(column)]), header),
+    ({ column, header }) => !isSameText(cellText(row[indexOf(column)]), header),
   );
   const [first] = moved;
   if (!first) return false;
   const elsewhere = row.findIndex(
-    (cell) => first.header !== '' && plainText(headerText(cell)) === plainText(first.header),
+    (cell) => first.header !== '' && isSameText(cellText(cell), first.header),
   );
   const isMoved = elsewhere >= 0;
   doubts.add({

@@ -187,7 +187,7 @@ function partOf(
   const granularity = isDaily(keys) && !isYear ? 'day' : 'year';
   const rows = granularity === 'day' ? 'ofDays' : 'ofMonths';
   const rowElement = findRowElement(table, columns, rows, asked);
-  const values = valuesOf(columns, asked, refused);
+  const values = valuesOf(columns, refused);
   if (!values.some(({ month }) => month)) return null;
   const isDated = (keys.year ?? keys.day ?? keys.date) !== undefined;
   if (!isDated && !rowElement && !namesPlaces(table, columns)) return null;
@@ -199,7 +199,7 @@ function partOf(
 }
 
 /** If the months come a second time without an element, these columns are refused as unnamed. */
-function valuesOf(columns: readonly Column[], asked: Asked, refused: Refused[]): ValueColumn[] {
+function valuesOf(columns: readonly Column[], refused: Refused[]): ValueColumn[] {
   const values: ValueColumn[] = [];
   const seen = new Set<string>();
   let isAgain = false;
@@ -208,7 +208,7 @@ function valuesOf(columns: readonly Column[], asked: Asked, refused: Refused[]):
   for (const column of columns) {
     // "Avg" beside "Max" and "Min" under each month.
     const isMean = named && column.meaning.facts.has('mean') && !column.meaning.element;
-    const value = isMean ? null : columnValue(column, asked, refused);
+    const value = isMean ? null : columnValue(column, refused);
     if (!value) continue;
     // "NFFD01" beside Tmax01, Tmin01 and PPT01 is none of the three.
     const isOther = isWhole && !value.element && /\p{L}/u.test(column.meaning.rest);
@@ -233,20 +233,7 @@ function monthsInOrder(values: readonly ValueColumn[]): number[] {
   );
 }
 
-function columnValue(
-  { index, header, meaning }: Column,
-  { roles }: Asked,
-  refused: Refused[],
-): ValueColumn | null {
-  const role = /^(\d\d)_(max|min|rain)$/.exec(roles.get(index) ?? '');
-  if (role)
-    return {
-      index,
-      month: Number(role[1]),
-      element: role[2] as Element,
-      unit: unitOf(header, role[2] as Element),
-    };
-  if (isSettled(roles.get(index))) return null;
+function columnValue({ index, header, meaning }: Column, refused: Refused[]): ValueColumn | null {
   if (meaning.refusal && meaning.month) {
     refused.push({
       refusal: meaning.refusal,
@@ -260,11 +247,6 @@ function columnValue(
   const named = { element, unit: element && unitOf(header, element), votes: meaning.votes };
   if (meaning.month) return { index, month: meaning.month, ...named };
   return meaning.annual && !meaning.key ? { index, annual: true, ...named } : null;
-}
-
-/** "month-3" and the like are what the reader called it, not what a person chose. */
-function isSettled(role: string | undefined): boolean {
-  return role !== undefined && !/^(month-|day-|value$|element$|year-total$)/.test(role);
 }
 
 function unitOf(header: string, element: Element): ValueColumn['unit'] {

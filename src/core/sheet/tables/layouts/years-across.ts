@@ -46,7 +46,7 @@ export function yearsAcross(table: Table, asked: Asked): Fit | null {
     candidate.columns.splice(0, headerRow);
     nameSections(candidate);
     for (const layout of [monthsAcross, monthARow, dayARow]) {
-      const fit = layout(candidate, { ...asked, roles: asked.rowRoles });
+      const fit = layout(candidate, asked);
       if (fit && readsEnough(fit) && (!best || worth(fit) > worth(best))) best = fit;
     }
   }
