@@ -37,7 +37,7 @@ describeHomes(
         call(home(), '/auth/v1/user', {
           method: 'PUT',
           token: ada.accessToken,
-          body: { password: PASSWORD },
+          body: { password: PASSWORD, current_password: PASSWORD },
         }),
       );
       const signedIn = await call(home(), '/auth/v1/token?grant_type=password', {

@@ -38,7 +38,10 @@ it('changes no password by a session that was ended while the new one was made r
   const ada = await aPerson();
   const token = await ada.token();
   const change = changeOwnAccount(portsWhile({ hash: () => ada.resets() }));
-  const refused = await answer(change, '/user', { token, body: { password: 'of the thief' } });
+  const refused = await answer(change, '/user', {
+    token,
+    body: { password: 'of the thief', current_password: OLD },
+  });
   expect(refused).toMatchObject({ status: 403, code: 'session_not_found' });
   const signIn = exchangeToken(portsWhile({}));
   const body = { email: ada.email, password: NEW };
@@ -80,6 +83,7 @@ function portsWhile(meanwhile: Meanwhile): AuthPorts {
       accessTokenSeconds: 60,
       signUpOpen: true,
       signUps: NEVER,
+      changes: null,
       signIns: { tries: 10, perNetwork: 1000, windowMs: 1000 },
     },
     mail: null,

@@ -15,6 +15,8 @@ const REFUSED_DATA = [
 ];
 
 /** The public clients, as their makers publish them: what they cannot read, nobody can. */
+const NEW_PASSWORD = { password: 'another password', current_password: PASSWORD };
+
 describeHomes('the public clients', (home) => {
   describe('sign-up', () => {
     it('signs in at once, with the display name', async () => {
@@ -142,7 +144,7 @@ describeHomes('the public clients', (home) => {
       const { client, session } = await signedIn(home());
       const named = await client.updateUser({ data: { display_name: 'Grace' } });
       expect(named.data.user?.user_metadata).toEqual({ display_name: 'Grace' });
-      const changed = await client.updateUser({ password: 'another password' });
+      const changed = await client.updateUser(NEW_PASSWORD);
       expect(changed.error).toBeNull();
       const again = await newClient(home()).signInWithPassword({
         email: session.user.email ?? '',
@@ -171,7 +173,7 @@ describeHomes('the public clients', (home) => {
       const { client, session } = await signedIn(home());
       const elsewhere = newClient(home());
       await elsewhere.signInWithPassword({ email: session.user.email ?? '', password: PASSWORD });
-      await client.updateUser({ password: 'another password' });
+      await client.updateUser(NEW_PASSWORD);
       expect((await client.refreshSession()).error).toBeNull();
       expect((await elsewhere.refreshSession()).error).toMatchObject({
         code: 'refresh_token_not_found',

@@ -72,7 +72,7 @@ describeHomes(
       const changed = await call(home(), '/auth/v1/user', {
         method: 'PUT',
         token: person.accessToken,
-        body: { password: NEW_PASSWORD },
+        body: { password: NEW_PASSWORD, current_password: PASSWORD },
       });
       expect(changed.status).toBe(200);
       expect((await reset(token, 'another password')).status).toBe(403);
@@ -111,9 +111,9 @@ describeHomes(
       expect(inbox.letters.slice(before).map(({ to }) => to)).toEqual([[email]]);
     });
 
-    it('fills no mailbox: three mails in an hour', async () => {
+    it('fills no mailbox: three mails in an hour, that of the sign-up counted', async () => {
       const { email } = await aPerson(home());
-      for (let mails = 0; mails < 3; mails += 1) await tokenFor(email);
+      for (let mails = 1; mails < 3; mails += 1) await tokenFor(email);
       const before = inbox.letters.length;
       expect((await recover(email)).status).toBe(200);
       // Its own letter comes after whatever the one before would have sent.

@@ -1,10 +1,17 @@
+import { domainToASCII } from 'node:url';
 import { firstCharacters } from '../../core/dataset/storable-text.ts';
 import { isVisible, tidyName } from '../../core/dataset/tidy-name.ts';
 
-/** The address in small letters, as addresses are compared; null where the text is no address. */
+/**
+ * The address as it is stored, compared and counted: in small letters, and its domain as the mail system
+ * spells it, because soft hyphens, full-width letters and other dots lead to the same mailbox. Null where
+ * the text is no address.
+ */
 export function readEmail(text: string): string | null {
-  const email = text.trim().toLowerCase();
-  return email.length <= 255 && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null;
+  const [, name, typed = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(text.trim().toLowerCase()) ?? [];
+  const domain = domainToASCII(typed).replace(/\.$/, '');
+  const email = `${name}@${domain}`;
+  return name && domain && email.length <= 255 ? email : null;
 }
 
 /** `a,b@x.org` is a name an account may have, and to a mail program it is a list that reaches `b@x.org`. */

@@ -1,4 +1,5 @@
 import type { Database } from '../store/database.ts';
+import { atOnce, type InTurn } from '../store/one-at-a-time.ts';
 import { type MailedLinks, mailedLinks, tidyLinks } from './mailed-links.ts';
 import {
   type Count,
@@ -28,6 +29,7 @@ import {
 import {
   type AccountChange,
   addAccount,
+  type Changing,
   type Credentials,
   changeAccount,
   credentialsOf,
@@ -48,8 +50,7 @@ export type AccountStore = {
   refresh: (token: string, now: number) => Promise<Refreshing>;
   /** The account behind a session that has not been signed out. */
   userOf: (sessionId: string, userId: string) => Promise<User | null>;
-  /** Whether it was changed: not by a session that has ended meanwhile. */
-  change: (userId: string, change: AccountChange, now: number) => Promise<boolean>;
+  change: (userId: string, change: AccountChange, now: number) => Promise<Changing>;
   signOut: (userId: string, sessionId: string, scope: SignOutScope) => Promise<void>;
   remove: (email: string) => Promise<boolean>;
   links: MailedLinks;
@@ -64,7 +65,11 @@ export type AccountStore = {
 };
 
 /** Accounts and sessions, in SQL as plain as the rest, on whichever PostgreSQL there is. */
-export function accountStore(database: Database, rules: SessionRules): AccountStore {
+export function accountStore(
+  database: Database,
+  rules: SessionRules,
+  inTurn: InTurn = atOnce,
+): AccountStore {
   const { query } = database;
   return {
     add: (account, now) => addAccount(query, account, now),
@@ -76,7 +81,9 @@ export function accountStore(database: Database, rules: SessionRules): AccountSt
     refresh: (token, now) => refresh(database, token, now, rules),
     userOf: (sessionId, userId) => userInSession(query, sessionId, userId),
     change: (userId, change, now) =>
-      database.transaction((inside) => changeAccount(inside, userId, change, now)),
+      inTurn(userId, () =>
+        database.transaction((inside) => changeAccount(inside, userId, change, now)),
+      ),
     signOut: (userId, sessionId, scope) => signOut(query, userId, sessionId, scope),
     remove: (email) => removeUser(query, email),
     links: mailedLinks(database, (inside, userId, hash, now) =>

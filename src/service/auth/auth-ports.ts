@@ -30,6 +30,8 @@ type AuthRules = {
   accessTokenSeconds: number;
   signUpOpen: boolean;
   signUps: RateLimit;
+  /** changes of an account; null is no limit */
+  changes: RateLimit | null;
   /** Wrong passwords; a right one clears what was counted here. */
   signIns: SignInRules & { windowMs: number };
 };

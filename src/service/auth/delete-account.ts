@@ -1,7 +1,6 @@
 import type { Handler } from '../http/route.ts';
-import { refuseAuth, refuseTooMany } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
-import { countGuess } from './count-guess.ts';
+import { judgeGuess } from './count-guess.ts';
 import { signedInAccount } from './own-account.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { DeleteUserBody } from './schemas.ts';
@@ -17,12 +16,9 @@ export function deleteAccount(ports: AuthPorts): Handler {
     const body = await readAuthBody(request, DeleteUserBody);
     if (body instanceof Response) return body;
     const { email } = signedIn.user;
-    const guess = await countGuess(email, around.address, ports);
-    if (!guess.mayTry) return refuseTooMany(request, guess.retryAfterSeconds);
-    const known = await ports.accounts.credentials(email);
-    if (!known || !(await ports.passwords.matches(body.password, known.hash)))
-      return refuseAuth(request, 'invalid_credentials');
-    await guess.wasRight();
+    const guess = { email, password: body.password, address: around.address };
+    const known = await judgeGuess(request, guess, ports);
+    if (known instanceof Response) return known;
     await ports.accounts.remove(email);
     return new Response(null, { status: 204 });
   };

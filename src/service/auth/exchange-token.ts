@@ -3,7 +3,7 @@ import type { Handler, RouteContext } from '../http/route.ts';
 import { readEmail } from './accept-credentials.ts';
 import { type AuthCode, refuseAuth, refuseTooMany } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
-import { countGuess } from './count-guess.ts';
+import { judgeGuess } from './count-guess.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { PasswordBody, RefreshBody } from './schemas.ts';
 import { sessionAnswer } from './session-answer.ts';
@@ -46,18 +46,16 @@ async function refresh(request: Request, ports: AuthPorts): Promise<Response> {
 async function signIn(request: Request, around: RouteContext, ports: AuthPorts): Promise<Response> {
   const body = await readAuthBody(request, PasswordBody);
   if (body instanceof Response) return body;
-  const { accounts, passwords, now } = ports;
-  const email = readEmail(body.email) ?? '';
-  // Counted before the guess is judged, or guesses made at the same time would all be free.
-  const guess = await countGuess(email, around.address, ports);
-  if (!guess.mayTry) return refuseTooMany(request, guess.retryAfterSeconds);
-  const known = await accounts.credentials(email);
-  if (!(await passwords.matches(body.password, known?.hash ?? null)) || !known)
-    return refuseAuth(request, 'invalid_credentials');
-  await guess.wasRight();
+  const guess = {
+    email: readEmail(body.email) ?? '',
+    password: body.password,
+    address: around.address,
+  };
+  const known = await judgeGuess(request, guess, ports);
+  if (known instanceof Response) return known;
   const origin = originOf(request, around);
   const signingIn = { userId: known.id, passwordHash: known.hash, origin };
-  const session = await accounts.openSession(signingIn, now());
+  const session = await ports.accounts.openSession(signingIn, ports.now());
   if (!session) return refuseAuth(request, 'invalid_credentials');
   return answer(200, await sessionAnswer(session, ports));
 }

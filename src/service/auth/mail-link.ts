@@ -6,7 +6,7 @@ import type { AuthPorts, Mail } from './auth-ports.ts';
 
 /** Asking for links, and trying them out. */
 export const LINKS_PER_NETWORK = { most: 20, windowMs: HOUR_MS };
-/** A mailbox gets so many mails of a kind in an hour. Further ones are left out without a word. */
+/** A mailbox gets so many mails in an hour, of whatever kind. Further ones are left out without a word. */
 const PER_MAILBOX = { most: 3, windowMs: HOUR_MS };
 
 type Sentence = KeyOf<'service'>;
@@ -26,7 +26,7 @@ export async function mailLink(
   { accounts, now }: AuthPorts,
   mail: Mail,
 ): Promise<void> {
-  if (!(await accounts.take(`mail ${page} ${to}`, PER_MAILBOX, now())).ok) return;
+  if (!(await accounts.take(`mail ${to}`, PER_MAILBOX, now())).ok) return;
   const token = randomBytes(32).toString('base64url');
   await keep(hashOf(token));
   const say = sayTo(request);

@@ -3,14 +3,15 @@ import { answer } from '../http/answer.ts';
 import { bearerToken, type Claims, UUID } from '../http/caller.ts';
 import type { Handler } from '../http/route.ts';
 import {
-  isAcceptableMetadata,
   isAcceptablePassword,
   METADATA_BYTES,
   PASSWORD_CHARACTERS,
+  readEmail,
   readMetadata,
 } from './accept-credentials.ts';
-import { refuseAuth } from './auth-answer.ts';
+import { refuseAuth, refuseTooMany } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
+import { judgeGuess } from './count-guess.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { ChangeUserBody } from './schemas.ts';
 import { userAnswer } from './session-answer.ts';
@@ -25,15 +26,21 @@ export function readOwnAccount(ports: AuthPorts): Handler {
   };
 }
 
-/** Display name and password. A new password signs out everywhere else. */
+/**
+ * Display name and password. A new password wants the one before, or whoever finds an open browser could
+ * take the account over; it signs out everywhere else.
+ */
 export function changeOwnAccount(ports: AuthPorts): Handler {
-  return async (request) => {
+  return async (request, around) => {
     const signedIn = await signedInAccount(request, ports);
     if (signedIn instanceof Response) return signedIn;
     const { user, claims } = signedIn;
     const body = await readAuthBody(request, ChangeUserBody);
     if (body instanceof Response) return body;
-    const refused = refuseChange(request, body, user);
+    const refused =
+      (await refuseMore(request, user, ports)) ??
+      refuseChange(request, body, user) ??
+      (await refusePassword(request, { ...body, email: user.email, ...around }, ports));
     if (refused) return refused;
     const change: AccountChange = {};
     if (body.data) change.metadata = readMetadata(body.data);
@@ -41,26 +48,49 @@ export function changeOwnAccount(ports: AuthPorts): Handler {
       const hash = await ports.passwords.hash(body.password);
       change.password = { hash, keepSessionId: claims.session_id };
     }
-    if (!(await ports.accounts.change(user.id, change, ports.now())))
-      return refuseAuth(request, 'session_not_found');
+    const changing = await ports.accounts.change(user.id, change, ports.now());
+    if (changing === 'too-large')
+      return refuseAuth(request, 'user_metadata_too_large', { params: METADATA_BYTES });
+    if (changing === 'session-ended') return refuseAuth(request, 'session_not_found');
     const changed = await ports.accounts.userOf(claims.session_id, user.id);
     return answer(200, userAnswer(changed ?? user));
   };
 }
 
+/** Bounded as uploads are, because each change writes too. */
+async function refuseMore(
+  request: Request,
+  { id }: User,
+  { accounts, rules, now }: AuthPorts,
+): Promise<Response | null> {
+  if (!rules.changes) return null;
+  const taking = await accounts.take(`change ${id}`, rules.changes, now());
+  return taking.ok ? null : refuseTooMany(request, taking.retryAfterSeconds);
+}
+
 function refuseChange(
   request: Request,
-  { email, password, data }: v.InferOutput<typeof ChangeUserBody>,
+  { email, password }: v.InferOutput<typeof ChangeUserBody>,
   user: User,
 ): Response | null {
-  if (email && email.trim().toLowerCase() !== user.email)
+  if (email && readEmail(email) !== user.email)
     return refuseAuth(request, 'email_change_not_offered');
   if (typeof password === 'string' && !isAcceptablePassword(password))
     return refuseAuth(request, 'weak_password', { params: PASSWORD_CHARACTERS });
-  // A change is added to the stored data, so the limit is for both together.
-  if (data && !isAcceptableMetadata({ ...user.metadata, ...readMetadata(data) }))
-    return refuseAuth(request, 'user_metadata_too_large', { params: METADATA_BYTES });
   return null;
+}
+
+async function refusePassword(
+  request: Request,
+  sent: v.InferOutput<typeof ChangeUserBody> & { email: string; address: string },
+  ports: AuthPorts,
+): Promise<Response | null> {
+  const { email, address, password, current_password: current } = sent;
+  if (typeof password !== 'string') return null;
+  if (typeof current !== 'string')
+    return refuseAuth(request, 'validation_failed', { params: { field: 'current_password' } });
+  const known = await judgeGuess(request, { email, password: current, address }, ports);
+  return known instanceof Response ? known : null;
 }
 
 const SCOPES = ['global', 'local', 'others'] as const;

@@ -14,6 +14,7 @@ export const SignUpBody = v.object({
 export const ChangeUserBody = v.object({
   email: v.nullish(v.string()),
   password: v.nullish(v.string()),
+  current_password: v.nullish(v.string()),
   data: v.nullish(Metadata),
 });
 export const DeleteUserBody = v.object({ password: v.string() });

@@ -1,5 +1,6 @@
 import type { Query } from '../store/database.ts';
 import { milliseconds } from '../store/milliseconds.ts';
+import { isAcceptableMetadata, withoutNulls } from './accept-credentials.ts';
 
 export type User = {
   id: string;
@@ -95,34 +96,33 @@ export async function removeUser(query: Query, email: string): Promise<boolean> 
   return gone.length > 0;
 }
 
+export type Changing = 'changed' | 'session-ended' | 'too-large';
+
+/** A change of metadata is added to what is stored; a null takes a field away. */
 export async function changeAccount(
   query: Query,
   userId: string,
   { metadata, password }: AccountChange,
   now: number,
-): Promise<boolean> {
-  // All that ends sessions with a password waits here, so that the next statement sees what it ended.
-  const [user] = await query('select id from auth.users where id = $1::uuid for update', [userId]);
-  const by = password?.keepSessionId ?? null;
-  if (!user || (by !== null && !(await userInSession(query, by, userId)))) return false;
-  if (metadata) await mergeMetadata(query, userId, metadata, now);
-  if (password) await setPassword(query, userId, password, now);
-  return true;
-}
-
-async function mergeMetadata(
-  query: Query,
-  userId: string,
-  metadata: Record<string, unknown>,
-  now: number,
-): Promise<void> {
-  await query(
-    `update auth.users set raw_user_meta_data =
-         (raw_user_meta_data || $2::text::jsonb)
-           - array(select jsonb_array_elements_text($4::text::jsonb)),
-       updated_at = to_timestamp($3::float8 / 1000) where id = $1::uuid`,
-    [userId, JSON.stringify(metadata), now, JSON.stringify(nullsIn(metadata))],
+): Promise<Changing> {
+  // Changes of one account wait here, so that each sees what the one before stored, and which sessions
+  // it ended.
+  const [user] = await query<{ metadata: string }>(
+    `select raw_user_meta_data::text as metadata from auth.users where id = $1::uuid for update`,
+    [userId],
   );
+  const by = password?.keepSessionId ?? null;
+  if (!user || (by !== null && !(await userInSession(query, by, userId)))) return 'session-ended';
+  const changed = withoutNulls({ ...JSON.parse(user.metadata), ...metadata });
+  if (metadata && !isAcceptableMetadata(changed)) return 'too-large';
+  if (metadata)
+    await query(
+      `update auth.users set raw_user_meta_data = $2::text::jsonb,
+         updated_at = to_timestamp($3::float8 / 1000) where id = $1::uuid`,
+      [userId, JSON.stringify(changed), now],
+    );
+  if (password) await setPassword(query, userId, password, now);
+  return 'changed';
 }
 
 async function setPassword(
@@ -142,10 +142,6 @@ async function setPassword(
   );
   // A person may change the password because somebody reads their mailbox: links mailed before must not undo that.
   await query('delete from auth.reset_tokens where user_id = $1::uuid', [userId]);
-}
-
-function nullsIn(metadata: Record<string, unknown>): string[] {
-  return Object.keys(metadata).filter((key) => metadata[key] === null);
 }
 
 export function userOf(row: FoundUser): User {

@@ -3,6 +3,7 @@ import type { StationFacts } from '../../core/dataset/station.ts';
 import type { Caller, Owner } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
 import type { Database, Query } from '../store/database.ts';
+import { atOnce, type InTurn } from '../store/one-at-a-time.ts';
 import { type AccountLimits, NO_LIMITS } from './account-limits.ts';
 import { type Adding, addDataset, type NewDataset, refusedBy } from './add-dataset.ts';
 
@@ -40,13 +41,22 @@ export type DatasetStore = {
   remove: (owner: Owner, id: string) => Promise<boolean>;
 };
 
-export function datasetStore(database: Database, limits: AccountLimits = NO_LIMITS): DatasetStore {
+export function datasetStore(
+  database: Database,
+  limits: AccountLimits = NO_LIMITS,
+  inTurn: InTurn = atOnce,
+): DatasetStore {
   const read = <Found>(caller: Caller, find: (query: Query) => Promise<Found>) =>
     asCaller(database, caller, find, 'reads');
+  const write = <Done>(
+    owner: Owner,
+    work: (query: Query) => Promise<Done>,
+    purpose: 'grows' | 'keeps' | 'frees',
+  ) => inTurn(owner.userId, () => asCaller(database, owner, work, purpose));
   return {
     add: (owner, sent, now) => {
       const add = (query: Query) => addDataset(query, owner, sent, { limits, now });
-      return asCaller(database, owner, add, 'grows').catch(refusedBy);
+      return write(owner, add, 'grows').catch(refusedBy);
     },
     list: (caller, options) => read(caller, (query) => findPage(query, options)),
     totals: (caller, filters) => read(caller, (query) => countDirectory(query, filters)),
@@ -55,12 +65,15 @@ export function datasetStore(database: Database, limits: AccountLimits = NO_LIMI
     rows: (caller, id) => read(caller, (query) => findRows(query, id)),
     ownIds: (owner) => read(owner, (query) => idsOf(query, owner)),
     change: (owner, id, change, now) =>
-      asCaller(database, owner, async (query) => {
-        await query(CHANGE, [...changeParameters(change), now, id, owner.userId]);
-        return findHeader(query, id).then((found) => (found?.mine ? found : null));
-      }),
-    remove: (owner, id) =>
-      asCaller(database, owner, (query) => removeDataset(query, owner, id), 'frees'),
+      write(
+        owner,
+        async (query) => {
+          await query(CHANGE, [...changeParameters(change), now, id, owner.userId]);
+          return findHeader(query, id).then((found) => (found?.mine ? found : null));
+        },
+        'keeps',
+      ),
+    remove: (owner, id) => write(owner, (query) => removeDataset(query, owner, id), 'frees'),
   };
 }
 

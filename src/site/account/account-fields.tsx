@@ -47,6 +47,19 @@ export function PasswordField({ hint }: { hint?: string }) {
   );
 }
 
+/** Beside the new one, which is the field named for the password. */
+export function CurrentPasswordField() {
+  const { say } = useSpeech();
+  return (
+    <Field
+      label={say('site.current-password')}
+      name="current"
+      type="password"
+      autocomplete="current-password"
+    />
+  );
+}
+
 export function NewPasswordField({ label }: { label: string }) {
   const { say } = useSpeech();
   return (

@@ -5,7 +5,7 @@ import { goTo } from '../shell/navigation.ts';
 import { Page, ProblemNote } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
-import { DisplayNameField, NewPasswordField } from './account-fields.tsx';
+import { CurrentPasswordField, DisplayNameField, NewPasswordField } from './account-fields.tsx';
 import { ConfirmationReminder } from './confirm-address.tsx';
 import { OwnHome } from './own-home.tsx';
 import { SignInPage } from './sign-in-page.tsx';
@@ -58,15 +58,16 @@ function PasswordForm() {
   const { session } = usePorts();
   const { state, problem, submit } = useForm<null>();
   const send = async (event: SubmitEvent) => {
-    const { password = '' } = textsOf(event);
+    const { current = '', password = '' } = textsOf(event);
     const form = event.currentTarget as HTMLFormElement;
-    if (await submit(() => session.changePassword(password))) form.reset();
+    if (await submit(() => session.changePassword({ password, current }))) form.reset();
   };
   return (
     <section class="section">
       <h2>{say('site.password-section')}</h2>
       <p>{say('site.password-text')}</p>
       <form class="form" onSubmit={send}>
+        <CurrentPasswordField />
         <NewPasswordField label={say('site.new-password')} />
         <ProblemNote problem={problem} />
         <Done said={state.view === 'done' ? say('site.password-changed') : null} />

@@ -24,7 +24,7 @@ export type SessionClient = {
   signIn(email: string, password: string): Promise<Result<null>>;
   signUp(account: NewAccount): Promise<Result<null>>;
   rename(displayName: string): Promise<Result<null>>;
-  changePassword(password: string): Promise<Result<null>>;
+  changePassword(change: { password: string; current: string }): Promise<Result<null>>;
   signOut(scope: 'local' | 'global'): Promise<Result<null>>;
   /** Makes a second session. This browser does not keep it, so only its new holder exchanges it. */
   sessionForSpreadsheet(email: string, password: string): Promise<Result<Session>>;
@@ -52,7 +52,8 @@ export function sessionClient(settings: SiteSettings, language: () => string): S
       ),
     rename: async (displayName) =>
       settled(await auth.updateUser({ data: { display_name: displayName } })),
-    changePassword: async (password) => settled(await auth.updateUser({ password })),
+    changePassword: async ({ password, current }) =>
+      settled(await auth.updateUser({ password, current_password: current })),
     signOut: async (scope) => settled(await auth.signOut({ scope })),
     sessionForSpreadsheet: async (email, password) => {
       const answer = await authClient(settings, language, false).signInWithPassword({

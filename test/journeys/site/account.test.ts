@@ -8,7 +8,7 @@ import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
-import { ANA, accessTokenOf, connect, goTo, pushRows, signIn, signUp } from './people.ts';
+import { ANA, accessTokenOf, connect, goTo, PASSWORD, pushRows, signIn, signUp } from './people.ts';
 
 const NEW_PASSWORD = 'nine wet Septembers';
 const LAST_PASSWORD = 'ten dry Octobers';
@@ -81,6 +81,7 @@ it('a new name stands at once in the header and beside what was published under 
 
 it('a password that is too short is refused before anything is sent', async () => {
   const { page } = ana;
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change password' }).click();
   const field = page.getByLabel('New password');
@@ -90,6 +91,7 @@ it('a password that is too short is refused before anything is sent', async () =
 
 it('after a change of password the new one signs in, and the old one no more', async () => {
   const { page } = ana;
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('Your password has been changed.').waitFor();

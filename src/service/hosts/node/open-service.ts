@@ -28,6 +28,7 @@ import { EMBEDDED_OPTIONS, openEmbeddedDatabase } from '../../store/embedded/emb
 import { gate } from '../../store/gate.ts';
 import { MEBIBYTE } from '../../store/mebibyte.ts';
 import { migrate } from '../../store/migrate.ts';
+import { type InTurn, oneAtATime } from '../../store/one-at-a-time.ts';
 import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type KeysProblem, newSecrets, readOrMakeSecrets, refreshSecretFrom } from './keys-file.ts';
@@ -203,8 +204,9 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
   const log: Log = (event, details) =>
     options.log(event, { ...details, ...turns.marks(refreshSecret) });
   const address = addressOf(settings);
-  const auth = authPorts({ ...prepared, log }, options);
-  const store = datasetStore(database, settings);
+  const writing = oneAtATime();
+  const auth = authPorts({ ...prepared, log }, options, writing);
+  const store = datasetStore(database, settings, writing);
   const linkTo = (id: string) => `${address}/datasets/${id}`;
   const described = [
     ...authRoutes(auth),
@@ -240,6 +242,7 @@ function addressOf({ siteUrl, port }: Settings): string {
 function authPorts(
   { database, turns, keyRing, refreshSecret, log }: Ports,
   { settings, now, passwordCost = PASSWORD_COST, databaseLimits }: OpenOptions,
+  writing: InTurn,
 ): AuthPorts & { accounts: AccountStore } {
   const address = addressOf(settings);
   const issuer = `${address}/auth/v1`;
@@ -247,12 +250,16 @@ function authPorts(
   const inTurn = gate({ ...HASHING, ...databaseLimits, whose: turns.current });
   const { smtpUrl, mailFrom } = settings;
   return {
-    accounts: accountStore(database, {
-      sessionMs: settings.sessionDays * DAY_MS,
-      reuseMs: 10_000,
-      refreshLimit: { most: 120, windowMs: 5 * MINUTE_MS },
-      refreshSecret,
-    }),
+    accounts: accountStore(
+      database,
+      {
+        sessionMs: settings.sessionDays * DAY_MS,
+        reuseMs: 10_000,
+        refreshLimit: { most: 120, windowMs: 5 * MINUTE_MS },
+        refreshSecret,
+      },
+      writing,
+    ),
     passwords: scryptPasswords(passwordCost, inTurn),
     keyRing,
     verifyToken: turns.knowing(tokenVerifier(verifier)),
@@ -269,6 +276,9 @@ function authRules(issuer: string, settings: Settings): AuthPorts['rules'] {
     accessTokenSeconds: settings.accessTokenSeconds,
     signUpOpen: settings.signUp === 'open',
     signUps: { most: settings.signUpsPerAddress, windowMs: 60 * MINUTE_MS },
+    changes: settings.uploadsPerMinute
+      ? { most: settings.uploadsPerMinute, windowMs: MINUTE_MS }
+      : null,
     signIns: {
       tries: settings.passwordTries,
       perNetwork: settings.passwordsPerAddress,
