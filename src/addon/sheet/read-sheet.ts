@@ -16,7 +16,7 @@ import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 import { fingerprintOf } from '../../core/upload/fingerprint.ts';
 import { withUnitsAsSent } from '../../core/upload/units-as-sent.ts';
 import { sentWith } from '../../core/upload/upload-memory.ts';
-import type { ElementValues, SheetReading } from '../page-types.ts';
+import type { ElementValues } from '../page-types.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
 import { rememberedWishes } from '../workplace/remembered-wishes.ts';
 import type { Workplace } from '../workplace/workplace.ts';

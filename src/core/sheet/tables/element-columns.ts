@@ -144,7 +144,7 @@ function withoutNames(chosen: ElementColumns, look: Look): ElementColumns {
 /** Asks whether the rain is that of "Kew" or of "Flag", where either holds what fell into a gauge. */
 function withMarksAsked(
   found: ElementColumns,
-  { table, keys, asked, free, isSaid }: Look,
+  { table, keys, free, isSaid }: Look,
 ): ElementColumns {
   if (isSaid) return found;
   const isRain = ({ element = elementOver(table) }: ValueColumn): boolean => element === 'rain';
