@@ -22,25 +22,27 @@ export type Case = {
   truth: Truth;
 };
 
-/** The cases of a folder in one of the three forms that there are, and how many of them lack their tables. */
-export function casesIn(
-  folder: string,
-  tables = folder,
-): { cases: Case[]; absent: number | 'all' } {
-  const all = allIn(folder, tables);
+/**
+ * The cases of a folder in one of the three forms that there are, and how many of them lack their tables.
+ * A case has its files in a folder of its own, there or where the fetched ones are, or beside the list.
+ */
+export function casesIn(folder: string, fetched = ''): { cases: Case[]; absent: number | 'all' } {
+  const all = existsSync(join(folder, 'manifest.json'))
+    ? samplesIn(folder)
+    : listedIn(folder, fetched);
   const cases = all.filter(({ files }) => files.every((file) => existsSync(file)));
   return { cases, absent: cases.length === 0 ? 'all' : all.length - cases.length };
 }
 
-function allIn(folder: string, tables: string): Case[] {
-  const set = basename(folder);
-  if (existsSync(join(folder, 'manifest.json'))) return samplesIn(folder, set);
+function listedIn(folder: string, fetched: string): Case[] {
   if (!existsSync(join(folder, 'cases.json'))) return [];
+  const set = basename(folder);
   const listed: Listed[] = readJson(join(folder, 'cases.json'));
   return listed.map((entry) => {
     const truth: Written = readJson(join(folder, `${entry.name}.expected.json`));
-    const own = join(tables, entry.name);
-    const files = entry.files.map((file) => join(existsSync(own) ? own : tables, file));
+    const homes = [join(folder, entry.name), join(fetched, entry.name)];
+    const home = homes.find((own) => existsSync(own)) ?? folder;
+    const files = entry.files.map((file) => join(home, file));
     const { expect, ask_ok, must_ask } = truth;
     // The first set says what is given for a table, and not what is asked for.
     const shape: Shape = expect
@@ -76,7 +78,8 @@ type Sample = {
   by_place?: unknown;
 };
 
-function samplesIn(folder: string, set: string): Case[] {
+function samplesIn(folder: string): Case[] {
+  const set = basename(folder);
   const samples: Sample[] = readJson(join(folder, 'manifest.json'));
   return samples.map(({ files, given, counts, sums, tolerance, ...sample }) => {
     const { year_rows, first_year, last_year, spot_values, without_a_choice, by_place } = sample;

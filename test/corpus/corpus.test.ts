@@ -2,6 +2,7 @@ import { expect, it, test } from '@jest/globals';
 import { gridsFromFile } from '../../src/workbench/read/grids-from-file.ts';
 import { readTogether } from '../../src/workbench/read/read-together.ts';
 import { type Case, casesIn } from './cases.ts';
+import { linesOf } from './fetch-tables.ts';
 import { judge, type Verdict } from './judge.ts';
 import type { Reader } from './reader.ts';
 
@@ -58,6 +59,11 @@ it('a value that is left out says nothing false', async () => {
   const rows = truth.rows.map((row) => ({ ...row, '07_rain': 9 }));
   const more = { truth: { ...truth, rows } };
   expect(await verdictOn('days_of_two_months', more)).toBe('values left out');
+});
+
+it('takes lines of a fetched table as bytes, whatever ends them', () => {
+  const table = Buffer.from('Año\r\n1\n2\r3\n', 'latin1');
+  expect(linesOf(table, '1-1,3-4')).toEqual(Buffer.from('Año\r\n2\r3\n', 'latin1'));
 });
 
 it('takes another whole reading, and either value of a cell, where the truth says so', async () => {
