@@ -168,7 +168,7 @@ describeAtTimes('whoever else sits down with a sheet', () => {
       await sidebar.getByText('How the table was read').click();
       await sidebar.getByRole('button', { name: 'This is wrong' }).click();
       await takePicture(page, 'sidebar-pointing');
-      await sidebar.getByLabel('Minimum temperature').selectOption('');
+      await sidebar.locator('#point-min').selectOption('');
       await sidebar.getByRole('button', { name: 'Read it like this' }).click();
       await values.filter({ hasText: '984 values' }).waitFor();
       await sidebar.getByRole('button', { name: 'Write as new sheet' }).click();
