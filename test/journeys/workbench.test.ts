@@ -337,7 +337,7 @@ describe('who comes back the next day, with little room and in Portuguese', () =
     expect(frame?.height).toBeLessThan(TWICE_ITS_SIZE.height);
     // A press fails where something else lies over what is pressed.
     await page.getByRole('tab', { name: 'Alder Ridge' }).click();
-    await page.getByRole('button', { name: 'Fechar' }).last().click();
+    await page.getByRole('button', { name: 'Close' }).last().click();
     await page.locator('.sidebar').waitFor({ state: 'detached' });
   });
 
@@ -376,7 +376,7 @@ async function openOwnFiles(page: Page): Promise<void> {
   await cellAt(page, 2, 2).filter({ hasText: '7.2' }).waitFor();
 
   await drop(page, 'report.xls', Buffer.from('<html><table>'));
-  await page.getByRole('alert').filter({ hasText: 'report.xls is a web page' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'report.xls: It is a web page' }).waitFor();
   await takePicture(page, 'own-file');
 
   await page.getByRole('button', { name: 'Add a sheet' }).click();
