@@ -11,7 +11,11 @@ const EVERY_CASE = join('test', 'support', 'every-case.ts');
 const asked = process.argv.slice(2);
 const { status } = spawnSync(
   process.execPath,
-  ['--liftoff-only', 'node_modules/jest/bin/jest.js', ...(asked.length > 0 ? asked : suites())],
+  [
+    '--experimental-vm-modules',
+    'node_modules/jest/bin/jest.js',
+    ...(asked.length > 0 ? asked : suites()),
+  ],
   {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ALMANAC_EVERY_CASE: 'yes' },

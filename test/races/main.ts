@@ -32,7 +32,12 @@ function passes(seed: number): boolean {
   process.stdout.write(`Seed ${seed}\n`);
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/jest/bin/jest.js', `--maxWorkers=${wishes.workers}`, ...suites],
+    [
+      '--experimental-vm-modules',
+      'node_modules/jest/bin/jest.js',
+      `--maxWorkers=${wishes.workers}`,
+      ...suites,
+    ],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import { addressOf } from '../../src/workbench/files/a1.ts';
 import { serviceFolderIn } from '../../src/workbench/host/state-folder.ts';
-import { NODE_FLAGS } from './node-flags.ts';
 import { PATIENCE_MS } from './patience.ts';
 import { giveBackDatabase, prepareDataFolder } from './shared-databases.ts';
 
@@ -28,7 +27,7 @@ export async function openWorkbench(): Promise<OpenWorkbench> {
 
 async function start(folder: string): Promise<OpenWorkbench> {
   const wishes = ['--folder', folder, '--port', '0', '--service-port', '0'];
-  const program = spawn(process.execPath, [...NODE_FLAGS, 'dist/workbench/main.js', ...wishes], {
+  const program = spawn(process.execPath, ['dist/workbench/main.js', ...wishes], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LANG: 'en' },
   });

@@ -23,11 +23,6 @@ export async function giveBackDatabase(folder: string): Promise<void> {
   await askKeeper(`/embedded-back?from=${encodeURIComponent(join(folder, 'database'))}`);
 }
 
-/** A prepared data folder that nobody gives back: it goes when the run is over. */
-export function dataFolderOfRun(): Promise<string> {
-  return askKeeper('/data-folder');
-}
-
 /** A data folder of the caller's own, prepared. */
 export async function preparedDataFolder(): Promise<{
   folder: string;

@@ -26,11 +26,6 @@ const answers: Record<string, (asked: URLSearchParams) => Promise<unknown>> = {
   '/postgres-files': (asked) => serverFor(asked).copyFilesTo(asked.get('to') ?? ''),
   // Four workers that ask at once would each unpack it.
   '/unpacked-browser': async () => findChromium(),
-  '/data-folder': async () => {
-    const folder = await mkdtemp(join(home, 'data-'));
-    await template.copyTo(join(folder, 'database'));
-    return folder;
-  },
   '/embedded': (asked) => template.copyTo(asked.get('to') ?? ''),
   '/embedded-back': (asked) => template.takeBack(asked.get('from') ?? ''),
 };

@@ -6,7 +6,6 @@ import { utils, write } from '@e965/xlsx';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Reading } from '../../../src/core/reading/reading.ts';
 import { readCommand } from '../../../src/workbench/read/read-command.ts';
-import { NODE_FLAGS } from '../../support/node-flags.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'almanac-read-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,7 +47,7 @@ async function read(args: string[]) {
 
 /** As npm runs it, for what only the program itself has: the folder a person is in, its input, and the code it ends with. */
 function run(args: string[], input: string) {
-  const program = [...NODE_FLAGS, 'src/build/run.mjs', 'src/workbench/read/main.ts', ...args];
+  const program = ['src/build/run.mjs', 'src/workbench/read/main.ts', ...args];
   const { status, stdout, stderr } = spawnSync('node', program, {
     input,
     encoding: 'utf8',
