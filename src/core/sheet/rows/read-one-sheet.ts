@@ -1,5 +1,5 @@
 import { ofElement } from '../../dataset/columns.ts';
-import type { Grid, LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
+import type { Grid } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isNumber } from '../../reading/series.ts';
 import { Doubts, graveAlone } from '../cells/doubts.ts';
@@ -61,7 +61,7 @@ import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { isSummedUp } from '../tables/summed-up.ts';
 import { rangeIfUnlike } from '../values/could-be.ts';
 import { rangeOfCounts } from '../values/counts-days.ts';
-import type { RawReading, RawSeries } from '../values/raw-series.ts';
+import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 import { valuesContradict } from '../values/values-contradict.ts';
 import { askYear, dateOfTitles, type TitleDate } from './date-of-titles.ts';
@@ -69,23 +69,12 @@ import { mayBeOne, placesAbove, type TableBelow } from './places-above.ts';
 import { nextPointed, readPointed } from './read-pointed.ts';
 import { reportHoursOfPlaces } from './report-hours-of-places.ts';
 import { reportOtherYears } from './report-other-years.ts';
+import type { Reader, SheetReading, TableReading } from './sheet-reading.ts';
 import { withStatedUnits } from './stated-units.ts';
-
-export type TableReading = { fit: Fit; raw: RawReading };
-export type SheetReading = { sheet: SheetCells; tables: TableReading[] };
 
 /** 27 years of days across. What is wider takes too long to look through. */
 const MOST_COLUMNS = 10_000;
 const MOST_TABLES = 400;
-
-export type Reader = {
-  wishes: ReadOptions;
-  around: LocaleAndYear;
-  doubts: Doubts;
-  counts: Counts;
-  /** those whose unit is none of ours, as they were met */
-  converted: RawSeries[];
-};
 
 /** Reads every table of a sheet from top to bottom, each by the layout that fits it best. */
 export function readOneSheet(grid: Grid, reader: Reader): SheetReading {

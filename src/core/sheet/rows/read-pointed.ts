@@ -7,7 +7,7 @@ import type { Fit } from '../tables/layout.ts';
 import { namesAgain, pointedFit } from '../tables/pointed-table.ts';
 import { readParts } from '../values/read-values.ts';
 import { askYear, dateOfTitles } from './date-of-titles.ts';
-import type { Reader, SheetReading } from './read-one-sheet.ts';
+import type { Reader, SheetReading } from './sheet-reading.ts';
 
 /** The table that a person pointed at; below it those over which the same names stand once more. */
 export function nextPointed(

@@ -23,9 +23,10 @@ import { settleFillers } from '../values/settle-fillers.ts';
 import { type SettledUnits, settleUnits, withoutUnknownUnits } from '../values/settle-units.ts';
 import { asInSheet, shownAt } from './as-in-sheet.ts';
 import { proposeSheets } from './propose-sheets.ts';
-import { type Reader, readOneSheet, type SheetReading } from './read-one-sheet.ts';
+import { readOneSheet } from './read-one-sheet.ts';
 import { reportOtherPlace } from './report-other-place.ts';
 import { rowsOf } from './rows-of.ts';
+import type { Reader, SheetReading } from './sheet-reading.ts';
 import { withoutTimeToCome } from './time-to-come.ts';
 import { understand } from './understand.ts';
 

@@ -1,7 +1,7 @@
 import { isNoPlace } from '../../reading/no-place.ts';
 import { isSameText } from '../../reading/plain-text.ts';
 import { askPlace } from '../tables/ask-place.ts';
-import type { Reader, SheetReading } from './read-one-sheet.ts';
+import type { Reader, SheetReading } from './sheet-reading.ts';
 
 /** A person chose Garden, and Shore is the only place that still stands there: its values are not Garden's. */
 export function reportOtherPlace(

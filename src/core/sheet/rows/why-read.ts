@@ -4,7 +4,7 @@ import { type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import type { Column } from '../headers/table.ts';
 import { FULL, factsIn, type Vote } from '../headers/votes.ts';
 import { valuesIn } from '../tables/layout.ts';
-import type { SheetReading, TableReading } from './read-one-sheet.ts';
+import type { SheetReading, TableReading } from './sheet-reading.ts';
 
 const MOST_TITLES = 12;
 
