@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { tidyAddress } from './tidy-address.mjs';
 import { wordsOf } from './words-of.mjs';
-import { worldOutlines } from './world-outlines.mjs';
 
 const OUT = 'dist/site';
 const ENTRY = 'src/site/main.tsx';
@@ -59,22 +58,10 @@ async function bundled(out) {
     metafile: true,
     publicPath: '/assets',
     assetNames: '[name]-[hash]',
-    plugins: [outlinesOfTheWorld, wordsOf(['site', 'changes', 'charts', 'compare', 'station'])],
+    loader: { '.svg': 'file' },
+    plugins: [wordsOf(['site', 'changes', 'charts', 'compare', 'station'])],
   });
 }
-
-/** `outlines.svg` is made here, and the page knows its address only. @type {import('esbuild').Plugin} */
-const outlinesOfTheWorld = {
-  name: 'outlines-of-the-world',
-  setup({ onResolve, onLoad }) {
-    const namespace = 'outlines';
-    onResolve({ filter: /\/outlines\.svg$/ }, () => ({ path: 'outlines.svg', namespace }));
-    onLoad({ filter: /.*/, namespace }, async () => ({
-      contents: await worldOutlines(),
-      loader: 'file',
-    }));
-  },
-};
 
 /** @param {import('esbuild').Metafile} metafile @param {string} serviceUrl */
 async function pageWith({ outputs }, serviceUrl) {

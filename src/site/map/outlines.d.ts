@@ -1,4 +1,4 @@
-/** The build makes the picture from Natural Earth's outlines; what is imported is its address. */
+/** The build gives the picture an address, which is what is imported. */
 declare module '*/outlines.svg' {
   const address: string;
   // biome-ignore lint/style/noDefaultExport: a bundler gives a file's address as its default export
