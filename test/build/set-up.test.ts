@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from '@jest/globals';
 import { isBefore } from '../../src/build/refuse-old-node.mjs';
-import { LATE_FLAGS } from '../jest/late-flags.mjs';
 
 test.each([
   { version: '20.14.0', oldest: '20.15', before: true, name: 'a version too early' },
@@ -25,34 +24,22 @@ test.each([
   expect(isBefore(version, oldest)).toBe(before);
 });
 
-it('a script of package.json gives Node no flag that only one of its versions knows', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const started = Object.values<string>(scripts).join(' ');
-  const named = Object.values(LATE_FLAGS).flatMap((flags) =>
-    flags.map((flag) => flag.split('=')[0]),
-  );
-  expect(named).toHaveLength(3);
-  expect(named.filter((name) => started.includes(`${name}=`))).toEqual([]);
-});
-
-/** What npm did is read from a stand-in for it: which packages it was asked for, and when. */
 const LOCK = {
   packages: {
     '': {},
-    'node_modules/to-start': {},
-    'node_modules/to-test': { dev: true },
-    'node_modules/peer-of-both': { devOptional: true },
-    'node_modules/for-others': { optional: true },
+    'node_modules/to-start': { version: '1.0.0' },
+    'node_modules/to-test': { version: '1.0.0', dev: true },
+    'node_modules/for-others': { version: '1.0.0', optional: true },
   },
 };
+/** Stands in for npm: notes what it was asked for, and what it has installed, as npm does. */
 const NPM = `#!/usr/bin/env node
-const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
-const starting = process.argv.includes('--omit=dev');
-appendFileSync('asked', starting ? 'to start\\n' : 'all\\n');
-for (const name of starting ? ['to-start'] : ['to-start', 'to-test', 'peer-of-both']) {
-  mkdirSync('node_modules/' + name, { recursive: true });
-  writeFileSync('node_modules/' + name + '/package.json', '{}');
-}
+const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+appendFileSync('asked', process.argv.slice(2).filter((one) => /^(ci|install|--omit.*)$/.test(one)).join(' ') + '\\n');
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+if (process.argv.includes('--omit=dev')) delete packages['node_modules/to-test'];
+mkdirSync('node_modules', { recursive: true });
+writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 `;
 
 describe('setting up', () => {
@@ -63,7 +50,7 @@ describe('setting up', () => {
   };
   const asked = () =>
     existsSync(join(folder, 'asked'))
-      ? readFileSync(join(folder, 'asked'), 'utf8').split('\n')
+      ? readFileSync(join(folder, 'asked'), 'utf8').trimEnd().split('\n')
       : [];
   const setUp = (...options: string[]) =>
     spawnSync('node', [join(folder, 'src/build/set-up.mjs'), '--install-only', ...options], {
@@ -81,37 +68,32 @@ describe('setting up', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('to start, then to test, then to start installs twice: the rest once, and never again', () => {
+  it('to start, then to test, then to start adds what the tests need once, and takes nothing away', () => {
     const statuses = [[], ['--all'], [], ['--all']].map((options) => setUp(...options).status);
     expect(statuses).toEqual([0, 0, 0, 0]);
-    expect(asked()).toEqual(['to start', 'all', '']);
+    expect(asked()).toEqual(['ci --omit=dev', 'install']);
   });
 
-  it('installs anew when the lock file has changed', () => {
+  it('leaves alone what somebody else has installed whole', () => {
+    put('node_modules/.package-lock.json', JSON.stringify(LOCK));
+    put('node_modules/to-test/package.json', '{}');
     setUp();
-    put('package-lock.json', JSON.stringify({ ...LOCK, version: 2 }));
+    expect(asked()).toEqual([]);
+    expect(existsSync(join(folder, 'node_modules/to-test/package.json'))).toBe(true);
+  });
+
+  it('adds a package that the lock file has in another version, and says that it does', () => {
+    setUp('--all');
+    const later = { ...LOCK.packages, 'node_modules/to-start': { version: '1.0.1' } };
+    put('package-lock.json', JSON.stringify({ packages: later }));
+    expect(setUp().stderr).toContain('Installing packages');
+    expect(asked()).toEqual(['ci', 'install']);
+  });
+
+  it('goes on after an install that was interrupted', () => {
+    put('node_modules/to-start/package.json', '{}');
     setUp();
-    expect(asked()).toEqual(['to start', 'to start', '']);
-  });
-
-  it('keeps the packages of the tests when the lock file has changed and only starting is asked', () => {
-    setUp('--all');
-    put('package-lock.json', JSON.stringify({ ...LOCK, version: 2 }));
-    expect(setUp().stderr).toContain('3 in all');
-    expect(existsSync(join(folder, 'node_modules/to-test'))).toBe(true);
-    expect(asked()).toEqual(['all', 'all', '']);
-  });
-
-  it('installs anew after it was interrupted before the end', () => {
-    setUp('--all');
-    rmSync(join(folder, 'node_modules/.installed-lock'));
-    expect(setUp('--all').status).toBe(0);
-    expect(asked()).toEqual(['all', 'all', '']);
-  });
-
-  it('says how many packages it installs', () => {
-    expect(setUp().stderr).toContain('1 in all');
-    expect(setUp('--all').stderr).toContain('3 in all');
+    expect(asked()).toEqual(['install']);
   });
 
   it('tells an old Node what is needed, before it installs anything', () => {
