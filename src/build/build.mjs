@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { buildAddon } from './build-addon.mjs';
 import { buildInstall } from './build-install.mjs';
@@ -23,3 +23,6 @@ await Promise.all([
   buildWorkbench(),
 ]);
 await buildInstall();
+const { size } = await stat('dist/addon/Code.js');
+// Each execution on Google loads it.
+process.stderr.write(`Built dist; the add-on's Code.js is ${Math.round(size / 1000)} KB\n`);

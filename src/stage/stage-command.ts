@@ -67,8 +67,9 @@ function understood(args: string[], { complain }: Says): ReturnType<typeof readW
   try {
     return readWishes(args);
   } catch (error) {
-    if (!(error instanceof TypeError && 'code' in error)) throw error;
-    complain(`${error.message.split('. ')[0]}\n`);
+    const { code, message } = error as { code?: unknown; message: string };
+    if (!String(code).startsWith('ERR_PARSE_ARGS')) throw error;
+    complain(`${message.split('. ')[0]}\n`);
     return null;
   }
 }

@@ -28,7 +28,7 @@ export function readArguments(args: string[]): ReadArguments | null {
     const { wishes: wishesFile, locale, json, why, sheet: sheets } = values;
     return { files: positionals, wishesFile, locale, json, why, sheets };
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error) return null;
+    if (String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) return null;
     throw error;
   }
 }
