@@ -10,7 +10,7 @@ import { NOT_SNIFFED } from '../http/answer.ts';
 import type { Owner } from '../http/caller.ts';
 import type { Route } from '../http/route.ts';
 import { streamed } from '../http/streamed.ts';
-import { zip } from '../http/zip.ts';
+import { MOST_FILES, zip } from '../http/zip.ts';
 
 type ExportPorts = { auth: AuthPorts; store: DatasetStore; linkTo: (id: string) => string };
 
@@ -39,14 +39,19 @@ export function exportAccountRoute(ports: ExportPorts): Route {
   };
 }
 
+/** Two files each, beside that of the account: the newest, where there are more. */
+const MOST_DATASETS = Math.floor((MOST_FILES - 1) / 2);
+
 type SignedIn = Exclude<Awaited<ReturnType<typeof signedInAccount>>, Response>;
 
 async function* filesOf({ user }: SignedIn, { auth, store, linkTo }: ExportPorts) {
-  const sessions = await auth.accounts.sessions(user.id, auth.now());
-  const known = { ...user, sessions };
-  yield { name: 'account.json', lines: [`${JSON.stringify(known, null, 2)}\n`] };
   const caller: Owner = { role: 'authenticated', userId: user.id };
-  for (const id of await store.ownIds(caller)) {
+  const sessions = await auth.accounts.sessions(user.id, auth.now());
+  const ids = await store.ownIds(caller);
+  const filed = ids.slice(-MOST_DATASETS);
+  const known = { ...user, sessions, datasets: ids.length, datasetsHere: filed.length };
+  yield { name: 'account.json', lines: [`${JSON.stringify(known, null, 2)}\n`] };
+  for (const id of filed) {
     const header = await store.header(caller, id);
     const rows = header && (await store.rows(caller, id));
     // It was deleted while the others were written.

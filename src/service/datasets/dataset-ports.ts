@@ -10,12 +10,15 @@ export type DatasetPorts = {
   publicKeys: readonly string[];
   now: () => number;
   newId: () => string;
-  /** Where many uploads come at once: how many are worked on, and whose is next. */
+  /** Where many uploads come at once, or files are made: how many are worked on, and whose is next. */
   inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
   limits: BodyLimits & { bodyBytes: number };
   /** The page where people open a dataset. */
   linkTo: (id: string) => string;
 };
+
+/** Where nobody counts turns. */
+export const atOnce = <Result>(work: () => Promise<Result>) => work();
 
 /** The account that asks, or the answer that says why there is none. */
 export async function ownerOf(request: Request, ports: DatasetPorts): Promise<Owner | Response> {

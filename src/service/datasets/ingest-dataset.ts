@@ -7,7 +7,7 @@ import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { parseJson, readJsonBytes } from '../http/read-json.ts';
 import type { Handler } from '../http/route.ts';
 import type { QuotaNotice } from './account-limits.ts';
-import { type DatasetPorts, ownerOf } from './dataset-ports.ts';
+import { atOnce, type DatasetPorts, ownerOf } from './dataset-ports.ts';
 
 /** The contract's one call: a dataset in one request, stored whole or not at all. */
 export function ingestDataset(ports: DatasetPorts): Handler {
@@ -34,8 +34,6 @@ function ingester(ports: DatasetPorts): Handler {
     return inTurn(() => store(request, { owner, key, bytes: bytes.bytes }, ports));
   };
 }
-
-const atOnce = <Result>(work: () => Promise<Result>) => work();
 
 type Arrived = { owner: Owner; key: string | null; bytes: Uint8Array };
 

@@ -5,23 +5,27 @@ import { answerText, NOT_SNIFFED, refuse } from '../http/answer.ts';
 import { UUID } from '../http/caller.ts';
 import { cacheHeaders, isKnown, notModified } from '../http/etag.ts';
 import type { Handler, RouteContext } from '../http/route.ts';
-import { streamed } from '../http/streamed.ts';
-import { callerOf, type DatasetPorts } from './dataset-ports.ts';
+import { whole } from '../http/streamed.ts';
+import { atOnce, callerOf, type DatasetPorts } from './dataset-ports.ts';
 import { exported } from './formats/exported-dataset.ts';
 import { FORMATS, type Format } from './formats/formats.ts';
 import type { DatasetHeader } from './schemas.ts';
 
-/** What is answered of a dataset that may be seen; `tag` names it among the forms of one dataset. */
+/** What is answered of a dataset that may be seen. */
 type Form = {
+  /** names it among the forms of one dataset */
   tag: string;
-  show: (header: DatasetHeader, rows: string) => Response;
+  show: (header: DatasetHeader, rows: string) => Promise<Response>;
+  /** To make it takes a core and much memory. */
+  isFile: boolean;
 };
 
 /** For the viewer: everything about one dataset, rows included; or the form that `Accept` prefers. */
 export function readDataset(ports: DatasetPorts): Handler {
   const whole: Form = {
     tag: '',
-    show: (header, rows) => {
+    isFile: false,
+    show: async (header, rows) => {
       const dataset = withRows({ ...header, url: ports.linkTo(header.id) }, rows);
       return answerText(200, `{"dataset":${dataset}}`);
     },
@@ -41,9 +45,10 @@ function formOf(format: Format, ports: DatasetPorts): Form {
   const { extension, mediaType, write } = format;
   return {
     tag: `-${extension}`,
-    show: (header, rows) => {
+    isFile: true,
+    show: async (header, rows) => {
       const dataset = exported(header, JSON.parse(rows) as Row[], ports.linkTo(header.id));
-      return new Response(streamed(write(dataset, ports.now())), {
+      return new Response(await whole(write(dataset, ports.now())), {
         headers: {
           'content-type': mediaType,
           'content-disposition': savedAs(header, extension),
@@ -76,10 +81,13 @@ function reader(ports: DatasetPorts, formFor: (request: Request) => Form): Handl
     const state = `${header.id}-${Date.parse(header.updatedAt)}-${header.mine}-${accountMark(header)}`;
     const tag = `"${state}${form.tag}"`;
     if (isKnown(request, tag)) return withAccept(notModified(tag));
-    const rows = await ports.store.rows(caller, header.id);
+    const { inTurn = atOnce } = ports;
+    const response = await (form.isFile ? inTurn : atOnce)(async () => {
+      const rows = await ports.store.rows(caller, header.id);
+      return rows === null ? null : form.show(header, rows);
+    });
     // It was deleted or hidden this very moment; its header alone would be a dataset without values.
-    if (rows === null) return refuse(request, { kind: 'dataset-not-found' });
-    const response = form.show(header, rows);
+    if (response === null) return refuse(request, { kind: 'dataset-not-found' });
     for (const [name, value] of Object.entries(cacheHeaders(tag)))
       response.headers.set(name, value);
     return withAccept(response);

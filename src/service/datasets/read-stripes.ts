@@ -30,7 +30,7 @@ export async function stripesPicture(
   if (isKnown(request, headers.etag)) return new Response(null, { status: 304, headers });
   const rows = await store.rows(ANYBODY, id);
   const drawn = rows === null ? null : drawnStripes(JSON.parse(rows) as Row[]);
-  return drawn && new Response(new Uint8Array(await stripedPng(drawn)), { headers });
+  return drawn && new Response(stripedPng(drawn), { headers });
 }
 
 export function readStripes({ store }: Pick<DatasetPorts, 'store'>): Handler {

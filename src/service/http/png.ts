@@ -1,5 +1,4 @@
-import { crc32 } from './crc32.ts';
-import { deflated } from './deflated.ts';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** `line` holds a place in `palette` (`#rrggbb`) for each point from left to right. */
 type Striped = { line: Uint8Array; height: number; palette: readonly string[] };
@@ -13,7 +12,7 @@ const SAME_AS_ABOVE = 2;
  * A PNG whose lines are all the same (W3C, Portable Network Graphics, third edition). Every line but
  * the first says that it is the one above, so that little is left to compress.
  */
-export async function stripedPng({ line, height, palette }: Striped): Promise<Uint8Array> {
+export function stripedPng({ line, height, palette }: Striped): Uint8Array<ArrayBuffer> {
   const size = new DataView(new ArrayBuffer(13));
   size.setUint32(0, line.length);
   size.setUint32(4, height);
@@ -26,7 +25,7 @@ export async function stripedPng({ line, height, palette }: Striped): Promise<Ui
     SIGNATURE,
     ...chunk('IHDR', new Uint8Array(size.buffer)),
     ...chunk('PLTE', Uint8Array.from(palette.flatMap(partsOf))),
-    ...chunk('IDAT', await deflated(lines, 'deflate')),
+    ...chunk('IDAT', deflateSync(lines)),
     ...chunk('IEND', new Uint8Array()),
   ]);
 }

@@ -1,42 +1,53 @@
-import { crc32 } from './crc32.ts';
-import { deflated } from './deflated.ts';
-import { directory, type Filed, localHeader } from './zip-directory.ts';
+import { Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import { Zip, type ZipInputFile } from 'fflate';
+import { bytesOf } from './streamed.ts';
 
 /** A file of an archive; its lines are made when it is their turn. */
 type Entry = { name: string; lines: Iterable<string> };
 
+/** The library counts files in two bytes. */
+export const MOST_FILES = 65_535;
+const DEFLATED = 8;
+/** An archive knows no time before 1980, and a clock that was never set tells 1970. */
+const FIRST_MOMENT_MS = Date.UTC(1980, 0, 2);
+
 /**
- * An archive file by file (APPNOTE 4.3): one is in memory at a time. `deflated` does the work,
- * so that a library would only write these few records for us.
+ * An archive piece by piece, so that its size does not matter. Node packs beside the thread that answers;
+ * the library would pack in it, and writes what stands around the files.
  */
 export async function* zip(
   entries: Iterable<Entry> | AsyncIterable<Entry>,
   now: number,
 ): AsyncGenerator<Uint8Array> {
-  const files: Filed[] = [];
-  const moment = dosTime(now);
-  let offset = 0;
+  const made: Uint8Array[] = [];
+  const archive = new Zip((error, piece) => {
+    if (error) throw error;
+    made.push(piece);
+  });
   for await (const { name, lines } of entries) {
-    const label = new TextEncoder().encode(name);
-    const content = new TextEncoder().encode([...lines].join(''));
-    const bytes = await deflated(content, 'deflate-raw');
-    const sizes = { crc: crc32(content), packed: bytes.length, size: content.length };
-    const file = { label, moment, ...sizes, offset };
-    files.push(file);
-    const local = localHeader(file);
-    yield local;
-    yield label;
-    yield bytes;
-    offset += local.length + label.length + bytes.length;
+    const file = { filename: name, compression: DEFLATED, mtime: momentOf(now), size: 0, crc: 0 };
+    const added: ZipInputFile = file;
+    archive.add(added);
+    const read = Readable.from(counted(lines, file), { objectMode: false });
+    for await (const packed of read.pipe(createDeflateRaw())) {
+      added.ondata?.(null, packed, false);
+      yield* made.splice(0);
+    }
+    added.ondata?.(null, new Uint8Array(), true);
   }
-  yield* directory(files, offset);
+  archive.end();
+  yield* made;
 }
 
-/** Two seconds a step, from 1980 on, in the archive's own bits. */
-function dosTime(now: number): number {
-  const at = new Date(now);
-  const day = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
-  const time =
-    (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | Math.floor(at.getUTCSeconds() / 2);
-  return ((day << 16) | time) >>> 0;
+function* counted(lines: Iterable<string>, file: { size: number; crc: number }) {
+  for (const bytes of bytesOf(lines)) {
+    file.size += bytes.length;
+    file.crc = crc32(bytes, file.crc);
+    yield bytes;
+  }
+}
+
+function momentOf(now: number): number {
+  return Math.max(now, FIRST_MOMENT_MS);
 }

@@ -1,3 +1,4 @@
+import { bytesOf, type Pieces } from '../../http/streamed.ts';
 import { zip } from '../../http/zip.ts';
 import { csvLines } from './csv.ts';
 import { csvwText } from './csvw.ts';
@@ -14,7 +15,7 @@ export type Format = {
   mediaType: string;
   /** the types that choose it by `Accept`, where the address names none */
   accepted: readonly string[];
-  write: (dataset: ExportedDataset, now: number) => Iterable<string> | AsyncIterable<Uint8Array>;
+  write: (dataset: ExportedDataset, now: number) => Pieces;
 };
 
 /** A line a format. What a dataset can be had as is said here, and nowhere else in the service. */
@@ -24,7 +25,7 @@ export const FORMATS: readonly Format[] = [
     extension: 'csv',
     mediaType: 'text/csv; charset=utf-8',
     accepted: ['text/csv'],
-    write: csvLines,
+    write: (dataset) => bytesOf(csvLines(dataset)),
   },
   {
     summary: 'Download a dataset as the body that would publish it again',
@@ -32,7 +33,7 @@ export const FORMATS: readonly Format[] = [
     mediaType: 'application/json; charset=utf-8',
     // JSON that is asked for by `Accept` is the dataset as the viewer reads it.
     accepted: [],
-    write: jsonText,
+    write: (dataset) => bytesOf(jsonText(dataset)),
   },
   {
     summary: 'Download a dataset in the Station Exchange Format 1.0.0, a file an element',
@@ -47,7 +48,7 @@ export const FORMATS: readonly Format[] = [
     mediaType: 'text/plain; charset=utf-8',
     // Many clients ask for plain text without meaning it.
     accepted: ['text/vnd.almanac.rclimdex'],
-    write: rclimdexLines,
+    write: (dataset) => bytesOf(rclimdexLines(dataset)),
   },
   {
     summary: 'Download a dataset as a Frictionless data package',
@@ -61,6 +62,6 @@ export const FORMATS: readonly Format[] = [
     extension: 'csv-metadata.json',
     mediaType: 'application/csvm+json',
     accepted: ['application/csvm+json'],
-    write: (dataset) => [csvwText(dataset)],
+    write: (dataset) => bytesOf([csvwText(dataset)]),
   },
 ];
