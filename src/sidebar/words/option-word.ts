@@ -1,6 +1,5 @@
 import type { ReadOptions } from '../../core/reading/reading.ts';
-import type { SidebarKey } from './matters.ts';
-import type { SidebarWords } from './sidebar-words.ts';
+import type { SidebarKey, SidebarWords } from './sidebar-words.ts';
 
 type WishName = keyof ReadOptions;
 

@@ -1,6 +1,5 @@
 import { isColumnKey } from '../../core/dataset/columns.ts';
-import type { SidebarKey } from './matters.ts';
-import type { SidebarWords } from './sidebar-words.ts';
+import type { SidebarKey, SidebarWords } from './sidebar-words.ts';
 
 const ROLES: Record<string, SidebarKey> = {
   year: 'sidebar.role-year',

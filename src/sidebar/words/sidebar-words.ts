@@ -6,8 +6,22 @@ import { hasSentence, type Sayable, sayFinding } from '../../core/words/finding-
 import { type Language, languageOf } from '../../core/words/languages.ts';
 import { pageSpeaker, unbroken } from '../../core/words/page-speaker.ts';
 import { isSaidIn, type Say } from '../../core/words/speaker.ts';
+import type { KeyOf } from '../../core/words/words.ts';
 import { type Formats, formatsFor } from './formats.ts';
-import { MATTERS, type SidebarKey } from './matters.ts';
+
+/** What the page says itself, and what the add-on answers by its kind. */
+const MATTERS = [
+  'sidebar',
+  'changes',
+  'station',
+  'connection',
+  'setup',
+  'upload',
+  'schedule',
+  'permission',
+  'addon',
+] as const;
+export type SidebarKey = KeyOf<(typeof MATTERS)[number]>;
 
 export type SidebarWords = Formats & {
   language: Language;
