@@ -107,7 +107,7 @@ function aJobOf(sheetId: number): JobRequest {
   const rhythm = { every: 'day', hour: 6, weekday: 1, day: 1 } as const;
   const limits = { heldAbove: 10, oldestMayGo: false };
   const told = { title: 'A station', description: '', isPublic: false, email: null };
-  return { sheetId, rhythm, ...limits, ...told, also: [] };
+  return { sheetId, place: null, rhythm, ...limits, ...told, also: [] };
 }
 
 /** How often the trigger came. */
