@@ -6,9 +6,13 @@ import type { ReadOptions } from '../core/reading/reading.ts';
 import { wishesFrom } from '../core/reading/wishes-from.ts';
 import type { UploadComparison } from '../core/upload/compare-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
-import type { AskedByAnyPage, AskedSent } from '../core/upload/upload-memory.ts';
+import { type Target, targetIn } from '../core/upload/target.ts';
 import { languageOf } from '../core/words/languages.ts';
 import { connectPerson, disconnectPerson, testPerson } from './connection/connect.ts';
+import { personLocale } from './context/context.ts';
+import { rememberWishesFor } from './context/remembered-wishes.ts';
+import { sayIn } from './context/say.ts';
+import { removeDamagedFor } from './context/unreadable.ts';
 import { fromMenu, fromTrigger, onPage } from './entry.ts';
 import { confirmFindingFor, forgetConfirmedFor, mendCellsFor } from './page/answer-finding.ts';
 import { compareForPage } from './page/compare-upload.ts';
@@ -16,7 +20,7 @@ import { historyOf, openingOf } from './page/opening-state.ts';
 import {
   checkById,
   readForPage,
-  readSent,
+  readTarget,
   settleUnknownFor,
   uploadForPage,
 } from './page/page-functions.ts';
@@ -47,9 +51,6 @@ import {
 import { runDueJobs } from './schedule/run-due.ts';
 import { neededHere } from './schedule/schedule-permissions.ts';
 import { showCellOf, writeReadingAsSheet } from './sheet/sheet-places.ts';
-import { rememberWishesFor, sentOf } from './workplace/remembered-wishes.ts';
-import { sayIn } from './workplace/say.ts';
-import { personLocale } from './workplace/workplace.ts';
 
 /** Runs before any consent, when only the menu may be touched. */
 export function onOpen(): void {
@@ -66,15 +67,15 @@ export function uploadDataset(): void {
 }
 
 export function openSidebar(): void {
-  fromMenu(TO_WORK, (workplace) => showSidebar(workplace, null));
+  fromMenu(TO_WORK, (context) => showSidebar(context, null));
 }
 
 export function setUpToken(): void {
-  fromMenu(TO_WORK, (workplace) => showSidebar(workplace, 'connect'));
+  fromMenu(TO_WORK, (context) => showSidebar(context, 'connect'));
 }
 
 export function scheduleUploads(): void {
-  fromMenu(neededHere(), (workplace) => showSidebar(workplace, 'schedule'));
+  fromMenu(neededHere(), (context) => showSidebar(context, 'schedule'));
 }
 
 /** The hourly trigger. */
@@ -83,28 +84,28 @@ export function runDueUploads(event?: { triggerUid?: string }): void {
 }
 
 export function openingState(): Reply<Opening> {
-  return onPage((workplace) => ok(openingOf(workplace)));
+  return onPage((context) => ok(openingOf(context)));
 }
 
 export function connect(request: ConnectRequest): Reply<ConnectionTest> {
-  return onPage(({ person }) => connectPerson(person, request));
+  return onPage(({ user }) => connectPerson(user, request));
 }
 
 export function testConnection(): Reply<ConnectionTest> {
-  return onPage(({ person }) => testPerson(person, { renew: true }));
+  return onPage(({ user }) => testPerson(user, { renew: true }));
 }
 
 /** Schedules of other spreadsheets stay. They hold until there is a connection again. */
 export function disconnect(choice: { removeSchedules: boolean }): Reply<Connection> {
-  return onPage((workplace) => {
-    const removed = choice.removeSchedules ? removeOwnSchedule(workplace) : ok(null);
-    return removed.ok ? disconnectPerson(workplace.person) : removed;
+  return onPage((context) => {
+    const removed = choice.removeSchedules ? removeOwnSchedule(context) : ok(null);
+    return removed.ok ? disconnectPerson(context.user) : removed;
   });
 }
 
 /** With null, the remembered wishes are used. */
 export function readActiveSheet(wishes: ReadOptions | null): Reply<SheetReading> {
-  return onPage((workplace) => readForPage(workplace, wishes && wishesFrom(wishes)));
+  return onPage((context) => readForPage(context, wishes && wishesFrom(wishes)));
 }
 
 /** Another tab than the one in front, to send several. */
@@ -113,7 +114,7 @@ export function checkSheet(sheetId: number): Reply<SheetReading> {
 }
 
 export function rememberWishes(sheetId: number, wishes: ReadOptions): Reply<null> {
-  return onPage((workplace) => rememberWishesFor(workplace, sheetId, wishesFrom(wishes)));
+  return onPage((context) => rememberWishesFor(context, sheetId, wishesFrom(wishes)));
 }
 
 export function uploadSheet(request: UploadRequest): Reply<UploadResult> {
@@ -121,8 +122,8 @@ export function uploadSheet(request: UploadRequest): Reply<UploadResult> {
 }
 
 /** What an upload of this sheet would change at the service. */
-export function compareUpload(asked: AskedByAnyPage): Reply<UploadComparison> {
-  return onPage(compareForPage, asked);
+export function compareUpload(asked: Target): Reply<UploadComparison> {
+  return onPage((context) => compareForPage(context, targetIn(asked)));
 }
 
 export function settleUnknown(runId: string, how: 'arrived' | 'send-again'): Reply<UploadResult> {
@@ -133,12 +134,12 @@ export function saveJob(request: JobRequest): Reply<JobState[]> {
   return onPage(saveJobFor, request);
 }
 
-export function pauseJob(choice: AskedSent & { paused: boolean }): Reply<JobState[]> {
-  return onPage(pauseJobFor, choice);
+export function pauseJob(choice: Target & { paused: boolean }): Reply<JobState[]> {
+  return onPage((context) => pauseJobFor(context, targetIn(choice), choice.paused));
 }
 
-export function deleteJob(asked: AskedByAnyPage): Reply<JobState[]> {
-  return onPage(deleteJobFor, asked);
+export function deleteJob(asked: Target): Reply<JobState[]> {
+  return onPage((context) => deleteJobFor(context, targetIn(asked)));
 }
 
 /** The new owner gives a title, visibility and e-mail. The old owner's stay with the old owner. */
@@ -160,8 +161,8 @@ export function confirmFinding(request: ConfirmRequest): Reply<null> {
   return onPage(confirmFindingFor, request);
 }
 
-export function forgetConfirmed(asked: AskedByAnyPage): Reply<null> {
-  return onPage(forgetConfirmedFor, asked);
+export function forgetConfirmed(asked: Target): Reply<null> {
+  return onPage((context) => forgetConfirmedFor(context, targetIn(asked)));
 }
 
 /** Writes what a finding offers and the person was shown, and a note with the old value. */
@@ -169,14 +170,19 @@ export function mendCells(request: MendRequest): Reply<null> {
   return onPage(mendCellsFor, request);
 }
 
-export function writeAsNewSheet(asked: AskedByAnyPage): Reply<{ id: number; name: string }> {
-  return onPage((workplace) => {
-    const read = readSent(workplace, sentOf(workplace, asked));
-    return read.ok ? writeReadingAsSheet(workplace, read.value) : read;
+export function writeAsNewSheet(asked: Target): Reply<{ id: number; name: string }> {
+  return onPage((context) => {
+    const read = readTarget(context, targetIn(asked));
+    return read.ok ? writeReadingAsSheet(context, read.value) : read;
   });
+}
+
+/** What is damaged and told so at opening; what a later version wrote stays. */
+export function removeDamaged(): Reply<null> {
+  return onPage(removeDamagedFor);
 }
 
 /** Newest first, of all sheets of this spreadsheet. */
 export function runHistory(): Reply<RunRecord[]> {
-  return onPage((workplace) => ok(historyOf(workplace)));
+  return onPage((context) => ok(historyOf(context)));
 }

@@ -10,7 +10,7 @@ import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
-import type { AskedByAnyPage, AskedSent } from '../core/upload/upload-memory.ts';
+import type { Target } from '../core/upload/target.ts';
 
 // These cross google.script.run as plain JSON: problems as values, times as milliseconds since 1970,
 // and never a token. A Date or an undefined would arrive as null.
@@ -40,7 +40,7 @@ export type Opening = {
   /** Newest first, of all sheets of this spreadsheet. */
   runs: RunRecord[];
   /** What of this spreadsheet has reached the service from this person, however long ago. */
-  sent: AskedSent[];
+  sent: Target[];
   /** What Google has not been given, in words by what it is for. */
   permissions: PermissionsMissing;
   /** What happened while nobody was looking, for example that schedules stopped. */
@@ -93,9 +93,9 @@ export type ElementValues = {
 export type AnswerableFinding = Finding & { canConfirm?: boolean; mend?: Mend };
 
 /** Which finding is right as it is: the same kind at the same cells. */
-export type ConfirmRequest = AskedSent & { kind: string; places: Finding['places'] };
+export type ConfirmRequest = Target & { kind: string; places: Finding['places'] };
 
-export type MendRequest = AskedSent & { mend: Mend };
+export type MendRequest = Target & { mend: Mend };
 
 export type SheetReading = {
   sheet: SheetMemory;
@@ -126,10 +126,7 @@ export type SheetReading = {
   takesStation: boolean;
 };
 
-export type UploadRequest = {
-  sheetId: number;
-  /** Of a sheet with several places, the one that the person was shown; null for the sheet as a whole. */
-  place?: string | null;
+export type UploadRequest = Target & {
   title: string;
   description: string;
   isPublic: boolean;
@@ -145,10 +142,7 @@ export type UploadResult =
   | { state: 'ran'; run: RunRecord }
   | { state: 'asks'; question: UploadQuestion; canConfirm: boolean; problem: Problem };
 
-export type JobRequest = {
-  sheetId: number;
-  /** Of a sheet with several places, the one that is sent; null for the sheet as a whole. */
-  place?: string | null;
+export type JobRequest = Target & {
   /** The schedule of this place gives way to the new one; null: that of the sheet as a whole. */
   instead?: string | null;
   rhythm: Rhythm;
@@ -162,13 +156,10 @@ export type JobRequest = {
   /** The address for failure mails, or null. Kept for this person and this spreadsheet. */
   email: string | null;
   /** What gets the same schedule, with the title and visibility it was sent with. */
-  also?: AskedByAnyPage[];
+  also?: Target[];
 };
 
-export type JobState = {
-  sheetId: number;
-  /** Of a sheet with several places, the one that is sent. */
-  place: string | undefined;
+export type JobState = Target & {
   /** null when the sheet was deleted */
   sheetName: string | null;
   rhythm: Rhythm;

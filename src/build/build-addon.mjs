@@ -7,7 +7,7 @@ import { mergedVocabulary } from './merged-rows.mjs';
 import { tidyAddress } from './tidy-address.mjs';
 import { wordsOf } from './words-of.mjs';
 
-const OWN_WORDS_FILE = 'src/addon/workplace/own-words.ts';
+const OWN_WORDS_FILE = 'src/addon/context/own-words.ts';
 
 /** One fixed service, or '' where each person types the address of theirs. */
 const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);

@@ -73,7 +73,6 @@ export type SetupKind =
   | 'schedule.paused-after-failures'
   | 'permission.stops-copy'
   | 'schedule.not-yours'
-  | 'schedule.owner-unreadable'
   | 'schedule.no-such-job'
   | 'schedule.rhythm-odd'
   | 'schedule.email-odd'
@@ -142,6 +141,8 @@ export type SpreadsheetKind =
   | 'addon.sheet-deleted'
   | 'addon.storage-full'
   | 'addon.stopped'
+  | 'addon.stored-damaged'
+  | 'addon.stored-later'
   | 'addon.permission-missing';
 
 /** A box on Google's screen that was left out, and what lacks without it. */

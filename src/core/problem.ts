@@ -19,12 +19,12 @@ export function problemOf<Kind extends ProblemKind>(
   return { kind, params };
 }
 
-export function refusing<Kind extends ProblemKind>(
+export function errOf<Kind extends ProblemKind>(
   problem: Problem<Kind>,
 ): { ok: false; problem: Problem<Kind> } {
   return { ok: false, problem };
 }
 
 export function err<Kind extends ProblemKind>(kind: Kind, params: Params = {}) {
-  return refusing(problemOf(kind, params));
+  return errOf(problemOf(kind, params));
 }

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { View } from '../addon/page-types.ts';
-import { sentKey } from '../core/upload/upload-memory.ts';
+import { targetKey } from '../core/upload/target.ts';
 import { Button } from './parts/button.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
 import { Status } from './parts/status.tsx';
 import { Trouble } from './parts/trouble.tsx';
+import { isBusy, troubleOf } from './state/calls.ts';
 import type { OpenState, SidebarState } from './state/sidebar-state.ts';
 import { VIEWS } from './state/sidebar-state.ts';
 import { CheckView } from './views/check-view.tsx';
@@ -80,6 +81,15 @@ function Open({ state, send }: ViewProps) {
             {sayKind(notice)}
           </Status>
         ))}
+        {state.opening.notices.some(({ kind }) => kind === 'addon.stored-damaged') && (
+          <Button
+            disabled={isBusy(state, 'removeDamaged') || !state.online}
+            onPress={() => send({ type: 'damaged-removed' })}
+          >
+            {say('sidebar.remove-damaged')}
+          </Button>
+        )}
+        <Trouble problem={troubleOf(state, 'removeDamaged')} />
         <Held state={state} send={send} />
         <Shown key={`${state.view} view`} state={state} send={send} />
         {slow && (
@@ -100,7 +110,7 @@ function Held({ state, send }: ViewProps) {
   return (
     <div class="notice">
       {held.map((job) => (
-        <p key={sentKey(job)}>{heldText(job, words)}</p>
+        <p key={targetKey(job)}>{heldText(job, words)}</p>
       ))}
       <Button onPress={() => send({ type: 'view-chosen', view: 'schedule' })}>
         {words.say('sidebar.view-schedule')}

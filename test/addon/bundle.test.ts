@@ -24,6 +24,7 @@ const GLOBALS = [
   'pauseJob',
   'readActiveSheet',
   'rememberWishes',
+  'removeDamaged',
   'repairSchedule',
   'runDueUploads',
   'runHistory',

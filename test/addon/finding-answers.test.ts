@@ -39,7 +39,7 @@ describe('a mend that a finding offers', () => {
     const [found] = await doubts(editor);
     expect(found?.mend).toMatchObject({ how: 'swap', sheet: 'Farm' });
     if (!found?.mend) throw new Error('no mend');
-    await page(editor, 'mendCells', { sheetId: 0, mend: found.mend });
+    await page(editor, 'mendCells', { sheetId: 0, place: null, mend: found.mend });
     const after = await texts();
     expect([after.row[7], after.row[8]]).toEqual([before[8], before[7]]);
     expect(after.row.filter((_, column) => column !== 7 && column !== 8)).toEqual(
@@ -68,7 +68,7 @@ describe('a mend that a finding offers', () => {
     const findings = await doubts(editor);
     const mend = findings.find(({ kind }) => kind === 'quality.year-late')?.mend;
     if (!mend) throw new Error(`no mend in ${JSON.stringify(findings)}`);
-    await page(editor, 'mendCells', { sheetId: 0, mend });
+    await page(editor, 'mendCells', { sheetId: 0, place: null, mend });
     const { row: after } = await texts();
     expect(after.slice(1, 34)).toEqual(before.slice(4, 37));
     expect(after.slice(34, 37)).toEqual(['', '', '']);
@@ -80,7 +80,9 @@ describe('a mend that a finding offers', () => {
     const before = await texts();
     const [found] = await doubts(editor);
     if (!found?.mend) throw new Error('no mend');
-    expect(await problem(editor, 'mendCells', { sheetId: 0, mend: found.mend })).toMatchObject({
+    expect(
+      await problem(editor, 'mendCells', { sheetId: 0, place: null, mend: found.mend }),
+    ).toMatchObject({
       kind: 'addon.mend-formula',
       params: { cells: 'H12:I12' },
     });
@@ -92,7 +94,9 @@ describe('a mend that a finding offers', () => {
     const [found] = await doubts(editor);
     if (!found?.mend) throw new Error('no mend');
     await almanac.stage.command('typeCells', 'weather', 0, [{ a1: 'H12', text: '11.1' }]);
-    expect(await problem(editor, 'mendCells', { sheetId: 0, mend: found.mend })).toMatchObject({
+    expect(
+      await problem(editor, 'mendCells', { sheetId: 0, place: null, mend: found.mend }),
+    ).toMatchObject({
       kind: 'addon.finding-gone',
     });
   });
@@ -109,7 +113,7 @@ describe('“it is right”', () => {
     expect(found).toMatchObject({ kind: 'quality.outlier', canConfirm: true });
     if (!found) throw new Error('no finding');
     const { kind, places } = found;
-    await page(editor, 'confirmFinding', { sheetId: 0, kind, places });
+    await page(editor, 'confirmFinding', { sheetId: 0, place: null, kind, places });
     const quiet = await page(editor, 'readActiveSheet', null);
     expect([doubtsOf(quiet.findings), quiet.confirmed]).toEqual([[], 1]);
     const other = await almanac.stage.open('weather', 'bea@gmail.test');
@@ -131,7 +135,7 @@ describe('“it is right”', () => {
     expect(found).toMatchObject({ kind: 'quality.years-equal', canConfirm: true });
     if (!found) throw new Error('no finding');
     const { kind, places } = found;
-    await page(editor, 'confirmFinding', { sheetId: 0, kind, places });
+    await page(editor, 'confirmFinding', { sheetId: 0, place: null, kind, places });
     const quiet = await page(editor, 'readActiveSheet', null);
     expect([doubtsOf(quiet.findings), quiet.confirmed]).toEqual([[], 1]);
     // The rain of both Julys: the two years go on being equal.
@@ -145,8 +149,13 @@ describe('“it is right”', () => {
     const editor = await opened(farm(six));
     const [found] = await doubts(editor);
     if (!found) throw new Error('no finding');
-    await page(editor, 'confirmFinding', { sheetId: 0, kind: found.kind, places: found.places });
-    await page(editor, 'forgetConfirmed', 0);
+    await page(editor, 'confirmFinding', {
+      sheetId: 0,
+      place: null,
+      kind: found.kind,
+      places: found.places,
+    });
+    await page(editor, 'forgetConfirmed', { sheetId: 0, place: null });
     expect(await page(editor, 'readActiveSheet', null)).toMatchObject({ confirmed: 0 });
   });
 
@@ -154,6 +163,7 @@ describe('“it is right”', () => {
     const editor = await opened(farm(() => {}));
     const asked = {
       sheetId: 0,
+      place: null,
       kind: 'quality.outlier',
       places: [{ sheet: 'Farm', cells: ['B2'] }],
     };

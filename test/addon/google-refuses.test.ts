@@ -188,7 +188,7 @@ describe('a trigger that finds no spreadsheet', () => {
     await page(await settleIn(almanac), 'saveJob', DAILY_WITH_MAIL);
     const [trigger] = await almanac.stage.triggers();
     const missed = `missed ${trigger?.id}`;
-    await almanac.stage.setProperties('user', { [missed]: JSON.stringify({ at: 1 }) });
+    await almanac.stage.setProperties('user', { [missed]: JSON.stringify({ v: 1, at: 1 }) });
     await almanac.stage.advance('2 hours');
     expect(await almanac.stage.properties('user')).not.toHaveProperty([missed]);
     expect(await scheduledIn()).toEqual(['weather']);

@@ -133,8 +133,8 @@ describe('a sheet', () => {
   it('is written as a new tab exactly as it would be sent, and never over another', async () => {
     almanac = await openAlmanac();
     const editor = await settleIn(almanac);
-    const first = await page(editor, 'writeAsNewSheet', 0);
-    const second = await page(editor, 'writeAsNewSheet', 0);
+    const first = await page(editor, 'writeAsNewSheet', { sheetId: 0, place: null });
+    const second = await page(editor, 'writeAsNewSheet', { sheetId: 0, place: null });
     expect([first.name, second.name]).toEqual(['Monthly → Almanac', 'Monthly → Almanac 2']);
     const written = await almanac.stage.values('weather', first.id);
     expect(written).toHaveLength(aTable().length);
@@ -148,7 +148,7 @@ describe('a sheet', () => {
       documents: [aDocument({ sheets: [{ id: 0, name: 'Monthly', cells: aTable().map(rain) }] })],
     });
     const editor = await settleIn(almanac);
-    const { id } = await page(editor, 'writeAsNewSheet', 0);
+    const { id } = await page(editor, 'writeAsNewSheet', { sheetId: 0, place: null });
     const [header = []] = await almanac.stage.values('weather', id);
     expect(header).toHaveLength(1 + 3 * MONTHS.length);
   });

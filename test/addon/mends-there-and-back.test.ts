@@ -85,7 +85,7 @@ test.each(casesOf(CASES, ({ always }) => always === true))(
     if (!mend) throw new Error('no mend is offered');
     expect(mend.how).toBe(how);
 
-    await page(editor, 'mendCells', { sheetId: 0, mend });
+    await page(editor, 'mendCells', { sheetId: 0, place: null, mend });
     const mended = await text();
     const changed = mend.changes.filter(({ from, to }) => from !== to);
     expect(mended.display).toEqual(withCells(spoiled.display, changed));
@@ -94,15 +94,15 @@ test.each(casesOf(CASES, ({ always }) => always === true))(
 
     // The way back is no mend: nothing in the sheet asks for it.
     const changes = mend.changes.map(({ cell, from, to }) => ({ cell, from: to, to: from }));
-    expect(await problem(editor, 'mendCells', { sheetId: 0, mend: { ...mend, changes } })).toEqual(
-      expect.objectContaining({ kind: 'addon.finding-gone' }),
-    );
+    expect(
+      await problem(editor, 'mendCells', { sheetId: 0, place: null, mend: { ...mend, changes } }),
+    ).toEqual(expect.objectContaining({ kind: 'addon.finding-gone' }));
     const typed = changed.map(({ cell, from }) => ({ a1: cell, text: String(from ?? '') }));
     await almanac.stage.command('typeCells', document, 0, typed);
     expect((await text()).display).toEqual(spoiled.display);
     expect(await mendIn(editor)).toEqual(mend);
 
-    await page(editor, 'mendCells', { sheetId: 0, mend });
+    await page(editor, 'mendCells', { sheetId: 0, place: null, mend });
     const again = await text();
     expect(again.display).toEqual(mended.display);
     expect(again.notes).toEqual(
@@ -118,7 +118,7 @@ test('a date that came between the two cells is left alone', async () => {
   // April's rain: the box from K12 to N12 is written at once.
   await almanac.stage.command('typeCells', 'between', 0, [{ a1: 'M12', text: '2026-01-05' }]);
   const before = await almanac.stage.command('sheetText', 'between', 0);
-  expect(await problem(editor, 'mendCells', { sheetId: 0, mend })).toMatchObject({
+  expect(await problem(editor, 'mendCells', { sheetId: 0, place: null, mend })).toMatchObject({
     kind: 'addon.mend-text-between',
   });
   expect(await almanac.stage.command('sheetText', 'between', 0)).toEqual(before);

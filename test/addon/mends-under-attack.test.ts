@@ -228,9 +228,9 @@ test.each(casesOf(CASES, ({ always }, at) => always === true || at % 2 === 0))(
     if (!mend) throw new Error('no mend is offered');
     await meanwhile?.();
     const before = await sheetText();
-    const click = () => problem(editor, 'mendCells', { sheetId: 0, mend });
+    const click = () => problem(editor, 'mendCells', { sheetId: 0, place: null, mend });
     if (ends === 'written') {
-      await page(editor, 'mendCells', { sheetId: 0, mend });
+      await page(editor, 'mendCells', { sheetId: 0, place: null, mend });
       expectExchanged(mend, notes, before, await sheetText());
     } else {
       expect(await click()).toMatchObject({ kind: ends });
@@ -249,7 +249,7 @@ test('of two editors who click at once one writes, and its note stands once', as
   if (!mend) throw new Error('no mend is offered');
   const before = await sheetText();
   const ends = await Promise.allSettled(
-    editors.map((editor) => page(editor, 'mendCells', { sheetId: 0, mend })),
+    editors.map((editor) => page(editor, 'mendCells', { sheetId: 0, place: null, mend })),
   );
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expectExchanged(mend, { H12: '{H}', I12: '{I}' }, before, await sheetText());

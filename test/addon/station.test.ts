@@ -61,30 +61,13 @@ describe('where the values come from', () => {
     expect(await sheetOf('Garden')).toMatchObject({ title: 'Book, Garden', isPublic: null });
     await page(editor, 'rememberWishes', 0, { station: 'Garden' });
     const sent = { title: 'The garden', description: 'By hand', station: TYPED };
-    await page(editor, 'uploadSheet', { ...FIRST_UPLOAD, ...sent });
+    await page(editor, 'uploadSheet', { ...FIRST_UPLOAD, ...sent, place: 'Garden' });
     expect(await sheetOf('Garden')).toMatchObject(sent);
     expect(await sheetOf('Shore')).toMatchObject({
       title: 'Book, Shore',
       description: '',
       station: null,
       isPublic: true,
-    });
-  });
-
-  it('keeps its source where a place that an earlier version understood is understood no more', async () => {
-    const bodies: unknown[] = [];
-    const editor = await opened(bodies);
-    await page(editor, 'uploadSheet', { ...FIRST_UPLOAD, station: { ...TYPED, source: 'Ada' } });
-    await page(editor, 'saveJob', DAILY);
-    const { 'upload weather 0': kept = '{}' } = await almanac.stage.properties('user');
-    await almanac.stage.setProperties('user', {
-      'upload weather 0': kept.replace('-1,284', '-1,284 E'),
-    });
-    await almanac.stage.write('weather', 0, 'B2', [[-3.5]]);
-    await almanac.stage.advance('2 hours');
-    expect(bodies).toHaveLength(2);
-    expect(bodies.pop()).toMatchObject({
-      station_facts: { name: 'Hill farm, garden', source: 'Ada', elevation: 62 },
     });
   });
 

@@ -62,13 +62,6 @@ function withoutMinimum({ understood, top }: SheetReading): PointedTable {
   return { ...table, columns: columns.filter(({ role }) => !role.endsWith('min')) };
 }
 
-/** As an earlier version stored it. */
-async function withoutPlace(whose: 'document' | 'user', key: string): Promise<void> {
-  const { [key]: stored = '{}' } = await almanac.stage.properties(whose);
-  const { place: _place, ...older } = JSON.parse(stored);
-  await almanac.stage.setProperties(whose, { [key]: JSON.stringify(older) });
-}
-
 const blank = (rows: number, columns: number): string[][] =>
   Array.from({ length: rows }, () => Array.from({ length: columns }, () => ''));
 
@@ -114,14 +107,15 @@ describe('of a sheet with two stations', () => {
     await page(editor, 'uploadSheet', GARDEN);
     const shore = await choose(editor, 'Shore');
     expect(shore.sheet).toMatchObject({ title: 'Book, Shore', lastUpload: null });
-    expect(await page(editor, 'compareUpload', { sheetId: 0 })).toEqual({ by: 'nothing' });
+    const compared = (place: string) => page(editor, 'compareUpload', { sheetId: 0, place });
+    expect(await compared('Shore')).toEqual({ by: 'nothing' });
     expect(await page(editor, 'uploadSheet', SHORE)).toMatchObject({ state: 'ran' });
     await type('Garden', 5.5);
     expect(await choose(editor, 'Garden')).toMatchObject({
       sheet: { title: 'The garden', lastUpload: { title: 'The garden' } },
       unchanged: false,
     });
-    expect(await page(editor, 'compareUpload', { sheetId: 0 })).toMatchObject({
+    expect(await compared('Garden')).toMatchObject({
       changed: 1,
       values: [{ before: 7.2, after: 5.5, place: { cell: 'B3' } }],
     });
@@ -232,15 +226,6 @@ describe('what is answered to the reading of one of two stations', () => {
     expect(await kindsOf(editor, 'Garden')).toContain('quality.min-max-exchanged');
   });
 
-  it('is answered for the one that is chosen by a page that was open before pages said which', async () => {
-    const { editor, doubt, mend } = await doubtOf('Shore');
-    const { kind, places } = doubt;
-    await page(editor, 'confirmFinding', { sheetId: 0, kind, places });
-    await page(editor, 'forgetConfirmed', 0);
-    await page(editor, 'mendCells', { sheetId: 0, mend });
-    expect(await kindsOf(editor, 'Shore')).not.toContain(kind);
-  });
-
   it('is written as a new sheet with its values', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
@@ -280,19 +265,6 @@ describe('a schedule of one of two stations', () => {
     await choose(editor, 'Shore');
     await page(editor, 'uploadSheet', GARDEN);
     expect(sent()).toEqual([['The garden', 7.2]]);
-  });
-
-  it('that an earlier version made goes on with the station it sent', async () => {
-    const editor = await opened();
-    await choose(editor, 'Garden');
-    await page(editor, 'saveJob', HOURLY_GARDEN);
-    const { 'job 0 Garden': job = '{}' } = await almanac.stage.properties('document');
-    await almanac.stage.setProperties('document', { 'job 0': job, 'job 0 Garden': '' });
-    await withoutPlace('document', 'job 0');
-    await choose(editor, 'Shore');
-    await choose(editor, 'Shore');
-    await almanac.stage.advance('2 hours');
-    expect(sent()).toEqual([[expect.stringMatching(/^The garden \(/), 7.2]]);
   });
 
   it('is held, and says why, when the sheet names the station no more', async () => {
@@ -343,13 +315,6 @@ describe('a schedule of one of two stations', () => {
     await fillDocument(100);
     await expect(page(editor, 'saveJob', { ...HOURLY_SHORE, instead: 'Garden' })).rejects.toThrow();
     expect((await page(editor, 'openingState')).jobs).toMatchObject([{ place: 'Garden' }]);
-  });
-
-  it('is deleted by a page that was open when the add-on was updated, which names the sheet alone', async () => {
-    const editor = await opened();
-    await choose(editor, 'Garden');
-    await page(editor, 'saveJob', HOURLY_GARDEN);
-    expect(await page(editor, 'deleteJob', 0)).toEqual([]);
   });
 
   it('runs beside that of the other, and each is paused, changed and deleted for itself', async () => {
@@ -411,19 +376,6 @@ describe('a schedule of one of two stations', () => {
     ]);
   });
 
-  it('that was kept under the key of the whole sheet is not lost to one of the whole sheet', async () => {
-    const editor = await opened();
-    await choose(editor, 'Garden');
-    await page(editor, 'saveJob', HOURLY_GARDEN);
-    const { 'job 0 Garden': job = '{}' } = await almanac.stage.properties('document');
-    await almanac.stage.setProperties('document', { 'job 0': job, 'job 0 Garden': '' });
-    const whole = { sheetId: 0, place: null };
-    expect(await page(editor, 'deleteJob', whole)).toMatchObject([{ place: 'Garden' }]);
-    const both = await page(editor, 'saveJob', { ...DAILY, title: 'Whole', place: null });
-    expect(both.map(({ title }) => title).sort()).toEqual(['The garden', 'Whole']);
-    expect(await page(editor, 'deleteJob', whole)).toMatchObject([{ place: 'Garden' }]);
-  });
-
   it('goes on with it where the sheet writes its name in other letters', async () => {
     const editor = await opened();
     await choose(editor, 'garden');
@@ -465,9 +417,8 @@ describe('a schedule of a sheet on which one station stood', () => {
     expect(sent()).toEqual([[expect.stringMatching(/^The garden \(/), 7.2]]);
     const { jobs } = await page(editor, 'openingState');
     expect(jobs).toMatchObject([
-      { lastRun: { outcome: 'held', reason: { kind: 'schedule.which-station' } } },
+      { place: null, lastRun: { outcome: 'held', reason: { kind: 'schedule.which-station' } } },
     ]);
-    expect(jobs[0]).not.toHaveProperty('place');
   });
 
   it('goes on with the columns that were corrected for it, once the second is gone', async () => {
@@ -490,22 +441,8 @@ describe('a schedule of a sheet on which one station stood', () => {
     expect(sent().slice(1)).toEqual([[expect.stringMatching(/^The shore \(/), 9.2]]);
   });
 
-  it('that an earlier version made does not go over to one of them, nor does its title', async () => {
-    const editor = await grown();
-    await withoutPlace('document', 'job 0');
-    await withoutPlace('user', 'upload weather 0');
-    expect((await choose(editor, 'Shore')).sheet.title).toBe('Book, Shore');
-    await page(editor, 'uploadSheet', SHORE);
-    await almanac.stage.advance('1 hour');
-    expect(sent().slice(1)).toEqual([['The shore', 9.2]]);
-    expect((await page(editor, 'openingState')).jobs).toMatchObject([
-      { title: 'The garden', lastRun: { reason: { kind: 'schedule.which-station' } } },
-    ]);
-  });
-
   it('keeps its title to itself where another editor has chosen the station', async () => {
     const editor = await grown();
-    await withoutPlace('user', 'upload weather 0');
     await page(await almanac.stage.open('weather', 'bea@gmail.test'), 'rememberWishes', 0, {
       station: 'Shore',
     });
@@ -517,91 +454,4 @@ describe('a schedule of a sheet on which one station stood', () => {
       jobs: [{ title: 'The garden' }],
     });
   });
-});
-
-describe('what an earlier version kept of such a sheet', () => {
-  /** It kept one log and one decision a sheet; the decision named the place it was made for. */
-  async function asKeptBefore(change: (memory: Record<string, unknown>) => object) {
-    const editor = await opened();
-    await choose(editor, 'Garden');
-    await page(editor, 'uploadSheet', GARDEN);
-    const kept = await almanac.stage.properties('user');
-    const memory = JSON.parse(kept['upload weather 0 Garden'] ?? '{}');
-    await almanac.stage.setProperties('user', {
-      'upload weather 0': JSON.stringify(change(memory)),
-      'runs weather 0': kept['runs weather 0 Garden'] ?? '',
-      'upload weather 0 Garden': '',
-      'runs weather 0 Garden': '',
-    });
-    return almanac.stage.open('weather', 'ada@gmail.test');
-  }
-
-  it('is of the station it was decided for', async () => {
-    const editor = await asKeptBefore((memory) => memory);
-    expect((await choose(editor, 'Shore')).sheet).toMatchObject({
-      title: 'Book, Shore',
-      lastUpload: null,
-    });
-    await page(editor, 'uploadSheet', SHORE);
-    expect(await choose(editor, 'Garden')).toMatchObject({
-      sheet: { title: 'The garden', lastUpload: { title: 'The garden' } },
-      unchanged: true,
-    });
-  });
-
-  it('is of the first that goes on from it, where it names none', async () => {
-    const editor = await asKeptBefore(({ place: _place, ...older }) => older);
-    expect((await choose(editor, 'Garden')).unchanged).toBe(true);
-    await type('Garden', 5.5);
-    await page(editor, 'uploadSheet', { ...GARDEN, confirmed: ['old-values'] });
-    expect((await choose(editor, 'Shore')).sheet).toMatchObject({
-      title: 'Book, Shore',
-      lastUpload: null,
-    });
-  });
-
-  it('is sent again, where it is not known whether it arrived', async () => {
-    const editor = await opened(CELLS.slice(0, 4));
-    await page(editor, 'readActiveSheet', {});
-    const { place: _place, ...whole } = GARDEN;
-    await page(editor, 'uploadSheet', whole);
-    const kept = await almanac.stage.properties('user');
-    await almanac.stage.setProperties('user', {
-      'upload weather 0': JSON.stringify({
-        ...JSON.parse(kept['upload weather 0'] ?? '{}'),
-        place: 'Garden',
-      }),
-      'runs weather 0': (kept['runs weather 0'] ?? '').replace(
-        '"outcome":"sent"',
-        '"outcome":"unknown"',
-      ),
-    });
-    const again = await almanac.stage.open('weather', 'ada@gmail.test');
-    const { runs: [run] = [] } = await page(again, 'openingState');
-    expect(await page(again, 'settleUnknown', run?.id ?? '', 'send-again')).toMatchObject({
-      run: { title: 'The garden', outcome: 'sent' },
-    });
-  });
-});
-
-it('what was sent of the whole sheet is not taken away by a station that has its own', async () => {
-  const editor = await opened();
-  await choose(editor, 'Garden');
-  await page(editor, 'uploadSheet', GARDEN);
-  const kept = await almanac.stage.properties('user');
-  const { place: _place, ...whole } = JSON.parse(kept['upload weather 0 Garden'] ?? '{}');
-  await almanac.stage.setProperties('user', {
-    'upload weather 0': JSON.stringify({ ...whole, title: 'Whole' }),
-    'runs weather 0': (kept['runs weather 0 Garden'] ?? '')
-      .replaceAll('The garden', 'Whole')
-      .replace('"outcome":"sent"', '"outcome":"unknown"'),
-  });
-  const again = await almanac.stage.open('weather', 'ada@gmail.test');
-  await type('Garden', 5.5);
-  await choose(again, 'Garden');
-  expect(await page(again, 'uploadSheet', { ...GARDEN, confirmed: ['old-values'] })).toMatchObject({
-    state: 'ran',
-  });
-  const { runs } = await page(again, 'openingState');
-  expect(runs.map(({ title, outcome }) => [title, outcome])).toContainEqual(['Whole', 'unknown']);
 });

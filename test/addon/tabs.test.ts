@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { wholeSheet } from '../../src/core/upload/target.ts';
 import {
   type Almanac,
   aDocument,
@@ -74,10 +75,12 @@ describe('several tabs of several stations', () => {
       [1, 'Ridge'],
     ] as const)
       await uploadFirst(editor, { sheetId, title, isPublic: title === 'Mill' });
-    expect(await problem(editor, 'saveJob', { ...DAILY, also: [1, 2] })).toMatchObject({
+    expect(
+      await problem(editor, 'saveJob', { ...DAILY, also: [1, 2].map(wholeSheet) }),
+    ).toMatchObject({
       kind: 'upload.other-service',
     });
-    const jobs = await page(editor, 'saveJob', { ...DAILY, title: 'Mill', also: [1] });
+    const jobs = await page(editor, 'saveJob', { ...DAILY, title: 'Mill', also: [wholeSheet(1)] });
     expect(jobs).toMatchObject([
       { sheetId: 0, title: 'Mill', isPublic: true },
       { sheetId: 1, title: 'Ridge', isPublic: false, rhythm: DAILY.rhythm },
@@ -243,7 +246,7 @@ describe('a table written as a tab of its own', () => {
   it('has a header that stays in view, numbers as numbers, and a note on what was done', async () => {
     almanac = await openAlmanac();
     const editor = await settleIn(almanac);
-    const { id, name } = await page(editor, 'writeAsNewSheet', 0);
+    const { id, name } = await page(editor, 'writeAsNewSheet', { sheetId: 0, place: null });
     const { sheets } = await almanac.stage.command('documentInfo', 'weather');
     expect(sheets.find((sheet) => sheet.id === id)).toMatchObject({ name, frozenRows: 1 });
     const { display, notes } = await almanac.stage.command('sheetText', 'weather', id);
@@ -266,7 +269,7 @@ describe('a table written as a tab of its own', () => {
       documents: [aDocument({ sheets: [{ id: 0, name: 'Notes', cells: [['only words']] }] })],
     });
     const editor = await settleIn(almanac);
-    expect(await problem(editor, 'writeAsNewSheet', 0)).toMatchObject({
+    expect(await problem(editor, 'writeAsNewSheet', { sheetId: 0, place: null })).toMatchObject({
       kind: 'upload.nothing-to-send',
     });
     expect((await almanac.stage.command('documentInfo', 'weather')).sheets).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
-import { OWN_WORDS } from '../../src/addon/workplace/own-words.ts';
+import { OWN_WORDS } from '../../src/addon/context/own-words.ts';
 import { LANGUAGES } from '../../src/core/words/languages.ts';
 import type { PhraseBook } from '../../src/core/words/phrase.ts';
 import { openStage } from '../../src/stage/index.ts';

@@ -73,7 +73,7 @@ const CALLS: Call[] = [
   { name: 'readActiveSheet', good: [{}], fields: [[0], ...wishes(0)] },
   { name: 'rememberWishes', good: [0, {}], fields: [[0], [1], ...wishes(1)] },
   { name: 'checkSheet', good: [0], fields: [[0]] },
-  { name: 'compareUpload', good: [0], fields: [[0]] },
+  { name: 'compareUpload', good: [{ sheetId: 0, place: null }], fields: [[0], [0, 'place']] },
   {
     name: 'forgetConfirmed',
     good: [{ sheetId: 0, place: 'Garden' }],
@@ -200,8 +200,13 @@ function replaced(value: unknown, [at, ...rest]: (string | number)[], by: unknow
 it('every function a page may call is called here', () => {
   const page = readFileSync('src/sidebar/server/page-functions.ts', 'utf8');
   const named = [...page.matchAll(/^ {2}\| '(\w+)'$/gm)].map(([, name]) => name);
-  // These two take nothing.
-  const called = ['testConnection', 'repairSchedule', ...CALLS.map(({ name }) => name)];
+  // These take nothing.
+  const called = [
+    'testConnection',
+    'repairSchedule',
+    'removeDamaged',
+    ...CALLS.map(({ name }) => name),
+  ];
   expect(named.filter((name = '') => !called.includes(name))).toEqual([]);
   expect(named.length).toBeGreaterThan(15);
 });
@@ -248,7 +253,7 @@ const SHARE = TAKES_EVERY_CASE ? 9 : 18;
 
 /** The names under which something is kept: of this document, its one tab or a place of it, and this person. */
 const KEPT =
-  /^(session|tag|(runs|upload|memory|schedule|notice) weather( 0( .+)?)?|wishes 0( .+)?|(tabs|right|job) 0|tick .+)$/;
+  /^(session|tag|(runs|upload) weather 0( .+)?|(schedule|ticked) weather|wishes 0( .+)?|(right|job) 0|tick .+)$/;
 
 async function kept() {
   return {

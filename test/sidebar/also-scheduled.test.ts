@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { JobState } from '../../src/addon/page-types.ts';
+import { wholeSheet } from '../../src/core/upload/target.ts';
 import { alsoScheduled } from '../../src/sidebar/state/also-scheduled.ts';
 
 const SHEETS = [
@@ -8,7 +9,7 @@ const SHEETS = [
 ];
 const SHOWN = { sheetId: 1, place: 'Garden' };
 
-const job = (sheetId: number, place?: string, mine = true) =>
+const job = (sheetId: number, place: string | null = null, mine = true) =>
   ({ sheetId, place, mine }) as JobState;
 
 it.each([
@@ -16,13 +17,13 @@ it.each([
   ['a schedule of another place of the tab', [job(1, 'Shore')], [], ['Book, Shore']],
   ['the schedule that is shown', [job(1, 'Garden')], [], []],
   ['the same place in other letters', [job(1, 'garden')], [], []],
-  ['another’s schedule', [job(2, undefined, false)], [], []],
-  ['another’s schedule of what this person sent', [job(2, undefined, false)], [{ sheetId: 2 }], []],
-  ['a tab that was sent', [], [{ sheetId: 2 }], ['Farm']],
+  ['another’s schedule', [job(2, null, false)], [], []],
+  ['another’s schedule of what this person sent', [job(2, null, false)], [wholeSheet(2)], []],
+  ['a tab that was sent', [], [wholeSheet(2)], ['Farm']],
   ['a place that was sent', [], [{ sheetId: 1, place: 'Shore' }], ['Book, Shore']],
   ['what was sent and is shown', [], [{ sheetId: 1, place: 'Garden' }], []],
-  ['what was sent and is scheduled', [job(2)], [{ sheetId: 2 }], ['Farm']],
-  ['a tab that is gone', [job(9)], [{ sheetId: 8 }], []],
+  ['what was sent and is scheduled', [job(2)], [wholeSheet(2)], ['Farm']],
+  ['a tab that is gone', [job(9)], [wholeSheet(8)], []],
   [
     'tabs in their order',
     [job(2)],

@@ -4,7 +4,7 @@ import { EMPTY_STATION } from '../../src/core/dataset/station-form.ts';
 import { type Answer, err, ok, type Problem } from '../../src/core/problem.ts';
 import type { ReadOptions } from '../../src/core/reading/reading.ts';
 import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
-import { wholeSheet } from '../../src/core/upload/upload-memory.ts';
+import { wholeSheet } from '../../src/core/upload/target.ts';
 import type {
   ArgumentsOf,
   FunctionName,
@@ -218,7 +218,7 @@ describe('a reply that comes late', () => {
 
   it('of a schedule that was saved keeps what is told until the add-on says that it is over', () => {
     const told: Problem[] = [
-      { kind: 'schedule.owner-unreadable', params: {} },
+      { kind: 'addon.stored-damaged', params: {} },
       { kind: 'schedule.mail-not-sent', params: {} },
     ];
     const state = opened({ jobs: [aJob()], notices: told });
@@ -964,7 +964,13 @@ describe('the schedule', () => {
   it('is saved for other sheets, too, and what was saved is shown when one of them is refused', () => {
     const form = after(opened({ startAt: 'schedule' }), {
       type: 'draft-edited',
-      draft: { isPublic: true, also: [{ sheetId: 12, place: 'Shore' }, { sheetId: 13 }] },
+      draft: {
+        isPublic: true,
+        also: [
+          { sheetId: 12, place: 'Shore' },
+          { sheetId: 13, place: null },
+        ],
+      },
     });
     const saved = after(form, { type: 'job-saved' });
     expect(argsOf(saved, 'saveJob')[0]).toMatchObject({
@@ -1018,7 +1024,7 @@ describe('the schedule', () => {
     const run = after(state, { type: 'job-run', job: wholeSheet(SHEET_ID), confirmed: [] });
     const failed = answer(run, 'uploadSheet', err('connection.lock-busy'));
     expect(failed.schedule.ran).toEqual({
-      sheetId: SHEET_ID,
+      ...wholeSheet(SHEET_ID),
       problem: { kind: 'connection.lock-busy', params: {} },
     });
     expect(failed.troubles.uploadSheet).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { JobState } from '../../src/addon/page-types.ts';
 import { problemOf } from '../../src/core/problem.ts';
-import { wholeSheet } from '../../src/core/upload/upload-memory.ts';
+import { wholeSheet } from '../../src/core/upload/target.ts';
 import { othersJob } from '../../src/sidebar/state/others-job.ts';
 import { aJob, SHEET_ID } from './support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wholeSheet } from '../../src/core/upload/upload-memory.ts';
+import { wholeSheet } from '../../src/core/upload/target.ts';
 import { newDraft } from '../../src/sidebar/state/schedule-steps.ts';
 import type { ScheduleState } from '../../src/sidebar/state/sidebar-state.ts';
 import { standsOpen } from '../../src/sidebar/state/stands-open.ts';

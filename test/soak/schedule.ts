@@ -39,6 +39,7 @@ async function soak(zone: string, days: number): Promise<Soaked> {
   const rhythm = { every: 'day' as const, hour: 9, weekday: 1, day: 1 };
   await page(editor, 'saveJob', {
     sheetId: 0,
+    place: null,
     rhythm,
     heldAbove: 10,
     oldestMayGo: false,

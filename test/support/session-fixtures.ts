@@ -32,6 +32,7 @@ export function aSession(parts: Partial<Session> = {}): Session {
     failures: null,
     refused: null,
     echoesKeys: true,
+    takesStation: false,
     ...parts,
   };
 }

@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '../../core/http/http-answer.ts';
 import { jsonObject } from '../../core/http/http-answer.ts';
-import { type Answer, err, ok, type Problem, problemOf, refusing } from '../../core/problem.ts';
+import { type Answer, err, errOf, ok, type Problem, problemOf } from '../../core/problem.ts';
 import { readClaims } from '../../core/session/access-token.ts';
 import { afterExchange } from '../../core/session/after-exchange.ts';
 import { type Connection, connectionOf } from '../../core/session/connection.ts';
@@ -23,28 +23,27 @@ import {
 } from '../../core/session/session-requests.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
 import { echoesKey, takesStation } from '../../core/upload/read-ingest-answer.ts';
+import { BAKED_ADDRESS } from '../context/baked.ts';
+import type { UserStore, UserView, UserWriter } from '../context/user-store.ts';
 import type { ConnectionTest, ConnectRequest } from '../page-types.ts';
-import { holdPersonLock } from '../platform/lock.ts';
 import { send } from '../platform/send.ts';
-import { BAKED_ADDRESS } from '../workplace/baked.ts';
-import type { Person } from '../workplace/person.ts';
 import { currentAccess, renewedSession } from './current-access.ts';
 
 type Candidate = { session: Session; ask: (() => HttpAnswer) | null; isShared: boolean };
 
 /** Proves a new connection before it replaces the old one, which may still work. */
-export function connectPerson(person: Person, request: ConnectRequest): Answer<ConnectionTest> {
+export function connectPerson(user: UserStore, request: ConnectRequest): Answer<ConnectionTest> {
   // It travels in a header, where the end of a line would begin another one.
   if (!/^[\x21-\x7e]*$/.test(request.key.trim())) return err('connection.key-not-a-key');
   const candidate = request.way === 'paste' ? fromPaste(request) : fromPassword(request);
   if (!candidate.ok) return candidate;
-  const held = holdPersonLock(() => prove(person, candidate.value));
+  const held = user.hold((writer) => prove(writer, candidate.value));
   if (!held.held) return err('connection.lock-busy');
   const { failing, problem } = held.value;
-  if (failing) return ok(tested(person, failing, problem));
-  if (problem) return refusing(problem);
-  const test = testPerson(person);
-  if (!test.ok || !candidate.value.isShared || !person.session()?.refresh) return test;
+  if (failing) return ok(tested(user, failing, problem));
+  if (problem) return errOf(problem);
+  const test = testPerson(user);
+  if (!test.ok || !candidate.value.isShared || !user.session()?.refresh) return test;
   // The browser tab may still be open, and two places that renew one session end it.
   return ok({ ...test.value, advice: problemOf('connection.shared-session') });
 }
@@ -53,58 +52,58 @@ export function connectPerson(person: Person, request: ConnectRequest): Answer<C
  * `renew`: a person wants to know whether the connection goes on. An access token opens the door for up to an hour
  * after its session was ended elsewhere.
  */
-export function testPerson(person: Person, { renew = false } = {}): Answer<ConnectionTest> {
-  const { plan, answer } = renewedSession(person, { insist: true, renew });
-  const session = person.session();
+export function testPerson(user: UserStore, { renew = false } = {}): Answer<ConnectionTest> {
+  const { plan, answer } = renewedSession(user, { insist: true, renew });
+  const session = user.session();
   if (!session) return err('connection.none');
   const { refused } = session;
   if (plan.do !== 'use' || refused) {
     const blamed = (answer && partBlamedByToken(answer)) ?? 'token';
     const problem = 'problem' in plan ? plan.problem : (refused?.problem ?? null);
-    return ok(tested(person, blamed, problem));
+    return ok(tested(user, blamed, problem));
   }
-  const { blamed, problem } = probe(person, session, plan.access);
-  return ok(tested(person, blamed, problem));
+  const { blamed, problem } = probe(user, session, plan.access);
+  return ok(tested(user, blamed, problem));
 }
 
-export function disconnectPerson(person: Person): Answer<Connection> {
-  const session = person.session();
+export function disconnectPerson(user: UserStore): Answer<Connection> {
+  const session = user.session();
   if (!session) return ok({ state: 'none' });
-  const access = currentAccess(person);
+  const access = currentAccess(user);
   const signedOut = access.ok ? send(signOutRequest(session, access.value)) : null;
-  const held = holdPersonLock(() => person.forgetSession());
+  const held = user.hold((writer) => writer.forgetSession());
   if (!held.held) return err('connection.lock-busy');
   const isSignedOut = signedOut !== null && signedOut.status !== null && signedOut.status < 300;
   return ok({ state: 'none', left: isSignedOut ? 'signed-out' : 'only-here' });
 }
 
 function tested(
-  person: Person,
+  user: UserView,
   blamed: ConnectionPart | null,
   problem: Problem | null,
 ): ConnectionTest {
-  return { parts: partsUpTo(blamed, problem), connection: shownPerson(person), advice: null };
+  return { parts: partsUpTo(blamed, problem), connection: shownConnection(user), advice: null };
 }
 
-export function shownPerson(person: Person): Connection {
-  return connectionOf(person.session());
+export function shownConnection(user: UserView): Connection {
+  return connectionOf(user.session());
 }
 
 type Proof = { failing: ConnectionPart | null; problem: Problem | null };
 const PROVED: Proof = { failing: null, problem: null };
 
-function prove(person: Person, { session, ask }: Candidate): Proof {
-  if (!ask) return keep(person, session);
+function prove(user: UserWriter, { session, ask }: Candidate): Proof {
+  if (!ask) return keep(user, session);
   const answer = readTokenAnswer(ask());
   if (answer.is !== 'tokens')
     return { failing: partBlamedByToken(answer), problem: answer.problem };
-  return keep(person, afterExchange(session, answer, Date.now()));
+  return keep(user, afterExchange(session, answer, Date.now()));
 }
 
-function keep(person: Person, session: Session): Proof {
+function keep(user: UserWriter, session: Session): Proof {
   if (!fitsProperty(session))
     return { failing: null, problem: problemOf('connection.not-permitted-to-keep') };
-  person.writeSession(session);
+  user.writeSession(session);
   return PROVED;
 }
 
@@ -160,24 +159,27 @@ function newSession(address: string, key: string): Session {
     failures: null,
     refused: null,
     echoesKeys: false,
+    takesStation: false,
   };
 }
 
 /** This also shows whether the service knows our keys, before the first upload could be lost. */
-function probe(person: Person, session: Session, access: string) {
+function probe(user: UserStore, session: Session, access: string) {
   const probeId = Utilities.getUuid();
   const answer = send(ingestRequest(session, access, probeId, '{}'));
   const can = { echoesKeys: echoesKey(answer, probeId), takesStation: takesStation(answer) };
   const isNew = can.echoesKeys !== session.echoesKeys || can.takesStation !== session.takesStation;
   if (answer.status !== null && jsonObject(answer.text) && isNew)
-    holdPersonLock(() => rememberAbilities(person, session.address, can));
+    rememberAbilities(user, session.address, can);
   return readProbe(answer);
 }
 
 /** What the service showed it can do beyond the contract. */
-type Abilities = Pick<Session, 'echoesKeys' | 'takesStation'>;
+export type Abilities = Pick<Session, 'echoesKeys' | 'takesStation'>;
 
-export function rememberAbilities(person: Person, address: string, can: Abilities): void {
-  const session = person.sessionAgain();
-  if (session?.address === address) person.writeSession({ ...session, ...can });
+export function rememberAbilities(user: UserStore, address: string, can: Abilities): void {
+  user.hold((writer) => {
+    const session = writer.session();
+    if (session?.address === address) writer.writeSession({ ...session, ...can });
+  });
 }

@@ -1,4 +1,4 @@
-import { type Answer, ok, problemOf, refusing } from '../../core/problem.ts';
+import { type Answer, errOf, ok, problemOf } from '../../core/problem.ts';
 import type { ProblemKind } from '../../core/problem-kinds.ts';
 import { afterExchange } from '../../core/session/after-exchange.ts';
 import {
@@ -9,26 +9,25 @@ import {
 import { readTokenAnswer, type TokenAnswer } from '../../core/session/read-token-answer.ts';
 import type { Session } from '../../core/session/session.ts';
 import { exchangeRequest } from '../../core/session/session-requests.ts';
-import { holdPersonLock } from '../platform/lock.ts';
+import type { UserStore, UserWriter } from '../context/user-store.ts';
 import { send } from '../platform/send.ts';
-import type { Person } from '../workplace/person.ts';
 
 type Needs = Omit<SessionNeeds, 'now'>;
 type Exchange = { plan: SessionPlan; answer: TokenAnswer | null };
 
 /** An access token to send with. It is exchanged first if an exchange is due. */
-export function currentAccess(person: Person, needs: Needs = {}): Answer<string> {
-  return accessOf(renewedSession(person, needs).plan);
+export function currentAccess(user: UserStore, needs: Needs = {}): Answer<string> {
+  return accessOf(renewedSession(user, needs).plan);
 }
 
 /** The same, with the service's answer for the test of the connection. */
-export function renewedSession(person: Person, needs: Needs): Exchange {
-  const plan = planSession(person.session(), { ...needs, now: Date.now() });
+export function renewedSession(user: UserStore, needs: Needs): Exchange {
+  const plan = planSession(user.session(), { ...needs, now: Date.now() });
   if (plan.do !== 'exchange') return { plan, answer: null };
-  const exchange = holdPersonLock(() => exchangeUnlessDone(person, needs, plan.refresh));
+  const exchange = user.hold((writer) => exchangeUnlessDone(writer, needs, plan.refresh));
   if (exchange.held) return exchange.value;
   // Another execution is exchanging. Our token may still be good for one more request.
-  const session = person.session();
+  const session = user.session();
   const withoutExchange = planSession(session && { ...session, refresh: null }, {
     ...needs,
     now: Date.now(),
@@ -38,20 +37,20 @@ export function renewedSession(person: Person, needs: Needs): Exchange {
 }
 
 /** Runs under the lock and waits for the network there, because nobody may rotate meanwhile. */
-function exchangeUnlessDone(person: Person, needs: Needs, seen: string): Exchange {
-  // Read again, because another run may have exchanged while we waited for the lock.
-  const session = person.sessionAgain();
+function exchangeUnlessDone(user: UserWriter, needs: Needs, seen: string): Exchange {
+  // Another run may have exchanged while we waited for the lock.
+  const session = user.session();
   const renew = Boolean(needs.renew) && session?.refresh === seen;
   const plan = planSession(session, { ...needs, renew, now: Date.now() });
   if (plan.do !== 'exchange' || !session) return { plan, answer: null };
   // This execution may die before the answer comes. The next one then sees the mark and offers the
   // same token again soon, because a service accepts exactly one step behind.
   const marked = { ...session, exchanging: Date.now() };
-  person.writeSession(marked);
+  user.writeSession(marked);
   const { answer, wasLost } = askTwice(marked, plan.refresh);
   const mayHaveRotated = wasLost || session.exchanging !== null;
   const renewed = afterExchange(marked, answer, Date.now(), mayHaveRotated);
-  if (!isWritten(person, renewed)) return { plan: asking('connection.not-written'), answer };
+  if (!isWritten(user, renewed)) return { plan: asking('connection.not-written'), answer };
   return {
     plan: planSession(renewed, { rejected: needs.rejected ?? null, now: Date.now() }),
     answer,
@@ -74,10 +73,10 @@ function askTwice(session: Session, refresh: string): { answer: TokenAnswer; was
 }
 
 /** Writes a token before it is used. If it cannot be written it is not used, and the old one still works. */
-function isWritten(person: Person, session: Session): boolean {
+function isWritten(user: UserWriter, session: Session): boolean {
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     try {
-      person.writeSession(session);
+      user.writeSession(session);
       return true;
     } catch {
       // A write to the storage may fail. If every try fails, the session stays marked as unfinished.
@@ -93,5 +92,5 @@ function asking(kind: ProblemKind): SessionPlan {
 
 function accessOf(plan: SessionPlan): Answer<string> {
   if (plan.do === 'use') return ok(plan.access);
-  return refusing(plan.do === 'exchange' ? problemOf('connection.lock-busy') : plan.problem);
+  return errOf(plan.do === 'exchange' ? problemOf('connection.lock-busy') : plan.problem);
 }

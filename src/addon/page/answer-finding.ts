@@ -11,20 +11,18 @@ import { type Mend, mendOf } from '../../core/quality/answers/mend.ts';
 import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
-import type { AskedByAnyPage, Sent } from '../../core/upload/upload-memory.ts';
+import { type Target, targetIn } from '../../core/upload/target.ts';
+import type { Context } from '../context/context.ts';
 import type { ConfirmRequest, MendRequest } from '../page-types.ts';
-import { underDocumentLock } from '../platform/lock.ts';
-import { sentOf } from '../workplace/remembered-wishes.ts';
-import type { Workplace } from '../workplace/workplace.ts';
-import { readSent } from './page-functions.ts';
+import { readTarget } from './page-functions.ts';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 type Range = GoogleAppsScript.Spreadsheet.Range;
 
 /** The sheet is read again: only what is still doubted, as the person saw it, can be right. */
-export function confirmFindingFor(workplace: Workplace, request: ConfirmRequest): Answer<null> {
+export function confirmFindingFor(context: Context, request: ConfirmRequest): Answer<null> {
   const { kind, places } = request;
-  const read = readSent(workplace, sentOf(workplace, request));
+  const read = readTarget(context, targetIn(request));
   if (!read.ok) return read;
   const { sheetId, reading, grids } = read.value;
   const asked = placesText(places);
@@ -32,51 +30,47 @@ export function confirmFindingFor(workplace: Workplace, request: ConfirmRequest)
     (one) => canConfirm(one) && one.kind === kind && placesText(one.places) === asked,
   );
   if (!doubted) return err('addon.finding-gone');
-  return underLock(() => {
+  return context.document.hold('addon.answer-busy', (document) => {
     // Another editor may have confirmed something else while this sheet was read.
-    const known = standingMarks(workplace.document.confirmedAgain(sheetId), grids);
+    const known = standingMarks(document.confirmed(sheetId), grids);
     const marks = Array.from(new Set([...known, ...marksOf(doubted, grids)]));
     if (!fitsProperty({ marks })) return err('addon.confirmed-too-many');
-    workplace.document.writeConfirmed(sheetId, marks);
+    document.writeConfirmed(sheetId, marks);
     return ok(null);
   });
 }
 
 /** Of a sheet with several places, what was said of the others stays. */
-export function forgetConfirmedFor(workplace: Workplace, asked: AskedByAnyPage): Answer<null> {
-  const { document } = workplace;
-  const sent = sentOf(workplace, asked);
-  const ofPlace = sent.place === undefined ? ok(null) : answeredMarks(workplace, sent);
+export function forgetConfirmedFor(context: Context, target: Target): Answer<null> {
+  const ofPlace = target.place === null ? ok(null) : answeredMarks(context, target);
   if (!ofPlace.ok) return ofPlace;
-  return underLock(() => {
-    const known = document.confirmedAgain(sent.sheetId);
+  return context.document.hold('addon.answer-busy', (document) => {
+    const known = document.confirmed(target.sheetId);
     const left = known.filter((mark) => ofPlace.value?.includes(mark) === false);
-    document.writeConfirmed(sent.sheetId, left);
+    document.writeConfirmed(target.sheetId, left);
     return ok(null);
   });
 }
 
-function answeredMarks(workplace: Workplace, sent: Sent): Answer<ConfirmedMark[]> {
-  const read = readSent(workplace, sent);
+function answeredMarks(context: Context, target: Target): Answer<ConfirmedMark[]> {
+  const read = readTarget(context, target);
   if (!read.ok) return read;
   const { answered, grids } = read.value;
   return ok(answered.flatMap((doubt) => marksOf(doubt, grids)));
 }
 
-const underLock = (work: () => Answer<null>) => underDocumentLock('addon.answer-busy', work);
-
 /** Writes what the person was shown, if the sheet, read again, still asks for just that. */
-export function mendCellsFor(workplace: Workplace, request: MendRequest): Answer<null> {
+export function mendCellsFor(context: Context, request: MendRequest): Answer<null> {
   const { mend } = request;
-  const read = readSent(workplace, sentOf(workplace, request));
+  const read = readTarget(context, targetIn(request));
   if (!read.ok) return read;
   const { reading, grids } = read.value;
   const asked = mendText(mend);
   const isOffered = reading.findings.some((one) => mendText(mendOf(one, grids)) === asked);
-  const sheet = isOffered && workplace.spreadsheet.getSheetByName(mend.sheet);
+  const sheet = isOffered && context.spreadsheet.getSheetByName(mend.sheet);
   if (!sheet) return err('addon.finding-gone');
   // Of two editors who click at once, the second finds other values, and writes no second note.
-  return underLock(() => write(workplace, sheet, mend));
+  return context.document.hold('addon.answer-busy', () => write(context, sheet, mend));
 }
 
 // The page hands back what it was given, with its fields perhaps in another order.
@@ -91,7 +85,7 @@ function mendText(mend: Mend | null): string | null {
 }
 
 /** One box around all cells, written at once, so that one undo takes it back. */
-function write({ say }: Workplace, sheet: Sheet, { changes }: Mend): Answer<null> {
+function write({ say }: Context, sheet: Sheet, { changes }: Mend): Answer<null> {
   const places = changes.map(({ cell }) => placeOfAddress(cell));
   const rows = spanOf(places.map(({ rowIndex }) => rowIndex));
   const columns = spanOf(places.map(({ columnIndex }) => columnIndex));

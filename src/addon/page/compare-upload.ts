@@ -13,33 +13,27 @@ import {
   type ValuePlace,
 } from '../../core/upload/compare-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
-import type { RunLog } from '../../core/upload/run-log.ts';
-import type { AskedByAnyPage } from '../../core/upload/upload-memory.ts';
+import type { LastSuccess } from '../../core/upload/run-log.ts';
+import type { Target } from '../../core/upload/target.ts';
 import { currentAccess } from '../connection/current-access.ts';
+import type { Context } from '../context/context.ts';
 import { send } from '../platform/send.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
-import { sentOf } from '../workplace/remembered-wishes.ts';
-import type { Workplace } from '../workplace/workplace.ts';
-import { readSent } from './page-functions.ts';
+import { readTarget } from './page-functions.ts';
 
 /** What would change at the service if the sheet were sent now. Asked by the Upload view alone. */
-export function compareForPage(
-  workplace: Workplace,
-  asked: AskedByAnyPage,
-): Answer<UploadComparison> {
-  const { person } = workplace;
-  const session = person.session();
-  const sent = sentOf(workplace, asked);
-  const log = person.log(sent);
-  const last = log.lastSuccess;
+export function compareForPage(context: Context, target: Target): Answer<UploadComparison> {
+  const { user } = context;
+  const session = user.session();
+  const last = user.log(target).lastSuccess;
   if (!session || !last || last.destination !== destinationOf(session))
     return ok({ by: 'nothing' });
-  const read = readSent(workplace, sent);
+  const read = readTarget(context, target);
   if (!read.ok) return read;
   const { rows } = read.value.reading;
-  const before = rowsSent(workplace, session, log);
+  const before = rowsSent(context, session, last);
   if (before) return ok(comparisonByValues(before, rows, valuePlaces(read.value)));
-  return ok(last.marks ? comparisonByMonths(last.marks, rows) : { by: 'nothing' });
+  return ok(last.monthHashes ? comparisonByMonths(last.monthHashes, rows) : { by: 'nothing' });
 }
 
 /** The cell of each value; a month made of days stands at its first day. */
@@ -54,9 +48,8 @@ function valuePlaces({ grids, wishes, around }: SheetRead) {
 }
 
 /** A service of the plain contract has no such call, and a dataset may have been deleted there. */
-function rowsSent({ person }: Workplace, session: Session, { lastSuccess, runs }: RunLog) {
-  const id = lastSuccess?.datasetId ?? runs.find((run) => run.id === lastSuccess?.runId)?.datasetId;
-  const access = id ? currentAccess(person) : null;
-  if (!id || !access?.ok) return null;
-  return readDatasetAnswer(send(datasetRequest(session, access.value, id)));
+function rowsSent({ user }: Context, session: Session, { datasetId }: LastSuccess) {
+  const access = datasetId === null ? null : currentAccess(user);
+  if (datasetId === null || !access?.ok) return null;
+  return readDatasetAnswer(send(datasetRequest(session, access.value, datasetId)));
 }

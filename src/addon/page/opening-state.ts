@@ -2,76 +2,70 @@ import type { ReadOptions } from '../../core/reading/reading.ts';
 import { type RunLog, shownRuns } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { suggestedTitle } from '../../core/upload/suggested-title.ts';
-import {
-  type AskedSent,
-  asAsked,
-  type Sent,
-  sentWith,
-  type UploadMemory,
-} from '../../core/upload/upload-memory.ts';
-import { shownPerson } from '../connection/connect.ts';
+import { chosenTarget, type Target } from '../../core/upload/target.ts';
+import type { UploadMemory } from '../../core/upload/upload-memory.ts';
+import { shownConnection } from '../connection/connect.ts';
+import { BAKED_ADDRESS, VERSION } from '../context/baked.ts';
+import type { Context } from '../context/context.ts';
+import { rememberedWishes } from '../context/remembered-wishes.ts';
+import { unreadableHere } from '../context/unreadable.ts';
+import type { UserView } from '../context/user-store.ts';
 import type { Opening, SheetMemory } from '../page-types.ts';
-import { jobStates, ownerDoubt } from '../schedule/job-states.ts';
+import { jobStates } from '../schedule/job-states.ts';
 import { permissionsMissing } from '../schedule/schedule-permissions.ts';
 import { hasCells } from '../sheet/sheet-grid.ts';
-import { BAKED_ADDRESS, VERSION } from '../workplace/baked.ts';
-import { ownJobs, placeDecisions } from '../workplace/own-jobs.ts';
-import type { Person } from '../workplace/person.ts';
-import { rememberedWishes } from '../workplace/remembered-wishes.ts';
-import type { Workplace } from '../workplace/workplace.ts';
 
 /** A view that was asked for longer ago belongs to a sidebar that never opened. */
 const WANTED_FOR_MS = 60_000;
 const RUNS_SHOWN = 50;
 
-export function openingOf(workplace: Workplace): Opening {
-  const { spreadsheet, person, locale, startedAt } = workplace;
-  placeDecisions(person, ownJobs(workplace));
+export function openingOf(context: Context): Opening {
+  const { spreadsheet, user, notes, locale, startedAt } = context;
   const active = spreadsheet.getActiveSheet();
-  const logs = logsOf(person);
-  const notices = [person.notice(), person.schedule().notice, ownerDoubt(workplace)];
+  const logs = logsOf(user);
+  const notices = [notes.notice(), notes.tick().notice, ...unreadableHere(context)];
   return {
     version: VERSION,
     locale,
     zone: spreadsheet.getSpreadsheetTimeZone(),
     now: startedAt,
     spreadsheetName: spreadsheet.getName(),
-    startAt: wantedView(workplace),
+    startAt: wantedView(context),
     fixedAddress: BAKED_ADDRESS,
-    connection: shownPerson(person),
-    sheet: active && hasCells(active) ? sheetMemory(workplace, active) : null,
+    connection: shownConnection(user),
+    sheet: active && hasCells(active) ? sheetMemory(context, active) : null,
     sheets: spreadsheet
       .getSheets()
       .filter((sheet) => hasCells(sheet) && !sheet.isSheetHidden())
       .map((sheet) => ({ id: sheet.getSheetId(), name: sheet.getName() })),
-    jobs: jobStates(workplace),
+    jobs: jobStates(context),
     runs: historyIn(logs, startedAt),
     sent: sentBefore(logs),
-    permissions: permissionsMissing(workplace),
+    permissions: permissionsMissing(context),
     notices: notices.flatMap((notice) => notice ?? []),
   };
 }
 
 /** What is remembered for one tab. Until somebody chooses a title, it is the name of the tab, and of the place on it. */
 export function sheetMemory(
-  { person, document, spreadsheet }: Workplace,
+  { user, document, spreadsheet }: Context,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
   wishes?: ReadOptions,
 ): SheetMemory {
   const id = sheet.getSheetId();
   const name = sheet.getName();
   const known = wishes ?? rememberedWishes({ document, spreadsheet }, id);
-  const sent = sentWith(id, known);
-  const own = person.memory(sent);
+  const target = chosenTarget(id, known);
+  const own = user.memory(target);
   return {
     id,
     name,
     title: own?.title ?? suggestedTitle(tabOf(spreadsheet, name), known),
     description: own?.description ?? '',
-    isPublic: own?.isPublic ?? decidedForAll(person.memories(id)),
+    isPublic: own?.isPublic ?? decidedForAll(user.memories(id)),
     wishes: known,
     station: own?.station ?? null,
-    lastUpload: person.log(sent).runs.find(({ outcome }) => outcome === 'sent') ?? null,
+    lastUpload: user.log(target).runs.find(({ outcome }) => outcome === 'sent') ?? null,
   };
 }
 
@@ -90,14 +84,14 @@ function decidedForAll([first, ...others]: readonly UploadMemory[]): boolean | n
     : null;
 }
 
-type Logged = { sent: Sent; log: RunLog };
+type Logged = { target: Target; log: RunLog };
 
-function logsOf(person: Person): Logged[] {
-  return person.logged().map((sent) => ({ sent, log: person.log(sent) }));
+function logsOf(user: UserView): Logged[] {
+  return user.logged().map((target) => ({ target, log: user.log(target) }));
 }
 
-export function historyOf({ person, startedAt }: Workplace): RunRecord[] {
-  return historyIn(logsOf(person), startedAt);
+export function historyOf({ user, startedAt }: Context): RunRecord[] {
+  return historyIn(logsOf(user), startedAt);
 }
 
 function historyIn(logs: readonly Logged[], now: number): RunRecord[] {
@@ -108,11 +102,11 @@ function historyIn(logs: readonly Logged[], now: number): RunRecord[] {
 }
 
 /** The log of what arrived long ago may have no place for that run any more, but still knows of the success. */
-function sentBefore(logs: readonly Logged[]): AskedSent[] {
-  return logs.filter(({ log }) => log.lastSuccess !== null).map(({ sent }) => asAsked(sent));
+function sentBefore(logs: readonly Logged[]): Target[] {
+  return logs.filter(({ log }) => log.lastSuccess !== null).map(({ target }) => target);
 }
 
-function wantedView({ person, startedAt }: Workplace): Opening['startAt'] {
-  const wanted = person.wantedView();
+function wantedView({ notes, startedAt }: Context): Opening['startAt'] {
+  const wanted = notes.wantedView();
   return wanted && startedAt - wanted.at < WANTED_FOR_MS ? wanted.view : null;
 }

@@ -1,52 +1,51 @@
 import { countRowValues } from '../../core/dataset/dataset.ts';
-import { type Answer, err, ok, problemOf, refusing } from '../../core/problem.ts';
+import { type Answer, err, errOf, ok, problemOf } from '../../core/problem.ts';
 import { canConfirm } from '../../core/quality/answers/confirmed-findings.ts';
 import { mendOf } from '../../core/quality/answers/mend.ts';
 import type { Finding, Grid, ReadOptions } from '../../core/reading/reading.ts';
 import { readCredits } from '../../core/sheet/headers/read-credits.ts';
 import { stationInLines } from '../../core/sheet/headers/station-lines.ts';
 import { topOfSheet } from '../../core/sheet/rows/top-of-sheet.ts';
-import { shapeOf } from '../../core/upload/dataset-shape.ts';
+import { readingShape } from '../../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../../core/upload/decide-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
 import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { isOpen, isUnderWay, type RunLog, runIn, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { arrivedBefore } from '../../core/upload/start-run.ts';
-import type { Sent } from '../../core/upload/upload-memory.ts';
+import { type Target, targetIn } from '../../core/upload/target.ts';
+import type { Context } from '../context/context.ts';
+import { withItsColumns } from '../context/remembered-wishes.ts';
 import type {
   AnswerableFinding,
   SheetReading,
   UploadRequest,
   UploadResult,
 } from '../page-types.ts';
-import { holdPersonLock } from '../platform/lock.ts';
 import { picturesOf, readSheet, type SheetRead } from '../sheet/read-sheet.ts';
+import { decisionFor, rememberDecision } from '../upload/decision.ts';
 import { type UploadEnd, uploadWatched } from '../upload/run-upload.ts';
-import { rememberUpload } from '../upload/upload-memory.ts';
-import { sentOf, withItsColumns } from '../workplace/remembered-wishes.ts';
-import type { Workplace } from '../workplace/workplace.ts';
 import { sheetMemory } from './opening-state.ts';
 
 /** Any tab, as the page reads the one in front; with its own remembered wishes. */
-export function checkById(workplace: Workplace, sheetId: number): Answer<SheetReading> {
-  const sheet = workplace.spreadsheet.getSheetById(sheetId);
-  return sheet ? readForPage(workplace, null, sheet) : err('addon.sheet-deleted');
+export function checkById(context: Context, sheetId: number): Answer<SheetReading> {
+  const sheet = context.spreadsheet.getSheetById(sheetId);
+  return sheet ? readForPage(context, null, sheet) : err('addon.sheet-deleted');
 }
 
 export function readForPage(
-  workplace: Workplace,
+  context: Context,
   asked: ReadOptions | null,
-  sheet = workplace.spreadsheet.getActiveSheet(),
+  sheet = context.spreadsheet.getActiveSheet(),
 ): Answer<SheetReading> {
-  const wishes = asked && withItsColumns(workplace, sheet.getSheetId(), asked);
-  const read = readSheet(workplace, sheet, { wishes, withNeighbours: true });
+  const wishes = asked && withItsColumns(context, sheet.getSheetId(), asked);
+  const read = readSheet(context, sheet, { wishes, withNeighbours: true });
   if (!read.ok) return read;
   const { reading, fingerprint } = read.value;
-  const session = workplace.person.session();
-  const log = workplace.person.log(read.value);
+  const session = context.user.session();
+  const log = context.user.log(read.value);
   return ok({
-    sheet: sheetMemory(workplace, sheet, read.value.wishes),
+    sheet: sheetMemory(context, sheet, read.value.wishes),
     wishes: read.value.wishes,
     understood: reading.understood,
     findings: reading.findings.map((finding) => withAnswers(finding, read.value.grids)),
@@ -91,74 +90,75 @@ function withAnswers(finding: Finding, grids: readonly Grid[]): AnswerableFindin
   };
 }
 
-export function uploadForPage(workplace: Workplace, request: UploadRequest): Answer<UploadResult> {
+export function uploadForPage(context: Context, request: UploadRequest): Answer<UploadResult> {
   // Asked first, or something would be remembered for a tab that is not there.
-  if (!workplace.spreadsheet.getSheetById(request.sheetId)) return err('addon.sheet-deleted');
-  const sent = sentOf(workplace, request);
-  const remembered = rememberUpload(workplace, sent, request);
-  if (!remembered.ok) return remembered;
-  const read = readSent(workplace, sent);
-  if (!read.ok) return read;
-  const end = uploadWatched(workplace, {
-    ...remembered.value,
-    read: read.value,
-    by: 'sidebar',
-    fingerprintSeen: request.fingerprint,
-    confirmed: request.confirmed,
-  });
+  if (!context.spreadsheet.getSheetById(request.sheetId)) return err('addon.sheet-deleted');
+  const target = targetIn(request);
+  const decided = decisionFor(context.user, target, request);
+  if (!decided.ok) return decided;
+  const read = readTarget(context, target);
+  const end = read.ok
+    ? uploadWatched(context, {
+        read: read.value,
+        decided: decided.value,
+        by: 'sidebar',
+        fingerprintSeen: request.fingerprint,
+        confirmed: request.confirmed,
+      })
+    : { state: 'stopped' as const, problem: read.problem };
+  // What is sent keeps it with the claim. What was typed for the rest is kept, too.
+  if (end.state !== 'ran') rememberDecision(context.user, target, decided.value);
   return resultOf(end);
 }
 
-export function readSent(workplace: Workplace, { sheetId, place }: Sent): Answer<SheetRead> {
-  const sheet = workplace.spreadsheet.getSheetById(sheetId);
-  return sheet
-    ? readSheet(workplace, sheet, { wishes: null, place: place ?? null })
-    : err('addon.sheet-deleted');
+export function readTarget(context: Context, { sheetId, place }: Target): Answer<SheetRead> {
+  const sheet = context.spreadsheet.getSheetById(sheetId);
+  return sheet ? readSheet(context, sheet, { wishes: null, place }) : err('addon.sheet-deleted');
 }
 
 /** A person looked in the Directory and says whether the dataset is there. */
 export function settleUnknownFor(
-  workplace: Workplace,
+  context: Context,
   runId: string,
   how: 'arrived' | 'send-again',
 ): Answer<UploadResult> {
-  const found = historyRun(workplace, runId);
+  const found = historyRun(context, runId);
   if (!found) return err('upload.no-such-run');
-  const { sent, run } = found;
-  const read = readSent(workplace, sent);
-  const change = how === 'arrived' ? markArrived(workplace, found, read) : markLost(run);
-  const settled = settleIfOpen(workplace, found, change);
+  const { target, run } = found;
+  const read = readTarget(context, target);
+  const change = how === 'arrived' ? markArrived(context, found, read) : markLost(run);
+  const settled = settleIfOpen(context, found, change);
   if (!settled.ok) return settled;
   if (how === 'arrived') return ok({ state: 'ran', run: runIn(settled.value, run) });
-  return sendAgain(workplace, sent, read);
+  return sendAgain(context, target, read);
 }
 
 /** Since the page showed the run, a tick may have taken it up again, or settled it. */
 function settleIfOpen(
-  { person }: Workplace,
-  { sent, run }: SentRun,
+  { user: store }: Context,
+  { target, run }: OpenRun,
   change: (log: RunLog) => RunLog,
 ): Answer<RunLog> {
-  const held = holdPersonLock((): Answer<RunLog> => {
-    const before = person.logAgain(sent);
+  const held = store.hold((user): Answer<RunLog> => {
+    const before = user.log(target);
     if (isUnderWay(before, Date.now())) return err('upload.under-way');
     if (!openRunIn(before, run.id)) return err('upload.no-such-run');
     const log = change(before);
-    person.writeLog(sent, log);
+    user.writeLog(target, log);
     return ok(log);
   });
   return held.held ? held.value : err('connection.lock-busy');
 }
 
-function markArrived({ person }: Workplace, { sent, run }: SentRun, read: Answer<SheetRead>) {
-  const last = person.log(sent).lastSuccess;
+function markArrived({ user }: Context, { target, run }: OpenRun, read: Answer<SheetRead>) {
+  const last = user.log(target).lastSuccess;
   return (log: RunLog): RunLog =>
     arrivedBefore(log, run, {
       // If the sheet cannot be read now, the next run is compared with the upload before this one.
       shape: read.ok
-        ? shapeOf(read.value.reading)
+        ? readingShape(read.value.reading)
         : (last?.shape ?? { roles: [], months: 0, firstYear: 0 }),
-      marks: null,
+      monthHashes: null,
       now: Date.now(),
     });
 }
@@ -177,17 +177,17 @@ function markLost(run: RunRecord) {
 const ANSWERED: UploadQuestion[] = ['unchanged', 'unreadable-cells', 'changed-since-seen'];
 
 function sendAgain(
-  workplace: Workplace,
-  sent: Sent,
+  context: Context,
+  target: Target,
   read: Answer<SheetRead>,
 ): Answer<UploadResult> {
   if (!read.ok) return read;
-  const memory = workplace.person.memory(sent);
-  if (!memory) return err('upload.visibility-missing');
+  const decided = context.user.memory(target);
+  if (!decided) return err('upload.visibility-missing');
   return resultOf(
-    uploadWatched(workplace, {
-      ...memory,
+    uploadWatched(context, {
       read: read.value,
+      decided,
       by: 'sidebar',
       fingerprintSeen: null,
       confirmed: ANSWERED,
@@ -199,16 +199,16 @@ function openRunIn({ runs }: RunLog, runId: string): RunRecord | null {
   return runs.find((run) => run.id === runId && isOpen(run)) ?? null;
 }
 
-type SentRun = { sent: Sent; run: RunRecord };
+type OpenRun = { target: Target; run: RunRecord };
 
-function historyRun({ person }: Workplace, runId: string): SentRun | null {
-  for (const sent of person.logged()) {
-    const run = openRunIn(person.log(sent), runId);
-    if (run) return { sent, run };
+function historyRun({ user }: Context, runId: string): OpenRun | null {
+  for (const target of user.logged()) {
+    const run = openRunIn(user.log(target), runId);
+    if (run) return { target, run };
   }
   return null;
 }
 
 function resultOf(end: UploadEnd): Answer<UploadResult> {
-  return end.state === 'stopped' ? refusing(end.problem) : ok(end);
+  return end.state === 'stopped' ? errOf(end.problem) : ok(end);
 }

@@ -1,9 +1,9 @@
 import type { Problem } from '../../core/problem.ts';
 import { escapedMarkup } from '../../core/words/escaped-markup.ts';
 import { LANGUAGES, type Language, languageOf } from '../../core/words/languages.ts';
+import type { Context } from '../context/context.ts';
+import type { Say } from '../context/say.ts';
 import type { View } from '../page-types.ts';
-import type { Say } from '../workplace/say.ts';
-import type { Workplace } from '../workplace/workplace.ts';
 
 const NAME = 'Almanac';
 
@@ -18,9 +18,9 @@ export function addMenu(say: Say): void {
 }
 
 /** The page asks for its opening state, which says which view was wanted. */
-export function showSidebar(workplace: Workplace, view: View | null): void {
-  const { person, locale } = workplace;
-  if (view) person.writeWantedView(view, Date.now());
+export function showSidebar(context: Context, view: View | null): void {
+  const { notes, locale } = context;
+  if (view) notes.writeWantedView(view, Date.now());
   SpreadsheetApp.getUi().showSidebar(pageIn(languageOf(locale)).setTitle(NAME));
 }
 

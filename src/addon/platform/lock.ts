@@ -1,35 +1,22 @@
-import { type Answer, err } from '../../core/problem.ts';
-import type { ProblemKind } from '../../core/problem-kinds.ts';
-
-type Held<Value> = { held: true; value: Value } | { held: false };
+export type Held<Value> = { held: true; value: Value } | { held: false };
 
 const WAIT_MS = 30_000;
 
-/** Guards user properties: the same person, in any spreadsheet. */
-export function holdPersonLock<Value>(work: () => Value): Held<Value> {
-  return hold(LockService.getUserLock(), work);
-}
+let holdsOne = false;
 
-/** Guards document properties: everyone in the same spreadsheet. */
-function holdDocumentLock<Value>(work: () => Value): Held<Value> {
-  return hold(LockService.getDocumentLock(), work);
-}
-
-/** The answer of `work`, or `busy` while somebody else changes the same spreadsheet. */
-export function underDocumentLock<Value>(
-  busy: ProblemKind,
-  work: () => Answer<Value>,
-): Answer<Value> {
-  const held = holdDocumentLock(work);
-  return held.held ? held.value : err(busy);
-}
-
-/** `work` must not open a dialog, because a dialog drops the lock. */
-function hold<Value>(lock: GoogleAppsScript.Lock.Lock, work: () => Value): Held<Value> {
+/**
+ * Two locks guard what is kept: the user's, over all their spreadsheets, and the document's, over all its editors. Nobody
+ * takes one while holding the other, so two executions never wait for each other.
+ * `work` must not open a dialog, because a dialog drops the lock.
+ */
+export function holdLock<Value>(lock: GoogleAppsScript.Lock.Lock, work: () => Value): Held<Value> {
+  if (holdsOne) throw new Error('Cannot take a lock: this execution holds one already');
   if (!isTaken(lock)) return { held: false };
+  holdsOne = true;
   try {
     return { held: true, value: work() };
   } finally {
+    holdsOne = false;
     lock.releaseLock();
   }
 }

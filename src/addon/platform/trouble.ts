@@ -1,7 +1,7 @@
 import { PERMISSIONS, SCOPE_OF } from '../../core/permission.ts';
 import { type Problem, problemOf } from '../../core/problem.ts';
 import { lackOf, missingOf } from './permissions.ts';
-import { StorageFull } from './properties.ts';
+import { StorageFull, StoredUnreadable } from './properties.ts';
 
 const NAMES_A_SCOPE = /googleapis\.com\/auth\//;
 
@@ -11,6 +11,7 @@ export function troubleOf(exception: unknown): Problem {
   // The text is Google's, in the person's language. The log gets only the place in our code.
   console.error(JSON.stringify({ kind: 'stopped', name: error.name, stack: placeIn(error.stack) }));
   if (exception instanceof StorageFull) return problemOf('addon.storage-full');
+  if (exception instanceof StoredUnreadable) return problemOf(`addon.stored-${exception.why}`);
   const text = String(error.message);
   if (namesAScope(text)) return lackNamedIn(text);
   return problemOf('addon.stopped', { text: text.slice(0, 200) });

@@ -2,16 +2,16 @@ import { problemOf } from '../../core/problem.ts';
 import type { News } from '../../core/schedule/news-of.ts';
 import { reasonForPerson } from '../../core/upload/run-record.ts';
 import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
-import type { Workplace } from '../workplace/workplace.ts';
+import type { Context } from '../context/context.ts';
 
 /** One message a tick, for any number of sheets. */
-export function mailNews(workplace: Workplace, email: string | null, news: readonly News[]): void {
+export function mailNews(context: Context, email: string | null, news: readonly News[]): void {
   if (email === null || news.length === 0) return;
-  const { say, spreadsheet } = workplace;
+  const { say, spreadsheet } = context;
   const name = spreadsheet.getName();
   const hasFailure = news.some(({ isFailure }) => isFailure);
   const subject = say(hasFailure ? 'schedule.mail-failure' : 'schedule.mail-recovery', { name });
-  const lines = news.map((entry) => lineOf(workplace, entry));
+  const lines = news.map((entry) => lineOf(context, entry));
   try {
     MailApp.sendEmail({
       to: email,
@@ -28,13 +28,12 @@ export function mailNews(workplace: Workplace, email: string | null, news: reado
   } catch {
     // Google limits the mails of a day, and a person can withdraw the permission. The uploads go on,
     // and the sidebar says that no mail was sent.
-    const { person } = workplace;
     const notice = problemOf('schedule.mail-not-sent');
-    person.changeSchedule({ notice }, person.scheduleAgain());
+    context.notes.writeTick({ at: context.startedAt, notice });
   }
 }
 
-function lineOf({ say }: Workplace, { run, isFailure }: News): string {
+function lineOf({ say }: Context, { run, isFailure }: News): string {
   const sheet = run.sheetName || String(run.sheetId);
   if (!isFailure) return say('schedule.mail-recovery-line', { sheet });
   const cause = reasonForPerson(run);

@@ -1,17 +1,17 @@
 import { type Permission, stopsTicks, TO_WORK, toSchedule } from '../../core/permission.ts';
 import { type Problem, problemOf } from '../../core/problem.ts';
+import { type Context, openContext } from '../context/context.ts';
+import { ownJobs } from '../context/own-jobs.ts';
 import type { PermissionsMissing } from '../page-types.ts';
 import { isPublished, lackOf, missingOf } from '../platform/permissions.ts';
-import { ownJobs } from '../workplace/own-jobs.ts';
-import { openWorkplace, type Workplace } from '../workplace/workplace.ts';
 
-type Place = Pick<Workplace, 'person' | 'document'>;
+type Stores = Pick<Context, 'user' | 'document'>;
 
 /** What the schedules of this person need, as they stand; asked before anything else is done. */
 export function neededHere(): Permission[] {
   try {
-    const workplace = openWorkplace();
-    const mails = workplace?.person.schedule().email != null;
+    const context = openContext();
+    const mails = context?.user.schedule().email != null;
     return toSchedule({ isPublished: isPublished(), mails });
   } catch {
     // Without permission to look, the mail is asked for when an address is given.
@@ -32,17 +32,17 @@ export function whyNotSchedule(email: string | null): Problem | null {
 }
 
 /** Why none of this person's schedules here can run, such as they are. */
-export function whyStopped(place: Place): Problem | null {
-  return permissionsMissing(place).stopsSchedules
+export function whyStopped(stores: Stores): Problem | null {
+  return permissionsMissing(stores).stopsSchedules
     ? problemOf('schedule.permissions-missing')
     : null;
 }
 
 /** For the sidebar: what lacks now, and what would lack to a schedule. */
-export function permissionsMissing(place: Place): PermissionsMissing {
+export function permissionsMissing(stores: Stores): PermissionsMissing {
   const published = isPublished();
-  const mine = ownJobs(place).length > 0;
-  const mails = mine && place.person.schedule().email !== null;
+  const mine = ownJobs(stores).length > 0;
+  const mails = mine && stores.user.schedule().email !== null;
   const missing = missingOf(toSchedule({ isPublished: published, mails }));
   const needed = mine
     ? missing.permissions

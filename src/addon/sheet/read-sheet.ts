@@ -14,20 +14,18 @@ import type {
 } from '../../core/reading/reading.ts';
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 import { fingerprintOf } from '../../core/upload/fingerprint.ts';
+import { chosenTarget, type Target } from '../../core/upload/target.ts';
 import { withUnitsAsSent } from '../../core/upload/units-as-sent.ts';
-import { sentWith } from '../../core/upload/upload-memory.ts';
+import type { Context } from '../context/context.ts';
+import { rememberedWishes } from '../context/remembered-wishes.ts';
 import type { ElementValues } from '../page-types.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
-import { rememberedWishes } from '../workplace/remembered-wishes.ts';
-import type { Workplace } from '../workplace/workplace.ts';
 import { roomForAll, sheetGrid, withDisplay } from './sheet-grid.ts';
 
-export type SheetRead = {
+/** It names what was read: of a sheet with several places, one of them. */
+export type SheetRead = Target & {
   sheet: GoogleAppsScript.Spreadsheet.Sheet;
-  sheetId: number;
   sheetName: string;
-  /** of a sheet with several, the one that was read */
-  place: string | undefined;
   wishes: ReadOptions;
   /** with the shown text where that settled a doubt */
   grids: Grid[];
@@ -49,27 +47,27 @@ type Choice = {
 
 /** Reads a tab, together with the tabs a person wished to read with it. */
 export function readSheet(
-  workplace: Pick<Workplace, 'spreadsheet' | 'document' | 'person'>,
+  context: Pick<Context, 'spreadsheet' | 'document' | 'user'>,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
   { wishes: chosen, place, withNeighbours = false }: Choice,
 ): Answer<SheetRead> {
-  const { spreadsheet } = workplace;
+  const { spreadsheet } = context;
   const sheetId = sheet.getSheetId();
-  const wishes = chosen ?? rememberedWishes(workplace, sheetId, place);
+  const wishes = chosen ?? rememberedWishes(context, sheetId, place);
   const grids = gridsOf(spreadsheet, sheet, wishes);
   if (!grids.ok) return grids;
   const { neighbours, left } =
     withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : NO_NEIGHBOURS;
-  const sent = sentWith(sheetId, wishes);
-  const { lastSuccess } = workplace.person.log(sent);
+  const target = chosenTarget(sheetId, wishes);
+  const { lastSuccess } = context.user.log(target);
   const around = { ...aroundOf(spreadsheet), sent: lastSuccess?.shape.roles };
   const read: ReadGrids = (ownGrids, asked = wishes) =>
     readSheets([...ownGrids, ...neighbours], asked, around);
   const { shown, whole } = readShown(grids.value, read, spreadsheet);
   const reading = withUnitsAsSent(whole, wishes, lastSuccess, (asked) => read(shown, asked));
-  const settled = withoutConfirmed(reading.findings, shown, workplace.document.confirmed(sheetId));
+  const settled = withoutConfirmed(reading.findings, shown, context.document.confirmed(sheetId));
   return ok({
-    ...sent,
+    ...target,
     sheet,
     sheetName: sheet.getName(),
     wishes,

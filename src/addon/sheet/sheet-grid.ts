@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../core/calendar/civil-date.ts';
 import { dayNumber } from '../../core/calendar/civil-date.ts';
-import { type Answer, err, ok, type Problem, problemOf, refusing } from '../../core/problem.ts';
+import { type Answer, err, errOf, ok, type Problem, problemOf } from '../../core/problem.ts';
 import { cellDays } from '../../core/reading/cell-days.ts';
 import type { Cell, CellBox, Grid } from '../../core/reading/reading.ts';
 import { withoutTrailingBlankRows } from '../../core/reading/trailing-rows.ts';
@@ -32,7 +32,7 @@ export function roomForAll(): Room {
 export function sheetGrid(spreadsheet: Spreadsheet, sheet: Sheet, room: Room): Answer<Grid> {
   const name = sheet.getName();
   const odd = notATable(sheet);
-  if (odd) return refusing(odd);
+  if (odd) return errOf(odd);
   const range = sheet.getDataRange();
   const count = range.getNumRows() * range.getNumColumns();
   if (count > MOST_CELLS)

@@ -2,12 +2,12 @@ import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import { type Answer, err, ok } from '../../core/problem.ts';
 import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
-import type { Workplace } from '../workplace/workplace.ts';
+import type { Context } from '../context/context.ts';
 import type { SheetRead } from './read-sheet.ts';
 
 /** Jumps to a cell, as every finding offers. */
 export function showCellOf(
-  { spreadsheet }: Workplace,
+  { spreadsheet }: Context,
   place: { sheet: string; cell: string },
 ): Answer<null> {
   const sheet = spreadsheet.getSheetByName(place.sheet);
@@ -41,7 +41,7 @@ function isRowHidden(sheet: GoogleAppsScript.Spreadsheet.Sheet, row: number): bo
 
 /** Writes the rows that would be sent into a new tab, and never over anything. */
 export function writeReadingAsSheet(
-  { spreadsheet, say }: Workplace,
+  { spreadsheet, say }: Context,
   read: SheetRead,
 ): Answer<{ id: number; name: string }> {
   const { rows } = read.reading;

@@ -1,24 +1,23 @@
 import { countRowValues } from '../../core/dataset/dataset.ts';
 import { datedTitle } from '../../core/dataset/dated-title.ts';
-import type { StationFacts } from '../../core/dataset/station.ts';
-import { readStationForm, type StationForm } from '../../core/dataset/station-form.ts';
+import type { StationForm } from '../../core/dataset/station-form.ts';
+import { readStationForm } from '../../core/dataset/station-form.ts';
 import { type Answer, err, type Problem, problemOf } from '../../core/problem.ts';
 import type { ProblemKind } from '../../core/problem-kinds.ts';
 import type { Session } from '../../core/session/session.ts';
 import { ingestRequest } from '../../core/session/session-requests.ts';
-import { shapeOf } from '../../core/upload/dataset-shape.ts';
+import { readingShape } from '../../core/upload/dataset-shape.ts';
 import {
-  decideUnwatched,
   isUnchanged,
   nextQuestion,
-  overtaken,
   type Question,
+  recheckUnderLock,
   type UploadFacts,
   type UploadQuestion,
 } from '../../core/upload/decide-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
 import { ingestBody } from '../../core/upload/ingest-body.ts';
-import { monthMarks } from '../../core/upload/month-marks.ts';
+import { monthHashes } from '../../core/upload/month-hashes.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';
 import {
   echoesKey,
@@ -32,26 +31,22 @@ import { retryPause } from '../../core/upload/retry-pause.ts';
 import { openRun, type RunLog, runIn } from '../../core/upload/run-log.ts';
 import type { RunRecord, StartedBy } from '../../core/upload/run-record.ts';
 import { endRun, type RunOrder, startRun } from '../../core/upload/start-run.ts';
-import { withPlace } from '../../core/upload/upload-memory.ts';
-import { rememberAbilities } from '../connection/connect.ts';
+import { withPlace } from '../../core/upload/target.ts';
+import type { UploadMemory } from '../../core/upload/upload-memory.ts';
+import { type Abilities, rememberAbilities } from '../connection/connect.ts';
 import { currentAccess } from '../connection/current-access.ts';
-import { holdPersonLock } from '../platform/lock.ts';
+import type { Context } from '../context/context.ts';
+import { noteWaiting, ownJobOf } from '../context/own-jobs.ts';
+import type { UserWriter } from '../context/user-store.ts';
 import { send } from '../platform/send.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
-import { noteWaiting } from '../workplace/note-waiting.ts';
-import { ownJobOf } from '../workplace/own-jobs.ts';
-import type { Workplace } from '../workplace/workplace.ts';
+import { keepDecision } from './decision.ts';
 
 export type UploadOrder = {
   read: SheetRead;
-  title: string;
-  description: string;
-  isPublic: boolean;
-  /** where the values come from, as the person typed it */
-  station?: StationForm;
-  /** The service the person decided for. Nothing is sent to another one. */
-  address: string;
+  /** What the person decided for it. Nothing is sent to another service. */
+  decided: UploadMemory;
   by: StartedBy;
   fingerprintSeen: string | null;
   confirmed: readonly UploadQuestion[];
@@ -62,60 +57,60 @@ export type UploadEnd =
   | ({ state: 'asks' } & Question)
   | { state: 'stopped'; problem: Problem };
 
+/** What every step of one upload goes by: whom it is sent to, what is known of the sheet, and what is asked for. */
+export type Attempt = { session: Session; facts: UploadFacts; order: UploadOrder };
+
 /** Google ends an execution after six minutes, and we end well before that. */
 const RETRY_UNTIL_MS = 4 * 60_000;
 /** A service of this contract takes no larger body. */
 const BODY_CHARACTERS = 10 * 1024 * 1024;
 
 /** An upload while a person watches. It asks its questions first, and then sends. */
-export function uploadWatched(workplace: Workplace, order: UploadOrder): UploadEnd {
-  const { person } = workplace;
-  const session = person.session();
-  if (!session) return stopped('connection.none');
-  if (session.address !== order.address) return stopped('upload.other-service');
-  const question = nextQuestion(factsFor(workplace, session, order));
+export function uploadWatched(context: Context, order: UploadOrder): UploadEnd {
+  const attempt = newAttempt(context, order);
+  if (!attempt.ok) return { state: 'stopped', problem: attempt.problem };
+  const question = nextQuestion(attempt.value.facts);
   if (question) return { state: 'asks', ...question };
-  return sendClaimed(workplace, order);
+  return sendClaimed(context, attempt.value);
 }
 
-/** What a schedule would do with this sheet now. */
-export function decideForSchedule(workplace: Workplace, session: Session, order: UploadOrder) {
-  return decideUnwatched(factsFor(workplace, session, order));
+export function newAttempt(context: Context, order: UploadOrder): Answer<Attempt> {
+  const { user } = context;
+  const session = user.session();
+  if (!session) return err('connection.none');
+  if (session.address !== order.decided.address) return err('upload.other-service');
+  const { reading, fingerprint } = order.read;
+  const facts: UploadFacts = {
+    reading,
+    fingerprint,
+    fingerprintSeen: order.fingerprintSeen,
+    log: user.log(order.read),
+    destination: destinationOf(session),
+    repeatsSafely: session.echoesKeys,
+    confirmed: order.confirmed,
+    // What its schedule allows, the menu allows too.
+    limits: limitsOf(ownJobOf(context, order.read)),
+    now: context.startedAt,
+  };
+  return { ok: true, value: { session, facts, order } };
 }
 
 /** Claims the run, sends it, and records the outcome. */
-export function sendClaimed(workplace: Workplace, order: UploadOrder): UploadEnd {
-  const { person } = workplace;
-  const access = currentAccess(person);
+export function sendClaimed(context: Context, { order }: Attempt): UploadEnd {
+  const access = currentAccess(context.user);
   if (!access.ok) return { state: 'stopped', problem: access.problem };
-  const session = person.session();
-  if (!session) return stopped('connection.none');
-  // Checked again: the exchange read the session anew, and another window may have connected elsewhere.
-  if (session.address !== order.address) return stopped('upload.other-service');
-  const claimed = claimRun(workplace, session, order);
+  // Made again: the exchange read the session anew, and another window may have connected elsewhere.
+  const attempt = newAttempt(context, order);
+  if (!attempt.ok) return { state: 'stopped', problem: attempt.problem };
+  const claimed = claimRun(context, attempt.value);
   if (claimed.state !== 'claimed') return claimed;
-  const { run, runOrder } = claimed;
-  const sending = { ...claimed, access: access.value, address: order.address };
-  const answer = sendPatiently(workplace, sending);
-  const log = settle(workplace, order, { run, runOrder, answer });
-  if (answer.is === 'arrived-before') return afterArrival(workplace, order, log, run);
-  return { state: 'ran', run: runIn(log, run) };
-}
-
-/**
- * The key was already used with other content, so that upload did arrive and is now on record. Today's
- * sheet is another dataset, unless its values are the same after all.
- */
-function afterArrival(
-  workplace: Workplace,
-  order: UploadOrder,
-  log: RunLog,
-  run: RunRecord,
-): UploadEnd {
-  const session = workplace.person.session();
-  const isSame = session && isUnchanged({ log, ...sentBy(session, order) });
-  if (isSame) return { state: 'ran', run: runIn(log, run) };
-  return sendClaimed(workplace, order);
+  const answer = sendPatiently(context, attempt.value, claimed, access.value);
+  const log = settle(context, order, claimed, answer);
+  const isNewsToSend =
+    answer.is === 'arrived-before' && !isUnchanged({ ...attempt.value.facts, log });
+  // That upload arrived earlier and is now on record. Today's sheet is another dataset.
+  if (isNewsToSend) return sendClaimed(context, attempt.value);
+  return { state: 'ran', run: runIn(log, claimed.run) };
 }
 
 type Claimed = {
@@ -127,17 +122,18 @@ type Claimed = {
 };
 
 /** Written before the first byte is sent. The lock is held for this, but not while we wait. */
-function claimRun(workplace: Workplace, session: Session, order: UploadOrder): Claimed | UploadEnd {
-  const { person } = workplace;
-  const held = holdPersonLock((): Claimed | UploadEnd => {
-    const log = person.logAgain(order.read);
-    const question = overtaken({ ...factsFor(workplace, session, order, log), now: Date.now() });
+function claimRun(context: Context, attempt: Attempt): Claimed | UploadEnd {
+  const held = context.user.hold((user): Claimed | UploadEnd => {
+    const { facts, order } = attempt;
+    const log = user.log(order.read);
+    const question = recheckUnderLock({ ...facts, log, now: Date.now() });
     if (question) return { state: 'asks', ...question };
-    const runOrder = runOrderFor(workplace, session, order, log);
+    const runOrder = runOrderFor(context, attempt, log);
     const body = ingestBody(runOrder.dataset);
     if (body.length > BODY_CHARACTERS) return stopped('connection.body-too-big');
     const { log: claimedLog, ...started } = startRun(log, runOrder);
-    person.writeLog(order.read, claimedLog);
+    keepDecision(user, order.read, order.decided);
+    user.writeLog(order.read, claimedLog);
     return { state: 'claimed', ...started, runOrder, body };
   });
   return held.held ? held.value : stopped('connection.lock-busy');
@@ -147,30 +143,25 @@ function stopped(kind: ProblemKind): UploadEnd {
   return { state: 'stopped', problem: problemOf(kind) };
 }
 
-function runOrderFor(
-  workplace: Workplace,
-  session: Session,
-  order: UploadOrder,
-  log: RunLog,
-): RunOrder {
-  const { reading, sheetId, fingerprint } = order.read;
+function runOrderFor(context: Context, { session, facts, order }: Attempt, log: RunLog): RunOrder {
+  const { read, decided } = order;
   const open = openRun(log, Date.now());
   // The same body is sent again byte for byte, so that the service recognises it.
-  const name = open?.fingerprint === fingerprint ? open.title : titleOf(workplace, order);
+  const name = open?.fingerprint === read.fingerprint ? open.title : titleOf(context, order);
   return {
     newId: Utilities.getUuid(),
     by: order.by,
-    sheetId,
+    sheetId: read.sheetId,
     dataset: {
       name,
-      description: order.description || null,
-      isPublic: order.isPublic,
-      rows: reading.rows,
-      station: session.takesStation ? sentStation(order.station) : null,
+      description: decided.description || null,
+      isPublic: decided.isPublic,
+      rows: read.reading.rows,
+      station: session.takesStation ? stationFacts(decided.station) : null,
     },
-    ...factsOfRead(order.read),
-    repeatsSafely: session.echoesKeys,
-    destination: destinationOf(session),
+    ...factsOfRead(read),
+    repeatsSafely: facts.repeatsSafely,
+    destination: facts.destination,
     now: Date.now(),
   };
 }
@@ -185,49 +176,54 @@ export function factsOfRead({ reading, sheetName, place, fingerprint }: SheetRea
   };
 }
 
-/** What was kept was checked when it was typed. A place that only an earlier version understood is left out. */
-function sentStation(form: StationForm | undefined): StationFacts | null {
-  if (!form) return null;
-  const whole = readStationForm(form);
-  const reading = whole.ok ? whole : readStationForm({ ...form, latitude: '', longitude: '' });
-  return reading.ok ? reading.facts : null;
+/** It was checked when it was typed. */
+function stationFacts(form: StationForm | undefined) {
+  const checked = form && readStationForm(form);
+  return checked?.ok ? checked.facts : null;
 }
 
 /** Each scheduled upload is a new dataset, so its title carries the day. */
-function titleOf(workplace: Workplace, order: UploadOrder): string {
-  if (order.by !== 'schedule') return order.title;
-  const isHourly = ownJobOf(workplace, order.read)?.rhythm.every === 'hour';
-  return datedTitle(order.title, localStamp(workplace.spreadsheet, Date.now(), isHourly));
+function titleOf(context: Context, { by, read, decided }: UploadOrder): string {
+  if (by !== 'schedule') return decided.title;
+  const isHourly = ownJobOf(context, read)?.rhythm.every === 'hour';
+  return datedTitle(decided.title, localStamp(context.spreadsheet, Date.now(), isHourly));
 }
 
-type Sending = Pick<Claimed, 'run' | 'body' | 'mayHaveArrived'> & {
-  access: string;
-  address: string;
-};
-
 /** One call, with the retries that its kind of failure allows. */
-function sendPatiently(workplace: Workplace, sending: Sending): IngestAnswer {
-  let { access, mayHaveArrived } = sending;
+function sendPatiently(
+  context: Context,
+  attempt: Attempt,
+  claimed: Claimed,
+  firstAccess: string,
+): IngestAnswer {
+  let access = firstAccess;
+  let abilities: Abilities = attempt.session;
+  let { mayHaveArrived } = claimed;
   let rejected: string | null = null;
   const judged = (answer: IngestAnswer) => (mayHaveArrived ? inDoubt(answer) : answer);
   for (let tries = 1; ; tries += 1) {
-    const { answer: heard, isRepeatable } = sendOnce(workplace, sending, access);
+    const response = send(ingestRequest(attempt.session, access, claimed.run.id, claimed.body));
+    abilities = rememberedAbilities(context, attempt, abilities, {
+      echoesKeys: echoesKey(response, claimed.run.id),
+      takesStation: takesStation(response),
+    });
+    const heard = readIngestAnswer(response, claimed.run.id);
     if (heard.is === 'unauthorized' && rejected === null) {
       rejected = access;
-      const renewed = renewedFor(workplace, sending, rejected);
+      const renewed = renewedFor(context, attempt, rejected);
       if (!renewed.ok) return judged({ is: 'unauthorized', problem: renewed.problem });
       access = renewed.value;
       continue;
     }
     const answer = judged(heard);
     if (answer.is === 'unknown') mayHaveArrived = true;
-    const retries = answer.is === 'passing' || (answer.is === 'unknown' && isRepeatable);
+    const retries = answer.is === 'passing' || (answer.is === 'unknown' && abilities.echoesKeys);
     if (!retries) return answer;
     const pause = retryPause({
       tries,
       retryAfterMs: answer.retryAfterMs,
       jitter: Math.random(),
-      budgetMs: workplace.startedAt + RETRY_UNTIL_MS - Date.now(),
+      budgetMs: context.startedAt + RETRY_UNTIL_MS - Date.now(),
     });
     if (pause === null) return answer;
     Utilities.sleep(pause);
@@ -235,70 +231,50 @@ function sendPatiently(workplace: Workplace, sending: Sending): IngestAnswer {
 }
 
 /** Another token for the same service. Meanwhile the person may have connected to another service. */
-function renewedFor({ person }: Workplace, { address }: Sending, rejected: string): Answer<string> {
-  const renewed = currentAccess(person, { rejected });
-  if (!renewed.ok || person.session()?.address === address) return renewed;
+function renewedFor({ user }: Context, { session }: Attempt, rejected: string): Answer<string> {
+  const renewed = currentAccess(user, { rejected });
+  if (!renewed.ok || user.session()?.address === session.address) return renewed;
   return err('upload.other-service');
 }
 
-function sendOnce({ person }: Workplace, { run, body }: Sending, access: string) {
-  const session = person.session();
-  if (!session) throw new Error('Cannot send: the session is gone since it was read');
-  const answer = send(ingestRequest(session, access, run.id, body));
-  const echoes = echoesKey(answer, run.id);
-  const can = { echoesKeys: session.echoesKeys || echoes, takesStation: takesStation(answer) };
-  const isNews = echoes && (!session.echoesKeys || can.takesStation !== session.takesStation);
-  if (isNews) holdPersonLock(() => rememberAbilities(person, session.address, can));
-  return { answer: readIngestAnswer(answer, run.id), isRepeatable: echoes || session.echoesKeys };
+/** An answer without the run's key came from a gateway, and shows nothing of the service. */
+function rememberedAbilities(
+  { user }: Context,
+  { session }: Attempt,
+  before: Abilities,
+  shown: Abilities,
+): Abilities {
+  if (!shown.echoesKeys) return before;
+  if (!before.echoesKeys || shown.takesStation !== before.takesStation)
+    rememberAbilities(user, session.address, shown);
+  return shown;
 }
 
-type Settled = { run: RunRecord; runOrder: RunOrder; answer: IngestAnswer };
-
-function settle(workplace: Workplace, order: UploadOrder, settled: Settled): RunLog {
-  const write = () => writeOutcome(workplace, order, settled);
+function settle(
+  context: Context,
+  { read }: UploadOrder,
+  claimed: Claimed,
+  answer: IngestAnswer,
+): RunLog {
   // Without the lock, whoever notes something of this sheet at the same time undoes one of the two. Where it
   // does not come free, we write all the same: a run that looks as if it were at work would be sent again.
-  const held = holdPersonLock(write);
-  const log = held.held ? held.value : write();
-  if (settled.answer.is === 'sent') noteWaiting(workplace, order.read, null);
+  const log = context.user.holdIfFree((user) => writeOutcome(user, read, claimed, answer));
+  if (answer.is === 'sent') noteWaiting(context, read, null);
   return log;
 }
 
 function writeOutcome(
-  { person }: Workplace,
-  { read }: UploadOrder,
-  { run, runOrder, answer }: Settled,
+  user: UserWriter,
+  read: SheetRead,
+  { run, runOrder }: Claimed,
+  answer: IngestAnswer,
 ): RunLog {
-  // Read again, because another execution may have noted meanwhile that this one is at work.
-  const log = endRun(person.logAgain(read), run, answer, {
+  const log = endRun(user.log(read), run, answer, {
     order: runOrder,
-    shape: shapeOf(read.reading),
-    marks: monthMarks(read.reading.rows),
+    shape: readingShape(read.reading),
+    monthHashes: monthHashes(read.reading.rows),
     now: Date.now(),
   });
-  person.writeLog(read, log);
+  user.writeLog(read, log);
   return log;
-}
-
-function factsFor(
-  workplace: Workplace,
-  session: Session,
-  order: UploadOrder,
-  log = workplace.person.log(order.read),
-): UploadFacts {
-  return {
-    reading: order.read.reading,
-    fingerprintSeen: order.fingerprintSeen,
-    log,
-    repeatsSafely: session.echoesKeys,
-    confirmed: order.confirmed,
-    // What its schedule allows, the menu allows too.
-    limits: limitsOf(ownJobOf(workplace, order.read)),
-    now: workplace.startedAt,
-    ...sentBy(session, order),
-  };
-}
-
-function sentBy(session: Session, order: UploadOrder) {
-  return { fingerprint: order.read.fingerprint, destination: destinationOf(session) };
 }

@@ -19,22 +19,22 @@ export type Job = {
   /** Where the job was made. A copy of the spreadsheet holds a copy of the job, which is nobody's. */
   spreadsheetId: string;
   sheetId: number;
-  /** Of a sheet with several places, the one it was made for. */
-  place: string | undefined;
+  /** Of a sheet with several places, the one it was made for; null for the sheet as a whole. */
+  place: string | null;
   rhythm: Rhythm;
   ownerTag: string;
   ownerName: string;
   paused: Problem | null;
   /** When the job was last saved or resumed. Slots before this are not missed. */
   since: number;
-  /** Per cent of the earlier months that may change before a run is held; absent is the usual limit. */
-  heldAbove?: number;
+  /** Per cent of the earlier months that may change before a run is held. */
+  heldAbove: number;
   /** The sheet keeps the newest years only, so its oldest may go. */
-  oldestMayGo?: boolean;
+  oldestMayGo: boolean;
   /** Its earlier owner's runs are not this one's, who sees none of them. */
-  takenOver?: boolean;
+  takenOver: boolean;
   /** The last run was held. Other editors see it here, because they see none of the owner's runs. */
-  waits?: Waits | null;
+  waits: Waits | null;
 };
 
 /** Why a schedule waits for a person, and since when. Without a reason it waits for its owner alone. */

@@ -23,6 +23,6 @@ export type Session = {
   refused: { at: number; problem: Problem } | null;
   /** This service echoes the Idempotency-Key, so a repeated upload makes no second dataset. */
   echoesKeys: boolean;
-  /** It takes where a dataset comes from. What earlier versions stored does not say. */
-  takesStation?: boolean;
+  /** It takes where a dataset comes from. */
+  takesStation: boolean;
 };

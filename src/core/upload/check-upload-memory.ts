@@ -24,8 +24,7 @@ export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
     description,
     isPublic: typed.isPublic,
     address: typed.address,
-    ...(typed.subject && { subject: typed.subject }),
-    ...(typed.place !== undefined && { place: typed.place }),
+    subject: typed.subject,
     ...(station && { station }),
   };
   const limit = descriptionLimit(memory);

@@ -2,7 +2,7 @@ import { type Changes, changesBetween, type ValueChange } from '../dataset/chang
 import { isColumnKey } from '../dataset/columns.ts';
 import type { Row } from '../dataset/dataset.ts';
 import { type HttpAnswer, isRecord, jsonObject } from '../http/http-answer.ts';
-import { compareMonths, type MonthChanges, type MonthMarks } from './month-marks.ts';
+import { compareMonths, type MonthChanges, type MonthHashes } from './month-hashes.ts';
 
 /** `place` is where the value stands in the sheet; null for what is gone. */
 export type ListedChange = ValueChange & { place: ValuePlace | null };
@@ -32,7 +32,7 @@ export function comparisonByValues(
   return { by: 'values', ...counts, values: listed, unlisted: values.length - listed.length };
 }
 
-export function comparisonByMonths(before: MonthMarks, rows: readonly Row[]): UploadComparison {
+export function comparisonByMonths(before: MonthHashes, rows: readonly Row[]): UploadComparison {
   const changes = compareMonths(before, rows);
   if (!changes) return { by: 'nothing' };
   const { changed, removed, added } = changes;

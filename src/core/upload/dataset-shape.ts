@@ -6,7 +6,7 @@ import type { DatasetShape } from './run-log.ts';
 /** Sheets grow and lose a value now and then. If a fifth of the months is gone, something happened. */
 const MONTHS_LOST_TO_DRIFT = 0.2;
 
-export function shapeOf({ understood }: Reading): DatasetShape {
+export function readingShape({ understood }: Reading): DatasetShape {
   const roles = understood.columns
     .filter(({ role }) => /max|min|rain/.test(role))
     .map(({ role, unit }) => `${role}${unit ? ` ${unit}` : ''}`);

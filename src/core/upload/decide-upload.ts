@@ -2,7 +2,7 @@ import { countRowValues } from '../dataset/dataset.ts';
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import type { Reading } from '../reading/reading.ts';
-import { driftFrom, shapeOf } from './dataset-shape.ts';
+import { driftFrom, readingShape } from './dataset-shape.ts';
 import { type OldValueLimits, oldValuesProblem } from './old-values.ts';
 import { addressesIn, countCells, countUnreadable, unreadablePlaces } from './reading-counts.ts';
 import { isRepeatable, isUnderWay, type LastSuccess, openRun, type RunLog } from './run-log.ts';
@@ -79,7 +79,7 @@ export function nextQuestion(facts: UploadFacts): Question | null {
  * Since the sheet was read, another execution may have begun this upload, finished it, or lost its
  * answer. We ask again under the lock; otherwise two clicks on the menu would send a sheet twice.
  */
-export function overtaken(facts: UploadFacts): Question | null {
+export function recheckUnderLock(facts: UploadFacts): Question | null {
   return firstQuestion(
     RULES.filter(({ question }) => BY_OTHER_RUNS.includes(question)),
     facts,
@@ -154,14 +154,14 @@ function blocked({ reading }: UploadFacts): Problem | null {
 }
 
 function drift({ reading, log }: UploadFacts): Problem | null {
-  return log.lastSuccess ? driftFrom(log.lastSuccess.shape, shapeOf(reading)) : null;
+  return log.lastSuccess ? driftFrom(log.lastSuccess.shape, readingShape(reading)) : null;
 }
 
 /** Another place has not seen the values before, so nothing there is old. */
 function oldValues({ reading, log, destination, limits }: UploadFacts): Problem | null {
   const last = log.lastSuccess;
-  if (!last?.marks || last.destination !== destination) return null;
-  return oldValuesProblem(last.marks, reading.rows, limits);
+  if (!last?.monthHashes || last.destination !== destination) return null;
+  return oldValuesProblem(last.monthHashes, reading.rows, limits);
 }
 
 function tooManyUnread({ reading, log }: UploadFacts): Problem | null {

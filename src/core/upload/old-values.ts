@@ -1,6 +1,6 @@
 import type { Row } from '../dataset/dataset.ts';
 import { type Problem, problemOf } from '../problem.ts';
-import { compareMonths, type MonthChanges, type MonthMarks } from './month-marks.ts';
+import { compareMonths, type MonthChanges, type MonthHashes } from './month-hashes.ts';
 
 /** Per cent. A correction touches a few months; a shifted column or another station touches most. */
 export const USUALLY_HELD_ABOVE = 10;
@@ -31,7 +31,7 @@ export function limitsOf(
 
 /** Years that an earlier upload had and this one has not, or more old months changed than is allowed. */
 export function oldValuesProblem(
-  before: MonthMarks,
+  before: MonthHashes,
   rows: readonly Row[],
   { heldAbove, oldestMayGo }: OldValueLimits,
 ): Problem | null {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../calendar/civil-date.ts';
 import type { Problem } from '../problem.ts';
 import { bytesOf } from './fits-property.ts';
-import type { MonthMarks } from './month-marks.ts';
+import type { MonthHashes } from './month-hashes.ts';
 import { isSayable, type RunRecord } from './run-record.ts';
 
 /** The history of one sheet's uploads. There is one for each person, spreadsheet and sheet. */
@@ -30,9 +30,10 @@ export type LastSuccess = {
   destination: string;
   leftOut: number;
   shape: DatasetShape;
-  /** Where the service keeps it. What earlier versions stored has neither this nor the marks. */
-  datasetId?: string | null;
-  marks?: MonthMarks | null;
+  /** Where the service keeps it; null where it did not say. */
+  datasetId: string | null;
+  /** Null where the values that arrived are not known, or are too many to keep. */
+  monthHashes: MonthHashes | null;
 };
 
 /** Enough of a reading to see that the sheet is now read in another way. */

@@ -1,7 +1,7 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Problem } from '../problem.ts';
 import { addressIn } from './destination.ts';
-import type { MonthMarks } from './month-marks.ts';
+import type { MonthHashes } from './month-hashes.ts';
 import type { IngestAnswer } from './read-ingest-answer.ts';
 import {
   type DatasetShape,
@@ -76,7 +76,7 @@ function newRun(order: Omit<RunOrder, 'repeatsSafely' | 'destination'>): RunReco
 }
 
 /** The record of a run that went no further: held, skipped, or failed before it was sent. */
-export function quietRun(
+export function skippedRun(
   order: Omit<RunOrder, 'repeatsSafely' | 'destination'>,
   outcome: 'held' | 'skipped' | 'failed',
   reason: Problem,
@@ -89,7 +89,7 @@ type Ended = {
   order: RunOrder;
   shape: DatasetShape;
   /** of the values that arrived; null where they are not known, and then nothing is compared */
-  marks: MonthMarks | null;
+  monthHashes: MonthHashes | null;
   now: number;
 };
 
@@ -101,7 +101,7 @@ export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended:
     case 'sent':
       return { ...withSuccess(free, sentRun(content, answer, log), ended), terminalFailures: 0 };
     case 'arrived-before':
-      return arrivedBefore(free, run, { ...ended, marks: null });
+      return arrivedBefore(free, run, { ...ended, monthHashes: null });
     case 'unknown':
       return withRun(free, openedRun(run, answer.problem, ended.now));
     default:
@@ -160,7 +160,7 @@ function successOf(log: RunLog, run: RunRecord, ended: Omit<Ended, 'order'>): La
     leftOut: run.leftOut,
     shape: ended.shape,
     datasetId: run.datasetId,
-    marks: ended.marks,
+    monthHashes: ended.monthHashes,
   };
 }
 

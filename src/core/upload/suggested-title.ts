@@ -1,5 +1,5 @@
 import type { ReadOptions } from '../reading/reading.ts';
-import { placeIn, withPlace } from './upload-memory.ts';
+import { placeIn, withPlace } from './target.ts';
 
 type Tab = { spreadsheetName: string; sheetName: string; tabs: number };
 
@@ -16,5 +16,5 @@ export function suggestedTitle(
   const isNumbered = /^\p{L}+\s?\d+$/u.test(sheetName);
   if (!isNumbered) return withPlace(sheetName, place);
   // No word of a language tells a tab that nobody named from a station with a number.
-  return withPlace(withPlace(spreadsheetName, tabs > 1 ? sheetName : undefined), place);
+  return withPlace(withPlace(spreadsheetName, tabs > 1 ? sheetName : null), place);
 }

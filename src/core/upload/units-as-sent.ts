@@ -1,5 +1,5 @@
 import type { Finding, Reading, ReadOptions } from '../reading/reading.ts';
-import { compareMonths } from './month-marks.ts';
+import { compareMonths } from './month-hashes.ts';
 import type { LastSuccess } from './run-log.ts';
 
 const STANDARD = { temperatureUnit: 'C', rainUnit: 'mm' } as const;
@@ -16,13 +16,13 @@ export function withUnitsAsSent(
   last: LastSuccess | null,
   readAgain: (wishes: ReadOptions) => Reading,
 ): Reading {
-  if (!last?.marks) return reading;
+  if (!last?.monthHashes) return reading;
   // What was never sent comes out of no months: an element that was added is asked about.
   const asked = reading.findings.filter((one) => asksUnit(one) && rolesSent(one, last).length > 0);
   if (asked.length === 0) return reading;
   const units = asked.map((finding) => [finding.choices?.wish, unitSent(finding, last)] as const);
   const again = readAgain({ ...wishes, ...Object.fromEntries(units) });
-  const changes = compareMonths(last.marks, again.rows);
+  const changes = compareMonths(last.monthHashes, again.rows);
   if (!changes || changes.changed.length + changes.removed.length > changes.old * MOST_CHANGED)
     return reading;
   const asWarnings = asked.map((finding): Finding => ({ ...finding, severity: 'warning' }));

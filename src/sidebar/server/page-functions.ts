@@ -19,6 +19,7 @@ type PageFunctions = Pick<
   | 'deleteJob'
   | 'takeOverJob'
   | 'repairSchedule'
+  | 'removeDamaged'
   | 'showCell'
   | 'confirmFinding'
   | 'forgetConfirmed'

@@ -1,12 +1,5 @@
 import type { Opening } from '../../addon/page-types.ts';
-import {
-  type AskedSent,
-  asAsked,
-  isSameSent,
-  type Sent,
-  sentIn,
-  withPlace,
-} from '../../core/upload/upload-memory.ts';
+import { isSameTarget, type Target, targetIn, withPlace } from '../../core/upload/target.ts';
 
 /**
  * What may get the same schedule as this one, by name and tab after tab: its title and visibility are decided, because this
@@ -14,15 +7,15 @@ import {
  */
 export function alsoScheduled(
   { sheets, jobs, sent }: Pick<Opening, 'sheets' | 'jobs' | 'sent'>,
-  shown: Sent,
-): { asked: AskedSent; name: string }[] {
-  const unscheduled = sent.map(sentIn).filter((one) => !jobs.some((job) => isSameSent(job, one)));
+  shown: Target,
+): { target: Target; name: string }[] {
+  const unscheduled = sent.filter((one) => !jobs.some((job) => isSameTarget(job, one)));
   const others = [...jobs.filter(({ mine }) => mine), ...unscheduled].filter(
-    (one) => !isSameSent(one, shown),
+    (one) => !isSameTarget(one, shown),
   );
   return sheets.flatMap(({ id, name }) =>
     others
       .filter(({ sheetId }) => sheetId === id)
-      .map((one) => ({ asked: asAsked(one), name: withPlace(name, one.place) })),
+      .map((one) => ({ target: targetIn(one), name: withPlace(name, one.place) })),
   );
 }

@@ -1,7 +1,7 @@
 import { isConfirming } from './answered-findings.ts';
 import { startCall, startOnce, withoutTrouble } from './calls.ts';
 import type { Steps } from './steps.ts';
-import { askedOf } from './upload-steps.ts';
+import { targetOf } from './upload-steps.ts';
 
 export const checkSteps: Steps<
   | 'check-asked'
@@ -27,15 +27,15 @@ export const checkSteps: Steps<
   'cell-shown': (state, { sheet, cell }) => startCall(state, 'showCell', { sheet, cell }),
   'write-asked': (state) =>
     state.reading
-      ? startOnce({ ...state, written: null }, 'writeAsNewSheet', askedOf(state.reading))
+      ? startOnce({ ...state, written: null }, 'writeAsNewSheet', targetOf(state.reading))
       : state,
   'finding-confirmed': (state, { kind, places }) => {
     const { reading, online } = state;
     if (!reading || !online || isConfirming(state, { kind, places })) return state;
-    return startCall(state, 'confirmFinding', { ...askedOf(reading), kind, places });
+    return startCall(state, 'confirmFinding', { ...targetOf(reading), kind, places });
   },
   'confirmed-forgotten': (state) =>
-    state.reading ? startOnce(state, 'forgetConfirmed', askedOf(state.reading)) : state,
+    state.reading ? startOnce(state, 'forgetConfirmed', targetOf(state.reading)) : state,
   'mend-confirmed': (state, { mend }) =>
-    state.reading ? startOnce(state, 'mendCells', { ...askedOf(state.reading), mend }) : state,
+    state.reading ? startOnce(state, 'mendCells', { ...targetOf(state.reading), mend }) : state,
 };

@@ -1,7 +1,7 @@
 import type { SheetMemory, View } from '../../addon/page-types.ts';
-import { isSameSent } from '../../core/upload/upload-memory.ts';
+import { isSameTarget } from '../../core/upload/target.ts';
 import { isBusy, startCall, startOnce } from './calls.ts';
-import { jobOf, newDraft, sentOfSheet, withSchedule } from './schedule-steps.ts';
+import { jobOf, newDraft, targetOfSheet, withSchedule } from './schedule-steps.ts';
 import type { OpenState } from './sidebar-state.ts';
 import { compareOnce } from './upload-steps.ts';
 
@@ -52,9 +52,9 @@ export function offerDraftAnew(before: OpenState, state: OpenState): OpenState {
   const now = currentSheet(state);
   const isUntouched =
     sheet && JSON.stringify(before.schedule.draft) === JSON.stringify(newDraft(sheet));
-  const isSame = sheet && now && isSameSent(sentOfSheet(sheet), sentOfSheet(now));
+  const isSame = sheet && now && isSameTarget(targetOfSheet(sheet), targetOfSheet(now));
   if (!isUntouched || isSame) return state;
-  const isFree = now && !jobOf(state, sentOfSheet(now));
+  const isFree = now && !jobOf(state, targetOfSheet(now));
   return withSchedule(state, { draft: isFree ? newDraft(now) : null });
 }
 

@@ -1,6 +1,6 @@
 import type { Opening } from '../../addon/page-types.ts';
 import type { Answer, Problem } from '../../core/problem.ts';
-import { type Sent, sentIn, withPlace } from '../../core/upload/upload-memory.ts';
+import { type Target, targetIn, withPlace } from '../../core/upload/target.ts';
 import { isBusy, startCall, withoutCall, withTrouble } from './calls.ts';
 import { checkSteps } from './check-steps.ts';
 import { connectSteps } from './connect-steps.ts';
@@ -92,26 +92,26 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   // One tab of several: the others are checked all the same.
   if (call.name === 'checkSheet') return rowNotChecked(state, Number(call.args[0]), problem);
   const request = call.name === 'uploadSheet' ? (call as Call<'uploadSheet'>).args[0] : null;
-  if (request?.fingerprint === null) return runNowFailed(state, sentIn(request), problem);
+  if (request?.fingerprint === null) return runNowFailed(state, targetIn(request), problem);
   const failed = withTrouble(state, call.name, problem);
   // Of several schedules the first may have been saved.
   if (call.name === 'saveJob') return startCall(failed, 'openingState');
   if (!request) return failed;
   // The call may have come through all the same: the runs say so. Or the session has ended.
-  const sent = sentIn(request);
-  const noted = { ...rowNotSent(failed, problem), unsent: nameOf(state, sent) };
-  const ended = isInForm(state, sent) ? withUpload(noted, { step: { at: 'form' } }) : noted;
+  const target = targetIn(request);
+  const noted = { ...rowNotSent(failed, problem), unsent: nameOf(state, target) };
+  const ended = isInForm(state, target) ? withUpload(noted, { step: { at: 'form' } }) : noted;
   return startCall(ended, 'openingState');
 }
 
-function nameOf({ opening }: OpenState, { sheetId, place }: Sent): string | null {
+function nameOf({ opening }: OpenState, { sheetId, place }: Target): string | null {
   const sheet = opening.sheets.find(({ id }) => id === sheetId);
   return sheet ? withPlace(sheet.name, place) : null;
 }
 
 /** Said with its schedule, where the button is. */
-function runNowFailed(state: OpenState, sent: Sent, problem: Problem): OpenState {
-  return startCall(withSchedule(state, { ran: { ...sent, problem } }), 'openingState');
+function runNowFailed(state: OpenState, target: Target, problem: Problem): OpenState {
+  return startCall(withSchedule(state, { ran: { ...target, problem } }), 'openingState');
 }
 
 function tookLong(state: SidebarState, id: number): SidebarState {

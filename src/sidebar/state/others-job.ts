@@ -1,7 +1,7 @@
 import type { JobState, Opening } from '../../addon/page-types.ts';
-import { isSameSent, type Sent } from '../../core/upload/upload-memory.ts';
+import { isSameTarget, type Target } from '../../core/upload/target.ts';
 
 /** The schedule of another editor, which sends this sheet to that editor's account; one that has stopped sends nothing. */
-export function othersJob({ jobs }: Pick<Opening, 'jobs'>, sent: Sent): JobState | undefined {
-  return jobs.find((job) => isSameSent(job, sent) && !job.mine && !job.paused && !job.overdue);
+export function othersJob({ jobs }: Pick<Opening, 'jobs'>, target: Target): JobState | undefined {
+  return jobs.find((job) => isSameTarget(job, target) && !job.mine && !job.paused && !job.overdue);
 }

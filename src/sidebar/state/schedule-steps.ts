@@ -2,12 +2,12 @@ import type { JobRequest, JobState, SheetMemory } from '../../addon/page-types.t
 import type { Rhythm } from '../../core/schedule/job.ts';
 import { USUALLY_HELD_ABOVE } from '../../core/upload/old-values.ts';
 import {
-  asAsked,
-  isSameSent,
-  type Sent,
-  sentWith,
+  chosenTarget,
+  isSameTarget,
+  type Target,
+  targetIn,
   withPlace,
-} from '../../core/upload/upload-memory.ts';
+} from '../../core/upload/target.ts';
 import { startOnce } from './calls.ts';
 import type { OpenState, ScheduleDraft, ScheduleState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
@@ -26,6 +26,7 @@ export const scheduleSteps: Steps<
   | 'delete-dropped'
   | 'delete-confirmed'
   | 'repair-asked'
+  | 'damaged-removed'
 > = {
   'job-opened': (state, { job, instead }) =>
     withSchedule(state, { draft: draftOf(state, job, instead) }),
@@ -33,18 +34,18 @@ export const scheduleSteps: Steps<
   'draft-dropped': (state) => withSchedule(state, { draft: null }),
   'job-saved': save,
   'job-paused': (state, { job, paused }) =>
-    startOnce(state, 'pauseJob', { ...asAsked(job), paused }),
+    startOnce(state, 'pauseJob', { ...targetIn(job), paused }),
   'job-run': (state, { job: pressed, confirmed }) => {
     const job = jobOf(state, pressed);
     if (!job?.mine || job.isPublic === null) return state;
     const { title, description, isPublic } = job;
     const { ran } = state.schedule;
     // Answers add up: if each replaced the one before, two questions would be asked in turns for ever.
-    const isGoneOnWith = confirmed.length > 0 && ran && isSameSent(ran, job) && 'result' in ran;
+    const isGoneOnWith = confirmed.length > 0 && ran && isSameTarget(ran, job) && 'result' in ran;
     const before = isGoneOnWith ? ran.confirmed : [];
     const answered = [...before, ...confirmed];
     const asked = withSchedule(state, { ran: null });
-    const form = { ...asAsked(job), title, description, isPublic };
+    const form = { ...targetIn(job), title, description, isPublic };
     return startOnce(asked, 'uploadSheet', { ...form, fingerprint: null, confirmed: answered });
   },
   'delete-considered': (state, { job }) => withSchedule(state, { deleting: job }),
@@ -52,13 +53,17 @@ export const scheduleSteps: Steps<
   'delete-confirmed': (state) =>
     state.schedule.deleting === null
       ? state
-      : startOnce(state, 'deleteJob', asAsked(state.schedule.deleting)),
+      : startOnce(state, 'deleteJob', targetIn(state.schedule.deleting)),
   'repair-asked': (state) => startOnce(state, 'repairSchedule'),
+  'damaged-removed': (state) => startOnce(state, 'removeDamaged'),
 };
 
 /** The schedule of a sheet, or of one of its places. */
-export function jobOf({ opening }: Pick<OpenState, 'opening'>, sent: Sent): JobState | undefined {
-  return opening.jobs.find((job) => isSameSent(job, sent));
+export function jobOf(
+  { opening }: Pick<OpenState, 'opening'>,
+  target: Target,
+): JobState | undefined {
+  return opening.jobs.find((job) => isSameTarget(job, target));
 }
 
 function save(state: OpenState): OpenState {
@@ -78,14 +83,18 @@ export function requestOf(draft: ScheduleDraft): JobRequest | null {
   const mail = draft.wantsEmail ? email : null;
   const limits = { heldAbove, oldestMayGo };
   const form = { rhythm, ...limits, title, description, isPublic, email: mail, also };
-  return { ...asAsked(draft), ...form, ...(instead !== undefined && { instead }) };
+  return { ...targetIn(draft), ...form, ...(instead !== undefined && { instead }) };
 }
 
-function draftOf(state: OpenState, sent: Sent, instead: Sent | undefined): ScheduleDraft | null {
+function draftOf(
+  state: OpenState,
+  target: Target,
+  instead: Target | undefined,
+): ScheduleDraft | null {
   const sheet = [state.reading?.sheet, state.opening.sheet].find(
-    (other) => other && isSameSent(sentOfSheet(other), sent),
+    (other) => other && isSameTarget(targetOfSheet(other), target),
   );
-  const job = jobOf(state, sent);
+  const job = jobOf(state, target);
   const before = instead && jobOf(state, instead);
   if (before && sheet) return draftInstead(sheet, before);
   if (!job) return sheet ? newDraft(sheet) : null;
@@ -96,8 +105,7 @@ function draftOf(state: OpenState, sent: Sent, instead: Sent | undefined): Sched
 /** For another place of the sheet; when and how often stays. */
 function draftInstead(sheet: SheetMemory, before: JobState): ScheduleDraft {
   const { wantsEmail, email } = draftOfJob(before);
-  const instead = before.place ?? null;
-  return { ...newDraft(sheet), ...asBefore(before), wantsEmail, email, instead };
+  return { ...newDraft(sheet), ...asBefore(before), wantsEmail, email, instead: before.place };
 }
 
 function asBefore({ rhythm, heldAbove, oldestMayGo }: JobState) {
@@ -105,15 +113,15 @@ function asBefore({ rhythm, heldAbove, oldestMayGo }: JobState) {
 }
 
 /** The sheet, and of several places the one that is chosen now. */
-export function sentOfSheet({ id, wishes }: Pick<SheetMemory, 'id' | 'wishes'>): Sent {
-  return sentWith(id, wishes);
+export function targetOfSheet({ id, wishes }: Pick<SheetMemory, 'id' | 'wishes'>): Target {
+  return chosenTarget(id, wishes);
 }
 
 /** What is known of a sheet that is not open now, or of a place that is not chosen. */
 function memoryOf({ sheetId, sheetName, place }: JobState): Remembered {
   const name = sheetName ?? '';
   const title = withPlace(name, place);
-  const wishes = place === undefined ? {} : { station: place };
+  const wishes = place === null ? {} : { station: place };
   return { id: sheetId, name, title, description: '', isPublic: null, wishes };
 }
 
@@ -143,7 +151,7 @@ type Remembered = Pick<
 
 export function newDraft(sheet: Remembered): ScheduleDraft {
   return {
-    ...sentOfSheet(sheet),
+    ...targetOfSheet(sheet),
     sheetName: sheet.name,
     title: sheet.title || sheet.name,
     description: sheet.description,

@@ -18,7 +18,7 @@ import type {
   UploadStep,
 } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
-import { askedOf, sentBy, uploadFor } from './upload-steps.ts';
+import { targetOf, uploadFor } from './upload-steps.ts';
 
 /** Several tabs, checked one after the other and sent one after the other, each as if it were alone. */
 export const severalSteps: Steps<
@@ -75,7 +75,7 @@ export function rowRead(
   const run = reading.unchanged ? before.run : null;
   const row = { ...rowOf(reading.sheet), reading, seen, run };
   // What the person chose stays, and what they have just settled joins. While others are sent nothing joins them.
-  const isFree = several?.sending === null && !othersJob(state.opening, sentBy(reading));
+  const isFree = several?.sending === null && !othersJob(state.opening, targetOf(reading));
   const waited = !isReady(before) || !needsNobody(before);
   const joins = waited && isFree && needsNobody(row);
   const chosen = isReady(row) && (before.chosen || joins);
@@ -118,7 +118,7 @@ function requestOf(reading: SheetReading, form: SeveralForm): UploadRequest | nu
   if (isPublic === null) return null;
   const { description } = sheet;
   const sent = {
-    ...askedOf(reading),
+    ...targetOf(reading),
     title,
     description,
     isPublic,

@@ -2,7 +2,7 @@ import type { SheetReading } from '../../addon/page-types.ts';
 import { withoutCalls, withoutTrouble } from './calls.ts';
 import { offerDraftAnew } from './enter-view.ts';
 import type { OpenState } from './sidebar-state.ts';
-import { isInForm, sentBy, uploadFor, withoutComparing } from './upload-steps.ts';
+import { isInForm, targetOf, uploadFor, withoutComparing } from './upload-steps.ts';
 import { withOpening } from './with-opening.ts';
 
 /** What was asked before of the tab in front, perhaps another one, would take this reading away again. */
@@ -11,7 +11,7 @@ export function showReading(state: OpenState, reading: SheetReading): OpenState 
   const alone = withoutComparing(withoutCalls(state, 'readActiveSheet'));
   const seen = { ...withOpening(alone, { sheet }), reading, written: null };
   const shown = offerDraftAnew(state, seen);
-  if (isInForm(state, sentBy(reading))) return shown;
+  if (isInForm(state, targetOf(reading))) return shown;
   return { ...withoutTrouble(shown, 'uploadSheet'), upload: uploadFor(sheet) };
 }
 

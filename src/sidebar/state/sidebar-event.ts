@@ -2,7 +2,7 @@ import type { ConnectRequest, UploadQuestion, View } from '../../addon/page-type
 import type { Answer } from '../../core/problem.ts';
 import type { Mend } from '../../core/quality/answers/mend.ts';
 import type { Finding, ReadOptions } from '../../core/reading/reading.ts';
-import type { Sent } from '../../core/upload/upload-memory.ts';
+import type { Target } from '../../core/upload/target.ts';
 import type { ScheduleDraft, SeveralForm, UploadState } from './sidebar-state.ts';
 
 type FormOf<State, Key extends keyof State> = Partial<Pick<State, Key>>;
@@ -55,16 +55,17 @@ export type SidebarEvent =
   | { type: 'several-returned' }
   // schedule
   /** `instead`: the schedule that gives way to it */
-  | { type: 'job-opened'; job: Sent; instead?: Sent }
+  | { type: 'job-opened'; job: Target; instead?: Target }
   | { type: 'draft-edited'; draft: Partial<ScheduleDraft> }
   | { type: 'draft-dropped' }
   | { type: 'job-saved' }
-  | { type: 'job-paused'; job: Sent; paused: boolean }
-  | { type: 'job-run'; job: Sent; confirmed: UploadQuestion[] }
-  | { type: 'delete-considered'; job: Sent }
+  | { type: 'job-paused'; job: Target; paused: boolean }
+  | { type: 'job-run'; job: Target; confirmed: UploadQuestion[] }
+  | { type: 'delete-considered'; job: Target }
   | { type: 'delete-dropped' }
   | { type: 'delete-confirmed' }
   | { type: 'repair-asked' }
+  | { type: 'damaged-removed' }
   // history
   | { type: 'history-asked' }
   | { type: 'unknown-settled'; runId: string; how: 'arrived' | 'send-again' }

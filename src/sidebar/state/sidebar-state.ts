@@ -11,7 +11,7 @@ import type { StationForm } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { UploadComparison } from '../../core/upload/compare-upload.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
-import type { AskedSent, Sent } from '../../core/upload/upload-memory.ts';
+import type { Target } from '../../core/upload/target.ts';
 import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
 
 export const VIEWS = ['connect', 'check', 'upload', 'schedule', 'history'] as const;
@@ -68,7 +68,7 @@ export type ConnectState = {
 
 export type UploadState = {
   /** What is to be sent: a tab, or a station of it. */
-  of: Sent | null;
+  of: Target | null;
   title: string;
   description: string;
   /** null until the person says who may see the dataset. Nothing is preselected. */
@@ -123,18 +123,17 @@ export type SeveralRow = {
 export type ScheduleState = {
   draft: ScheduleDraft | null;
   /** The page asks whether to delete this job. */
-  deleting: Sent | null;
+  deleting: Target | null;
   /** The last outcome of "Run now", or why there is none. */
   ran: Ran | null;
 };
-export type Ran = Sent &
+export type Ran = Target &
   ({ result: UploadResult; confirmed: UploadQuestion[] } | { problem: Problem });
-export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email' | 'place' | 'also'> & {
-  place: string | undefined;
+export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email' | 'also'> & {
   sheetName: string;
   isPublic: boolean | null;
   /** What else gets the same. */
-  also: AskedSent[];
+  also: Target[];
   wantsEmail: boolean;
   email: string;
   incomplete: boolean;

@@ -1,5 +1,5 @@
 import type { JobState } from '../../addon/page-types.ts';
-import { isSameSent } from '../../core/upload/upload-memory.ts';
+import { isSameTarget } from '../../core/upload/target.ts';
 import { needsLook } from './needs-look.ts';
 import type { OpenState } from './sidebar-state.ts';
 
@@ -11,6 +11,6 @@ export function standsOpen(
   { opening, schedule }: Pick<OpenState, 'opening' | 'schedule'>,
   job: JobState,
 ): boolean {
-  const atWork = [schedule.draft, schedule.deleting].some((one) => one && isSameSent(one, job));
+  const atWork = [schedule.draft, schedule.deleting].some((one) => one && isSameTarget(one, job));
   return opening.jobs.length <= FEW || needsLook(job) || atWork;
 }

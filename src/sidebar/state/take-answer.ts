@@ -1,6 +1,6 @@
 import type { JobState, UploadRequest, UploadResult } from '../../addon/page-types.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
-import { askedSent, isSameSent, sentIn } from '../../core/upload/upload-memory.ts';
+import { isSameTarget, targetIn } from '../../core/upload/target.ts';
 import type { FunctionName, ValueOf } from '../server/page-functions.ts';
 import { readAgain, withoutDoubt } from './answered-findings.ts';
 import { startAnew, startCall, withTrouble } from './calls.ts';
@@ -10,7 +10,7 @@ import { requestOf, withSchedule } from './schedule-steps.ts';
 import { rowChecked, rowRead, rowSent } from './several-steps.ts';
 import { isShown, showReading } from './show-reading.ts';
 import type { Call, OpenState } from './sidebar-state.ts';
-import { compareOnce, isInForm, sentBy, withoutComparing, withUpload } from './upload-steps.ts';
+import { compareOnce, isInForm, targetOf, withoutComparing, withUpload } from './upload-steps.ts';
 import { withOpening } from './with-opening.ts';
 
 type TakeAnswer = {
@@ -52,9 +52,9 @@ export const takeAnswer: TakeAnswer = {
     const after = startAnew(startCall(noted, 'openingState'), 'readActiveSheet');
     if (isOneOfSeveral) return after;
     if (fingerprint === null)
-      return withSchedule(after, { ran: { ...sentIn(request), result, confirmed } });
+      return withSchedule(after, { ran: { ...targetIn(request), result, confirmed } });
     // A yes to what it asks would send the sheet of the form.
-    if (!isInForm(state, sentIn(request))) return after;
+    if (!isInForm(state, request)) return after;
     const since = after.nextCallId;
     return withUpload(after, { step: { at: 'answered', result, confirmed, since } });
   },
@@ -67,13 +67,14 @@ export const takeAnswer: TakeAnswer = {
   pauseJob: (state, jobs) => withJobs(state, jobs),
   deleteJob: (state, jobs) => withSchedule(withJobs(state, jobs), { deleting: null }),
   repairSchedule: (state, jobs) => withJobs(state, jobs),
+  removeDamaged: (state) => startCall(state, 'openingState'),
   showCell: (state) => state,
   confirmFinding: (state, _, { args: [asked] }) =>
     readAgain(withoutDoubt(state, asked), asked.sheetId),
-  forgetConfirmed: (state, _, { args: [asked] }) => readAgain(state, askedSent(asked).sheetId),
+  forgetConfirmed: (state, _, { args: [{ sheetId }] }) => readAgain(state, sheetId),
   mendCells: (state, _, { args: [{ sheetId }] }) => readAgain(state, sheetId),
-  writeAsNewSheet: (state, { name }, { args: [asked] }) =>
-    isShown(state, askedSent(asked).sheetId) ? { ...state, written: name } : state,
+  writeAsNewSheet: (state, { name }, { args: [{ sheetId }] }) =>
+    isShown(state, sheetId) ? { ...state, written: name } : state,
   runHistory: (state, runs) => withOpening(state, { runs }),
 };
 
@@ -85,7 +86,7 @@ function jobSaved(
 ): OpenState {
   const saved = withJobs(state, jobs);
   const { draft } = state.schedule;
-  if (!draft || !isSameSent(draft, sentIn(sent))) return saved;
+  if (!draft || !isSameTarget(draft, sent)) return saved;
   const isSaved = JSON.stringify(requestOf(draft)) === JSON.stringify(sent);
   return withSchedule(saved, { draft: isSaved ? null : { ...draft, takesOver: false } });
 }
@@ -100,7 +101,7 @@ function afterUpload(state: OpenState, result: UploadResult, request: UploadRequ
   const { title, description, isPublic } = request;
   const seen = withRun(decidedInDraft(state, request), run);
   const { reading } = seen;
-  const isRead = reading && isSameSent(sentBy(reading), sentIn(request));
+  const isRead = reading && isSameTarget(targetOf(reading), request);
   if (run.outcome !== 'sent' || !isRead) return seen;
   const sheet = { ...reading.sheet, title, description, isPublic, lastUpload: run };
   return { ...withoutComparing(seen), reading: { ...reading, sheet, unchanged: true } };
@@ -109,7 +110,7 @@ function afterUpload(state: OpenState, result: UploadResult, request: UploadRequ
 /** Who may see it was answered for the upload, and a schedule's form that was open before knows it, too. */
 function decidedInDraft(state: OpenState, request: UploadRequest): OpenState {
   const { draft } = state.schedule;
-  if (draft?.isPublic !== null || !isSameSent(draft, sentIn(request))) return state;
+  if (draft?.isPublic !== null || !isSameTarget(draft, request)) return state;
   return withSchedule(state, { draft: { ...draft, isPublic: request.isPublic } });
 }
 

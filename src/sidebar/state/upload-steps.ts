@@ -1,12 +1,6 @@
 import type { SheetMemory, SheetReading, UploadQuestion } from '../../addon/page-types.ts';
 import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
-import {
-  type AskedSent,
-  asAsked,
-  isSameSent,
-  type Sent,
-  sentWith,
-} from '../../core/upload/upload-memory.ts';
+import { chosenTarget, isSameTarget, type Target } from '../../core/upload/target.ts';
 import { isBusy, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
 import { isConnected } from './is-connected.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
@@ -42,7 +36,7 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
     return withUpload(state, { incomplete: true });
   const sending = withUpload(state, { step: { at: 'sending', confirmed } });
   return startOnce(sending, 'uploadSheet', {
-    ...askedOf(state.reading),
+    ...targetOf(state.reading),
     title: title.trim(),
     description: description.trim(),
     isPublic,
@@ -53,12 +47,8 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
 }
 
 /** The sheet, and of several places the one that was read. */
-export function sentBy({ sheet, wishes }: Pick<SheetReading, 'sheet' | 'wishes'>): Sent {
-  return sentWith(sheet.id, wishes);
-}
-
-export function askedOf(reading: SheetReading): AskedSent {
-  return asAsked(sentBy(reading));
+export function targetOf({ sheet, wishes }: Pick<SheetReading, 'sheet' | 'wishes'>): Target {
+  return chosenTarget(sheet.id, wishes);
 }
 
 /** Compares each reading once, and only while a person looks at what would be sent. */
@@ -67,7 +57,7 @@ export function compareOnce(state: OpenState): OpenState {
   const isAsked = upload.comparison !== null || isBusy(state, 'compareUpload', 'readActiveSheet');
   const hasLast = reading?.sheet.lastUpload && !reading.unchanged;
   if (view !== 'upload' || !hasLast || isAsked || !isConnected(state.opening)) return state;
-  return startOnce(state, 'compareUpload', askedOf(reading));
+  return startOnce(state, 'compareUpload', targetOf(reading));
 }
 
 /** For a new reading, and for one that was just sent: the comparison made before says nothing of it. */
@@ -77,8 +67,8 @@ export function withoutComparing(state: OpenState): OpenState {
 }
 
 /** The form is of this, and not of another tab or station by now. */
-export function isInForm({ upload }: Pick<OpenState, 'upload'>, sent: Sent): boolean {
-  return upload.of !== null && isSameSent(upload.of, sent);
+export function isInForm({ upload }: Pick<OpenState, 'upload'>, target: Target): boolean {
+  return upload.of !== null && isSameTarget(upload.of, target);
 }
 
 export function withUpload(state: OpenState, change: Partial<UploadState>): OpenState {
@@ -87,7 +77,7 @@ export function withUpload(state: OpenState, change: Partial<UploadState>): Open
 
 export function uploadFor(sheet: SheetMemory | null): UploadState {
   return {
-    of: sheet && sentWith(sheet.id, sheet.wishes),
+    of: sheet && chosenTarget(sheet.id, sheet.wishes),
     title: sheet?.title || sheet?.name || '',
     description: sheet?.description ?? '',
     isPublic: sheet?.isPublic ?? null,

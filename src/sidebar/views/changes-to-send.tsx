@@ -1,5 +1,5 @@
 import type { ListedChange, UploadComparison } from '../../core/upload/compare-upload.ts';
-import type { MarkedMonth } from '../../core/upload/month-marks.ts';
+import type { YearMonth } from '../../core/upload/month-hashes.ts';
 import { sayChangeCounts } from '../../core/words/change-counts.ts';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { roleWord } from '../words/role-word.ts';
@@ -82,7 +82,7 @@ function ByMonths({ comparison: { changed, added, removed } }: By<'months'>) {
       ? say('changes.none-removed')
       : say('sidebar.changes-months-removed', { count: removed.length }),
   ];
-  const named = ({ year, month: number }: MarkedMonth) => `${month(number)} ${year}`;
+  const named = ({ year, month: number }: YearMonth) => `${month(number)} ${year}`;
   const touched = [...removed, ...changed].slice(0, MONTHS_NAMED);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { AnswerableFinding, SheetMemory, SheetReading } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/reading/reading.ts';
-import { placeIn, withPlace } from '../../core/upload/upload-memory.ts';
+import { placeIn, withPlace } from '../../core/upload/target.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';

@@ -3,7 +3,7 @@ import { problemOf } from '../../core/problem.ts';
 import type { Waits } from '../../core/schedule/job.ts';
 import { saysMadeForAnother } from '../../core/upload/destination.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
-import { isSameSent } from '../../core/upload/upload-memory.ts';
+import { isSameTarget } from '../../core/upload/target.ts';
 import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
@@ -11,7 +11,7 @@ import { Trouble } from '../parts/trouble.tsx';
 import { isBusy } from '../state/calls.ts';
 import { currentSheet } from '../state/enter-view.ts';
 import { isConnected } from '../state/is-connected.ts';
-import { jobOf, sentOfSheet } from '../state/schedule-steps.ts';
+import { jobOf, targetOfSheet } from '../state/schedule-steps.ts';
 import { standsOpen } from '../state/stands-open.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
 import { runReason, runWord } from '../words/run-word.ts';
@@ -33,7 +33,7 @@ function JobLine({ job }: Pick<JobProps, 'job'>) {
   const words = useWords();
   const { say } = words;
   const facts = [
-    ...(job.place === undefined ? [] : [job.place]),
+    ...(job.place === null ? [] : [job.place]),
     rhythmText(job.rhythm, words),
     ...(job.paused ? [say('schedule.paused')] : []),
     ...(job.mine ? [] : [say('sidebar.job-of', { owner: job.ownerName })]),
@@ -50,7 +50,7 @@ function JobBody({ state, send, job }: JobProps) {
   const { say, sayKind } = useWords();
   const { draft, deleting, ran } = state.schedule;
   // What came of "Run now" is newer than why an earlier run was held, and often the same.
-  const ranNow = ran !== null && isSameSent(ran, job);
+  const ranNow = ran !== null && isSameTarget(ran, job);
   return (
     <div class="stack">
       {job.paused && (
@@ -65,9 +65,9 @@ function JobBody({ state, send, job }: JobProps) {
       {!job.mine && job.waits && <WaitsForOwner job={job} waits={job.waits} />}
       <RanNow state={state} send={send} job={job} />
       <OtherStation state={state} send={send} job={job} />
-      {draft && isSameSent(draft, job) ? (
+      {draft && isSameTarget(draft, job) ? (
         <ScheduleForm state={state} send={send} draft={draft} />
-      ) : deleting && isSameSent(deleting, job) ? (
+      ) : deleting && isSameTarget(deleting, job) ? (
         <Deleting state={state} send={send} />
       ) : job.mine ? (
         <OwnButtons state={state} send={send} job={job} />
@@ -82,8 +82,8 @@ function JobBody({ state, send, job }: JobProps) {
 function OtherStation({ state, send, job }: JobProps) {
   const { say, sayKind } = useWords();
   const sheet = currentSheet(state);
-  const chosen = sheet?.id === job.sheetId ? sentOfSheet(sheet) : null;
-  if (!chosen?.place || !job.mine || !isAstray(job)) return null;
+  const chosen = sheet?.id === job.sheetId ? targetOfSheet(sheet) : null;
+  if (!chosen?.place || !job.mine || !isTargetMissing(job)) return null;
   if (jobOf(state, chosen) || state.schedule.draft) return null;
   return (
     <>
@@ -96,8 +96,8 @@ function OtherStation({ state, send, job }: JobProps) {
 }
 
 /** It was made when one station stood on the sheet, or for one that is gone. */
-function isAstray({ place, lastRun }: JobState): boolean {
-  return place === undefined || lastRun?.reason?.kind === 'schedule.station-gone';
+function isTargetMissing({ place, lastRun }: JobState): boolean {
+  return place === null || lastRun?.reason?.kind === 'schedule.station-gone';
 }
 
 /** The notice of a pause may say just what held the last run. */
@@ -176,7 +176,7 @@ function WaitsForOwner({ job, waits }: { job: JobState; waits: Waits }) {
 function RanNow({ state, send, job }: JobProps) {
   const { say, sayKind } = useWords();
   const { ran } = state.schedule;
-  if (!ran || !isSameSent(ran, job)) return null;
+  if (!ran || !isSameTarget(ran, job)) return null;
   if ('problem' in ran) return <Trouble problem={ran.problem} />;
   const { result } = ran;
   if (result.state === 'ran') return <RunEnded run={result.run} />;

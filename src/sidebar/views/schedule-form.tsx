@@ -1,6 +1,6 @@
 import type { Every, Rhythm } from '../../core/schedule/job.ts';
 import { HELD_ABOVE_CHOICES } from '../../core/upload/old-values.ts';
-import { type AskedSent, sentIn, sentKey } from '../../core/upload/upload-memory.ts';
+import { isSameTarget, type Target, targetKey } from '../../core/upload/target.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
 import { Select } from '../parts/select.tsx';
@@ -31,9 +31,7 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
       }}
     >
       {isNew && <h2>{draft.sheetName}</h2>}
-      {draft.place !== undefined && (
-        <p>{say('sidebar.schedule-sends', { station: draft.place })}</p>
-      )}
+      {draft.place !== null && <p>{say('sidebar.schedule-sends', { station: draft.place })}</p>}
       <RhythmFields
         rhythm={draft.rhythm}
         zone={state.opening.zone}
@@ -189,10 +187,10 @@ function AlsoFields({ state: { opening }, draft, edit }: PartProps & Pick<ViewPr
   const { also } = draft;
   const others = alsoScheduled(opening, draft);
   if (others.length === 0 || draft.takesOver) return null;
-  const keys = also.map(keyOf);
-  const tick = (asked: AskedSent, checked: boolean) =>
+  const keys = also.map(targetKey);
+  const tick = (target: Target, checked: boolean) =>
     edit({
-      also: checked ? [...also, asked] : also.filter((other) => keyOf(other) !== keyOf(asked)),
+      also: checked ? [...also, target] : also.filter((other) => !isSameTarget(other, target)),
     });
   return (
     <Details opens={also.length > 0} summary={say('sidebar.also')}>
@@ -201,23 +199,19 @@ function AlsoFields({ state: { opening }, draft, edit }: PartProps & Pick<ViewPr
         <Tick
           label={say('sidebar.also-all')}
           checked={also.length === others.length}
-          onChange={(checked) => edit({ also: checked ? others.map(({ asked }) => asked) : [] })}
+          onChange={(checked) => edit({ also: checked ? others.map(({ target }) => target) : [] })}
         />
       )}
-      {others.map(({ asked, name }) => (
+      {others.map(({ target, name }) => (
         <Tick
-          key={keyOf(asked)}
+          key={targetKey(target)}
           label={name}
-          checked={keys.includes(keyOf(asked))}
-          onChange={(checked) => tick(asked, checked)}
+          checked={keys.includes(targetKey(target))}
+          onChange={(checked) => tick(target, checked)}
         />
       ))}
     </Details>
   );
-}
-
-function keyOf(asked: AskedSent): string {
-  return sentKey(sentIn(asked));
 }
 
 /** A person types the address for failure mails. We assume none. */

@@ -1,5 +1,5 @@
 import type { JobState } from '../../addon/page-types.ts';
-import { sentKey, wholeSheet, withPlace } from '../../core/upload/upload-memory.ts';
+import { targetKey, wholeSheet, withPlace } from '../../core/upload/target.ts';
 import { Button } from '../parts/button.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -7,7 +7,7 @@ import { isBusy, troubleOf } from '../state/calls.ts';
 import { currentSheet } from '../state/enter-view.ts';
 import { isConnected } from '../state/is-connected.ts';
 import { needsLook } from '../state/needs-look.ts';
-import { jobOf, sentOfSheet } from '../state/schedule-steps.ts';
+import { jobOf, targetOfSheet } from '../state/schedule-steps.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { Elsewhere } from './elsewhere.tsx';
@@ -38,7 +38,7 @@ export function ScheduleView({ state, send }: ViewProps) {
       {jobs.length > 0 && (
         <ul>
           {jobs.map((job) => (
-            <li key={sentKey(job)} class={needsLook(job) ? 'card card-warning' : 'card'}>
+            <li key={targetKey(job)} class={needsLook(job) ? 'card card-warning' : 'card'}>
               <JobCard state={state} send={send} job={job} />
             </li>
           ))}
@@ -118,14 +118,14 @@ function OfferThisSheet({ state, send }: ViewProps) {
   const { say } = useWords();
   const sheet = currentSheet(state);
   if (!sheet || state.schedule.draft) return null;
-  const sent = sentOfSheet(sheet);
+  const target = targetOfSheet(sheet);
   // The schedule of the sheet as a whole offers, on its own card, to give way to this one.
   const ofWhole = jobOf(state, wholeSheet(sheet.id));
-  if (ofWhole?.mine || jobOf(state, sent)) return null;
+  if (ofWhole?.mine || jobOf(state, target)) return null;
   return (
     <div class="buttons">
-      <Button onPress={() => send({ type: 'job-opened', job: sent })}>
-        {say('sidebar.schedule-this', { sheet: withPlace(sheet.name, sent.place) })}
+      <Button onPress={() => send({ type: 'job-opened', job: target })}>
+        {say('sidebar.schedule-this', { sheet: withPlace(sheet.name, target.place) })}
       </Button>
     </div>
   );

@@ -7,7 +7,7 @@ import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { isReady, titleAmongSeveral } from '../state/several-steps.ts';
 import type { OpenState, SeveralForm, SeveralRow, SeveralState } from '../state/sidebar-state.ts';
-import { sentBy } from '../state/upload-steps.ts';
+import { targetOf } from '../state/upload-steps.ts';
 import { runReason } from '../words/run-word.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { AlsoSent } from './also-sent.tsx';
@@ -35,7 +35,7 @@ export function SeveralView({ state, send, several }: SeveralProps) {
           <li key={row.id} class="run">
             <Row row={row} form={several.form} busy={busy} send={send} />
             {isReady(row) && !row.run && row.reading && (
-              <AlsoSent opening={state.opening} sent={sentBy(row.reading)} />
+              <AlsoSent opening={state.opening} target={targetOf(row.reading)} />
             )}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { SheetReading } from '../../addon/page-types.ts';
 import { plainText } from '../../core/reading/plain-text.ts';
-import { isSamePlace, placeIn } from '../../core/upload/upload-memory.ts';
+import { isSamePlace, placeIn } from '../../core/upload/target.ts';
 import { TextField } from '../parts/text-field.tsx';
 import { wishesForStation } from '../state/answered-wishes.ts';
 import { useWords } from '../words/sidebar-words.ts';
@@ -18,7 +18,7 @@ export function StationList({ reading, busy, send }: StationListProps) {
   const [sought, setSought] = useState('');
   const { names = [] } = reading.understood.stations ?? {};
   const station = placeIn(reading.wishes);
-  if (station === undefined) return null;
+  if (station === null) return null;
   const choose = (name: string | undefined): void => {
     if (!busy) send({ type: 'wishes-changed', wishes: wishesForStation(reading, name) });
   };

@@ -9,7 +9,7 @@ import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
-import { sentBy } from '../state/upload-steps.ts';
+import { targetOf } from '../state/upload-steps.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { AlsoSent } from './also-sent.tsx';
 import { ChangesToSend } from './changes-to-send.tsx';
@@ -117,7 +117,7 @@ function Stage({ state, send }: ViewProps) {
     <>
       <Doubts reading={reading} send={send} />
       <StationList reading={reading} busy={!state.online} send={send} />
-      <AlsoSent opening={opening} sent={sentBy(reading)} />
+      <AlsoSent opening={opening} target={targetOf(reading)} />
       <ChangesToSend state={state} send={send} />
       <UploadFormView state={state} send={send} reading={reading} />
     </>

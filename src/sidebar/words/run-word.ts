@@ -11,7 +11,7 @@ const RUN_WORDS = {
   skipped: 'sidebar.run-skipped',
 } as const;
 
-/** "Published.", or "Sent, and only you can see it." of a private dataset. */
+/** "Published.", or "Target, and only you can see it." of a private dataset. */
 export function runWord(run: RunRecord, { say }: Pick<SidebarWords, 'say'>): string {
   return say(isForOneself(run) ? 'sidebar.run-sent-private' : RUN_WORDS[outcomeTold(run)]);
 }

@@ -1,5 +1,5 @@
 import type * as addon from '../../../src/addon/main.ts';
-import type { JobRequest } from '../../../src/addon/page-types.ts';
+import type { JobRequest, UploadRequest } from '../../../src/addon/page-types.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
 import { type OpenService, openService } from '../../../src/service/hosts/node/open-service.ts';
 import { standardSettings } from '../../../src/service/hosts/node/settings.ts';
@@ -220,8 +220,9 @@ async function replyTo(editor: Editor, name: string, ...args: unknown[]): Promis
   return (await editor.callFromPage(name, ...args)) as AnyReply;
 }
 
-export const FIRST_UPLOAD = {
+export const FIRST_UPLOAD: UploadRequest = {
   sheetId: 0,
+  place: null,
   title: 'Hill farm',
   description: '',
   isPublic: true,
@@ -231,6 +232,7 @@ export const FIRST_UPLOAD = {
 
 export const DAILY: JobRequest = {
   sheetId: 0,
+  place: null,
   rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
   heldAbove: 10,
   oldestMayGo: false,
@@ -266,7 +268,7 @@ export async function clickThrough(editor: Editor, caption: string): Promise<str
 
 export async function uploadFirst(
   editor: Editor,
-  parts: Partial<typeof FIRST_UPLOAD> = {},
+  parts: Partial<UploadRequest> = {},
 ): Promise<RunRecord> {
   const result = await page(editor, 'uploadSheet', { ...FIRST_UPLOAD, ...parts });
   if (result.state !== 'ran') throw new Error(`It asks: ${result.question}`);

@@ -21,12 +21,16 @@ const PAUSED = { kind: 'schedule.paused', params: {} } as const;
 const aJob = (parts: Partial<Job> = {}): Job => ({
   spreadsheetId: 'weather',
   sheetId: 0,
-  place: undefined,
+  place: null,
   rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
   ownerTag: 'ada',
   ownerName: 'Ada',
   paused: null,
   since: NOW - 100 * HOUR_MS,
+  heldAbove: 10,
+  oldestMayGo: false,
+  takenOver: false,
+  waits: null,
   ...parts,
 });
 const own = (job: Partial<Job> = {}, log: Partial<RunLog> = {}): OwnJob => ({

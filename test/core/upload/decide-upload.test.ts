@@ -4,10 +4,10 @@ import type { Finding, FindingKind } from '../../../src/core/reading/reading.ts'
 import {
   decideUnwatched,
   nextQuestion,
-  overtaken,
+  recheckUnderLock,
   type UploadFacts,
 } from '../../../src/core/upload/decide-upload.ts';
-import { monthMarks } from '../../../src/core/upload/month-marks.ts';
+import { monthHashes } from '../../../src/core/upload/month-hashes.ts';
 import { EMPTY_RUN_LOG, type LastSuccess, type RunLog } from '../../../src/core/upload/run-log.ts';
 import { waitsForAYes } from '../../../src/core/upload/waits-for-a-yes.ts';
 import { NOW } from '../../support/session-fixtures.ts';
@@ -21,6 +21,8 @@ const lastSuccess: LastSuccess = {
   destination: HERE,
   leftOut: 0,
   shape: { roles: [], months: 24, firstYear: 1961 },
+  datasetId: null,
+  monthHashes: null,
 };
 const success = (parts: Partial<LastSuccess> = {}): Partial<RunLog> => ({
   lastSuccess: { ...lastSuccess, ...parts },
@@ -57,7 +59,7 @@ const rolling = (fromBefore: number[], now: number[], oldestMayGo = true) => {
   return facts({
     reading: aReading({ rows: rows(now) }),
     limits: { heldAbove: 10, oldestMayGo },
-    log: success({ marks: monthMarks(rows(fromBefore)) }),
+    log: success({ monthHashes: monthHashes(rows(fromBefore)) }),
   });
 };
 const span = (first: number, last: number) =>
@@ -185,7 +187,7 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
   {
     name: 'a year that was sent and is gone',
     facts: facts({
-      log: success({ marks: monthMarks([{ Year: 1960, '01_max': 1 }, ...ROWS_SENT]) }),
+      log: success({ monthHashes: monthHashes([{ Year: 1960, '01_max': 1 }, ...ROWS_SENT]) }),
     }),
     menu: 'old-values',
     schedule: 'hold',
@@ -222,7 +224,7 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
   },
   {
     name: 'half of the old months with other values',
-    facts: facts({ ...SENT_HALF_YEAR, log: success({ marks: monthMarks(halfYear(3)) }) }),
+    facts: facts({ ...SENT_HALF_YEAR, log: success({ monthHashes: monthHashes(halfYear(3)) }) }),
     menu: 'old-values',
     schedule: 'hold',
   },
@@ -231,14 +233,14 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
     facts: facts({
       ...SENT_HALF_YEAR,
       limits: { ...USUAL, heldAbove: 50 },
-      log: success({ marks: monthMarks(halfYear(3)) }),
+      log: success({ monthHashes: monthHashes(halfYear(3)) }),
     }),
     menu: null,
     schedule: 'send',
   },
   {
     name: 'two corrections in the first half year of a station, which are a third of it',
-    facts: facts({ ...SENT_HALF_YEAR, log: success({ marks: monthMarks(halfYear(2)) }) }),
+    facts: facts({ ...SENT_HALF_YEAR, log: success({ monthHashes: monthHashes(halfYear(2)) }) }),
     menu: null,
     schedule: 'send',
   },
@@ -248,14 +250,14 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
       ...SENT_HALF_YEAR,
       log: success({
         destination: 'https://almanac.example bea',
-        marks: monthMarks(halfYear(3)),
+        monthHashes: monthHashes(halfYear(3)),
       }),
     }),
     menu: null,
     schedule: 'send',
   },
   {
-    name: 'an upload by an earlier version, which kept no marks',
+    name: 'an upload of which no hashes could be kept',
     facts: facts({ log: success() }),
     menu: null,
     schedule: 'send',
@@ -389,6 +391,6 @@ test.each([
     given: facts({ reading: aReading({ findings: [finding('error')] }) }),
     asks: null,
   },
-])('overtaken: $name', ({ given, asks }) => {
-  expect(overtaken(given)?.question ?? null).toBe(asks);
+])('recheckUnderLock: $name', ({ given, asks }) => {
+  expect(recheckUnderLock(given)?.question ?? null).toBe(asks);
 });

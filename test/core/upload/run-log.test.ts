@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bytesOf } from '../../../src/core/upload/fits-property.ts';
-import type { MonthMarks } from '../../../src/core/upload/month-marks.ts';
+import type { MonthHashes } from '../../../src/core/upload/month-hashes.ts';
 import {
   EMPTY_RUN_LOG,
   leftOpen,
@@ -94,15 +94,20 @@ describe('the history of a sheet', () => {
   });
 });
 
-it('fits into a property when the first marks come to a full history of an earlier version', () => {
+it('fits into a property when the first hashes come to a full history', () => {
   const full = logOf(
     Array.from({ length: 20 }, (_, index) => aRun({ id: `run-${index}`, title: 'é'.repeat(100) })),
   );
   expect(bytesOf(JSON.stringify(full))).toBeGreaterThan(8_000);
-  const marks: MonthMarks = { firstYear: 1850, marks: 'a'.repeat(12 * 170), elements: ['max'] };
+  const hashes: MonthHashes = { firstYear: 1850, hashes: 'a'.repeat(12 * 170), elements: ['max'] };
   const run = aRun({ id: 'now', outcome: 'sending' });
-  const log = endRun(withRun(full, run), run, SENT, { order: ORDER, shape: SHAPE, marks, now: 0 });
-  expect(log.lastSuccess?.marks).toEqual(marks);
+  const log = endRun(withRun(full, run), run, SENT, {
+    order: ORDER,
+    shape: SHAPE,
+    monthHashes: hashes,
+    now: 0,
+  });
+  expect(log.lastSuccess?.monthHashes).toEqual(hashes);
   expect(bytesOf(JSON.stringify(log))).toBeLessThan(8_600);
   expect(log.runs[0]?.id).toBe('now');
 });

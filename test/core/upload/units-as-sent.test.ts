@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Finding, ReadOptions } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
-import { shapeOf } from '../../../src/core/upload/dataset-shape.ts';
-import { monthMarks } from '../../../src/core/upload/month-marks.ts';
+import { readingShape } from '../../../src/core/upload/dataset-shape.ts';
+import { monthHashes } from '../../../src/core/upload/month-hashes.ts';
 import type { LastSuccess } from '../../../src/core/upload/run-log.ts';
 import { withUnitsAsSent } from '../../../src/core/upload/units-as-sent.ts';
 
@@ -31,9 +31,16 @@ const isUnitAsked = ({ kind, severity }: Finding) =>
 
 function sent(cells: Cell[][], wishes: ReadOptions): LastSuccess {
   const reading = readingOf(cells)(wishes);
-  const shape = shapeOf(reading);
-  const kept = { runId: 'run', at: 0, fingerprint: 'f', destination: 'd', leftOut: 0 };
-  return { ...kept, shape, marks: monthMarks(reading.rows) };
+  const shape = readingShape(reading);
+  const kept = {
+    runId: 'run',
+    at: 0,
+    fingerprint: 'f',
+    destination: 'd',
+    leftOut: 0,
+    datasetId: null,
+  };
+  return { ...kept, shape, monthHashes: monthHashes(reading.rows) };
 }
 
 const ROWS: { name: string; last: LastSuccess | null; asks: boolean }[] = [

@@ -11,7 +11,7 @@ import { columnKey, ELEMENTS, type Element } from '../../../src/core/dataset/col
 import { completenessOf } from '../../../src/core/dataset/completeness.ts';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
-import { wholeSheet } from '../../../src/core/upload/upload-memory.ts';
+import { wholeSheet } from '../../../src/core/upload/target.ts';
 
 /** A Thursday morning. */
 export const NOW = Date.UTC(2026, 10, 19, 9, 12);

@@ -4,6 +4,7 @@ import type { Permission } from '../../../src/core/permission.ts';
 import { type Answer, err, ok, type Problem } from '../../../src/core/problem.ts';
 import type { ReadOptions } from '../../../src/core/reading/reading.ts';
 import type { UploadComparison } from '../../../src/core/upload/compare-upload.ts';
+import { wholeSheet } from '../../../src/core/upload/target.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import type { FakeServer } from './fake-server.ts';
 import {
@@ -1050,7 +1051,7 @@ export const STATES: ShownState[] = [
     opening: {
       startAt: 'schedule',
       sheets: stations,
-      sent: [{ sheetId: 12 }, { sheetId: 13 }],
+      sent: [wholeSheet(12), wholeSheet(13)],
     },
     act: openLastDetails,
     says: 'What was never sent is not listed.All of these',

@@ -4,9 +4,9 @@ import { COLUMN_KEYS } from '../../../src/core/dataset/columns.ts';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import {
   compareMonths,
-  type MonthMarks,
-  monthMarks,
-} from '../../../src/core/upload/month-marks.ts';
+  type MonthHashes,
+  monthHashes,
+} from '../../../src/core/upload/month-hashes.ts';
 
 const ROWS: Row[] = [
   { Year: 1990, '01_max': 3, '02_max': 5 },
@@ -59,13 +59,13 @@ describe('compareMonths', () => {
       },
     ],
   ])('finds %s', (_, now, expected) => {
-    expect(compareMonths(marks(ROWS), now)).toMatchObject(expected);
+    expect(compareMonths(hashes(ROWS), now)).toMatchObject(expected);
   });
 
   it('sees nearly every change of a single value', () => {
     const years = Array.from({ length: 100 }, (_, index) => yearOf(1900 + index, 10 + index / 10));
     const later = years.map((row) => ({ ...row, '07_max': (row['07_max'] ?? 0) + 0.1 }));
-    expect(compareMonths(marks(years), later)?.changed.length).toBeGreaterThan(90);
+    expect(compareMonths(hashes(years), later)?.changed.length).toBeGreaterThan(90);
   });
 
   it('never takes equal rows for others, whatever their order', () => {
@@ -73,7 +73,7 @@ describe('compareMonths', () => {
     const rows = fc.uniqueArray(row, { selector: ({ Year }) => Year, minLength: 1 });
     fc.assert(
       fc.property(rows, (some) => {
-        const changes = compareMonths(marks(some), [...some].reverse());
+        const changes = compareMonths(hashes(some), [...some].reverse());
         return (
           changes !== null && [changes.changed, changes.removed, changes.added].flat().length === 0
         );
@@ -82,7 +82,7 @@ describe('compareMonths', () => {
   });
 });
 
-describe('monthMarks', () => {
+describe('monthHashes', () => {
   it.each<[string, Row[]]>([
     ['no rows', []],
     ['a year that stands twice', [ROWS[0] as Row, ROWS[0] as Row]],
@@ -94,19 +94,19 @@ describe('monthMarks', () => {
       ],
     ],
   ])('keeps nothing of %s', (_, rows) => {
-    expect(monthMarks(rows)).toBeNull();
+    expect(monthHashes(rows)).toBeNull();
   });
 
   it('leaves the property of 9 KB room for a history beside 300 years', () => {
     const years = Array.from({ length: 300 }, (_, index) => yearOf(1700 + index, index));
-    expect(monthMarks(years)?.marks).toHaveLength(3_600);
-    expect(JSON.stringify(monthMarks(years)).length).toBeLessThan(4_000);
+    expect(monthHashes(years)?.hashes).toHaveLength(3_600);
+    expect(JSON.stringify(monthHashes(years)).length).toBeLessThan(4_000);
   });
 });
 
-function marks(rows: readonly Row[]): MonthMarks {
-  const made = monthMarks(rows);
-  if (!made) throw new Error('These rows have no marks');
+function hashes(rows: readonly Row[]): MonthHashes {
+  const made = monthHashes(rows);
+  if (!made) throw new Error('These rows have no hashes');
   return made;
 }
 

@@ -6,22 +6,22 @@ import { MONTHS } from '../dataset/month-values.ts';
  * What a schedule remembers of the last upload, small enough for a property: one character a month,
  * made of its values. One change in sixty-four goes unseen, which does not matter to a share of all.
  */
-export type MonthMarks = {
+export type MonthHashes = {
   firstYear: number;
-  marks: string;
+  hashes: string;
   /** Those that had values: an element that comes later changes nothing of what was sent. */
   elements: Element[];
 };
 
-export type MarkedMonth = { year: number; month: number };
+export type YearMonth = { year: number; month: number };
 
 /** Which months of an earlier upload are no longer as they were. */
 export type MonthChanges = {
   /** the months that had values before */
   old: number;
-  changed: MarkedMonth[];
-  removed: MarkedMonth[];
-  added: MarkedMonth[];
+  changed: YearMonth[];
+  removed: YearMonth[];
+  added: YearMonth[];
   /** years of which nothing is left */
   yearsGone: number[];
 };
@@ -31,31 +31,31 @@ const NO_VALUE = '.';
 /** A longer record would leave the property no room for the history of its runs. */
 const MOST_YEARS = 300;
 
-/** Null for what the marks cannot hold: a year that stands twice, or a very long record. */
-export function monthMarks(
+/** Null for what cannot be held: a year that stands twice, or a very long record. */
+export function monthHashes(
   rows: readonly Row[],
   elements: Element[] = elementsIn(rows),
-): MonthMarks | null {
+): MonthHashes | null {
   const byYear = new Map(rows.map((row) => [row.Year, row]));
   const years = [...byYear.keys()].sort((one, other) => one - other);
   const [firstYear] = years;
   if (firstYear === undefined || byYear.size < rows.length) return null;
   const span = (years[years.length - 1] ?? firstYear) - firstYear + 1;
   if (span > MOST_YEARS) return null;
-  const marks = Array.from({ length: span }, (_, index) =>
-    marksOf(byYear.get(firstYear + index), elements),
+  const hashes = Array.from({ length: span }, (_, index) =>
+    hashesOf(byYear.get(firstYear + index), elements),
   );
-  return { firstYear, marks: marks.join(''), elements };
+  return { firstYear, hashes: hashes.join(''), elements };
 }
 
-/** Null where the rows of today have no marks. */
-export function compareMonths(before: MonthMarks, rows: readonly Row[]): MonthChanges | null {
-  const now = monthMarks(rows, before.elements);
+/** Null where the rows of today have none. */
+export function compareMonths(before: MonthHashes, rows: readonly Row[]): MonthChanges | null {
+  const now = monthHashes(rows, before.elements);
   if (!now) return null;
-  const [old, recent] = [markedMonths(before), markedMonths(now)];
-  const months = (keys: string[]) => keys.map(monthMarked);
+  const [old, recent] = [hashesByMonth(before), hashesByMonth(now)];
+  const months = (keys: string[]) => keys.map(monthAt);
   const removed = [...old.keys()].filter((at) => !recent.has(at));
-  const yearsLeft = new Set([...recent.keys()].map((at) => monthMarked(at).year));
+  const yearsLeft = new Set([...recent.keys()].map((at) => monthAt(at).year));
   return {
     old: old.size,
     removed: months(removed),
@@ -69,16 +69,16 @@ export function compareMonths(before: MonthMarks, rows: readonly Row[]): MonthCh
   };
 }
 
-function markedMonths({ firstYear, marks }: MonthMarks): Map<string, string> {
+function hashesByMonth({ firstYear, hashes }: MonthHashes): Map<string, string> {
   const months = new Map<string, string>();
-  Array.from(marks).forEach((mark, index) => {
+  Array.from(hashes).forEach((hash, index) => {
     const year = firstYear + Math.floor(index / MONTHS.length);
-    if (mark !== NO_VALUE) months.set(`${year}-${(index % MONTHS.length) + 1}`, mark);
+    if (hash !== NO_VALUE) months.set(`${year}-${(index % MONTHS.length) + 1}`, hash);
   });
   return months;
 }
 
-function monthMarked(at: string): MarkedMonth {
+function monthAt(at: string): YearMonth {
   const [year = 0, month = 0] = at.split('-').map(Number);
   return { year, month };
 }
@@ -89,11 +89,11 @@ function elementsIn(rows: readonly Row[]): Element[] {
   return ELEMENTS.filter((element) => rows.some(has(element)));
 }
 
-function marksOf(row: Row | undefined, elements: readonly Element[]): string {
-  return MONTHS.map((month) => markOf(row, month, elements)).join('');
+function hashesOf(row: Row | undefined, elements: readonly Element[]): string {
+  return MONTHS.map((month) => hashOf(row, month, elements)).join('');
 }
 
-function markOf(row: Row | undefined, month: number, elements: readonly Element[]): string {
+function hashOf(row: Row | undefined, month: number, elements: readonly Element[]): string {
   const values = elements.map((element) => row?.[columnKey(month, element)]);
   if (values.every((value) => value === undefined)) return NO_VALUE;
   let sum = 0x811c9dc5;

@@ -1,6 +1,5 @@
 import { leftOpen, type RunLog, shortened } from '../../core/upload/run-log.ts';
-import { type PropertyStore, StorageFull } from '../platform/properties.ts';
-import { logOf } from './stored-log.ts';
+import { type PropertyStore, StorageFull, StoredUnreadable } from '../platform/properties.ts';
 
 /**
  * All properties of a person hold 500 KB. When Google refuses a value, old history makes room for it,
@@ -12,6 +11,7 @@ export function writeMakingRoom(store: PropertyStore, key: string, value: object
       store.write(key, value);
       return;
     } catch (refusal) {
+      if (refusal instanceof StoredUnreadable) throw refusal;
       // Since this execution began, another may have filled the store, or claimed a run: its log is not put back.
       store.lookAgain();
       if (!isNearlyFull(store)) throw refusal;
@@ -33,7 +33,10 @@ function isNearlyFull(store: PropertyStore): boolean {
 const STORE_BYTES = 500 * 1024;
 
 function shortenHistories(store: PropertyStore, except: string): void {
-  for (const [key, log] of otherLogs(store, except)) writeIfShorter(store, key, shortened(log));
+  for (const [key, log] of otherLogs(store, except)) {
+    const short = shortened(log);
+    if (short.runs.length < log.runs.length) store.write(key, short);
+  }
 }
 
 /**
@@ -44,20 +47,18 @@ function forgetHistories(store: PropertyStore, except: string): void {
   const logs = otherLogs(store, except).sort(([, a], [, b]) => lastUse(a) - lastUse(b));
   for (const [key, log] of logs.slice(0, Math.ceil(logs.length / 2))) {
     const open = leftOpen(log);
-    if (open) writeIfShorter(store, key, open);
-    else store.remove(key);
+    if (!open) store.remove(key);
+    // A full store refuses a value that is no shorter than the one before.
+    else if (open.runs.length < log.runs.length || log.lastSuccess) store.write(key, open);
   }
-}
-
-/** A log of an earlier version has fewer fields, and grows when it is written: a full store would refuse it. */
-function writeIfShorter(store: PropertyStore, key: string, log: RunLog): void {
-  const lengthOf = (value: unknown) => JSON.stringify(value).length;
-  if (lengthOf(log) < lengthOf(store.read(key))) store.write(key, log);
 }
 
 function otherLogs(store: PropertyStore, except: string): [string, RunLog][] {
   const keys = store.keys().filter((key) => key.startsWith('runs ') && key !== except);
-  return keys.map((key) => [key, logOf(store.read(key))]);
+  return keys.flatMap((key): [string, RunLog][] => {
+    const log = store.read(key) as RunLog | null;
+    return log ? [[key, log]] : [];
+  });
 }
 
 function lastUse({ runs, lastSuccess }: RunLog): number {

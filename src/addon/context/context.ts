@@ -1,0 +1,64 @@
+import { languageOf } from '../../core/words/languages.ts';
+import { propertyStore } from '../platform/properties.ts';
+import { type DocumentStore, openDocumentStore } from './document-store.ts';
+import { type Notes, type OwnerTicks, openNotes, openOwnerTicks } from './notes.ts';
+import { type Say, sayIn } from './say.ts';
+import { exampleOf } from './stored-kinds.ts';
+import { openUserStore, type UserStore } from './user-store.ts';
+
+/** What one execution works with. Each part is opened once, and read only when it is needed. */
+export type Context = {
+  startedAt: number;
+  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet;
+  spreadsheetId: string;
+  user: UserStore;
+  document: DocumentStore;
+  notes: Notes & OwnerTicks;
+  locale: string;
+  say: Say;
+};
+
+/** null where there is no spreadsheet, because the trigger's document is gone. */
+export function openContext(): Context | null {
+  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
+  if (!spreadsheet) return null;
+  const locale = personLocale();
+  const spreadsheetId = spreadsheet.getId();
+  const ofUser = userProperties();
+  // Google gives no such properties outside a document, and here is one.
+  const ofDocument = propertyStore(() => PropertiesService.getDocumentProperties(), exampleOf);
+  return {
+    startedAt: Date.now(),
+    spreadsheet,
+    spreadsheetId,
+    user: openUserStore(ofUser, spreadsheetId),
+    document: openDocumentStore(ofDocument, spreadsheetId),
+    notes: { ...openNotes(ofUser, spreadsheetId), ...openOwnerTicks(ofDocument) },
+    locale,
+    say: sayIn(languageOf(locale)),
+  };
+}
+
+/** For a trigger whose spreadsheet is gone. */
+export function notesWithoutSpreadsheet(): Notes {
+  return openNotes(userProperties(), '');
+}
+
+/** All spreadsheets of a person share them. */
+function userProperties() {
+  return propertyStore(() => PropertiesService.getUserProperties(), exampleOf);
+}
+
+/** The same in the language of another locale; null leaves it as it is. */
+export function withLocale(context: Context, locale: string | null): Context {
+  return locale === null ? context : { ...context, locale, say: sayIn(languageOf(locale)) };
+}
+
+export function personLocale(): string {
+  try {
+    return Session.getActiveUserLocale();
+  } catch {
+    // Before consent Google may not give the locale, and a menu in English is better than none.
+    return 'en';
+  }
+}
