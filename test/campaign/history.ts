@@ -4,7 +4,7 @@ import { digest } from './model.ts';
 import type { Browser } from './people.ts';
 import { stepsOf } from './plan.ts';
 import type { Step } from './step.ts';
-import { type Broken, judge, type Verdict } from './verdict.ts';
+import { judge, type Verdict } from './verdict.ts';
 import { watcher } from './watch.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -100,5 +100,3 @@ function whatHangs({ stage, home, trace }: World, step: Step): string {
 export function sum(counts: Map<string, number>): number {
   return [...counts.values()].reduce((all, count) => all + count, 0);
 }
-
-export type { Broken };

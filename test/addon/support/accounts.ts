@@ -14,12 +14,6 @@ export async function signIn(serve: Serve, account: Account): Promise<Session> {
   return (await response.json()) as Session;
 }
 
-/** Without the password, which takes a service 0.2 s of processor time to compare. */
-export async function renewedSession(serve: Serve, { refresh_token }: Session): Promise<Session> {
-  const response = await post(serve, '/auth/v1/token?grant_type=refresh_token', { refresh_token });
-  return (await response.json()) as Session;
-}
-
 export async function signUp(serve: Serve, account: Account): Promise<Session> {
   const { email, password, displayName } = account;
   const response = await post(serve, '/auth/v1/signup', {
