@@ -7,7 +7,7 @@ import {
   readIngestBody,
 } from '../../src/core/dataset/read-ingest-body.ts';
 import { ingestBody } from '../../src/service/datasets/schemas.ts';
-import { jsonSchemaOf } from '../../src/service/openapi/json-schema.ts';
+import { jsonSchemaOf } from '../../src/service/openapi/describe-api.ts';
 import { aBody, REFUSED_BODIES, ROW } from '../support/ingest-bodies.ts';
 import { call, describeHomes } from './homes.ts';
 

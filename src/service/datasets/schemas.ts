@@ -16,11 +16,12 @@ const Year = v.pipe(
   v.maxValue(YEAR_BOUNDS.last),
 );
 
-/** As the query of an address has it: digits and nothing else. */
+/** As the query of an address has it: digits and nothing else. What they are made into is what a client means. */
 function wholeNumber(least: number, most: number) {
   return v.pipe(
     v.string(),
     v.check((text) => /^\d{1,4}$/.test(text)),
+    v.metadata({ type: 'integer', minimum: least, maximum: most }),
     v.toNumber(),
     v.minValue(least),
     v.maxValue(most),

@@ -1,6 +1,8 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { Route } from '../http/route.ts';
-import { isOptional, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+
+export type JsonSchema = { [key: string]: unknown };
 
 /** Clients may rely on these fields. The rest belongs to the standard. */
 export const DescriptionAnswer = v.strictObject({
@@ -111,9 +113,20 @@ function parametersOf(
   return Object.entries(entries).map(([name, entry]) => ({
     name,
     in: place,
-    required: !isOptional(entry),
+    required: !['optional', 'nullish'].includes(entry.type),
     schema: jsonSchemaOf(entry),
   }));
+}
+
+/** The handlers read and the tests check with the same schemas, so the description cannot differ from them. */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  // As a client sends it. What has no words in JSON Schema is left out: our own checks, the flag of a pattern.
+  const { $schema, ...described } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+  });
+  return described;
 }
 
 const OWN_ERROR: JsonSchema = {
