@@ -105,8 +105,8 @@ const FILTERS: { what: string; filters: Partial<DirectoryFilters> }[] = [
 
 function questions(store: DatasetStore): Question[] {
   const page: ListOptions = { ...EVERYTHING, sort: 'newest', after: null, limit: 25 };
-  const list = (caller: Caller, wishes: Partial<ListOptions>) => () =>
-    store.list(caller, { ...page, ...wishes });
+  const list = (caller: Caller, options: Partial<ListOptions>) => () =>
+    store.list(caller, { ...page, ...options });
   const filtered = FILTERS.flatMap(({ what, filters }) => [
     ...(['newest', 'longest', 'name'] as const).map((sort) => ({
       what: `${what}, ${sort} first`,

@@ -43,8 +43,8 @@ export function describeDatasetStore(
       await store.add(owner, { id, dataset: aDataset(changes), idempotency: null }, tick());
       return id;
     };
-    const names = async (caller: Caller, wishes: Partial<ListOptions> = {}) =>
-      (await store.list(caller, { ...ALL, ...wishes })).map(({ entry }) => entry.name);
+    const names = async (caller: Caller, options: Partial<ListOptions> = {}) =>
+      (await store.list(caller, { ...ALL, ...options })).map(({ entry }) => entry.name);
 
     async function account(displayName: string): Promise<Owner> {
       const id = crypto.randomUUID();

@@ -30,22 +30,22 @@ export function describeDirectory(opened: () => Opened): void {
         for (const dataset of STATIONS) await opened().add(ada, dataset);
       });
       const found = async (filters: Partial<DirectoryFilters>, caller: Caller = NOBODY) => {
-        const wishes = { ...EVERYTHING, account: ada.userId, ...filters };
+        const options = { ...EVERYTHING, account: ada.userId, ...filters };
         const list = await opened().store.list(caller, {
-          ...wishes,
+          ...options,
           sort: 'name',
           after: null,
           limit: 50,
         });
-        return { names: list.map(({ entry }) => entry.name), wishes };
+        return { names: list.map(({ entry }) => entry.name), options };
       };
 
       test.each(FILTERS)('$why', async ({ filters, names }) => {
-        const { names: listed, wishes } = await found(filters);
+        const { names: listed, options } = await found(filters);
         expect(listed).toEqual(names);
-        const { totals } = await opened().store.totals(NOBODY, wishes);
+        const { totals } = await opened().store.totals(NOBODY, options);
         expect(totals.datasets).toBe(names.length);
-        const { cells } = await opened().store.map(NOBODY, wishes);
+        const { cells } = await opened().store.map(NOBODY, options);
         const placed = STATIONS.filter(({ name, station }) => names.includes(name) && station);
         expect(cells.reduce((sum, { datasets }) => sum + datasets, 0)).toBe(placed.length);
         expect(totals.placed).toBe(placed.length);
@@ -138,7 +138,7 @@ export function describeDirectory(opened: () => Opened): void {
         name: 'Mere (2026-02-01)',
         rows: years(1950, 1970, ['max']),
       });
-      const wishes = {
+      const options = {
         ...EVERYTHING,
         versionsOf: newest,
         sort: 'newest',
@@ -146,7 +146,7 @@ export function describeDirectory(opened: () => Opened): void {
         limit: 9,
       } as const;
       const names = async (filters: Partial<DirectoryFilters>) =>
-        (await store.list(NOBODY, { ...wishes, ...filters })).map(({ entry }) => entry.name);
+        (await store.list(NOBODY, { ...options, ...filters })).map(({ entry }) => entry.name);
       expect(await names({})).toEqual(['Mere (2026-02-01)', 'Mere (2026-01-01)']);
       expect(await names({ toYear: 1965 })).toEqual(['Mere (2026-02-01)']);
       expect(await names({ words: ['01-01'] })).toEqual(['Mere (2026-01-01)']);
@@ -196,8 +196,8 @@ export function describeDirectory(opened: () => Opened): void {
           let arriving = arrivals;
           let after: Place | null = null;
           do {
-            const wishes = { ...EVERYTHING, account: ada.userId, ...filters, sort, after, limit };
-            const page = await store.list(NOBODY, wishes);
+            const options = { ...EVERYTHING, account: ada.userId, ...filters, sort, after, limit };
+            const page = await store.list(NOBODY, options);
             seen.push(...page.map(({ entry }) => entry.id));
             after = page.length === limit ? (page.at(-1)?.place ?? null) : null;
             const arrived = arriving > 0 && later.pop();

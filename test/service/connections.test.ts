@@ -23,10 +23,10 @@ const OPTIONS = {
   bodiesMebibytes: 8,
 };
 
-type Wish = Partial<Parameters<typeof listen>[1]>;
+type Chosen = Partial<Parameters<typeof listen>[1]>;
 
-async function open(serve: Serve, wish: Wish = {}): Promise<number> {
-  listening = await listen(serve, { ...OPTIONS, ...wish });
+async function open(serve: Serve, chosen: Chosen = {}): Promise<number> {
+  listening = await listen(serve, { ...OPTIONS, ...chosen });
   return Number(new URL(listening.address).port);
 }
 

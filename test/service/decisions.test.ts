@@ -7,7 +7,7 @@ import {
   refreshToken,
   sealingKey,
 } from '../../src/service/auth/refresh-token.ts';
-import { seriesOf } from '../../src/service/datasets/series-of.ts';
+import { seriesOf } from '../../src/service/datasets/add-dataset.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { type DatasetStore, datasetStore } from '../../src/service/datasets/data
 import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
 import { readChanges } from '../../src/service/datasets/read-changes.ts';
 import { exportDataset, readDataset } from '../../src/service/datasets/read-dataset.ts';
-import { readStripes } from '../../src/service/datasets/read-stripes.ts';
+import { readStripes } from '../../src/service/datasets/stripes-picture.ts';
 import type { Owner } from '../../src/service/http/caller.ts';
 import type { Handler } from '../../src/service/http/route.ts';
 import type { Database } from '../../src/service/store/database.ts';

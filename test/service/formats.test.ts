@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import type { Row } from '../../src/core/dataset/dataset.ts';
 import { readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
 import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
-import { accepted } from '../../src/service/http/accepted.ts';
+import { accepted } from '../../src/service/http/preferences.ts';
 import { gridFromFile } from '../../src/workbench/files/grid-from-file.ts';
 import { aPerson, call, describeHomes, type Home } from './homes.ts';
 

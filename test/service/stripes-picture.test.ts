@@ -4,7 +4,7 @@ import { columnKey } from '../../src/core/dataset/columns.ts';
 import type { Row } from '../../src/core/dataset/dataset.ts';
 import { MONTHS } from '../../src/core/dataset/month-values.ts';
 import { stripeColours } from '../../src/core/dataset/stripe-bands.ts';
-import { drawnStripes } from '../../src/service/datasets/drawn-stripes.ts';
+import { drawnStripes } from '../../src/service/datasets/stripes-picture.ts';
 import { stripedPng } from '../../src/service/http/png.ts';
 import { yearsOf } from '../support/years-of.ts';
 

@@ -3,9 +3,8 @@ import type { Route } from '../http/route.ts';
 import { refuseAuth } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
 import { confirmAddress, resend } from './confirm-address.ts';
-import { deleteAccount } from './delete-account.ts';
 import { exchangeToken } from './exchange-token.ts';
-import { changeOwnAccount, readOwnAccount, signOut } from './own-account.ts';
+import { changeOwnAccount, deleteAccount, readOwnAccount, signOut } from './own-account.ts';
 import { endSession, listSessions } from './own-sessions.ts';
 import { recover, resetPassword } from './reset-password.ts';
 import {

@@ -3,11 +3,10 @@ import type { Handler, RouteContext } from '../http/route.ts';
 import { readEmail } from './accept-credentials.ts';
 import { type AuthCode, refuseAuth, refuseTooMany } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
-import { judgeGuess } from './count-guess.ts';
+import { judgeGuess } from './judge-guess.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { PasswordBody, RefreshBody } from './schemas.ts';
-import { sessionAnswer } from './session-answer.ts';
-import { originOf } from './session-origin.ts';
+import { originOf, sessionAnswer } from './session-answer.ts';
 
 /** A password or a refresh token for a session. */
 export function exchangeToken(ports: AuthPorts): Handler {

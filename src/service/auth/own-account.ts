@@ -11,9 +11,9 @@ import {
 } from './accept-credentials.ts';
 import { refuseAuth, refuseTooMany } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
-import { judgeGuess } from './count-guess.ts';
+import { judgeGuess } from './judge-guess.ts';
 import { readAuthBody } from './read-auth-body.ts';
-import { ChangeUserBody } from './schemas.ts';
+import { ChangeUserBody, DeleteUserBody } from './schemas.ts';
 import { userAnswer } from './session-answer.ts';
 import type { AccountChange, User } from './user-rows.ts';
 
@@ -91,6 +91,25 @@ async function refusePassword(
     return refuseAuth(request, 'validation_failed', { params: { field: 'current_password' } });
   const known = await judgeGuess(request, { email, password: current, address }, ports);
   return known instanceof Response ? known : null;
+}
+
+/**
+ * The account with everything in it. A session is not enough: whoever finds an open browser must not be
+ * able to, so the password is asked for, and guesses at it are counted as at sign-in.
+ */
+export function deleteAccount(ports: AuthPorts): Handler {
+  return async (request, around) => {
+    const signedIn = await signedInAccount(request, ports);
+    if (signedIn instanceof Response) return signedIn;
+    const body = await readAuthBody(request, DeleteUserBody);
+    if (body instanceof Response) return body;
+    const { email } = signedIn.user;
+    const guess = { email, password: body.password, address: around.address };
+    const known = await judgeGuess(request, guess, ports);
+    if (known instanceof Response) return known;
+    await ports.accounts.remove(email);
+    return new Response(null, { status: 204 });
+  };
 }
 
 const SCOPES = ['global', 'local', 'others'] as const;

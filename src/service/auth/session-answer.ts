@@ -1,6 +1,7 @@
 import type { JWTPayload } from 'jose';
+import { firstCharacters, unstorableIn } from '../../core/dataset/storable-text.ts';
 import type { AuthPorts } from './auth-ports.ts';
-import type { OpenSession } from './session-rows.ts';
+import type { OpenSession, SessionOrigin } from './session-rows.ts';
 import type { User } from './user-rows.ts';
 
 /** The answer to every sign-in and exchange: the whole session, as the public clients keep it. */
@@ -70,4 +71,12 @@ export function userAnswer(user: User): Record<string, unknown> {
     updated_at: new Date(user.updatedAt).toISOString(),
     is_anonymous: false,
   };
+}
+
+const AGENT_CHARACTERS = 200;
+
+/** Enough to know one's own sessions again. */
+export function originOf(request: Request, { address }: { address: string }): SessionOrigin {
+  const agent = firstCharacters(request.headers.get('user-agent') ?? '', AGENT_CHARACTERS);
+  return { agent: agent === '' || unstorableIn(agent) ? null : agent, address };
 }

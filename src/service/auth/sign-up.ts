@@ -14,8 +14,7 @@ import type { AuthPorts } from './auth-ports.ts';
 import { askToConfirm } from './confirm-address.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { SignUpBody } from './schemas.ts';
-import { sessionAnswer } from './session-answer.ts';
-import { originOf } from './session-origin.ts';
+import { originOf, sessionAnswer } from './session-answer.ts';
 
 /** Makes an account and signs it in. */
 export function signUp(ports: AuthPorts): Handler {

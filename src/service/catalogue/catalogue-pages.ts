@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../core/calendar/civil-date.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { EVERYTHING } from '../datasets/directory-filters.ts';
 import type { ListOptions } from '../datasets/find-page.ts';
-import { stripesPicture } from '../datasets/read-stripes.ts';
+import { stripesPicture } from '../datasets/stripes-picture.ts';
 import { NOT_SNIFFED } from '../http/answer.ts';
 import { ANYBODY, UUID } from '../http/caller.ts';
 import { streamed } from '../http/streamed.ts';

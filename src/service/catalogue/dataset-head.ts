@@ -1,6 +1,6 @@
 import { FEWEST_YEARS } from '../../core/dataset/stripe-bands.ts';
-import { PICTURE_SIZE } from '../datasets/drawn-stripes.ts';
 import type { DatasetHeader } from '../datasets/schemas.ts';
+import { PICTURE_SIZE } from '../datasets/stripes-picture.ts';
 import { datasetJsonLd, MEASURED } from './dataset-json-ld.ts';
 import { xmlText } from './xml-text.ts';
 

@@ -7,6 +7,7 @@ import {
   type DatasetSummary,
   type Row,
 } from '../../core/dataset/dataset.ts';
+import { titleStem } from '../../core/dataset/dated-title.ts';
 import type { Owner } from '../http/caller.ts';
 import { type Query, sqlState } from '../store/database.ts';
 import { type ColumnType, RowValues } from '../store/row-values.ts';
@@ -17,7 +18,6 @@ import {
   withinLimits,
 } from './account-limits.ts';
 import { findHeader } from './find-dataset.ts';
-import { seriesOf } from './series-of.ts';
 
 export type NewDataset = {
   id: string;
@@ -175,3 +175,11 @@ function rowValues(datasetId: string, rows: readonly Row[]): RowValues {
 /** All rows in one statement and one parameter, whatever their number. */
 const ADD_ROWS = `insert into public.dataset_rows
   select sent.* from unnest($1::public.dataset_rows[]) as sent`;
+
+/**
+ * The title without its day, its case and its spaces. Versions of one dataset have this in common, so
+ * the Directory shows them as one entry.
+ */
+export function seriesOf(name: string): string {
+  return titleStem(name).normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
+}

@@ -1,5 +1,5 @@
-import { withKnownQuery } from '../http/known-query.ts';
 import type { Route } from '../http/route.ts';
+import { withKnownQuery } from '../http/route.ts';
 import { changeDataset, deleteDataset } from './change-dataset.ts';
 import type { DatasetPorts } from './dataset-ports.ts';
 import { FORMATS, type Format } from './formats/formats.ts';
@@ -7,7 +7,6 @@ import { ingestDataset } from './ingest-dataset.ts';
 import { countDatasets, listDatasets, mapDatasets } from './list-datasets.ts';
 import { readChanges } from './read-changes.ts';
 import { exportDataset, readDataset } from './read-dataset.ts';
-import { readStripes } from './read-stripes.ts';
 import {
   ChangeBody,
   ChangesAnswer,
@@ -25,6 +24,7 @@ import {
   ReadAnswer,
   TotalsAnswer,
 } from './schemas.ts';
+import { readStripes } from './stripes-picture.ts';
 
 /** A home mounts the routes at `prefix`. A Supabase function sees its path without `/functions/v1`. */
 export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Route[] {

@@ -5,14 +5,13 @@ import { asCaller } from '../store/as-caller.ts';
 import type { Database, Query } from '../store/database.ts';
 import { atOnce, type InTurn } from '../store/one-at-a-time.ts';
 import { type AccountLimits, NO_LIMITS } from './account-limits.ts';
-import { type Adding, addDataset, type NewDataset, refusedBy } from './add-dataset.ts';
+import { type Adding, addDataset, type NewDataset, refusedBy, seriesOf } from './add-dataset.ts';
 
 import type { DirectoryFilters } from './directory-filters.ts';
 import { findHeader, findRows } from './find-dataset.ts';
 import { findPage, type ListOptions, type PlacedEntry } from './find-page.ts';
 
 import type { DatasetHeader } from './schemas.ts';
-import { seriesOf } from './series-of.ts';
 import { countDirectory, type DirectoryMap, mapDirectory } from './survey-directory.ts';
 
 export type DatasetChange = {

@@ -1,9 +1,9 @@
 import type { Row } from '../../core/dataset/dataset.ts';
 import { plainFileName } from '../../core/dataset/plain-file-name.ts';
-import { accepted } from '../http/accepted.ts';
 import { answerText, NOT_SNIFFED, refuse } from '../http/answer.ts';
 import { UUID } from '../http/caller.ts';
 import { cacheHeaders, isKnown, notModified } from '../http/etag.ts';
+import { accepted } from '../http/preferences.ts';
 import type { Handler, RouteContext } from '../http/route.ts';
 import { whole } from '../http/streamed.ts';
 import { atOnce, callerOf, type DatasetPorts } from './dataset-ports.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../core/words/languages.ts';
 import { type Say, speaker } from '../../core/words/speaker.ts';
 import type { KeyOf } from '../../core/words/words.ts';
-import { preferredLanguage } from './preferred-language.ts';
+import { preferredLanguage } from './preferences.ts';
 import { QUERY_TAKES, type ServiceProblem, statusOf } from './problem.ts';
 
 type ServiceSentence = KeyOf<'service'>;

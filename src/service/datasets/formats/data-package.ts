@@ -1,5 +1,4 @@
-import { columnFacts } from './column-facts.ts';
-import { csvLines } from './csv.ts';
+import { columnFacts, csvLines } from './csv.ts';
 import type { ExportedDataset } from './exported-dataset.ts';
 
 /** A tabular data package (Frictionless, version 1): the CSV, and what its columns are. */

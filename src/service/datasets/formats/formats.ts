@@ -1,12 +1,9 @@
 import { bytesOf, type Pieces } from '../../http/streamed.ts';
 import { zip } from '../../http/zip.ts';
-import { csvLines } from './csv.ts';
-import { csvwText } from './csvw.ts';
+import { csvLines, csvwText } from './csv.ts';
 import { dataPackageFiles } from './data-package.ts';
-import type { ExportedDataset } from './exported-dataset.ts';
-import { jsonText } from './json.ts';
-import { rclimdexLines } from './rclimdex.ts';
-import { sefFiles } from './sef.ts';
+import { type ExportedDataset, jsonText } from './exported-dataset.ts';
+import { rclimdexLines, sefFiles } from './monthly-formats.ts';
 
 export type Format = {
   summary: string;

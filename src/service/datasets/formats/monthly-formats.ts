@@ -1,6 +1,7 @@
-import type { Element } from '../../../core/dataset/columns.ts';
+import { daysInMonth } from '../../../core/calendar/civil-date.ts';
+import { columnKey, type Element } from '../../../core/dataset/columns.ts';
+import type { Row } from '../../../core/dataset/dataset.ts';
 import type { ExportedDataset } from './exported-dataset.ts';
-import { monthsInOrder, valueIn } from './months-in-order.ts';
 
 /** The format's own codes of what was observed, and how a month was made of it. */
 const OBSERVED: Record<Element, { code: string; statistic: string; units: string }> = {
@@ -72,4 +73,33 @@ function metaOf({ createdAt, station }: ExportedDataset['header']): string {
 function oneLine(text: string): string {
   const line = text.replace(/[\s\p{Cc}|]+/gu, ' ').trim();
   return /^[=+\-@]/.test(line) ? `'${line}` : line;
+}
+
+const MISSING = -99.9;
+
+/**
+ * The columns RClimDex reads, without a header: year, month, day, PRCP (mm), TMAX, TMIN (°C). A dataset
+ * has months, so there is a line a month, dated by its last day.
+ */
+export function* rclimdexLines({ rows }: ExportedDataset): Generator<string> {
+  for (const month of monthsInOrder(rows)) {
+    const values = (['rain', 'max', 'min'] as const).map((element) => valueIn(month, element));
+    if (values.every((value) => value === undefined)) continue;
+    const { year, lastDay } = month;
+    const columns = values.map((value) => value ?? MISSING);
+    yield `${[year, month.month, lastDay, ...columns].join('\t')}\n`;
+  }
+}
+
+type Month = { year: number; month: number; lastDay: number; row: Row };
+
+/** Every month from the first year to the last, year by year, for formats that have a line for each. */
+function* monthsInOrder(rows: readonly Row[]): Generator<Month> {
+  for (const row of [...rows].sort((one, other) => one.Year - other.Year))
+    for (let month = 1; month <= 12; month += 1)
+      yield { year: row.Year, month, lastDay: daysInMonth(row.Year, month), row };
+}
+
+function valueIn({ row, month }: Month, element: Element): number | undefined {
+  return row[columnKey(month, element)];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { preferredLanguage } from '../../src/service/http/preferred-language.ts';
+import { preferredLanguage } from '../../src/service/http/preferences.ts';
 
 test.each([
   { name: 'the only one', header: 'es', expected: 'es' },
