@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import {
   mkdir,
   mkdtemp,
@@ -10,7 +10,7 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -19,7 +19,8 @@ import { lockFolder } from '../../src/service/hosts/node/folder-lock.ts';
 import { casesOf, oneIn, TAKES_EVERY_CASE } from '../support/every-case.ts';
 import { CHEAP_SERVICE_FLAGS } from '../support/node-flags.ts';
 import { freePort } from '../support/postgres.ts';
-import { prepareDataFolder, sharedDatabase } from '../support/shared-databases.ts';
+import { serviceEnvironment } from '../support/run-service.ts';
+import { sharedDatabase } from '../support/shared-databases.ts';
 import { type Answer, aPerson, call, PASSWORD, type Person } from './homes.ts';
 
 const PROGRAM = 'dist/service/main.js';
@@ -33,14 +34,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-// On PostgreSQL, which is opened sooner than the embedded database.
 describe('the program', () => {
   it('stops at a wrong setting and at a misspelt one, each with a sentence and no stack', async () => {
     const { code, stderr } = await run(folder, [], { ALMANAC_SINGUP: 'closed', PORT: 'eighty' });
     expect(code).toBe(1);
     expect(stderr.split('\n')).toEqual([
       // It would leave the sign-up open.
-      'ALMANAC_SINGUP is the name of no setting, so nothing reads it. Did you mean ALMANAC_SIGNUP? Correct it, or take it away.',
+      'ALMANAC_SINGUP is the name of no setting, so nothing reads it. Correct it, or take it away: docs/operations.md lists them all.',
       'PORT must be a whole number from 0 to 65,535, not "eighty".',
       '',
     ]);
@@ -127,13 +127,11 @@ describe('the program', () => {
   });
 });
 
-// Each start opens the database, which takes most of a second: these only look at one that runs.
 describe('the program while it runs', () => {
   let home: string;
   let service: Started;
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'almanac-data-'));
-    await prepareDataFolder(home);
     service = await start(home, { ALMANAC_TRUSTED_PROXIES: '1' });
   });
   afterAll(async () => {
@@ -198,8 +196,7 @@ describe('the program while it runs', () => {
   });
 });
 
-// One life with three starts, lived once; each test says what came of a part of it. On PostgreSQL, which is opened
-// sooner: `test/faults/durability.test.ts` starts over an embedded database that was there.
+// One life with three starts, lived once; each test says what came of a part of it.
 describe('the program over stops and the commands between', () => {
   let lived: Awaited<ReturnType<typeof liveThrough>>;
   beforeAll(async () => {
@@ -301,28 +298,57 @@ async function liveThrough(home: string, DATABASE_URL: string) {
 }
 
 describe('the lock of the data folder', () => {
+  const quick = { beatMs: 20, watchMs: 300 };
+
   it.each([
-    {
-      what: 'of a process that is gone',
-      text: JSON.stringify({ process: 2 ** 22 + 1, machine: 'HERE' }),
-    },
-    { what: 'that was written half', text: '{"proc', old: true },
-    {
-      what: 'of a machine that fell silent',
-      text: '{"process":1,"machine":"elsewhere"}',
-      old: true,
-    },
-  ])('is taken over when it is one $what', async ({ text, old }) => {
-    const file = join(folder, 'in-use.lock');
-    await writeFile(file, text.replace('HERE', hostname()));
-    if (old) {
-      const long = new Date(Date.now() - 60_000);
-      await utimes(file, long, long);
-    }
-    const locking = await lockFolder(folder);
+    { what: 'of a process that is gone', text: `{"process":${2 ** 22 + 1}}` },
+    { what: 'that was written half', text: '{"proc' },
+    { what: 'whose number is that of another program now', text: `{"process":${process.ppid}}` },
+    { what: 'whose number is our own, as in every container', text: `{"process":${process.pid}}` },
+  ])('is taken over when it does not move and is one $what', async ({ text }) => {
+    await writeFile(join(folder, 'in-use.lock'), text);
+    const locking = await lockFolder(folder, quick);
     expect(locking.ok).toBe(true);
     if (locking.ok) await locking.lock.release();
   });
+
+  it('is respected while it moves, whatever number it says', async () => {
+    const file = join(folder, 'in-use.lock');
+    await writeFile(file, `{"process":${2 ** 22 + 1}}`);
+    let at = 0;
+    const beating = setInterval(() => void utimes(file, ++at, at), 50);
+    const locking = await lockFolder(folder, { beatMs: 20, watchMs: 60_000 });
+    clearInterval(beating);
+    expect(locking).toMatchObject({ ok: false, problem: { kind: 'folder-in-use' } });
+  });
+
+  it('tells a holder that was still for too long that another has it now, and leaves that one alone', async () => {
+    let isLost = false;
+    const slept = await lockFolder(folder, { ...quick, lost: () => (isLost = true) });
+    const file = join(folder, 'in-use.lock');
+    // As another process does that saw it still.
+    await writeFile(file, '{"process":1,"id":"another"}');
+    while (!isLost) await pause(5);
+    if (slept.ok) await slept.lock.release();
+    expect(await readFile(file, 'utf8')).toContain('another');
+  });
+
+  // https://man7.org/linux/man-pages/man1/unshare.1.html: every program in there has number 1, and one host name.
+  const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
+  (canUnshare ? it.each : it.skip.each)([
+    { like: '--pid', why: 'a number is of its own container' },
+    { like: '--pid --ipc', why: "PostgreSQL's own lock sees nobody either" },
+  ])(
+    'keeps a second process out as two containers share a folder, $like: $why',
+    async ({ like }) => {
+      const first = contained(like);
+      expect(await first.says).toContain('"started"');
+      const second = contained(like);
+      expect(await second.says).toContain('is in use by another process');
+      for (const { child } of [first, second]) child.kill('SIGKILL');
+      await Promise.all([first, second].map(({ child }) => ended(child)));
+    },
+  );
 
   it('is said to be out of reach where nothing can be written', async () => {
     const file = join(folder, 'a-file');
@@ -353,37 +379,49 @@ describe('the lock of the data folder', () => {
     });
   });
 
-  it('is respected when a machine elsewhere was heard of lately', async () => {
-    const file = join(folder, 'in-use.lock');
-    await writeFile(file, '{"process":1,"machine":"elsewhere"}');
-    // As late as can be, so that it is still lately when this machine comes to look.
-    const lately = new Date(Date.now() + 3_600_000);
-    await utimes(file, lately, lately);
-    expect(await lockFolder(folder)).toMatchObject({
-      ok: false,
-      problem: { kind: 'folder-in-use' },
-    });
-  });
-
   it('goes to one of many that ask at once', async () => {
     const ROUNDS = TAKES_EVERY_CASE ? 40 : 10;
     // Rarely does one round meet the moment in which two could both have come in.
     for (let round = 0; round < ROUNDS; round++) {
       await writeFile(join(folder, 'in-use.lock'), '');
-      await utimes(join(folder, 'in-use.lock'), 1, 1);
-      const lockings = await Promise.all(Array.from({ length: 8 }, () => lockFolder(folder)));
+      const lockings = await Promise.all(
+        Array.from({ length: 8 }, () => lockFolder(folder, quick)),
+      );
       expect(lockings.filter(({ ok }) => ok)).toHaveLength(1);
       for (const locking of lockings) if (locking.ok) await locking.lock.release();
     }
   });
 });
 
+/** The program as number 1 of a container of its own: what it says until it has started, or until it ends. */
+function contained(like: string): { child: ChildProcess; says: Promise<string> } {
+  const child = spawn(
+    'unshare',
+    [...like.split(' '), '--fork', '--kill-child', process.execPath, PROGRAM],
+    {
+      env: serviceEnvironment({ ALMANAC_DATA_DIR: folder, PORT: '0' }),
+    },
+  );
+  running.push(child);
+  let said = '';
+  const says = new Promise<string>((resolve) => {
+    const hear = (text: Buffer) => {
+      said += text;
+      if (said.includes('"started"')) resolve(said);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('close', () => resolve(said));
+  });
+  return { child, says };
+}
+
 type Started = { address: string; process: ChildProcess; output: () => string };
 
 async function start(home: string, environment: Record<string, string> = {}): Promise<Started> {
   const port = await freePort();
   const child = spawn(process.execPath, [...CHEAP_SERVICE_FLAGS, PROGRAM], {
-    env: { ...process.env, ALMANAC_DATA_DIR: home, PORT: String(port), ...environment },
+    env: serviceEnvironment({ ALMANAC_DATA_DIR: home, PORT: String(port), ...environment }),
   });
   running.push(child);
   let output = '';
@@ -409,7 +447,7 @@ function run(
   input: string | (() => Promise<string>) = '',
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    const env = { ...process.env, ALMANAC_DATA_DIR: home, ...environment };
+    const env = serviceEnvironment({ ALMANAC_DATA_DIR: home, ...environment });
     const flags = [...CHEAP_SERVICE_FLAGS, PROGRAM, ...args];
     const child = execFile(process.execPath, flags, { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, stat, unlink, utimes, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../../store/error-code.ts';
@@ -11,24 +10,26 @@ type Problem =
   | { kind: 'database-not-opened'; folder: string };
 type Locking = { ok: true; lock: FolderLock } | { ok: false; problem: Problem };
 
-type Holder = { process: number; machine: string; id: string };
+type LockOptions = {
+  /** Another process has the lock now: this one was still for longer than anybody waits. */
+  lost?: () => void;
+  /** How often a holder beats. */
+  beatMs?: number;
+  /** Without a beat for so long, a holder is dead. */
+  watchMs?: number;
+};
 
 const NAME = 'in-use.lock';
-const BEAT_MS = 5_000;
-/** We cannot ask a holder on another machine. Without a beat for this time, it is gone. */
-const DEAD_AFTER_MS = 30_000;
-const GUARD_LOOKED_AT_MS = 20;
-
-/** The ids of this process's locks, known before they can be read in the file. */
-const heldHere = new Set<string>();
+const LOOK_MS = 20;
 
 /**
- * Two processes in one folder ruin the embedded database, and it does not keep the second one out. So a
- * file names the process that is in there. A file left behind by a crash is taken over.
+ * Two processes in one folder ruin the embedded database, and it does not keep the second one out. So whoever is in
+ * there touches a file again and again, and whoever comes watches whether it moves. The number in the file is for a
+ * person to read: in containers all numbers are equal, and after a crash another program may have it.
  */
-export async function lockFolder(folder: string): Promise<Locking> {
+export async function lockFolder(folder: string, options: LockOptions = {}): Promise<Locking> {
   try {
-    return await lock(folder);
+    return await lock(folder, { lost: () => {}, beatMs: 1_000, watchMs: 5_000, ...options });
   } catch (error) {
     if (!OUT_OF_REACH.includes(errorCode(error) ?? '')) throw error;
     return { ok: false, problem: { kind: 'database-not-opened', folder } };
@@ -51,22 +52,18 @@ const OUT_OF_REACH = [
   'EISDIR',
 ];
 
-async function lock(folder: string): Promise<Locking> {
+async function lock(folder: string, options: Required<LockOptions>): Promise<Locking> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(resolve(folder), NAME);
-  const id = randomUUID();
-  const mine = JSON.stringify({ process: process.pid, machine: hostname(), id } satisfies Holder);
-  heldHere.add(id);
+  const mine = JSON.stringify({ process: process.pid, id: randomUUID() });
   for (;;) {
-    if (await create(file, mine)) return { ok: true, lock: hold(file, id) };
-    const found = await textOf(file);
+    if (await create(file, mine)) return { ok: true, lock: hold(file, mine, options) };
+    const found = await seen(file);
     if (found === null) continue;
-    if (await isAlive(file, found)) {
-      heldHere.delete(id);
-      const { process: holder } = holderIn(found) ?? { process: 0 };
-      return { ok: false, problem: { kind: 'folder-in-use', folder, process: String(holder) } };
-    }
-    await takeAway(file, found);
+    const watched = await watch(file, found, options.watchMs);
+    if (watched === 'moves')
+      return { ok: false, problem: { kind: 'folder-in-use', folder, process: numberIn(found) } };
+    if (watched === 'still') await takeAway(file, found, options.watchMs);
   }
 }
 
@@ -80,73 +77,84 @@ async function create(file: string, text: string): Promise<boolean> {
   }
 }
 
+type Seen = { text: string; beatAt: number };
+
 /** Null where there is no such file. One that is there and cannot be read would be asked for without end. */
-async function textOf(file: string): Promise<string | null> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
+async function seen(file: string): Promise<Seen | null> {
+  try {
+    return { text: await readFile(file, 'utf8'), beatAt: (await stat(file)).mtimeMs };
+  } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
-  });
+  }
 }
 
-function hold(file: string, id: string): FolderLock {
-  const beat = setInterval(() => {
-    const now = new Date();
-    // Somebody deleted the lock file by hand, so we do not write it again.
-    utimes(file, now, now).catch(() => clearInterval(beat));
-  }, BEAT_MS);
+function hold(file: string, mine: string, { lost, beatMs }: Required<LockOptions>): FolderLock {
+  let isReleased = false;
+  const beat = setInterval(async () => {
+    const found = await readFile(file, 'utf8').catch(() => null);
+    if (isReleased) return;
+    if (found === mine) {
+      const now = new Date();
+      await utimes(file, now, now).catch(() => undefined);
+    } else {
+      clearInterval(beat);
+      lost();
+    }
+  }, beatMs);
   beat.unref();
   return {
     release: async () => {
+      isReleased = true;
       clearInterval(beat);
-      heldHere.delete(id);
-      await unlink(file).catch(() => undefined);
+      if ((await seen(file).catch(() => null))?.text === mine) await unlink(file).catch(() => {});
     },
   };
 }
 
-async function isAlive(file: string, found: string): Promise<boolean> {
-  const holder = holderIn(found);
-  if (holder?.machine !== hostname()) {
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-    return Date.now() - mtimeMs < DEAD_AFTER_MS;
-  }
-  // In a container every start has the same number, so only our own list of locks tells.
-  if (holder.process === process.pid) return heldHere.has(holder.id);
-  try {
-    process.kill(holder.process, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
+/** What it does within that time. One that is gone was given back. */
+async function watch(file: string, before: Seen, ms: number): Promise<'moves' | 'still' | 'gone'> {
+  const end = performance.now() + ms;
+  do {
+    await sleep(LOOK_MS);
+    const now = await seen(file);
+    if (now === null) return 'gone';
+    if (!isSame(now, before)) return 'moves';
+  } while (performance.now() < end);
+  return 'still';
+}
+
+function isSame(one: Seen, other: Seen): boolean {
+  return one.text === other.text && one.beatAt === other.beatAt;
 }
 
 /**
  * Several processes may find the same dead lock, and one could remove the new lock of another. So only
  * the process that holds the guard looks once more and removes.
  */
-async function takeAway(file: string, dead: string): Promise<void> {
+async function takeAway(file: string, dead: Seen, watchMs: number): Promise<void> {
   const guard = `${file}.guard`;
-  if (!(await create(guard, ''))) return awaitGuard(guard);
+  if (!(await create(guard, ''))) return awaitGuard(guard, watchMs);
   try {
-    const found = await textOf(file);
-    if (found === dead && !(await isAlive(file, found))) await unlink(file);
+    const found = await seen(file);
+    if (found && isSame(found, dead)) await unlink(file);
   } finally {
-    await unlink(guard);
+    await unlink(guard).catch(() => {});
   }
 }
 
-/** A guard is held for moments only. An older one belonged to a process that was killed. */
-async function awaitGuard(guard: string): Promise<void> {
-  const { mtimeMs } = await stat(guard).catch(() => ({ mtimeMs: Date.now() }));
-  if (Date.now() - mtimeMs > DEAD_AFTER_MS) await unlink(guard).catch(() => undefined);
-  else await sleep(GUARD_LOOKED_AT_MS);
+/** A guard is held for moments only. One that stays belonged to a process that was killed. */
+async function awaitGuard(guard: string, watchMs: number): Promise<void> {
+  const before = await seen(guard);
+  if (before && (await watch(guard, before, watchMs)) === 'still')
+    await unlink(guard).catch(() => {});
 }
 
-function holderIn(text: string): Holder | null {
+function numberIn({ text }: Seen): string {
   try {
-    return JSON.parse(text) as Holder;
+    return String((JSON.parse(text) as { process: unknown }).process);
   } catch {
-    // The machine went down while this was written. Without a beat, nobody holds the lock any more.
-    return null;
+    // The machine went down while this was written.
+    return '0';
   }
 }

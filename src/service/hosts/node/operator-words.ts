@@ -8,18 +8,18 @@ const SENTENCES = {
   'setting-needs-other':
     '{setting} is set and {other} is not: a mail needs links that lead here for sure. Set {other} to the address at which people reach this service.',
   'setting-unknown':
-    '{setting} is the name of no setting, so nothing reads it. Did you mean {nearest}? Correct it, or take it away.',
+    '{setting} is the name of no setting, so nothing reads it. Correct it, or take it away: docs/operations.md lists them all.',
   'setting-not-number': '{setting} must be a whole number from {least} to {most}, not "{found}".',
   'setting-not-choice': '{setting} must be one of {choices}, not "{found}".',
   'setting-not-address':
     '{setting} must be an address that begins with http:// or https://, not "{found}".',
   'setting-not-database':
     '{setting} must be the address of a PostgreSQL database: postgres://user:password@host/name. In a password, write @ as %40, # as %23 and / as %2F.',
-  'setting-not-site':
-    '{setting} names {folder}, where there is no index.html, so every page would be missing. Run npm run build and name its folder dist/site, or take the setting away.',
   'setting-too-short': '{setting} must have at least {least} characters.',
   'folder-in-use':
     'The data folder {folder} is in use by another process (number {process}). Stop that one first, or choose another folder with {setting}.',
+  'folder-lost':
+    'The data folder {folder} belongs to another process now, because this one was still for too long. It has stopped, so that only one of them stores.',
   'database-too-new':
     'The database has a change this program does not know ({found}). Start a newer version of the program.',
   'other-secrets':
