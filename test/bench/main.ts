@@ -9,6 +9,7 @@ import { benchScale } from './scale.ts';
 import { benchService } from './service.ts';
 import { benchSize } from './size.ts';
 import { benchStage } from './stage.ts';
+import { benchStorm } from './storm.ts';
 
 /** One module an area; `npm run bench -- reading size` runs those named, without names all. */
 const AREAS: Record<string, Bench> = {
@@ -21,6 +22,7 @@ const AREAS: Record<string, Bench> = {
   scale: benchScale,
   size: benchSize,
   stage: benchStage,
+  storm: benchStorm,
 };
 
 /** It takes long, and fetches what it is compared with: only where somebody names it. */
@@ -34,7 +36,7 @@ if (unknown.length > 0)
     `No area ${unknown.join(', ')}. There are ${Object.keys(AREAS).join(', ')}\n`,
   );
 const isKeptAll = unknown.length === 0 && (await runAreas(wanted.length > 0 ? wanted : usual()));
-// Said outright: the embedded database's own exit hook would end the program with 0.
+// Said outright: the exit hook of the package that brings PostgreSQL would end the program with 0.
 process.exit(isKeptAll ? 0 : 1);
 
 function usual(): string[] {

@@ -6,7 +6,7 @@ import { explainUnreadable } from '../../src/service/hosts/node/explain-unreadab
 import { listen } from '../../src/service/hosts/node/listen.ts';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { refuse } from '../../src/service/http/answer.ts';
-import { emptyDatabase } from '../support/emptied-database.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
 import { aPerson, CHEAP_PASSWORDS } from './homes.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -63,7 +63,7 @@ describe('a body that is not wanted is waited for', () => {
   it.each([
     { why: 'no longer than a while', sent: 10 },
     { why: 'no further than so many bytes', sent: 3 * MEBIBYTE },
-  ])('$why, after the refusal was sent', async ({ sent }) => {
+  ])('$why, and then it is refused', async ({ sent }) => {
     const listening = await refusing(bound);
     const line = await opened(listening);
     line.on('error', () => {});
@@ -206,6 +206,7 @@ function refusing(unread: { bytes: number; ms: number }) {
     trustedProxies: 0,
     bodyMebibytes: 1,
     bodiesMebibytes: 8,
+    bodiesOfOne: 50,
   };
   return listen(serve, { ...options, unread });
 }

@@ -4,23 +4,24 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
 import { refuse } from '../../http/answer.ts';
 import { echoIdempotencyKey } from '../../http/idempotency-key.ts';
-import { MEBIBYTE } from '../../store/mebibyte.ts';
-import { type BodyBudget, bodyBudget } from './body-budget.ts';
 import { explainUnreadable, refuseUnreadable } from './explain-unreadable.ts';
-import { keepOpenForBody, type UnreadBody, unreadBody } from './keep-open-for-body.ts';
-import { networkOf } from './network-of.ts';
+import { networkOfCaller } from './network-of.ts';
 import { packed } from './packed.ts';
+import {
+  type BodyLimits,
+  takeRest,
+  type UnreadBody,
+  unfinishedBodies,
+  unreadBody,
+} from './unfinished-bodies.ts';
 import { type WhoseTurn, whoseTurn } from './whose-turn.ts';
 
 type Listening = { address: string; stop: () => Promise<void> };
 
-type ListenOptions = {
+type ListenOptions = BodyLimits & {
   port: number;
   host: string;
   trustedProxies: number;
-  bodyMebibytes: number;
-  /** Of all bodies that have arrived and are not answered. */
-  bodiesMebibytes: number;
   turns?: WhoseTurn;
   unread?: UnreadBody;
   stopPatienceMs?: number;
@@ -68,9 +69,7 @@ class Answering {
   private readonly options: ListenOptions;
   private readonly unread: UnreadBody;
   private readonly turns: WhoseTurn;
-  private readonly bodies: BodyBudget;
-  /** Requests whose bodies were broken off, because all bodies together were too much. */
-  private readonly wasCut = new WeakSet<IncomingMessage>();
+  private readonly bodies: ReturnType<typeof unfinishedBodies>;
   private isStopping = false;
   private underWay = 0;
   private allDone = () => {};
@@ -81,19 +80,21 @@ class Answering {
     this.stopPatienceMs = options.stopPatienceMs ?? STOP_PATIENCE_MS;
     this.unread = options.unread ?? unreadBody(options.bodyMebibytes);
     this.turns = options.turns ?? whoseTurn();
-    this.bodies = bodyBudget(Math.max(options.bodiesMebibytes, options.bodyMebibytes) * MEBIBYTE);
+    this.bodies = unfinishedBodies(options);
   }
 
-  async answer(request: Request, exchange: Exchange): Promise<Response> {
-    const { incoming } = exchange;
-    const address = clientAddress(incoming, this.options.trustedProxies);
-    const response = await this.turns.run(address, () =>
-      this.answerOrTurnAway(request, exchange, address),
-    );
+  async answer(request: Request, { incoming, outgoing }: Exchange): Promise<Response> {
+    const address = networkOfCaller(incoming, this.options.trustedProxies);
+    const response = await this.turns.run(address, async () => {
+      if (this.isStopping) return turnAway(request, 'stopping');
+      if (!this.bodies.admit(incoming, outgoing, address)) return turnAway(request, 'service-busy');
+      return this.countUnderWay(this.serveThrough(request, address));
+    });
+    if ((await takeRest(incoming, this.unread)) === 'cut')
+      outgoing.once('finish', () => incoming.socket.destroySoon());
     // Nothing more is to come on this connection, so its caller must not send anything more.
     if (this.isStopping) response.headers.set('connection', 'close');
-    if (this.wasCut.has(incoming)) return endingWith(response, exchange);
-    return keepOpenForBody(response, exchange, this.unread);
+    return response;
   }
 
   turnAwayWhatComes(): void {
@@ -107,25 +108,6 @@ class Answering {
       this.allDone = resolve;
     });
     await atMost(this.stopPatienceMs, done);
-  }
-
-  private async answerOrTurnAway(
-    request: Request,
-    { incoming, outgoing }: Exchange,
-    address: string,
-  ): Promise<Response> {
-    if (this.isStopping) return turnAway(request, 'stopping');
-    const cut = new Promise<'cut'>((resolve) => {
-      const answered = this.bodies.watch(incoming, this.turns.captured(), () => resolve('cut'));
-      outgoing.once('close', answered);
-    });
-    // Of a body that was cut no end ever comes, and its handler waits on: it is answered all the same.
-    const first = await this.countUnderWay(
-      Promise.race([this.serveThrough(request, address), cut]),
-    );
-    if (first !== 'cut') return first;
-    this.wasCut.add(incoming);
-    return turnAway(request, 'service-busy');
   }
 
   private async serveThrough(request: Request, address: string): Promise<Response> {
@@ -186,18 +168,4 @@ async function atMost(ms: number, done: Promise<void>): Promise<void> {
   });
   await Promise.race([done, tooLong]);
   clearTimeout(timer);
-}
-
-/** The rest of the body is not waited for, because the body was refused for its size. */
-function endingWith(response: Response, { incoming, outgoing }: Exchange): Response {
-  outgoing.once('finish', () => incoming.socket.destroySoon());
-  return response;
-}
-
-/** The last proxies in the list are ours; the address before them is the one they saw. */
-function clientAddress(incoming: IncomingMessage, trustedProxies: number): string {
-  const direct = incoming.socket.remoteAddress ?? 'unknown';
-  if (trustedProxies === 0) return networkOf(direct);
-  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',');
-  return networkOf(forwarded.at(-trustedProxies)?.trim() || direct);
 }

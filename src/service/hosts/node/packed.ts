@@ -16,6 +16,8 @@ const TEXT = /^(text\/|application\/json|image\/svg)/;
 export async function packed(request: Request, response: Response): Promise<Response> {
   // "Not modified" has a type and no body, and must not get one.
   if (request.method !== 'GET' || response.body === null) return response;
+  // A part of a file counts in the bytes of the whole.
+  if (response.headers.has('content-range')) return response;
   if (!TEXT.test(response.headers.get('content-type') ?? '')) return response;
   response.headers.append('vary', 'Accept-Encoding');
   if (!/\bgzip\b(?!\s*;\s*q=0(?!\.\d*[1-9]))/.test(request.headers.get('accept-encoding') ?? ''))
@@ -24,6 +26,7 @@ export async function packed(request: Request, response: Response): Promise<Resp
   if (bytes.length < LEAST_BYTES) return new Response(bytes, response);
   const headers = new Headers(response.headers);
   headers.set('content-encoding', 'gzip');
+  headers.delete('content-length');
   // A weak tag means the same answer in other bytes.
   const tag = headers.get('etag');
   if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`);

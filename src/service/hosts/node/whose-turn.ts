@@ -9,10 +9,8 @@ export type WhoseTurn = {
   run: <Result>(address: string, work: () => Result) => Result;
   /** The same check; its answer also says on whose behalf the rest is done. */
   knowing: (verify: VerifyToken) => VerifyToken;
-  /** Whom queues and bounds count it for: the account once it is known, the address before. */
+  /** Whom queues count it for: the account once it is known, the address before. */
   current: () => string;
-  /** The same, for what happens later and elsewhere on behalf of whoever asks now. */
-  captured: () => () => string;
   /** Account and address for the log, as marks: different people have different marks, and no mark is a name. */
   marks: (secret: string) => Record<string, string>;
 };
@@ -30,10 +28,6 @@ export function whoseTurn(): WhoseTurn {
       return verified;
     },
     current: () => nameOf(asking.getStore()),
-    captured: () => {
-      const now = asking.getStore();
-      return () => nameOf(now);
-    },
     marks: (secret) => {
       const { account = null, address } = asking.getStore() ?? {};
       return {
