@@ -1,8 +1,8 @@
-import { IncomingMessage } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from '@jest/globals';
-import { bodyBudget } from '../../src/service/hosts/node/body-budget.ts';
-import { networkOf } from '../../src/service/hosts/node/network-of.ts';
+import { networkOf, networkOfCaller } from '../../src/service/hosts/node/network-of.ts';
+import { unfinishedBodies } from '../../src/service/hosts/node/unfinished-bodies.ts';
 import { gate } from '../../src/service/store/gate.ts';
 
 /** A gate of one place whose every work ends when it is told to. */
@@ -43,16 +43,18 @@ it('lets one from each in turn, so that a flood waits behind itself', async () =
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'c2', 'a4']);
 });
 
-it('turns away the latest of whoever has most waiting when another comes to a full queue', async () => {
-  const { ask, done, endAll } = oneByOne({ waiting: 3 });
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) ask(name, 'ada');
+it('lets one caller wait in half of the places, and all together in all of them', async () => {
+  const { ask, done, endAll } = oneByOne({ waiting: 4 });
+  for (const name of ['a1', 'a2', 'a3', 'a4']) ask(name, 'ada');
   ask('b1', 'ben');
+  ask('c1', 'cleo');
+  ask('c2', 'cleo');
   await endAll();
   expect(done.filter((one) => one.includes(':'))).toEqual([
-    'a5: DatabaseUnavailable',
     'a4: DatabaseUnavailable',
+    'c2: DatabaseUnavailable',
   ]);
-  expect(done.filter((one) => !one.includes(':'))).toEqual(['a1', 'a2', 'b1', 'a3']);
+  expect(done.filter((one) => !one.includes(':'))).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
 it.each([
@@ -75,25 +77,66 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it('of too many bytes the largest unfinished body of whoever holds most gives way', () => {
-  const budget = bodyBudget(100);
-  const cuts: string[] = [];
-  const body = (name: string, owner: string) => {
-    const incoming = new IncomingMessage(new Socket());
-    budget.watch(
-      incoming,
-      () => owner,
-      () => cuts.push(name),
-    );
-    return (bytes: number) => incoming.push(Buffer.alloc(bytes));
+it.each([
+  { header: '203.0.113.9, 198.51.100.7', network: '198.51.100.7', why: 'our proxy writes last' },
+  { header: '198.51.100.7:4711', network: '198.51.100.7', why: 'a port is another each time' },
+  { header: '[2001:db8::1]:4711', network: '2001:db8:0:0::/64', why: 'so it is with IPv6' },
+  { header: '"[2001:db8::1]"', network: '2001:db8:0:0::/64', why: 'quoted, without a port' },
+  { header: 'unknown', network: '127.0.0.1', why: 'what is no address counts for its proxy' },
+  { header: '', network: '127.0.0.1', why: 'so does nothing' },
+])('behind a proxy $header counts for $network: $why', ({ header, network }) => {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' });
+  const headers = { 'x-forwarded-for': header };
+  expect(networkOfCaller({ socket, headers }, 1)).toBe(network);
+});
+
+/** Asks for room for bodies of so many MiB, and tells of each what became of it. */
+function bodiesWithin(limits: Parameters<typeof unfinishedBodies>[0]) {
+  const bodies = unfinishedBodies(limits);
+  const said: string[] = [];
+  const ask = (name: string, address: string, mebibytes: number) => {
+    const socket = new Socket();
+    socket.destroy = () => {
+      said.push(`${name} was cut`);
+      return socket;
+    };
+    const incoming = new IncomingMessage(socket);
+    incoming.headers = { 'content-length': String(mebibytes * 2 ** 20) };
+    const outgoing = new ServerResponse(incoming);
+    if (!bodies.admit(incoming, outgoing, address)) said.push(`${name} was refused`);
+    return { arrives: () => incoming.emit('end'), isAnswered: () => outgoing.emit('close') };
   };
-  const [a1, a2, b1] = [body('a1', 'ada'), body('a2', 'ada'), body('b1', 'ben')];
-  a1(30);
-  a2(20);
-  b1(45);
-  expect(cuts).toEqual([]);
-  a2(10);
-  expect(cuts).toEqual(['a1']);
-  b1(10);
-  expect(cuts).toEqual(['a1']);
+  return { ask, said };
+}
+
+it('of too many bodies of one address the one that has been arriving longest gives way', () => {
+  const { ask, said } = bodiesWithin({ bodyMebibytes: 1, bodiesMebibytes: 64, bodiesOfOne: 2 });
+  const first = ask('first', 'a', 1);
+  ask('second', 'a', 1);
+  ask('elsewhere', 'b', 1);
+  expect(said).toEqual([]);
+  first.arrives();
+  ask('third', 'a', 1);
+  expect(said).toEqual([]);
+  ask('fourth', 'a', 1);
+  expect(said).toEqual(['second was cut']);
+});
+
+it('one address holds a quarter of all bytes, and what has arrived gives way to nobody', () => {
+  const { ask, said } = bodiesWithin({ bodyMebibytes: 2, bodiesMebibytes: 8, bodiesOfOne: 9 });
+  ask('a1', 'a', 1);
+  ask('a2', 'a', 1);
+  expect(said).toEqual([]);
+  const { arrives } = ask('a3', 'a', 1);
+  expect(said.splice(0)).toEqual(['a1 was cut']);
+  arrives();
+  const whole = ['b', 'c', 'd'].map((address) => ask(address, address, 2));
+  for (const body of whole) body.arrives();
+  expect(said).toEqual([]);
+  // a2 is the only one that is still arriving, and takes its place with it.
+  ask('e', 'e', 2);
+  expect(said.splice(0)).toEqual(['a2 was cut', 'e was refused']);
+  whole[0]?.isAnswered();
+  ask('f', 'f', 2);
+  expect(said).toEqual([]);
 });
