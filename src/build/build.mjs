@@ -8,10 +8,8 @@ import { buildSite } from './build-site.mjs';
 import { buildStage } from './build-stage.mjs';
 import { buildSupabase } from './build-supabase.mjs';
 import { buildWorkbench } from './build-workbench.mjs';
-import { refuseUnknownSettings } from './refuse-unknown-settings.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-await refuseUnknownSettings();
 await rm('dist', { recursive: true, force: true });
 await Promise.all([
   buildAddon(),

@@ -1,6 +1,10 @@
-import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readSettings, type SettingProblem } from '../../src/service/hosts/node/settings.ts';
+import {
+  readSettings,
+  SETTINGS,
+  type SettingProblem,
+  settingsInForce,
+} from '../../src/service/hosts/node/settings.ts';
 
 describe('the settings', () => {
   it('need nothing to be set', () => {
@@ -14,6 +18,20 @@ describe('the settings', () => {
         sessionDays: 60,
       },
     });
+  });
+
+  it('are told by name in the log, numbers and choices with their value and no address or key', () => {
+    const reading = readSettings({
+      ALMANAC_SIGNUP: 'closed',
+      ALMANAC_SITE_URL: 'https://hunter2.example',
+      DATABASE_URL: 'postgres://me:hunter2@x/almanac',
+    });
+    if (!reading.ok) throw new Error('Cannot read the settings');
+    const told = settingsInForce(reading.settings);
+    expect(Object.keys(told)).toEqual(Object.values(SETTINGS).map(({ name }) => name));
+    expect(told).toMatchObject({ ALMANAC_SIGNUP: 'closed', DATABASE_URL: 'set', PORT: 8787 });
+    expect(told).toMatchObject({ ALMANAC_SITE_URL: 'set', ALMANAC_KEYS_FILE: 'not set' });
+    expect(JSON.stringify(told)).not.toContain('hunter2');
   });
 
   it('take what is set, without the spaces around it', () => {
@@ -32,7 +50,7 @@ describe('the settings', () => {
     },
     {
       why: 'a fraction',
-      set: { ALMANAC_SESSION_DAYS: '1.5' },
+      set: { ALMANAC_ACCOUNT_ROWS: '1.5' },
       problem: { kind: 'setting-not-number' },
     },
     { why: 'no choice', set: { ALMANAC_SIGNUP: 'maybe' }, problem: { kind: 'setting-not-choice' } },
@@ -62,23 +80,18 @@ describe('the settings', () => {
       problem: { kind: 'setting-too-short' },
     },
     {
-      why: 'a folder that is not there',
-      set: { ALMANAC_SITE_DIR: 'nowhere' },
-      problem: { kind: 'setting-not-site', folder: resolve('nowhere') },
+      why: 'a name with two letters changed, which would leave the sign-up open',
+      set: { ALMANAC_SINGUP: 'closed' },
+      problem: { kind: 'setting-unknown' },
     },
     {
-      why: 'a folder without pages',
-      set: { ALMANAC_SITE_DIR: 'test/service' },
-      problem: { kind: 'setting-not-site', folder: resolve('test/service') },
+      why: 'a name in small letters, which are other letters',
+      set: { almanac_signup: 'closed' },
+      problem: { kind: 'setting-unknown' },
     },
   ])('refuse $why', ({ set, problem }) => {
     const [setting = ''] = Object.keys(set);
     expect(readSettings(set)).toMatchObject({ ok: false, problems: [{ ...problem, setting }] });
-  });
-
-  it('take a folder with the page that all others are', () => {
-    const reading = readSettings({ ALMANAC_SITE_DIR: 'dist/site' });
-    expect(reading).toMatchObject({ settings: { siteFolder: 'dist/site' } });
   });
 
   it('mail no link before they say where links lead', () => {
@@ -96,14 +109,15 @@ describe('the settings', () => {
     const reading = readSettings({
       DATABASE_URL: 'mysql://me:hunter2@x',
       ALMANAC_JWT_SECRET: 'hunter2',
+      ALMANAC_JWT_SECRETS: 'hunter2',
     });
     expect(JSON.stringify(reading)).not.toContain('hunter2');
   });
 
   it('are all told at once', () => {
-    const reading = readSettings({ PORT: 'x', ALMANAC_MAX_ROWS: '0' });
+    const reading = readSettings({ PORT: 'x', ALMANAC_DB_CONNECTIONS: '0' });
     expect(reading).toMatchObject({
-      problems: [{ setting: 'PORT' }, { setting: 'ALMANAC_MAX_ROWS' }],
+      problems: [{ setting: 'PORT' }, { setting: 'ALMANAC_DB_CONNECTIONS' }],
     });
   });
 });

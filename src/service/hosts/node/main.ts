@@ -10,9 +10,8 @@ import {
 } from './open-service.ts';
 import { COMMANDS, type Command, type Outcome } from './operator.ts';
 import { sayToOperator as say } from './operator-words.ts';
-import { readSettings, SETTINGS, type Settings } from './settings.ts';
+import { readSettings, SETTINGS, type Settings, settingsInForce } from './settings.ts';
 import { builtSite } from './start-service.ts';
-import { unknownSettings } from './unknown-settings.ts';
 
 /** One JSON object a line, so that any collector can read it. */
 const log: Log = (event, details) => {
@@ -34,14 +33,14 @@ function commandOrExit(): Command | null {
 
 function settingsOrExit(): Settings {
   const reading = readSettings(process.env);
-  const problems = [...unknownSettings(process.env), ...(reading.ok ? [] : reading.problems)];
-  if (!reading.ok || problems.length > 0)
-    return exitWith(problems.map((problem) => say(problem.kind, { ...problem })));
-  return { ...reading.settings, siteFolder: reading.settings.siteFolder ?? builtSite() };
+  if (!reading.ok)
+    return exitWith(reading.problems.map((problem) => say(problem.kind, { ...problem })));
+  return { ...reading.settings, siteFolder: builtSite() };
 }
 
 async function openOrExit(wanted: Settings): Promise<OpenService> {
-  const opening = await openService({ settings: wanted, inMemory: false, now: Date.now, log });
+  const lost = () => exitWith([say('folder-lost', { folder: wanted.dataFolder })]);
+  const opening = await openService({ settings: wanted, now: Date.now, log, lost });
   return opening.ok ? opening.service : exitWith([sentenceOf(opening.problem)]);
 }
 
@@ -52,6 +51,7 @@ async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promi
       return exitWith([whyNotListening(error, wanted)]);
     },
   );
+  log('settings', settingsInForce({ siteUrl, ...wanted }));
   log('started', { sentence: say('started', { address: siteUrl ?? listening.address }) });
   const tidying = setInterval(tidy, HOUR_MS);
   tidy();

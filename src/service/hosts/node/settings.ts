@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { BODY_LIMITS } from '../../../core/dataset/read-ingest-body.ts';
 import { isPostgresAddress } from '../../store/postgres-database.ts';
 
@@ -9,10 +7,9 @@ export type SettingProblem =
   | { kind: 'setting-not-address'; setting: string; found: string }
   | { kind: 'setting-not-database'; setting: string }
   | { kind: 'setting-not-mail-server'; setting: string }
-  | { kind: 'setting-not-site'; setting: string; folder: string }
   | { kind: 'setting-too-short'; setting: string; least: number }
   | { kind: 'setting-needs-other'; setting: string; other: string }
-  | { kind: 'setting-unknown'; setting: string; nearest: string };
+  | { kind: 'setting-unknown'; setting: string };
 
 type Reading<Value> = { ok: true; value: Value } | { ok: false; problem: SettingProblem };
 
@@ -21,13 +18,36 @@ type Setting<Value> = {
   /** As the list of settings shows it. */
   standard: string;
   means: string;
+  /** Whether its value may stand in the log. */
+  isTold: boolean;
   read: (text: string | undefined) => Reading<Value>;
 };
 
 /** The hash of HS256 is as long: a shorter secret is the weaker part (RFC 7518 §3.2). */
 const SECRET_CHARACTERS = 32;
 
-/** Every setting there is: the program, its list in the README and the tests read this table. */
+/** What nobody has to set. Tests do. */
+const FIXED = {
+  /** Folder of the built site. */
+  siteFolder: null as string | null,
+  /** What public clients send as `apikey`; it grants nothing. */
+  publicKey: 'almanac-public',
+  accessTokenSeconds: 3600,
+  /** Since the last exchange. */
+  sessionDays: 60,
+  ...BODY_LIMITS,
+  bodyMebibytes: 10,
+  /** Of all requests that have arrived and are not answered. */
+  bodiesMebibytes: 128,
+  /** Of one network address, still arriving. */
+  bodiesOfOne: 100,
+  /** Wrong ones, of an account and network address in 15 minutes. */
+  passwordTries: 10,
+  /** The same over all accounts: a school has one address. */
+  passwordsPerAddress: 60,
+};
+
+/** Every setting there is: the program, its list in docs/operations.md and the tests read this table. */
 export const SETTINGS = {
   port: wholeNumber('PORT', 8787, [0, 65_535], 'port the service listens on'),
   host: text(
@@ -60,16 +80,6 @@ export const SETTINGS = {
         : { kind: 'setting-not-address', setting: 'ALMANAC_SITE_URL', found },
     (found) => found.replace(/\/+$/, ''),
   ),
-  siteFolder: textThat(
-    'ALMANAC_SITE_DIR',
-    'beside the program',
-    'folder of the built site',
-    // All pages are this one document: without it the API answers, and every page is missing.
-    (found) =>
-      existsSync(join(found, 'index.html'))
-        ? null
-        : { kind: 'setting-not-site', setting: 'ALMANAC_SITE_DIR', folder: resolve(found) },
-  ),
   signUp: choice<'open' | 'closed'>(
     'ALMANAC_SIGNUP',
     ['open', 'closed'],
@@ -84,37 +94,6 @@ export const SETTINGS = {
         ? null
         : { kind: 'setting-too-short', setting: 'ALMANAC_JWT_SECRET', least: SECRET_CHARACTERS },
   ),
-  publicKey: text(
-    'ALMANAC_PUBLIC_KEY',
-    'almanac-public',
-    'what public clients send as `apikey`; it grants nothing',
-  ),
-  accessTokenSeconds: wholeNumber(
-    'ALMANAC_ACCESS_TOKEN_SECONDS',
-    3600,
-    [60, 86_400],
-    'life of an access token',
-  ),
-  sessionDays: wholeNumber(
-    'ALMANAC_SESSION_DAYS',
-    60,
-    [1, 3650],
-    'life of a session since its last exchange',
-  ),
-  nameCharacters: wholeNumber(
-    'ALMANAC_MAX_NAME',
-    BODY_LIMITS.nameCharacters,
-    [1, 10_000],
-    'characters of a name',
-  ),
-  descriptionCharacters: wholeNumber(
-    'ALMANAC_MAX_DESCRIPTION',
-    BODY_LIMITS.descriptionCharacters,
-    [0, 1_000_000],
-    'characters of a description',
-  ),
-  rows: wholeNumber('ALMANAC_MAX_ROWS', BODY_LIMITS.rows, [1, 1_000_000], 'rows of a dataset'),
-  bodyMebibytes: wholeNumber('ALMANAC_MAX_BODY_MIB', 10, [1, 100], 'size of a request in MiB'),
   uploadsPerMinute: wholeNumber(
     'ALMANAC_UPLOADS_PER_MINUTE',
     60,
@@ -127,35 +106,11 @@ export const SETTINGS = {
     [0, 999_999_999],
     'rows an account may store in all; 0 is no limit',
   ),
-  bodiesMebibytes: wholeNumber(
-    'ALMANAC_BODIES_MIB',
-    128,
-    [1, 100_000],
-    'MiB of all requests that have arrived and are not answered',
-  ),
-  roomKeptMebibytes: wholeNumber(
-    'ALMANAC_DISK_KEPT_MIB',
-    128,
-    [0, 1_000_000],
-    'MiB of the disk that uploads leave free; 0 does not look',
-  ),
   databaseConnections: wholeNumber(
     'ALMANAC_DB_CONNECTIONS',
     10,
     [1, 500],
     'connections a process holds to PostgreSQL',
-  ),
-  passwordTries: wholeNumber(
-    'ALMANAC_PASSWORD_TRIES',
-    10,
-    [1, 1000],
-    'wrong passwords an account and network address in 15 minutes',
-  ),
-  passwordsPerAddress: wholeNumber(
-    'ALMANAC_PASSWORDS_PER_ADDRESS',
-    60,
-    [1, 100_000],
-    'wrong passwords a network address in 15 minutes, over all accounts',
   ),
   signUpsPerAddress: wholeNumber(
     'ALMANAC_SIGNUPS_PER_ADDRESS',
@@ -187,11 +142,12 @@ export const SETTINGS = {
   ),
 } as const satisfies Record<string, Setting<unknown>>;
 
-export type Settings = {
+type Set = {
   [key in keyof typeof SETTINGS]: (typeof SETTINGS)[key] extends Setting<infer Value>
     ? Value
     : never;
 };
+export type Settings = Set & typeof FIXED;
 
 export function readSettings(
   environment: Record<string, string | undefined>,
@@ -200,12 +156,31 @@ export function readSettings(
     ([key, setting]) =>
       [key, setting.read(environment[setting.name]?.trim() || undefined)] as const,
   );
-  const problems = readings.flatMap(([, reading]) => (reading.ok ? [] : [reading.problem]));
+  const wrong = readings.flatMap(([, reading]) => (reading.ok ? [] : [reading.problem]));
+  const problems = [...unknownIn(environment), ...wrong];
   if (problems.length > 0) return { ok: false, problems };
   const values = readings.map(([key, reading]) => [key, reading.ok ? reading.value : null]);
-  const settings = Object.fromEntries(values) as Settings;
+  const settings: Settings = { ...FIXED, ...(Object.fromEntries(values) as Set) };
   const missing = missingBeside(settings);
   return missing ? { ok: false, problems: [missing] } : { ok: true, settings };
+}
+
+/** `ALMANAC_SINGUP=closed` would leave the sign-up open. Nobody reads a log for that, so the start is refused. */
+function unknownIn(environment: Record<string, string | undefined>): SettingProblem[] {
+  const known = Object.values(SETTINGS).map(({ name }) => name);
+  return Object.keys(environment)
+    .filter((name) => /^almanac_/i.test(name) && !known.includes(name))
+    .map((setting) => ({ kind: 'setting-unknown', setting }));
+}
+
+/** For the log: numbers and choices as they are; of a text, which may be an address or a key, that it was set. */
+export function settingsInForce(settings: Settings): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(SETTINGS).map(([key, { name, isTold }]) => {
+      const value = settings[key as keyof Set];
+      return [name, isTold && value !== null ? value : value === null ? 'not set' : 'set'];
+    }),
+  );
 }
 
 /** A mailed link must lead to the service for sure, and only its operator knows how people reach it. */
@@ -232,6 +207,7 @@ function wholeNumber(
     name,
     standard: String(standard),
     means,
+    isTold: true,
     read: (found) => {
       if (found === undefined) return { ok: true, value: standard };
       const value = Number(found);
@@ -254,6 +230,7 @@ function text<Standard extends string | null>(
     name,
     standard: shown,
     means,
+    isTold: false,
     read: (found) => ({ ok: true, value: found ?? standard }),
   };
 }
@@ -267,6 +244,7 @@ function choice<Value extends string>(
     name,
     standard: choices[0],
     means,
+    isTold: true,
     read: (found) => {
       const value = found === undefined ? choices[0] : choices.find((one) => one === found);
       if (value !== undefined) return { ok: true, value };
@@ -288,6 +266,7 @@ function textThat(
     name,
     standard,
     means,
+    isTold: false,
     read: (found) => {
       if (found === undefined) return { ok: true, value: null };
       const problem = objection(found);

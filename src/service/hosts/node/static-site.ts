@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type { Catalogue } from '../../catalogue/catalogue-pages.ts';
 import { withHead } from '../../catalogue/dataset-head.ts';
 import { answer } from '../../http/answer.ts';
 import { UUID } from '../../http/caller.ts';
-import { isKnown } from '../../http/etag.ts';
 
 type SiteOptions = {
   folder: string;
@@ -23,59 +24,46 @@ type SiteOptions = {
 /** All pages of the app are one document, which reads the address itself. */
 const PAGES =
   /^\/(?:datasets\/[^/]+|by\/[^/]+|sign-in|sign-up|forgot-password|reset-password|confirm-email|connect|account|install|developers)?\/?$/;
-/** These files have their content's hash in their names, so a new content has a new name. */
-const HASHED = /^\/assets\//;
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-};
-
 /** Serves the built site; null where there is no such page or file. */
 export function siteServer(options: SiteOptions): (request: Request) => Promise<Response | null> {
+  const site = siteIn(options);
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    const { pathname } = new URL(request.url);
-    if (pathname === '/config.json') return answer(200, configOf(options));
     const made = await options.catalogue.pages(request);
     if (made) return made;
-    const name = PAGES.test(pathname) ? '/index.html' : pathname;
-    const bytes = await readInside(options.folder, name);
-    const [, dataset] = DATASET.exec(pathname) ?? [];
-    if (bytes && dataset !== undefined) return datasetPage(request, dataset, bytes, options);
-    if (bytes) return fileAnswer(request, name, bytes);
-    const page = isForPerson(request, pathname)
-      ? await readInside(options.folder, '/index.html')
-      : null;
-    return page ? new Response(new Uint8Array(page), { status: 404, headers: PAGE_HEADERS }) : null;
+    const found = await site.fetch(request);
+    if (found.status !== 404 || found.headers.has('content-security-policy')) return found;
+    if (!isForPerson(request)) return null;
+    return asMissing(await site.fetch(new Request(new URL('/', request.url), request)));
   };
 }
 
-const DATASET = /^\/datasets\/([^/]+)\/?$/;
+function siteIn(options: SiteOptions): Hono {
+  const { folder } = options;
+  const site = new Hono({ strict: false });
+  site.get('/config.json', () => answer(200, configOf(options)));
+  site.use(etag());
+  site.get('/datasets/:id', (context) => datasetPage(context.req.param('id'), options));
+  site.use(async (context, next) => {
+    await next();
+    if (!context.res.ok) return;
+    for (const [name, value] of headersOf(context.req.path)) context.res.headers.set(name, value);
+  });
+  const file = (path: string) => (PAGES.test(path) ? '/index.html' : path);
+  site.get('/:path{[^.].*}?', serveStatic({ root: folder, rewriteRequestPath: file }));
+  return site;
+}
 
 /**
  * The page of a dataset that is not there, or private, is the same page, which says so or asks to
  * sign in; but a program that only looks at the status must not take it for one.
  */
-async function datasetPage(
-  request: Request,
-  id: string,
-  page: Buffer,
-  { catalogue }: SiteOptions,
-): Promise<Response> {
+async function datasetPage(id: string, { folder, catalogue }: SiteOptions): Promise<Response> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
   // Without its database the site still shows its page, which says what is wrong.
   const head = UUID.test(id) ? await catalogue.headOf(id).catch(() => '') : null;
-  const shown = head ? Buffer.from(withHead(page.toString('utf8'), head)) : page;
-  const answered = fileAnswer(request, '/index.html', shown);
-  return head === null ? asMissing(answered) : answered;
+  const shown = new Response(head ? withHead(page, head) : page, { headers: PAGE_HEADERS });
+  return head === null ? asMissing(shown) : shown;
 }
 
 function asMissing(page: Response): Response {
@@ -96,34 +84,9 @@ function configOf(options: SiteOptions): Record<string, string | number> {
 }
 
 /** For a mistyped link a person gets a page of the site, and a program the answer of the API. */
-function isForPerson(request: Request, pathname: string): boolean {
+function isForPerson(request: Request): boolean {
   const wantsPage = (request.headers.get('accept') ?? '').includes('text/html');
-  return wantsPage && !/^\/(functions|auth|assets)\//.test(pathname);
-}
-
-async function readInside(folder: string, name: string): Promise<Buffer | null> {
-  let path: string;
-  try {
-    path = normalize(decodeURIComponent(name));
-  } catch {
-    // An address with a broken % names no file.
-    return null;
-  }
-  if (!(extname(path) in TYPES) || path.split(/[\\/]/).some((part) => part.startsWith('.')))
-    return null;
-  return readFile(join(folder, path)).catch(() => null);
-}
-
-function fileAnswer(request: Request, name: string, bytes: Buffer): Response {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
-  const headers = {
-    'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-    'cache-control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    etag,
-    ...GUARDS,
-  };
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(bytes), { headers });
+  return wantsPage && !/^\/(functions|auth|assets)\//.test(new URL(request.url).pathname);
 }
 
 /** The page may load only its own files and call only its own service, and nobody may frame it. */
@@ -150,3 +113,10 @@ const PAGE_HEADERS = {
   'cache-control': 'no-cache',
   ...GUARDS,
 };
+
+/** Names of assets hold the hash of their content, so a new content has a new name. */
+function headersOf(path: string): [string, string][] {
+  const isHashed = path.startsWith('/assets/');
+  const cached = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return Object.entries({ ...GUARDS, 'cache-control': cached });
+}
