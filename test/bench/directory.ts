@@ -6,7 +6,6 @@ import type { ListOptions } from '../../src/service/datasets/find-page.ts';
 import { readMigrations } from '../../src/service/hosts/node/read-migrations.ts';
 import type { Caller } from '../../src/service/http/caller.ts';
 import type { Database } from '../../src/service/store/database.ts';
-import { openEmbeddedDatabase } from '../../src/service/store/embedded/embedded-database.ts';
 import { migrate } from '../../src/service/store/migrate.ts';
 import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -23,16 +22,12 @@ const ANYBODY: Caller = { role: 'anon' };
 
 /** Time in the service and its database for each question about 100,000 datasets, half with a place. */
 export async function benchDirectory(): Promise<BenchRow[]> {
-  return [...(await onPostgres()), ...(await embedded())];
-}
-
-async function onPostgres(): Promise<BenchRow[]> {
   const server = await startPostgres('newest', { durable: true });
   const url = await server.newDatabase();
   const database = openPostgresDatabase(url);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    return await benchOn('PostgreSQL', database, (script) => sql.unsafe(script).simple());
+    return await benchOn(database, (script) => sql.unsafe(script).simple());
   } finally {
     await sql.end();
     await database.close();
@@ -40,17 +35,7 @@ async function onPostgres(): Promise<BenchRow[]> {
   }
 }
 
-async function embedded(): Promise<BenchRow[]> {
-  const database = await openEmbeddedDatabase();
-  try {
-    return await benchOn('embedded', database, (script) => database.run(script));
-  } finally {
-    await database.close();
-  }
-}
-
 async function benchOn(
-  where: string,
   database: Database,
   run: (script: string) => Promise<unknown>,
 ): Promise<BenchRow[]> {
@@ -61,7 +46,7 @@ async function benchOn(
   for (const { what, ask } of questions(store)) {
     const times = await timesOf(ask);
     rows.push(
-      { what: `${where}: ${what}, half within`, figure: share(times, 0.5), unit: 'ms' },
+      { what: `${what}, half within`, figure: share(times, 0.5), unit: 'ms' },
       { what: '… 99 of 100 within', figure: share(times, 0.99), unit: 'ms', limit: LIMIT_MS },
     );
   }

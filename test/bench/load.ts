@@ -1,6 +1,5 @@
 import { startPostgres } from '../support/postgres.ts';
 import type { BenchOptions, BenchRow } from './bench-row.ts';
-import { benchEmbeddedLimit } from './load/embedded-limit.ts';
 import { benchRivals } from './load/rivals.ts';
 import { benchSessions } from './load/sessions.ts';
 
@@ -21,7 +20,7 @@ export async function benchLoad({ seconds }: BenchOptions): Promise<BenchRow[]> 
       { service: await server.newDatabase(), rival: await server.newDatabase() },
       Math.min(wanted * OF_RIVALS, 120),
     );
-    return [...sessions, ...rivals, ...(await benchEmbeddedLimit())];
+    return [...sessions, ...rivals];
   } finally {
     await server.end();
   }

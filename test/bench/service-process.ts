@@ -4,6 +4,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/postgres.ts';
+import { serviceEnvironment } from '../support/run-service.ts';
 
 /** The built service in a process of its own, so that the client's work is not counted as its. */
 export type ServiceProcess = {
@@ -27,8 +28,7 @@ export async function startServiceProcess(
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
   const child = spawn(process.execPath, ['dist/service/main.js'], {
-    env: {
-      ...process.env,
+    env: serviceEnvironment({
       DATABASE_URL: databaseUrl,
       ALMANAC_DATA_DIR: folder,
       ALMANAC_JWT_SECRET: JWT_SECRET,
@@ -37,7 +37,7 @@ export async function startServiceProcess(
       ALMANAC_UPLOADS_PER_MINUTE: '0',
       PORT: String(port),
       ...environment,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,6 @@
 import postgres from 'postgres';
 import { type DatasetStore, datasetStore } from '../../src/service/datasets/dataset-store.ts';
 import type { Query } from '../../src/service/store/database.ts';
-import { asParameters } from '../../src/service/store/postgres-database.ts';
 
 export type DatabaseTime = { ms: number; scans: string[] };
 export type TimeInDatabase = (
@@ -22,7 +21,7 @@ export async function openTimedStore(
   });
   await sql.unsafe(TELL_EVERYTHING).simple();
   const query: Query = async (text, values = []) => [
-    ...((await sql.unsafe(text, asParameters(values), { prepare: true })) as never),
+    ...((await sql.unsafe(text, [...values] as never[], { prepare: true })) as never),
   ];
   const store = datasetStore({
     query,

@@ -10,7 +10,7 @@ const FEW = 3;
 const FRESH = Math.floor(Math.random() * 1e6);
 
 const HISTORIES: { name: PlaceName; seed: number; lives: number }[] = [
-  { name: 'pglite', seed: FRESH, lives: 1 },
+  { name: 'postgres', seed: FRESH, lives: 1 },
   // That it is the same each time, what a campaign found mended shows for less.
   { name: 'foreign', seed: 11, lives: TAKES_EVERY_CASE ? 2 : 1 },
 ];

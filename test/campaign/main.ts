@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 
 /**
  * Random histories of people, sheets and trouble, each judged at its end:
- * `npm run campaign -- --seed 1 --runs 100 --database postgres`, or `--service foreign`.
+ * `npm run campaign -- --seed 1 --runs 100`, or `--service foreign`.
  * `--script FILE` lives a kept script again, `--twice` every seed twice to see that both are alike,
  * `--minutes N` begins no history after so long.
  */
@@ -18,7 +18,6 @@ const { values: wishes } = parseArgs({
     runs: { type: 'string', default: '10' },
     faults: { type: 'string', default: '20' },
     minutes: { type: 'string', default: 'Infinity' },
-    database: { type: 'string', default: 'pglite' },
     service: { type: 'string', default: 'own' },
     script: { type: 'string' },
     twice: { type: 'boolean', default: false },
@@ -26,7 +25,7 @@ const { values: wishes } = parseArgs({
   },
 });
 
-const name = placeName(wishes.service, wishes.database);
+const name = placeName(wishes.service);
 const place = await openPlace(name);
 const report = emptyReport();
 const first = Number(wishes.seed);
@@ -86,9 +85,8 @@ async function liveAgain(file: string): Promise<void> {
   printHistory(history, true);
 }
 
-function placeName(service: string, database: string): PlaceName {
-  if (service === 'foreign') return 'foreign';
-  if (service !== 'own' || (database !== 'pglite' && database !== 'postgres'))
-    throw new Error('There are --service own and foreign, --database pglite and postgres');
-  return database;
+function placeName(service: string): PlaceName {
+  if (service !== 'own' && service !== 'foreign')
+    throw new Error('There are --service own and foreign');
+  return service === 'own' ? 'postgres' : 'foreign';
 }

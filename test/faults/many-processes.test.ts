@@ -9,6 +9,7 @@ import postgres from 'postgres';
 import { aPerson, call, type Person } from '../service/homes.ts';
 import { CHEAP_SERVICE_FLAGS } from '../support/node-flags.ts';
 import { freePort, type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { serviceEnvironment } from '../support/run-service.ts';
 
 const ROWS = Array.from({ length: 60 }, (_, index) => ({
   Year: 1961 + index,
@@ -195,8 +196,7 @@ async function startProcess(
 ): Promise<Process> {
   const port = await freePort();
   const child = spawn(process.execPath, [...CHEAP_SERVICE_FLAGS, program], {
-    env: {
-      ...process.env,
+    env: serviceEnvironment({
       DATABASE_URL: databaseUrl,
       // Each has a folder of its own: they share the database and the secret, nothing else.
       ALMANAC_DATA_DIR: join(folder, String(port)),
@@ -205,7 +205,7 @@ async function startProcess(
       // One account stands for many here.
       ALMANAC_UPLOADS_PER_MINUTE: '0',
       PORT: String(port),
-    },
+    }),
   });
   let complaint = '';
   child.stderr.on('data', (chunk) => {

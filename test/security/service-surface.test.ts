@@ -12,7 +12,7 @@ import {
   PASSWORD,
   type Person,
 } from '../service/homes.ts';
-import { emptyDatabase } from '../support/emptied-database.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
 
 const SITE = 'https://almanac.example';
 const INGEST = '/functions/v1/ingest-dataset';
@@ -287,6 +287,8 @@ it('the service calls nobody: its sources hold nothing that could, but for what 
     'hosts/node/mailer.ts',
     // The keys of the project, at the address its platform gives it.
     'hosts/supabase/serve-functions.ts',
+    // PostgreSQL's own programs, on this machine.
+    'store/embedded/embedded-database.ts',
   ]);
 });
 

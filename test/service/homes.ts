@@ -4,10 +4,8 @@ import {
   type StartOptions,
   startService,
 } from '../../src/service/hosts/node/start-service.ts';
-import { emptyDatabase } from '../support/emptied-database.ts';
-import { casesOf } from '../support/every-case.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
 import { PATIENT_DATABASE } from '../support/patience.ts';
-import { sharedDatabase } from '../support/shared-databases.ts';
 
 export const SECOND_MS = 1000;
 /** The public clients compare a token's end with their own clock, so the service's begins there. */
@@ -26,25 +24,16 @@ export type Home = RunningService & {
   now: () => number;
 };
 
-const HOMES = ['PGlite', 'PostgreSQL'] as const;
-/** What a store answers is proved at each in `test/contracts`, and journeys live on the embedded one. */
-const USUAL_HOMES = casesOf(HOMES, (where) => where === 'PostgreSQL');
-
-type HomeOptions = Partial<StartOptions> & {
-  /** What many do at once ends at each database in a way of its own. */
-  isOfManyAtOnce?: true;
-};
-
-/** The same suite over the whole service at its databases, listening on a real port. */
+/** The same suite over the whole service, listening on a real port. */
 export function describeHomes(
   name: string,
   suite: (home: () => Home) => void,
-  { isOfManyAtOnce, ...options }: HomeOptions = {},
+  options: Partial<StartOptions> = {},
 ): void {
-  describe.each(isOfManyAtOnce ? HOMES : USUAL_HOMES)(`${name} on %s`, (where) => {
+  describe(name, () => {
     let home: Home;
     let end: () => Promise<void>;
-    beforeAll(async () => ({ home, end } = await openHome(where === 'PostgreSQL', options)));
+    beforeAll(async () => ({ home, end } = await openHome(options)));
     suite(() => home);
     // Last, so that what a suite holds open is closed first: a service waits for what is under way.
     afterAll(() => end?.());
@@ -52,10 +41,9 @@ export function describeHomes(
 }
 
 async function openHome(
-  onPostgres: boolean,
   options: Partial<StartOptions>,
 ): Promise<{ home: Home; end: () => Promise<void> }> {
-  const data = onPostgres ? null : await emptyDatabase();
+  const data = await emptyDatabase();
   let now = NOW;
   const service = await startService({
     port: 0,
@@ -63,9 +51,8 @@ async function openHome(
     passwordCost: CHEAP_PASSWORDS,
     databaseLimits: PATIENT_DATABASE,
     ...options,
-    ...(data ? data.options : { databaseUrl: await sharedDatabase() }),
-    // On PostgreSQL the keys would be a file; two machines may share a secret instead.
-    settings: { ...GENEROUS, ...(data ? {} : { jwtSecret: SHARED_SECRET }), ...options.settings },
+    ...data.options,
+    settings: { ...GENEROUS, ...options.settings },
   });
   return {
     home: {
@@ -77,7 +64,7 @@ async function openHome(
     },
     end: async () => {
       await service.stop();
-      await data?.giveBack();
+      await data.giveBack();
     },
   };
 }

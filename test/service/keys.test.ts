@@ -14,7 +14,7 @@ import type { OpenService } from '../../src/service/hosts/node/open-service.ts';
 import { COMMANDS } from '../../src/service/hosts/node/operator.ts';
 import { standardSettings } from '../../src/service/hosts/node/settings.ts';
 import type { Database } from '../../src/service/store/database.ts';
-import { emptyDatabase } from '../support/emptied-database.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
 import { DAY_MS, NOW, SECOND_MS } from './homes.ts';
 
 const SUB = '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11';

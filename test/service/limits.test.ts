@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
-import { emptyDatabase } from '../support/emptied-database.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 import {
   aPerson,

@@ -1,5 +1,4 @@
-import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { yearsOf } from '../support/years-of.ts';
 import { aPerson, call, describeHomes, type Home, PASSWORD, type Person } from './homes.ts';
 
@@ -7,7 +6,6 @@ const INGEST = '/functions/v1/ingest-dataset';
 const FLOOD = 20;
 /** In one queue another's turn comes after 19 or 20 of them, by turns after 6; on a busy machine it arrives later. */
 const BEFORE_THE_LAST = 16;
-const MEBIBYTE = 1024 * 1024;
 
 const push = (home: Home, person: Person, name: string, years = 1) =>
   call(home, INGEST, {
@@ -61,37 +59,7 @@ describeHomes(
     });
   },
   // A twelfth of what a service pays, and still most of the load.
-  { passwordCost: { logN: 13, r: 8, p: 1 }, isOfManyAtOnce: true },
-);
-
-describeHomes(
-  'bodies that are never finished',
-  (home) => {
-    const lines: ReturnType<typeof connect>[] = [];
-    afterAll(() => {
-      for (const line of lines) line.destroy();
-    });
-
-    it('give way once they hold more than there may be, and others are served', async () => {
-      const [ada, ben] = [await aPerson(home()), await aPerson(home(), 'Ben')];
-      const answers: string[] = [];
-      const port = Number(new URL(home().address).port);
-      for (let count = 0; count < 20; count++) {
-        const line = connect(port, 'localhost');
-        lines.push(line);
-        line.on('error', () => {}).on('data', (text) => answers.push(String(text).slice(0, 12)));
-        line.write(
-          `POST ${INGEST} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
-            `Authorization: Bearer ${ada.accessToken}\r\nContent-Length: ${MEBIBYTE}\r\n\r\n`,
-        );
-        line.write(Buffer.alloc(MEBIBYTE - 1, 0x20));
-      }
-      while (answers.length < 12) await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 503']));
-      expect((await push(home(), ben, 'Mine', 500)).status).toBe(200);
-    });
-  },
-  { settings: { bodyMebibytes: 1, bodiesMebibytes: 8 } },
+  { passwordCost: { logN: 13, r: 8, p: 1 } },
 );
 
 describeHomes(

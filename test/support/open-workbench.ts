@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import { addressOf } from '../../src/workbench/files/a1.ts';
-import { serviceFolderIn } from '../../src/workbench/host/state-folder.ts';
 import { PATIENCE_MS } from './patience.ts';
-import { giveBackDatabase, prepareDataFolder } from './shared-databases.ts';
 
 export type OpenWorkbench = {
   pageUrl: string;
@@ -20,8 +18,6 @@ export type OpenWorkbench = {
 /** Everything `npm start` starts, as it was built, at free ports and in a folder of its own. */
 export async function openWorkbench(): Promise<OpenWorkbench> {
   const folder = await mkdtemp(join(tmpdir(), 'workbench-'));
-  // A database made from nothing takes most of a first start; `workbench/host` starts without, after a reset.
-  await prepareDataFolder(serviceFolderIn(folder));
   return start(folder);
 }
 
@@ -43,7 +39,6 @@ async function start(folder: string): Promise<OpenWorkbench> {
     },
     remove: async () => {
       await stop(program);
-      await giveBackDatabase(serviceFolderIn(folder));
       await rm(folder, { recursive: true, force: true });
     },
   };

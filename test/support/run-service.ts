@@ -15,13 +15,19 @@ export type Program = {
   end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
+/** Our own variables are no settings of the service, which refuses such names. */
+export function serviceEnvironment(set: Record<string, string>): NodeJS.ProcessEnv {
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('ALMANAC_'));
+  return { ...Object.fromEntries(others), ...set };
+}
+
 /** The built service over a folder that outlives it. Only its passwords are guarded cheaply. */
 export async function runServiceIn(
   folder: string,
   environment: Record<string, string> = {},
 ): Promise<Program> {
   const program = spawn(process.execPath, [...CHEAP_SERVICE_FLAGS, 'dist/service/main.js'], {
-    env: { ...process.env, PORT: '0', ALMANAC_DATA_DIR: folder, ...environment },
+    env: serviceEnvironment({ PORT: '0', ALMANAC_DATA_DIR: folder, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await addressOf(program);
@@ -38,7 +44,7 @@ export async function runServiceIn(
   };
 }
 
-/** The built service with its site over an empty database, which opens sooner on PostgreSQL than the embedded one. */
+/** The built service with its site over an empty database. */
 export async function runService(
   environment: Record<string, string> = {},
 ): Promise<RunningProgram> {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import type { Query } from '../store/database.ts';
-import { milliseconds } from '../store/milliseconds.ts';
+import { milliseconds } from '../store/units.ts';
 
 /** So many within a window of time; every process counts in the same place. */
 export type RateLimit = { most: number; windowMs: number };

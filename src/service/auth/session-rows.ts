@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import type { Database, Query } from '../store/database.ts';
-import { milliseconds } from '../store/milliseconds.ts';
+import { milliseconds } from '../store/units.ts';
 import { decideRefresh, type RefreshRules } from './decide-refresh.ts';
 import { type RateLimit, takeFrom } from './rate-limit.ts';
 import { isSealed, readRefreshToken, refreshToken, sealingKey } from './refresh-token.ts';

@@ -1,5 +1,5 @@
 import type { Query } from '../store/database.ts';
-import { milliseconds } from '../store/milliseconds.ts';
+import { milliseconds } from '../store/units.ts';
 import { isAcceptableMetadata, withoutNulls } from './accept-credentials.ts';
 
 export type User = {

@@ -1,7 +1,7 @@
 import { ANYBODY } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
 import type { Database } from '../store/database.ts';
-import { milliseconds } from '../store/milliseconds.ts';
+import { milliseconds } from '../store/units.ts';
 
 /** Where a dataset stands among the public newest versions, the oldest first. */
 export type CataloguePlace = { createdAt: number; id: string };
@@ -40,7 +40,7 @@ type FoundPlace = { id: string; created_at: number };
 
 export function catalogueStore(database: Database): CatalogueStore {
   const read = <Found>(text: string, values: unknown[]) =>
-    asCaller(database, ANYBODY, (query) => query<Found>(text, values), 'reads');
+    asCaller(database, ANYBODY, (query) => query<Found>(text, values));
   return {
     borders: async (size) => (await read<FoundPlace>(BORDERS, [size])).map(placeOf),
     from: async ({ createdAt, id }, limit, after) => {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../core/calendar/civil-date.ts';
 import type { Query } from '../store/database.ts';
-import { milliseconds } from '../store/milliseconds.ts';
+import { milliseconds } from '../store/units.ts';
 
 /** What one account may store; 0 is no limit. */
 export type AccountLimits = { uploadsPerMinute: number; accountRows: number };

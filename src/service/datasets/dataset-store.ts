@@ -46,16 +46,13 @@ export function datasetStore(
   inTurn: InTurn = atOnce,
 ): DatasetStore {
   const read = <Found>(caller: Caller, find: (query: Query) => Promise<Found>) =>
-    asCaller(database, caller, find, 'reads');
-  const write = <Done>(
-    owner: Owner,
-    work: (query: Query) => Promise<Done>,
-    purpose: 'grows' | 'keeps' | 'frees',
-  ) => inTurn(owner.userId, () => asCaller(database, owner, work, purpose));
+    asCaller(database, caller, find);
+  const write = <Done>(owner: Owner, work: (query: Query) => Promise<Done>) =>
+    inTurn(owner.userId, () => asCaller(database, owner, work));
   return {
     add: (owner, sent, now) => {
       const add = (query: Query) => addDataset(query, owner, sent, { limits, now });
-      return write(owner, add, 'grows').catch(refusedBy);
+      return write(owner, add).catch(refusedBy);
     },
     list: (caller, options) => read(caller, (query) => findPage(query, options)),
     totals: (caller, filters) => read(caller, (query) => countDirectory(query, filters)),
@@ -64,15 +61,11 @@ export function datasetStore(
     rows: (caller, id) => read(caller, (query) => findRows(query, id)),
     ownIds: (owner) => read(owner, (query) => idsOf(query, owner)),
     change: (owner, id, change, now) =>
-      write(
-        owner,
-        async (query) => {
-          await query(CHANGE, [...changeParameters(change), now, id, owner.userId]);
-          return findHeader(query, id).then((found) => (found?.mine ? found : null));
-        },
-        'keeps',
-      ),
-    remove: (owner, id) => write(owner, (query) => removeDataset(query, owner, id), 'frees'),
+      write(owner, async (query) => {
+        await query(CHANGE, [...changeParameters(change), now, id, owner.userId]);
+        return findHeader(query, id).then((found) => (found?.mine ? found : null));
+      }),
+    remove: (owner, id) => write(owner, (query) => removeDataset(query, owner, id)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import type { Query } from '../store/database.ts';
-import { milliseconds } from '../store/milliseconds.ts';
+import { milliseconds } from '../store/units.ts';
 import type { DatasetHeader } from './schemas.ts';
 
 /** The columns read of a dataset `d`, for every caller. */

@@ -1,7 +1,7 @@
 import type { Sort } from '../../core/dataset/directory.ts';
 import { UUID } from '../http/caller.ts';
 import type { Query } from '../store/database.ts';
-import { milliseconds } from '../store/milliseconds.ts';
+import { milliseconds } from '../store/units.ts';
 import {
   type DirectoryFilters,
   FILTER_PARAMETERS,

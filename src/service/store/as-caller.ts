@@ -1,5 +1,5 @@
 import type { Caller } from '../http/caller.ts';
-import type { Database, Purpose, Query } from './database.ts';
+import type { Database, Query } from './database.ts';
 
 /**
  * A transaction in which the database knows who asks. Row-level security sees the role and the claims,
@@ -9,14 +9,13 @@ export function asCaller<Result>(
   database: Database,
   caller: Caller,
   work: (query: Query) => Promise<Result>,
-  purpose: Purpose = 'keeps',
 ): Promise<Result> {
   return database.transaction(async (query) => {
     // Not awaited, because the connection keeps the order, and the first statement of `work` follows.
     const known = query(BECOME, [caller.role, JSON.stringify(claimsOf(caller))]);
     const [result] = await Promise.all([work(query), known]);
     return result;
-  }, purpose);
+  });
 }
 
 /** A plan for whatever filters there may be would use no index, so each statement is planned for its own. */

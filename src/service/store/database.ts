@@ -4,28 +4,18 @@ import { errorCode } from './error-code.ts';
 export type Query = <Found>(text: string, values?: readonly unknown[]) => Promise<Found[]>;
 
 /**
- * PostgreSQL, wherever it runs. Parameters are text, numbers, booleans, null and `RowValues`. The
- * statements cast them, because the drivers do not agree on other types.
+ * PostgreSQL, wherever it runs. Parameters are text, numbers, booleans and null; the statements cast them.
  */
 export type Database = {
   query: Query;
   /** Commits what `work` did, or undoes it when it throws. Nothing else may be awaited in it. */
-  transaction: <Result>(
-    work: (query: Query) => Promise<Result>,
-    purpose?: Purpose,
-  ) => Promise<Result>;
+  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
   /** Whether the database answers. The question does not wait behind others. */
   isAnswering: () => Promise<boolean>;
   /** Runs a script of many statements. */
   run: (script: string) => Promise<void>;
   close: () => Promise<void>;
 };
-
-/**
- * What a transaction is for. As the disk fills up, first what makes the database larger is turned
- * away, then everything that writes but deleting, at last that too; reading goes on.
- */
-export type Purpose = 'reads' | 'frees' | 'keeps' | 'grows';
 
 /** The database cannot be reached, or has no free connection. The same call may succeed later. */
 export class DatabaseUnavailable extends Error {

@@ -10,9 +10,8 @@ import {
 } from './database.ts';
 import { errorCode } from './error-code.ts';
 import { type GateOptions, gate } from './gate.ts';
-import { RowValues } from './row-values.ts';
 
-type PostgresOptions = GateOptions & {
+export type PostgresOptions = GateOptions & {
   statementTimeoutMs: number;
   /** A connection that is not used for so long is closed; until then it keeps its process from ending by itself. */
   idleSeconds: number;
@@ -138,11 +137,7 @@ function connectionOptions(options: PostgresOptions, max: number) {
 
 function queryOf(sql: postgres.Sql | postgres.TransactionSql, { prepare }: PostgresOptions): Query {
   return async <Found>(text: string, values: readonly unknown[] = []) =>
-    [...(await sql.unsafe(text, asParameters(values), { prepare }))] as Found[];
-}
-
-export function asParameters(values: readonly unknown[]): postgres.ParameterOrJSON<never>[] {
-  return values.map((value) => (value instanceof RowValues ? value.asText() : value)) as never[];
+    [...(await sql.unsafe(text, [...values] as never[], { prepare }))] as Found[];
 }
 
 function throwAsUnavailable(error: unknown): never {

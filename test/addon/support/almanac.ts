@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type * as addon from '../../../src/addon/main.ts';
 import type { JobRequest, UploadRequest } from '../../../src/addon/page-types.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
@@ -51,6 +54,8 @@ export type AlmanacOptions = {
 };
 
 let running: Promise<OpenService> | null = null;
+/** Only where there is no database that suites share. */
+let ownFolder: string | null = null;
 let serviceNow: () => number = () => START;
 let opened = 0;
 
@@ -58,11 +63,11 @@ let opened = 0;
 export async function stopService(): Promise<void> {
   await (await running)?.close();
   running = null;
+  if (ownFolder !== null) await rm(ownFolder, { recursive: true, force: true });
 }
 
 /**
- * One service for all suites of a worker; each test brings accounts of its own, and its own time. Its database
- * is PostgreSQL: the embedded one takes twice the processor time, and the journeys and `test/service` have it.
+ * One service for all suites of a worker; each test brings accounts of its own, and its own time.
  */
 function theService(): Promise<OpenService> {
   running ??= start();
@@ -71,16 +76,19 @@ function theService(): Promise<OpenService> {
 
 async function start(): Promise<OpenService> {
   // The benchmarks run without Jest, and without what its suites share.
-  const databaseUrl = process.env.ALMANAC_KEEPER ? await sharedDatabase() : '';
+  const databaseUrl = process.env.ALMANAC_KEEPER ? await sharedDatabase() : null;
+  if (databaseUrl === null) ownFolder = await mkdtemp(join(tmpdir(), 'almanac-data-'));
   const opening = await openService({
     settings: {
       ...standardSettings(),
       databaseUrl,
+      dataFolder: ownFolder ?? '',
+      // So that no file of keys is written.
+      jwtSecret: 'a secret of more than thirty-two characters',
       siteUrl: ADDRESS,
       // Every test of every suite signs somebody up.
       signUpsPerAddress: 100_000,
     },
-    inMemory: true,
     now: () => serviceNow(),
     log: () => {},
     passwordCost: QUICK_HASH,

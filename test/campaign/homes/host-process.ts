@@ -12,14 +12,13 @@ export type HostProcess = {
   /** It ended by itself. */
   hasCrashed: () => boolean;
   serve: (call: Call, now: number) => Promise<Answered | null>;
-  ask: (message: ToHost) => Promise<{ struck: boolean }>;
   kill: () => void;
   /** SIGTERM's way: what runs is finished first. */
   stop: () => Promise<void>;
   untilWell: () => Promise<void>;
 };
 
-type HostOptions = { folder: string; databaseUrl?: string; now: number; log: string[] };
+type HostOptions = { folder: string; databaseUrl: string; now: number; log: string[] };
 
 let built: Promise<string> | null = null;
 
@@ -49,23 +48,21 @@ export async function startHost(options: HostOptions): Promise<HostProcess> {
       NODE_OPTIONS: '',
       CAMPAIGN_NOW: String(options.now),
       CAMPAIGN_FOLDER: options.folder,
-      ...(options.databaseUrl ? { CAMPAIGN_DATABASE: options.databaseUrl } : {}),
+      CAMPAIGN_DATABASE: options.databaseUrl,
     },
-    // It is started so often that the database's code is not worth being made fast: half the processor time.
-    execArgv: ['--liftoff-only'],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   child.stdout?.on('data', (text) => options.log.push(String(text)));
   const address = await addressOf(child);
   let clock = options.now;
-  let hear: (answer: { struck: boolean }) => void = () => {};
-  child.on('message', (message: FromHost) => message.is === 'heard' && hear(message));
-  child.once('exit', () => hear({ struck: false }));
-  const ask = (message: ToHost): Promise<{ struck: boolean }> =>
+  let hear = () => {};
+  child.on('message', (message: FromHost) => message.is === 'heard' && hear());
+  child.once('exit', () => hear());
+  const ask = (message: ToHost): Promise<void> =>
     new Promise((heard) => {
       hear = heard;
       // A process that has ended answers nothing, though its channel may close a moment later.
-      if (!isAlive()) heard({ struck: false });
+      if (!isAlive()) heard();
       // Where the channel is closed already, the event `exit` comes next.
       else if (child.connected) child.send(message, () => {});
     });
@@ -74,7 +71,6 @@ export async function startHost(options: HostOptions): Promise<HostProcess> {
   return {
     isAlive,
     hasCrashed: () => child.exitCode !== null && child.exitCode !== 0,
-    ask,
     serve: async (call, now) => {
       if (now !== clock) await ask({ say: 'clock', now });
       clock = now;

@@ -1,7 +1,6 @@
 import { gatewayPage } from './gateway-page.ts';
 import type { Answered, Call, Home, Trouble } from './home.ts';
 import { kindOf } from './home.ts';
-import type { StrikeAt } from './host-messages.ts';
 import type { HostProcess } from './host-process.ts';
 import { Processes, type ProcessOptions } from './processes.ts';
 import {
@@ -14,14 +13,16 @@ import {
   Troubles,
 } from './troubles.ts';
 
+/** `nth`: before the n-th word to the database, or after its n-th answer. */
+export type StrikeAt = { what: 'process' | 'database'; when: 'before' | 'after'; nth: number };
+
 /** The database below the processes, as far as a campaign can hurt it. */
 export type HurtDatabase = {
-  arm: (host: HostProcess, at: StrikeAt) => Promise<void>;
+  arm: (host: HostProcess, at: StrikeAt) => void;
   /** Whether what was armed has happened. */
-  disarm: (host: HostProcess) => Promise<boolean>;
-  setDiskFull: (hosts: HostProcess[], full: boolean) => Promise<void>;
-  /** Null where it cannot go away without its process. */
-  setAway: ((away: boolean) => void) | null;
+  disarm: () => boolean;
+  setDiskFull: (full: boolean) => Promise<void>;
+  setAway: (away: boolean) => void;
   end: () => Promise<void>;
 };
 
@@ -51,10 +52,10 @@ class OwnHome implements Home {
     this.database = database;
   }
 
-  get troubles(): Home['troubles'] {
-    const always = ['killed', 'database-cut', 'disk-full', 'restart', 'gateway-page'] as const;
-    return [...always, ...(this.database.setAway ? (['database-away'] as const) : [])];
-  }
+  readonly troubles: Home['troubles'] = [
+    ...(['killed', 'database-cut', 'disk-full', 'restart', 'gateway-page'] as const),
+    'database-away',
+  ];
 
   serve(call: Call, now: number): Promise<Answered | null> {
     const what = `${call.method} ${call.path.split('?')[0]}`;
@@ -125,9 +126,9 @@ class OwnHome implements Home {
 
   private async struckCall(host: HostProcess, call: Call, strike: Strike) {
     const what = strike.kind === 'killed' ? 'process' : 'database';
-    await this.database.arm(host, { what, when: strike.when, nth: strike.nth });
+    this.database.arm(host, { what, when: strike.when, nth: strike.nth });
     const answer = await host.serve(call, this.processes.now);
-    const happened = await this.database.disarm(host);
+    const happened = this.database.disarm();
     if (strike.kind === 'killed' && !host.isAlive()) {
       this.waiting.happened('killed');
       this.downFor = strike.downFor;
@@ -150,7 +151,7 @@ class OwnHome implements Home {
   }
 
   private async set(trouble: Lasting['kind'], isThere: boolean): Promise<void> {
-    if (trouble === 'database-away') this.database.setAway?.(isThere);
-    else await this.database.setDiskFull(this.processes.hosts, isThere);
+    if (trouble === 'database-away') this.database.setAway(isThere);
+    else await this.database.setDiskFull(isThere);
   }
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { DatabaseLine } from './database-line.ts';
 import type { Home } from './home.ts';
-import type { StrikeAt } from './host-messages.ts';
 import type { HostProcess } from './host-process.ts';
-import { ownHome } from './own-home.ts';
+import { ownHome, type StrikeAt } from './own-home.ts';
 
 const PROCESSES = 2;
 const FULL = `
@@ -33,7 +32,7 @@ export async function postgresHome(startsAt: number, databaseUrl: string): Promi
     startsAt,
     database: {
       ...struckAtTheLine(line),
-      setDiskFull: async (_, full) => void (await admin.unsafe(full ? FULL : ROOM).simple()),
+      setDiskFull: async (full) => void (await admin.unsafe(full ? FULL : ROOM).simple()),
       setAway: (away) => line.setAway(away),
       end: async () => {
         line.close();
@@ -47,7 +46,7 @@ export async function postgresHome(startsAt: number, databaseUrl: string): Promi
 function struckAtTheLine(line: DatabaseLine) {
   let happened = false;
   return {
-    arm: async (host: HostProcess, { what, when, nth }: StrikeAt) => {
+    arm: (host: HostProcess, { what, when, nth }: StrikeAt) => {
       happened = false;
       const act = () => {
         happened = true;
@@ -56,7 +55,7 @@ function struckAtTheLine(line: DatabaseLine) {
       };
       line.arm({ when, nth, act });
     },
-    disarm: async () => {
+    disarm: () => {
       line.arm(null);
       return happened;
     },

@@ -3,7 +3,7 @@ import { type HostProcess, startHost } from './host-process.ts';
 export type ProcessOptions = {
   /** One folder a process. */
   folders: string[];
-  databaseUrl?: string;
+  databaseUrl: string;
   startsAt: number;
 };
 
@@ -86,7 +86,7 @@ export class Processes {
       folder: folders[index] ?? '',
       now: this.now,
       log: this.log,
-      ...(databaseUrl ? { databaseUrl } : {}),
+      databaseUrl,
     });
   }
 }

@@ -4,18 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../chromium.ts';
-import { embeddedTemplate } from './embedded-template.ts';
 import { sharedPostgres } from './shared-postgres.ts';
 
 /**
- * Keeps what all suites of one run share: a PostgreSQL of each version, an embedded database with
- * every migration done, and the program of the browser. Each is made when the first suite asks for it, because a run
- * of one suite may need none; all but that program are gone when standard input ends.
+ * Keeps what all suites of one run share: a PostgreSQL of each version and the program of the browser. Each is made
+ * when the first suite asks for it, because a run of one suite may need none; the servers are gone when standard
+ * input ends.
  */
 const home = await mkdtemp(join(tmpdir(), 'almanac-keeper-'));
 // PostgreSQL's own account makes its files in here.
 await chmod(home, 0o755);
-const template = embeddedTemplate(join(home, 'embedded'));
 const servers = { newest: sharedPostgres('newest', home), 15: sharedPostgres(15, home) };
 const serverFor = (asked: URLSearchParams) =>
   servers[asked.get('version') === '15' ? 15 : 'newest'];
@@ -26,8 +24,6 @@ const answers: Record<string, (asked: URLSearchParams) => Promise<unknown>> = {
   '/postgres-files': (asked) => serverFor(asked).copyFilesTo(asked.get('to') ?? ''),
   // Four workers that ask at once would each unpack it.
   '/unpacked-browser': async () => findChromium(),
-  '/embedded': (asked) => template.copyTo(asked.get('to') ?? ''),
-  '/embedded-back': (asked) => template.takeBack(asked.get('from') ?? ''),
 };
 
 const server = createServer(async (request, response) => {

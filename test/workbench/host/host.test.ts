@@ -9,9 +9,7 @@ import { freePort, listen } from '../../../src/workbench/host/listen.ts';
 import type { Setting } from '../../../src/workbench/host/setting.ts';
 import { readStartArguments } from '../../../src/workbench/host/start-arguments.ts';
 import { startWorkbench } from '../../../src/workbench/host/start-workbench.ts';
-import { openStateFolder, serviceFolderIn } from '../../../src/workbench/host/state-folder.ts';
-import { inEveryCase } from '../../support/every-case.ts';
-import { prepareDataFolder } from '../../support/shared-databases.ts';
+import { openStateFolder } from '../../../src/workbench/host/state-folder.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'workbench-'));
 afterAll(() => rm(home, { recursive: true }));
@@ -47,7 +45,6 @@ describe('a reset', () => {
   const start = (reset: boolean, servicePort = 0) =>
     startWorkbench({ built, folder, reset, pagePort: 0, servicePort });
   it('is refused while another workbench works in the folder, and then takes all that was kept', async () => {
-    await prepareDataFolder(serviceFolderIn(folder));
     const first = await start(false);
     await expect(start(true)).rejects.toThrow(/npm start -- --folder NAME/);
     const kept = JSON.parse(await readFile(join(folder, 'account.json'), 'utf8'));
@@ -60,8 +57,7 @@ describe('a reset', () => {
     expect(await readdir(folder)).toEqual(['account.json']);
   });
 
-  // A database made from nothing takes seven seconds of processor time.
-  inEveryCase(it)('begins afresh', async () => {
+  it('begins afresh', async () => {
     const spreadsheets = () => readFile(join(folder, 'stage.json'), 'utf8');
     const first = await start(false);
     await first.stop();
@@ -78,7 +74,6 @@ describe('a reset', () => {
 
 it('that cannot keep the spreadsheets says so when it stops, and the service is stopped all the same', async () => {
   const folder = join(home, 'full');
-  await prepareDataFolder(serviceFolderIn(folder));
   const ports = { pagePort: 0, servicePort: 0 };
   const { setting, stop } = await startWorkbench({
     built: resolve('dist'),

@@ -24,14 +24,18 @@ import {
   DatabaseRefuses,
   DatabaseUnavailable,
 } from '../../store/database.ts';
-import { EMBEDDED_OPTIONS, openEmbeddedDatabase } from '../../store/embedded/embedded-database.ts';
+import { openEmbeddedDatabase } from '../../store/embedded/embedded-database.ts';
 import { gate } from '../../store/gate.ts';
-import { MEBIBYTE } from '../../store/mebibyte.ts';
 import { migrate } from '../../store/migrate.ts';
 import { type InTurn, oneAtATime } from '../../store/one-at-a-time.ts';
-import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
+import {
+  openPostgresDatabase,
+  POSTGRES_OPTIONS,
+  type PostgresOptions,
+} from '../../store/postgres-database.ts';
+import { MEBIBYTE } from '../../store/units.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { type KeysProblem, newSecrets, readOrMakeSecrets, refreshSecretFrom } from './keys-file.ts';
+import { type KeysProblem, readOrMakeSecrets, refreshSecretFrom } from './keys-file.ts';
 import { mailer } from './mailer.ts';
 import { descriptionRoute, healthRoute } from './own-routes.ts';
 import { readMigrations } from './read-migrations.ts';
@@ -51,26 +55,21 @@ export type StartProblem =
 
 type OpenOptions = {
   settings: Settings;
-  /** Nothing is written to disk: the embedded database and the keys end with the process. */
-  inMemory: boolean;
   /** The address a spreadsheet calls, where it is another than that of the site. */
   knownAs?: string;
   now: () => number;
   log: Log;
   passwordCost?: PasswordCost;
   databaseLimits?: DatabaseLimits;
-  openDatabase?: OpenDatabase;
+  /** Another process has taken the data folder: nothing more is stored, and this one should end. */
+  lost?: () => void;
 };
-
-/** A database of the caller's own, whatever the settings name; in its queue people take turns. */
-export type OpenDatabase = (whose: () => string) => Database;
 
 /** How long a request may wait its turn or for the database, and the database for it, where the usual will not do. */
 export type DatabaseLimits = {
   waitMs?: number;
   statementTimeoutMs?: number;
   idleSeconds?: number;
-  hungOnFullDiskMs?: number;
 };
 
 export type OpenService = {
@@ -128,43 +127,34 @@ type DatabaseOpening =
   | { ok: false; problem: StartProblem };
 
 async function openDatabase(options: OpenOptions, whose: () => string): Promise<DatabaseOpening> {
-  const { settings, inMemory, databaseLimits, openDatabase: openOwn } = options;
-  if (openOwn) return { ok: true, database: openOwn(whose), lock: null };
-  if (settings.databaseUrl) {
-    const connections = settings.databaseConnections;
-    const database = openPostgresDatabase(settings.databaseUrl, {
-      ...POSTGRES_OPTIONS,
-      connections,
-      whose,
-      ...databaseLimits,
-    });
-    return { ok: true, database, lock: null };
-  }
-  if (!inMemory) return openInFolder(options, whose);
-  const database = await openEmbeddedDatabase(null, { ...EMBEDDED_OPTIONS, whose });
+  const { settings, databaseLimits } = options;
+  const limits = { ...POSTGRES_OPTIONS, whose, ...databaseLimits };
+  if (!settings.databaseUrl) return openInFolder(options, limits);
+  const connections = settings.databaseConnections;
+  const database = openPostgresDatabase(settings.databaseUrl, { ...limits, connections });
   return { ok: true, database, lock: null };
 }
 
 /** The embedded database in the data folder, which no second process may enter. */
 async function openInFolder(
-  { settings, log, databaseLimits }: OpenOptions,
-  whose: () => string,
+  { settings: { dataFolder }, log, lost = () => {} }: OpenOptions,
+  limits: PostgresOptions,
 ): Promise<DatabaseOpening> {
-  const locking = await lockFolder(settings.dataFolder);
+  let database: Database | null = null;
+  const stop = () => {
+    log('folder-lost', {});
+    database?.close().catch(() => undefined);
+    lost();
+  };
+  const locking = await lockFolder(dataFolder, { lost: stop });
   if (!locking.ok) return locking;
   try {
-    const database = await openEmbeddedDatabase(join(settings.dataFolder, 'database'), {
-      ...EMBEDDED_OPTIONS,
-      ...databaseLimits,
-      roomKeptMebibytes: settings.roomKeptMebibytes,
-      log,
-      whose,
-    });
+    database = await openEmbeddedDatabase(dataFolder, { ...limits, log });
     return { ok: true, database, lock: locking.lock };
   } catch (error) {
     await locking.lock.release();
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    return { ok: false, problem: { kind: 'database-not-opened', folder: settings.dataFolder } };
+    return { ok: false, problem: { kind: 'database-not-opened', folder: dataFolder } };
   }
 }
 
@@ -172,7 +162,7 @@ type Prepared = { ok: true; keyRing: KeyRing; refreshSecret: string };
 
 async function prepare(
   database: Database,
-  { settings, inMemory, now }: OpenOptions,
+  { settings, now }: OpenOptions,
 ): Promise<Prepared | { ok: false; problem: StartProblem }> {
   const migrated = await migrate(database, await readMigrations(), now());
   if (!migrated.ok) return migrated;
@@ -180,9 +170,7 @@ async function prepare(
     const refreshSecret = refreshSecretFrom(settings.jwtSecret);
     return { ok: true, keyRing: sharedSecretKeyRing(settings.jwtSecret), refreshSecret };
   }
-  const kept = inMemory
-    ? { ok: true as const, secrets: await newSecrets() }
-    : await readOrMakeSecrets(keysFileOf(settings));
+  const kept = await readOrMakeSecrets(keysFileOf(settings));
   if (!kept.ok) return kept;
   const opened = await openKeyRing(database, kept.secrets, now);
   if (!opened.ok) return opened;

@@ -8,7 +8,6 @@ import { lockFolder } from './folder-lock.ts';
 import { listen } from './listen.ts';
 import {
   type DatabaseLimits,
-  type OpenDatabase,
   type OpenService,
   openService,
   type StartProblem,
@@ -19,7 +18,7 @@ import { missingBeside, SETTINGS, type Settings, standardSettings } from './sett
 export type StartOptions = {
   /** 0 takes any free port. */
   port: number;
-  /** Where the embedded database and the keys live; neither this nor `databaseUrl`: in memory. */
+  /** Where the embedded database and the keys live. */
   dataFolder?: string;
   /** What a person writes to choose another folder, named when this one is in use. */
   folderSetting?: string;
@@ -34,7 +33,6 @@ export type StartOptions = {
   settings?: Partial<Settings>;
   passwordCost?: PasswordCost;
   databaseLimits?: DatabaseLimits;
-  openDatabase?: OpenDatabase;
 };
 
 export type RunningService = {
@@ -74,13 +72,11 @@ async function openFor(options: StartOptions): Promise<OpenService> {
   if (missing) throw new Error(`Cannot start the service: ${sayToOperator(missing.kind, missing)}`);
   const opening = await openService({
     settings,
-    inMemory: !options.dataFolder && !options.databaseUrl,
     now: options.now ?? Date.now,
     log: options.log ?? (() => {}),
     ...(options.knownAs ? { knownAs: options.knownAs } : {}),
     ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
     ...(options.databaseLimits ? { databaseLimits: options.databaseLimits } : {}),
-    ...(options.openDatabase ? { openDatabase: options.openDatabase } : {}),
   });
   if (opening.ok) return opening.service;
   throw new Error(`Cannot start the service: ${why(opening.problem, options.folderSetting)}`);

@@ -4,8 +4,8 @@ import { createApp, type Serve } from '../../app.ts';
 import { tokenVerifier, type VerifyingKeys } from '../../auth/verify-token.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
-import { MEBIBYTE } from '../../store/mebibyte.ts';
 import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
+import { MEBIBYTE } from '../../store/units.ts';
 
 /** The platform sets these for its functions, and the owner sets `ALMANAC_SITE_URL`. */
 type FunctionSettings = {

@@ -1,113 +1,136 @@
-import { mkdir } from 'node:fs/promises';
-import {
-  type Database,
-  DatabaseFull,
-  DatabaseUnavailable,
-  DISK_FULL,
-  OutcomeUnknown,
-  type Purpose,
-  type Query,
-  sqlState,
-} from '../database.ts';
-import { type GateOptions, gate } from '../gate.ts';
-import { RowValues } from '../row-values.ts';
-import { type RoomLeft, watchRoom } from './room-left.ts';
-import { RunningDatabase } from './running-database.ts';
-import type { SentValue } from './worker-messages.ts';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Database, DatabaseUnavailable } from '../database.ts';
+import { openPostgresDatabase, type PostgresOptions } from '../postgres-database.ts';
 
-export type EmbeddedOptions = Omit<GateOptions, 'connections'> & {
-  /** How much of the disk stays free; 0 does not look. */
-  roomKeptMebibytes: number;
-  /** How long a statement that was refused room is waited for: it will not come back. */
-  hungOnFullDiskMs: number;
+type EmbeddedOptions = PostgresOptions & {
   log: (event: string, details: Record<string, string | number>) => void;
 };
 
-export const EMBEDDED_OPTIONS: EmbeddedOptions = {
-  waiting: 200,
-  waitMs: 10_000,
-  roomKeptMebibytes: 128,
-  hungOnFullDiskMs: 3_000,
-  log: () => {},
-};
+/** What the keeper is told on its input. */
+export type Wanted = { folder: string; port: number; password: string };
 
-export type EmbeddedDatabase = Database & {
-  /** How often anything was brought to disk so far. */
-  syncs: () => number;
-};
+const START_AGAIN_MS = 1_000;
 
-/** PostgreSQL in a thread of this process: one connection, so transactions follow one another. */
+/** PostgreSQL of our own, which keeps its files in the data folder and takes calls from this machine alone. */
 export async function openEmbeddedDatabase(
-  folder: string | null = null,
-  options: EmbeddedOptions = EMBEDDED_OPTIONS,
-): Promise<EmbeddedDatabase> {
-  if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
-  return databaseOver(await RunningDatabase.start(folder, options), folder, options);
-}
-
-/** What callers see of one that runs in `folder`; to close it ends that one. */
-export function databaseOver(
-  running: RunningDatabase,
-  folder: string | null,
+  dataFolder: string,
   options: EmbeddedOptions,
-): EmbeddedDatabase {
-  const room: RoomLeft =
-    folder === null ? { takes: async () => true } : watchRoom(folder, options.roomKeptMebibytes);
-  const enter = gate({ ...options, connections: 1 });
-  const ask: Query = async <Found>(text: string, values: readonly unknown[] = []) =>
-    (await running.ask({ ask: 'query', text, values: values.map(sent) })) as Found[];
-
-  const admit = async <Result>(purpose: Purpose, work: () => Promise<Result>): Promise<Result> => {
-    running.mustRun();
-    if (!(await room.takes(purpose))) throw new DatabaseFull('Cannot write: the disk is full');
-    return enter(work).catch(throwAsFull);
-  };
-
+): Promise<Database> {
+  const password = await keptPassword(join(dataFolder, 'postgres.password'));
+  const wanted = { folder: join(dataFolder, 'postgres'), port: await freePort(), password };
+  const keeper = new Keeper(wanted, options.log);
+  await keeper.start();
+  const address = `postgres://postgres:${password}@127.0.0.1:${wanted.port}/postgres`;
+  const database = openPostgresDatabase(address, options);
   return {
-    query: (text, values) => admit(purposeOf(text), () => ask(text, values)),
-    transaction: (work, purpose = 'keeps') => admit(purpose, () => transact(ask, work, purpose)),
-    run: async (script) => {
-      await admit('keeps', () => running.ask({ ask: 'run', script }));
+    ...database,
+    close: async () => {
+      await database.close();
+      await keeper.end();
     },
-    isAnswering: async () => running.isAnswering(),
-    close: () => running.close(),
-    syncs: () => running.syncs(),
   };
 }
 
-/** A value of a class would reach the other thread without what it can do. */
-function sent(value: unknown): SentValue {
-  if (!(value instanceof RowValues)) return value as SentValue;
-  return { table: value.table, bytes: value.asBytes() };
-}
+/** Starts a server that has ended again: on a full disk it ends, and it stays away until there is room. */
+class Keeper {
+  private readonly wanted: Wanted;
+  private readonly log: EmbeddedOptions['log'];
+  private running: ChildProcess | null = null;
+  private starting = Promise.resolve();
+  private isClosing = false;
 
-function purposeOf(text: string): Purpose {
-  const [verb = ''] = /[a-z]+/i.exec(text) ?? [];
-  return ({ select: 'reads', delete: 'frees' } as const)[verb.toLowerCase()] ?? 'keeps';
-}
-
-async function transact<Result>(
-  ask: Query,
-  work: (query: Query) => Promise<Result>,
-  purpose: Purpose,
-): Promise<Result> {
-  // Not waited for: the thread keeps the order, and a way there and back is saved.
-  const begun = ask(purpose === 'reads' ? 'begin read only' : 'begin');
-  let result: Result;
-  try {
-    [result] = await Promise.all([work(ask), begun]);
-  } catch (error) {
-    await ask('rollback').catch(() => undefined);
-    throw error;
+  constructor(wanted: Wanted, log: EmbeddedOptions['log']) {
+    this.wanted = wanted;
+    this.log = log;
   }
-  await ask('commit').catch((error: unknown) => {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
-    throw new OutcomeUnknown('Cannot hear whether it was committed', { cause: error });
-  });
-  return result;
+
+  async start(): Promise<void> {
+    this.running = await startKeeper(this.wanted);
+    this.running.once('exit', () => {
+      this.running = null;
+      if (!this.isClosing) this.starting = this.startAgain();
+    });
+  }
+
+  async end(): Promise<void> {
+    this.isClosing = true;
+    await this.starting;
+    if (!this.running) return;
+    const ended = once(this.running, 'exit');
+    this.running.stdin?.end();
+    await ended;
+  }
+
+  private async startAgain(): Promise<void> {
+    this.log('database-ended', {});
+    while (!this.running && !this.isClosing) {
+      await sleep(START_AGAIN_MS);
+      if (!this.isClosing) await this.start().catch(() => undefined);
+    }
+    if (this.running) this.log('database-started', {});
+  }
 }
 
-function throwAsFull(error: unknown): never {
-  if (sqlState(error) !== DISK_FULL) throw error;
-  throw new DatabaseFull('Cannot write: the disk is full', { cause: error });
+async function startKeeper(wanted: Wanted): Promise<ChildProcess> {
+  const [program = '', ...args] = [...asAnother(), process.execPath, builtKeeper()];
+  const keeper = spawn(program, args, {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // Ctrl-C reaches every process of a terminal's group, and the service still has to finish what runs.
+    detached: true,
+    windowsHide: true,
+  });
+  keeper.stdin.write(`${JSON.stringify(wanted)}\n`);
+  // Where it ends at once, its end says all we need.
+  keeper.stdin.on('error', () => {});
+  const isReady = await Promise.race([
+    once(keeper.stdout, 'data').then(() => true),
+    once(keeper, 'exit').then(() => false),
+  ]);
+  if (!isReady) throw new DatabaseUnavailable('Cannot start the embedded database');
+  return keeper;
+}
+
+/**
+ * PostgreSQL refuses to run as root. On Linux root can give itself another number and keep its files; where it may
+ * not, as in most containers, the keeper takes an account of PostgreSQL's own.
+ */
+function asAnother(): string[] {
+  if (process.getuid?.() !== 0) return [];
+  const unshare = ['unshare', '--user', '--map-user=65534', '--map-group=65534'];
+  const [program = '', ...args] = unshare;
+  return spawnSync(program, [...args, 'true']).status === 0 ? unshare : [];
+}
+
+async function keptPassword(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept !== '') return kept;
+  const made = randomBytes(24).toString('base64url');
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+/** Beside the program once built; from the source, and for `src/build/run.mjs`, in the build. */
+function builtKeeper(): string {
+  const places = ['postgres-keeper.js', '../../../../dist/service/postgres-keeper.js'];
+  const found = [...places, '../../../dist/service/postgres-keeper.js']
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find(existsSync);
+  if (!found) throw new Error("Cannot find the database's keeper: the build is not whole");
+  return found;
 }
