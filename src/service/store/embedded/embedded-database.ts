@@ -18,6 +18,7 @@ type EmbeddedOptions = PostgresOptions & {
 export type Wanted = { folder: string; port: number; password: string };
 
 const START_AGAIN_MS = 1_000;
+const FIRST_TRIES = 5;
 
 /** PostgreSQL of our own, which keeps its files in the data folder and takes calls from this machine alone. */
 export async function openEmbeddedDatabase(
@@ -27,7 +28,7 @@ export async function openEmbeddedDatabase(
   const password = await keptPassword(join(dataFolder, 'postgres.password'));
   const wanted = { folder: join(dataFolder, 'postgres'), port: await freePort(), password };
   const keeper = new Keeper(wanted, options.log);
-  await keeper.start();
+  await keeper.startFirst();
   const address = `postgres://postgres:${password}@127.0.0.1:${wanted.port}/postgres`;
   const database = openPostgresDatabase(address, options);
   return {
@@ -52,7 +53,19 @@ class Keeper {
     this.log = log;
   }
 
-  async start(): Promise<void> {
+  /** What is left of a server that crashed may hold its memory for some moments. */
+  async startFirst(): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.start();
+      } catch (error) {
+        if (tries === FIRST_TRIES) throw error;
+        await sleep(START_AGAIN_MS);
+      }
+    }
+  }
+
+  private async start(): Promise<void> {
     this.running = await startKeeper(this.wanted);
     this.running.once('exit', () => {
       this.running = null;
