@@ -44,17 +44,6 @@ describeHomes('refresh tokens', (home) => {
     });
   });
 
-  it('forgive a token two behind within the grace, when two tabs hurry', async () => {
-    const { refreshToken: first } = await aPerson(home());
-    const second = String((await exchange(home(), first)).body.refresh_token);
-    const third = String((await exchange(home(), second)).body.refresh_token);
-    home().pass(9 * SECOND_MS);
-    expect(await exchange(home(), first)).toMatchObject({
-      status: 200,
-      body: { refresh_token: third },
-    });
-  });
-
   it('live sixty days from their last exchange and not a second longer', async () => {
     const { refreshToken: first } = await aPerson(home());
     home().pass(60 * DAY_MS);
