@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Row } from '../../src/core/dataset/dataset.ts';
 import type { Finding, Grid, Reading, ReadOptions } from '../../src/core/reading/reading.ts';
+import { type ByHand, pointedByHand } from '../support/pointed-by-hand.ts';
 import type { Case } from './cases.ts';
 import type { Reader } from './reader.ts';
 import { type Difference, differencesFrom, saysFalse } from './truth.ts';
@@ -16,6 +17,9 @@ export const VERDICTS = [
   'silently wrong',
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
+
+/** What a person points at: a hand a sheet, "*" for the first; and what they choose beside. */
+export type Pointing = { pointed: Record<string, ByHand>; wishes?: ReadOptions };
 
 export type Judged = {
   verdict: Verdict;
@@ -37,14 +41,41 @@ export function isReadable({ expect }: Case): boolean {
 
 /** Reads the table as a person would have it read: without wishes, then with the answers to what is asked. */
 export async function judge(one: Case, reader: Reader): Promise<Judged> {
-  let slowestMs = 0;
-  const asked: string[] = [];
+  const opened = await openCase(one, reader);
   const done = (verdict: Verdict, reading: Reading | null, differences: Difference[] = []) => ({
-    ...{ verdict, asked, differences, slowestMs, rows: reading?.rows ?? [] },
+    ...{ verdict, differences, rows: reading?.rows ?? [] },
+    ...{ asked: opened?.asked ?? [], slowestMs: opened?.slowestMs() ?? 0 },
     kinds: reading ? errorsOf(reading).map(({ kind }) => kind) : ['unreadable file'],
   });
+  if (!opened) return done(isReadable(one) ? 'refused' : 'rightly not read', null);
+  const { read, asked } = opened;
+  const first = read({});
+  const atOnce = verdictAtOnce(one, first);
+  if (atOnce) return done(atOnce, first, differencesFrom(one.truth, first.rows));
+  const last = answerAll(one, first, read);
+  const differences = differencesFrom(one.truth, last.rows);
+  return done(verdictAfterAnswers(one, { asked, last, differences }), last, differences);
+}
+
+/** True if the table is right once a person has pointed at its columns and answered what is still asked. */
+export async function isRightWhere(pointed: Pointing, one: Case, reader: Reader): Promise<boolean> {
+  const opened = await openCase(one, reader);
+  if (!opened) return false;
+  const { grids, read } = opened;
+  const hands = grids.flatMap(({ sheet, cells }, at) => {
+    const hand = pointed.pointed[sheet] ?? (at === 0 ? pointed.pointed['*'] : undefined);
+    return hand ? [pointedByHand(sheet, cells, hand)] : [];
+  });
+  const given = { ...one.given, ...pointed.wishes, roles: hands };
+  const last = answerAll({ ...one, given }, read(given), read);
+  return errorsOf(last).length === 0 && differencesFrom(one.truth, last.rows).length === 0;
+}
+
+async function openCase(one: Case, reader: Reader) {
+  let slowestMs = 0;
+  const asked: string[] = [];
   const grids = await gridsOf(one, reader).catch(() => null);
-  if (!grids) return done(isReadable(one) ? 'refused' : 'rightly not read', null);
+  if (!grids) return null;
   const read = (wishes: ReadOptions): Reading => {
     const begun = performance.now();
     // What the reader keeps of a grid must not help the next reading.
@@ -55,12 +86,7 @@ export async function judge(one: Case, reader: Reader): Promise<Judged> {
       if (choices && !asked.includes(choices.wish)) asked.push(choices.wish);
     return reading;
   };
-  const first = read({});
-  const atOnce = verdictAtOnce(one, first);
-  if (atOnce) return done(atOnce, first, differencesFrom(one.truth, first.rows));
-  const last = answerAll(one, first, read);
-  const differences = differencesFrom(one.truth, last.rows);
-  return done(verdictAfterAnswers(one, { asked, last, differences }), last, differences);
+  return { grids, read, asked, slowestMs: () => slowestMs };
 }
 
 const AROUND = { locale: 'en_GB', thisYear: 2026 };

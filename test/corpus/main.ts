@@ -4,14 +4,22 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Case, casesIn } from './cases.ts';
 import { fetchTables } from './fetch-tables.ts';
-import { isGood, isReadable, type Judged, judge, VERDICTS } from './judge.ts';
+import {
+  isGood,
+  isReadable,
+  isRightWhere,
+  type Judged,
+  judge,
+  type Pointing,
+  VERDICTS,
+} from './judge.ts';
 import { CACHE, loadReader, rootOf, sizeOf } from './reader.ts';
 
 /**
  * Reads real tables and judges what is read: `npm run corpus`, or `npm run corpus -- FOLDER…`.
  * `--only TEXT` takes the cases with TEXT in their names. `--reader VERSION` takes the reader of a commit
  * or of another folder, `--compare` lists what that one, else the one all others are measured by, reads otherwise.
- * `--fetch` first brings the tables whose truths are here.
+ * `--fetch` first brings the tables whose truths are here, `--point` has a person point at the columns.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +28,7 @@ const { values: options, positionals } = parseArgs({
     reader: { type: 'string' },
     compare: { type: 'boolean', default: false },
     fetch: { type: 'boolean', default: false },
+    point: { type: 'boolean', default: false },
   },
 });
 const MEASURED_BY = 'bf9fb9d0';
@@ -27,6 +36,7 @@ const HERE = process.cwd();
 const LAST = join(CACHE, 'last.json');
 const TABLES = process.env.ALMANAC_TABLES ?? '.almanac/tables';
 const FETCHED = 'test/corpus/fetched';
+const POINTINGS = 'test/corpus/pointings.json';
 const DEFAULT_FOLDERS = [
   '../shared/corpus/first',
   '../shared/corpus/second',
@@ -45,6 +55,7 @@ const root = options.reader && !options.compare ? rootOf(options.reader) : HERE;
 const judgements = await judgeAll(root);
 printTallies(judgements);
 printFailures(judgements);
+if (options.point) await printPointed(root, judgements);
 await printSizes(root, judgements);
 if (options.compare)
   printChanges(`against ${other}`, remembered(await judgeAll(rootOf(other))), judgements);
@@ -109,6 +120,23 @@ function printFailures(all: Judgements): void {
         `${differences.length} differ: ${first.cell} ${first.given}, and not ${first.wanted}`,
     );
   }
+}
+
+async function printPointed(version: string, all: Judgements): Promise<void> {
+  const reader = await loadReader(version);
+  const hands: Record<string, Pointing> = JSON.parse(readFileSync(POINTINGS, 'utf8'));
+  const tried: [string, boolean, boolean][] = [];
+  for (const [one, { verdict }] of all) {
+    const hand = hands[one.name];
+    if (!hand && (verdict === 'right at once' || !isReadable(one))) continue;
+    const isRight = hand !== undefined && (await isRightWhere(hand, one, reader));
+    tried.push([one.isSetApart ? 'one set apart' : one.name, isRight, verdict === 'right at once']);
+  }
+  const others = tried.filter(([, , atOnce]) => !atOnce);
+  const count = (some: typeof tried) =>
+    `${some.filter(([, isRight]) => isRight).length} of ${some.length}`;
+  print(`Right where pointed at: ${count(tried)}, and of those not right at once ${count(others)}`);
+  for (const [name, isRight] of tried) if (!isRight) print(`  not by pointing: ${name}`);
 }
 
 async function printSizes(version: string, all: Judgements): Promise<void> {
