@@ -5,7 +5,6 @@ import { benchDirectory } from './directory.ts';
 import { benchLoad } from './load.ts';
 import { printTable } from './print-table.ts';
 import { benchReading } from './reading.ts';
-import { benchScale } from './scale.ts';
 import { benchService } from './service.ts';
 import { benchSize } from './size.ts';
 import { benchStage } from './stage.ts';
@@ -19,13 +18,12 @@ const AREAS: Record<string, Bench> = {
   load: benchLoad,
   reading: benchReading,
   service: benchService,
-  scale: benchScale,
   size: benchSize,
   stage: benchStage,
   storm: benchStorm,
 };
 
-/** It takes long, and fetches what it is compared with: only where somebody names it. */
+/** It takes long: only where somebody names it. */
 const ONLY_NAMED = ['load'];
 
 const wanted = process.argv.slice(2);
