@@ -8,7 +8,7 @@ const OUT = 'dist/addon';
 const MAIN = 'src/sidebar/main.tsx';
 
 /** Its own, the add-on's answers, and what is found in a sheet. */
-export const SIDEBAR_MATTERS = [
+const SIDEBAR_MATTERS = [
   ...[
     'sidebar',
     'changes',

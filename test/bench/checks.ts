@@ -40,7 +40,7 @@ function timed(): BenchRow {
   return { what: 'checks of 300 years, in a process of their own', figure, unit: 'ms', limit: 5 };
 }
 
-export function judged(where: string, records: readonly StationRecord[]): BenchRow[] {
+function judged(where: string, records: readonly StationRecord[]): BenchRow[] {
   const years = sum(records.map(yearsOf));
   const random = chance(SEED);
   const times = Math.max(TIMES, Math.ceil(LEAST_PLANTED / records.length));

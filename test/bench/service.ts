@@ -119,7 +119,7 @@ async function benchReading(service: ServiceProcess, token: string): Promise<Ben
   return [{ what: 'reading 10,000 × 36 values', figure: share(times, 0.5), unit: 'ms' }];
 }
 
-export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;

@@ -34,7 +34,7 @@ type Spec = [header: string, value: Value];
 
 export const MONTHLY = inventedMonths('mediterranean', { firstYear: 1981, years: 6, seed: 17 });
 const OTHER = inventedMonths('temperate', { firstYear: 1981, years: 6, seed: 18 });
-export const DAILY = inventedDays('temperate', { firstYear: 1991, years: 2, seed: 19 });
+const DAILY = inventedDays('temperate', { firstYear: 1991, years: 2, seed: 19 });
 
 const at = (list: readonly Month[], { year, month }: Month): Month =>
   list[(year - 1981) * 12 + month - 1] ?? { year, month, max: 0, min: 0, rain: 0 };

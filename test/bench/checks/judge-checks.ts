@@ -73,7 +73,7 @@ function asSeen(findings: readonly Finding[]): Finding[] {
 }
 
 /** What a person is asked to look at: notes ask for nothing. */
-export function doubts(record: StationRecord): Finding[] {
+function doubts(record: StationRecord): Finding[] {
   return checkMonths(readingOfRecord(record)).filter(({ severity }) => severity !== 'note');
 }
 

@@ -145,7 +145,7 @@ export function aReading(change: Partial<SheetReading> = {}): SheetReading {
 }
 
 /** Years that differ as real ones do, the same on every run; some months are missing. */
-export function someYears(firstYear: number, count: number): Row[] {
+function someYears(firstYear: number, count: number): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const row: Row = { Year: firstYear + index };
     for (let month = 1; month <= 12; month++) {

@@ -64,7 +64,7 @@ export function askYear(
 }
 
 /** What a person says of means over many years. */
-export const NO_YEAR = 0;
+const NO_YEAR = 0;
 
 const MONTH_FROM_TITLE = { kind: 'reading.month-from-title', severity: 'note' } as const;
 

@@ -3,10 +3,9 @@ import type {
   Finding,
   Grid,
   LocaleAndYear,
-  Reading,
   ReadOptions,
 } from '../../../../src/core/reading/reading.ts';
-import { readRows, readSheets } from '../../../../src/core/sheet/rows/read-sheets.ts';
+import { readRows } from '../../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../../src/workbench/files/grid-from-file.ts';
 import type { AgencyTable } from './agency-table.ts';
 
@@ -22,10 +21,6 @@ export function gridsOf({ files, locale = 'en_GB' }: Omit<AgencyTable, 'expected
 }
 
 type Asked = Pick<AgencyTable, 'locale' | 'wishes'>;
-
-export function readGrids(grids: Grid[], asked: Asked): Reading {
-  return readSheets(grids, wishesFor(grids, asked), around(asked));
-}
 
 /** The same rows, without the checks of their values: a third of the time. */
 export function readRowsOf(grids: Grid[], asked: Asked): { rows: Row[]; findings: Finding[] } {
