@@ -4,20 +4,9 @@ import type { Permission } from '../../../src/core/permission.ts';
 import { type Answer, err, ok, type Problem } from '../../../src/core/problem.ts';
 import type { ReadOptions } from '../../../src/core/reading/reading.ts';
 import type { UploadComparison } from '../../../src/core/upload/compare-upload.ts';
-import { wholeSheet } from '../../../src/core/upload/target.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import type { FakeServer } from './fake-server.ts';
-import {
-  aConnection,
-  aFinding,
-  aJob,
-  anOpening,
-  aReading,
-  aRun,
-  aSheet,
-  HOUR_MS,
-  NOW,
-} from './fixtures.ts';
+import { aFinding, aJob, anOpening, aReading, aRun, aSheet, HOUR_MS, NOW } from './fixtures.ts';
 import type { Hand } from './hand.ts';
 
 /** One thing the sidebar can show: what the add-on answers, and what the person did to get there. */
@@ -111,30 +100,6 @@ const withHalfAPlace = aSheet({
   station: { ...EMPTY_STATION, name: 'Hill farm, garden', latitude: '54.35' },
 });
 const shared = aSheet({ isPublic: true, title: 'Hill farm' });
-
-/** A sheet of notes beside the one that holds the table. */
-const tableElsewhere = aReading({
-  understood: {
-    ...aReading().understood,
-    sentence: { kind: 'reading.understood-nothing', params: {} },
-  },
-  counts: { years: 0, values: 0, unreadable: 0 },
-  pictures: [],
-  findings: [
-    aFinding({ kind: 'reading.no-table', severity: 'error', places: [], params: {} }),
-    aFinding({
-      kind: 'reading.other-sheet-readable',
-      places: [{ sheet: 'Monthly', cells: ['A1'] }],
-      params: { found: 'Monthly' },
-    }),
-    aFinding({
-      kind: 'reading.other-sheets-left',
-      severity: 'note',
-      places: [],
-      params: { found: 'Archive, Copy of Archive' },
-    }),
-  ],
-});
 
 const doubts = aReading({
   findings: [
@@ -236,30 +201,6 @@ const isMinimumLeftOut = ({ roles }: ReadOptions) =>
   roles?.[0]?.columns.map(({ column, role }) => `${column} ${role}`).join() ===
   'A year,B month,C max,E rain';
 
-/** The days of a list of wet days, and of places none of those that are named. */
-const listOfWetDays = aReading({
-  findings: [
-    aFinding({
-      severity: 'error',
-      kind: 'reading.unlisted-rain-days',
-      params: { blank: 1203, wet: 622 },
-      choices: {
-        wish: 'blankRainDay',
-        options: [{ value: 'rest-dry' }, { value: 'missing' }],
-      },
-    }),
-    aFinding({
-      severity: 'error',
-      kind: 'reading.which-station',
-      params: { count: 2, found: 'Kew, Upton', column: '' },
-      choices: {
-        wish: 'station',
-        options: [{ value: 'Kew' }, { value: 'Upton' }, { value: 'none' }],
-      },
-    }),
-  ],
-});
-
 /** Of so many gauges a person finds theirs in a list. Beside it a question that is answered by a number or a button. */
 const whichOfMany = aReading({
   findings: [
@@ -295,24 +236,6 @@ const oneOf = (count: number, station = 'G102') =>
     },
   });
 const oneOfMany = oneOf(128);
-
-/** "No single year" was pressed. Beside it a question whose years are offered. */
-const ofNoYear = aReading({
-  findings: [
-    aFinding({
-      severity: 'error',
-      kind: 'reading.no-year-chosen',
-      params: {},
-      choices: { wish: 'years', options: [] },
-    }),
-    aFinding({
-      severity: 'error',
-      kind: 'reading.which-calendar',
-      params: { found: '78', year: '1978', other: '1989' },
-      choices: { wish: 'years', options: [{ value: '1978' }, { value: '1989' }] },
-    }),
-  ],
-});
 
 const runs = [
   aRun({ id: 'a', outcome: 'unknown', startedAt: NOW - HOUR_MS, url: null }),
@@ -361,37 +284,10 @@ const jobs = [
     lastUpload: null,
   }),
 ];
-
-const heldOfBen = aJob({
-  mine: false,
-  ownerName: 'Ben',
-  lastRun: null,
-  lastUpload: null,
-  next: null,
-  isPublic: null,
-  waits: {
-    since: NOW - 26 * HOUR_MS,
-    reason: { kind: 'upload.years-gone', params: { count: 1, years: '1961' } },
-  },
-});
 const stations = ['Hill farm', 'Valley', 'Ridge', 'Notes'].map((name, at) => ({
   id: 11 + at,
   name,
 }));
-
-/** One is ready, one has doubts, one was sent before, and one has no cells. */
-const severalServer: FakeServer = {
-  checkSheet: (id) => {
-    const name = stations.find((one) => one.id === id)?.name ?? '';
-    if (name === 'Notes') return err('addon.sheet-empty', { sheet: name });
-    const lastUpload = name === 'Ridge' ? aRun({ sheetName: name }) : null;
-    const sheet = aSheet({ id: Number(id), name, lastUpload });
-    const findings = name === 'Valley' ? [aFinding()] : [];
-    const stationFound = { source: 'Field club', licence: 'CC-BY-4.0' };
-    const takes = { takesStation: true, stationFound };
-    return ok(aReading({ sheet, findings, unchanged: lastUpload !== null, ...takes }));
-  },
-};
 const askForSeveral = async (hand: Hand) => {
   await hand.press('.section button', { at: -1 });
   await hand.waitFor('input[type=checkbox]', { at: 0 });
@@ -399,16 +295,6 @@ const askForSeveral = async (hand: Hand) => {
 };
 
 export const STATES: ShownState[] = [
-  { name: 'opening', server: { openingState: never }, waitsFor: '.skeleton' },
-  {
-    name: 'not-opened-several-accounts',
-    server: {
-      openingState: () => {
-        throw new Error('A server error occurred. Error code PERMISSION_DENIED.');
-      },
-    },
-    says: 'Google answered for another of your accounts.',
-  },
   {
     name: 'not-opened-no-permission',
     server: {
@@ -428,13 +314,6 @@ export const STATES: ShownState[] = [
     },
   },
   {
-    name: 'connect-paste-where-one-service-is-set',
-    opening: { connection: { state: 'none' }, fixedAddress: 'https://almanac.example' },
-    act: (hand) => hand.press('input[value=paste]'),
-    says: 'Open the Connect page',
-    unsaid: 'local storage',
-  },
-  {
     name: 'connect-failed',
     opening: { connection: { state: 'none' } },
     server: { connect: () => err('sidebar.answer-lost') },
@@ -446,45 +325,7 @@ export const STATES: ShownState[] = [
       await hand.waitFor('.trouble');
     },
   },
-  { name: 'connect-refused', opening: { connection: aConnection({ state: 'refused' }) } },
-  {
-    name: 'connect-service-changed',
-    opening: {
-      fixedAddress: 'https://almanac.example',
-      connection: aConnection({
-        state: 'refused',
-        problem: {
-          kind: 'connection.service-changed',
-          params: { address: 'https://almanac.example' },
-        },
-      }),
-    },
-    says: 'Almanac was set to another service, https://almanac.example.',
-  },
   { name: 'connected', opening: { startAt: 'connect' } },
-  {
-    name: 'connected-not-for-long',
-    opening: {
-      startAt: 'connect',
-      connection: aConnection({ state: 'failing', canRefresh: false, account: null }),
-    },
-  },
-  {
-    name: 'disconnecting',
-    opening: { startAt: 'connect', jobs: [aJob()] },
-    act: (hand) => hand.press('.buttons button', { at: -1 }),
-  },
-  { name: 'check-reading', server: { readActiveSheet: never }, waitsFor: 'nav + * .skeleton' },
-  {
-    name: 'check-no-cells',
-    opening: { sheet: null },
-    server: { readActiveSheet: () => err('addon.sheet-not-a-table', { sheet: 'Chart' }) },
-  },
-  {
-    name: 'check-table-elsewhere',
-    server: { readActiveSheet: () => ok(tableElsewhere) },
-    says: 'The table may be in another sheet: “Monthly” can be read.',
-  },
   { name: 'check-ready', act: openLastDetails },
   {
     name: 'check-reading-another-tab',
@@ -522,11 +363,6 @@ export const STATES: ShownState[] = [
   },
   { name: 'check-question', server: { readActiveSheet: () => ok(question) } },
   {
-    name: 'check-days-without-a-row',
-    server: { readActiveSheet: () => ok(listOfWetDays) },
-    says: 'None of these places',
-  },
-  {
     name: 'check-which-of-many',
     server: { readActiveSheet: () => ok(whichOfMany) },
     says: 'No single year',
@@ -540,89 +376,8 @@ export const STATES: ShownState[] = [
     },
     says: 'G228',
   },
-  {
-    name: 'check-another-of-many',
-    server: {
-      rememberWishes: () => ok(null),
-      readActiveSheet: (wishes) => ok(oneOf(128, wishes?.station)),
-    },
-    act: async (hand) => {
-      await hand.press('summary', { at: 0 });
-      await hand.press('.stations button', { text: /^G103$/ });
-      await hand.waitFor('.stations [aria-pressed=true]', { text: /^G103$/ });
-    },
-    says: 'Station: G103',
-  },
-  {
-    name: 'check-one-of-thousands',
-    server: { readActiveSheet: () => ok(oneOf(3_002)) },
-    act: async (hand) => {
-      await hand.press('summary', { at: 0 });
-      await hand.fill('#station-sought', 'g31');
-    },
-    says: 'Shown: 13 of 13',
-    unsaid: 'G103',
-  },
-  {
-    name: 'schedule-of-another-station',
-    opening: {
-      startAt: 'schedule',
-      sheet: oneOfMany.sheet,
-      jobs: [aJob({ place: 'G101' })],
-    },
-    says: 'Schedule Hill farm, G102',
-  },
-  {
-    name: 'schedule-of-stations-alike',
-    opening: {
-      startAt: 'schedule',
-      sheet: oneOfMany.sheet,
-      sheets: [{ id: aSheet().id, name: 'Hill farm' }],
-      jobs: [aJob({ place: 'G101' }), aJob({ place: 'G102' })],
-    },
-    act: async (hand) => {
-      await hand.press('.card .buttons button', { at: 2 });
-      await hand.press('form summary');
-      await hand.press('form details label');
-    },
-    says: 'Hill farm, G102',
-  },
-  {
-    name: 'schedule-of-the-whole-sheet',
-    opening: { startAt: 'schedule', sheet: oneOfMany.sheet, jobs: [aJob()] },
-    says: 'Schedule G102 instead',
-  },
-  {
-    name: 'check-no-single-year',
-    server: {
-      rememberWishes: () => ok(null),
-      readActiveSheet: (wishes) =>
-        ok(Object.values(wishes?.years ?? {}).includes(0) ? ofNoYear : whichOfMany),
-    },
-    act: async (hand) => {
-      await hand.press('.card-question .buttons button[type=button]');
-      await hand.waitFor('.card-question input[type=radio][value="1989"]');
-    },
-    says: 'means over many years',
-    unsaid: 'No single year',
-  },
   { name: 'upload-form', opening: { startAt: 'upload' } },
   { name: 'upload-incomplete', opening: { startAt: 'upload' }, act: pressMain },
-  {
-    name: 'upload-blocked',
-    opening: { startAt: 'upload' },
-    server: { readActiveSheet: () => ok(doubts) },
-  },
-  {
-    name: 'upload-before-connect',
-    opening: { startAt: 'upload', connection: { state: 'none' } },
-  },
-  {
-    name: 'upload-after-the-session-ended',
-    opening: { startAt: 'upload', connection: aConnection({ state: 'refused' }) },
-    says: 'almanac.example has ended this connection.',
-    unsaid: 'Not connected yet',
-  },
   {
     name: 'upload-changes',
     opening: { startAt: 'upload', sheet: sentBefore },
@@ -632,22 +387,6 @@ export const STATES: ShownState[] = [
     },
     waitsFor: '.changes',
     says: 'What will change',
-  },
-  {
-    name: 'upload-changes-by-months',
-    opening: { startAt: 'upload', sheet: sentBefore },
-    server: {
-      readActiveSheet: () => ok(aReading({ sheet: sentBefore })),
-      compareUpload: () =>
-        ok({
-          by: 'months',
-          changed: [{ year: 1987, month: 3 }],
-          removed: [],
-          added: [{ year: 2026, month: 10 }],
-        }),
-    },
-    waitsFor: 'h2',
-    says: 'March 1987',
   },
   {
     name: 'upload-station',
@@ -676,34 +415,6 @@ export const STATES: ShownState[] = [
     says: 'Latitude and longitude belong together',
   },
   {
-    name: 'upload-sending',
-    opening: { startAt: 'upload', sheet: shared },
-    server: { readActiveSheet: () => ok(aReading({ sheet: shared })), uploadSheet: never },
-    act: pressMain,
-  },
-  {
-    name: 'upload-asks',
-    opening: { startAt: 'upload', sheet: shared },
-    server: {
-      readActiveSheet: () => ok(aReading({ sheet: shared, unchanged: true })),
-      uploadSheet: () =>
-        ok({
-          state: 'asks',
-          question: 'unchanged',
-          canConfirm: true,
-          problem: { kind: 'upload.unchanged', params: {} },
-        }),
-    },
-    act: pressMain,
-  },
-  {
-    name: 'upload-with-doubts',
-    opening: { startAt: 'upload', sheet: shared },
-    server: { readActiveSheet: () => ok(aReading(withGaps)) },
-    waitsFor: '.notice',
-    says: '2 things are worth a look before you send.',
-  },
-  {
     name: 'upload-asks-about-cells',
     opening: { startAt: 'upload', sheet: shared },
     server: {
@@ -726,20 +437,6 @@ export const STATES: ShownState[] = [
     says: '2 cells cannot be read and would be left out.C14D27',
   },
   {
-    name: 'upload-sent-for-oneself',
-    opening: { startAt: 'upload', sheet: shared },
-    server: {
-      readActiveSheet: () => ok(aReading({ sheet: shared })),
-      uploadSheet: () => ok({ state: 'ran', run: aRun({ isPublic: false, leftOut: 2 }) }),
-    },
-    act: async (hand) => {
-      await pressMain(hand);
-      await hand.waitFor('a.button');
-    },
-    says: '2 cells could not be read and were left out.',
-    unsaid: 'published.',
-  },
-  {
     name: 'upload-sent',
     opening: { startAt: 'upload', sheet: shared },
     server: {
@@ -747,29 +444,6 @@ export const STATES: ShownState[] = [
       uploadSheet: () => ok({ state: 'ran', run: aRun() }),
     },
     act: pressMain,
-  },
-  {
-    name: 'upload-unknown',
-    opening: { startAt: 'upload', sheet: shared },
-    server: {
-      readActiveSheet: () => ok(aReading({ sheet: shared })),
-      uploadSheet: () => ok({ state: 'ran', run: aRun({ outcome: 'unknown', url: null }) }),
-    },
-    act: pressMain,
-  },
-  {
-    name: 'upload-not-begun',
-    opening: { startAt: 'upload', sheet: shared },
-    server: {
-      readActiveSheet: () => ok(aReading({ sheet: shared })),
-      uploadSheet: () => err('connection.lock-busy'),
-    },
-    act: async (hand) => {
-      await pressMain(hand);
-      await hand.waitFor('.trouble');
-    },
-    says: 'was not uploaded',
-    unsaid: 'has not been uploaded yet',
   },
   {
     name: 'upload-while-another-is-sent',
@@ -806,67 +480,7 @@ export const STATES: ShownState[] = [
     says: 'was sent, but no answer came',
     unsaid: 'has not been uploaded yet',
   },
-  { name: 'schedule-first', opening: { startAt: 'schedule' } },
   { name: 'schedule-jobs', opening: { startAt: 'schedule', jobs }, says: 'Mill' },
-  {
-    name: 'schedule-many',
-    opening: {
-      startAt: 'schedule',
-      jobs: ['Ana', 'Beatriz', 'Caio', 'Daniela'].map((sheetName, at) =>
-        aJob({
-          sheetId: 40 + at,
-          sheetName,
-          ...(at === 2 && {
-            waits: heldOfBen.waits,
-            lastRun: aRun({
-              outcome: 'held',
-              reason: { kind: 'upload.years-gone', params: { count: 1, years: '1961' } },
-            }),
-          }),
-        }),
-      ),
-    },
-    says: 'Caio was held back.',
-  },
-  {
-    name: 'schedule-run-now-failed',
-    opening: { startAt: 'schedule', jobs: [aJob()] },
-    server: { uploadSheet: () => err('connection.lock-busy') },
-    act: async (hand) => {
-      await hand.press('.card .buttons button', { at: 0 });
-      await hand.waitFor('.card .trouble');
-    },
-    says: 'Another upload of yours is renewing the connection.',
-  },
-  {
-    name: 'schedule-run-now-asks-something-else',
-    opening: {
-      startAt: 'schedule',
-      jobs: [
-        aJob({
-          lastRun: aRun({
-            outcome: 'held',
-            reason: { kind: 'upload.years-gone', params: { count: 1, years: '1961' } },
-          }),
-        }),
-      ],
-    },
-    server: {
-      uploadSheet: () =>
-        ok({
-          state: 'asks',
-          question: 'drift',
-          problem: { kind: 'upload.drift-column', params: { lost: 'rain' } },
-          canConfirm: true,
-        }),
-    },
-    act: async (hand) => {
-      await hand.press('.card .buttons button', { at: 0 });
-      await hand.waitFor('.card [role=status]');
-    },
-    says: 'Send it as it is',
-    unsaid: '1961',
-  },
   {
     name: 'permissions-missing',
     opening: {
@@ -883,25 +497,6 @@ export const STATES: ShownState[] = [
     says: 'Without “Connect to an external service” Almanac cannot send.',
   },
   {
-    name: 'permission-to-schedule',
-    opening: {
-      startAt: 'schedule',
-      permissions: {
-        problems: [],
-        toSchedule: [lack('mail')],
-        url: GOOGLES_PAGE,
-        isCopy: true,
-        stopsSchedules: false,
-      },
-    },
-    says: 'Google starts no schedule while a box is left out',
-  },
-  {
-    name: 'permission-unread',
-    server: { openingState: () => err('permission.spreadsheet', { url: GOOGLES_PAGE }) },
-    says: 'cannot read the sheet',
-  },
-  {
     name: 'schedule-change',
     opening: {
       startAt: 'schedule',
@@ -910,100 +505,11 @@ export const STATES: ShownState[] = [
     act: (hand) => hand.press('.card .buttons button', { at: 2 }),
   },
   {
-    name: 'schedule-not-connected',
-    opening: { startAt: 'schedule', connection: { state: 'none' } },
-  },
-  {
-    name: 'schedule-not-connected-leads-to-connect',
-    opening: { startAt: 'schedule', connection: { state: 'none' } },
-    act: async (hand) => {
-      await hand.press('main .buttons button');
-      await hand.waitFor('#address');
-    },
-  },
-  {
-    name: 'schedule-refused',
-    opening: {
-      startAt: 'schedule',
-      connection: aConnection({ state: 'refused' }),
-      jobs: [aJob({ paused: { kind: 'connection.signed-out-elsewhere', params: {} }, next: null })],
-    },
-  },
-  {
-    name: 'schedule-of-another-taken-over',
-    opening: { startAt: 'schedule', jobs: [heldOfBen] },
-    act: async (hand) => {
-      await hand.press('.card .buttons button');
-      await hand.waitFor('#job-title');
-    },
-  },
-  {
     name: 'history',
     opening: { startAt: 'history', runs },
     act: openLastDetails,
     says: 'Nothing has changed since the last upload.',
     unsaid: 'second dataset',
-  },
-  { name: 'history-empty', opening: { startAt: 'history' } },
-  {
-    name: 'offline',
-    opening: { startAt: 'upload' },
-    act: (hand) => hand.hear('offline'),
-  },
-  {
-    name: 'upload-several',
-    opening: { startAt: 'upload', sheets: stations },
-    server: severalServer,
-    act: askForSeveral,
-    says: 'Field club · CC-BY-4.0',
-  },
-  {
-    name: 'upload-several-to-look-at',
-    opening: { startAt: 'upload', sheets: stations },
-    server: severalServer,
-    act: askForSeveral,
-    says: 'Valley: look at one thing first.Check Valley',
-  },
-  {
-    name: 'upload-several-sent-before-with-a-doubt',
-    opening: { startAt: 'upload', sheets: stations },
-    server: {
-      checkSheet: (id) => {
-        const sheet = aSheet({ id: Number(id), name: `Tab ${id}`, lastUpload: aRun() });
-        return ok(aReading({ sheet, findings: [aFinding()] }));
-      },
-    },
-    act: askForSeveral,
-    says: 'Check Tab 11',
-  },
-  {
-    name: 'upload-scheduled-by-another',
-    opening: { startAt: 'upload', sheets: stations, jobs: [{ ...heldOfBen, waits: null }] },
-    says: 'A schedule of Ben sends this sheet already.',
-  },
-  {
-    name: 'upload-several-alone',
-    opening: { startAt: 'upload', sheets: stations },
-    server: {
-      ...severalServer,
-      showCell: () => ok(null),
-      uploadSheet: () =>
-        ok({
-          state: 'asks',
-          question: 'unreadable-cells',
-          canConfirm: true,
-          problem: { kind: 'upload.unreadable-cells', params: { count: 2 } },
-        }),
-    },
-    act: async (hand: Hand) => {
-      await askForSeveral(hand);
-      await hand.press('details button');
-      await hand.press('input[type=radio]', { at: 0 });
-      await pressMain(hand);
-      await hand.press('li .buttons button', { at: 0 });
-      await hand.waitFor('.section');
-    },
-    says: 'Back to the list',
   },
   {
     name: 'upload-several-one-asks',
@@ -1028,70 +534,6 @@ export const STATES: ShownState[] = [
     },
     says: 'Sent: 1 of 2 sheets.',
   },
-  ...[
-    { name: 'sent', outcome: 'sent' as const, tone: 'good', count: 1 },
-    { name: 'stopped', outcome: 'unknown' as const, tone: 'warning', count: 0 },
-  ].map(({ name, outcome, tone, count }) => ({
-    name: `upload-several-${name}`,
-    opening: { startAt: 'upload' as const, sheets: stations },
-    server: {
-      ...severalServer,
-      uploadSheet: () => ok({ state: 'ran' as const, run: aRun({ outcome }) }),
-    },
-    act: async (hand: Hand) => {
-      await askForSeveral(hand);
-      await hand.press('input[type=radio]', { at: 0 });
-      await pressMain(hand);
-      await hand.waitFor(`.status-${tone}`);
-    },
-    says: count > 0 ? 'is published. Open in the Directory' : 'Sent: 0 of 4 sheets.',
-  })),
-  {
-    name: 'schedule-same-for-others',
-    opening: {
-      startAt: 'schedule',
-      sheets: stations,
-      sent: [wholeSheet(12), wholeSheet(13)],
-    },
-    act: openLastDetails,
-    says: 'What was never sent is not listed.All of these',
-  },
-  {
-    name: 'schedule-held-of-another',
-    opening: {
-      startAt: 'schedule',
-      jobs: [heldOfBen],
-    },
-    says: 'only Ben can send it as it is',
-  },
-  {
-    name: 'schedule-held-for-a-reason-of-its-owner',
-    opening: {
-      startAt: 'schedule',
-      jobs: [{ ...heldOfBen, waits: { since: NOW - 26 * HOUR_MS, reason: null } }],
-    },
-    says: 'Only Ben can see why',
-  },
-  {
-    name: 'check-while-a-schedule-waits',
-    opening: { jobs: [heldOfBen] },
-    says: 'Hill farm was held back.',
-  },
-  // What is pressed here, the add-on hears of as it was meant.
-  {
-    name: 'check-question-answered',
-    server: {
-      rememberWishes: () => ok(null),
-      readActiveSheet: (wishes) =>
-        ok(wishes?.temperatureUnit === 'F' ? readWith(wishes) : question),
-    },
-    act: async (hand) => {
-      await hand.press('.card-question input[value=F]');
-      await hand.press('.card-question button[type=submit]');
-      await hand.waitFor('main', { text: /\b984\b/ });
-    },
-    says: '984 values',
-  },
   {
     name: 'check-column-corrected',
     server: {
@@ -1115,17 +557,5 @@ export const STATES: ShownState[] = [
       await hand.waitFor('p[role=status]', { text: /Hill farm, rows/ });
     },
     says: 'Hill farm, rows',
-  },
-  {
-    name: 'history-sent-again',
-    opening: { startAt: 'history', runs: [aRun({ outcome: 'unknown', url: null })] },
-    server: {
-      settleUnknown: (_run, how) => (how === 'send-again' ? err('connection.lock-busy') : never()),
-    },
-    act: async (hand) => {
-      await hand.press('main .buttons button', { at: 1 });
-      await hand.waitFor('.trouble');
-    },
-    says: 'Another upload of yours is renewing the connection.',
   },
 ];
