@@ -23,7 +23,7 @@ if (isFresh || isLacking()) {
 }
 if (!process.argv.includes('--install-only')) run('node', ['src/build/build.mjs']);
 
-/** Whether a package is not there in the version of the lock file. npm itself notes what it has installed. */
+/** Whether a package is not there in the version of the lock file. npm itself notes which ones it has installed. */
 function isLacking() {
   const note = 'node_modules/.package-lock.json';
   const installed = existsSync(note) ? packagesIn(note) : {};
@@ -32,7 +32,7 @@ function isLacking() {
       place !== '' &&
       !optional &&
       (wantsAll || !(dev || devOptional)) &&
-      installed[place]?.version !== version,
+      !(existsSync(place) && installed[place]?.version === version),
   );
 }
 

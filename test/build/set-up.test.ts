@@ -38,7 +38,7 @@ const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node
 appendFileSync('asked', process.argv.slice(2).filter((one) => /^(ci|install|--omit.*)$/.test(one)).join(' ') + '\\n');
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 if (process.argv.includes('--omit=dev')) delete packages['node_modules/to-test'];
-mkdirSync('node_modules', { recursive: true });
+for (const place of Object.keys(packages)) mkdirSync(place || 'node_modules', { recursive: true });
 writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 `;
 
@@ -76,6 +76,7 @@ describe('setting up', () => {
 
   it('leaves alone what somebody else has installed whole', () => {
     put('node_modules/.package-lock.json', JSON.stringify(LOCK));
+    put('node_modules/to-start/package.json', '{}');
     put('node_modules/to-test/package.json', '{}');
     setUp();
     expect(asked()).toEqual([]);
