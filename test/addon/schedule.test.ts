@@ -37,7 +37,7 @@ const change = (value: number) => almanac.stage.write('weather', 0, 'B2', [[valu
 const HOURLY: JobRequest['rhythm'] = { ...DAILY.rhythm, every: 'hour' };
 const job = async (editor: Editor) => (await page(editor, 'openingState')).jobs[0];
 
-// `npm run soak` goes on for a year. A tick that finds nothing due takes 10 ms of processor time. Of a day that changed
+// `test/soak` goes on for a year. A tick that finds nothing due takes 10 ms of processor time. Of a day that changed
 // nothing `addon/unwatched` tells, and of one run a day the change of the clocks.
 const DAYS = 10;
 

@@ -6,7 +6,7 @@ import { TOKEN_TARGETS } from './targets/tokens.ts';
 
 /**
  * Invented input against the readers that meet what strangers send, until the time is up:
- * `npm run fuzz -- --seconds 60 --seed 7 sheets paste`. What is found becomes a row of a test.
+ * `node src/build/run.mjs test/fuzz/main.ts --seconds 60 --seed 7 sheets paste`. What is found becomes a row of a test.
  */
 export type Target = { name: string; property: fc.IRawProperty<unknown> };
 

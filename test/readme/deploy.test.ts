@@ -36,27 +36,3 @@ test.each(['Dockerfile', 'compose.yaml', 'almanac.service'])(
     expect(set.filter((name) => !known.includes(name))).toEqual([]);
   },
 );
-
-describe('the workflow', () => {
-  const workflow = read('.github/workflows/check.yml');
-
-  it('runs what the README promises, and the tests as .ci/run does', () => {
-    const commands = [...workflow.matchAll(/npm (?:run )?([a-z]+)/g)].map(([, name]) => name);
-    expect(commands).toEqual(['test', 'start']);
-    expect(read('.ci/run')).toMatch(/^npm test\b/m);
-  });
-
-  it('takes every case once a week', () => {
-    const weekly = read('.github/workflows/matrices.yml');
-    expect(weekly).toMatch(/^ {4}- cron: "\d+ \d+ \* \* \d"$/m);
-    expect(weekly).toMatch(/run: npm run matrices$/m);
-  });
-
-  it('runs on the oldest Node that we ask for', () => {
-    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-    const oldest = engines.node.match(/\d+\.\d+/)?.[0];
-    const matrices = workflow.match(/node: \[.*\]/g) ?? [];
-    expect(matrices.length).toBeGreaterThan(0);
-    for (const matrix of matrices) expect(matrix).toContain(`node: ["${oldest}", `);
-  });
-});

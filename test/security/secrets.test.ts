@@ -32,7 +32,7 @@ test.each(['dist/addon', 'dist/site', 'dist/service', 'dist/supabase'])(
   },
 );
 
-/** All up to here was looked through; `npm run matrices` does it again each week. To move it on is never needed. */
+/** All up to here was looked through; `ALMANAC_EVERY_CASE=yes` does it again each week. To move it on is never needed. */
 const LOOKED_THROUGH = 'f0152fb11cc3d7ff288891755b076f54d92ef907';
 
 // A downloaded archive has no history to look through, and a shallow one may begin later.

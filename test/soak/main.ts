@@ -2,8 +2,8 @@ import { soakSchedule } from './schedule.ts';
 import { soakService } from './service.ts';
 
 /**
- * What takes too long for every test run. `npm run soak` runs all of it, `npm run soak -- service` one
- * area, `npm run soak -- schedule America/New_York 90` one of a schedule's zones for some days.
+ * What takes too long for every test run. `node src/build/run.mjs test/soak/main.ts` runs all of it, `… service` one
+ * area, `… schedule America/New_York 90` one of a schedule's zones for some days.
  */
 const AREAS: Record<string, (options: string[]) => Promise<boolean>> = {
   schedule: soakSchedule,

@@ -2,11 +2,11 @@ import { isTakingPictures } from './take-picture.ts';
 
 /**
  * A matrix proves one thing in many cases: `npm test` takes those that between them show each fault it is there for,
- * `npm run matrices` all of them, and `npm run pictures` too.
+ * `ALMANAC_EVERY_CASE=yes` all of them, as a workflow does each week, and `npm run pictures` too.
  */
 export const TAKES_EVERY_CASE = process.env.ALMANAC_EVERY_CASE !== undefined || isTakingPictures();
 
-/** `it` or `describe` for what only `npm run matrices` takes. */
+/** `it` or `describe` for what only `ALMANAC_EVERY_CASE=yes` takes. */
 export function inEveryCase<Given extends unknown[]>(
   declare: (...given: Given) => void,
 ): (...given: Given) => void {

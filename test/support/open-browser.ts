@@ -3,7 +3,7 @@ import { askKeeper } from './ask-keeper.ts';
 import { chromiumOptions } from './chromium.ts';
 import { delayedBrowser } from './delayed-browser.ts';
 
-/** A browser of the caller's own, who closes it. `npm run races` delays it. */
+/** A browser of the caller's own, who closes it. `ALMANAC_DELAYS=7` delays it as a seed draws (`delayed-browser.ts`). */
 export async function openBrowser(): Promise<Browser> {
   const browser = await launchChromium();
   const seed = process.env.ALMANAC_DELAYS;

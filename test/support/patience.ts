@@ -2,7 +2,7 @@
  * How long a page is waited for before its journey fails. Limits only end what hangs: a test that
  * waits does so for a condition, and no machine is too slow to pass. Jest's own limit for a test
  * (`testTimeout` in package.json) is longer, so that a failure names the step that did not come.
- * `npm run races` lives many rounds, waits less, and somebody looks at what hung.
+ * Whoever looks for races waits less, and looks at what hung.
  */
 export const PATIENCE_MS = Number(process.env.ALMANAC_PATIENCE_MS ?? 300_000);
 

@@ -6,7 +6,7 @@ import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { TAKES_EVERY_CASE } from '../../support/every-case.ts';
 import { AROUND, readCells } from './shape-of.ts';
 
-// `npm run fuzz` goes on.
+// `test/fuzz` goes on.
 const RUNS = { numRuns: TAKES_EVERY_CASE ? 60 : 20 };
 
 /** Without a text of its own, so that whoever takes a date for text is found out. */
