@@ -82,7 +82,10 @@ function shownIn(sidebar: SidebarWindow): Shown {
   const root = sidebar.document.querySelector('#sidebar') as HTMLElement;
   const words = { text: root.textContent ?? '', ...seenIn(root) };
   const tooWide = excessOf(sidebar);
-  const cut = [...root.querySelectorAll('select')].flatMap(cutIn);
+  // The rows of a sheet, of which a person chooses one, may be as long as they are.
+  const cut = [...root.querySelectorAll<HTMLSelectElement>('select:not(#point-names)')].flatMap(
+    cutIn,
+  );
   resize(ZOOMED);
   const tooWideZoomed = excessOf(sidebar);
   resize(WIDE);

@@ -34,7 +34,7 @@ function secretsIn(text: string, file: string): SecretsResult {
     : { ok: false, problem: { kind: 'keys-unreadable', file } };
 }
 
-export async function newSecrets(): Promise<Secrets> {
+async function newSecrets(): Promise<Secrets> {
   return {
     signingKey: await newSigningKey(),
     refreshSecret: randomBytes(32).toString('base64url'),
