@@ -233,3 +233,36 @@ describe('an exchange whose answer is lost, and whose repetition is answered wit
     },
   );
 });
+
+describe('an exchange that dies before its answer comes', () => {
+  beforeAll(settle);
+  afterAll(() => almanac?.close());
+
+  it('stays in doubt through an answer that says nothing of it', async () => {
+    await almanac.stage.advance(LAST_HALF_MINUTE_MS);
+    await almanac.stage.faults.add({
+      at: { method: 'UrlFetchApp.fetch' },
+      happens: { kind: 'killed', when: 'after' },
+    });
+    await editor.callFromPage('testConnection').catch(() => null);
+    const died = await keptSession();
+    expect(died.exchanging).toEqual(expect.any(Number));
+    // A 503 would be another loss, and doubt enough by itself.
+    odd = json(429, { code: 'over_request_rate_limit' });
+    await page(editor, 'testConnection');
+    odd = null;
+    // The service may have given another token by then: nothing but its word ends the doubt.
+    expect(await keptSession()).toMatchObject({
+      refresh: died.refresh,
+      exchanging: expect.any(Number),
+    });
+    await almanac.stage.advance('2 minutes');
+    expect(await upload()).toEqual(SENT);
+    expect((await keptSession()).exchanging).toBeNull();
+  });
+
+  async function keptSession(): Promise<{ refresh: string; exchanging: number | null }> {
+    const { session = '{}' } = await almanac.stage.properties('user');
+    return JSON.parse(session);
+  }
+});
