@@ -2,10 +2,8 @@ import { ExecutionFailed } from './execution-failed.ts';
 import type { Execution, Outcome, StageEvent } from './kernel/protocol.ts';
 import type { KernelProcess } from './kernel-process.ts';
 import { CallQueue, pageArguments, pageFunctions, ScriptError } from './page.ts';
-import type { Answer, Menu, MenuItem, Page, Question } from './platform/calls.ts';
+import type { Answer, Menu, Page, Question } from './platform/calls.ts';
 import type { Project } from './project.ts';
-
-type Toast = { text: string; title: string; seconds: number };
 
 /** A dialog a script waits in, and the way to answer it. */
 type Asked = Question & {
@@ -23,7 +21,6 @@ export class Editor {
   menus: Menu[] = [];
   sidebar: Page | null = null;
   dialog: Page | null = null;
-  readonly toasts: Toast[] = [];
   /** the question a script waits on now */
   question: Asked | null = null;
   selection: { sheet: number; a1: string } | null = null;
@@ -39,16 +36,14 @@ export class Editor {
     this.id = id;
   }
 
-  /** Captions of the menu as a person reads it, sub-menus with their path: `Setup › Token`. */
+  /** Captions of the menu as a person reads it. */
   get menuItems(): string[] {
-    return this.menus.flatMap(({ items }) => itemsOf(items)).map(({ path }) => path);
+    return this.menus.flatMap(({ items }) => items).map(({ item }) => item);
   }
 
   /** Clicks an item by its caption; resolves when the handler is over, fails when it threw. */
   async clickMenu(caption: string): Promise<Execution> {
-    const found = this.menus
-      .flatMap(({ items }) => itemsOf(items))
-      .find(({ path, item }) => path === caption || item === caption);
+    const found = this.menus.flatMap(({ items }) => items).find(({ item }) => item === caption);
     if (!found)
       throw new Error(
         `There is no menu item "${caption}"; there are: ${this.menuItems.join(', ')}`,
@@ -85,7 +80,7 @@ export class Editor {
     return new Promise((resolve) => this.listeners.push(resolve));
   }
 
-  /** Types into a cell of this document, as the person does: edit triggers run. */
+  /** Types into a cell of this document, as the person does. */
   async type(sheet: number, a1: string, text: string): Promise<void> {
     await this.kernel.command('type', this.document, sheet, a1, text, this.user);
   }
@@ -114,8 +109,6 @@ export class Editor {
   take(event: EditorEvent): void {
     if (event.event === 'menus') this.menus = event.menus;
     else if (event.event === 'page') this[event.where] = event.page;
-    else if (event.event === 'toast')
-      this.toasts.push({ text: event.text, title: event.title, seconds: event.seconds });
     else if (event.event === 'selection') this.selection = { sheet: event.sheet, a1: event.a1 };
     else if (event.event === 'question-over') this.question = null;
     else this.ask(event.id, event.question);
@@ -147,17 +140,6 @@ export class Editor {
       throw error;
     }
   }
-}
-
-function itemsOf(
-  items: MenuItem[],
-  path = '',
-): { item: string; path: string; functionName: string }[] {
-  return items.flatMap((entry) => {
-    if ('separator' in entry) return [];
-    if ('menu' in entry) return itemsOf(entry.items, `${path}${entry.menu} › `);
-    return [{ item: entry.item, path: path + entry.item, functionName: entry.functionName }];
-  });
 }
 
 function executionOf({ execution }: Outcome): Execution {

@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
 import { checkedScript } from './checked-script.ts';
-import { type HeldLibrary, type LibraryFolders, libraryOf, readLibrary } from './library.ts';
 import { isTimeZone } from './platform/zoned-time.ts';
-import { type FolderFiles, htmlOf, readFolder } from './project-files.ts';
+import { type FolderFiles, type HeldFile, htmlOf, readFolder } from './project-files.ts';
 
 /** `functions`: its top-level functions alone, each on its own line. */
 export type ScriptFile = { name: string; source: string; functions: string };
@@ -11,11 +9,6 @@ type Manifest = {
   timeZone: string;
   oauthScopes?: string[];
   urlFetchWhitelist?: string[];
-  webapp?: { executeAs?: string };
-  dependencies?: {
-    enabledAdvancedServices?: { userSymbol: string }[];
-    libraries?: { userSymbol: string }[];
-  };
 };
 
 /** A folder that `clasp push` would push, read and checked as the platform checks it on push. */
@@ -27,52 +20,37 @@ export type Project = {
   html: Record<string, string>;
   /** top-level functions; a page may call those without a trailing underscore */
   functions: string[];
-  libraries: { symbol: string; source: string }[];
 };
 
 /** How many are remembered: the add-on with its pages takes 5 MB. */
 const MOST_KNOWN = 8;
-let known: { files: PlacedFile[]; project: Project }[] = [];
+let known: { folder: string; files: HeldFile[]; project: Project }[] = [];
 
 /**
  * The same files are one project, however many stages are opened with it: they are checked once, and a
  * kernel that has it is not sent it again. With the add-on that takes 25 ms of processor time.
  */
-export async function readProject(folder: string, given: LibraryFolders = {}): Promise<Project> {
-  const own = await readFolder(folder);
-  const manifest = manifestOf(folder, own);
-  const libraries = await readLibraries(manifest, given);
-  const files = placedFiles([{ symbol: '', folder, files: own }, ...libraries]);
-  const last = known.find((other) => areSame(other.files, files));
-  const now = last ?? { files, project: await projectOf(folder, manifest, own, libraries) };
+export async function readProject(folder: string): Promise<Project> {
+  const held = await readFolder(folder);
+  const files = [...(held.manifest ? [held.manifest] : []), ...held.scripts, ...held.pages];
+  const last = known.find((other) => other.folder === folder && areSame(other.files, files));
+  const now = last ?? { folder, files, project: await projectOf(folder, held) };
   known = [now, ...known.filter((other) => other !== last)].slice(0, MOST_KNOWN);
   return now.project;
 }
 
-type PlacedFile = { place: string; bytes: Buffer };
-
-function placedFiles(folders: HeldLibrary[]): PlacedFile[] {
-  return folders.flatMap(({ symbol, folder, files: { manifest, scripts, pages } }) =>
-    [...(manifest ? [manifest] : []), ...scripts, ...pages].map(({ path, bytes }) => ({
-      place: [symbol, folder, path].join('\n'),
-      bytes,
-    })),
-  );
-}
-
-function areSame(one: PlacedFile[], other: PlacedFile[]): boolean {
+function areSame(one: HeldFile[], other: HeldFile[]): boolean {
   return (
     one.length === other.length &&
-    one.every(({ place, bytes }, at) => other[at]?.place === place && other[at].bytes.equals(bytes))
+    one.every(({ path, bytes }, at) => other[at]?.path === path && other[at].bytes.equals(bytes))
   );
 }
 
-async function projectOf(
-  folder: string,
-  manifest: Manifest,
-  held: FolderFiles,
-  ofLibraries: HeldLibrary[],
-): Promise<Project> {
+/** Functions that Google would run by their names, and the stage does not. */
+const NOT_RUN = ['onEdit', 'onSelectionChange', 'doGet', 'doPost'];
+
+async function projectOf(folder: string, held: FolderFiles): Promise<Project> {
+  const manifest = manifestOf(folder, held);
   const functions: string[] = [];
   const files: ScriptFile[] = [];
   for (const { path, bytes } of held.scripts) {
@@ -81,30 +59,9 @@ async function projectOf(
     files.push({ ...script, functions: alone });
     functions.push(...names);
   }
-  const libraries = ofLibraries.map((library) => libraryOf(library));
-  return {
-    folder,
-    scriptId: scriptIdFor(folder),
-    manifest,
-    files,
-    // A library's pages are found by its own code; where names meet, the project's page is shown.
-    html: Object.assign({}, ...libraries.map(({ html }) => html), htmlOf(held)),
-    functions,
-    libraries: libraries.map(({ symbol, source }) => ({ symbol, source })),
-  };
-}
-
-/** Only libraries the manifest lists may be given: on Google no other would be loaded. */
-function readLibraries(manifest: Manifest, given: LibraryFolders): Promise<HeldLibrary[]> {
-  const listed = manifest.dependencies?.libraries?.map(({ userSymbol }) => userSymbol) ?? [];
-  const stray = Object.keys(given).find((symbol) => !listed.includes(symbol));
-  if (stray !== undefined)
-    throw new Error(
-      `Cannot use library ${stray}: appsscript.json lists ${listed.join(', ') || 'no library'}`,
-    );
-  return Promise.all(
-    Object.entries(given).map(([symbol, folder]) => readLibrary(symbol, resolve(folder))),
-  );
+  const notRun = functions.find((name) => NOT_RUN.includes(name));
+  if (notRun) throw new Error(`Cannot open project ${folder}: ${notRun} is not emulated yet`);
+  return { folder, scriptId: scriptIdFor(folder), manifest, files, html: htmlOf(held), functions };
 }
 
 function manifestOf(folder: string, { manifest }: FolderFiles): Manifest {

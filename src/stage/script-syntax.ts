@@ -73,37 +73,3 @@ export function functionsAlone(source: string, functions: readonly Place[]): str
 function blank(text: string): string {
   return text.replace(/[^\n]+/g, ({ length }) => ' '.repeat(length));
 }
-
-/**
- * All files of a library are put into one function, where a `const` of a later file is known and may not
- * be touched yet. As files of their own it is not there, and `typeof LATER` may be asked.
- */
-export function withoutWaiting(source: string, body: Node[]): string {
-  let text = '';
-  let done = 0;
-  for (const { from, to, instead } of body.flatMap(asVariable)) {
-    text += source.slice(done, from) + instead;
-    done = to;
-  }
-  return text + source.slice(done);
-}
-
-type Edit = { from: number; to: number; instead: string };
-
-function asVariable({ type, start, end, kind, id }: Node): Edit[] {
-  if (type === 'VariableDeclaration' && kind !== 'var')
-    return [{ from: start, to: start + String(kind).length, instead: 'var' }];
-  if (type !== 'ClassDeclaration') return [];
-  return [
-    { from: start, to: start, instead: `var ${(id as { name: string }).name} = ` },
-    // A declaration needs no semicolon, an assignment may.
-    { from: end, to: end, instead: ';' },
-  ];
-}
-
-/** What stands for others under its name: functions and `var`s, as properties of a global object would. */
-export function declaredNames(node: Node): string[] {
-  if (node.type === 'FunctionDeclaration') return [(node.id as { name: string }).name];
-  if (node.type !== 'VariableDeclaration' || node.kind !== 'var') return [];
-  return (node.declarations as { id: { name?: string } }[]).flatMap(({ id }) => id.name ?? []);
-}

@@ -11,11 +11,10 @@ import { splitFields } from './typing/split-fields.ts';
 type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
 const USAGE = `npm run stage -- FOLDER [--call FUNCTION] [--args JSON] [--menu CAPTION] [--page FUNCTION]
-  [--get QUERY] [--post BODY]
   [--type B2=TEXT …] [--show A1:F9]
   [--sheet FILE.csv …] [--locale en_GB] [--zone Europe/Madrid] [--install bound|published|test]
-  [--library NAME=FOLDER …] [--host NAME=PORT …] [--answer BUTTON[:TEXT] …] [--advance "3 days"] [--at 2026-11-21T09:00Z]
-Without --call, --menu, --page, --get, --post and --type it opens the document and says what the menu offers.`;
+  [--host NAME=PORT …] [--answer BUTTON[:TEXT] …] [--advance "3 days"] [--at 2026-11-21T09:00Z]
+Without --call, --menu, --page and --type it opens the document and says what the menu offers.`;
 
 const TEXT = 'string' as const;
 const OPTIONS = {
@@ -23,15 +22,12 @@ const OPTIONS = {
   args: { type: TEXT, default: '[]' },
   menu: { type: TEXT },
   page: { type: TEXT },
-  get: { type: TEXT },
-  post: { type: TEXT },
   type: { type: TEXT, multiple: true as const, default: [] as string[] },
   show: { type: TEXT },
   sheet: { type: TEXT, multiple: true as const, default: [] as string[] },
   locale: { type: TEXT, default: 'en_GB' },
   zone: { type: TEXT, default: 'Etc/UTC' },
   install: { type: TEXT, default: 'bound' },
-  library: { type: TEXT, multiple: true as const, default: [] as string[] },
   host: { type: TEXT, multiple: true as const, default: [] as string[] },
   answer: { type: TEXT, multiple: true as const, default: [] as string[] },
   advance: { type: TEXT },
@@ -115,7 +111,6 @@ async function open(folder: string, values: Wishes): Promise<Stage> {
         ...(sheets.length > 0 ? { sheets } : {}),
       },
     ],
-    libraries: Object.fromEntries(values.library.map(libraryOf)),
     hosts: Object.fromEntries(values.host.map(hostOf)),
     clock: { startsAt: values.at ?? Date.now() },
   });
@@ -124,13 +119,6 @@ async function open(folder: string, values: Wishes): Promise<Stage> {
 async function sheetFromFile(file: string) {
   const typed = splitFields(decodeText(await readFile(file)));
   return { name: basename(file).replace(/\.[^.]*$/, ''), typed };
-}
-
-function libraryOf(text: string): [string, string] {
-  const [, name, folder] = text.match(/^([\w$]+)=(.+)$/s) ?? [];
-  if (name === undefined || folder === undefined)
-    throw new Error(`Cannot read --library ${text}: say it like OAuth2=path/to/folder`);
-  return [name, folder];
 }
 
 function hostOf(text: string): [string, number] {
@@ -169,7 +157,6 @@ function narrate(stage: Stage, answers: number, print: Print): Promise<never> {
       asked += 1;
       if (asked > answers) give(new Error(noAnswer(asked, buttons)));
     }
-    if (event.event === 'toast') print(`toast    ${event.title} ${event.text}\n`);
     if (event.event === 'page' && event.page)
       print(
         `${event.where.padEnd(8)} "${event.page.title}", ${event.page.html.length} characters\n`,
@@ -188,7 +175,6 @@ async function act(stage: Stage, editor: Editor, values: Wishes, print: Print): 
   const args = argsIn(values.args);
   if (values.call) show(print, await stage.run(values.call, args, { editor }));
   else if (values.menu) await editor.clickMenu(values.menu);
-  else if (values.get !== undefined || values.post !== undefined) await visit(stage, values, print);
   else if (values.page) show(print, await editor.callFromPage(values.page, ...args));
   else if (values.type.length === 0)
     print(`menu     ${editor.menuItems.join(' | ') || '(nothing)'}\n`);
@@ -207,20 +193,6 @@ function argsIn(text: string): unknown[] {
   }
   throw why;
 }
-
-/** `--get 'a=1'` is a query, `--post '{"a": 1}'` a body; both together are a body behind a query. */
-async function visit(
-  stage: Stage,
-  { get: query = '', post: body }: Wishes,
-  print: Print,
-): Promise<void> {
-  const contentType = /^\s*[[{]/.test(body ?? '') ? 'application/json' : FORM;
-  const posted = body === undefined ? {} : { method: 'POST' as const, body, contentType };
-  const answer = await stage.visit({ query, ...posted });
-  print(`${answer.contentType}\n${answer.body}\n`);
-}
-
-const FORM = 'application/x-www-form-urlencoded';
 
 /** `B2=7,2` into the first sheet. */
 async function type(editor: Editor, typed: string): Promise<void> {

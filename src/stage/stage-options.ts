@@ -8,8 +8,6 @@ import type { GivenDocument } from './sheets/spreadsheet-model.ts';
 export type StageOptions = {
   /** a folder that `clasp push` would push */
   project: string;
-  /** libraries of the manifest that are at hand: the name the script uses, and a folder */
-  libraries?: Record<string, string>;
   /** bound to its document unless said */
   install?: Install;
   /** the first user is the owner; one `owner@example.com` unless said */

@@ -11,13 +11,11 @@ import type {
   SentMail,
   StageEvent,
   TriggerView,
-  WebRequest,
 } from './kernel/protocol.ts';
 import { KernelProcess } from './kernel-process.ts';
 import type { CellValue, StoreAt } from './platform/calls.ts';
 import { durationMs } from './platform/duration.ts';
 import type { Switches } from './platform/switches.ts';
-import type { WebAnswer } from './platform/thread-messages.ts';
 import { fromWire, toWire } from './platform/wire.ts';
 import { type Project, readProject } from './project.ts';
 import type { GivenDocument } from './sheets/spreadsheet-model.ts';
@@ -30,7 +28,7 @@ const FIRST_OPENING = Date.UTC(2026, 10, 21, 9);
 
 /** Opens a built project on the emulator. Whoever opens a stage closes it. */
 export async function openStage(options: StageOptions): Promise<Stage> {
-  const project = await readProject(resolve(options.project), options.libraries);
+  const project = await readProject(resolve(options.project));
   const stage = new Stage(project, options);
   await stage.begin(openingOf(project, options, stage.now()));
   return stage;
@@ -117,19 +115,6 @@ export class Stage {
     return returned(outcome);
   }
 
-  /** Someone visits the project as a web app; `doGet` or `doPost` answers. */
-  async visit(request: Partial<WebRequest> = {}, where: Where = {}): Promise<WebAnswer> {
-    const outcome = await this.command(
-      'visit',
-      { method: 'GET', ...request },
-      {
-        user: where.user ?? this.defaultUser,
-        document: where.document ?? this.documentIds[0] ?? null,
-      },
-    );
-    return returned(outcome) as WebAnswer;
-  }
-
   /** Lets time pass: whatever is due on the way runs, in order. */
   async advance(duration: string | number): Promise<void> {
     await this.command('advance', durationMs(duration));
@@ -144,15 +129,6 @@ export class Stage {
   /** What the cells hold, as `getValues` would give it; the used part unless a range is named. */
   async values(document: string, sheet: number, a1?: string): Promise<CellValue[][]> {
     return this.command('values', document, sheet, a1 ?? null);
-  }
-
-  /** Someone answers the form behind a sheet: answers by header, and its triggers run. */
-  async submitForm(
-    document: string,
-    sheet: number,
-    answers: Record<string, string>,
-  ): Promise<void> {
-    await this.command('submitForm', document, sheet, answers);
   }
 
   /** Someone else writes cells, unseen by triggers. */

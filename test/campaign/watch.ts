@@ -10,7 +10,7 @@ export function watcher(world: World): () => Promise<void> {
   let mails = 0;
   world.stage.onEvent((event) => {
     // What a person is shown; their own address may be part of it.
-    if (event.event !== 'question' && event.event !== 'page' && event.event !== 'toast') return;
+    if (event.event !== 'question' && event.event !== 'page') return;
     const person = world.people.find(
       ({ google }) => world.stage.editor(event.editor)?.user === google,
     );

@@ -166,7 +166,6 @@ describe('scopes (§3.1)', () => {
     ['Range.getValues', ['currentOnly', 'spreadsheets']],
     ['Spreadsheet.getSheetById', undefined],
     ['Sheet.activate', undefined],
-    ['Range.offset', undefined],
     ['Ui.alert', undefined],
     ['Ui.showModalDialog', ['ui']],
     ['Trigger.getUniqueId', ['triggers']],
@@ -408,15 +407,4 @@ function link() { return ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL,
     await editor.question?.answer('DENY');
     await click;
   });
-});
-
-it('speaks the language of the account when the switch says so (§6.4)', async () => {
-  const probed = await probeStage({ switches: { exceptionLanguage: 'es' } });
-  await expect(
-    probed.probe('SpreadsheetApp.getActiveSheet().getRange(1, 1, 0, 1)'),
-  ).rejects.toThrow('El número de filas del intervalo debe ser como mínimo 1.');
-  await expect(probed.probe("UrlFetchApp.fetch('https://nowhere.example/')")).rejects.toThrow(
-    'Error de DNS',
-  );
-  await probed.close();
 });

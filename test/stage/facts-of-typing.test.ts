@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { localeHabits } from '../../src/stage/typing/locale-habits.ts';
 import { type CalendarDate, typeCell } from '../../src/stage/typing/type-cell.ts';
-import { TYPING_FACTS, type TypingFact } from './facts/typing-facts.ts';
 import { type Probed, probeStage } from './probe-stage.ts';
+import { TYPING_FACTS, type TypingFact } from './typing-facts.ts';
 
 const locales = [...new Set(TYPING_FACTS.map(([locale]) => locale))];
 
@@ -17,7 +17,7 @@ afterAll(() => probed.close());
 
 const TYPED = `
   return TEXTS.map((text) => {
-    const cell = SpreadsheetApp.getActiveSheet().getRange('A1').clear().setValue(text);
+    const cell = SpreadsheetApp.getActiveSheet().getRange('A1').setNumberFormat('').setValue(text);
     const value = cell.getValue();
     const isDate = Object.prototype.toString.call(value) === '[object Date]';
     return [isDate ? { day: value.toISOString() } : value, cell.getDisplayValue()];

@@ -1,27 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { CHART_FACTS } from './facts/chart-facts.ts';
-import type { Fact } from './facts/fact.ts';
-import { FORMAT_FACTS } from './facts/format-facts.ts';
-import { GROUP_FACTS } from './facts/group-facts.ts';
-import { IMAGE_FACTS } from './facts/image-facts.ts';
-import { RANGE_FACTS } from './facts/range-facts.ts';
-import { REFUSAL_FACTS } from './facts/refusal-facts.ts';
-import { RULE_FACTS } from './facts/rule-facts.ts';
-import { SERVICE_FACTS } from './facts/service-facts.ts';
-import { VALUE_FACTS } from './facts/value-facts.ts';
+import { CELL_FACTS, type Fact, RANGE_FACTS, SERVICE_FACTS } from './platform-facts.ts';
 import { ALL_SCOPES, type Probed, probeStage } from './probe-stage.ts';
 
-// The facts in `facts/`, each asked on a tab of its own.
+// Each fact is asked on a tab of its own.
 const TABLES: Record<string, readonly Fact[]> = {
   ranges: RANGE_FACTS,
-  values: VALUE_FACTS,
-  formats: FORMAT_FACTS,
-  rules: RULE_FACTS,
+  cells: CELL_FACTS,
   services: SERVICE_FACTS,
-  charts: CHART_FACTS,
-  groups: GROUP_FACTS,
-  images: IMAGE_FACTS,
-  refusals: REFUSAL_FACTS,
 };
 
 /** Whoever opens other documents asks for all of them. */
@@ -54,8 +39,8 @@ const AROUND = `
   // A book holds ten million cells, 384 empty tabs.
   for (const old of ss.getSheets()) if (/^Sheet/.test(old.getName()) && old.getSheetId() !== sheet.getSheetId()) ss.deleteSheet(old);
   const a1 = sheet.getRange('A1');
-  const fill = (rows, at = 'A1') =>
-    sheet.getRange(at).offset(0, 0, rows.length, rows[0].length).setValues(rows);
+  const fill = (rows) =>
+    sheet.getRange(1, 1, rows.length, rows[0].length).setValues(rows);
   const all = () => sheet.getDataRange().getValues();
   const fails = (call) => {
     try { call(); } catch (error) { return error.message; }

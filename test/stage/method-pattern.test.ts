@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { matchesPattern } from '../../src/stage/platform/method-pattern.ts';
+import { matchesPattern } from '../../src/stage/platform/method-rules.ts';
 
 test.each([
   {

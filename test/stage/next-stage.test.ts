@@ -51,56 +51,42 @@ it('takes over the process of a stage in the same zone, or else one that moves t
 const VERSIONS = {
   'Code.js': `
     function all() {
-      return ['one', HtmlService.createHtmlOutputFromFile('Page').getContent(), Lib.name(), PAGES].join(' ');
+      return ['one', HtmlService.createHtmlOutputFromFile('Page').getContent(), PAGES].join(' ');
     }
     const PAGES = typeof more === 'undefined' ? 'alone' : 'with more';`,
   'Page.html': '<p>one</p>',
 };
-const LIBRARIES = { libraries: [{ userSymbol: 'Lib', libraryId: 'L', version: '1' }] };
 
 /** Each is as long as what it replaces, and written at once after it was read. */
 const CHANGES = [
-  { what: 'nothing', change: {}, sees: 'one <p>one</p> one alone', isSame: true },
+  { what: 'nothing', change: {}, sees: 'one <p>one</p> alone', isSame: true },
   {
     what: 'its code',
     change: { 'Code.js': VERSIONS['Code.js'].replace("'one'", "'two'") },
-    sees: 'two <p>one</p> one alone',
+    sees: 'two <p>one</p> alone',
   },
-  { what: 'a page', change: { 'Page.html': '<p>two</p>' }, sees: 'one <p>two</p> one alone' },
+  { what: 'a page', change: { 'Page.html': '<p>two</p>' }, sees: 'one <p>two</p> alone' },
   {
     what: 'a file more',
     change: { 'A.js': 'function more() {}' },
-    sees: 'one <p>one</p> one with more',
-  },
-  {
-    what: 'its library',
-    library: "function name() { return 'two'; }",
-    sees: 'one <p>one</p> two alone',
+    sees: 'one <p>one</p> with more',
   },
 ];
 
 test.each(CHANGES)('runs its project as it is now: $what has changed', async (row) => {
-  const library = { 'Lib.js': "function name() { return 'one'; }" };
-  await withProject(library, (lib) =>
-    withProject(
-      VERSIONS,
-      async (project) => {
-        const open = () => openStage({ project, libraries: { Lib: lib }, warmThreads: 1 });
-        const first = await open();
-        expect(await first.run('all')).toBe('one <p>one</p> one alone');
-        await first.close();
-        for (const [name, text] of Object.entries(row.change ?? {}))
-          await writeFile(join(project, name), text);
-        if (row.library) await writeFile(join(lib, 'Lib.js'), row.library);
-        const next = await open();
-        expect(processOf(next)).toBe(processOf(first));
-        expect(await next.run('all')).toBe(row.sees);
-        expect(next.project === first.project).toBe(row.isSame ?? false);
-        await next.close();
-      },
-      { dependencies: LIBRARIES },
-    ),
-  );
+  await withProject(VERSIONS, async (project) => {
+    const open = () => openStage({ project, warmThreads: 1 });
+    const first = await open();
+    expect(await first.run('all')).toBe('one <p>one</p> alone');
+    await first.close();
+    for (const [name, text] of Object.entries(row.change))
+      await writeFile(join(project, name), text);
+    const next = await open();
+    expect(processOf(next)).toBe(processOf(first));
+    expect(await next.run('all')).toBe(row.sees);
+    expect(next.project === first.project).toBe(row.isSame ?? false);
+    await next.close();
+  });
 });
 
 it('sees the environment of its own time, and leaves a process alone that was started in another', async () => {
@@ -122,7 +108,6 @@ it('sees the environment of its own time, and leaves a process alone that was st
 });
 
 const STORES = `
-  CacheService.getUserCache().put('seen', 'yes');
   const stores = PropertiesService;
   for (const store of [stores.getUserProperties(), stores.getScriptProperties(), stores.getDocumentProperties()])
     store.setProperty('seen', 'yes');
@@ -136,11 +121,11 @@ const LOOKS = `
   const stores = PropertiesService;
   return [stores.getUserProperties(), stores.getScriptProperties(), stores.getDocumentProperties()]
     .map((store) => store.getProperty('seen'))
-    .concat(CacheService.getUserCache().get('seen'), SpreadsheetApp.getActiveSheet().getRange('A1').getValue(),
+    .concat(SpreadsheetApp.getActiveSheet().getRange('A1').getValue(),
       LockService.getScriptLock().tryLock(1), typeof [].seen, ScriptApp.getProjectTriggers().length);`;
 
 it('finds nothing of the stage before it', async () => {
-  const first = await probeStage({ switches: { exceptionLanguage: 'es' } });
+  const first = await probeStage({ switches: { propertyValueLimit: false } });
   await first.probe(STORES);
   await first.stage.faults.add({
     at: { method: 'Properties.getProperty' },
@@ -153,7 +138,7 @@ it('finds nothing of the stage before it', async () => {
   const startsAt = Date.UTC(2026, 11, 24, 18);
   const next = await probeStage({ clock: { startsAt } });
   expect(processOf(next.stage)).toBe(left);
-  expect(await next.probe(LOOKS)).toEqual([null, null, null, null, '', true, 'undefined', 0]);
+  expect(await next.probe(LOOKS)).toEqual([null, null, null, '', true, 'undefined', 0]);
   expect(await next.probe('return Date.now()')).toBe(startsAt);
   const refused = next.probe('SpreadsheetApp.getActiveSheet().getRange(0, 1)');
   await expect(refused).rejects.toThrow('The starting row of the range is too small');

@@ -19,10 +19,16 @@ describe('what the stage has not', () => {
     ],
     [
       'a formula',
-      'const cell = SpreadsheetApp.getActiveSheet().getRange("A1"); cell.setFormula("=QUERY(B1:C2)");' +
+      'const cell = SpreadsheetApp.getActiveSheet().getRange("A1"); cell.setValue("=QUERY(B1:C2)");' +
         'try { cell.getValue() } catch {}',
       ['Calculating QUERY'],
     ],
+    [
+      'a method of a service',
+      'try { HtmlService.createTemplate("a") } catch {}',
+      ['HtmlService.createTemplate'],
+    ],
+    ['an enumeration that is not there', 'return typeof SpreadsheetApp.BorderStyle', []],
     ['nothing', 'return SpreadsheetApp.getActiveSheet().getName()', []],
     ['what is only asked for', 'return typeof DriveApp.getFilesByName', []],
   ])('stands on the execution, caught or not: %s', async (_, body, names) => {
@@ -50,8 +56,8 @@ describe('a fault', () => {
   test.each([
     [
       'at a method that needs nothing of the kernel',
-      'Utilities.formatString',
-      'Utilities.formatString("a")',
+      'Session.getActiveUserLocale',
+      'Session.getActiveUserLocale()',
     ],
     ['at any method of a class', 'Sheet.*', 'SpreadsheetApp.getActiveSheet().getSheetId()'],
   ])('happens: %s', async (_, method, call) => {
@@ -61,11 +67,11 @@ describe('a fault', () => {
   });
 
   test.each(['Properties.setPropery', 'Nothing.*', 'getRange'])(
-    'at a name nobody published is refused: %s',
+    'at a name the stage does not have is refused: %s',
     async (method) => {
       const fault = { at: { method }, happens: { kind: 'lock-timeout' as const } };
       await expect(probed.stage.faults.add(fault)).rejects.toThrow(
-        'Apps Script has no such method',
+        'the stage has no such method',
       );
     },
   );

@@ -6,8 +6,6 @@ import { type Probed, probeStage } from './probe-stage.ts';
 let probed: Probed;
 let editor: Editor;
 const FILES = {
-  'page.html':
-    '<p><?= name ?></p><?!= raw ?><? for (let i = 0; i < 2; i++) { ?><i><?= i ?></i><? } ?><script>var x = <?= data ?>; var y = "<?= name ?>";</script>',
   'plain.html':
     '<!DOCTYPE html><script>const a = `https://kept.example`; const b = "https://kept.example"; // gone\nconst c = 1;</script>',
   'server.js': `
@@ -20,23 +18,14 @@ const FILES = {
     function circle() { const a = {}; a.a = a; return a; }
     function fail() { throw new Error('no luck'); }
     function failService() { SpreadsheetApp.getActiveSheet().getRange(0, 1); }
-    function doGet() { return HtmlService.createTemplateFromFile('page'); }
-    function doPost() {
-      return ContentService.createTextOutput([Session.getActiveUser().getEmail(), Session.getEffectiveUser().getEmail()].join());
-    }
     function wait(ms) {
       UrlFetchApp.fetch('https://gate.example/');
       Utilities.sleep(ms);
       return Date.now();
     }
-    function ask() {
-      const ui = SpreadsheetApp.getUi();
-      const answer = ui.prompt('Name', 'Who?', ui.ButtonSet.OK_CANCEL);
-      return [String(answer.getSelectedButton()), answer.getResponseText(), answer.getSelectedButton() === ui.Button.OK];
-    }
     function menu() {
       const ui = SpreadsheetApp.getUi();
-      ui.createMenu('Mine').addItem('One', 'echo').addSeparator().addSubMenu(ui.createMenu('More').addItem('Two', 'echo')).addToUi();
+      ui.createMenu('Mine').addItem('One', 'echo').addItem('Two', 'echo').addToUi();
     }`,
 };
 beforeAll(async () => {
@@ -115,17 +104,14 @@ describe('google.script.run (§8.4)', () => {
 });
 
 describe('dialogs (§7.4)', () => {
-  it('a prompt blocks the script until it is answered', async () => {
-    const answered = editor.callFromPage('ask');
+  it('an alert blocks the script until it is answered', async () => {
+    const answered = run(
+      "return String(SpreadsheetApp.getUi().alert('Name', 'Who?', 'OK_CANCEL'))",
+    );
     const asked = await editor.asked();
-    expect(asked).toMatchObject({
-      title: 'Name',
-      text: 'Who?',
-      buttons: ['OK', 'CANCEL'],
-      input: true,
-    });
-    await asked.answer('OK', 'Ada');
-    expect(await answered).toEqual(['OK', 'Ada', true]);
+    expect(asked).toMatchObject({ title: 'Name', text: 'Who?', buttons: ['OK', 'CANCEL'] });
+    await asked.answer('OK');
+    expect(await answered).toBe('OK');
     expect(editor.question).toBe(null);
   });
 
@@ -142,8 +128,6 @@ describe('dialogs (§7.4)', () => {
       'CLOSE',
       'CLOSE',
     ],
-    ['Browser.msgBox', "return Browser.msgBox('Q', Browser.Buttons.OK_CANCEL)", 'CANCEL', 'cancel'],
-    ['Browser.inputBox', "return Browser.inputBox('Q')", 'OK', 'text'],
   ])('%s gives what was pressed', async (_, body, button, expected) => {
     editor.willAnswer(button, 'text');
     expect(await run(body)).toBe(expected);
@@ -165,64 +149,14 @@ describe('dialogs (§7.4)', () => {
     expect(editor.dialog).toMatchObject({ title: 'given', width: 400, height: 200, modal: true });
   });
 
-  it('an older dialog has the title of its page', async () => {
-    await run(
-      "SpreadsheetApp.getUi().showDialog(HtmlService.createHtmlOutput('x').setTitle('own'))",
-    );
-    expect(editor.dialog).toMatchObject({ title: 'own', modal: true });
-  });
-
-  it('a toast stays five seconds unless it says otherwise', async () => {
-    await run(
-      "const s = SpreadsheetApp.getActive(); s.toast('a'); s.toast('b', 'T', -1); s.toast('c', 'T', null)",
-    );
-    expect(editor.toasts.slice(-3)).toEqual([
-      { text: 'a', title: '', seconds: 5 },
-      { text: 'b', title: 'T', seconds: -1 },
-      { text: 'c', title: 'T', seconds: 5 },
-    ]);
-  });
-
-  it('menus have items, separators and sub-menus, one menu a name (§1.3)', async () => {
+  it('menus have items, one menu a name (§1.3)', async () => {
     await run('menu(); menu()');
     expect(editor.menus.filter(({ caption }) => caption === 'Mine')).toHaveLength(1);
-    expect(editor.menuItems).toEqual(['Probe', 'One', 'More › Two']);
-  });
-});
-
-describe('a web app', () => {
-  it('that runs as its owner learns nobody\'s name, as visitors of "Anyone" are told in public code', async () => {
-    expect((await probed.stage.visit({ method: 'POST' })).body).toBe(',owner@example.com');
-  });
-
-  it('that runs as its visitor knows them', async () => {
-    const manifest = { webapp: { executeAs: 'USER_ACCESSING', access: 'ANYONE' } };
-    const other = await probeStage({ files: FILES, manifest });
-    const { body } = await other.stage.visit({ method: 'POST' });
-    expect(body).toBe('owner@example.com,owner@example.com');
-    await other.close();
+    expect(editor.menuItems).toEqual(['Probe', 'One', 'Two']);
   });
 });
 
 describe('HtmlService (§8.2)', () => {
-  it('runs scriptlets once, escapes what is printed for where it stands, and leaves raw alone', async () => {
-    const body = `
-      const t = HtmlService.createTemplateFromFile('page');
-      t.name = '<"&'; t.raw = '<b>raw</b>'; t.data = { a: '</script>' };
-      return t.evaluate().getContent()`;
-    expect(await run(body)).toBe(
-      '<p>&lt;&#34;&amp;</p><b>raw</b><i>0</i><i>1</i><script>var x = {"a":"\\x3c/script>"}; var y = "\\x3c\\"&";</script>',
-    );
-  });
-
-  it('shows no template that was not evaluated', async () => {
-    const show = 'SpreadsheetApp.getUi().showSidebar(HtmlService.createTemplate("<p>"))';
-    await expect(run(show)).rejects.toThrow(
-      "The parameters (HtmlService.HtmlTemplate) don't match the method signature for Ui.showSidebar.",
-    );
-    await expect(probed.stage.visit()).rejects.toThrow('not a supported return type');
-  });
-
   it('finds files with and without their ending, and names the one it does not find', async () => {
     const body =
       "return HtmlService.createHtmlOutputFromFile('plain').getContent() === HtmlService.createHtmlOutputFromFile('plain.html').getContent()";
@@ -243,12 +177,5 @@ describe('HtmlService (§8.2)', () => {
     await probed.stage.setSwitches({ cutsCommentsInTemplateLiterals: false });
     await run("SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutputFromFile('plain'))");
     expect(editor.sidebar?.html).toContain('`https://kept.example`');
-  });
-
-  it('takes the four meta tags of the platform alone', async () => {
-    await run("HtmlService.createHtmlOutput('').addMetaTag('viewport', 'width=device-width')");
-    await expect(run("HtmlService.createHtmlOutput('').addMetaTag('author', 'x')")).rejects.toThrow(
-      'meta tag cannot be used',
-    );
   });
 });

@@ -142,50 +142,6 @@ describe('a day’s quotas (§5.2, §4.1, §6.1, §2.1)', () => {
   });
 });
 
-describe('CacheService (§4.2)', () => {
-  it('forgets a value when its time is over', async () => {
-    await probed.probe("CacheService.getUserCache().put('a', 'b', 60)");
-    const read = "return CacheService.getUserCache().get('a')";
-    expect(await probed.probe(read)).toBe('b');
-    await probed.stage.advance('61 seconds');
-    expect(await probed.probe(read)).toBe(null);
-  });
-
-  it('keeps for ten minutes unless told, and for six hours at most', async () => {
-    await probed.probe(
-      "const c = CacheService.getScriptCache(); c.put('a', '1'); c.put('b', '1', 99999)",
-    );
-    const read = "return CacheService.getScriptCache().getAll(['a', 'b'])";
-    await probed.stage.advance('11 minutes');
-    expect(await probed.probe(read)).toEqual({ b: '1' });
-    await probed.stage.advance('6 hours');
-    expect(await probed.probe(read)).toEqual({});
-  });
-
-  it('turns objects to text', async () => {
-    const body = "const c = CacheService.getUserCache(); c.put('a', {}); return c.get('a')";
-    expect(await probed.probe(body)).toBe('[object Object]');
-  });
-
-  test.each([
-    ['a value over 102,400 bytes', "put('a', 'x'.repeat(102401))", 'Argument too large: value'],
-    ['a key over 250 characters', "put('k'.repeat(251), 'x')", 'Argument too large: key'],
-    ['an empty key', "put('', 'x')", 'Invalid argument: key'],
-    ['a null key', 'get(null)', 'Invalid argument: key'],
-  ])('refuses %s', async (_, call, message) => {
-    await expect(probed.probe(`CacheService.getUserCache().${call}`)).rejects.toThrow(message);
-  });
-
-  it('drops the oldest tenth when there are more than a thousand', async () => {
-    const body = `
-      const c = CacheService.getScriptCache();
-      const values = {}; for (let i = 0; i < 1001; i++) values['k' + i] = 'v';
-      c.putAll(values);
-      return [c.get('k0'), c.get('k99'), c.get('k100'), c.get('k1000')]`;
-    expect(await probed.probe(body)).toEqual([null, null, 'v', 'v']);
-  });
-});
-
 describe('LockService (§4.3)', () => {
   // Holder and rival start together. On a racing stage a busy machine may deliver the rival's start
   // when the holder has slept already, for nobody else computes and time runs on.

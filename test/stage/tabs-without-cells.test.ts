@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Probed, probeStage } from './probe-stage.ts';
 
 let probed: Probed;
@@ -43,21 +43,11 @@ describe('a tab without cells (§7.1: only GRID has cells)', () => {
     'getDataRange()',
     'getRange("A1")',
     'getRange(1, 1, 2, 2)',
-    'getRangeList(["A1"])',
-    'getSheetValues(1, 1, 1, 1)',
     'getLastRow()',
     'getMaxColumns()',
-    'getFrozenRows()',
     'setFrozenRows(1)',
     'appendRow(["x"])',
     'insertRowsAfter(1, 1)',
-    'deleteRow(1)',
-    'setColumnWidth(1, 90)',
-    'getColumnWidth(1)',
-    'clear()',
-    'clearContents()',
-    'sort(1)',
-    'createTextFinder("x").findNext()',
   ])(
     'refuses %s in the words of the platform (S: gh:diegomanuel/binance-to-google-sheets#13)',
     async (call) => {
@@ -69,26 +59,4 @@ describe('a tab without cells (§7.1: only GRID has cells)', () => {
       );
     },
   );
-
-  it('has a name, a place and a colour like any other, and can be hidden, copied and deleted', async () => {
-    expect(
-      await on(
-        'Chart',
-        `const copy = sheet.copyTo(ss).setName('Second').setTabColor('#ff0000');
-         const said = [copy.getName(), copy.getTabColor(), copy.getIndex(), String(copy.getType()),
-           copy.hideSheet().isSheetHidden()];
-         ss.deleteSheet(copy);
-         return [said, ss.getNumSheets()]`,
-      ),
-    ).toEqual([['Second', '#ff0000', 4, 'OBJECT', true], 3]);
-  });
-
-  it('has no active range and no current cell while it is in front', async () => {
-    expect(
-      await on(
-        'Chart',
-        'return [ss.getActiveRange(), ss.getActiveRangeList(), ss.getCurrentCell(), sheet.getActiveCell()]',
-      ),
-    ).toEqual([null, null, null, null]);
-  });
 });

@@ -30,12 +30,6 @@ const CASES = [
     on: true,
     off: 'WAHR',
   },
-  {
-    name: 'zoneNamesAreFixed',
-    body: "return Utilities.formatDate(new Date(Date.UTC(2026, 6, 1, 12)), 'EST', 'HH')",
-    on: '07',
-    off: '08',
-  },
 ];
 
 test.each(CASES)('$name', async ({ name, body, on, off }) => {

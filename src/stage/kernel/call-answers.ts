@@ -3,11 +3,10 @@ import { Exception, exception } from '../platform/exception.ts';
 import { refusal } from '../platform/gate.ts';
 import { methodRule } from '../platform/method-rules.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
-import { disturb } from './disturb.ts';
-import type { Happening } from './faults.ts';
+import type { DocumentHappening, Happening } from './faults.ts';
 import { takeTime } from './latency.ts';
 import type { Run } from './run.ts';
-import type { CallHandlers, World } from './world.ts';
+import { type CallHandlers, documentOf, type World } from './world.ts';
 
 /** Answers every operation a script asks for: faults first, then the gate, then the service. */
 export function callAnswers(world: World, handlers: CallHandlers<CallName>) {
@@ -97,4 +96,29 @@ const KILLED = 'Execution killed by a fault';
 
 function killed(run: Run): void {
   run.kill(KILLED);
+}
+
+/** What another person, or another day, does to a document while a script runs. */
+function disturb(world: World, what: DocumentHappening): void {
+  switch (what.do) {
+    case 'delete-sheet':
+      documentOf(world, what.document).removeSheet(what.sheet);
+      break;
+    case 'rename-sheet':
+      documentOf(world, what.document).renameSheet(what.sheet, what.name);
+      break;
+    case 'move-sheet':
+      documentOf(world, what.document).moveSheet(what.sheet, what.index);
+      break;
+    case 'change-zone':
+      documentOf(world, what.document).timeZone = what.timeZone;
+      break;
+    case 'delete-document':
+      world.documents.delete(what.document);
+      break;
+    default:
+      world.triggers.disableAll();
+      return;
+  }
+  world.tell({ event: 'document', document: what.document });
 }

@@ -1,5 +1,5 @@
+import type { Mail } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
-import type { Mail } from '../platform/service-data.ts';
 import type { User } from './users.ts';
 
 /** apps-script.md §6.1, and "Current limitations" of guides/services/quotas. */
@@ -7,8 +7,6 @@ const LIMITS = {
   recipients: 50,
   subject: 250,
   body: { consumer: 200 * 1024, workspace: 400 * 1024 },
-  attachments: 250,
-  attachedBytes: 25 * 2 ** 20,
 };
 
 /** Everybody the mail goes to, as written: `"Doe, Ada" <ada@example.org>` is one. */
@@ -30,17 +28,8 @@ export function checkMail(mail: Mail, account: User['account']): void {
     throw exception('argument-too-large', { name: 'subject' });
   const size = Buffer.byteLength(mail.body) + Buffer.byteLength(mail.htmlBody);
   if (size > LIMITS.body[account]) throw exception('mail-limit', { what: 'Email Body Size' });
-  checkAttachments(mail.attachments);
 }
 
 function isAddress(recipient: string): boolean {
   return /^[^\s@<>]+@[^\s@<>]+$/.test(recipient.match(/<([^<>]*)>$/)?.[1] ?? recipient);
-}
-
-function checkAttachments(attachments: Mail['attachments']): void {
-  if (attachments.length > LIMITS.attachments)
-    throw exception('mail-limit', { what: 'Email Attachments Per Message' });
-  const bytes = attachments.reduce((sum, attachment) => sum + attachment.bytes.length, 0);
-  if (bytes > LIMITS.attachedBytes)
-    throw exception('mail-limit', { what: 'Email Total Attachments Size' });
 }

@@ -1,4 +1,3 @@
-import { speakExceptionsIn } from '../platform/exception-texts.ts';
 import { documentCommands } from './document-commands.ts';
 import { editorCommands } from './editor-commands.ts';
 import type { Kernel } from './kernel.ts';
@@ -13,9 +12,8 @@ export function commands(kernel: Kernel): CommandHandlers<Exclude<keyof Commands
   const { world, triggers } = kernel;
   return {
     ...editorCommands(kernel),
-    ...documentCommands(kernel),
+    ...documentCommands(world),
     run: (name, args, where) => kernel.run(name, args, where),
-    visit: (request, where) => kernel.visit(request, where),
     advance: async (ms) => {
       await world.clock.advanceTo(world.clock.now() + ms);
       return null;
@@ -74,7 +72,6 @@ export function commands(kernel: Kernel): CommandHandlers<Exclude<keyof Commands
     },
     setSwitches: (switches) => {
       Object.assign(world.opening.switches, switches);
-      speakExceptionsIn(world.opening.switches.exceptionLanguage);
       return null;
     },
   };

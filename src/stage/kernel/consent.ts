@@ -32,7 +32,7 @@ function consentQuestion(installed: boolean, scopes: string[]) {
     ? 'A script attached to this document needs your permission to run.'
     : 'This add-on is not installed yet. It is installed with your permission to run.';
   const buttons = ['ALLOW', 'DENY'];
-  return { title: 'Authorization required', text, buttons, input: false, boxes: scopes };
+  return { title: 'Authorization required', text, buttons, boxes: scopes };
 }
 
 function tickedOf(text: string, scopes: string[]): string[] {

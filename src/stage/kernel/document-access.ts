@@ -1,10 +1,9 @@
 import type { Area } from '../platform/a1-notation.ts';
+import { checkCorners } from '../platform/areas.ts';
 import type { RangeAt, SheetAt } from '../platform/calls.ts';
-import { checkCorners } from '../platform/check-corners.ts';
 import { exception } from '../platform/exception.ts';
 import { checkRoom } from '../sheets/grid-limits.ts';
 import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
-import { checkProtection } from './protections.ts';
 import type { Run } from './run.ts';
 import { documentOf, type World } from './world.ts';
 
@@ -31,10 +30,9 @@ export function documentAccess(world: World) {
   const gridOf = (run: Run, at: SheetAt) => readable(run, at.document).grid(at.sheet);
   const openToEdit = (run: Run, at: SheetAt, area: Area | null) => {
     const book = editable(run, at.document);
-    checkProtection(book, run.user.email, at.sheet, area);
+    if (book.isClosed(run.user.email, at.sheet, area)) throw exception('cell-protected');
     return book;
   };
-  const gridToEdit = (run: Run, at: RangeAt) => openToEdit(run, at, at).grid(at.sheet);
   /** The sheet grows to hold what is written, as far as a spreadsheet may. */
   const areaToEdit = (run: Run, at: RangeAt) => {
     const book = openToEdit(run, at, at);
@@ -46,5 +44,5 @@ export function documentAccess(world: World) {
     return { book, sheet };
   };
 
-  return { readable, editable, gridOf, openToEdit, gridToEdit, areaToEdit };
+  return { readable, editable, gridOf, openToEdit, areaToEdit };
 }

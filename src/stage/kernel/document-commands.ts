@@ -1,18 +1,14 @@
 import { a1Of } from '../platform/a1-notation.ts';
-import { imageIn } from '../platform/cell-image.ts';
+import { exception } from '../platform/exception.ts';
 import { type StoredCell, shownFormatOf } from '../sheets/cell.ts';
 import { readArea, shownArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import { isDateFormat } from '../sheets/number-format.ts';
 import { addDocument } from './documents.ts';
-import { fillFormRow } from './form-row.ts';
-import type { Kernel } from './kernel.ts';
-import { checkProtection } from './protections.ts';
 import type { CommandHandlers } from './protocol.ts';
 import { areaOf, usedArea } from './sheet-area.ts';
-import { documentOf, settle, typingOf } from './world.ts';
+import { documentOf, settle, typingOf, type World } from './world.ts';
 
 type Names =
-  | 'submitForm'
   | 'type'
   | 'typeCells'
   | 'write'
@@ -27,8 +23,7 @@ type Names =
   | 'changeSheet';
 
 /** What people do to cells and sheets, seen by triggers or unseen. */
-export function documentCommands(kernel: Kernel): CommandHandlers<Names> {
-  const { world } = kernel;
+export function documentCommands(world: World): CommandHandlers<Names> {
   const changed = (document: string): null => {
     documentOf(world, document).touch();
     world.tell({ event: 'document', document });
@@ -36,27 +31,12 @@ export function documentCommands(kernel: Kernel): CommandHandlers<Names> {
   };
 
   return {
-    submitForm: async (document, sheet, answers) => {
-      const given = { document, sheet, answers, at: world.clock.now() };
-      await kernel.formSubmitted(
-        document,
-        fillFormRow(documentOf(world, document), given, typingOf(world)),
-      );
-      return changed(document);
-    },
-    type: async (document, sheet, a1, text, email) => {
+    type: (document, sheet, a1, text, email) => {
       const book = documentOf(world, document);
       const area = areaOf(world, document, sheet, a1, UNBOUNDED);
-      checkProtection(book, email, sheet, area);
-      settle(world, book);
-      const [[before = ''] = []] = shownArea(book, book.sheet(sheet), area);
+      if (book.isClosed(email, sheet, area)) throw exception('cell-protected');
       typeInto(book.sheet(sheet).edit(area.row, area.column), text, book, typingOf(world));
-      changed(document);
-      const editor = [...world.editors.values()].find(
-        (one) => one.user.email === email && one.document === document,
-      );
-      if (editor) await kernel.edited(editor, sheet, a1, text, before);
-      return null;
+      return changed(document);
     },
     typeCells: (document, sheet, cells) => {
       const book = documentOf(world, document);
@@ -83,8 +63,7 @@ export function documentCommands(kernel: Kernel): CommandHandlers<Names> {
         a1 === null ? usedArea(world, document, sheet) : areaOf(world, document, sheet, a1);
       const book = documentOf(world, document);
       settle(world, book);
-      const cells = readArea(book, book.sheet(sheet), area, 'values');
-      return cells.map((row) => row.map((value) => (imageIn(value) ? 'CellImage' : value)));
+      return readArea(book, book.sheet(sheet), area, 'values');
     },
     sheetText: (document, sheet) => {
       const book = documentOf(world, document);
@@ -115,13 +94,12 @@ export function documentCommands(kernel: Kernel): CommandHandlers<Names> {
       Object.assign(documentOf(world, document), change);
       return changed(document);
     },
-    addSheet: async (document, name) => {
+    addSheet: (document, name) => {
       const { id } = documentOf(world, document).addSheet(name, null);
       changed(document);
-      await kernel.changed(document, 'INSERT_GRID');
       return id;
     },
-    changeSheet: async (document, sheet, change) => {
+    changeSheet: (document, sheet, change) => {
       const book = documentOf(world, document);
       if (change === 'delete') book.removeSheet(sheet);
       else {
@@ -130,9 +108,7 @@ export function documentCommands(kernel: Kernel): CommandHandlers<Names> {
         if (change.hidden !== undefined) book.setHidden(sheet, change.hidden);
         if (change.kind !== undefined) book.sheet(sheet).kind = change.kind;
       }
-      changed(document);
-      await kernel.changed(document, change === 'delete' ? 'REMOVE_GRID' : 'OTHER');
-      return null;
+      return changed(document);
     },
   };
 }

@@ -13,7 +13,7 @@ import { typingOf, type World } from './world.ts';
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
 /** The same for the same history of a stage. */
-export function newDocumentId(world: World): string {
+function newDocumentId(world: World): string {
   let number = world.documents.size;
   while (world.documents.has(documentId(world, number))) number += 1;
   return documentId(world, number);
@@ -61,13 +61,9 @@ function fillSheet(world: World, book: SpreadsheetModel, given: GivenSheet): voi
     cell.format = format;
   });
   for (const a1 of given.merges ?? []) sheet.merges.push(areaOf(sheet, a1));
-  for (const start of given.hiddenRows ?? [])
-    sheet.changeLines({ lines: 'rows', do: 'hide', start, count: 1 });
-  if (given.filter) {
-    const range = areaOf(sheet, given.filter.range);
-    book.keep({ id: null, document: book.id, kind: 'filter', sheet: sheet.id, range, data: {} });
-    sheet.hideByFilter(given.filter.hides);
-  }
+  sheet.hiddenRows = given.hiddenRows ?? [];
+  sheet.isFiltered = given.filter !== undefined;
+  sheet.filteredRows = given.filter?.hides ?? [];
   eachRange(sheet, given.notes ?? {}, (cell, note) => {
     cell.marks = { ...cell.marks, note };
   });

@@ -42,25 +42,10 @@ export function editorCalls(world: World): CallHandlers<Names> {
       world.tell({ event: 'selection', editor: editor.id, sheet, a1: a1Of(editor.range) });
       return null;
     },
-    'editor.toast': (run, document, text, title, seconds) => {
-      for (const editor of world.editors.values())
-        if (
-          editor === run.editor ||
-          (!run.editor && editor.user === run.user && editor.document === document)
-        )
-          world.tell({ event: 'toast', editor: editor.id, text, title, seconds });
-      return null;
-    },
     'editor.menu': (run, menu) => {
       const editor = mine(run);
       // One menu a name: a later one replaces it (§1.3).
       editor.menus = [...editor.menus.filter(({ caption }) => caption !== menu.caption), menu];
-      world.tell({ event: 'menus', editor: editor.id, menus: editor.menus });
-      return null;
-    },
-    'editor.removeMenu': (run, caption) => {
-      const editor = mine(run);
-      editor.menus = editor.menus.filter((menu) => menu.caption !== caption);
       world.tell({ event: 'menus', editor: editor.id, menus: editor.menus });
       return null;
     },

@@ -50,11 +50,10 @@ export function editorCommands(kernel: Kernel): CommandHandlers<Names> {
       world.tell({ event: 'page', editor: id, where, page: null });
       return null;
     },
-    select: async (id, sheet, a1) => {
+    select: (id, sheet, a1) => {
       const editor = kernel.editor(id);
       editor.range = areaOf(world, editor.document, sheet, a1);
       editor.sheet = sheet;
-      await kernel.selected(editor);
       return null;
     },
   };

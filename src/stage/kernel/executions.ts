@@ -254,19 +254,12 @@ function newRecord(id: number, wish: RunWish, startedAt: number): Execution {
 }
 
 function startMessage(world: World, run: Run): StartMessage {
-  const { files, manifest, libraries: given } = world.opening.project;
-  const { enabledAdvancedServices = [], libraries = [] } = manifest.dependencies ?? {};
   return {
     functionName: run.functionName,
     args: run.args,
     event: run.event,
     answers: run.answers,
-    files,
-    libraries: given,
-    advancedServices: enabledAdvancedServices.map(({ userSymbol }) => userSymbol),
-    librariesNotGiven: libraries
-      .map(({ userSymbol }) => userSymbol)
-      .filter((name) => given.every(({ symbol }) => symbol !== name)),
+    files: world.opening.project.files,
     context: scriptContext(world, run),
   };
 }

@@ -1,5 +1,4 @@
-import { matchesPattern } from '../platform/method-pattern.ts';
-import { methodRule } from '../platform/method-rules.ts';
+import { matchesPattern, methodRule } from '../platform/method-rules.ts';
 
 /**
  * A fault waits for the n-th call it fits and happens then; `times` calls in a row unless it says
@@ -79,7 +78,7 @@ export class Faults {
   /** A fault on a name that does not exist would never happen, and the test that adds it would pass for nothing. */
   private checkMethod(pattern: string): void {
     if (this.published.some((method) => matchesPattern(pattern, method))) return;
-    throw new Error(`Cannot wait for a fault at "${pattern}": Apps Script has no such method`);
+    throw new Error(`Cannot wait for a fault at "${pattern}": the stage has no such method`);
   }
 
   /** The faults that have happened, in order, by their ids. */

@@ -1,8 +1,6 @@
-import { readA1 } from '../platform/a1-notation.ts';
 import type { CallName } from '../platform/calls.ts';
-import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts';
-import type { SheetEvent } from '../platform/service-data.ts';
-import type { ChangeType, EventSpec, TriggerEvent } from '../platform/thread-messages.ts';
+import { exceptionText } from '../platform/exception-texts.ts';
+import type { EventSpec } from '../platform/thread-messages.ts';
 import { callAnswers } from './call-answers.ts';
 import { askConsent, askFor, scopesOfLink } from './consent.ts';
 import { documentAccess } from './document-access.ts';
@@ -11,23 +9,28 @@ import { addDocument } from './documents.ts';
 import { editorCalls } from './editor-calls.ts';
 import type { Editor } from './editors.ts';
 import { Executions } from './executions.ts';
-import { keptCalls } from './kept-calls.ts';
-import { durationLimits } from './limits.ts';
 import { lockCalls } from './lock-calls.ts';
 import { networkCalls } from './network-calls.ts';
 import { otherCalls } from './other-calls.ts';
-import type { EditorView, Opening, Outcome, WebRequest } from './protocol.ts';
+import type { EditorView, ExecutionKind, Opening, Outcome } from './protocol.ts';
 import { rangeCalls } from './range-calls.ts';
 import type { RunWish } from './run.ts';
 import { restoreState } from './saved-state.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { storageCalls } from './storage-calls.ts';
 import type { ThreadPool } from './thread-pool.ts';
-import type { Trigger } from './trigger.ts';
 import { Triggers, triggerCalls } from './triggers.ts';
 import type { User } from './users.ts';
-import { webVisit } from './web-app.ts';
-import { type CallHandlers, newWorld, userOf, type World } from './world.ts';
+import { type CallHandlers, newWorld, type Trigger, userOf, type World } from './world.ts';
+
+/** apps-script.md §6.1. */
+const DURATION_LIMITS: Record<ExecutionKind, number> = {
+  'simple-trigger': 30_000,
+  menu: 360_000,
+  page: 360_000,
+  trigger: 360_000,
+  editor: 360_000,
+};
 
 /** The platform around the scripts: who may run what, when, and as whom. */
 export class Kernel {
@@ -43,7 +46,6 @@ export class Kernel {
     tell: World['tell'],
     exchange: World['exchange'],
   ) {
-    speakExceptionsIn(opening.switches.exceptionLanguage);
     const bare = newWorld(opening, tell, exchange, methods);
     this.triggers = new Triggers(bare, (trigger, at) => this.fire(trigger, at));
     this.world = { ...bare, triggers: this.triggers };
@@ -67,7 +69,7 @@ export class Kernel {
       event: { is: 'none' },
       args: '[]',
       answers: 'caller',
-      timeLimitMs: durationLimits[wish.kind],
+      timeLimitMs: DURATION_LIMITS[wish.kind],
       refusal: null,
       ...wish,
     });
@@ -102,13 +104,12 @@ export class Kernel {
       user.installed = true;
       this.world.enabled.add(document);
       // The file is open already: `onOpen` will not run by itself (§1.1).
-      await this.simple('onInstall', editor, 'FULL', { is: 'install', document, user: user.email });
+      await this.simple('onInstall', editor, 'FULL', { is: 'install' });
       return;
     }
     const mode = this.openingMode(user, document);
     if (!mode) return;
     await this.simple('onOpen', editor, mode, { is: 'open', document, user: user.email });
-    await this.installed('ON_OPEN', document, { is: 'open', document, user: user.email });
   }
 
   /** Null where the add-on is neither the person's nor the document's: nothing of it runs. */
@@ -127,19 +128,6 @@ export class Kernel {
     if (!this.world.opening.project.functions.includes(functionName)) return;
     const { user, document } = editor;
     await this.start({ functionName, kind: 'simple-trigger', mode, user, document, editor, event });
-  }
-
-  /** Installed triggers of everyone run, each as whoever made it. */
-  private async installed(event: SheetEvent, document: string, spec: TriggerEvent): Promise<void> {
-    for (const trigger of this.triggers.all.values())
-      if (
-        trigger.plan.source === 'SPREADSHEETS' &&
-        trigger.plan.event === event &&
-        trigger.document === document &&
-        !trigger.disabled &&
-        this.mayRun(trigger)
-      )
-        await this.startTrigger(trigger, spec);
   }
 
   async clickMenu(editorId: number, functionName: string): Promise<Outcome> {
@@ -203,23 +191,15 @@ export class Kernel {
     return editor ? this.askedAfter(editor, outcome) : outcome;
   }
 
-  /** Someone opens the web app: it runs as its owner here, bound to its document. */
-  visit(request: WebRequest, where: { user: string; document: string | null }): Promise<Outcome> {
-    const user = userOf(this.world, where.user);
-    const { functionName, event } = webVisit(request, this.world.clock.now());
-    const { document } = where;
-    return this.start({ functionName, kind: 'page', user, document, event, answers: 'web' });
-  }
-
   runTrigger(id: string): Promise<Outcome> {
     const trigger = this.triggers.all.get(id);
     if (!trigger) throw new Error(`Cannot run trigger ${id}: there is none`);
-    return this.startTrigger(trigger, { is: 'clock', trigger: id, at: this.world.clock.now() });
+    return this.startTrigger(trigger, this.world.clock.now());
   }
 
   private async fire(trigger: Trigger, at: number): Promise<Outcome | null> {
     if (!this.mayRun(trigger)) return null;
-    return this.startTrigger(trigger, { is: 'clock', trigger: trigger.id, at });
+    return this.startTrigger(trigger, at);
   }
 
   /** Gone add-ons run nothing; unauthorised scripts run only when published (§2.5). */
@@ -229,53 +209,12 @@ export class Kernel {
     return user.installed && !(missing && install === 'bound');
   }
 
-  private startTrigger(trigger: Trigger, event: TriggerEvent): Promise<Outcome> {
-    const { user, handler } = trigger;
+  private startTrigger(trigger: Trigger, at: number): Promise<Outcome> {
+    const { id, user, handler } = trigger;
     const document = this.world.documents.has(trigger.document ?? '') ? trigger.document : null;
-    return this.start({
-      functionName: handler,
-      kind: 'trigger',
-      user,
-      document,
-      trigger: trigger.id,
-      event: { ...event, trigger: trigger.id },
-    });
-  }
-
-  /** A person types into a cell; simple and installed edit triggers follow. */
-  async edited(
-    editor: Editor,
-    sheet: number,
-    a1: string,
-    value: string,
-    oldValue: string,
-  ): Promise<void> {
-    const { document, user } = editor;
-    const area = readA1(a1, { rows: 1_000_000, columns: 18_278 });
-    if (!area) return;
-    const range = { document, sheet, ...area };
-    const event: TriggerEvent = { is: 'edit', document, user: user.email, range, value, oldValue };
-    if (this.openingMode(user, document)) await this.simple('onEdit', editor, 'LIMITED', event);
-    await this.installed('ON_EDIT', document, event);
-    await this.changed(document, 'EDIT', user.email);
-  }
-
-  /** What a person does to the document itself; what scripts do fires nothing [simple]. */
-  async changed(document: string, changeType: ChangeType, person?: string): Promise<void> {
-    const user = person ?? this.world.documents.get(document)?.owner ?? '';
-    await this.installed('ON_CHANGE', document, { is: 'change', document, user, changeType });
-  }
-
-  async selected(editor: Editor): Promise<void> {
-    const { document, user, sheet } = editor;
-    const range = { document, sheet, ...editor.range };
-    const event: EventSpec = { is: 'selection', document, user: user.email, range };
-    if (this.openingMode(user, document))
-      await this.simple('onSelectionChange', editor, 'LIMITED', event);
-  }
-
-  async formSubmitted(document: string, event: TriggerEvent): Promise<void> {
-    await this.installed('ON_FORM_SUBMIT', document, event);
+    const event: EventSpec = { is: 'clock', trigger: id, at };
+    const wish = { functionName: handler, kind: 'trigger', user, document, trigger: id } as const;
+    return this.start({ ...wish, event });
   }
 
   editor(id: number): Editor {
@@ -295,7 +234,6 @@ function handlersIn(world: World, triggers: Triggers): CallHandlers<CallName> {
     ...documentCalls(world, access),
     ...sheetCalls(world, access),
     ...rangeCalls(world, access),
-    ...keptCalls(access),
     ...editorCalls(world),
     ...storageCalls(world),
     ...lockCalls(world),

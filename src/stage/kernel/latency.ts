@@ -17,8 +17,6 @@ const LATENCIES: Record<CostKind, Latency> = {
   'sheet-read': { callMs: 100, cellMs: 0.01 },
   // measured: 80 ms a pair of one read and one write
   property: { callMs: 40 },
-  // measured: 63 ms such a pair
-  cache: { callMs: 32 },
   // memory
   lock: { callMs: 40 },
   fetch: { callMs: 150 },

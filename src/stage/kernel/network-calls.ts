@@ -1,6 +1,5 @@
-import type { CallName } from '../platform/calls.ts';
+import type { CallName, FetchAnswer, FetchCall } from '../platform/calls.ts';
 import { type Exception, exception } from '../platform/exception.ts';
-import type { FetchAnswer, FetchCall } from '../platform/service-data.ts';
 import type { Happening } from './faults.ts';
 import type { ExchangeAnswer } from './protocol.ts';
 import type { Run } from './run.ts';
@@ -18,14 +17,10 @@ const USER_AGENT =
 /** UrlFetchApp as the platform makes its requests: from outside, with its limits and its texts. */
 export function networkCalls(world: World): CallHandlers<Names> {
   return {
-    'network.fetch': async (run, calls) => {
-      for (const call of calls) check(world, call);
-      run.user.spend('urlfetch', calls.length, world.clock.now());
-      const answers = await Promise.allSettled(calls.map((call) => fetchOne(world, run, call)));
-      return answers.map((answer) => {
-        if (answer.status === 'rejected') throw answer.reason;
-        return answer.value;
-      });
+    'network.fetch': (run, call) => {
+      check(world, call);
+      run.user.spend('urlfetch', 1, world.clock.now());
+      return fetchOne(world, run, call);
     },
   };
 }

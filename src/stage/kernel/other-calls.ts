@@ -16,10 +16,6 @@ export function otherCalls(world: World): CallHandlers<Names> {
       const url = missing.length > 0 ? authorizationUrl(world, missing) : null;
       return { missing, url, scopes: [...user.granted] };
     },
-    'script.invalidateAuth': ({ user }) => {
-      user.granted.clear();
-      return null;
-    },
     'mail.send': ({ user }, mail) => {
       checkMail(mail, user.account);
       user.spend('email', recipientsOf(mail).length, world.clock.now());
@@ -35,17 +31,6 @@ export function otherCalls(world: World): CallHandlers<Names> {
       run.block<null>((wake) => {
         run.onEnd(world.clock.schedule(world.clock.now() + ms, 'drives', () => wake(null)));
       }),
-    'script.file': (_, name) => {
-      const { html, files } = world.opening.project;
-      const page = html[name.replace(/\.html$/, '')];
-      const script = files.find(
-        (file) => file.name.replace(/\.(gs|js)$/, '') === name.replace(/\.gs$/, ''),
-      );
-      const text = page ?? script?.source;
-      if (text === undefined) throw exception('html-file-missing', { name });
-      const bytes = Buffer.from(text).toString('latin1');
-      return { bytes, contentType: page === undefined ? 'text/plain' : 'text/html' };
-    },
     'html.file': (_, name) => {
       const { html } = world.opening.project;
       const page = html[name.replace(/\.html$/, '')];

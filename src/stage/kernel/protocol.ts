@@ -2,16 +2,18 @@ import type { AuthMode } from '../platform/auth.ts';
 import type {
   Answer,
   CellValue,
+  ClockPlan,
   DocumentInfo,
+  Mail,
   Menu,
   Page,
   Question,
   SheetKind,
   StoreAt,
+  TriggerInfo,
 } from '../platform/calls.ts';
 import type { Wanted } from '../platform/exception.ts';
 import type { CostKind, LatencyChoice } from '../platform/method-rules.ts';
-import type { Mail, TriggerInfo, TriggerPlan } from '../platform/service-data.ts';
 import type { Switches } from '../platform/switches.ts';
 import type { Project } from '../project.ts';
 import type { SavedDocument } from '../sheets/saved-document.ts';
@@ -99,15 +101,6 @@ type SheetText = {
   notes: Record<string, string>;
 };
 
-/** A visit to the project as a web app; `path` is what follows `/exec/`, or `usercallback`. */
-export type WebRequest = {
-  method: 'GET' | 'POST';
-  path?: string;
-  query?: string;
-  body?: string;
-  contentType?: string;
-};
-
 /** What the caller may ask of the kernel. */
 export type Commands = {
   /** without a project where it is that of the stage before */
@@ -121,7 +114,6 @@ export type Commands = {
     args: string,
     where: { user: string; document: string | null; editor: number | null },
   ) => Outcome;
-  visit: (request: WebRequest, where: { user: string; document: string | null }) => Outcome;
   answer: (question: number, answer: Answer) => null;
   /** a person opens Google's link; over when they have answered */
   followLink: (editor: number, url: string) => null;
@@ -129,8 +121,6 @@ export type Commands = {
   select: (editor: number, sheet: number, a1: string) => null;
   advance: (ms: number) => null;
   type: (document: string, sheet: number, a1: string, text: string, user: string) => null;
-  /** someone answers a form: answers by header, a row below the last; whoever made the trigger runs it */
-  submitForm: (document: string, sheet: number, answers: Record<string, string>) => null;
   /** a paste: cells as if typed, without edit triggers cell by cell */
   typeCells: (document: string, sheet: number, cells: { a1: string; text: string }[]) => null;
   write: (document: string, sheet: number, a1: string, values: CellValue[][]) => null;
@@ -179,6 +169,7 @@ export type CommandHandlers<Names extends keyof Commands> = {
 
 export type TriggerView = TriggerInfo & {
   user: string;
+  document: string | null;
   nextAt: number | null;
   disabled: boolean;
 };
@@ -190,9 +181,9 @@ export type SavedState = {
   properties: Record<string, Record<string, string>>;
   triggers: SavedTrigger[];
   outbox: SentMail[];
-  /** These two came later: what is left out is as the stage's options say. */
-  users?: SavedUser[];
-  enabled?: string[];
+  users: SavedUser[];
+  /** documents the add-on has been used in */
+  enabled: string[];
 };
 
 export type SavedUser = {
@@ -208,7 +199,7 @@ export type SentMail = Mail & { from: string; at: number };
 type SavedTrigger = {
   id: string;
   handler: string;
-  plan: TriggerPlan;
+  plan: ClockPlan;
   user: string;
   document: string | null;
   created: number;
@@ -223,7 +214,6 @@ export type StageEvent =
   | { event: 'page'; editor: number; where: 'sidebar' | 'dialog'; page: Page | null }
   | { event: 'question'; editor: number; id: number; question: Question }
   | { event: 'question-over'; editor: number; id: number }
-  | { event: 'toast'; editor: number; text: string; title: string; seconds: number }
   | { event: 'selection'; editor: number; sheet: number; a1: string }
   | { event: 'mail'; mail: SentMail }
   | { event: 'document'; document: string }

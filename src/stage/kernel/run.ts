@@ -14,7 +14,7 @@ export type RunWish = {
   trigger: string | null;
   event: EventSpec;
   args: string;
-  answers: 'page' | 'web' | 'caller';
+  answers: 'page' | 'caller';
   timeLimitMs: number;
   /** why it may not run at all, when that is known before it starts */
   refusal: string | null;

@@ -38,6 +38,6 @@ export function restoreState(world: World, saved: SavedState): void {
       cancel: () => undefined,
     });
   world.outbox.push(...saved.outbox);
-  for (const user of saved.users ?? []) world.users.get(user.email)?.restore(user);
-  for (const document of saved.enabled ?? []) world.enabled.add(document);
+  for (const user of saved.users) world.users.get(user.email)?.restore(user);
+  for (const document of saved.enabled) world.enabled.add(document);
 }

@@ -1,84 +1,67 @@
 import type { CallName } from '../platform/calls.ts';
-import { checkCorners } from '../platform/check-corners.ts';
 import { writeArea } from '../sheets/cell-values.ts';
-import { followLines } from '../sheets/follow-lines.ts';
-import { checkRoom, checkSize } from '../sheets/grid-limits.ts';
-import { collapseGroup, groupsOf } from '../sheets/line-groups.ts';
+import { checkSize } from '../sheets/grid-limits.ts';
 import type { DocumentAccess } from './document-access.ts';
-import { checkProtection, linesArea } from './protections.ts';
 import { type CallHandlers, typingOf, type World } from './world.ts';
 
-type Names = Extract<CallName, `sheet.${string}`>;
+type Names = Extract<CallName, `sheet.${string}` | `protection.${string}`>;
 
-/** Sheets, and their rows and columns. */
+/** Sheets with their rows and columns, and whom they are closed to. */
 export function sheetCalls(world: World, access: DocumentAccess): CallHandlers<Names> {
-  const { readable, editable, gridOf, openToEdit } = access;
+  const { readable, editable, gridOf, openToEdit, areaToEdit } = access;
   return {
     'sheet.info': (run, at) => {
       const book = readable(run, at.document);
       const sheet = book.sheet(at.sheet);
       return sheet.info(book.sheets.indexOf(sheet) + 1);
     },
-    'sheet.insert': (run, document, { name, index, template }) => {
-      const book = editable(run, document);
-      const sheet = book.addSheet(name, index);
-      if (template) {
-        const source = readable(run, template.document);
-        source.sheet(template.sheet).copyTo(sheet);
-        book.hasFormulas ||= source.hasFormulas;
-        for (const item of source.kept)
-          if (item.sheet === template.sheet && item.kind !== 'protection')
-            book.keep({ ...item, id: null, document, sheet: sheet.id });
-      }
-      return sheet.id;
-    },
+    'sheet.insert': (run, document, { name, index }) =>
+      editable(run, document).addSheet(name, index).id,
     'sheet.delete': (run, at) => {
       openToEdit(run, at, null).removeSheet(at.sheet);
       return null;
     },
-    'sheet.change': (run, at, { name, index, hidden, frozenRows, frozenColumns, ...look }) => {
+    'sheet.change': (run, at, { name, hidden, frozenRows }) => {
       const book = editable(run, at.document);
       if (name !== undefined) book.renameSheet(at.sheet, name);
-      if (index !== undefined) book.moveSheet(at.sheet, index);
       if (hidden !== undefined) book.setHidden(at.sheet, hidden);
-      if (frozenRows !== undefined) book.grid(at.sheet).freeze('rows', frozenRows);
-      if (frozenColumns !== undefined) book.grid(at.sheet).freeze('columns', frozenColumns);
-      Object.assign(book.sheet(at.sheet), look);
+      if (frozenRows !== undefined) book.grid(at.sheet).freezeRows(frozenRows);
       return null;
     },
-    'sheet.lines': (run, at, change) => {
+    'sheet.insertLines': (run, at, change) => {
       const book = editable(run, at.document);
       const sheet = book.grid(at.sheet);
-      if (change.do === 'delete' || change.do === 'move')
-        checkProtection(book, run.user.email, at.sheet, linesArea(sheet, change));
-      if (change.do === 'insert') {
-        const { maxRows: rows, maxColumns: columns } = sheet;
-        const size = { rows, columns };
-        checkSize(book.sheets, sheet, {
-          ...size,
-          [change.lines]: size[change.lines] + change.count,
-        });
-      }
-      sheet.changeLines(change);
-      followLines(book, sheet, change);
+      const { maxRows: rows, maxColumns: columns } = sheet;
+      const size = { rows, columns };
+      size[change.lines] += change.count;
+      checkSize(book.sheets, sheet, size);
+      book.insertLines(at.sheet, change);
       return null;
     },
-    'sheet.line': (run, at, lines, index) => gridOf(run, at).line(lines, index),
-    'sheet.groups': (run, at, lines) => groupsOf(gridOf(run, at), lines),
-    'sheet.collapse': (run, at, lines, groups) => {
-      const sheet = editable(run, at.document).grid(at.sheet);
-      for (const group of groups) collapseGroup(sheet, lines, group);
-      return null;
+    'sheet.row': (run, at, row) => {
+      const { hiddenRows, filteredRows } = gridOf(run, at);
+      return { hidden: hiddenRows.includes(row), filtered: filteredRows.includes(row) };
     },
     'sheet.append': (run, at, cells) => {
-      const book = editable(run, at.document);
-      const sheet = book.grid(at.sheet);
-      const row = sheet.usedSize().rows + 1;
+      const row = gridOf(run, at).usedSize().rows + 1;
       const area = { row, column: 1, rows: 1, columns: cells.length };
-      checkProtection(book, run.user.email, at.sheet, area);
-      checkCorners(area);
-      checkRoom(book.sheets, sheet, area);
+      const { book, sheet } = areaToEdit(run, { ...at, ...area });
       writeArea(book, sheet, area, 'values', [cells], typingOf(world));
+      return null;
+    },
+    'protection.add': (run, at, range) => editable(run, at.document).protect(at.sheet, range),
+    'protection.list': (run, at) =>
+      readable(run, at.document).protections.filter(({ sheet }) => sheet === at.sheet),
+    'protection.allows': (run, document, id) => {
+      const book = readable(run, document);
+      const found = book.protections.find((item) => item.id === id);
+      return found === undefined || book.allows(found, run.user.email);
+    },
+    'protection.change': (run, document, id, change) => {
+      const book = editable(run, document);
+      book.protections = book.protections.flatMap((item) =>
+        item.id === id ? (change ? [{ ...item, ...change }] : []) : [item],
+      );
       return null;
     },
   };

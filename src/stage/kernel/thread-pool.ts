@@ -1,6 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import {
-  type CompiledScript,
   CUT_OFF,
   type FromThread,
   type StartMessage,
@@ -18,7 +17,6 @@ const IDLE_MS = 1_000;
 const CUT_OFF_MS = 100;
 
 type Listener = (message: FromThread) => void;
-type Compiled = { scripts: CompiledScript[]; take: ((scripts: CompiledScript[]) => void) | null };
 
 /** One worker: it runs one execution at a time, each in a fresh realm. */
 export class Thread {
@@ -34,7 +32,7 @@ export class Thread {
   private waitsForAnswer = false;
   private ending: Promise<number> | null = null;
 
-  constructor(sources: Sources, compiled: Compiled) {
+  constructor(sources: Sources) {
     const { port1, port2 } = new MessageChannel();
     this.answers = port1;
     this.worker = new Worker(sources.thread, {
@@ -42,8 +40,6 @@ export class Thread {
         answers: port2,
         bell: this.bell,
         realmSource: sources.realm,
-        compiled: compiled.scripts,
-        handsOn: compiled.take !== null,
       } satisfies ThreadData<MessagePort>,
       transferList: [port2],
     });
@@ -52,8 +48,7 @@ export class Thread {
       if (message.type === 'ready') {
         this.hasStood = true;
         this.arrived();
-      } else if (message.type === 'compiled') compiled.take?.(message.scripts);
-      else {
+      } else {
         this.waitsForAnswer = message.type === 'call';
         this.listener?.(message);
       }
@@ -135,8 +130,6 @@ function crashed(error: Error): FromThread {
 export class ThreadPool {
   private readonly sources: Sources;
   private kept = 1;
-  private made = 0;
-  private compiled: CompiledScript[] = [];
   private thinningOut: NodeJS.Timeout | null = null;
   private readonly idle: Thread[] = [];
   private readonly leaving = new Set<Promise<unknown>>();
@@ -147,24 +140,14 @@ export class ThreadPool {
 
   keep(count: number): void {
     this.kept = Math.max(count, 1);
-    while (this.idle.length < count) this.idle.push(this.newThread());
+    while (this.idle.length < count) this.idle.push(new Thread(this.sources));
   }
 
   async take(): Promise<Thread> {
     // The thread that has been idle longest: its next realm is the likeliest to be ready.
-    const thread = this.idle.shift() ?? this.newThread();
+    const thread = this.idle.shift() ?? new Thread(this.sources);
     await thread.ready;
     return thread.dead ? this.take() : thread;
-  }
-
-  /** Most kernels need no more threads than they keep; what later ones compile, those after them take over. */
-  private newThread(): Thread {
-    this.made += 1;
-    const take = (scripts: CompiledScript[]) => {
-      this.compiled = scripts;
-    };
-    const isLater = this.made > this.kept;
-    return new Thread(this.sources, { scripts: this.compiled, take: isLater ? take : null });
   }
 
   giveBack(thread: Thread): void {

@@ -1,21 +1,16 @@
-import type { CallName } from '../platform/calls.ts';
-import { DAY_MS } from '../platform/duration.ts';
+import type { CallName, ClockPlan, TriggerInfo } from '../platform/calls.ts';
+import { HOUR_MS } from '../platform/duration.ts';
 import { exception } from '../platform/exception.ts';
 import { stableNumber } from '../platform/seeded-random.ts';
-import type { TriggerInfo, TriggerPlan } from '../platform/service-data.ts';
-import { isTimeZone } from '../platform/zoned-time.ts';
-import { nextDue } from './clock-plan.ts';
 import type { Outcome, TriggerView } from './protocol.ts';
-import type { Run } from './run.ts';
-import type { Trigger, TriggerKeeper } from './trigger.ts';
 import type { User } from './users.ts';
-import { type CallHandlers, documentOf, type World } from './world.ts';
+import type { CallHandlers, Trigger, TriggerKeeper, World } from './world.ts';
 
 type Names = Extract<CallName, `trigger.${string}`>;
 
 const PER_USER_AND_SCRIPT = 20;
 
-/** The trigger service: it keeps triggers, and fires those of the clock as time passes them. */
+/** The trigger service: it keeps clock triggers, and fires them as time passes them. */
 export class Triggers implements TriggerKeeper {
   readonly all = new Map<string, Trigger>();
   private readonly world: Omit<World, 'triggers'>;
@@ -30,23 +25,12 @@ export class Triggers implements TriggerKeeper {
     this.fire = fire;
   }
 
-  create(
-    user: User,
-    document: string | null,
-    handler: string,
-    plan: TriggerPlan,
-    disabled: boolean,
-  ): Trigger {
-    this.check(user, document, plan);
-    const { clock, opening } = this.world;
+  create(wish: Pick<Trigger, 'user' | 'document' | 'handler' | 'plan' | 'disabled'>): Trigger {
+    this.check(wish);
     const trigger: Trigger = {
+      ...wish,
       id: this.freeId(),
-      handler,
-      plan: inScriptZone(plan, opening.project.manifest.timeZone),
-      user,
-      document: plan.source === 'SPREADSHEETS' ? plan.document : document,
-      created: clock.now(),
-      disabled,
+      created: this.world.clock.now(),
       nextAt: null,
       cancel: () => undefined,
     };
@@ -68,37 +52,28 @@ export class Triggers implements TriggerKeeper {
     this.world.tell({ event: 'triggers' });
   }
 
-  private check(user: User, document: string | null, plan: TriggerPlan): void {
+  private check({ user, document, plan }: Pick<Trigger, 'user' | 'document' | 'plan'>): void {
     const { install } = this.world.opening;
     const mine = [...this.all.values()].filter((trigger) => trigger.user === user);
     if (install === 'test') throw exception('no-triggers-in-test');
     if (mine.length >= PER_USER_AND_SCRIPT) throw exception('too-many-triggers');
-    if (plan.source === 'CLOCK') checkZone(plan.clock.timeZone);
-    if (install === 'published') checkAddon(mine, document, plan);
+    if (install !== 'published') return;
+    // "One trigger of each type, per user, per document", hourly at most (§2.1).
+    if (plan.unit === 'minutes') throw exception('trigger-too-often');
+    if (mine.some((other) => other.document === document))
+      throw exception('trigger-type-per-document');
   }
 
   private schedule(trigger: Trigger, after: number): void {
-    if (trigger.plan.source !== 'CLOCK') return;
     const { clock, opening } = this.world;
-    const luck = {
-      minute: stableNumber(opening.seed, `minute ${trigger.id}`),
-      hour: stableNumber(opening.seed, `hour ${trigger.id}`),
-    };
-    const due = this.drifted(trigger) ?? nextDue(trigger.plan.clock, after, trigger.created, luck);
+    const luck = stableNumber(opening.seed, `minute ${trigger.id}`);
+    const due = nextDue(trigger, after, luck);
     trigger.nextAt = due;
-    if (due === null) return;
     trigger.cancel = clock.schedule(due, 'follows', () => {
       this.schedule(trigger, due);
       if (!trigger.disabled) void this.fire(trigger, due);
       this.world.tell({ event: 'triggers' });
     });
-  }
-
-  /** The other reading of §2.2: days of 24 hours from the last run, whatever the wall clock says. */
-  private drifted({ plan, nextAt }: Trigger): number | null {
-    const every = plan.source === 'CLOCK' ? plan.clock.every : undefined;
-    if (this.world.opening.switches.hourKeepsWallClock || nextAt === null) return null;
-    return every?.unit === 'days' ? nextAt + every.count * DAY_MS : null;
   }
 
   delete(id: string): void {
@@ -134,41 +109,25 @@ export class Triggers implements TriggerKeeper {
   }
 }
 
-function checkZone(timeZone: string | undefined): void {
-  if (timeZone !== undefined && !isTimeZone(timeZone))
-    throw exception('time-zone', { zone: timeZone });
+/** Hourly triggers come at one minute of the hour, chosen when they are made: "random, but always the same". */
+function nextDue({ plan, created }: Trigger, after: number, luck: number): number {
+  const unitMs = plan.unit === 'hours' ? HOUR_MS : 60_000;
+  const stepMs = unitMs * plan.count;
+  const waits = plan.unit === 'hours' ? 0 : stepMs - unitMs;
+  const first = created + Math.floor(luck * unitMs) + waits + 1;
+  if (after < first) return first;
+  return first + (Math.floor((after - first) / stepMs) + 1) * stepMs;
 }
 
-/** "One trigger of each type, per user, per document", of the file it is used in, hourly at most (§2.1). */
-function checkAddon(mine: readonly Trigger[], document: string | null, plan: TriggerPlan): void {
-  if (plan.source === 'SPREADSHEETS' && plan.document !== document)
-    throw exception('trigger-elsewhere');
-  if (plan.source === 'CLOCK' && plan.clock.every?.unit === 'minutes')
-    throw exception('trigger-too-often');
-  if (mine.some((other) => other.document === document && typeOf(other.plan) === typeOf(plan)))
-    throw exception('trigger-type-per-document');
-}
-
-const typeOf = (plan: TriggerPlan) => (plan.source === 'CLOCK' ? 'CLOCK' : plan.event);
-
-/** Without `inTimezone` the script's zone counts (§2.2). */
-function inScriptZone(plan: TriggerPlan, timeZone: string): TriggerPlan {
-  return plan.source === 'CLOCK' ? { ...plan, clock: { timeZone, ...plan.clock } } : plan;
-}
-
-function infoOf({ id, handler, plan }: Trigger): TriggerInfo {
-  const { source } = plan;
-  if (source === 'CLOCK') return { id, handler, source, event: 'CLOCK', document: null };
-  const document = source === 'SPREADSHEETS' ? plan.document : plan.key;
-  return { id, handler, source, event: plan.event, document };
+function infoOf({ id, handler }: Trigger): TriggerInfo {
+  return { id, handler };
 }
 
 export function triggerCalls(world: World, triggers: Triggers): CallHandlers<Names> {
   return {
-    'trigger.create': (run: Run, handler, plan) => {
-      if (plan.source === 'SPREADSHEETS') documentOf(world, plan.document);
-      const disabled = run.trigger !== null && world.opening.switches.triggersCreateDisabled;
-      return infoOf(triggers.create(run.user, run.document, handler, plan, disabled));
+    'trigger.create': ({ user, document, trigger }, handler, plan) => {
+      const disabled = trigger !== null && world.opening.switches.triggersCreateDisabled;
+      return infoOf(triggers.create({ user, document, handler, plan, disabled }));
     },
     'trigger.list': (run, document) => triggers.of(run.user, document).map(infoOf),
     'trigger.delete': (run, id) => {

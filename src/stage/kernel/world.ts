@@ -1,4 +1,4 @@
-import type { CallName, Calls, StoreAt } from '../platform/calls.ts';
+import type { CallName, Calls, ClockPlan, StoreAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
 import type { Typing } from '../sheets/typed-input.ts';
@@ -6,10 +6,29 @@ import type { Editor, OpenQuestion } from './editors.ts';
 import { Faults } from './faults.ts';
 import type { Exchange, ExchangeAnswer, Opening, SentMail, StageEvent } from './protocol.ts';
 import type { Run } from './run.ts';
-import type { TriggerKeeper } from './trigger.ts';
 import { RacingTurns, SeededTurns, type Turns } from './turns.ts';
 import { User } from './users.ts';
 import { VirtualClock } from './virtual-clock.ts';
+
+export type Trigger = {
+  id: string;
+  handler: string;
+  plan: ClockPlan;
+  user: User;
+  /** where it was made */
+  document: string | null;
+  created: number;
+  disabled: boolean;
+  nextAt: number | null;
+  cancel: () => void;
+};
+
+/** What the rest of the world needs of the trigger service. */
+export type TriggerKeeper = {
+  readonly all: ReadonlyMap<string, Trigger>;
+  keep(trigger: Trigger): void;
+  disableAll(): void;
+};
 
 /** Everything that executions share: it lives here, outside their threads. */
 export type World = {
@@ -107,9 +126,9 @@ export function storeKey(store: StoreAt, run: Run): string {
   return `document:${run.document}`;
 }
 
-/** Its formulas get their values; which names the script's own functions have is known here. */
-export function settle({ clock, opening }: World, book: SpreadsheetModel): void {
-  book.settle(clock.now(), opening.project.functions);
+/** Its formulas get their values. */
+export function settle({ clock }: World, book: SpreadsheetModel): void {
+  book.settle(clock.now());
 }
 
 export function documentOf(world: World, id: string): SpreadsheetModel {

@@ -8,12 +8,12 @@ export type OpenSide = 'startRow' | 'endRow' | 'startColumn' | 'endColumn';
 
 type NotedArea = Area & { open?: readonly OpenSide[] | undefined };
 
-export function columnLetters(column: number): string {
+function columnLetters(column: number): string {
   const rest = Math.floor((column - 1) / 26);
   return (rest > 0 ? columnLetters(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 }
 
-export function columnNumber(letters: string): number {
+function columnNumber(letters: string): number {
   return [...letters.toUpperCase()].reduce((sum, c) => sum * 26 + c.charCodeAt(0) - 64, 0);
 }
 
@@ -30,18 +30,11 @@ export function a1Of({ row, column, rows, columns, open = [] }: NotedArea): stri
 }
 
 const PART = /^\$?([A-Za-z]{0,3})\$?(\d*)$/;
-const R1C1 = /^R(\d+)C(\d+)(?::R(\d+)C(\d+))?$/i;
 
-/** `B2`, `B2:C9`, `B:C`, `2:9`, `B2:C`, `R2C2:R9C3` in a sheet of this size; null for any other text. */
+/** `B2`, `B2:C9`, `B:C`, `2:9`, `B2:C` in a sheet of this size; null for any other text. */
 export function readA1(text: string, size: Size): NotedArea | null {
-  const area = readR1C1(text.trim()) ?? readLetters(text.trim(), size);
+  const area = readLetters(text.trim(), size);
   return area && area.row >= 1 && area.column >= 1 ? area : null;
-}
-
-function readR1C1(text: string): NotedArea | null {
-  const [matched, row, column, toRow = row, toColumn = column] = text.match(R1C1) ?? [];
-  if (matched === undefined) return null;
-  return between([Number(row), Number(column)], [Number(toRow), Number(toColumn)]);
 }
 
 function readLetters(text: string, size: Size): NotedArea | null {

@@ -1,5 +1,4 @@
 import type { Area } from './a1-notation.ts';
-import type { FetchAnswer, FetchCall, Mail, TriggerInfo, TriggerPlan } from './service-data.ts';
 
 /** What crosses from the script to the stage: one entry an operation, the arguments as plain data. */
 export type SheetAt = { document: string; sheet: number };
@@ -12,16 +11,7 @@ export type DocumentInfo = {
   name: string;
   locale: string;
   timeZone: string;
-  calculation: Calculation;
   sheets: SheetInfo[];
-};
-
-/** When formulas are calculated again, and how often those that need themselves. */
-export type Calculation = {
-  interval: string;
-  iterative: boolean;
-  cycles: number;
-  threshold: number;
 };
 
 /** Only a grid has cells: a chart on a tab of its own is an object, a connected sheet a data source. */
@@ -33,55 +23,21 @@ export type SheetInfo = {
   kind: SheetKind;
   index: number;
   hidden: boolean;
+  /** there is a filter on it */
+  isFiltered: boolean;
   maxRows: number;
   maxColumns: number;
   lastRow: number;
   lastColumn: number;
   frozenRows: number;
-  frozenColumns: number;
-  tabColor: string | null;
-  rightToLeft: boolean;
-  hiddenGridlines: boolean;
-  /** whether the buttons of groups stand after them */
-  rowControlAfter: boolean;
-  columnControlAfter: boolean;
 };
 
 /** A mark on a cell that is kept and given back as it was set. */
-export type CellMark =
-  | 'note'
-  | 'background'
-  | 'fontColor'
-  | 'fontFamily'
-  | 'fontLine'
-  | 'fontSize'
-  | 'fontStyle'
-  | 'fontWeight'
-  | 'horizontalAlignment'
-  | 'verticalAlignment'
-  | 'wrapStrategy'
-  | 'textDirection'
-  | 'textRotation'
-  | 'verticalText'
-  | 'borderTop'
-  | 'borderBottom'
-  | 'borderLeft'
-  | 'borderRight'
-  | 'richText'
-  | 'validation';
+export type CellMark = 'note' | 'fontWeight';
 
-export type CellAspect =
-  | 'values'
-  | 'display'
-  | 'formulas'
-  | 'formulasR1C1'
-  | 'numberFormat'
-  | CellMark;
+export type CellAspect = 'values' | 'display' | 'formulas' | 'numberFormat' | CellMark;
 
-export type MenuItem =
-  | { item: string; functionName: string }
-  | { separator: true }
-  | { menu: string; items: MenuItem[] };
+export type MenuItem = { item: string; functionName: string };
 export type Menu = { caption: string; isAddon: boolean; items: MenuItem[] };
 
 export type Page = {
@@ -96,152 +52,58 @@ export type Question = {
   title: string;
   text: string;
   buttons: string[];
-  input: boolean;
   /** boxes to tick, none ticked at first; the text of the answer lists those that were */
   boxes?: string[];
 };
 export type Answer = { button: string; text: string };
 
-export type MetadataInfo = {
+/** Whom a sheet, or a range of it, is closed to; its owner may always edit. */
+export type ProtectionInfo = {
   id: number;
-  key: string;
-  value: string | null;
-  visibility: string;
-  document: string;
-  sheet: number | null;
-  rows: [start: number, count: number] | null;
-  columns: [start: number, count: number] | null;
-};
-
-type SheetChange = Partial<
-  Pick<
-    SheetInfo,
-    | 'name'
-    | 'hidden'
-    | 'frozenRows'
-    | 'frozenColumns'
-    | 'tabColor'
-    | 'rightToLeft'
-    | 'hiddenGridlines'
-    | 'rowControlAfter'
-    | 'columnControlAfter'
-  >
-> & { index?: number };
-
-/** What of a cell a paste takes along. */
-export type CopyWhat = 'all' | 'no-borders' | 'values' | 'formulas' | 'format' | 'validation';
-
-/** The clean-ups of the Data menu. */
-export type Tidying =
-  | { do: 'trim' | 'shuffle' }
-  | { do: 'unique'; columns: number[] | null }
-  | { do: 'split'; delimiter: string | null };
-
-/** What is laid over a sheet, kept and given back. */
-export type KeptKind =
-  | 'protection'
-  | 'banding'
-  | 'filter'
-  | 'conditional-format'
-  | 'chart'
-  | 'image';
-export type KeptItem = {
-  id: number;
-  document: string;
-  kind: KeptKind;
   sheet: number;
   /** null is the whole sheet */
   range: Area | null;
-  data: { [name: string]: unknown };
+  editors: string[];
+  warningOnly: boolean;
 };
 
-export type LineChange = {
-  lines: 'rows' | 'columns';
-  do: 'insert' | 'delete' | 'hide' | 'show' | 'resize' | 'group' | 'move';
-  start: number;
-  count: number;
-  size?: number;
-  /** how much deeper in groups */
-  depth?: number;
-  /** before which line they are moved, as the lines are numbered now */
-  to?: number;
-};
-
-/** Rows or columns under one button. */
-export type LineGroup = { start: number; count: number; depth: number; collapsed: boolean };
+export type LineInsertion = { lines: 'rows' | 'columns'; start: number; count: number };
 
 export type Calls = {
   'document.info': (id: string) => DocumentInfo;
-  /** `by` is the method that a refusal names */
-  'document.open': (id: string, by: 'open' | 'openById' | 'openByUrl') => string;
-  'document.create': (name: string, size: { rows: number; columns: number } | null) => string;
-  'document.change': (
-    id: string,
-    change: { name?: string; locale?: string; timeZone?: string; calculation?: Calculation },
-  ) => null;
-  'document.copy': (id: string, name: string) => string;
-  'document.share': (
-    id: string,
-    role: 'editors' | 'viewers',
-    emails: string[],
-    has: boolean,
-  ) => null;
-  'document.people': (id: string) => { owner: string; editors: string[]; viewers: string[] };
+  'document.open': (id: string) => string;
+  'document.change': (id: string, change: { locale?: string; timeZone?: string }) => null;
   'sheet.info': (at: SheetAt) => SheetInfo;
-  'sheet.insert': (
-    document: string,
-    wish: {
-      name: string | null;
-      index: number | null;
-      /** a sheet to copy, of this document or another */
-      template: SheetAt | null;
-    },
-  ) => number;
+  'sheet.insert': (document: string, wish: { name: string | null; index: number | null }) => number;
   'sheet.delete': (at: SheetAt) => null;
-  'sheet.change': (at: SheetAt, change: SheetChange) => null;
-  'sheet.lines': (at: SheetAt, change: LineChange) => null;
-  'sheet.line': (
+  'sheet.change': (
     at: SheetAt,
-    lines: 'rows' | 'columns',
-    index: number,
-  ) => { hidden: boolean; filtered: boolean; size: number; depth: number };
-  'sheet.groups': (at: SheetAt, lines: 'rows' | 'columns') => LineGroup[];
-  'sheet.collapse': (at: SheetAt, lines: 'rows' | 'columns', groups: LineGroup[]) => null;
+    change: { name?: string; hidden?: boolean; frozenRows?: number },
+  ) => null;
+  'sheet.insertLines': (at: SheetAt, change: LineInsertion) => null;
+  'sheet.row': (at: SheetAt, row: number) => { hidden: boolean; filtered: boolean };
   /** below the last row with content, found and written in one step */
   'sheet.append': (at: SheetAt, cells: CellValue[]) => null;
   'range.read': (at: RangeAt, aspect: CellAspect) => CellValue[][];
   'range.write': (at: RangeAt, aspect: CellAspect, cells: CellValue[][]) => null;
-  /** one value in every cell; a formula counts from the first and moves along */
+  /** one value in every cell */
   'range.fill': (at: RangeAt, aspect: CellAspect, cell: CellValue) => null;
-  /** cells without a checkbox stay as they are */
-  'range.checkboxes': (at: RangeAt, how: 'check' | 'uncheck' | 'remove') => null;
-  'range.clear': (at: RangeAt, what: ('contents' | 'formats' | 'notes' | 'validations')[]) => null;
-  'range.merge': (at: RangeAt, how: 'all' | 'across' | 'vertically' | 'apart') => null;
-  'range.merged': (at: RangeAt) => Area[];
-  'range.sort': (at: RangeAt, by: { column: number; ascending: boolean }[]) => null;
-  'range.copy': (from: RangeAt, to: RangeAt, what: CopyWhat, transposed: boolean) => null;
-  /** counts values on, or repeats them */
-  'range.autofill': (from: RangeAt, to: RangeAt, counts: boolean) => null;
-  'range.move': (from: RangeAt, to: RangeAt) => null;
-  'range.shift': (at: RangeAt, how: 'insert' | 'delete', along: 'rows' | 'columns') => null;
-  /** how many rows are left */
-  'range.tidy': (at: RangeAt, how: Tidying) => number;
-  'range.named': (document: string, name: string) => RangeAt | null;
-  'range.name': (document: string, name: string, at: RangeAt | null) => null;
-  'range.names': (document: string) => { name: string; at: RangeAt }[];
-  'kept.list': (document: string) => KeptItem[];
-  'kept.put': (item: Omit<KeptItem, 'id'> & { id: number | null }) => number;
-  'kept.remove': (document: string, id: number) => null;
-  'metadata.add': (item: Omit<MetadataInfo, 'id'>) => number;
-  'metadata.list': (document: string) => MetadataInfo[];
-  'metadata.change': (document: string, id: number, change: Partial<MetadataInfo> | null) => null;
+  'range.merge': (at: RangeAt) => null;
+  'range.isMerged': (at: RangeAt) => boolean;
+  'protection.add': (at: SheetAt, range: Area | null) => ProtectionInfo;
+  'protection.list': (at: SheetAt) => ProtectionInfo[];
+  'protection.allows': (document: string, id: number) => boolean;
+  /** null removes it */
+  'protection.change': (
+    document: string,
+    id: number,
+    change: Partial<Pick<ProtectionInfo, 'editors' | 'warningOnly'>> | null,
+  ) => null;
 
   /** no range on a tab without cells */
   'editor.active': (document: string) => { sheet: number; range: Area | null };
   'editor.activate': (document: string, sheet: number, range: Area | null) => null;
-  'editor.toast': (document: string, text: string, title: string, seconds: number) => null;
   'editor.menu': (menu: Menu) => null;
-  'editor.removeMenu': (caption: string) => null;
   'editor.ask': (question: Question) => Answer;
   'editor.show': (where: 'sidebar' | 'dialog', page: Page) => null;
 
@@ -249,15 +111,12 @@ export type Calls = {
   'properties.get': (store: StoreAt, key: string) => string | null;
   'properties.set': (store: StoreAt, values: Record<string, string>, only: boolean) => null;
   'properties.delete': (store: StoreAt, key: string | null) => null;
-  'cache.get': (store: StoreAt, keys: string[]) => Record<string, string>;
-  'cache.put': (store: StoreAt, values: Record<string, string>, seconds: number) => null;
-  'cache.remove': (store: StoreAt, keys: string[]) => null;
   'lock.take': (store: StoreAt, waitMs: number) => boolean;
   'lock.release': (store: StoreAt) => null;
   'lock.held': (store: StoreAt) => boolean;
 
-  'network.fetch': (calls: FetchCall[]) => FetchAnswer[];
-  'trigger.create': (handler: string, plan: TriggerPlan) => TriggerInfo;
+  'network.fetch': (call: FetchCall) => FetchAnswer;
+  'trigger.create': (handler: string, plan: ClockPlan) => TriggerInfo;
   'trigger.list': (document: string | null) => TriggerInfo[];
   'trigger.delete': (id: string) => null;
   'script.authorization': (scopes: string[] | null) => {
@@ -265,14 +124,11 @@ export type Calls = {
     url: string | null;
     scopes: string[];
   };
-  'script.invalidateAuth': () => null;
   'mail.send': (mail: Mail) => null;
   'mail.left': () => number;
   'clock.sleep': (ms: number) => null;
   /** a method that needs nothing of the kernel, and for which a fault waits */
   'fault.point': () => null;
-  /** a file of the project as text, one character a byte */
-  'script.file': (name: string) => { bytes: string; contentType: string };
   'html.file': (name: string) => string;
 };
 
@@ -287,4 +143,37 @@ export type CallMessage = {
   first: boolean;
   operation: CallName;
   arguments: string;
+};
+
+/** What crosses for services beside the document: requests, triggers and mail. */
+export type FetchCall = {
+  url: string;
+  method: string;
+  headers: [name: string, value: string][];
+  /** one character a byte */
+  body: string | null;
+  muteHttpExceptions: boolean;
+  followRedirects: boolean;
+  timeoutSeconds: number | null;
+};
+export type FetchAnswer = {
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
+};
+
+/** How often a clock trigger is due, as the builder was told. */
+export type ClockPlan = { unit: 'minutes' | 'hours'; count: number };
+
+export type TriggerInfo = { id: string; handler: string };
+
+export type Mail = {
+  to: string;
+  cc: string;
+  bcc: string;
+  replyTo: string;
+  name: string;
+  subject: string;
+  body: string;
+  htmlBody: string;
 };

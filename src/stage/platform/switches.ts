@@ -1,11 +1,7 @@
-import type { ExceptionLanguage } from './exception-texts.ts';
-
 /** What apps-script.md calls UNCERTAIN: each a switch, standing on the documented side. */
 export type Switches = {
   /** §2.3: the document a clock trigger finds active: the one it was created in, or none */
   triggerDocument: 'own' | 'none';
-  /** §6.4: the platform speaks the account's language */
-  exceptionLanguage: ExceptionLanguage;
   /** §5.1: the default and the upper bound of `timeoutSeconds` */
   fetchTimeoutSeconds: number;
   /** §5.1: is `Authorization` carried to another host by a redirect */
@@ -16,8 +12,6 @@ export type Switches = {
   alertCountsAsRunning: boolean;
   /** §8.2: `//` inside a template literal of an inline script is cut as a comment */
   cutsCommentsInTemplateLiterals: boolean;
-  /** §2.2: `atHour` keeps the wall clock over a change to summer time, or a distance of 24 h */
-  hourKeepsWallClock: boolean;
   /** §4.3: a second lock object of one execution takes the lock it already holds */
   locksNest: boolean;
   /** §8.6: a page call without consent asks for it, as a menu click does, or fails at the first call */
@@ -38,21 +32,17 @@ export type Switches = {
   writesBelowGrid: boolean;
   /** NaN, and dates that no calendar has, become `#NUM!`; otherwise they are refused */
   writesNumberErrors: boolean;
-  /** `EST`, `MST` and `HST` observe no summer time, as in Java */
-  zoneNamesAreFixed: boolean;
   /** `WAHR` and `VRAI` are booleans where the spreadsheet's locale writes them so */
   readsLocalBooleans: boolean;
 };
 
 export const DOCUMENTED: Switches = {
   triggerDocument: 'own',
-  exceptionLanguage: 'en',
   fetchTimeoutSeconds: 360,
   redirectKeepsAuthorization: false,
   propertyValueLimit: true,
   alertCountsAsRunning: false,
   cutsCommentsInTemplateLiterals: true,
-  hourKeepsWallClock: true,
   locksNest: true,
   pageCallsAskConsent: false,
   unauthorisedCallsAsk: false,
@@ -64,5 +54,4 @@ export const DOCUMENTED: Switches = {
   writesBelowGrid: true,
   writesNumberErrors: true,
   readsLocalBooleans: true,
-  zoneNamesAreFixed: true,
 };

@@ -47,10 +47,6 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-export function wallTime(at: number, timeZone: string): WallTime {
-  return utcAsWall(Math.floor((at + offsetMs(at, timeZone)) / 1000) * 1000);
-}
-
 /** No zone changes its clock twice within so few days. */
 const SPAN_MS = 4 * DAY_MS;
 const edges = new Map<string, Map<number, number>>();
@@ -86,10 +82,6 @@ function exactOffset(at: number, timeZone: string): number {
     second: Number(fields.second),
   };
   return wallAsUtc(wall) - whole;
-}
-
-export function instantOf(wall: WallTime, timeZone: string): number {
-  return instantOfWall(wallAsUtc(wall), timeZone);
 }
 
 /**

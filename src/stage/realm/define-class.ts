@@ -1,127 +1,79 @@
-import { withBuiltIns } from './built-ins.ts';
-import { acceptedArguments } from './check-arguments.ts';
-import { notEmulated, noteIfNotEmulated } from './not-emulated.ts';
-import { brand, own, ownOf } from './own.ts';
-import { signaturesOf } from './published.ts';
+import { lacking, noteIfNotEmulated } from './not-emulated.ts';
 import { enter } from './session.ts';
 
 /** Methods of a class of the platform, written against its published type. */
-export type Methods<Api, Own> = { [Name in keyof Api]?: Api[Name] } & {
+type Methods<Api, Own> = { [Name in keyof Api]?: Api[Name] } & {
   toString?(): string;
 } & ThisType<Own & { self: Api }>;
 
 export type Make<Api, Own> = (own: Own) => Api;
 
-const classes: Record<string, () => object> = {};
+const methodNames: string[] = [];
 
-/** What is emulated, by published class: the coverage test reads it. */
-export function emulated(): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(classes).map(([published, methods]) => [
-      published,
-      Object.keys(methods()).filter((key) => key !== 'toString'),
-    ]),
-  );
+/** What is emulated: `Range.getValues` and the others, by which a fault may wait for them. */
+export function emulated(): string[] {
+  return methodNames;
 }
 
 /**
- * A class of the platform. Each method passes the gate under its full name; a method the platform has
- * and the stage lacks refuses by that name when it is called.
+ * A class of the platform. Each method passes the gate under its full name; what the stage lacks
+ * refuses by that name when it is called.
  */
 export function defineClass<Api extends object, Own extends object>(
-  published: string,
-  methods: () => Methods<Api, Own>,
+  name: string,
+  methods: Methods<Api, Own>,
 ): Make<Api, Own> {
-  return makerOf(published, methods, () => null);
-}
-
-/**
- * A service: there is one of it, so its methods need no `this`. Scripts take them off
- * (`const fetch = UrlFetchApp.fetch`) and hand them on (`rows.forEach(Logger.log)`).
- */
-export function defineService<Api extends object>(
-  published: string,
-  methods: () => Methods<Api, object>,
-): Api {
-  const state = {};
-  return makerOf<Api, object>(published, methods, () => state)(state);
-}
-
-function makerOf<Api extends object, Own extends object>(
-  published: string,
-  methods: () => Methods<Api, Own>,
-  service: () => object | null,
-): Make<Api, Own> {
-  classes[published] = methods;
-  let prototype: object | null = null;
+  const prototype = prototypeOf(name, methods as Record<string, Method>, ownOf<object>);
   return (state) => {
-    prototype ??= prototypeOf({ published, methods, service });
     const self = Object.create(prototype) as Api;
     own(self, Object.assign(state, { self }));
     return self;
   };
 }
 
-type Described = { published: string; methods: () => object; service: () => object | null };
-
 /**
- * A realm serves one execution, which uses few of the classes and few methods of those: their
- * functions are made when one is first asked for, and a method is put in its place then.
+ * A service: there is one of it, so its methods need no `this`, and scripts take them off
+ * (`const fetch = UrlFetchApp.fetch`). `parts` are its enumerations.
  */
-function prototypeOf(described: Described): object {
-  const { published, methods } = described;
-  const name = shortName(published);
-  const known = once(methods as () => Record<string, Method>);
-  const place = (key: string): Method | undefined => {
-    const method = Object.hasOwn(known(), key) ? known()[key] : undefined;
-    if (method) return define(prototype, key, wrapped({ ...described, key, method }));
-    return key === 'toString' ? define(prototype, key, () => name) : undefined;
-  };
-  const prototype: object = Object.create(lastPrototype(published, place));
-  brand(prototype, published);
-  return completeWhenListed(prototype, () => {
-    for (const key of [...Object.keys(known()), 'toString'])
-      if (!Object.hasOwn(prototype, key)) place(key);
-  });
-}
-
-const { getOwnPropertyDescriptor, ownKeys, preventExtensions } = Reflect;
-
-/** `Object.getOwnPropertyNames(Object.getPrototypeOf(sheet))` has all methods, whoever was called. */
-function completeWhenListed(prototype: object, placeAll: () => void): object {
-  const complete = once(() => {
-    withBuiltIns(placeAll);
-    return prototype;
-  });
-  return new Proxy(prototype, {
-    ownKeys: () => ownKeys(complete()),
-    getOwnPropertyDescriptor: (_, key) => getOwnPropertyDescriptor(complete(), key),
-    preventExtensions: () => preventExtensions(complete()),
-  });
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | null = null;
-  return () => {
-    made ??= make();
-    return made;
-  };
+export function defineService<Api extends object, Parts extends object = object>(
+  name: string,
+  methods: Methods<Api, object>,
+  parts: Parts = {} as Parts,
+): Api & Parts {
+  const state = {};
+  const prototype = prototypeOf(name, methods as Record<string, Method>, () => state);
+  const service = Object.assign(Object.create(prototype), parts) as Api & Parts;
+  own(service, Object.assign(state, { self: service }));
+  return service;
 }
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
-type Wrapping = { published: string; key: string; method: Method; service: () => object | null };
 
-function wrapped({ published, key, method, service }: Wrapping): Method {
-  const fullName = `${shortName(published)}.${key}`;
-  const checked = { published, key, signatures: signaturesOf(published, key) };
+function prototypeOf(
+  name: string,
+  methods: Record<string, Method>,
+  stateOf: (self: unknown) => object | null,
+): object {
+  const prototype: object = Object.create(lacking(name));
+  brand(prototype, name);
+  define(prototype, 'toString', () => name);
+  for (const [key, method] of Object.entries(methods)) {
+    if (key !== 'toString') methodNames.push(`${name}.${key}`);
+    define(prototype, key, wrapped(`${name}.${key}`, method, stateOf));
+  }
+  return prototype;
+}
+
+function wrapped(
+  fullName: string,
+  method: Method,
+  stateOf: (self: unknown) => object | null,
+): Method {
   return function (this: unknown, ...args: unknown[]) {
-    return withBuiltIns(() => {
-      const state = service() ?? ownOf<object>(this);
-      if (!state) throw new TypeError(`Illegal invocation of ${fullName}`);
-      const answer = () => method.apply(state, acceptedArguments(checked, args) as unknown[]);
-      // A method that gives nothing back gives null (apps-script.md §12.2).
-      return enter(fullName, () => noting(answer)) ?? null;
-    });
+    const state = stateOf(this);
+    if (!state) throw new TypeError(`Illegal invocation of ${fullName}`);
+    // A method that gives nothing back gives null (apps-script.md §12.2).
+    return enter(fullName, () => noting(() => method.apply(state, args))) ?? null;
   };
 }
 
@@ -134,77 +86,28 @@ function noting<T>(work: () => T): T {
   }
 }
 
-function define<Value>(prototype: object, key: string, value: Value): Value {
+function define(prototype: object, key: string, value: Method): void {
   Object.defineProperty(prototype, key, { value, writable: true, configurable: true });
-  return value;
 }
 
-/** `Spreadsheet.Sheet` is `Sheet` in every message of the platform. */
-function shortName(published: string): string {
-  return published.slice(published.lastIndexOf('.') + 1);
+const OWN = Symbol('own');
+const CLASS = Symbol('class');
+
+/** Gives an object of the platform its hidden state. */
+function own<State extends object>(object: object, state: State): void {
+  Object.defineProperty(object, OWN, { value: state });
 }
 
-/**
- * The end of the prototype chain. A method that nobody asked for yet takes its place. A name the
- * platform has and the stage has not is a function that refuses; a name nobody published is
- * undefined, as anywhere in the language.
- */
-function lastPrototype(published: string, place: (key: string) => Method | undefined): object {
-  const isPublished = (key: string) => signaturesOf(published, key) !== null;
-  return new Proxy(Object.prototype, {
-    get(target, key, receiver) {
-      if (typeof key === 'symbol') return Reflect.get(target, key, receiver);
-      const placed = withBuiltIns(() => place(key));
-      if (placed) return placed;
-      const isMissing = !(key in target) && withBuiltIns(() => isPublished(key));
-      return isMissing ? refuses(published, key) : Reflect.get(target, key, receiver);
-    },
-    has: (target, key) =>
-      Reflect.has(target, key) ||
-      (typeof key === 'string' && withBuiltIns(() => isPublished(key) || place(key) !== undefined)),
-  });
+/** The state behind an object of the platform that was handed to another one. */
+export function ownOf<State>(object: unknown): State | null {
+  return ((object as { [OWN]?: State } | null)?.[OWN] as State | undefined) ?? null;
 }
 
-function refuses(published: string, key: string): () => never {
-  return () => {
-    throw notEmulated(`${shortName(published)}.${key}`);
-  };
+function brand(prototype: object, name: string): void {
+  Object.defineProperty(prototype, CLASS, { value: name });
 }
 
-/** A service of the published types: what is called refuses by name, but for the `answers`. */
-export function refusingService(
-  name: string,
-  published: string,
-  answers: Record<string, () => unknown> = {},
-): object {
-  return new Proxy(Object.create(null) as object, {
-    get(_, key) {
-      if (typeof key === 'symbol' || LANGUAGE_NAMES.has(key)) return undefined;
-      if (key === 'toString') return () => name;
-      if (Object.hasOwn(answers, key)) return answers[key];
-      if (signaturesOf(published, key)) return refusingValue(`${name}.${key}`);
-      // An enumeration of it begins with a capital; the types of some are not read.
-      return /^[A-Z]/.test(key) ? refusingValue(`${name}.${key}`) : undefined;
-    },
-  });
+/** `Range` of a range; null of everything that is not the platform's. */
+export function classOf(object: unknown): string | null {
+  return (object as { [CLASS]?: string } | null)?.[CLASS] ?? null;
 }
-
-/** What nobody described, an advanced service or a library: every member refuses, however deep. */
-export function refusingValue(name: string, refusal = notEmulated): object {
-  return new Proxy(() => undefined, {
-    get(_, key) {
-      if (typeof key === 'symbol' || LANGUAGE_NAMES.has(key)) return undefined;
-      if (key === 'toString') return () => name;
-      return refusingValue(`${name}.${key}`, refusal);
-    },
-    apply() {
-      throw refusal(name);
-    },
-    construct() {
-      throw refusal(name);
-    },
-  });
-}
-
-/** Names the language and its tools look up on any object; they mean no method of the platform. */
-const LANGUAGE_NAMES = new Set(['then', 'toJSON', 'constructor', 'prototype', 'length', 'valueOf']);

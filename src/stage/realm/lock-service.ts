@@ -10,7 +10,7 @@ function take(store: StoreAt, waitMs: number): boolean {
   return waitMs >= 0 && ask('lock.take', store, waitMs);
 }
 
-const newLock = defineClass<Api, { store: StoreAt }>('Lock.Lock', () => ({
+const newLock = defineClass<Api, { store: StoreAt }>('Lock', {
   hasLock() {
     return ask('lock.held', this.store);
   },
@@ -23,19 +23,16 @@ const newLock = defineClass<Api, { store: StoreAt }>('Lock.Lock', () => ({
   waitLock(timeoutInMillis) {
     if (!take(this.store, timeoutInMillis)) throw exception('lock-timeout');
   },
-}));
+});
 
-export const LockService = defineService<GoogleAppsScript.Lock.LockService>(
-  'Lock.LockService',
-  () => ({
-    getDocumentLock() {
-      return (theContext().document === null ? null : newLock({ store: 'document' })) as Api;
-    },
-    getScriptLock() {
-      return newLock({ store: 'script' });
-    },
-    getUserLock() {
-      return newLock({ store: 'user' });
-    },
-  }),
-);
+export const LockService = defineService<GoogleAppsScript.Lock.LockService>('LockService', {
+  getDocumentLock() {
+    return (theContext().document === null ? null : newLock({ store: 'document' })) as Api;
+  },
+  getScriptLock() {
+    return newLock({ store: 'script' });
+  },
+  getUserLock() {
+    return newLock({ store: 'user' });
+  },
+});

@@ -1,74 +1,48 @@
 import { Exception } from '../platform/exception.ts';
-import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts';
+import { exceptionText } from '../platform/exception-texts.ts';
 import { seededRandom } from '../platform/seeded-random.ts';
 import type { FromThread, Host, StartMessage } from '../platform/thread-messages.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
-import { withBuiltIns } from './built-ins.ts';
-import { CacheService } from './cache-service.ts';
-import { Charts } from './charts.ts';
-import { ContentService } from './content-service.ts';
-import { emulated, refusingValue } from './define-class.ts';
+import { emulated, ownOf } from './define-class.ts';
 import { eventObject } from './events.ts';
 import { HtmlService } from './html-service.ts';
-import { initTemplate } from './html-template.ts';
 import { LockService } from './lock-service.ts';
-import { Logger, scriptConsole } from './logging.ts';
+import { scriptConsole } from './logging.ts';
 import { MailApp } from './mail-app.ts';
-import { MimeType } from './mime-types.ts';
-import { serviceNotEmulated } from './other-editors.ts';
-import { ownOf } from './own.ts';
-import { webAnswer } from './web-answer.ts';
 import './range.ts';
 import './sheet.ts';
 import './spreadsheet.ts';
-import { notEmulatedNames, notGiven } from './not-emulated.ts';
+import { notEmulatedNames, servicesNotEmulated } from './not-emulated.ts';
 import { pageAnswer } from './page-answer.ts';
-import { PropertiesService, ScriptProperties, UserProperties } from './properties-service.ts';
-import { publishedServices } from './published.ts';
+import { PropertiesService } from './properties-service.ts';
 import { ScriptApp } from './script-app.ts';
 import { nameInStacks, writeStacksForScripts } from './script-stack.ts';
 import { begin, connect, localCallCounts } from './session.ts';
 import { Session } from './session-service.ts';
 import { SpreadsheetApp } from './spreadsheet-app.ts';
-import { Browser } from './ui.ts';
 import { UrlFetchApp } from './url-fetch-app.ts';
 import { Utilities } from './utilities.ts';
 import { virtualDate } from './virtual-date.ts';
 
 const services: Record<string, unknown> = {
-  Browser,
-  CacheService,
-  ContentService,
-  Charts,
-  Charset: Utilities.Charset,
-  DigestAlgorithm: Utilities.DigestAlgorithm,
   HtmlService,
   LockService,
-  Logger,
-  MacAlgorithm: Utilities.MacAlgorithm,
   MailApp,
-  MimeType,
   PropertiesService,
-  RsaAlgorithm: Utilities.RsaAlgorithm,
   ScriptApp,
-  ScriptProperties,
   Session,
   SpreadsheetApp,
   UrlFetchApp,
-  UserProperties,
   Utilities,
+  console: scriptConsole,
 };
-
-Object.defineProperty(HtmlService, 'initTemplate', { value: initTemplate });
 
 /** Made ready before anyone calls: the globals stand, the project does not run yet. */
 export function boot(host: Host): (start: StartMessage) => Promise<FromThread> {
   connect(host);
   writeStacksForScripts();
-  // Those of which nothing is emulated refuse by name.
-  for (const [name, published] of publishedServices())
-    setGlobal(name, services[name] ?? serviceNotEmulated(name, published));
-  setGlobal('console', scriptConsole);
+  for (const [name, service] of [...servicesNotEmulated(), ...Object.entries(services)])
+    setGlobal(name, service);
   setGlobal('Date', virtualDate(host.now));
   return (start) => execute(host, start);
 }
@@ -82,20 +56,12 @@ function setGlobal(name: string, value: unknown): void {
 async function execute(host: Host, start: StartMessage): Promise<FromThread> {
   begin(start.context);
   if (start.context.seed !== null) Math.random = seededRandom(start.context.seed);
-  speakExceptionsIn(start.context.switches.exceptionLanguage);
-  for (const symbol of start.advancedServices) setGlobal(symbol, refusingValue(symbol));
-  for (const symbol of start.librariesNotGiven) setGlobal(symbol, refusingValue(symbol, notGiven));
   try {
-    for (const { symbol, source } of start.libraries)
-      setGlobal(symbol, host.evaluate(source, `library ${symbol}`));
     load(host, start.files);
     const value = await settled(call(host, start));
-    const text = withBuiltIns(() => answerOf(start.answers, value));
-    return done(text, null, null);
+    return done(answerOf(start.answers, value), null, null);
   } catch (error) {
-    const wants = error instanceof Exception ? error.wants : null;
-    const failure = withBuiltIns(() => failureOf(error));
-    return done(null, failure, wants);
+    return done(null, failureOf(error), error instanceof Exception ? error.wants : null);
   }
 }
 
@@ -105,8 +71,7 @@ function done(value: string | null, failure: Done['failure'], wants: Done['wants
 }
 
 function answerOf(answers: StartMessage['answers'], value: unknown): string {
-  if (answers === 'page') return pageAnswer(value);
-  return toWire(answers === 'web' ? webAnswer(value) : detached(value));
+  return answers === 'page' ? pageAnswer(value) : toWire(detached(value));
 }
 
 type Done = Extract<FromThread, { type: 'done' }>;

@@ -3,15 +3,13 @@ import type { RangeAt, SheetAt } from '../platform/calls.ts';
 import type { Make } from './define-class.ts';
 
 export type RangeState = RangeAt & { open?: readonly OpenSide[] | undefined };
-export type SheetState = SheetAt;
 export type SpreadsheetState = { document: string };
 
-/** What objects of the platform give back of each other: a range its sheet, a sheet its ranges. */
+/** What objects of the platform give back of each other: a sheet its ranges, an event its spreadsheet. */
 type Makers = {
   range: Make<GoogleAppsScript.Spreadsheet.Range, RangeState>;
-  sheet: Make<GoogleAppsScript.Spreadsheet.Sheet, SheetState>;
+  sheet: Make<GoogleAppsScript.Spreadsheet.Sheet, SheetAt>;
   spreadsheet: Make<GoogleAppsScript.Spreadsheet.Spreadsheet, SpreadsheetState>;
-  template: (content: string) => GoogleAppsScript.HTML.HtmlTemplate;
 };
 
 const makers: Partial<Makers> = {};
@@ -33,4 +31,3 @@ function maker<Name extends keyof Makers>(name: Name): Makers[Name] {
 export const newRange: Makers['range'] = (state) => maker('range')(state);
 export const newSheet: Makers['sheet'] = (state) => maker('sheet')(state);
 export const newSpreadsheet: Makers['spreadsheet'] = (state) => maker('spreadsheet')(state);
-export const newTemplate: Makers['template'] = (content) => maker('template')(content);

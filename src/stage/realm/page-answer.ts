@@ -1,4 +1,4 @@
-import { ownOf } from './own.ts';
+import { ownOf } from './define-class.ts';
 
 /**
  * What a page gets of a returned value (apps-script.md §8.4): `undefined` is null, a `Date` anywhere

@@ -5,7 +5,7 @@ import { ask, theContext } from './session.ts';
 
 type Api = GoogleAppsScript.Properties.Properties;
 
-const newProperties = defineClass<Api, { store: StoreAt }>('Properties.Properties', () => ({
+const newProperties = defineClass<Api, { store: StoreAt }>('Properties', {
   deleteAllProperties() {
     ask('properties.delete', this.store, null);
     return this.self;
@@ -31,7 +31,7 @@ const newProperties = defineClass<Api, { store: StoreAt }>('Properties.Propertie
     ask('properties.set', this.store, { [keyText(key)]: String(value) }, false);
     return this.self;
   },
-}));
+});
 
 function keyText(key: unknown): string {
   if (key === null || key === undefined) throw exception('property-name-empty');
@@ -39,14 +39,14 @@ function keyText(key: unknown): string {
 }
 
 /** Strings only; other values are stringified (apps-script.md §4.1). */
-export function allText(name: string, values: Record<string, unknown>): Record<string, string> {
+function allText(name: string, values: Record<string, unknown>): Record<string, string> {
   if (values === null || values === undefined) throw exception('argument-null', { name });
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 }
 
 export const PropertiesService = defineService<GoogleAppsScript.Properties.PropertiesService>(
-  'Properties.PropertiesService',
-  () => ({
+  'PropertiesService',
+  {
     getDocumentProperties() {
       // Null outside a document, whatever the types say.
       return (theContext().document === null ? null : newProperties({ store: 'document' })) as Api;
@@ -57,9 +57,5 @@ export const PropertiesService = defineService<GoogleAppsScript.Properties.Prope
     getUserProperties() {
       return newProperties({ store: 'user' });
     },
-  }),
+  },
 );
-
-/** Two services of older scripts: each is one store, with its methods on itself. */
-export const ScriptProperties = newProperties({ store: 'script' });
-export const UserProperties = newProperties({ store: 'user' });

@@ -22,7 +22,6 @@ export function nameInStacks(file: string): string {
   return file.replace(/\.(js|gs)$/, '');
 }
 
-// Scripts may have patched every method by now, so it uses none.
 function stackText(error: unknown, frames: Frame[]): string {
   let text = headOf(error);
   let between = '';

@@ -1,27 +1,18 @@
 import { defineClass, defineService } from './define-class.ts';
 import { theContext } from './session.ts';
 
-export const newUser = defineClass<GoogleAppsScript.Base.User, { email: string }>(
-  'Base.User',
-  () => ({
-    getEmail() {
-      return this.email;
-    },
-    getUserLoginId() {
-      return this.email;
-    },
-    toString() {
-      return this.email;
-    },
-  }),
-);
+export const newUser = defineClass<GoogleAppsScript.Base.User, { email: string }>('User', {
+  getEmail() {
+    return this.email;
+  },
+});
 
 /** A simple trigger is told a blank string (reference/base/Session). */
 function nameIfKnown(email: string): string {
   return theContext().mode === 'FULL' ? email : '';
 }
 
-export const Session = defineService<GoogleAppsScript.Base.Session>('Base.Session', () => ({
+export const Session = defineService<GoogleAppsScript.Base.Session>('Session', {
   getActiveUser() {
     return newUser({ email: nameIfKnown(theContext().activeUser) });
   },
@@ -34,14 +25,4 @@ export const Session = defineService<GoogleAppsScript.Base.Session>('Base.Sessio
   getScriptTimeZone() {
     return theContext().timeZone;
   },
-  /** The older names of `getScriptTimeZone` and `getActiveUser`. */
-  getTimeZone() {
-    return theContext().timeZone;
-  },
-  getUser() {
-    return newUser({ email: nameIfKnown(theContext().activeUser) });
-  },
-  getTemporaryActiveUserKey() {
-    return theContext().temporaryUserKey;
-  },
-}));
+});

@@ -1,14 +1,13 @@
 import type { CallName, Calls } from '../platform/calls.ts';
 import { Exception, wanting } from '../platform/exception.ts';
 import { refusal, scopesFor } from '../platform/gate.ts';
-import { matchesPattern } from '../platform/method-pattern.ts';
+import { matchesPattern } from '../platform/method-rules.ts';
 import type { Host, NativeName, ScriptContext } from '../platform/thread-messages.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
 
 // A realm serves one execution, so what belongs to the execution lives in this module.
 let host: Host;
 let context: ScriptContext | null = null;
-let activeDocument: string | null = null;
 let method = '';
 let first = true;
 const passed = new Set<string>();
@@ -20,7 +19,6 @@ export function connect(to: Host): void {
 
 export function begin(next: ScriptContext): void {
   context = next;
-  activeDocument = next.document;
 }
 
 export function theHost(): Host {
@@ -42,15 +40,6 @@ export function native(name: NativeName, ...args: string[]): string {
 export function theContext(): ScriptContext {
   if (!context) throw new Error('No execution has begun in this realm');
   return context;
-}
-
-/** The document scripts find active; properties and locks stay with the one they run in. */
-export function theActiveDocument(): string | null {
-  return activeDocument;
-}
-
-export function setActiveDocument(document: string): void {
-  activeDocument = document;
 }
 
 export function localCallCounts(): Record<string, number> {

@@ -1,258 +1,134 @@
-// One class of the platform is one file, however many methods it has.
-import { activeCell, activeRange } from './active-place.ts';
-import { newBanding } from './banding.ts';
-import { keptCss } from './color.ts';
-import { conditionalFormats, setConditionalFormats } from './conditional-format.ts';
-import { copyName } from './copy-name.ts';
+import { readA1 } from '../platform/a1-notation.ts';
+import { checkCorners } from '../platform/areas.ts';
+import type { SheetAt, SheetInfo } from '../platform/calls.ts';
+import { exception } from '../platform/exception.ts';
 import { defineClass } from './define-class.ts';
-import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
-import { chartsOf, insertChart, newChart, removeChart, updateChart } from './embedded-chart.ts';
 import { SheetType } from './enums.ts';
-import { filterOf, isFiltered } from './filter.ts';
-import { kept } from './kept.ts';
-import { makes, newRange, newSheet, newSpreadsheet, type SheetState } from './makers.ts';
-import { newNamedRange } from './named-range.ts';
-import { imagesOf, insertImage } from './over-grid-image.ts';
-import { newProtectionOn, protectionsOf } from './protection.ts';
-import { cellValue } from './range-cells.ts';
-import { activeRangeList, newRangeList } from './range-list.ts';
-import { newSelection } from './selection.ts';
+import { makes, newRange } from './makers.ts';
+import { protectionOn, protectionsOf } from './protection.ts';
+import { cellValue } from './range.ts';
 import { ask } from './session.ts';
-import { at, everything, grid, info, rangeOf, used } from './sheet-area.ts';
-import { sheetGroups } from './sheet-groups.ts';
-import { sheetLines } from './sheet-lines.ts';
-import { newTextFinder } from './text-finder.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Sheet;
 type Range = GoogleAppsScript.Spreadsheet.Range;
-type RangeList = GoogleAppsScript.Spreadsheet.RangeList;
 
-type ClearOptions = { contentsOnly?: boolean | undefined; formatOnly?: boolean | undefined };
+const at = ({ document, sheet }: SheetAt): SheetAt => ({ document, sheet });
+const info = (state: SheetAt): SheetInfo => ask('sheet.info', at(state));
 
-const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', () => ({
-  ...sheetGroups(),
-  ...sheetLines(),
-  activate() {
-    ask('editor.activate', this.document, this.sheet, null);
-    return this.self;
-  },
-  addDeveloperMetadata(key: string, ...rest: unknown[]) {
-    addMetadata({ ...at(this), rows: null, columns: null }, key, rest);
-    return this.self;
-  },
-  appendRow(rowContents) {
-    ask('sheet.append', at(this), rowContents.map(cellValue));
-    return this.self;
-  },
-  clear(options: ClearOptions | null = {}) {
-    newRange(everything(this)).clear(options ?? {});
-    return this.self;
-  },
-  clearContents() {
-    ask('range.clear', everything(this), ['contents']);
-    return this.self;
-  },
-  clearFormats() {
-    ask('range.clear', everything(this), ['formats']);
-    return this.self;
-  },
-  clearNotes() {
-    ask('range.clear', everything(this), ['notes']);
-    return this.self;
-  },
-  copyTo(spreadsheet) {
-    const document = spreadsheet.getId();
-    const name = copyName(document, info(this).name);
-    const wish = { name, index: null, template: at(this) };
-    return newSheet({ document, sheet: ask('sheet.insert', document, wish) });
-  },
-  createDeveloperMetadataFinder() {
-    return metadataFinder(at(this));
-  },
-  createTextFinder(findText) {
-    return newTextFinder(findText, [newRange(used(this))]);
-  },
-  getActiveCell() {
-    return activeCell(this.document) as Range;
-  },
-  getActiveRange() {
-    return activeRange(this.document) as Range;
-  },
-  getActiveRangeList() {
-    return activeRangeList(this.document) as RangeList;
-  },
-  getCurrentCell() {
-    return activeCell(this.document) as Range;
-  },
-  getDataRange() {
-    return newRange(used(this));
-  },
-  getDeveloperMetadata() {
-    return metadataWhere(
-      this.document,
-      (item) => item.sheet === this.sheet && !item.rows && !item.columns,
-    );
-  },
-  getIndex() {
-    return info(this).index;
-  },
-  getLastColumn() {
-    return grid(this).lastColumn;
-  },
-  getLastRow() {
-    return grid(this).lastRow;
-  },
-  getName() {
-    return info(this).name;
-  },
-  getParent() {
-    return newSpreadsheet({ document: this.document });
-  },
-  getRange(...args: unknown[]) {
-    return rangeOf(this, args);
-  },
-  getRangeList(a1Notations) {
-    return newRangeList({ ranges: a1Notations.map((a1) => rangeOf(this, [a1])) });
-  },
-  getSelection() {
-    return newSelection({ document: this.document });
-  },
-  getSheetId() {
-    return this.sheet;
-  },
-  getSheetName() {
-    return info(this).name;
-  },
-  getSheetValues(startRow, startColumn, numRows, numColumns) {
-    return rangeOf(this, [startRow, startColumn, numRows, numColumns]).getValues();
-  },
-  getTabColor() {
-    return info(this).tabColor;
-  },
-  getType() {
-    return SheetType[info(this).kind] as GoogleAppsScript.Spreadsheet.SheetType;
-  },
-  hideSheet() {
-    ask('sheet.change', at(this), { hidden: true });
-    return this.self;
-  },
-  getFilter() {
-    grid(this);
-    return filterOf(at(this));
-  },
-  isRowHiddenByFilter(rowPosition) {
-    // Criteria a script sets are kept but not applied, so the stage cannot say which rows they hide.
-    if (isFiltered(at(this)))
-      throw new Error('Sheet.isRowHiddenByFilter with criteria is not emulated yet');
-    return ask('sheet.line', at(this), 'rows', rowPosition).filtered;
-  },
-  isSheetHidden() {
-    return info(this).hidden;
-  },
-  setActiveRange(range) {
-    return range.activate();
-  },
-  setActiveSelection(range: Range | string) {
-    return (typeof range === 'string' ? rangeOf(this, [range]) : range).activate();
-  },
-  setCurrentCell(cell) {
-    return cell.activateAsCurrentCell();
-  },
-  setName(name) {
-    ask('sheet.change', at(this), { name: String(name) });
-    return this.self;
-  },
-  setTabColor(color) {
-    // The reference writes `ff0000`.
-    ask('sheet.change', at(this), { tabColor: keptCss(color) ?? keptCss(color && `#${color}`) });
-    return this.self;
-  },
-  showSheet() {
-    ask('sheet.change', at(this), { hidden: false });
-    return this.self;
-  },
-  sort(columnPosition: number, ascending: boolean = true) {
-    ask('range.sort', used(this), [{ column: columnPosition, ascending }]);
-    return this.self;
-  },
-  clearConditionalFormatRules() {
-    setConditionalFormats(at(this), []);
-  },
-  getBandings() {
-    return kept('banding', at(this)).map(newBanding);
-  },
-  getCharts() {
-    return chartsOf(at(this));
-  },
-  insertChart(chart) {
-    insertChart(at(this), chart);
-  },
-  newChart() {
-    return newChart(at(this));
-  },
-  removeChart(chart) {
-    removeChart(at(this), chart);
-  },
-  updateChart(chart) {
-    updateChart(at(this), chart);
-  },
-  getConditionalFormatRules() {
-    return conditionalFormats(at(this));
-  },
-  // The stage draws nothing and is connected to nothing, so a sheet of it has none of these.
-  getDataSourceTables() {
-    return [];
-  },
-  getDrawings() {
-    return [];
-  },
-  getFormUrl() {
-    return null;
-  },
-  getImages() {
-    return imagesOf(at(this));
-  },
-  insertImage(source: unknown, ...place: number[]) {
-    return insertImage(at(this), source, place);
-  },
-  getNamedRanges() {
-    const { document, sheet } = this;
-    return ask('range.names', document)
-      .filter((named) => named.at.sheet === sheet)
-      .map(({ name, at: place }) => newNamedRange({ document, name, at: place }));
-  },
-  getPivotTables() {
-    return [];
-  },
-  getProtections(type) {
-    return protectionsOf(at(this), type);
-  },
-  getSlicers() {
-    return [];
-  },
-  hasHiddenGridlines() {
-    return info(this).hiddenGridlines;
-  },
-  isRightToLeft() {
-    return info(this).rightToLeft;
-  },
-  protect() {
-    return newProtectionOn(at(this), null);
-  },
-  setActiveRangeList(rangeList) {
-    return rangeList.activate();
-  },
-  setConditionalFormatRules(rules) {
-    setConditionalFormats(at(this), rules);
-  },
-  setHiddenGridlines(hideGridlines) {
-    ask('sheet.change', at(this), { hiddenGridlines: hideGridlines });
-    return this.self;
-  },
-  setRightToLeft(rightToLeft) {
-    ask('sheet.change', at(this), { rightToLeft });
-    return this.self;
-  },
-}));
+/** What only a table has: a tab without cells refuses, whichever method asks (§7.1). */
+function grid(state: SheetAt): SheetInfo {
+  const found = info(state);
+  if (found.kind !== 'GRID') throw exception('sheet-without-cells', { kind: found.kind });
+  return found;
+}
 
-makes('sheet', sheetClass);
+/** `getRange(a1)` or by numbers. It may lie beyond the grid: writing there makes rows and columns. */
+function rangeOf(state: SheetAt, args: readonly unknown[]): Range {
+  const { maxRows, maxColumns } = grid(state);
+  const [first, column, rows = 1, columns = 1] = args;
+  const area =
+    args.length === 1
+      ? readA1(withoutSheet(first), { rows: maxRows, columns: maxColumns })
+      : { row: whole(first), column: whole(column), rows: whole(rows), columns: whole(columns) };
+  if (!area) throw exception('range-not-found');
+  checkCorners(area);
+  return newRange({ ...at(state), ...area });
+}
+
+/** A text that may be anything but nothing; the platform names the parameter (seen in public logs). */
+function withoutSheet(a1: unknown): string {
+  if (a1 === null || a1 === undefined) throw exception('argument-null', { name: 'a1Notation' });
+  return String(a1).slice(String(a1).lastIndexOf('!') + 1);
+}
+
+const whole = (value: unknown) => Math.trunc(Number(value));
+
+/** The add-on asks whether there is one, and nothing of it. */
+const newFilter = defineClass<GoogleAppsScript.Spreadsheet.Filter, SheetAt>('Filter', {});
+
+makes(
+  'sheet',
+  defineClass<Api, SheetAt>('Sheet', {
+    activate() {
+      ask('editor.activate', this.document, this.sheet, null);
+      return this.self;
+    },
+    appendRow(rowContents) {
+      ask('sheet.append', at(this), rowContents.map(cellValue));
+      return this.self;
+    },
+    getDataRange() {
+      const { lastRow, lastColumn } = grid(this);
+      const size = { rows: Math.max(lastRow, 1), columns: Math.max(lastColumn, 1) };
+      return newRange({ ...at(this), row: 1, column: 1, ...size });
+    },
+    getFilter() {
+      return grid(this).isFiltered ? newFilter(at(this)) : null;
+    },
+    getIndex() {
+      return info(this).index;
+    },
+    getLastColumn() {
+      return grid(this).lastColumn;
+    },
+    getLastRow() {
+      return grid(this).lastRow;
+    },
+    getMaxColumns() {
+      return grid(this).maxColumns;
+    },
+    getMaxRows() {
+      return grid(this).maxRows;
+    },
+    getName() {
+      return info(this).name;
+    },
+    getProtections(type) {
+      return protectionsOf(this, type);
+    },
+    getRange(...args: unknown[]) {
+      return rangeOf(this, args);
+    },
+    getSheetId() {
+      return this.sheet;
+    },
+    getType() {
+      return SheetType[info(this).kind] as GoogleAppsScript.Spreadsheet.SheetType;
+    },
+    hideSheet() {
+      ask('sheet.change', at(this), { hidden: true });
+      return this.self;
+    },
+    insertColumnsAfter(afterPosition, count) {
+      ask('sheet.insertLines', at(this), { lines: 'columns', start: afterPosition + 1, count });
+      return this.self;
+    },
+    insertRowBefore(beforePosition) {
+      ask('sheet.insertLines', at(this), { lines: 'rows', start: beforePosition, count: 1 });
+      return this.self;
+    },
+    insertRowsAfter(afterPosition, count) {
+      ask('sheet.insertLines', at(this), { lines: 'rows', start: afterPosition + 1, count });
+      return this.self;
+    },
+    isRowHiddenByFilter(rowPosition) {
+      return ask('sheet.row', at(this), rowPosition).filtered;
+    },
+    isRowHiddenByUser(rowPosition) {
+      return ask('sheet.row', at(this), rowPosition).hidden;
+    },
+    isSheetHidden() {
+      return info(this).hidden;
+    },
+    protect() {
+      return protectionOn(this, null);
+    },
+    setFrozenRows(rows) {
+      ask('sheet.change', at(this), { frozenRows: rows });
+    },
+    setName(name) {
+      ask('sheet.change', at(this), { name: String(name) });
+      return this.self;
+    },
+  }),
+);

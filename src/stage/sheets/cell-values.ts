@@ -1,16 +1,12 @@
 import type { Area } from '../platform/a1-notation.ts';
 import type { CellAspect, CellMark, CellValue } from '../platform/calls.ts';
-import { imageIn } from '../platform/cell-image.ts';
 import { Exception, exception } from '../platform/exception.ts';
 import { emptyCell, forgetFormula, isAutomatic, type StoredCell, shownFormatOf } from './cell.ts';
 import { dayNumberAt, dayNumberOf, instantOfDayNumber } from './day-number.ts';
-import { fromMixedNotation, fromR1c1, toR1c1 } from './formula/r1c1.ts';
-import { shifted } from './formula/references.ts';
 import { displayText, isDateFormat, type LocaleMarks, localeMarks } from './number-format.ts';
 import type { SheetModel } from './sheet-model.ts';
 import type { GivenCell, SpreadsheetModel } from './spreadsheet-model.ts';
 import { type Typing, typedInput } from './typed-input.ts';
-import { checkRule, hasStrictRules } from './validation.ts';
 
 const CELL_CHARACTERS = 50_000;
 
@@ -29,12 +25,6 @@ export function readArea(
       return sheet.map(area, (cell) => shownText(calculated(cell), marks));
     case 'formulas':
       return sheet.map(area, (cell) => cell?.formula ?? '');
-    case 'formulasR1C1':
-      return sheet.map(area, (cell, rowIndex, columnIndex) =>
-        cell?.formula === undefined
-          ? null
-          : toR1c1(cell.formula, placeIn(area, rowIndex, columnIndex)),
-      );
     case 'numberFormat':
       return sheet.map(area, (cell) => shownFormat(cell));
     default:
@@ -51,8 +41,7 @@ export function shownArea(book: SpreadsheetModel, sheet: SheetModel, area: Area)
 }
 
 function shownText(cell: StoredCell | undefined, marks: LocaleMarks): string {
-  if (!cell || imageIn(cell.value)) return '';
-  return displayText(cell.value, shownFormatOf(cell), marks);
+  return cell ? displayText(cell.value, shownFormatOf(cell), marks) : '';
 }
 
 /** A formula the stage cannot calculate has no value; reading it is refused. */
@@ -93,56 +82,15 @@ export function writeArea(
   if (uneven) throw exception('columns-differ', { data: uneven.length, range: area.columns });
   const write = writerOf(book, aspect, typing);
   const isCovered = coveredCells(sheet, aspect);
-  if (aspect === 'values' && hasStrictRules(sheet, area))
-    tryRules(book, sheet, area, values, typing);
   sheet.each(area, (cell, rowIndex, columnIndex) => {
-    const place = placeIn(area, rowIndex, columnIndex);
-    if (!isCovered(place.row, place.column))
-      write(cell, values[rowIndex]?.[columnIndex] ?? null, place);
+    if (!isCovered(area.row + rowIndex, area.column + columnIndex))
+      write(cell, values[rowIndex]?.[columnIndex] ?? null);
   });
-}
-
-/** A value that breaks the rule of its cell fails the whole write, so it is tried on copies first. */
-function tryRules(
-  book: SpreadsheetModel,
-  sheet: SheetModel,
-  area: Area,
-  values: CellValue[][],
-  typing: Typing,
-): void {
-  sheet.map(area, (cell, rowIndex, columnIndex) => {
-    if (!cell) return;
-    const copy = structuredClone(cell);
-    const place = placeIn(area, rowIndex, columnIndex);
-    const value = scriptFormula(copy, values[rowIndex]?.[columnIndex] ?? null, place);
-    writeValue(copy, value, book, typing);
-    checkRule(book, copy, place);
-  });
-}
-
-type Place = { row: number; column: number };
-
-function placeIn(area: Area, rowIndex: number, columnIndex: number): Place {
-  return { row: area.row + rowIndex, column: area.column + columnIndex };
-}
-
-/** One value for every cell of an area: a formula is meant for the first cell and moves along. */
-export function filledWith(value: CellValue, area: Area, aspect: CellAspect): CellValue[][] {
-  const isFormula =
-    (aspect === 'values' || aspect === 'formulas') &&
-    typeof value === 'string' &&
-    value.startsWith('=');
-  return Array.from({ length: area.rows }, (_, rows) =>
-    Array.from({ length: area.columns }, (_, columns) =>
-      isFormula ? shifted(value, { rows, columns }) : value,
-    ),
-  );
 }
 
 /** Of merged cells the first one alone holds something (apps-script.md §7.2). */
 function coveredCells(sheet: SheetModel, aspect: CellAspect) {
-  const isContent = aspect === 'values' || aspect === 'formulas' || aspect === 'formulasR1C1';
-  const merges = isContent ? sheet.merges : [];
+  const merges = aspect === 'values' ? sheet.merges : [];
   return (row: number, column: number) =>
     merges.some(
       (merge) =>
@@ -154,15 +102,10 @@ function coveredCells(sheet: SheetModel, aspect: CellAspect) {
     );
 }
 
-type WriteCell = (cell: StoredCell, value: CellValue, place: Place) => void;
+type WriteCell = (cell: StoredCell, value: CellValue) => void;
 
 function writerOf(book: SpreadsheetModel, aspect: CellAspect, typing: Typing): WriteCell {
-  if (aspect === 'values')
-    return (cell, value, place) =>
-      writeValue(cell, scriptFormula(cell, value, place), book, typing);
-  if (aspect === 'formulas') return (cell, value) => writeFormula(cell, String(value ?? ''), book);
-  if (aspect === 'formulasR1C1')
-    return (cell, value, place) => writeFormula(cell, fromR1c1(String(value ?? ''), place), book);
+  if (aspect === 'values') return (cell, value) => writeValue(cell, value, book, typing);
   if (aspect === 'numberFormat')
     return (cell, value) => {
       cell.format = String(value ?? '').replace(/^general$/i, 'General');
@@ -171,20 +114,6 @@ function writerOf(book: SpreadsheetModel, aspect: CellAspect, typing: Typing): W
     cell.marks = { ...cell.marks, [aspect as CellMark]: value as string };
     if (value === null || value === '') delete cell.marks[aspect as CellMark];
   };
-}
-
-/** A formula among values may count from its cell. */
-function scriptFormula(cell: StoredCell, value: CellValue, place: Place): CellValue {
-  const isFormula = typeof value === 'string' && value.startsWith('=') && cell.format !== '@';
-  return isFormula ? fromMixedNotation(value, place) : value;
-}
-
-/** An empty formula empties the cell. */
-function writeFormula(cell: StoredCell, text: string, book: SpreadsheetModel): void {
-  emptyCell(cell);
-  if (text === '') return;
-  cell.formula = text.startsWith('=') ? text : `=${text}`;
-  book.hasFormulas = true;
 }
 
 function writeValue(
@@ -226,7 +155,9 @@ export function typeInto(
 ): void {
   if (text.length > CELL_CHARACTERS) throw exception('cell-too-long');
   if (text.startsWith('=') && text.length > 1 && cell.format !== '@') {
-    writeFormula(cell, text, book);
+    emptyCell(cell);
+    cell.formula = text;
+    book.hasFormulas = true;
     return;
   }
   forgetFormula(cell);

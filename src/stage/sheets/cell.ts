@@ -10,7 +10,7 @@ export type StoredCell = {
   refusal?: string;
   /** the format that follows from what the formula reads; an automatic cell shows it */
   computedFormat?: string;
-  marks?: Partial<Record<CellMark, string | number | boolean>>;
+  marks?: Partial<Record<CellMark, string>>;
 };
 
 export function isEmptyCell(cell: StoredCell | undefined): boolean {

@@ -1,8 +1,7 @@
 import { type BooleanWords, booleanWords } from '../typing/boolean-words.ts';
 import { isAutomatic } from './cell.ts';
 import { wallOfDayNumber } from './day-number.ts';
-import { numberText } from './number-text.ts';
-import { remembered } from './remembered.ts';
+import { numberText, remembered } from './number-text.ts';
 
 /** What a number format shows, in the marks of the spreadsheet's locale. */
 export type LocaleMarks = {

@@ -1,5 +1,3 @@
-import { remembered } from './remembered.ts';
-
 /** In the marks of a locale. */
 export type NumberMarks = { decimal: string; group: string };
 
@@ -170,4 +168,14 @@ function exponentText(size: number, pattern: string, marks: NumberMarks): string
   const digits = pattern.split(/E[+-]/i)[1]?.length ?? 2;
   const power = exponent.replace(/[+-]/, '').padStart(digits, '0');
   return `${mantissa.replace('.', marks.decimal)}E${exponent.startsWith('-') ? '-' : '+'}${power}`;
+}
+
+/** A sheet has few formats and many cells: what a format is, is read once. */
+export function remembered<T>(read: (format: string) => T): (format: string) => T {
+  const known = new Map<string, T>();
+  return (format) => {
+    const value = known.get(format) ?? read(format);
+    known.set(format, value);
+    return value;
+  };
 }

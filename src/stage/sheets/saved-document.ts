@@ -1,4 +1,4 @@
-import type { Calculation, KeptItem, MetadataInfo, RangeAt } from '../platform/calls.ts';
+import type { ProtectionInfo } from '../platform/calls.ts';
 import { type SavedSheet, SheetModel } from './sheet-model.ts';
 import { SpreadsheetModel } from './spreadsheet-model.ts';
 
@@ -12,28 +12,21 @@ export type SavedDocument = {
   editors: string[];
   viewers: string[];
   sheets: SavedSheet[];
-  named: [string, RangeAt][];
-  metadata: MetadataInfo[];
-  /** what documents saved before it existed lack */
-  kept?: KeptItem[];
-  calculation?: Calculation;
+  protections: ProtectionInfo[];
 };
 
 export function savedDocument(book: SpreadsheetModel): SavedDocument {
-  const { id, name, locale, timeZone, owner, metadata, kept, calculation } = book;
+  const { id, name, locale, timeZone, owner, protections } = book;
   return {
     id,
     name,
     locale,
     timeZone,
     owner,
-    metadata,
-    kept,
-    calculation,
+    protections,
     editors: [...book.editors],
     viewers: [...book.viewers],
     sheets: book.sheets.map((sheet) => sheet.saved()),
-    named: [...book.named],
   };
 }
 
@@ -41,9 +34,6 @@ export function documentFrom(saved: SavedDocument): SpreadsheetModel {
   const book = new SpreadsheetModel(saved);
   book.sheets = saved.sheets.map(SheetModel.from);
   book.hasFormulas = book.sheets.some((sheet) => sheet.formulaCells().length > 0);
-  if (saved.calculation) book.calculation = saved.calculation;
-  book.named = new Map(saved.named);
-  for (const { id: _, ...item } of saved.metadata) book.addMetadata(item);
-  for (const item of saved.kept ?? []) book.keep(item);
+  book.protections = saved.protections;
   return book;
 }

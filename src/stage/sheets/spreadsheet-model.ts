@@ -1,14 +1,9 @@
-import type {
-  Calculation,
-  DocumentInfo,
-  KeptItem,
-  MetadataInfo,
-  RangeAt,
-  SheetKind,
-} from '../platform/calls.ts';
-import { exception } from '../platform/exception.ts';
+import type { Area } from '../platform/a1-notation.ts';
+import { overlap } from '../platform/areas.ts';
+import type { DocumentInfo, LineInsertion, ProtectionInfo, SheetKind } from '../platform/calls.ts';
+import { Exception, exception } from '../platform/exception.ts';
 import { calculate } from './formula/calculate.ts';
-import { SheetModel } from './sheet-model.ts';
+import { SheetModel, shiftedArea } from './sheet-model.ts';
 
 /** What a document is made from: values as people have them, dates as calendar days. */
 export type GivenCell =
@@ -57,24 +52,13 @@ export class SpreadsheetModel {
   name: string;
   locale: string;
   timeZone: string;
-  /** as every new document has it */
-  calculation: Calculation = {
-    interval: 'ON_CHANGE',
-    iterative: false,
-    cycles: 50,
-    threshold: 0.05,
-  };
   owner: string;
   editors: Set<string>;
   viewers: Set<string>;
   sheets: SheetModel[] = [];
-  named = new Map<string, RangeAt>();
-  metadata: MetadataInfo[] = [];
-  kept: KeptItem[] = [];
+  protections: ProtectionInfo[] = [];
   /** has ever held one: a document without formulas is never searched for them */
   hasFormulas = false;
-  private lastMetadataId = 0;
-  private lastKeptId = 0;
   private calculatedAt: number | null = null;
 
   constructor(given: Omit<GivenDocument, 'sheets'> & { id: string; owner: string }) {
@@ -88,13 +72,12 @@ export class SpreadsheetModel {
   }
 
   info(): DocumentInfo {
-    const { id, name, locale, timeZone, calculation } = this;
+    const { id, name, locale, timeZone } = this;
     return {
       id,
       name,
       locale,
       timeZone,
-      calculation,
       sheets: this.sheets.map((sheet, at) => sheet.info(at + 1)),
     };
   }
@@ -168,8 +151,7 @@ export class SpreadsheetModel {
     if (others.length === 0) throw exception('last-sheet');
     if (others.every((other) => other.hidden)) throw exception('last-visible-sheet');
     this.sheets = others;
-    this.metadata = this.metadata.filter((item) => item.sheet !== id);
-    this.kept = this.kept.filter((item) => item.sheet !== id);
+    this.protections = this.protections.filter((item) => item.sheet !== id);
   }
 
   moveSheet(id: number, index: number): void {
@@ -184,25 +166,55 @@ export class SpreadsheetModel {
   }
 
   /** Formulas have their values; `NOW` moves with the clock. */
-  settle(now: number, customFunctions: readonly string[]): void {
+  settle(now: number): void {
     if (!this.hasFormulas || this.calculatedAt === now) return;
     this.calculatedAt = now;
-    calculate(this, now, customFunctions);
+    calculate(this, now);
   }
 
-  keep(item: Omit<KeptItem, 'id'> & { id: number | null }): number {
-    const id = item.id ?? this.lastKeptId + 1;
-    this.lastKeptId = Math.max(this.lastKeptId, id);
-    const others = this.kept.filter((one) => one.id !== id);
-    const at = this.kept.findIndex((one) => one.id === id);
-    others.splice(at === -1 ? others.length : at, 0, { ...item, id });
-    this.kept = others;
-    return id;
+  /** Whoever may edit the document may edit here too at first. Protecting twice gives the protection there is. */
+  protect(sheet: number, range: Area | null): ProtectionInfo {
+    const same = this.protections.find(
+      (item) => item.sheet === sheet && areSame(item.range, range),
+    );
+    if (same) return same;
+    const id = Math.max(0, ...this.protections.map((item) => item.id)) + 1;
+    const editors = [...this.editors].filter((email) => email !== this.owner);
+    const made = { id, sheet, range, editors, warningOnly: false };
+    this.protections.push(made);
+    return made;
   }
 
-  addMetadata(item: Omit<MetadataInfo, 'id'>): number {
-    this.lastMetadataId += 1;
-    this.metadata.push({ ...item, id: this.lastMetadataId });
-    return this.lastMetadataId;
+  /** "The spreadsheet owner is always able to edit protected ranges and sheets" (reference/range). */
+  isClosed(email: string, sheet: number, area: Area | null): boolean {
+    return this.protections.some(
+      (item) =>
+        item.sheet === sheet &&
+        !this.allows(item, email) &&
+        (area === null || item.range === null || overlap(item.range, area)),
+    );
   }
+
+  allows({ warningOnly, editors }: ProtectionInfo, email: string): boolean {
+    return warningOnly || email === this.owner || editors.includes(email);
+  }
+
+  insertLines(id: number, change: LineInsertion): void {
+    const sheet = this.grid(id);
+    const used = sheet.usedSize()[change.lines];
+    if (this.hasFormulas && change.start <= used)
+      throw new Exception('Following formulas over inserted lines is not emulated yet');
+    sheet.insertLines(change);
+    const first = change.lines === 'rows' ? 'row' : 'column';
+    this.protections = this.protections.map((item) =>
+      item.sheet === id && item.range
+        ? { ...item, range: shiftedArea(item.range, { ...change, first }) }
+        : item,
+    );
+  }
+}
+
+function areSame(one: Area | null, other: Area | null): boolean {
+  if (!one || !other) return one === other;
+  return (['row', 'column', 'rows', 'columns'] as const).every((side) => one[side] === other[side]);
 }

@@ -1,4 +1,4 @@
-import { constants, createContext } from 'node:vm';
+import { constants, createContext, Script } from 'node:vm';
 import {
   type MessagePort,
   parentPort,
@@ -14,27 +14,29 @@ import {
   type ThreadMessage,
   type ThreadState,
 } from '../platform/thread-messages.ts';
-import { CompiledScripts } from './compiled-scripts.ts';
 import { natives } from './natives.ts';
-import { optimizeLate } from './optimize-late.ts';
 
 // A thread runs one execution at a time, each in a realm of its own that is gone afterwards. The
 // next realm is made ready while nobody waits for it.
-const { answers, bell, realmSource, compiled, handsOn } = workerData as ThreadData<MessagePort>;
+const { answers, bell, realmSource } = workerData as ThreadData<MessagePort>;
 if (!parentPort) throw new Error('The script thread was started outside a worker');
 const kernel: MessagePort = parentPort;
 
-// Not in the kernel: what Node keeps compiled of its own serves only a thread that starts before.
-optimizeLate();
+const platform = new Script(realmSource, { filename: 'apps-script-platform.js' });
 
-const scripts = new CompiledScripts(compiled);
-const platform = scripts.of(realmSource, 'apps-script-platform.js');
+/** The same text is compiled once and run in every realm: half a megabyte takes 20 ms. */
+let compiled = new Map<string, Script>();
+
+function scriptOf(source: string, filename: string): Script {
+  const script = compiled.get(source) ?? new Script(source, { filename });
+  compiled.set(source, script);
+  return script;
+}
 
 /** A project's own text stays compiled from one stage of it to the next; of another it goes. */
 function become(project: StartMessage['files']): void {
   files = project;
-  const ofProject = files.flatMap(({ source, functions }) => [source, functions]);
-  scripts.keepOnly([realmSource, ...ofProject]);
+  compiled = new Map();
 }
 
 type Execute = (start: StartMessage) => Promise<FromThread>;
@@ -60,7 +62,7 @@ function newRealm(): { execute: Execute; end: () => void } {
       if (!ended) kernel.postMessage({ type: 'log', level, text });
     },
     now,
-    evaluate: (source, file) => scripts.of(source, file).runInContext(realm),
+    evaluate: (source, file) => scriptOf(source, file).runInContext(realm),
     native: (name, ...args) => natives[name](...args),
   };
   const end = () => {
@@ -103,8 +105,6 @@ function finish(done: FromThread, end: () => void): void {
   kernel.postMessage(done);
   next = newRealm();
   tell({ type: 'ready' });
-  const more = handsOn ? scripts.toHandOn() : null;
-  if (more) tell({ type: 'compiled', scripts: more });
 }
 
 tell({ type: 'ready' });

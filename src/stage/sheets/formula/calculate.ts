@@ -4,28 +4,25 @@ import { isAutomatic, type StoredCell, shownFormatOf } from '../cell.ts';
 import { dayNumberAt } from '../day-number.ts';
 import { localeMarks } from '../number-format.ts';
 import type { SheetModel } from '../sheet-model.ts';
-import { type Setting, toNumber, toText } from './arguments.ts';
 import { computedFormat } from './computed-format.ts';
 import { FUNCTIONS, LAZY_FUNCTIONS } from './functions.ts';
-import { KNOWN_FUNCTIONS } from './known-functions.ts';
-import { order } from './order.ts';
 import { type Formula, readFormula } from './read-formula.ts';
-import { CellError, isError, type Scalar, throwIfError, type Value } from './values.ts';
+import {
+  CellError,
+  isError,
+  type Scalar,
+  throwIfError,
+  toNumber,
+  toText,
+  type Value,
+} from './values.ts';
 
 /** What a calculation needs of a document. */
-type Book = {
-  locale: string;
-  timeZone: string;
-  sheets: SheetModel[];
-  named: Map<string, Area & { sheet: number }>;
-  sheet(id: number): SheetModel;
-};
+type Book = { locale: string; timeZone: string; sheets: SheetModel[] };
 
 /** Gives every formula of a document its value; what the stage cannot calculate says so when read. */
-export function calculate(book: Book, now: number, customFunctions: readonly string[]): void {
-  const at = dayNumberAt(now, book.timeZone);
-  const setting = { today: Math.floor(at), now: at, locale: book.locale };
-  const calculation = new Calculation(book, setting, customFunctions);
+export function calculate(book: Book, now: number): void {
+  const calculation = new Calculation(book, Math.floor(dayNumberAt(now, book.timeZone)));
   for (const sheet of book.sheets)
     for (const cell of sheet.formulaCells()) calculation.settle(sheet, cell);
 }
@@ -39,17 +36,13 @@ class NotCalculated extends Exception {
 
 class Calculation {
   private readonly book: Book;
-  private readonly setting: Setting;
-  private readonly custom: ReadonlySet<string>;
+  private readonly today: number;
   private readonly settled = new Set<StoredCell>();
   private readonly underWay = new Set<StoredCell>();
 
-  constructor(book: Book, setting: Setting, customFunctions: readonly string[]) {
+  constructor(book: Book, today: number) {
     this.book = book;
-    this.setting = setting;
-    this.custom = new Set(
-      customFunctions.filter((name) => !name.endsWith('_')).map((name) => name.toUpperCase()),
-    );
+    this.today = today;
   }
 
   /** Calculates a cell once, with whatever it depends on. */
@@ -77,21 +70,18 @@ class Calculation {
   private show(sheet: SheetModel, cell: StoredCell, formula: Formula): void {
     if (!isAutomatic(cell.format) || typeof cell.value !== 'number') return;
     const { datePattern } = localeMarks(this.book.locale);
-    const format = computedFormat(formula, {
-      formats: (reference) => this.formats(sheet, reference),
-      value: (part) => this.scalar(sheet, part),
-      day: datePattern,
-      dayAndTime: `${datePattern} H:mm:ss`,
-    });
+    const format = computedFormat(formula, (text) => this.formats(sheet, text), datePattern);
     if (format !== '') cell.computedFormat = format;
   }
 
-  private formats(here: SheetModel, text: string): string[][] {
+  private formats(here: SheetModel, text: string): string[] {
     const { sheet, area } = this.place(here, text);
-    return sheet.map(trimmed(area, sheet), (cell) => {
-      const format = cell ? shownFormatOf(cell) : '';
-      return isAutomatic(format) || format === '@' ? '' : format;
-    });
+    return sheet
+      .map(trimmed(area, sheet), (cell) => {
+        const format = cell ? shownFormatOf(cell) : '';
+        return isAutomatic(format) || format === '@' ? '' : format;
+      })
+      .flat();
   }
 
   private value(sheet: SheetModel, formula: Formula): Value {
@@ -125,18 +115,11 @@ class Calculation {
     const lazy = LAZY_FUNCTIONS[name];
     if (lazy) return lazy(args.map((arg) => () => (arg ? this.value(sheet, arg) : null)));
     const call = FUNCTIONS[name];
-    if (!call) throw this.uncalculated(name);
+    if (!call) throw new NotCalculated(name);
     return call(
       args.map((arg) => (arg ? this.value(sheet, arg) : null)),
-      this.setting,
+      this.today,
     );
-  }
-
-  /** A name that is neither Google's nor a function of the script is a mistake, and Sheets says so. */
-  private uncalculated(name: string): Error {
-    if (KNOWN_FUNCTIONS.has(name)) return new NotCalculated(name);
-    if (this.custom.has(name)) return new NotCalculated(`the custom function ${name}`);
-    return new CellError('#NAME?');
   }
 
   private cells(here: SheetModel, text: string): Value {
@@ -150,8 +133,6 @@ class Calculation {
   }
 
   private place(here: SheetModel, text: string): { sheet: SheetModel; area: Area } {
-    const named = [...this.book.named].find(([name]) => name.toLowerCase() === text.toLowerCase());
-    if (named) return { sheet: this.book.sheet(named[1].sheet), area: named[1] };
     const { sheet: name, cells } = splitSheetName(text);
     const sheet = name === null ? here : this.book.sheets.find((one) => one.name === name);
     if (!sheet) throw new CellError('#REF!');
@@ -197,6 +178,20 @@ function operate(operator: string, left: Scalar, right: Scalar): Scalar {
     default:
       return compare(operator, order(left, right));
   }
+}
+
+const KINDS = ['number', 'string', 'boolean'];
+
+/** Text without regard to case; an empty cell is the zero or the text of the other side. */
+function order(left: Scalar, right: Scalar): number {
+  const [a, b] = [left ?? blankLike(right), right ?? blankLike(left)];
+  const kinds = KINDS.indexOf(typeof a) - KINDS.indexOf(typeof b);
+  if (kinds !== 0 || typeof a !== 'string') return kinds || Number(a) - Number(b);
+  return a.toLowerCase().localeCompare(String(b).toLowerCase());
+}
+
+function blankLike(other: Scalar): Scalar {
+  return typeof other === 'string' ? '' : typeof other === 'boolean' ? false : 0;
 }
 
 function compare(operator: string, result: number): boolean {

@@ -9,7 +9,7 @@ function onOpen(e) {
     const last = PropertiesService.getDocumentProperties().getProperty('lastCount');
     if (last) menu.addItem('Forget the count of ' + last, 'forget');
   }
-  menu.addSeparator().addItem('Enter a sighting', 'showForm').addToUi();
+  menu.addItem('Enter a sighting', 'showForm').addToUi();
 }
 
 function onInstall(e) {
@@ -26,15 +26,14 @@ function countBirds() {
   if (answer !== ui.Button.YES) return;
   const book = SpreadsheetApp.getActiveSpreadsheet();
   const sheet = book.getSheetByName('Totals') || book.insertSheet('Totals');
-  sheet.clear().appendRow(['Species', 'Count']);
-  Object.keys(totals)
+  const rows = Object.keys(totals)
     .sort()
-    .forEach((name) => sheet.appendRow([name, totals[name]]));
+    .map((name) => [name, totals[name]]);
+  sheet.getRange(1, 1, rows.length + 1, 2).setValues([['Species', 'Count'], ...rows]);
   sheet.setFrozenRows(1);
   sheet.getRange('A1:B1').setFontWeight('bold');
-  const today = Utilities.formatDate(new Date(), book.getSpreadsheetTimeZone(), 'd MMMM yyyy');
+  const today = Utilities.formatDate(new Date(), book.getSpreadsheetTimeZone(), 'yyyy-MM-dd');
   PropertiesService.getDocumentProperties().setProperty('lastCount', today);
-  book.toast(`${lines.length} species`, 'Counted', 3);
 }
 
 function forget() {

@@ -7,13 +7,11 @@ function startWarnings() {
     .forEach((trigger) => ScriptApp.deleteTrigger(trigger));
   ScriptApp.newTrigger(HANDLER)
     .timeBased()
-    .everyDays(1)
-    .atHour(18)
-    .inTimezone(book.getSpreadsheetTimeZone())
+    .everyHours(1)
     .create();
 }
 
-/** Mails the coldest of the last readings, once a cold spell. */
+/** Mails the coldest of the last readings, once a night. */
 function warnOfFrost() {
   const info = ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL);
   if (info.getAuthorizationStatus() === ScriptApp.AuthorizationStatus.REQUIRED) {
@@ -23,14 +21,13 @@ function warnOfFrost() {
   const sheet = SpreadsheetApp.getActiveSpreadsheet().getSheets()[0];
   const nights = sheet.getRange(2, 1, sheet.getLastRow() - 1, 2).getValues();
   const [day, coldest] = nights[nights.length - 1];
-  const cache = CacheService.getUserCache();
-  if (coldest > 0 || cache.get('warned')) return;
+  const seen = PropertiesService.getUserProperties();
+  const night = Utilities.formatDate(day, SpreadsheetApp.getActive().getSpreadsheetTimeZone(), 'yyyy-MM-dd');
+  if (coldest > 0 || seen.getProperty('warned') === night) return;
   MailApp.sendEmail({
     to: Session.getEffectiveUser().getEmail(),
-    subject: Utilities.formatString('Frost: %.1f °C', coldest),
-    body:
-      'Night of ' +
-      Utilities.formatDate(day, SpreadsheetApp.getActive().getSpreadsheetTimeZone(), 'yyyy-MM-dd'),
+    subject: `Frost: ${coldest.toFixed(1)} °C`,
+    body: `Night of ${night}`,
   });
-  cache.put('warned', 'yes', 6 * 60 * 60);
+  seen.setProperty('warned', night);
 }
