@@ -33,7 +33,6 @@ export function latencies({ answers }: Recorded): Exclude<LatencyChoice, string>
 
 const ONE_THING: Record<string, string[]> = {
   property: ['properties.read', 'properties.write'],
-  cache: ['cache.missing', 'runtime.void'],
   lock: ['lock.document', 'lock.negative'],
   fetch: ['fetch.plain', 'fetch.not-found'],
   'sheet-write': ['cells.append'],

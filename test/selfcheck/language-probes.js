@@ -42,7 +42,7 @@ function runtimeProbes_() {
       Session.getScriptTimeZone(),
     ],
     'runtime.unknown-property': () => typeof ScriptApp.noSuchThing,
-    'runtime.unknown-enum': () => typeof HtmlService.XFrameOptionsMode.SAMEORIGIN,
+    'runtime.unknown-enum': () => typeof SpreadsheetApp.SheetType.NO_SUCH,
     'runtime.enum': () => {
       const { GRID } = SpreadsheetApp.SheetType;
       return [
@@ -52,11 +52,11 @@ function runtimeProbes_() {
         GRID === SpreadsheetApp.SheetType.GRID,
       ];
     },
-    'runtime.void': () => CacheService.getUserCache().put('self-check', '1', 10),
+    'runtime.void': () => SpreadsheetApp.flush(),
     'runtime.later-file': () => typeof networkProbes_,
     'runtime.bare-method': () => {
-      const { base64Encode } = Utilities;
-      return base64Encode('x');
+      const { formatDate } = Utilities;
+      return formatDate(new Date(0), 'Etc/UTC', 'yyyy');
     },
     'runtime.stack': () => /onOpen|runtime|menu|language/.test(String(new Error('x').stack)),
   };

@@ -24,7 +24,6 @@ function onInstall(event) {
 const OPENING_PROBES = {
   P: () => PropertiesService.getDocumentProperties().getKeys(),
   U: () => PropertiesService.getUserProperties().getKeys(),
-  C: () => CacheService.getUserCache().get('self-check'),
   L: () => LockService.getUserLock().tryLock(0),
   S: () => SpreadsheetApp.getActiveSpreadsheet().getId(),
   R: () => SpreadsheetApp.getActiveSheet().getDataRange().getValues(),

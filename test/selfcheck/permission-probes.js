@@ -51,8 +51,6 @@ function triggerProbes_() {
     'trigger.each-five-hours': () => made_(() => clock_().everyHours(5).create()),
     'trigger.unknown-function': () =>
       made_(() => ScriptApp.newTrigger('noSuchFunction').timeBased().everyHours(1).create()),
-    'trigger.unknown-zone': () =>
-      made_(() => clock_().everyDays(1).atHour(9).inTimezone('Mars/Base').create()),
   };
 }
 

@@ -2,22 +2,11 @@
 function sheetProbes_(sheet) {
   const book = SpreadsheetApp.getActiveSpreadsheet();
   return {
-    ...signatureProbes_(sheet),
     ...rangeProbes_(sheet),
     ...tabProbes_(book),
     ...cellProbes_(sheet),
     ...ruleProbes_(book, sheet),
     ...dateProbes_(book, sheet),
-  };
-}
-
-function signatureProbes_(sheet) {
-  return {
-    'signature.too-many': () => sheet.getRange('A1').setValue(1, 2),
-    'signature.too-few': () => sheet.getRange('A1').copyTo(),
-    'signature.wrong-type': () => Utilities.formatDate('x', 'Etc/UTC', 'Z'),
-    'signature.sleep': () => Utilities.sleep('rubbish'),
-    'signature.undefined': () => HtmlService.createHtmlOutput('').setXFrameOptionsMode(undefined),
   };
 }
 
@@ -71,7 +60,6 @@ const TYPED = [
   "'007",
   '25%',
   'TRUE',
-  '=NA()',
   '=1/0',
   '12:30',
   '3:45 PM',
@@ -119,24 +107,11 @@ function ruleProbes_(book, sheet) {
         book.setSpreadsheetLocale(before);
       }
     },
-    'rule.rejects': () => {
-      const rule = SpreadsheetApp.newDataValidation().requireValueInList(['a'], true);
-      sheet.getRange('F2').setDataValidation(rule.setAllowInvalid(false).build());
-      return sheet.getRange('F2').setValue('b').getValue();
-    },
     'rule.editors-of-protection': () => {
       const protection = sheet.getRange('F3').protect();
       const listed = protection.getEditors().length;
       protection.remove();
       return listed;
-    },
-    'rule.unfrozen-rows': () => {
-      sheet.setFrozenRows(1);
-      try {
-        return sheet.deleteRows(2, sheet.getMaxRows() - 1);
-      } finally {
-        sheet.setFrozenRows(0);
-      }
     },
   };
 }
@@ -166,7 +141,6 @@ function dateProbes_(book, sheet) {
   return {
     ...Object.fromEntries(ZONES.map((zone) => [`dates.${zone}`, inZone(zone)])),
     'dates.unknown-zone': () => Utilities.formatDate(new Date(0), 'Mars/Base', 'Z'),
-    'dates.EST-in-summer': () => Utilities.formatDate(new Date(Date.UTC(2026, 6, 1)), 'EST', 'Z'),
   };
 }
 

@@ -1,6 +1,6 @@
-/** Properties, cache, locks, and what Utilities makes of bytes. */
+/** Properties and locks. */
 function storageProbes_() {
-  return { ...propertyProbes_(), ...cacheProbes_(), ...lockProbes_(), ...byteProbes_() };
+  return { ...propertyProbes_(), ...lockProbes_() };
 }
 
 const KEY = 'self-check';
@@ -41,15 +41,6 @@ function propertyProbes_() {
   };
 }
 
-function cacheProbes_() {
-  const cache = () => CacheService.getUserCache();
-  return {
-    'cache.long-key': () => cache().put('k'.repeat(251), '1'),
-    'cache.big': () => cache().put(KEY, 'x'.repeat(100 * 1024 + 1)),
-    'cache.missing': () => cache().get('self-check of nothing'),
-  };
-}
-
 function lockProbes_() {
   const user = () => LockService.getUserLock();
   return {
@@ -74,18 +65,6 @@ function lockProbes_() {
       const taken = lock?.tryLock(100);
       lock?.releaseLock();
       return taken;
-    },
-  };
-}
-
-function byteProbes_() {
-  const { DigestAlgorithm } = Utilities;
-  return {
-    'bytes.digest-without-charset': () =>
-      Utilities.computeDigest(DigestAlgorithm.MD5, '€').slice(0, 4),
-    'bytes.gzip-and-back': () => {
-      const zipped = Utilities.gzip(Utilities.newBlob('é→x', 'text/plain')).getBytes();
-      return Utilities.ungzip(Utilities.newBlob(zipped, 'application/x-gzip')).getDataAsString();
     },
   };
 }
