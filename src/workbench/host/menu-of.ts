@@ -1,5 +1,5 @@
-import type { MenuItem as KernelItem, Menu as KernelMenu } from '../../stage/index.ts';
-import type { Menu, MenuItem } from './stage-port.ts';
+import type { Menu as KernelMenu } from '../../stage/index.ts';
+import type { Menu } from './stage-port.ts';
 
 /** What the script project is called: Google names an add-on's menu after it. */
 const PROJECT_NAME = 'Almanac';
@@ -8,12 +8,6 @@ export function menuOf({ caption, isAddon, items }: KernelMenu): Menu {
   return {
     caption: isAddon ? PROJECT_NAME : caption,
     inExtensions: isAddon,
-    items: items.map(itemOf),
+    items: items.map(({ item, functionName }) => ({ kind: 'item', caption: item, functionName })),
   };
-}
-
-function itemOf(item: KernelItem): MenuItem {
-  if ('separator' in item) return { kind: 'separator' };
-  if ('menu' in item) return { kind: 'menu', caption: item.menu, items: item.items.map(itemOf) };
-  return { kind: 'item', caption: item.item, functionName: item.functionName };
 }

@@ -231,16 +231,12 @@ function editorEvent(event: EditorEvent, spreadsheet: string, pages: Pages): Sta
     case 'page':
       return pages.show(event);
     case 'question': {
-      const { title, text, buttons, input, boxes = [] } = event.question;
-      const ask = { askId: String(event.id), title, text, buttons, wantsText: input, boxes };
+      const { title, text, buttons, boxes = [] } = event.question;
+      const ask = { askId: String(event.id), title, text, buttons, boxes };
       return { is: 'ask', ask };
     }
     case 'question-over':
       return { is: 'ask-over', askId: String(event.id) };
-    case 'toast': {
-      const { text, title, seconds } = event;
-      return { is: 'toast', toast: { title, message: text, seconds } };
-    }
     case 'selection':
       return { is: 'select', spreadsheet, sheetId: event.sheet, address: event.a1 };
     default:

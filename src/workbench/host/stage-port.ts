@@ -71,7 +71,6 @@ export type CellBefore = { row: number; column: number; value: unknown };
 export type Menu = { caption: string; inExtensions: boolean; items: MenuItem[] };
 export type MenuItem =
   | { kind: 'item'; caption: string; functionName: string }
-  | { kind: 'separator' }
   | { kind: 'menu'; caption: string; items: MenuItem[] };
 
 export type PageAnswer = { ok: true; value: unknown } | { ok: false; message: string };
@@ -83,12 +82,9 @@ export type Ask = {
   title: string;
   text: string;
   buttons: string[];
-  /** a prompt also takes a line of text */
-  wantsText: boolean;
   /** permissions to tick, none of them ticked at first */
   boxes: string[];
 };
-export type Toast = { title: string; message: string; seconds: number };
 
 export type StageEvent =
   | { is: 'sidebar'; page: ShownPage }
@@ -96,7 +92,6 @@ export type StageEvent =
   | { is: 'page-over'; pageId: string }
   | { is: 'ask'; ask: Ask }
   | { is: 'ask-over'; askId: string }
-  | { is: 'toast'; toast: Toast }
   | { is: 'select'; spreadsheet: string; sheetId: number; address: string }
   | { is: 'sheets-changed'; spreadsheet: string; sheets: SheetInfo[]; activeSheet: number }
   | { is: 'menus-changed'; spreadsheet: string; menus: Menu[] }

@@ -4,7 +4,7 @@ import { ConsentBoxes, tickedIn } from './consent-boxes.tsx';
 import { openModal } from './open-modal.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** A script asks with alert() or prompt(), and waits until someone answers. */
+/** A script asks with alert(), and waits until someone answers. */
 export function AskDialog({ state: { asks }, actions, say }: ViewProps) {
   const [ask] = asks;
   return ask ? <OpenAsk key={ask.askId} ask={ask} actions={actions} say={say} /> : null;
@@ -14,12 +14,10 @@ type OpenAskProps = { ask: Ask; actions: ViewProps['actions']; say: ViewProps['s
 
 function OpenAsk({ ask, actions, say }: OpenAskProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => openModal(dialog.current), []);
   const form = useRef<HTMLFormElement>(null);
   const answer = (button: string) => {
-    const ticked = form.current ? tickedIn(form.current) : '';
-    void actions.answer(ask.askId, button, input.current?.value ?? ticked);
+    void actions.answer(ask.askId, button, form.current ? tickedIn(form.current) : '');
   };
   return (
     <dialog
@@ -41,7 +39,6 @@ function OpenAsk({ ask, actions, say }: OpenAskProps) {
       >
         <p>{ask.text}</p>
         {ask.boxes.length > 0 && <ConsentBoxes boxes={ask.boxes} say={say} />}
-        {ask.wantsText && <input ref={input} aria-label="Answer" />}
         <AnswerButtons buttons={ask.buttons} answer={answer} say={say} />
       </form>
     </dialog>

@@ -28,7 +28,6 @@ export function MenuList({ items, empty, choose, close }: MenuListProps) {
     <div class="menu-list" role="menu" ref={list} onKeyDown={keys}>
       {items.length === 0 && <p class="menu-empty">{empty}</p>}
       {items.map((item, index) => {
-        if (item.kind === 'separator') return <hr key={index} />;
         if (item.kind === 'item')
           return (
             <Entry key={item.caption} item={item} choose={choose} enter={() => setOpen(null)} />

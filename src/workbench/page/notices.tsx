@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Notice } from './state/page-state.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** Toasts at the bottom right. The notice of a failed script stays until a person closes it. */
+/** At the bottom right. The notice of a failed script stays until a person closes it. */
 export function Notices({ state, actions }: ViewProps) {
   return (
     <div class="notices" aria-live="polite">

@@ -17,7 +17,7 @@ const BOOK: OpenSpreadsheet = {
   menus: [],
 };
 const CONTENTS = { display: [['Year', '01_max']], kinds: ['tt'], notes: {}, frozenRows: 0 };
-const QUESTION = { title: '', text: 'Sure?', buttons: ['OK'], wantsText: false, boxes: [] };
+const QUESTION = { title: '', text: 'Sure?', buttons: ['OK'], boxes: [] };
 const PAGE = { pageId: 'p', title: 'Almanac', html: '', functions: [] };
 
 const OPEN = after(INITIAL_STATE, [
@@ -234,7 +234,7 @@ describe('what scripts show', () => {
   it('all of it goes when another spreadsheet is opened', () => {
     const state = after(OPEN, [
       { is: 'sidebar', page: PAGE },
-      { is: 'toast', toast: { title: '', message: 'Sent.', seconds: 5 } },
+      { is: 'file-notice', message: 'Sent.', failed: false },
       { is: 'spreadsheet-chosen', id: 'other' },
     ]);
     expect([state.sidebar, state.notices, state.done]).toEqual([null, [], []]);

@@ -8,7 +8,6 @@ import type {
   ShownDialog,
   ShownPage,
   SpreadsheetInfo,
-  Toast,
   TypedText,
 } from '../../host/stage-port.ts';
 
@@ -23,7 +22,14 @@ export type EditStep = { sheetId: number; before: CellBefore[]; texts: TypedText
 /** A cell of one spreadsheet, and the text it held. */
 export type Entry = { spreadsheet: string; sheetId: number; address: string; text: string };
 
-export type Notice = Toast & { id: number; failed: boolean };
+/** `seconds` is how long it stays; -1 until it is closed. */
+export type Notice = {
+  id: number;
+  title: string;
+  message: string;
+  seconds: number;
+  failed: boolean;
+};
 
 export type PageState = {
   connection: 'opening' | 'ready' | 'lost';

@@ -14,7 +14,6 @@ export const scriptSteps: Steps<
   | 'ask'
   | 'ask-over'
   | 'answered'
-  | 'toast'
   | 'script-failed'
   | 'file-notice'
   | 'notice-closed'
@@ -33,7 +32,6 @@ export const scriptSteps: Steps<
   ask: (state, { ask }) => ({ ...state, asks: [...state.asks, ask] }),
   'ask-over': (state, { askId }) => withoutAsk(state, askId),
   answered: (state, { askId }) => withoutAsk(state, askId),
-  toast: (state, { toast }) => withNotice(state, { ...toast, failed: false }),
   'script-failed': (state, { functionName, message }) =>
     withNotice(state, { title: functionName, message, seconds: -1, failed: true }),
   'file-notice': (state, { message, failed }) =>
