@@ -176,6 +176,8 @@ export type TriggerView = TriggerInfo & {
 
 /** What a person would find again tomorrow; plain JSON, given back when the stage opens again. */
 export type SavedState = {
+  /** of this shape; whoever keeps one looks at it before giving it back */
+  version: 1;
   now: number;
   documents: SavedDocument[];
   properties: Record<string, Record<string, string>>;

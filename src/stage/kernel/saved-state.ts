@@ -4,6 +4,7 @@ import { userOf, type World } from './world.ts';
 
 export function savedState(world: World): SavedState {
   return {
+    version: 1,
     now: world.clock.now(),
     documents: [...world.documents.values()].map(savedDocument),
     properties: Object.fromEntries(

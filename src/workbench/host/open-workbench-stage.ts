@@ -23,6 +23,10 @@ const CHANGES = ['document', 'execution', 'triggers', 'mail', 'clock'];
 export async function openWorkbenchStage(options: WorkbenchStageOptions): Promise<WorkbenchStage> {
   const { folder } = options;
   const saved = await folder.read<SavedState>(KEPT);
+  if (saved && saved.version !== 1)
+    throw new Error(
+      `Cannot read ${KEPT}: another version wrote it. "npm start -- --reset" begins afresh`,
+    );
   const stage = await openStage({
     project: options.project,
     install: 'bound',

@@ -1,17 +1,20 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { PersonPort } from './person-port.ts';
 import { ASKED, type FromPage, type ToPage } from './socket-messages.ts';
-import type { Desk } from './stage-desk.ts';
 
 /** A sheet of 10,000 rows pasted at once is a few megabytes. */
 const LARGEST_MESSAGE = 64 * 1024 * 1024;
 
 /**
- * Lets each page use a desk of its own over a socket. Only pages of this server may do so: any other web
+ * Lets each page use a port of its own over a socket. Only pages of this server may do so: any other web
  * site open in the browser could reach the port, because browsers do not keep a socket to one origin. And any
  * site may let its own name lead to this machine, so the name counts, too.
  */
-export function offerStage(server: Server, openDesk: () => Desk): { close: () => void } {
+export function offerStage(
+  server: Server,
+  openPersonPort: () => PersonPort,
+): { close: () => void } {
   const sockets = new WebSocketServer({
     server,
     path: '/stage',
@@ -20,13 +23,13 @@ export function offerStage(server: Server, openDesk: () => Desk): { close: () =>
       origin === `http://${req.headers.host}` && OF_THIS_MACHINE.test(origin),
   });
   sockets.on('connection', (socket) => {
-    const desk = openDesk();
-    desk.listen((event) => say(socket, { event }));
+    const port = openPersonPort();
+    port.listen((event) => say(socket, { event }));
     socket.on('message', (data) => {
       const message = messageIn(String(data));
-      if (message) void answer(socket, desk, message);
+      if (message) void answer(socket, port, message);
     });
-    socket.on('close', desk.leave);
+    socket.on('close', port.leave);
     // A message that is too large ends the socket, and without this the program with it.
     socket.on('error', () => {});
   });
@@ -50,10 +53,10 @@ function messageIn(text: string): FromPage | null {
   }
 }
 
-async function answer(socket: WebSocket, desk: Desk, { id, ask, args }: FromPage) {
+async function answer(socket: WebSocket, port: PersonPort, { id, ask, args }: FromPage) {
   try {
     if (!ASKED.includes(ask)) throw new Error(`A page cannot ask for ${ask}`);
-    const act = desk[ask] as (...args: unknown[]) => Promise<unknown>;
+    const act = port[ask] as (...args: unknown[]) => Promise<unknown>;
     say(socket, { id, value: (await act(...args)) ?? null });
   } catch (error) {
     say(socket, { id, refused: error instanceof Error ? error.message : String(error) });

@@ -9,8 +9,6 @@ export const ASKED = [
   'enterTexts',
   'restoreCells',
   'addSheet',
-  'renameSheet',
-  'deleteSheet',
   'select',
   'clickMenu',
   'callFromPage',

@@ -12,8 +12,6 @@ export type StagePort = {
   enterTexts: (spreadsheet: string, sheetId: number, texts: TypedText[]) => Promise<CellBefore[]>;
   restoreCells: (spreadsheet: string, sheetId: number, cells: CellBefore[]) => Promise<void>;
   addSheet: (spreadsheet: string) => Promise<void>;
-  renameSheet: (spreadsheet: string, sheetId: number, name: string) => Promise<void>;
-  deleteSheet: (spreadsheet: string, sheetId: number) => Promise<void>;
   /** The tab and the cell in front of the person. Scripts read both. */
   select: (spreadsheet: string, sheetId: number, address: string) => Promise<void>;
   clickMenu: (spreadsheet: string, functionName: string) => Promise<void>;
@@ -27,7 +25,7 @@ export type StagePort = {
   runTrigger: (triggerId: string) => Promise<void>;
   /** A person does this at script.google.com › My Triggers, and no sidebar is told. */
   deleteTrigger: (triggerId: string) => Promise<void>;
-  /** Another person sits down at the desk and opens the spreadsheet anew. */
+  /** Another person comes to the page and opens the spreadsheet anew. */
   bePerson: (person: string) => Promise<void>;
   advance: (ms: number) => Promise<void>;
   setFault: (fault: string, on: boolean) => Promise<void>;
@@ -35,7 +33,7 @@ export type StagePort = {
   listen: (hear: (event: StageEvent) => void) => void;
 };
 
-/** `people`: everyone who may sit at the desk, the one who sits there first. */
+/** `people`: everyone who may be at the page, first the one who is there. */
 export type Opening = { spreadsheets: SpreadsheetInfo[]; people: string[]; now: number };
 /** Where the person with the file is: how numbers are written there, and which day it is. */
 export type FilePlace = { locale: string; timeZone: string };

@@ -6,9 +6,9 @@ import { faultPanel } from './fault-switches.ts';
 import { freePort, listen } from './listen.ts';
 import { openWorkbenchStage } from './open-workbench-stage.ts';
 import { offerStage } from './page-socket.ts';
+import { openPersonPort } from './person-port.ts';
 import { servePage } from './serve-page.ts';
 import type { Setting } from './setting.ts';
-import { openDesk } from './stage-desk.ts';
 import type { StartArguments } from './start-arguments.ts';
 import { startBuiltService } from './start-service.ts';
 import { openStateFolder, type StateFolder } from './state-folder.ts';
@@ -96,7 +96,7 @@ async function startPage({ built, pagePort }: StartOptions, setting: Setting, st
   const server = await servePage(join(built, 'workbench/page'), setting);
   const port = await listen(server, pagePort);
   const faults = faultPanel(stage, PEOPLE, SERVICE_NAME);
-  const socket = offerStage(server, () => openDesk({ stage, people: PEOPLE, faults }));
+  const socket = offerStage(server, () => openPersonPort({ stage, people: PEOPLE, faults }));
   const stop = async () => {
     socket.close();
     server.closeAllConnections();

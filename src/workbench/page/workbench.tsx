@@ -22,7 +22,7 @@ export function Workbench({ state, actions }: { state: PageState; actions: Actio
     <div class="workbench">
       <TopBar {...view} />
       <Guide {...view} />
-      <div class="desk">
+      <div class="work">
         <main class="book">
           <MenuBar {...view} />
           <EntryBar {...view} />

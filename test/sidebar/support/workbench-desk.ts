@@ -126,7 +126,7 @@ export async function openPanel({ page }: Desk, view: string): Promise<Locator> 
 export async function bePerson(desk: Desk, person: string): Promise<void> {
   const { page, sidebar } = desk;
   await openPanel(desk, 'Triggers');
-  await page.getByLabel('At the desk').selectOption(person);
+  await page.getByLabel('Person', { exact: true }).selectOption(person);
   await sidebar.locator('.tabs').waitFor({ state: 'detached' });
   await page.locator('.rgCell').first().waitFor();
   await page.locator('.running:empty').waitFor({ state: 'attached' });

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it, test } from '@jest/globals';
 import { newDemoAccount } from '../../../src/workbench/host/demo-account.ts';
 import { freePort, listen } from '../../../src/workbench/host/listen.ts';
+import { openWorkbenchStage } from '../../../src/workbench/host/open-workbench-stage.ts';
 import type { Setting } from '../../../src/workbench/host/setting.ts';
 import { readStartArguments } from '../../../src/workbench/host/start-arguments.ts';
 import { startWorkbench } from '../../../src/workbench/host/start-workbench.ts';
@@ -115,6 +116,14 @@ describe('the state folder', () => {
     await writeFile(join(folder, 'a.json.draft'), '{"years"');
     expect(JSON.parse(await readFile(join(folder, 'a.json'), 'utf8'))).toEqual({ years: 3 });
     expect(await state.read('a.json')).toEqual({ years: 3 });
+  });
+
+  it('of another version is told, and stays as it is', async () => {
+    const folder = await openStateFolder(join(home, 'older'));
+    await folder.write('stage.json', { now: 0, documents: [] });
+    const opening = { project: 'dist/addon', people: ['ada@gmail.test'], hosts: {}, folder };
+    await expect(openWorkbenchStage(opening)).rejects.toThrow('another version wrote it');
+    expect(await folder.read('stage.json')).toEqual({ now: 0, documents: [] });
   });
 });
 

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type ClientOptions, WebSocket } from 'ws';
 import { listen } from '../../../src/workbench/host/listen.ts';
 import { offerStage } from '../../../src/workbench/host/page-socket.ts';
+import type { PersonPort } from '../../../src/workbench/host/person-port.ts';
 import { servePage } from '../../../src/workbench/host/serve-page.ts';
-import type { Desk } from '../../../src/workbench/host/stage-desk.ts';
 
 let folder: string;
 let server: Server;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
   const account = { email: 'demo@almanac.example', password: 'demo' };
   server = await servePage(folder, { directoryUrl: '', serviceAddress: '', account });
-  stage = offerStage(server, aDesk);
+  stage = offerStage(server, aPort);
   await listen(server, 0);
 });
 afterAll(async () => {
@@ -73,13 +73,13 @@ it('opens to no page of another name, though the name leads to this machine', as
   expect(outcome).toBe('Unexpected server response: 401');
 });
 
-function aDesk(): Desk {
-  const desk = {
+function aPort(): PersonPort {
+  const port = {
     setLocale: async () => 'here',
     listen: () => {},
     leave: () => left.push('left'),
   };
-  return desk as unknown as Desk;
+  return port as unknown as PersonPort;
 }
 
 function port(): number {

@@ -50,9 +50,5 @@ export function sheetActions(ports: ActionPorts) {
         await choose(id, sheetId, address);
       }),
     addSheet: () => onOpenSpreadsheet(ports, (id) => stage.addSheet(id)),
-    renameSheet: (sheetId: number, name: string) =>
-      onOpenSpreadsheet(ports, (id) => stage.renameSheet(id, sheetId, name)),
-    deleteSheet: (sheetId: number) =>
-      onOpenSpreadsheet(ports, (id) => stage.deleteSheet(id, sheetId)),
   };
 }

@@ -22,8 +22,6 @@ export function workbenchActions(ports: ActionPorts) {
     chooseSheet: act(sheets.chooseSheet),
     chooseCell: act(sheets.chooseCell),
     addSheet: act(sheets.addSheet),
-    renameSheet: act(sheets.renameSheet),
-    deleteSheet: act(sheets.deleteSheet),
     ...edits,
     enter: act(edits.enter),
     endEntry: act(edits.endEntry),

@@ -1,10 +1,10 @@
 import type { PanelProps } from '../view-props.ts';
 
-/** Chooses who sits at the desk, because a schedule looks different to its owner and to others. */
+/** Chooses who is at the page, because a schedule looks different to its owner and to others. */
 export function PersonSection({ state, actions }: Pick<PanelProps, 'state' | 'actions'>) {
   return (
     <label class="person">
-      <span>At the desk</span>
+      <span>Person</span>
       <select
         value={state.person ?? ''}
         onChange={(event) => void actions.bePerson(event.currentTarget.value)}

@@ -38,7 +38,7 @@ export type PageState = {
   clientSource: string;
   locale: string;
   spreadsheets: SpreadsheetInfo[];
-  /** who may sit at the desk, and who does */
+  /** who may be at the page, and who is */
   people: string[];
   person: string | null;
   /** the name of a file that is being opened */

@@ -1,11 +1,11 @@
 import { type StageEvent as KernelEvent, pageFunctions, type Stage } from '../../stage/index.ts';
-import { deskCells } from './desk-cells.ts';
-import { deskFiles } from './desk-files.ts';
 import { developerView } from './developer-view.ts';
 import type { FaultPanel } from './fault-switches.ts';
 import { menuOf } from './menu-of.ts';
 import { oncePaused } from './once-paused.ts';
 import { oneByOne } from './one-by-one.ts';
+import { personCells } from './person-cells.ts';
+import { personFiles } from './person-files.ts';
 import type {
   OpenSpreadsheet,
   SheetInfo,
@@ -14,54 +14,54 @@ import type {
   StagePort,
 } from './stage-port.ts';
 
-type DeskPorts = {
+type PortOptions = {
   stage: Stage;
-  /** who may sit at the desk; the first one sits there at first */
+  /** who may be at the page; the first one is at first */
   people: string[];
   faults: FaultPanel;
 };
-export type Desk = StagePort & { leave: () => void };
+export type PersonPort = StagePort & { leave: () => void };
 
 /** A script's quick changes fall into one such pause, and nobody notices it. */
 const FORWARD_AFTER_MS = 40;
 
 type AtEditor = { id: number; document: string; sheet: number };
-/** Who sits there, and the spreadsheet that lies open. */
-type Seat = { person: string; at: AtEditor | null };
+/** Who is at the page, and the spreadsheet that lies open. */
+type Person = { email: string; at: AtEditor | null };
 
 /** One person at one page: the stage's editor of the spreadsheet that page shows. */
-export function openDesk({ stage, people, faults }: DeskPorts): Desk {
+export function openPersonPort({ stage, people, faults }: PortOptions): PersonPort {
   const listeners: ((event: StageEvent) => void)[] = [];
   const say = (event: StageEvent) => {
     for (const hear of listeners) hear(event);
   };
   const pages = shownPages(pageFunctions(stage.project.functions));
-  const seat: Seat = { person: people[0] ?? '', at: null };
-  const stopForwarding = forwardEvents(stage, seat, pages, say);
+  const person: Person = { email: people[0] ?? '', at: null };
+  const stopForwarding = forwardEvents(stage, person, pages, say);
   return {
-    ...deskDocuments(stage, seat, people),
-    ...deskCells(stage),
-    ...deskFiles(stage),
-    ...deskScripts(stage, seat, pages),
-    ...deskDeveloper(stage, seat, faults),
+    ...personDocuments(stage, person, people),
+    ...personCells(stage),
+    ...personFiles(stage),
+    ...personScripts(stage, person, pages),
+    ...personDeveloper(stage, person, faults),
     listen: (listener) => listeners.push(listener),
     leave: () => {
       stopForwarding();
-      void leaveEditor(stage, seat);
+      void leaveEditor(stage, person);
     },
   };
 }
 
-/** Passes on what happens on the stage, if it concerns this desk. */
+/** Passes on what happens on the stage, if it concerns this page. */
 function forwardEvents(
   stage: Stage,
-  seat: Seat,
+  person: Person,
   pages: Pages,
   say: (event: StageEvent) => void,
 ): () => void {
-  const told = toldInPauses(stage, seat, say);
+  const told = toldInPauses(stage, person, say);
   const stopListening = stage.onEvent((event) => {
-    const { at } = seat;
+    const { at } = person;
     if (['execution', 'clock', 'mail', 'triggers'].includes(event.event)) told.developer();
     if (event.event === 'execution')
       for (const passed of executionEvents(stage, event, at)) say(passed);
@@ -79,8 +79,8 @@ function forwardEvents(
 }
 
 /** What changes often, and is asked for anew once it pauses. */
-function toldInPauses(stage: Stage, seat: Seat, say: (event: StageEvent) => void) {
-  const sheets = oncePaused(() => saySheets(stage, seat, say), FORWARD_AFTER_MS);
+function toldInPauses(stage: Stage, person: Person, say: (event: StageEvent) => void) {
+  const sheets = oncePaused(() => saySheets(stage, person, say), FORWARD_AFTER_MS);
   const developer = oncePaused(async () => say({ is: 'developer-changed' }), FORWARD_AFTER_MS);
   const known = new Set<string>();
   const list = oncePaused(async () => {
@@ -104,7 +104,7 @@ function toldInPauses(stage: Stage, seat: Seat, say: (event: StageEvent) => void
 /** The tabs of the open spreadsheet. Another one comes to the front where that in front is gone. */
 async function saySheets(
   stage: Stage,
-  { at }: Seat,
+  { at }: Person,
   say: (event: StageEvent) => void,
 ): Promise<void> {
   if (!at) return;
@@ -126,67 +126,67 @@ async function sheetsOf(stage: Stage, document: string): Promise<SheetInfo[]> {
 }
 
 /** What is asked of one spreadsheet is not done in another that was opened meanwhile. */
-function editorAt({ at }: Seat, document = at?.document): AtEditor {
+function editorAt({ at }: Person, document = at?.document): AtEditor {
   if (!at || at.document !== document) throw new Error('This spreadsheet is not open on this page');
   return at;
 }
 
-async function leaveEditor(stage: Stage, seat: Seat): Promise<void> {
-  const left = seat.at;
-  seat.at = null;
+async function leaveEditor(stage: Stage, person: Person): Promise<void> {
+  const left = person.at;
+  person.at = null;
   if (left) await stage.command('closeEditor', left.id);
 }
 
-function deskDocuments(
+function personDocuments(
   stage: Stage,
-  seat: Seat,
+  person: Person,
   people: string[],
 ): Pick<StagePort, 'opening' | 'openSpreadsheet' | 'select' | 'setLocale' | 'bePerson'> {
-  // Of two that are chosen quickly the later one lies open: there is one seat, and menus and sidebar belong to it.
+  // Of two that are chosen quickly the later one lies open: menus and sidebar belong to the spreadsheet that lies open.
   const afterEarlier = oneByOne();
   return {
     opening: async () => {
       return { spreadsheets: await spreadsheetsOf(stage), people, now: stage.now() };
     },
-    openSpreadsheet: (document) => afterEarlier(() => openSpreadsheet(stage, seat, document)),
+    openSpreadsheet: (document) => afterEarlier(() => openSpreadsheet(stage, person, document)),
     select: async (document, sheet, address) => {
-      const at = editorAt(seat, document);
+      const at = editorAt(person, document);
       at.sheet = sheet;
       await stage.command('select', at.id, sheet, address);
     },
-    setLocale: async (locale) => void (await stage.command('changeUser', seat.person, { locale })),
-    bePerson: (person) =>
+    setLocale: async (locale) => void (await stage.command('changeUser', person.email, { locale })),
+    bePerson: (email) =>
       afterEarlier(async () => {
-        if (!people.includes(person)) throw new Error(`Nobody here is ${person}`);
-        await leaveEditor(stage, seat);
-        seat.person = person;
+        if (!people.includes(email)) throw new Error(`Nobody here is ${email}`);
+        await leaveEditor(stage, person);
+        person.email = email;
       }),
   };
 }
 
 async function openSpreadsheet(
   stage: Stage,
-  seat: Seat,
+  person: Person,
   document: string,
 ): Promise<OpenSpreadsheet> {
-  await leaveEditor(stage, seat);
-  const opened = await stage.open(document, seat.person);
+  await leaveEditor(stage, person);
+  const opened = await stage.open(document, person.email);
   const { name, locale, timeZone } = await stage.command('documentInfo', document);
   const sheets = await sheetsOf(stage, document);
   const activeSheet = (sheets.find(({ hidden }) => !hidden) ?? sheets[0])?.id ?? 0;
-  seat.at = { id: opened.id, document, sheet: activeSheet };
+  person.at = { id: opened.id, document, sheet: activeSheet };
   const menus = opened.menus.map(menuOf);
   return { id: document, title: name, locale, timeZone, sheets, activeSheet, menus };
 }
 
-function deskScripts(
+function personScripts(
   stage: Stage,
-  seat: Seat,
+  person: Person,
   pages: Pages,
 ): Pick<StagePort, 'clickMenu' | 'callFromPage' | 'closePage' | 'answer' | 'followLink'> {
   return {
     clickMenu: async (document, functionName) =>
-      void (await stage.command('clickMenu', editorAt(seat, document).id, functionName)),
+      void (await stage.command('clickMenu', editorAt(person, document).id, functionName)),
     callFromPage: async (page, functionName, args) => {
       const id = pages.editorOf(page);
       const { execution, value } = await stage.command('callFromPage', id, functionName, args);
@@ -196,23 +196,23 @@ function deskScripts(
     },
     closePage: async (pageId) => {
       const where = pages.whereIs(pageId);
-      if (where) await stage.command('closePage', editorAt(seat).id, where);
+      if (where) await stage.command('closePage', editorAt(person).id, where);
     },
     answer: async (askId, button, text) =>
       void (await stage.command('answer', Number(askId), { button, text })),
-    followLink: async (url) => void (await stage.command('followLink', editorAt(seat).id, url)),
+    followLink: async (url) => void (await stage.command('followLink', editorAt(person).id, url)),
   };
 }
 
-function deskDeveloper(
+function personDeveloper(
   stage: Stage,
-  seat: Seat,
+  person: Person,
   faults: FaultPanel,
 ): Pick<StagePort, 'developer' | 'runTrigger' | 'deleteTrigger' | 'advance' | 'setFault'> {
   return {
     developer: () => {
-      const { person, at } = seat;
-      return developerView(stage, { user: person, document: at?.document ?? null }, faults);
+      const { email, at } = person;
+      return developerView(stage, { user: email, document: at?.document ?? null }, faults);
     },
     runTrigger: async (id) => void (await stage.runTrigger(id)),
     deleteTrigger: async (id) => void (await stage.command('changeTrigger', id, 'delete')),

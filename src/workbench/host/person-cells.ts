@@ -2,16 +2,10 @@ import type { CellValue, Stage } from '../../stage/index.ts';
 import { addressOf } from '../files/a1.ts';
 import type { CellBefore, StagePort, TypedText } from './stage-port.ts';
 
-type Asked =
-  | 'readSheet'
-  | 'enterTexts'
-  | 'restoreCells'
-  | 'addSheet'
-  | 'renameSheet'
-  | 'deleteSheet';
+type Asked = 'readSheet' | 'enterTexts' | 'restoreCells' | 'addSheet';
 
 /** What a person does to cells and tabs; no script is asked. */
-export function deskCells(stage: Stage): Pick<StagePort, Asked> {
+export function personCells(stage: Stage): Pick<StagePort, Asked> {
   return {
     readSheet: async (document, sheet) => {
       const { info, display, kinds, notes } = await stage.command('sheetText', document, sheet);
@@ -34,10 +28,6 @@ export function deskCells(stage: Stage): Pick<StagePort, Asked> {
       );
     },
     addSheet: async (document) => void (await stage.command('addSheet', document, null)),
-    renameSheet: async (document, sheet, name) =>
-      void (await stage.command('changeSheet', document, sheet, { name })),
-    deleteSheet: async (document, sheet) =>
-      void (await stage.command('changeSheet', document, sheet, 'delete')),
   };
 }
 

@@ -6,7 +6,7 @@ import { openFile } from '../files/open-file.ts';
 import type { FileAnswer, FilePlace, StagePort } from './stage-port.ts';
 
 /** Spreadsheets made of a person's own files; they are kept like all others. */
-export function deskFiles(stage: Stage): Pick<StagePort, 'openFile'> {
+export function personFiles(stage: Stage): Pick<StagePort, 'openFile'> {
   return {
     openFile: async (name, bytes, place) => {
       try {
