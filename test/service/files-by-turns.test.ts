@@ -43,7 +43,7 @@ it.each(FORMATS)(
   '$extension: readers of a large dataset take turns, and each gets the whole file',
   async (format) => {
     const { store, made, most } = largeStore(ROWS);
-    const inTurn = gate({ connections: AT_ONCE, waiting: READERS, waitMs: 60_000 });
+    const inTurn = gate({ connections: AT_ONCE, waiting: 2 * READERS, waitMs: 60_000 });
     const read = exportDataset(
       {
         store,
