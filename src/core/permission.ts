@@ -27,7 +27,7 @@ type Installed = { isPublished: boolean; mails: boolean };
 
 /**
  * A copy of one's own starts no trigger with anything missing; a published add-on's starts, and
- * fails at the first call that is not permitted (apps-script.md §2.5).
+ * fails at the first call that is not permitted (docs/apps-script.md §2.5).
  */
 export function toSchedule({ isPublished, mails }: Installed): Permission[] {
   if (!isPublished) return PERMISSIONS;

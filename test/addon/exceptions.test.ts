@@ -23,7 +23,7 @@ type Row = {
 };
 
 /**
- * What UrlFetchApp throws (apps-script.md §5.3), in English and as another account's Google says it.
+ * What UrlFetchApp throws (docs/apps-script.md §5.3), in English and as another account's Google says it.
  * A text in a language nobody foresaw may at worst be taken for a request that perhaps arrived. What each of them means,
  * `core/http/fetch-failure` proves: every run takes those after which something else is done.
  */

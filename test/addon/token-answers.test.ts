@@ -25,7 +25,7 @@ const HTML = '<html><head><title>almanac.example – 522</title></head><body>no<
 /** What each of them means, `core/session/read-token-answer` proves: every run takes one for each thing to be done. */
 type Row = { name: string; answer: Answer; kind: string; always?: boolean };
 
-/** Answers of the token endpoint that end the session (auth-and-hosting.md §1.5). */
+/** Answers of the token endpoint that end the session (supabase/auth, internal/tokens/service.go). */
 const ENDS: Row[] = [
   {
     name: 'refresh_token_not_found',

@@ -8,7 +8,7 @@ const answer = (body: unknown, headers: Record<string, string> = {}, status = 40
 });
 const PAGE = '<html><head><title>almanac.example – 522</title></head><body>no</body></html>';
 
-/** auth-and-hosting.md §6.5 and §6.6: bodies that are not ours. */
+/** Bodies that are not ours: a gateway, an edge runtime, older and newer sign-in servers (supabase/auth, internal/api/errors.go). */
 test.each([
   { name: 'the contract’s own', body: { error: 'Row 3 is odd.' }, expected: 'Row 3 is odd.' },
   { name: 'an error inside an error', body: { error: { message: 'No.' } }, expected: 'No.' },

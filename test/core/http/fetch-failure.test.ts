@@ -4,7 +4,7 @@ import { fetchFailure } from '../../../src/core/http/fetch-failure.ts';
 const URL = 'https://almanac.example/functions/v1/ingest-dataset';
 const SCOPE = 'https://www.googleapis.com/auth/script.external_request';
 
-/** apps-script.md §5.3; `reached` says whether the request may have arrived all the same. */
+/** docs/apps-script.md §5.3; `reached` says whether the request may have arrived all the same. */
 test.each([
   {
     name: 'a host nobody can resolve',
