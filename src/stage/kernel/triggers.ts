@@ -1,4 +1,4 @@
-import type { CallName, ClockPlan, TriggerInfo } from '../platform/calls.ts';
+import type { CallName, TriggerInfo } from '../platform/calls.ts';
 import { HOUR_MS } from '../platform/duration.ts';
 import { exception } from '../platform/exception.ts';
 import { stableNumber } from '../platform/seeded-random.ts';
