@@ -1,6 +1,5 @@
 import { type Answer, err, errOf, ok, type Problem, problemOf } from '../../core/problem.ts';
-import { checkEmail } from '../../core/schedule/check-email.ts';
-import { checkRhythm } from '../../core/schedule/check-rhythm.ts';
+import { checkEmail, checkRhythm } from '../../core/schedule/check-job.ts';
 import type { Job } from '../../core/schedule/job.ts';
 import { latestSlot } from '../../core/schedule/slots.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';

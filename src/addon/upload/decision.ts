@@ -1,7 +1,6 @@
 import { type Answer, err } from '../../core/problem.ts';
-import { checkUploadMemory } from '../../core/upload/check-upload-memory.ts';
 import type { Target } from '../../core/upload/target.ts';
-import type { UploadMemory } from '../../core/upload/upload-memory.ts';
+import { checkUploadMemory, type UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { UserStore, UserView, UserWriter } from '../context/user-store.ts';
 
 type Typed = Omit<UploadMemory, 'address' | 'subject'>;

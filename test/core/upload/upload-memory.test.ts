@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { checkUploadMemory } from '../../../src/core/upload/check-upload-memory.ts';
 import type { UploadMemory } from '../../../src/core/upload/upload-memory.ts';
+import { checkUploadMemory } from '../../../src/core/upload/upload-memory.ts';
 
 const typed = (parts: Partial<UploadMemory>): UploadMemory => ({
   title: 'Hill farm',

@@ -17,3 +17,10 @@ export function checkRhythm(rhythm: Rhythm): Answer<Rhythm, 'schedule.rhythm-odd
 function isWithin(value: number, from: number, to: number): boolean {
   return Number.isInteger(value) && value >= from && value <= to;
 }
+
+/** The address for news of failures; null for none. Only a mail can show whether mails arrive there. */
+export function checkEmail(typed: string | null): Answer<string | null, 'schedule.email-odd'> {
+  if (typed === null) return ok(null);
+  const email = typed.trim();
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? ok(email) : err('schedule.email-odd');
+}

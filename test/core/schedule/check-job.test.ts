@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkEmail } from '../../../src/core/schedule/check-email.ts';
+import { checkEmail } from '../../../src/core/schedule/check-job.ts';
 
 test.each([
   { name: 'nobody is told', typed: null, expected: null },
