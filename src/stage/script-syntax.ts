@@ -3,7 +3,7 @@ import { parse } from 'acorn';
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
 /**
- * What the editor refuses on push (apps-script.md §6.2): modules, class fields, private and static
+ * What the editor refuses on push (docs/apps-script.md §6.2): modules, class fields, private and static
  * members. Answers its statements.
  */
 export function checkScript({ name, source }: { name: string; source: string }): Node[] {
@@ -48,7 +48,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
-/** `function f(){}` and `var f = function`, as apps-script.md §6.3 recognises them. */
+/** `function f(){}` and `var f = function`, as docs/apps-script.md §6.3 recognises them. */
 export function declaredFunctions(node: Node): string[] {
   if (node.type === 'FunctionDeclaration') return [(node.id as { name: string }).name];
   if (node.type !== 'VariableDeclaration') return [];

@@ -70,9 +70,7 @@ describe('a fault', () => {
     'at a name the stage does not have is refused: %s',
     async (method) => {
       const fault = { at: { method }, happens: { kind: 'lock-timeout' as const } };
-      await expect(probed.stage.faults.add(fault)).rejects.toThrow(
-        'the stage has no such method',
-      );
+      await expect(probed.stage.faults.add(fault)).rejects.toThrow('the stage has no such method');
     },
   );
 

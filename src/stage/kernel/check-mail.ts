@@ -2,7 +2,7 @@ import type { Mail } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import type { User } from './users.ts';
 
-/** apps-script.md §6.1, and "Current limitations" of guides/services/quotas. */
+/** docs/apps-script.md §6.1, and "Current limitations" of guides/services/quotas. */
 const LIMITS = {
   recipients: 50,
   subject: 250,

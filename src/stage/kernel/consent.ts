@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 /**
  * Before a click runs anything the platform asks for what the person has not consented to yet, and
- * to install what they do not have (apps-script.md §1.1). Nothing runs for who declines.
+ * to install what they do not have (docs/apps-script.md §1.1). Nothing runs for who declines.
  */
 export async function askConsent(world: World, editor: Editor): Promise<boolean> {
   const { user } = editor;

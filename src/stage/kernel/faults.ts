@@ -3,7 +3,7 @@ import { matchesPattern, methodRule } from '../platform/method-rules.ts';
 /**
  * A fault waits for the n-th call it fits and happens then; `times` calls in a row unless it says
  * otherwise. Methods are named in full (`Properties.setProperty`), `*` stands for any part; a costed
- * call is any that reaches Google's servers (design.md §6).
+ * call is any that reaches Google's servers.
  */
 export type Fault = {
   at: { method: string } | { url: string } | { costed: true };

@@ -23,7 +23,7 @@ import { Triggers, triggerCalls } from './triggers.ts';
 import type { User } from './users.ts';
 import { type CallHandlers, newWorld, type Trigger, userOf, type World } from './world.ts';
 
-/** apps-script.md §6.1. */
+/** docs/apps-script.md §6.1. */
 const DURATION_LIMITS: Record<ExecutionKind, number> = {
   'simple-trigger': 30_000,
   menu: 360_000,

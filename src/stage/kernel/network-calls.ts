@@ -7,7 +7,7 @@ import type { CallHandlers, World } from './world.ts';
 
 type Names = Extract<CallName, `network.${string}`>;
 
-/** apps-script.md §5.2. */
+/** docs/apps-script.md §5.2. */
 const LIMITS = { url: 2_082, body: 50 * 2 ** 20, headers: 100, headerBytes: 8_192 };
 const MAX_REDIRECTS = 10;
 const SHOWN_OF_A_FAILED_ANSWER = 142;
@@ -38,7 +38,7 @@ function check(world: World, { url, headers, body }: FetchCall): void {
     throw exception('url-not-listed', { url });
 }
 
-/** apps-script.md §3.3: https only, a path, the prefix itself or what lies below it. */
+/** docs/apps-script.md §3.3: https only, a path, the prefix itself or what lies below it. */
 function isListed(url: string, prefix: string): boolean {
   const [, wildcard, host = '', path = ''] = prefix.match(/^https:\/\/(\*\.)?([^/]+)(\/.*)$/) ?? [];
   const target = readUrl(url);

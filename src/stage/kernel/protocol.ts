@@ -73,7 +73,7 @@ export type Execution = {
   endedAt: number | null;
   /** virtual time, without what a person took to answer */
   durationMs: number;
-  /** calls that reach Google's servers (design.md §6) */
+  /** calls that reach Google's servers */
   cost: number;
   costs: Partial<Record<CostKind, number>>;
   /** every method called and how often, those that cost nothing included */

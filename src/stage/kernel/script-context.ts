@@ -2,7 +2,7 @@ import type { ScriptContext } from '../platform/thread-messages.ts';
 import type { Run } from './run.ts';
 import type { World } from './world.ts';
 
-/** What the thread must know before its first line runs (apps-script.md, Appendix A). */
+/** What the thread must know before its first line runs (docs/apps-script.md §1.1). */
 export function scriptContext(world: World, run: Run): ScriptContext {
   const { project, install, switches } = world.opening;
   return {

@@ -1,4 +1,4 @@
-/** apps-script.md §6.1: how many executions may run at once. */
+/** docs/apps-script.md §6.1: how many executions may run at once. */
 const LIMITS = { user: 30, script: 1_000 };
 
 /** The gate an execution passes before a thread is taken for it. */

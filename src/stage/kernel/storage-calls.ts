@@ -5,7 +5,7 @@ import { type CallHandlers, storeKey, type World } from './world.ts';
 
 type Names = Extract<CallName, `properties.${string}`>;
 
-/** apps-script.md §4.1. */
+/** docs/apps-script.md §4.1. */
 const PROPERTY_LIMITS = { value: 9 * 1024, store: 500 * 1024, key: 8_066 };
 
 export function storageCalls(world: World): CallHandlers<Names> {

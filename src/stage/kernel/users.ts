@@ -6,7 +6,7 @@ type Account = 'consumer' | 'workspace';
 
 export type Quota = 'urlfetch' | 'graphite property' | 'email' | 'trigger runtime ms';
 
-/** apps-script.md §5.2, §4.1, §6.1, §2.1: per user and day. Reads and writes of properties share one number. */
+/** docs/apps-script.md §5.2, §4.1, §6.1, §2.1: per user and day. Reads and writes of properties share one number. */
 const DAILY: Record<Quota, Record<Account, number>> = {
   urlfetch: { consumer: 20_000, workspace: 100_000 },
   'graphite property': { consumer: 50_000, workspace: 500_000 },

@@ -40,7 +40,7 @@ export type World = {
   scopes: readonly string[];
   users: Map<string, User>;
   documents: Map<string, SpreadsheetModel>;
-  /** documents an installed add-on has been used in (apps-script.md §1.1) */
+  /** documents an installed add-on has been used in (docs/apps-script.md §1.1) */
   enabled: Set<string>;
   editors: Map<number, Editor>;
   questions: Map<number, OpenQuestion>;
@@ -118,7 +118,7 @@ export function typingOf({ clock, opening }: Pick<World, 'clock' | 'opening'>): 
   return { thisYear, writesNumberErrors, readsLocalBooleans };
 }
 
-/** Who shares a store or a lock: everyone, a person, or a document (apps-script.md §4.1). */
+/** Who shares a store or a lock: everyone, a person, or a document (docs/apps-script.md §4.1). */
 export function storeKey(store: StoreAt, run: Run): string {
   if (store === 'script') return 'script';
   if (store === 'user') return `user:${run.user.email}`;

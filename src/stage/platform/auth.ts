@@ -1,6 +1,6 @@
 export type AuthMode = 'NONE' | 'CUSTOM_FUNCTION' | 'LIMITED' | 'FULL';
 
-/** What a service call touches, as the table of apps-script.md §1.2 divides it. */
+/** What a service call touches, as the table of docs/apps-script.md §1.2 divides it. */
 export type Touches =
   | 'menu'
   | 'nothing'
@@ -12,7 +12,7 @@ export type Touches =
   | 'user'
   | 'other';
 
-/** apps-script.md §1.2. */
+/** docs/apps-script.md §1.2. */
 export const MODE_ALLOWS: Record<AuthMode, readonly Touches[]> = {
   NONE: ['menu', 'nothing'],
   LIMITED: ['menu', 'nothing', 'document', 'document-write', 'properties', 'other'],

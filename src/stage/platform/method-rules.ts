@@ -1,6 +1,6 @@
 import type { AuthMode, ScopeName, Touches } from './auth.ts';
 
-/** A call that would reach Google's servers; what design.md §6 calls the cost of an execution. */
+/** A call that would reach Google's servers. */
 export type CostKind =
   | 'property'
   | 'lock'
@@ -36,7 +36,7 @@ const PROPERTY: MethodRule = { touches: 'properties', cost: 'property' };
 const LOCAL: MethodRule = { touches: 'nothing' };
 
 /**
- * Which method needs what (apps-script.md §1.2, §3.1). A later line wins over an earlier one; `*`
+ * Which method needs what (docs/apps-script.md §1.2, §3.1). A later line wins over an earlier one; `*`
  * stands for any part of a name.
  */
 const RULES: readonly [pattern: string, rule: MethodRule][] = [

@@ -1,4 +1,4 @@
-/** What apps-script.md calls UNCERTAIN: each a switch, standing on the documented side. */
+/** What docs/apps-script.md calls UNCERTAIN: each a switch, standing on the documented side. */
 export type Switches = {
   /** §2.3: the document a clock trigger finds active: the one it was created in, or none */
   triggerDocument: 'own' | 'none';

@@ -1,4 +1,4 @@
-/** A member of an enumeration of the platform: it stringifies to its name (apps-script.md §6.2). */
+/** A member of an enumeration of the platform: it stringifies to its name (docs/apps-script.md §6.2). */
 class Member {
   readonly #name: string;
   readonly #ordinal: number;

@@ -6,7 +6,7 @@ import { newSpreadsheet } from './makers.ts';
 import { theContext } from './session.ts';
 import { newUser } from './session-service.ts';
 
-/** The event object of a handler; menu, page and editor runs have none (apps-script.md §1.1). */
+/** The event object of a handler; menu, page and editor runs have none (docs/apps-script.md §1.1). */
 export function eventObject(spec: EventSpec): object | undefined {
   const authMode = AuthMode[theContext().mode];
   if (spec.is === 'none') return undefined;
@@ -23,7 +23,7 @@ function eventUser(email: string): object {
   return Object.assign(newUser({ email }), { email, nickname });
 }
 
-/** apps-script.md §2.4; the zone, UTC, is the documented example's. */
+/** docs/apps-script.md §2.4; the zone, UTC, is the documented example's. */
 function clockEvent(triggerUid: string, at: number): object {
   const wall = utcAsWall(at);
   const startOfYear = Date.UTC(wall.year, 0, 1);

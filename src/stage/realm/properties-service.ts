@@ -38,7 +38,7 @@ function keyText(key: unknown): string {
   return String(key);
 }
 
-/** Strings only; other values are stringified (apps-script.md §4.1). */
+/** Strings only; other values are stringified (docs/apps-script.md §4.1). */
 function allText(name: string, values: Record<string, unknown>): Record<string, string> {
   if (values === null || values === undefined) throw exception('argument-null', { name });
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));

@@ -31,7 +31,7 @@ const newAuthorizationInfo = defineClass<
   },
 });
 
-/** The second parameter is younger than the published types (apps-script.md, Appendix C). */
+/** The second parameter is younger than the published types (docs/apps-script.md §2.5). */
 type ScriptAppApi = Omit<GoogleAppsScript.Script.ScriptApp, 'getAuthorizationInfo'> & {
   getAuthorizationInfo(
     authMode: GoogleAppsScript.Script.AuthMode,
@@ -87,7 +87,7 @@ function refuseStray(scopes: readonly string[]): void {
   if (stray.length > 0) throw exception('scopes-stray', { scopes: stray.join(', ') });
 }
 
-/** Ends the execution, and Google asks; a `try` around it prevents both (apps-script.md §2.5). */
+/** Ends the execution, and Google asks; a `try` around it prevents both (docs/apps-script.md §2.5). */
 function requireConsent(
   authMode: GoogleAppsScript.Script.AuthMode,
   scopes: readonly string[] | null,

@@ -8,7 +8,7 @@ import { getUi } from './ui.ts';
 type Api = GoogleAppsScript.Spreadsheet.SpreadsheetApp;
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 
-/** Null where there is no document, whatever the types say (apps-script.md §2.3). */
+/** Null where there is no document, whatever the types say (docs/apps-script.md §2.3). */
 function active(): Spreadsheet {
   const { document, lostDocument } = theContext();
   if (document !== null) return newSpreadsheet({ document });

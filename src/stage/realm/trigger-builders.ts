@@ -17,7 +17,7 @@ export const newTrigger: Make<Trigger, TriggerInfo> = defineClass<Trigger, Trigg
     return TriggerSource.CLOCK;
   },
   getTriggerSourceId() {
-    // Null for clock triggers, whatever the types say (apps-script.md §2.2).
+    // Null for clock triggers, whatever the types say (docs/apps-script.md §2.2).
     return null as unknown as string;
   },
   getUniqueId() {

@@ -42,7 +42,7 @@ const theUi = defineService<GoogleAppsScript.Base.Ui>(
       ask('editor.show', 'dialog', page);
     },
     showSidebar(userInterface) {
-      // 300 pixels wide whatever the page asks (apps-script.md §8.1).
+      // 300 pixels wide whatever the page asks (docs/apps-script.md §8.1).
       ask('editor.show', 'sidebar', { ...pageOf(userInterface), width: 300, modal: false });
     },
   },

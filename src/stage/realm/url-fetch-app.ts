@@ -35,7 +35,7 @@ export const UrlFetchApp = defineService<GoogleAppsScript.URL_Fetch.UrlFetchApp>
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const FORM = 'application/x-www-form-urlencoded';
 
-/** One request as it will go out (apps-script.md §5.1). */
+/** One request as it will go out (docs/apps-script.md §5.1). */
 function fetchCall(url: string, params: Options): FetchCall {
   const method = String(params.method ?? 'get').toLowerCase();
   if (!METHODS.includes(method)) throw exception('attribute-invalid', { name: 'method' });

@@ -10,7 +10,7 @@ import { type Typing, typedInput } from './typed-input.ts';
 
 const CELL_CHARACTERS = 50_000;
 
-/** What a script reads of an area, dates in the spreadsheet's zone (apps-script.md §7.2). */
+/** What a script reads of an area, dates in the spreadsheet's zone (docs/apps-script.md §7.2). */
 export function readArea(
   book: SpreadsheetModel,
   sheet: SheetModel,
@@ -88,7 +88,7 @@ export function writeArea(
   });
 }
 
-/** Of merged cells the first one alone holds something (apps-script.md §7.2). */
+/** Of merged cells the first one alone holds something (docs/apps-script.md §7.2). */
 function coveredCells(sheet: SheetModel, aspect: CellAspect) {
   const merges = aspect === 'values' ? sheet.merges : [];
   return (row: number, column: number) =>

@@ -129,7 +129,7 @@ export class SheetModel {
     return this.merges.filter((merge) => overlap(merge, area));
   }
 
-  /** Keeps the value of the top left cell, as Sheets does (apps-script.md §7.2). */
+  /** Keeps the value of the top left cell, as Sheets does (docs/apps-script.md §7.2). */
   merge(area: Area): void {
     if (this.mergesWithin(area).some((merge) => !holds(area, merge)))
       throw exception('part-of-merge');

@@ -2,7 +2,7 @@
 export type Scalar = string | number | boolean | null;
 export type Value = Scalar | Scalar[][];
 
-/** What a cell shows where it cannot be calculated: `#DIV/0!` (apps-script.md §7.2). */
+/** What a cell shows where it cannot be calculated: `#DIV/0!` (docs/apps-script.md §7.2). */
 export class CellError extends Error {}
 
 export function isError(error: unknown): error is CellError {
