@@ -18,7 +18,8 @@ export type Program = {
 /** Our own variables are no settings of the service, which refuses such names. */
 export function serviceEnvironment(set: Record<string, string>): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith('ALMANAC_'));
-  return { ...Object.fromEntries(others), ...set };
+  // A language that no machine has installed: the service must not need it.
+  return { ...Object.fromEntries(others), LANG: 'en', ...set };
 }
 
 /** The built service over a folder that outlives it. Only its passwords are guarded cheaply. */

@@ -96,6 +96,8 @@ async function startKeeper(wanted: Wanted): Promise<ChildProcess> {
   const [program = '', ...args] = [...asAnother(), process.execPath, builtKeeper()];
   const keeper = spawn(program, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
+    // PostgreSQL makes no database where the machine's language is not installed, as LANG=en.
+    env: { ...process.env, LC_ALL: 'C' },
     // Ctrl-C reaches every process of a terminal's group, and the service still has to finish what runs.
     detached: true,
     windowsHide: true,
