@@ -1,5 +1,5 @@
 /**
- * The rules of `google.script.run` on the page's side (docs/apps-script.md §8.4): what may be sent, and
+ * The rules of `google.script.run` on the page's side (docs/apps-script.md §8.3): what may be sent, and
  * how many calls may be under way. Runs in tests and, bundled, in the frame of a page.
  */
 export const CALLS_AT_ONCE = 10;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 
 const PAGES = [
   'README.md',
@@ -29,6 +29,25 @@ describe.each(PAGES)('%s', (page) => {
     });
     expect(missing).toEqual([]);
   });
+});
+
+test('comments point at sections about Apps Script that are there', () => {
+  const sections = [
+    ...readFileSync('docs/apps-script.md', 'utf8').matchAll(/^#+ ([\d.]+\d|\d+)/gm),
+  ];
+  const known = sections.map(([, number]) => number);
+  const files = ['src', 'test'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => `${root}/${name}`),
+  );
+  const pointed = files
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(name, 'utf8');
+      const speaks = /^(src|test)\/stage\//.test(name) || text.includes('docs/apps-script.md §');
+      return speaks ? [...text.matchAll(/§([\d.]*\d)/g)].map(([, number]) => number) : [];
+    });
+  expect(pointed.length).toBeGreaterThan(20);
+  expect(pointed.filter((number) => !known.includes(number))).toEqual([]);
 });
 
 function anchorsIn(file: string): string[] {

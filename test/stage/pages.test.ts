@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => probed.close());
 const run = (body: string) => probed.stage.run('probe', [body], { editor });
 
-describe('google.script.run (§8.4)', () => {
+describe('google.script.run (§8.3)', () => {
   test.each([
     ['plain data', { a: [1, 'b', true, null] }, { a: [1, 'b', true, null] }],
     ['undefined', undefined, null],

@@ -38,7 +38,7 @@ describe(`${EXECUTIONS} executions that count to ${TIMES} in one property`, () =
     return Number((await stage.properties('user')).count);
   }
 
-  it('lose nothing under the user lock (§4.3)', async () => {
+  it('lose nothing under the user lock (§4.2)', async () => {
     expect(await countTogether('countWithLock')).toBe(EXECUTIONS * TIMES);
   });
 

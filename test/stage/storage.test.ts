@@ -142,7 +142,7 @@ describe('a day’s quotas (§5.2, §4.1, §6.1, §2.1)', () => {
   });
 });
 
-describe('LockService (§4.3)', () => {
+describe('LockService (§4.2)', () => {
   // Holder and rival start together. On a racing stage a busy machine may deliver the rival's start
   // when the holder has slept already, for nobody else computes and time runs on.
   let inTurns: Probed;

@@ -104,7 +104,7 @@ describe('clock triggers of a published add-on (§2.1)', () => {
     expect(runs('whereAmI')[0]?.logs[0]?.text).toBe('null');
   });
 
-  it('ask in vain for their document once it is gone, where the switch says that it throws (§12.1)', async () => {
+  it('ask in vain for their document once it is gone, where the switch says that it throws (§2.3)', async () => {
     await probed.stage.setSwitches({ lostDocument: 'throws' });
     await probed.probe(everyHour('whereAmI'));
     await probed.stage.command('removeDocument', 'book');

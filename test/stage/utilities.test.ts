@@ -72,7 +72,7 @@ describe('MailApp', () => {
   });
 });
 
-describe('dates before 1900 or so (§12.2)', () => {
+describe('dates before 1900 or so (§9)', () => {
   // Midnight as cells have it: by the sun, before the zone kept railway time.
   const FORMATTED = (zone: string, at: number) =>
     `return Utilities.formatDate(new Date(${at}), '${zone}', 'yyyy-MM-dd HH:mm')`;

@@ -53,7 +53,7 @@ export function editorCalls(world: World): CallHandlers<Names> {
       const editor = mine(run);
       // Who closed the window closed its questions with it.
       if (!world.editors.has(editor.id)) return { button: 'CLOSE', text: '' };
-      // A lock does not survive the suspension (§4.3).
+      // A lock does not survive the suspension (§4.2).
       releaseAll(world, run);
       const resume = world.opening.switches.alertCountsAsRunning
         ? () => undefined

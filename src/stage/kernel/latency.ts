@@ -7,7 +7,7 @@ type Latency = { callMs: number; cellMs?: number };
 
 /**
  * What a call takes on Google, by what it costs. *docs*: "best practices" writes 10,000 cells one by
- * one in 70 seconds. *measured*: by others (docs/apps-script.md §4.1, §4.2, §7.3, §12.2). *memory*: an order
+ * one in 70 seconds. *measured*: by others (docs/apps-script.md §4.1, §7.3). *memory*: an order
  * of magnitude that nobody wrote down.
  */
 const LATENCIES: Record<CostKind, Latency> = {

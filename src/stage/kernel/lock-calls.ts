@@ -8,7 +8,7 @@ type Lock = { holder: Run | null; waiting: Waiter[] };
 
 const locksOf = new WeakMap<World, Map<string, Lock>>();
 
-/** Three kinds of one unnamed lock each, first come first served (docs/apps-script.md §4.3). */
+/** Three kinds of one unnamed lock each, first come first served (docs/apps-script.md §4.2). */
 export function lockCalls(world: World): CallHandlers<Names> {
   const locks = new Map<string, Lock>();
   locksOf.set(world, locks);

@@ -8,7 +8,7 @@ const LAST = Date.UTC(2037, 0, 1);
 /**
  * What Java's `SimpleDateFormat` takes for a zone's distance: before the zone's first change since
  * 1900 it is the standard one of today, so that clocks which went by the sun are some minutes off
- * (docs/apps-script.md §12.2). Whole minutes, as Java keeps them.
+ * (docs/apps-script.md §9). Whole minutes, as Java keeps them.
  */
 export function javaOffsetMs(at: number, timeZone: string): number {
   const offset = at < firstChange(timeZone) ? standardOffset(timeZone) : offsetMs(at, timeZone);

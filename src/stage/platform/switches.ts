@@ -1,4 +1,4 @@
-/** What docs/apps-script.md calls UNCERTAIN: each a switch, standing on the documented side. */
+/** What docs/apps-script.md calls open: each a switch, standing on the documented side. */
 export type Switches = {
   /** §2.3: the document a clock trigger finds active: the one it was created in, or none */
   triggerDocument: 'own' | 'none';
@@ -12,23 +12,23 @@ export type Switches = {
   alertCountsAsRunning: boolean;
   /** §8.2: `//` inside a template literal of an inline script is cut as a comment */
   cutsCommentsInTemplateLiterals: boolean;
-  /** §4.3: a second lock object of one execution takes the lock it already holds */
+  /** §4.2: a second lock object of one execution takes the lock it already holds */
   locksNest: boolean;
-  /** §8.6: a page call without consent asks for it, as a menu click does, or fails at the first call */
+  /** §8.3: a page call without consent asks for it, as a menu click does, or fails at the first call */
   pageCallsAskConsent: boolean;
   /** §2.5: a call without permission that nothing catches brings Google's screen by itself */
   unauthorisedCallsAsk: boolean;
-  /** §12.1: `requireScopes` has had days on which it did nothing */
+  /** §2.5: `requireScopes` has had days on which it did nothing */
   requiringDoesNothing: boolean;
-  /** §12.1: the active spreadsheet that was deleted or unshared: there is none, or asking throws */
+  /** §2.3: the active spreadsheet that was deleted or unshared: there is none, or asking throws */
   lostDocument: 'null' | 'throws';
-  /** §12.2: dates of cells before 1900 or so and `formatDate` count by one engine, or by two */
+  /** §9: dates of cells before 1900 or so and `formatDate` count by one engine, or by two */
   oldDates: 'one-engine' | 'two-engines';
   /** §2.5: creating a trigger from within a trigger gives a disabled one */
   triggersCreateDisabled: boolean;
   /** §1.2: a simple trigger of a bound script may show an alert, which the table of the docs forbids */
   alertsOnOpening: boolean;
-  /** §12.2: a range that starts below the last row or beside the last column may be written */
+  /** §9: a range that starts below the last row or beside the last column may be written */
   writesBelowGrid: boolean;
   /** NaN, and dates that no calendar has, become `#NUM!`; otherwise they are refused */
   writesNumberErrors: boolean;

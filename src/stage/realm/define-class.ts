@@ -72,7 +72,7 @@ function wrapped(
   return function (this: unknown, ...args: unknown[]) {
     const state = stateOf(this);
     if (!state) throw new TypeError(`Illegal invocation of ${fullName}`);
-    // A method that gives nothing back gives null (docs/apps-script.md §12.2).
+    // A method that gives nothing back gives null (docs/apps-script.md §9).
     return enter(fullName, () => noting(() => method.apply(state, args))) ?? null;
   };
 }

@@ -45,7 +45,7 @@ const FIELDS: Record<string, Field> = {
   },
 };
 
-/** Cells may be counted by another engine than the one that formats (§12.2). */
+/** Cells may be counted by another engine than the one that formats (§9). */
 function distanceMs(at: number, timeZone: string): number {
   const engine = theContext().switches.oldDates === 'two-engines' ? 'java-offset-ms' : 'offset-ms';
   return Number(native(engine, String(at), timeZone));

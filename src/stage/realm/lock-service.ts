@@ -5,7 +5,7 @@ import { ask, theContext } from './session.ts';
 
 type Api = GoogleAppsScript.Lock.Lock;
 
-/** A wait that is over before it began takes nothing, not even a free lock (§12.2). */
+/** A wait that is over before it began takes nothing, not even a free lock (§9). */
 function take(store: StoreAt, waitMs: number): boolean {
   return waitMs >= 0 && ask('lock.take', store, waitMs);
 }

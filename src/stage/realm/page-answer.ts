@@ -1,7 +1,7 @@
 import { ownOf } from './define-class.ts';
 
 /**
- * What a page gets of a returned value (docs/apps-script.md §8.4): `undefined` is null, a `Date` anywhere
+ * What a page gets of a returned value (docs/apps-script.md §8.3): `undefined` is null, a `Date` anywhere
  * turns the whole answer to null, a circular value fails.
  */
 export function pageAnswer(value: unknown): string {

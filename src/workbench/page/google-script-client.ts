@@ -10,7 +10,7 @@ type Handlers = {
 
 /**
  * Runs inside the add-on's page, before anything of its own: gives it `google.script` as Google
- * does (docs/apps-script.md §8.4). A function that does not exist has no stub.
+ * does (docs/apps-script.md §8.3). A function that does not exist has no stub.
  */
 export function install(functions: string[], names: NamedHosts): void {
   for (const kind of ['click', 'auxclick']) document.addEventListener(kind, followTo(names), true);
