@@ -41,6 +41,9 @@ export function handIn(window: Window & typeof globalThis, patienceMs: number): 
       field.focus();
       field.value = text;
       field.dispatchEvent(new window.Event('input', { bubbles: true }));
+      // A list reports what is chosen at once.
+      if (field.matches('select'))
+        field.dispatchEvent(new window.Event('change', { bubbles: true }));
     },
     waitFor: async (selector, which) => void (await shown(selector, which)),
     hear: async (event) => void window.dispatchEvent(new window.Event(event)),
