@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { factsIn } from './facts-in.ts';
 
 // `node src/build/run.mjs test/selfcheck/from-ci.ts FILE.json`: step 1 of the self-check by the Apps
-// Script API, for a scheduled job. docs/first-run.md says what it needs.
+// Script API, for a scheduled job. ask-google.yml says what it needs.
 const [file = 'answers.json'] = process.argv.slice(2);
 const clasp = 'node_modules/@google/clasp/build/src/index.js';
 const { stdout, stderr } = spawnSync('node', [clasp, 'run-function', 'selfCheck', '--json'], {
