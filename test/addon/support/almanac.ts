@@ -54,6 +54,7 @@ export type AlmanacOptions = {
 };
 
 let running: Promise<OpenService> | null = null;
+const KEYS_FOLDER = 'node_modules/.cache/test-service';
 /** Only where there is no database that suites share. */
 let ownFolder: string | null = null;
 let serviceNow: () => number = () => START;
@@ -82,9 +83,8 @@ async function start(): Promise<OpenService> {
     settings: {
       ...standardSettings(),
       databaseUrl,
-      dataFolder: ownFolder ?? '',
-      // So that no file of keys is written.
-      jwtSecret: 'a secret of more than thirty-two characters',
+      // Keys of its own: with a shared secret two tokens of one second would be the same.
+      dataFolder: ownFolder ?? KEYS_FOLDER,
       siteUrl: ADDRESS,
       // Every test of every suite signs somebody up.
       signUpsPerAddress: 100_000,
