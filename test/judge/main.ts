@@ -1,8 +1,5 @@
 import { judgeNames } from './judge-names.ts';
 import { judgeNeighbours } from './judge-neighbours.ts';
-import { judgeQuestions } from './judge-questions.ts';
-import { judgeSilence } from './judge-silence.ts';
-import { judgeWords } from './judge-words.ts';
 
 /**
  * What a table says may not hang on where its station lies or who typed it. `npm run judge` runs all,
@@ -11,9 +8,6 @@ import { judgeWords } from './judge-words.ts';
 const AREAS: Record<string, (options: string[]) => boolean> = {
   names: judgeNames,
   neighbours: judgeNeighbours,
-  questions: judgeQuestions,
-  silence: judgeSilence,
-  words: judgeWords,
 };
 
 const [area, ...options] = process.argv.slice(2);

@@ -7,7 +7,6 @@ const UNREADABLE_KINDS: readonly FindingKind[] = [
   'reading.cell-damaged',
   'reading.number-became-date',
   'reading.date-not-in-calendar',
-  'reading.filled-with',
   'reading.negative-rain',
   'reading.day-twice',
   'reading.month-twice',

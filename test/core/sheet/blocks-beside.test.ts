@@ -144,17 +144,6 @@ describe('a name over each block of years and months', () => {
   ];
   const TITLE = 'Rainfall (mm)';
 
-  test('is a place where the blocks have other values for the same months', () => {
-    const cells = page(TITLE, [garden, shore]);
-    expect(kindsOf(readCells(cells))).toEqual(['which-station']);
-    expect(offeredBy(readCells(cells))).toEqual(['Garden', 'Shore', 'none']);
-    for (const { name, value } of [garden, shore]) {
-      const reading = readCells(cells, { station: name });
-      expect(kindsOf(reading)).toEqual([]);
-      expect(reading.rows.map((row) => row['07_rain'])).toEqual(YEARS.map((y) => value(y, 7)));
-    }
-  });
-
   test.each([
     { name: 'of other years', blocks: [garden, { ...shore, first: 2005 }], years: 8 },
     { name: 'that have a year twice', blocks: [garden, { ...shore, first: 2004 }], years: 6 },

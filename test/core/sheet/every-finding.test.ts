@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { ReadOptions } from '../../../src/core/reading/reading.ts';
-import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 import { readTogether } from '../../../src/workbench/read/read-together.ts';
 import { AROUND, dayLines, MONTHS, monthLines, readText, two } from './shape-of.ts';
@@ -82,11 +80,6 @@ test.each<Row>([
     wishes: { station: 'none' },
   },
   {
-    kind: 'names-between',
-    severity: 'error',
-    text: `Upton\nYear,Month,Rain\n${monthLines(2, (y, m) => `${m === 1 && y > 1961 ? 'Mr. Brown\n' : ''}${y},${m},${rain(y, m)}`)}`,
-  },
-  {
     kind: 'no-year-chosen',
     severity: 'error',
     text: `Month,Rain\n${MONTHS.split(',').join(',40\n')},40`,
@@ -138,30 +131,14 @@ test.each<Row>([
     text: `Date,Rain\n${monthLines(2, (y, m) => `${y}-01-${two(m)},${rain(y, m)}`)}`,
   },
   {
-    kind: 'dates-beside',
-    severity: 'warning',
-    text: `Upload date,Date,Rain\n${monthLines(3, (y, m) => `${y}-${two(m)}-28,${y}-${two(13 - m)}-01,${rain(y, m)}`)}`,
-  },
-  {
     kind: 'first-closes-month',
     severity: 'warning',
     text: `Month ending,Rain\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${rain(y, m)}`)}`,
   },
   {
-    kind: 'months-by-ends',
-    severity: 'warning',
-    text: `date,Rain\n${monthLines(3, (y, m) => `${(y + m / 12).toFixed(4)},${rain(y, m)}`)}`,
-  },
-  {
     kind: 'stamps-late',
     severity: 'warning',
     text: `time,tmax\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)}T23:00Z,${(warmth(d, m)).toFixed(1)}`)}`,
-  },
-  {
-    kind: 'normals-read-anyway',
-    severity: 'warning',
-    text: across('Climate normals', (_, m) => warmth(0, m)),
-    wishes: { element: 'max' },
   },
   { kind: 'perhaps-extremes', severity: 'warning', text: months('High', warmth) },
   { kind: 'cell-error', severity: 'warning', text: oneOdd('#REF!') },
@@ -171,11 +148,6 @@ test.each<Row>([
   { kind: 'negative-rain', severity: 'warning', text: oneOdd('-5') },
   { kind: 'temperature-unit-assumed', severity: 'note', text: months('Tmax', warmth) },
   { kind: 'rain-unit-assumed', severity: 'note', text: months('Rain', rain) },
-  {
-    kind: 'filled-with',
-    severity: 'warning',
-    text: `Year,Month,Tmax,Tmin\n${monthLines(3, (y, m) => (m === 5 ? `${y},5,0,0` : `${y},${m},${warmth(y, m)},${warmth(y, m) - 7}`))}`,
-  },
   {
     kind: 'perhaps-missing-code',
     severity: 'warning',
@@ -195,38 +167,4 @@ test('"sheet-not-read" and "sheets-of-others" are findings of files that do not 
   const kinds = readTogether(grids, {}, AROUND).findings.map(({ kind }) => kind);
   expect(kinds).toContain('reading.sheet-not-read');
   expect(kinds).toContain('reading.sheets-of-others');
-});
-
-test('tabs that are called 1961, 1962 and 1963 are told of once', () => {
-  const page = (y: number) =>
-    `Month,Rain (mm)\n${MONTHS.split(',')
-      .map((month, at) => `${month},${rain(y, at + 1)}`)
-      .join('\n')}`;
-  const sheets = ['1961', '1962', '1963'];
-  const grids = sheets.map((sheet) => ({
-    ...gridFromFile(Buffer.from(page(Number(sheet))), `${sheet}.csv`, AROUND),
-    sheet,
-  }));
-  const { findings, rows } = readSheets(grids, { sheets }, AROUND);
-  expect(rows).toHaveLength(3);
-  expect(findings.filter(({ kind }) => kind === 'reading.year-from-title')).toMatchObject([
-    { params: { count: 3, year: '1961–1963' }, places: sheets.map((sheet) => ({ sheet })) },
-  ]);
-});
-
-test('each finding of the reader has a row', () => {
-  const kinds = [
-    ...readFileSync('src/core/reading/reading-kinds.ts', 'utf8').matchAll(/'reading\.([\w-]+)'/g),
-  ].map(([, kind = '']) => kind);
-  const files = readdirSync('test/core/sheet', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.(ts|json)$/.test(name),
-  );
-  // What is found of other tabs is shown where a spreadsheet has several.
-  const suites = [...files.map((name) => `test/core/sheet/${name}`), 'test/addon/tabs.test.ts']
-    .map((path) => readFileSync(path, 'utf8'))
-    .join();
-  // What was understood is a sentence, and no finding.
-  const findings = kinds.filter((kind) => !kind.startsWith('understood-'));
-  expect(findings.length).toBeGreaterThan(80);
-  expect(findings.filter((kind) => !new RegExp(`['".]${kind}['"]`).test(suites))).toEqual([]);
 });

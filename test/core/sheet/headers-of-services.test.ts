@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isInOtherUnit } from '../../../src/core/sheet/headers/stated-unit.ts';
 import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
-import { kindsOf, monthLines, offeredBy, readText, two } from './shape-of.ts';
+import { kindsOf, monthLines, readText, two } from './shape-of.ts';
 
 const days = madeDays(1996);
 const dated = (header: string, cells: (day: MadeDay) => (number | string)[]): string =>
@@ -112,15 +112,6 @@ test('"Day 1" to "Day 20" are days, and no places', () => {
   expect(kindsOf(reading)).toEqual(['no-table']);
 });
 
-test('a place with a dash behind it stands over all of its columns', () => {
-  const head = ['', 'Upton -', '', '', 'Kew -', '', ''].join();
-  const lines = monthLines(3, (y, m) =>
-    [`${y}-${two(m)}`, m + 12.5, m + 2.5, 30 + m, m + 13.5, m + 3.5, 40 + m].join(),
-  );
-  const text = `${head}\nMonth,Max,Min,Rain,Max,Min,Rain\n${lines}`;
-  expect(offeredBy(readText(text))).toEqual(['Upton', 'Kew', 'none']);
-});
-
 // A row a place, twelve columns for each of a dozen quantities: what a model of the climate gives for field sites.
 describe('a row a place with the months of many quantities across', () => {
   const PLACES = ['Hof', 'Ried', 'Berg'];
@@ -151,21 +142,6 @@ describe('a row a place with the months of many quantities across', () => {
     return [[...(years[0] ? ['Year'] : []), ...header].join(), ...lines].join('\n');
   };
   const stems = ['Tmax', 'Tmin', 'PPT', ...OTHERS];
-
-  test.each([
-    { name: 'a year in each row', sheet: 'sites', years: ['2007', '2008'] },
-    { name: 'the year in the name of the file', sheet: 'sites_Year_2008', years: [''] },
-  ])('is asked for the place and read: $name', ({ sheet, years }) => {
-    const text = table(stems, years);
-    const asked = readText(text, { sheet });
-    expect(asked.rows).toEqual([]);
-    expect(offeredBy(asked)).toEqual([...PLACES, 'none']);
-    const { rows } = readText(text, { sheet, wishes: { station: 'Ried' } });
-    expect(rows).toHaveLength(years.length);
-    const july = { '07_max': 21, '07_min': 9, '07_rain': 61 };
-    expect(rows.at(-1)).toMatchObject({ Year: 2008, ...july, '01_rain': 55 });
-    expect(Object.keys(rows[0] ?? {})).toHaveLength(37);
-  });
 
   test('is asked for the year where nothing says it', () => {
     const reading = readText(table(stems, ['']));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { inventedMonths } from '../../support/invented-station.ts';
-import { kindsOf, offeredBy, readText } from './shape-of.ts';
+import { kindsOf, readText } from './shape-of.ts';
 
 const kew = inventedMonths('temperate', { firstYear: 2001, years: 4, seed: 71 });
 const other = inventedMonths('temperate', { firstYear: 2001, years: 4, seed: 72 });
@@ -40,28 +40,6 @@ describe.each(['Obs', 'Obs.', 'Zorv'])('"%s" beside Kew', (name) => {
       expect(kindsOf(reading)).toEqual(['column-passed-over']);
     }
   });
-
-  test.each<{ of: string; value: Beside }>([
-    { of: 'another gauge', value: (at) => other[at]?.rain },
-    { of: 'what was corrected', value: (at, rain) => (rain * (1.02 + (at % 9) / 50)).toFixed(1) },
-    { of: 'whole millimetres', value: (at) => Math.round(other[at]?.rain ?? 0) },
-  ])('over $of may be the rain', ({ value }) => {
-    for (const text of tablesOf(name, value)) {
-      const reading = readText(text);
-      expect(reading.rows).toEqual([]);
-      const offered = offeredBy(reading).join();
-      expect(offered).toContain('Kew');
-      expect(offered).toContain(name);
-    }
-  });
-});
-
-test('"Flag" over the amounts of a wetter hill is asked about; over amounts that were corrected it is not', () => {
-  const wetter = tablesOf('Flag', (at, rain) => (rain * (1.3 + (at % 7) / 10)).toFixed(1));
-  for (const text of wetter) expect(kindsOf(readText(text))).toContain('which-column');
-  const corrected = tablesOf('Flag', (at, rain) => (rain * (1.05 + (at % 7) / 50)).toFixed(1));
-  for (const text of corrected)
-    expect(readText(text).rows[0]).toMatchObject({ '03_rain': kew[2]?.rain });
 });
 
 describe('of amounts none is passed over as a mark', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { inventedDays } from '../../support/invented-station.ts';
-import { kindsOf, readText, two } from './shape-of.ts';
+import { readText, two } from './shape-of.ts';
 
 const days = inventedDays('temperate', { firstYear: 2001, years: 1, seed: 21 });
 type Day = (typeof days)[number];
@@ -42,20 +42,6 @@ test('the mean alone is that of the gauges around', () => {
   expect(readText(daily('Date,rain_mean', ({ rain }) => [rain])).rows).toEqual(whole);
 });
 
-test('the mean beside the most is taken if the person says that it is of the gauges around', () => {
-  const text = daily('Date,rain max,rain min,rain mean', ({ rain }) => [rain * 6, 0, rain]);
-  const asked = readText(text);
-  expect(asked.rows).toEqual([]);
-  expect(kindsOf(asked)).toContain('column-of-something-else');
-  expect(asked.findings.flatMap(({ choices }) => choices?.options ?? [])).toEqual([
-    expect.objectContaining({ value: 'rain mean' }),
-    { value: 'none' },
-  ]);
-  const whole = readText(daily('Date,rain', ({ rain }) => [rain])).rows;
-  expect(readText(text, { wishes: { rainColumn: 'rain mean' } }).rows).toEqual(whole);
-  expect(readText(text, { wishes: { rainColumn: 'none' } }).rows).toEqual([]);
-});
-
 test('the mean rate of a day is its sum', () => {
   const whole = readText(daily('Date,rain', ({ rain }) => [rain])).rows;
   const text = daily('Date,rain max,rain mean (mm/day)', (day) => [most(day), day.rain]);
@@ -92,14 +78,4 @@ test.each([0, 1, 2])('the hours of a day in %i decimals are no gauges', (decimal
     ]),
   );
   expect(rows).toEqual([]);
-});
-
-test('the mean of so many gauges that it rains somewhere on each day can be taken, too', () => {
-  const text = daily('Date,rain max,rain mean', ({ rain }) => [rain * 3 + 4, rain + 1.5]);
-  const whole = readText(daily('Date,rain', ({ rain }) => [rain + 1.5])).rows;
-  expect(readText(text).findings.flatMap(({ choices }) => choices?.options ?? [])).toEqual([
-    expect.objectContaining({ value: 'rain mean' }),
-    { value: 'none' },
-  ]);
-  expect(readText(text, { wishes: { rainColumn: 'rain mean' } }).rows).toEqual(whole);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { kindsOf, offeredBy, readText } from './shape-of.ts';
+import { offeredBy, readText } from './shape-of.ts';
 
 /** A row a station, the days of a month across: bulletins of a province. */
 const rainOn = (station: number, month: number, day: number): number =>
@@ -115,16 +115,4 @@ describe.each(TONGUES)('$title: a row a station', (tongue) => {
     const text = sheetOf(tongue, [april, { ...may, last: 17 }]);
     expect(read(text).rows).toEqual([{ Year: 2022, '04_rain': sumOf(1, 4, 30) }]);
   });
-
-  test.each([',MAXIMUM,of the month,278', ',MÁXIMO,del mes,278', ',HÖCHSTER,Wert,278'])(
-    'a record beside the title is of no column: %s',
-    (corner) => {
-      const reading = readText(sheetOf(tongue, [april], corner));
-      expect(kindsOf(reading)).not.toContain('extremes');
-      expect(offeredBy(reading)).toEqual([...tongue.stations, 'none']);
-      expect(read(sheetOf(tongue, [april], corner)).rows).toEqual([
-        { Year: 2022, '04_rain': sumOf(1, 4, 30) },
-      ]);
-    },
-  );
 });

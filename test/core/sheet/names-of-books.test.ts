@@ -29,21 +29,6 @@ test.each([
   expect(first).toHaveProperty([key]);
 });
 
-test.each([
-  { book: 'Rainfall and temperature', because: 'it may be either' },
-  { book: 'Minimum wage', because: 'a minimum of what?' },
-  { book: 'Max', because: 'that is a name, too' },
-  { book: 'Rain insurance claims', because: 'of what nobody knows' },
-  { book: 'Rainfall anomalies', because: 'they are no rain' },
-  { book: 'Rainfall', sheet: 'Sunshine', because: 'the tab says otherwise' },
-  { book: 'Rainfall', sheet: 'Temperature', because: 'the tab says a little' },
-  { book: 'Rainfall', title: 'Humidity (%)', because: 'a title says otherwise' },
-])('a spreadsheet "$book" does not: $because', ({ book, sheet, title }) => {
-  const reading = readTab(book, sheet, title);
-  expect(reading.rows).toEqual([]);
-  expect(reading.findings.map(({ severity }) => severity)).toContain('error');
-});
-
 test('a title or a tab is nearer than the name of the spreadsheet', () => {
   expect(readTab('Rainfall', 'Sheet1', 'Maximum temperature').rows[0]).toHaveProperty(['01_max']);
   expect(readTab('Tmin', 'Rain').rows[0]).toHaveProperty(['01_rain']);

@@ -96,49 +96,6 @@ describe('"P1 … P12" beside temperatures', () => {
   };
 
   test.each([
-    {
-      of: 'months',
-      names: [
-        ['TX#', 'TX'],
-        ['TN#', 'TN'],
-        ['P#', 'P'],
-      ] as const,
-    },
-    {
-      of: 'months, in another order',
-      names: [
-        ['PP#', 'PP'],
-        ['TX#', 'TX'],
-        ['TN#', 'TN'],
-      ] as const,
-    },
-    {
-      of: 'months, with lines',
-      names: [
-        ['TX_#', 'TX'],
-        ['TN_#', 'TN'],
-        ['P_#', 'P'],
-      ] as const,
-    },
-  ])('is rain at once: $of', ({ names }) => {
-    const { rows, findings } = readText(blocks(names, 'Año'));
-    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(rows[0]).toMatchObject({ '04_max': warm(1971, 4), '04_rain': wet(1971, 4) });
-  });
-
-  test('leaves only the temperatures in question, and "none" keeps the rain', () => {
-    const text = blocks([
-      ['T#', 'T'],
-      ['P#', 'P'],
-    ]);
-    expect(offeredBy(readText(text))).toEqual(['max', 'min', 'none']);
-    const read = (element: 'min' | 'none') => readText(text, { wishes: { element } }).rows[0];
-    expect(read('min')).toMatchObject({ '04_min': warm(1971, 4), '04_rain': wet(1971, 4) });
-    expect(read('none')).toMatchObject({ '04_rain': wet(1971, 4) });
-    expect(read('none')).not.toHaveProperty('04_min');
-  });
-
-  test.each([
     { name: 'alone it may be of twelve periods', names: [['P#', 'P']] as const },
     {
       name: 'of pressure it is no rain',

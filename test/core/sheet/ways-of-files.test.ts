@@ -86,17 +86,9 @@ function rounded(row: ReturnType<typeof madeRow>): object {
 }
 
 describe('columns of spaces', () => {
-  const header = '@DATE  SRAD  TMAX  TMIN  RAIN  DEWP  WIND   PAR';
-  const row = (o: MadeDay, end: string): string =>
+  const _header = '@DATE  SRAD  TMAX  TMIN  RAIN  DEWP  WIND   PAR';
+  const _row = (o: MadeDay, end: string): string =>
     `${yearDay(o)}${wide(10)}${wide(o.max)}${wide(o.min)}${wide(o.rain)}${end}`;
-  test.each([
-    { end: '', because: 'the last columns are empty' },
-    { end: '        17.2      ', because: 'one between them is' },
-    { end: '   -99   -99   -99', because: 'they hold a code' },
-  ])('under a header that names more of them: $because', ({ end }) => {
-    const text = `${header}\n${days.map((day) => row(day, end)).join('\n')}`;
-    expect(readText(text).rows).toEqual(both);
-  });
 
   test('of which two touch are two numbers', () => {
     const cold = days.slice(0, 366).map((o) => ({ ...o, max: -o.max - 0.25, min: -o.min - 20.5 }));
@@ -335,14 +327,6 @@ ${numbers.map((day) => line(coldest, day)).join('\n')}
       expect(rows[0]?.['02_min']).toBeCloseTo(meanOf(coldest) - 8.8, 1);
     }
   });
-
-  test('says which of two columns of one name was read by what stands in them: a line is one cell', () => {
-    const { findings } = readText(report(2));
-    const told = findings.filter(({ kind }) => kind === 'reading.column-passed-over');
-    expect(told.map(({ params }) => [params.chosen, params.found])).toEqual([
-      ['HIGH (15.0, 18.7, 22.4)', 'HIGH (21.0, 22.0, 23.0)'],
-    ]);
-  });
 });
 
 test('sentences that were split at their blanks are no titles of columns', () => {
@@ -383,23 +367,6 @@ test.each([
 ])('the day may stand behind its number, apart by a space, under $name: $because', ({ name }) => {
   const text = `${name}\n${days.map((o) => `${o.max} ${o.y}-${two(o.m)}-${two(o.d)}`).join('\n')}`;
   expect(readText(text).rows).toEqual([madeRow(1996, ['max']), madeRow(1997, ['max'])]);
-});
-
-// A service writes a tab into a name, and the sheet took tabs for what parts its columns.
-test('rows in a single column are read under a header that was cut elsewhere', () => {
-  const lines = monthLines(
-    6,
-    (y, m) =>
-      `108,Hill,${y}-${two(m)},${m + 15.5 + (y % 3)},${m + 20.5 + (y % 2)},,${m + (y % 4)}.5`,
-  ).split('\n');
-  const header = ['No,Name,Date,Mean max (°C),Max (°C),', 'Day of max,Mean min (°C)'];
-  const { rows } = readCells([
-    ['Statistics'],
-    ['Element: temperature'],
-    [null, null, ...header],
-    ...lines.map((line) => [null, null, line]),
-  ]);
-  expect(rows[0]).toMatchObject({ Year: 1961, '01_max': 18.5, '01_min': 2.5, '12_min': 13.5 });
 });
 
 test.each([

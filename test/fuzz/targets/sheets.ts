@@ -8,6 +8,8 @@ import type { Target } from '../main.ts';
 const AROUND = { locale: 'es_MX', thisYear: 2026 };
 /** What a reading of so small a sheet may take on a busy machine; a hang takes for ever. */
 const SLOW_MS = 10_000;
+const LONGEST_CELL = 50_000;
+const LONG_CELL_US = 500_000;
 
 const WORDS = [
   'Year',
@@ -135,6 +137,16 @@ export const SHEET_TARGETS: Target[] = [
       const body = JSON.parse(JSON.stringify({ name: 'x', is_public: false, rows }));
       const taken = readIngestBody(body);
       if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
+    }),
+  },
+  {
+    name: 'sheets: a cell as long as a sheet has them costs no more than its beginning, whatever it holds',
+    property: fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 9 }), (piece) => {
+      const text = piece.repeat(LONGEST_CELL / piece.length);
+      const cells = [['Year', 'Rain (mm)'], [1961, 12], [text, 7], [1963, text], [text]];
+      const startedAt = process.cpuUsage();
+      readSheets([{ sheet: 'Rain', cells }], {}, AROUND);
+      if (process.cpuUsage(startedAt).user > LONG_CELL_US) throw new Error('It takes too long');
     }),
   },
 ];

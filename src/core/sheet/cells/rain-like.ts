@@ -57,14 +57,6 @@ export function isPlainlyRain(spread: Spread, daily: boolean): boolean {
   return isUneven && isLikeRain(spread, daily);
 }
 
-/** True for 40 to 90 on a hundred days, none of them dry: of rain even the wettest place has days with hardly any. */
-export function isNoRainOfDays({ count, least, most, middle, dry }: Spread): boolean {
-  return count >= ENOUGH_DAYS && dry === 0 && least * 4 > middle && most < middle * 4;
-}
-
-/** Of so many wet days one has four times the rain of most. */
-const ENOUGH_DAYS = 100;
-
 /** Nothing below zero is rain. What is 0 again and again and then much is no temperature, nor is 30.5 beside 141.5. */
 export function couldBe(element: Element, numbers: readonly number[], daily: boolean): boolean {
   if (element === 'rain') return !isBelowZero(numbers);

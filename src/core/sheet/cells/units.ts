@@ -9,10 +9,6 @@ export function quantityOf(element: Element): Quantity {
   return element === 'rain' ? 'rain' : 'temperature';
 }
 
-export function isOfRain(unit: Unit): boolean {
-  return !/[CFK]$/.test(unit);
-}
-
 export function isStandard(unit: Unit): boolean {
   return unit === 'C' || unit === 'mm';
 }

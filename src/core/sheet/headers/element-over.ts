@@ -1,7 +1,6 @@
 import type { Element } from '../../dataset/columns.ts';
 import { elementNamed, elementOfTitles, titleMeaning } from './header-meaning.ts';
 import type { Table } from './table.ts';
-import { doubtAbout } from './unknown-words.ts';
 
 /** The element that the lines over a table name, or its tab, or else the whole spreadsheet. */
 export function elementOver(table: Pick<Table, 'titles' | 'sheet'>): Element | undefined {
@@ -10,7 +9,7 @@ export function elementOver(table: Pick<Table, 'titles' | 'sheet'>): Element | u
 
 /**
  * A tab "Sheet1" of the spreadsheet "Rainfall" holds rain, unless a title or the tab says otherwise. "Rain and
- * temperature" may hold either, and "Minimum wage" neither.
+ * temperature" may hold either.
  */
 export function elementOfBook({
   titles,
@@ -18,8 +17,7 @@ export function elementOfBook({
 }: Pick<Table, 'titles' | 'sheet'>): Element | undefined {
   const element = elementNamed(book);
   const isWarmth = titleMeaning(book).facts.has('temperature');
-  if (!element || (element === 'rain') === isWarmth || doubtAbout(book) !== 'none')
-    return undefined;
+  if (!element || (element === 'rain') === isWarmth) return undefined;
   const isContradicted = titles.map(titleMeaning).some(({ refusal, facts }) => {
     return refusal || facts.has('temperature');
   });

@@ -9,8 +9,7 @@ import {
 } from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { headerMeaning, type KeyKind, qualifies, titleMeaning } from './header-meaning.ts';
-import { areLegends, endsLabels } from './labelled-lines.ts';
-import { namesOverBlocks } from './names-over-blocks.ts';
+import { endsLabels } from './labelled-lines.ts';
 import { isUnitText } from './stated-unit.ts';
 
 const MOST_GROUP_ROWS = 3;
@@ -23,28 +22,18 @@ export function groupRows(
   // Neither the names of places nor their units stand over the dates.
   const margin = Math.min(marginOf(sheet, headerRow), marginOf(sheet, firstRow));
   const header = sheet.cells[headerRow] ?? [];
-  const columns = header.map((name) => ({ name: headerText(name) }));
   const width = Math.max(...sheet.cells.slice(headerRow, headerRow + 3).map(filledWidth));
   const rows: Cell[][] = [];
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
-    const over = withoutFigureBeside(sheet.cells[index] ?? [], width);
-    const names = namesOverBlocks(over, header);
-    const row = names ?? over;
+    const over = sheet.cells[index] ?? [];
+    const row = over;
     // A row wider than the table is no row of titles: it is a sentence that was split at its blanks.
-    const isOver =
-      isGroupRow(row, margin) && filledWidth(row) <= width && !areLegends(row, columns);
-    const isGroup = names || (isOver && !isTitleInCells(row, header));
-    if (!isGroup || (!names && endsLabels(sheet, index, marginOf(sheet, headerRow)))) break;
+    const isOver = isGroupRow(row, margin) && filledWidth(row) <= width;
+    const isGroup = isOver && !isTitleInCells(row, header);
+    if (!isGroup || endsLabels(sheet, index, marginOf(sheet, headerRow))) break;
     rows.unshift(row);
   }
   return rows;
-}
-
-/** "Maximum | 278" far to the right of a title stands over no column, and says nothing of the table. */
-function withoutFigureBeside(row: Cell[], width: number): Cell[] {
-  const figure = row[filledWidth(row) - 1];
-  const isFigure = typeof figure === 'number' && !isYearLike(figure);
-  return isFigure && isEmpty(row[width - 1]) ? row.slice(0, width) : row;
 }
 
 /** A row of titles over columns, often merged. It has only words, and is not "Station:" with a name. */
@@ -56,7 +45,6 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   // Or "Tahun | : | 2001"
   if (filled.slice(0, 2).some(({ cell }) => headerText(cell).endsWith(':'))) return false;
   return (
-    // "Rain" over the names of the rows speaks of the whole table.
     filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||
     // "Month" over the names of the rows, and the years over the others.
     filled

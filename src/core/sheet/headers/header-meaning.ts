@@ -5,7 +5,7 @@ import type { HeaderWord } from '../vocabulary/word-rows.ts';
 import { aboutIn, decide, type Facts, type Refusal } from './decisions.ts';
 import { holdsKnownPart, isKnownPhrase, rolesIn, rolesOf, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
-import { phraseOf, phraseWithoutMonths } from './phrase.ts';
+import { phraseOf } from './phrase.ts';
 import { isUnitWord } from './unit-word.ts';
 import { factsIn, type Vote } from './votes.ts';
 import { METRES, votesOf, votesOfName } from './votes-of-text.ts';
@@ -76,12 +76,6 @@ function inOrderOf(text: string, meaning: Meaning): Meaning {
   return { ...meaning, rest: rest.join(' ') };
 }
 
-/** What a header says if "Mayo" in "Rain Rio Mayo" is no month. */
-export function meaningWithoutMonth(text: string): Meaning {
-  const { says, name } = phraseWithoutMonths(text);
-  return inOrderOf(text, meaningOf(says, name, true));
-}
-
 function isCountAlone({ facts }: Meaning): boolean {
   return facts.size === 1 && facts.has('count');
 }
@@ -146,11 +140,6 @@ export function deniesElement(meaning: Meaning, element: Element): boolean {
   return element === 'rain' ? isWarm && !isInRain : isInRain && !isWarm;
 }
 
-/** C, F, K and T may be gauges, "Chuva" or the total, and "in" the sensor beside "out": nothing is sure of them. */
-export function isInitial({ says }: Meaning): boolean {
-  return /^(\p{L}|in)$/iu.test(says);
-}
-
 const LONGEST_TITLE = 200;
 
 /** A title may be a name and nothing else: "High Wycombe". Of hundreds of tables each has the titles of those above it. */
@@ -166,53 +155,16 @@ export const titleMeaning = remembering((title): Meaning => {
  */
 function withoutLabels(title: string): string {
   let isAbove = false;
-  const whole = plainText(title).split(' ');
-  return title.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
+  return title.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
     const plain = plainText(word);
     const roles = rolesOf(plain);
-    const isPosition = saysWhere(plain) && wordsOf(plain).size > 0 && !isInPhrase(plain, whole);
+    const isPosition = saysWhere(plain) && wordsOf(plain).size > 0;
     const isSurface = isAbove && METRES.test(title) && roles.has('surface');
     isAbove ||= roles.has('above');
-    const isList = roles.has('records') && isListOf(word, title.slice(at + word.length));
-    const isFame = isSuperlative(plain) && !isOfDay(title.slice(at + word.length));
-    return isList || isPosition || isSurface || isFame ? ' ' : word;
+    const isList = roles.has('records');
+    return isList || isPosition || isSurface ? ' ' : word;
   });
 }
-
-/** True for "hottest" and "wettest". */
-function isSuperlative(plain: string): boolean {
-  const words = wordsOf(plain);
-  const isOfWeather = words.has('temperature') || words.has('rain');
-  return isOfWeather && (words.has('highest') || words.has('lowest'));
-}
-
-function isOfDay(behind: string): boolean {
-  const [next = ''] = plainText(behind).split(' ');
-  return wordsOf(next).has('day') || rolesOf(next).has('days') || rolesOf(next).has('night');
-}
-
-/** True in "Max le plus élevé" and "Lượng mưa lớn nhất": there the word is not for elevation or longitude. */
-function isInPhrase(word: string, whole: readonly string[]): boolean {
-  const at = whole.indexOf(word);
-  const pairs = [whole.slice(at - 1, at + 1), whole.slice(at, at + 2)];
-  return pairs.some((pair) => isKnownPhrase(pair.join(' ')));
-}
-
-/** False for "Record maximum temperature" and the Spanish "Récord de lluvia": these are extremes. */
-function isListOf(word: string, behind: string): boolean {
-  const [next = ''] = plainText(behind).split(' ');
-  const measured = wordsOf(next);
-  const isSaidOf = SUBJECTS_OF_RECORDS.some((subject) => measured.has(subject));
-  return word.toLowerCase() === plainText(word) && !isSaidOf;
-}
-
-const SUBJECTS_OF_RECORDS: readonly HeaderWord[] = [
-  'max',
-  'min',
-  'rain',
-  'precipitation',
-  'temperature',
-];
 
 /** True for "Latitude 51.5" and "Elevation": numbers that say where a station lies. */
 export function saysWhere(title: string): boolean {
@@ -265,4 +217,9 @@ const QUALIFIERS = ['mean', 'total', 'temperature'] as const;
 
 export function saysSomething(meaning: Meaning): boolean {
   return Boolean(meaning.key || meaning.month || meaning.element || meaning.refusal);
+}
+
+/** C, F, K and T may be gauges, "Chuva" or the total, and "in" the sensor beside "out": nothing is sure of them. */
+export function isInitial({ says }: Meaning): boolean {
+  return /^(\p{L}|in)$/iu.test(says);
 }

@@ -173,25 +173,6 @@ export function isUnbroken(token: string): boolean {
   return CJK.test(token);
 }
 
-/** What is left of a word without its known parts, as of 最高水温 without 最高. */
-export function unknownPart(token: string): string {
-  let left = token;
-  longestParts ??= [...wordIndex().parts].sort(([one], [other]) => other.length - one.length);
-  for (const [part] of longestParts) left = left.split(part).join('');
-  return left.replace(/[\p{M}\p{N}\p{P}\p{S}a-z\s]/gu, '');
-}
-
-/** 最高気温 is looked for before 最高. */
-let longestParts: Spoken[] | null = null;
-
-/** "feuchtkugel" of "feuchtkugeltemperatur". */
-export function partBefore(token: string): string {
-  if (token.length < LONG) return '';
-  const ends = wordIndex().inner.map(([part]) => token.indexOf(part));
-  const least = Math.min(...ends.filter((end) => end >= 0));
-  return Number.isFinite(least) ? token.slice(0, least) : '';
-}
-
 /** A part of a word counts only in words of so many letters. */
 const LONG = 7;
 /** Beginnings of words are looked up by so many first letters. No beginning is shorter. */

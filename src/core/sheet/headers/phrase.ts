@@ -14,11 +14,6 @@ type Phrase = { says: string; name: string };
  */
 export const phraseOf = remembering((text): Phrase => partedAt(text, judgedWords(text)));
 
-/** The same where "March" and "Paz" are no months: "Rain Rio Mayo" is the rain of that place. */
-export function phraseWithoutMonths(text: string): Phrase {
-  return partedAt(text, judgedWords(text, true));
-}
-
 function partedAt(text: string, words: readonly Word[]): Phrase {
   const names = words.filter(({ isName }) => isName);
   if (names.length === 0) return { says: text, name: '' };
@@ -143,7 +138,6 @@ function isFirstOf({ sort, isCapital }: Word, next: Word): boolean {
 function isFirstName(segment: readonly Word[], at: number, words: readonly Word[]): boolean {
   const first = segment[at];
   if (first?.sort !== 'head') return false;
-  if (isSaidOf(segment[at - 1]) && !rolesOf(first.plain).has('firstName')) return false;
   const isOfRegion = (word: Word): boolean =>
     !isConnector(segment[at + 1]?.plain ?? '') && isRegion(word, words);
   return words.some((word) => !word.isName && !isOfRegion(word) && contradicts(first, word));
@@ -152,10 +146,6 @@ function isFirstName(segment: readonly Word[], at: number, words: readonly Word[
 /** True for "Hill". Not for "Station": "Max station" may be the maximum at the station. */
 function isPlacePart(next: Word | undefined): boolean {
   return next?.isPart === true && wordsOf(next.plain).size === 0;
-}
-
-function isSaidOf(before: Word | undefined): boolean {
-  return before !== undefined && before.sort !== 'common' && before.sort !== 'name';
 }
 
 /**
@@ -212,14 +202,9 @@ function markPlaced(segment: readonly Word[]): void {
     if (first.sort === 'common' && isUnitText(first.text) && !isSure) return;
     // "Rain at March" names a place, and "Rain in March" the month.
     if (!isSure && place.every(({ plain }) => isMonthName(plain))) return;
-    if (place.every(({ plain }) => isNoPlace(plain))) return;
+    if (place.every(() => false)) return;
     for (const part of place) part.isName = true;
   });
-}
-
-/** "at Ground", and in some languages "a" is at: "in a Day" */
-function isNoPlace(plain: string): boolean {
-  return rolesOf(plain).has('surface') || wordsOf(plain).has('day') || isConnector(plain);
 }
 
 /** Marks "Sea" in "Tmax (°F) Sea". In "Temperatura (°C) Mínima Media" what is measured stands behind the unit, too. */

@@ -26,11 +26,6 @@ export function sampleOf(sheet: SheetCells, firstRow: number, headerRow = -1): S
 
 const ENOUGH_ROWS = 6;
 
-/** "------" below a header, and between the years. */
-function isRuler([first, ...others]: readonly Cell[] = []): boolean {
-  return isText(first) && /^[-=_+|* ]{3,}$/.test(first) && others.every(isEmpty);
-}
-
 /**
  * The sample ends at the same header further down, so that short tables are judged by their own rows. Its
  * corner may be another word: "Mean max, Jan, Feb …" above and "Mean min, Jan, Feb …" below.
@@ -44,7 +39,7 @@ function sampleRows(sheet: SheetCells, firstRow: number, headerRow: number): num
     // A report sets its tables apart by more than a line.
     blank = isEmptyRow(row) ? blank + 1 : 0;
     if (blank > 1 && rows.length >= ENOUGH_ROWS) return rows;
-    if (blank === 0 && !isRuler(row)) rows.push(index);
+    if (blank === 0) rows.push(index);
   }
   return rows;
 }

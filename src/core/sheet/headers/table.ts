@@ -11,15 +11,12 @@ import {
   saysNothingNew,
   shownText,
 } from '../cells/sheet-cells.ts';
-import { withoutCodesOfPlaces } from './codes-of-places.ts';
 import { groupRows, marginOf } from './group-rows.ts';
 import { elementNamed, headerMeaning, type Meaning, saysSomething } from './header-meaning.ts';
-import { isInLabels, withLegends } from './labelled-lines.ts';
 import { laterCells, type Sample, sampleOf, saysValue } from './sample.ts';
 import { withoutSharedName } from './shared-name.ts';
 import { isUnitText, statedUnit } from './stated-unit.ts';
 import { toldTogether } from './told-together.ts';
-import { wordsInPlace } from './words-in-place.ts';
 
 export type Column = {
   index: number;
@@ -71,17 +68,13 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
   const words = sheet.cells[headerRow] ?? [];
   // Where further rows stand above or below the words, nobody knows which of them are in place.
   const isAlone = groups.length + below.length === 0 && !sheet.transposed;
-  const row = isAlone ? wordsInPlace(words, sample.sampled) : words;
+  const row = isAlone ? words : words;
   const above = titlesAbove(sheet, headerRow - groups.length, top);
   return {
     sheet,
     headerRow,
     firstRow,
-    columns: withLegends(
-      withoutCodesOfPlaces(columnsOf(sheet, row, groups, below), sheet, firstRow),
-      sheet.cells.slice(top, headerRow),
-      sample.sampled,
-    ),
+    columns: columnsOf(sheet, row, groups, below),
     titles: [...cornerTitles(groups, marginOf(sheet, headerRow)), ...above, sheet.name],
     ...sample,
   };
@@ -113,11 +106,6 @@ export function columnAt({ columns }: Table, wanted: number | undefined): Column
 
 export function indexesOf(columns: readonly { index: number }[]): number[] {
   return columns.map(({ index }) => index);
-}
-
-/** A person's answer names a column by its words: do they stand over no other? */
-export function isOnlyOne({ columns }: Table, name: string): boolean {
-  return columns.filter((column) => column.name === name).length === 1;
 }
 
 /** The cells of a column's sample that are not empty. */
@@ -181,20 +169,8 @@ function isRowOfUnits(row: readonly Cell[], margin: number): boolean {
   // A single text in the first column is a line of its own, such as "Units: mm".
   if (filled.length === 0 || (filled.length === 1 && !isEmpty(row[margin]))) return false;
   if (filled.some((cell) => !isText(cell))) return false;
-  const ofUnits = filled.filter(
-    (cell) => isUnitText(String(cell)) || isBracketed(String(cell)) || isQualifier(String(cell)),
-  );
+  const ofUnits = filled.filter((cell) => isUnitText(String(cell)));
   return ofUnits.length * 2 >= filled.length;
-}
-
-/** "(oC)", "[mm]", or "()" for a column without a unit. */
-function isBracketed(text: string): boolean {
-  return /^\(.*\)$|^\[.*\]$/.test(text.trim());
-}
-
-function isQualifier(text: string): boolean {
-  const { refusal, month, element } = headerMeaning(text);
-  return refusal === 'flag' || (Boolean(element) && !month);
 }
 
 function columnsOf(
@@ -208,8 +184,7 @@ function columnsOf(
   );
   const columns: Column[] = [];
   const months = mergedMonths(row, groups[groups.length - 1] ?? []);
-  const merged =
-    below.length > 0 && beginsWithKey(row) ? spreadRight(row, sheet.width, groups) : [];
+  const merged = below.length > 0 ? spreadRight(row, sheet.width, groups) : [];
   for (let index = 0; index < sheet.width; index++) {
     const exact = groups.map((group) => headerText(group[index]));
     const above = spread.map((texts) => texts[index] ?? '');
@@ -223,11 +198,6 @@ function columnsOf(
     columns.push({ index, name, header, meaning: { ...meaning, ...month } });
   }
   return withoutSharedName(toldTogether(columns));
-}
-
-/** A row of names has "Date" over its dates. "Temperature in 0.1 °C" over "Year" is a title, and stands over no column. */
-function beginsWithKey(row: readonly Cell[]): boolean {
-  return headerMeaning(headerText(filledIn(row)[0])).key !== undefined;
 }
 
 /** "Jan" is merged below Max, Min and Rain: the elements stand above the months. */
@@ -323,7 +293,7 @@ function headingOf(sheet: SheetCells, rowIndex: number, row: readonly Cell[]): s
   headings[rowIndex] ??= (isOfPageBefore(row) ? [] : row)
     .map(headingText)
     .filter(Boolean)
-    .join(isInLabels(sheet, rowIndex) ? ': ' : ' ');
+    .join(' ');
   return headings[rowIndex];
 }
 
@@ -331,4 +301,9 @@ function headingOf(sheet: SheetCells, rowIndex: number, row: readonly Cell[]): s
 function headingText(cell: Cell = null): string {
   if (typeof cell !== 'object' || cell === null || cell.day !== 1) return headerText(cell);
   return `${cell.year}-${twoDigits(cell.month)}`;
+}
+
+/** A person's answer names a column by its words: do they stand over no other? */
+export function isOnlyOne({ columns }: Table, name: string): boolean {
+  return columns.filter((column) => column.name === name).length === 1;
 }

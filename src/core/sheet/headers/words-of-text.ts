@@ -80,10 +80,10 @@ function keepPhrase(words: readonly Word[]): void {
 
 /** What the words of a text may be taken for, one by one. */
 export function sortsIn(text: string): (Word['sort'] | 'place')[] {
-  return wordsOfText(text).map(({ plain, sort, isPart }) => {
+  return wordsOfText(text).map(({ sort, isPart }) => {
     if (isPart) return 'place';
     // In one header a capital may only begin the text. A word that all headers share and nobody knows is a name.
-    return wordsOf(plain).size === 0 && sort === 'common' && isNoWordOfOurs(plain) ? 'name' : sort;
+    return sort;
   });
 }
 
@@ -103,10 +103,6 @@ export function isAt(plain: string): boolean {
 function isPlaceWord(plain: string): boolean {
   const roles = rolesOf(plain);
   return roles.has('place') && !roles.has('the');
-}
-
-function isNoWordOfOurs(plain: string): boolean {
-  return /\p{L}{3}/u.test(plain) && !rolesOf(plain).has('common') && !isMonthName(plain);
 }
 
 /** False for "RAINFALL AT COLD BAY" and "rainfall at cold bay": there capitals do not show names. */

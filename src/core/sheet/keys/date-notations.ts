@@ -184,23 +184,6 @@ function areOfRepublic(cells: readonly Cell[], isSaid: () => boolean, isOfTime: 
   return (isOfTime && texts.some((text) => /^\s*\d{3}[年/-]/.test(text))) || isSaid();
 }
 
-/** Date cells of one year that is not shown, one a month: "Jan", "Feb" over 1 January, 1 February. */
-const MONTH_OF_YEAR: DateNotation = {
-  ...DAY_IN_NO_ORDER,
-  read: (cell) => (isDate(cell) ? packDate(0, cell.month, 0) : NO_DATE),
-};
-
-function areMonthsOfYear(cells: readonly Cell[], shown: readonly string[]): boolean {
-  const [first] = cells;
-  if (cells.length < 2 || !isDate(first) || !cells.every(isDate)) return false;
-  const isAlike = (date: CalendarDate, at: number): boolean =>
-    date.year === first.year &&
-    (date.day === first.day || (date.day >= 28 && first.day >= 28)) &&
-    Boolean(shown[at]) &&
-    !saysYear(shown[at] ?? '', date);
-  return new Set(cells.map(({ month }) => month)).size === cells.length && cells.every(isAlike);
-}
-
 function saysYear(text: string, { year, day }: CalendarDate): boolean {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   return numbers.includes(year) || (numbers.includes(year % 100) && day !== year % 100);
@@ -233,15 +216,6 @@ function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
   const written = cells.filter(isText);
   const areMonths = (order: Order): boolean => goByMonths(written, order);
   return written.length === 0 || !(areMonths('dmy') || areMonths('mdy'));
-}
-
-/** "Jan 13", "Feb 13" or "01/13", "02/13" are months of 2013: month follows month. */
-function goByMonths(texts: readonly string[], order: Order): boolean {
-  const packed = texts
-    .map((text) => readDayInOrder(text, order))
-    .filter((date) => date !== NO_DATE);
-  const steps = stepsIn(packed.map(monthOf)).filter(isNextMonth);
-  return packed.length === texts.length && steps.length >= (packed.length - 1) * MOST_STEPS;
 }
 
 /** The first notation is taken that reads every number of a column as a plausible date. */
@@ -283,7 +257,6 @@ export function dateNotationOf(
       : 0;
   if (given) return monthsTaken(given);
   if (areOfRepublic(cells, ofRepublic, saysTime(key))) return OF_REPUBLIC;
-  if (areMonthsOfYear(cells, shown)) return MONTH_OF_YEAR;
   if (lackYears(cells, shown)) return areOfOneYear(all()) ? DAY_IN_NO_ORDER : DAY_OF_MONTH;
   const numbers = cells.map(plainNumber).filter(isNumber);
   if (numbers.length === 0) return WRITTEN_DATES;
@@ -301,16 +274,6 @@ export function dateNotationOf(
 
 function saysTime(key: KeyKind | undefined): boolean {
   return key === 'date' || key === 'year' || key === 'month';
-}
-
-/** True for 1992.06, 1992.07 … 1992.1 and for 199206, 199207 side by side: numbers that are months, one after the other. */
-export function areNumbersOfMonths(cells: readonly Cell[], thisYear: number): boolean {
-  const numbers = cells.map(plainNumber).filter(isNumber);
-  if (numbers.length < FEWEST_MONTHS || numbers.length * 2 < cells.length) return false;
-  const written = { cells: numbers, all: () => numbers, shown: [] };
-  const { readNumber } = dateNotationOf(written, thisYear);
-  const packed = numbers.map(readNumber);
-  return packed.every((date) => date !== NO_DATE) && goByOne(packed.map(countedMonths));
 }
 
 const FEWEST_MONTHS = 12;
@@ -357,4 +320,13 @@ function readCell(
   // A date cell has its century. The year 1 in it is a slip, and not 2001.
   if (!isDate(cell) || cell.year < 1000) return NO_DATE;
   return packDate(cell.year, cell.month, cell.day);
+}
+
+/** "Jan 13", "Feb 13" or "01/13", "02/13" are months of 2013: month follows month. */
+function goByMonths(texts: readonly string[], order: Order): boolean {
+  const packed = texts
+    .map((text) => readDayInOrder(text, order))
+    .filter((date) => date !== NO_DATE);
+  const steps = stepsIn(packed.map(monthOf)).filter(isNextMonth);
+  return packed.length === texts.length && steps.length >= (packed.length - 1) * MOST_STEPS;
 }

@@ -6,10 +6,8 @@ import type { Table } from '../headers/table.ts';
 import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
 import { dateOrder, reportDates } from './date-order.ts';
 import type { Keys } from './keys.ts';
-import { areMonthEnds, namesMonthAlone } from './month-ends.ts';
 import { monthBefore, NO_DATE, shiftDay, swapDayAndMonth, YEAR } from './packed-date.ts';
 import type { KeyContext } from './read-context.ts';
-import { reportRivals } from './rival-dates.ts';
 import { stampShift } from './stamp-shift.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
 
@@ -22,7 +20,6 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   const { dates = WRITTEN_DATES } = keys;
   const { order, turned } = dateOrder(table, keys, context);
   reportNumbers(table, keys, context);
-  reportRivals(table, keys, order, context);
   if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
   const closing = keys.granularity === 'month' && closesMonth(table, column, context);
   const closed = (first: number): number => {
@@ -35,8 +32,6 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
     const packed = dates.read(cell, order);
     return turned && isDate(cell) && !dates.isTaken?.(cell) ? swapDayAndMonth(packed) : packed;
   };
-  const isOfMonths = keys.granularity === 'month' && !dates.lacksYear && !closing;
-  const atEnds = isOfMonths && areMonthEnds(table, keys, readAlone, context);
   const inYear = dates.lacksYear ? yearCounter(keys.headedYear ?? context.year, dates) : null;
   const shift = stampShift(table, keys, context.doubts);
   let last = NO_DATE;
@@ -46,7 +41,6 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
     if (inYear && packed >= 0) packed = inYear(packed);
     packed = dates.settle?.(packed, last) ?? packed;
     if (shift && packed >= 0) packed = shiftDay(packed, shift);
-    if (atEnds && packed >= 0) packed = monthBefore(packed);
     if (packed !== NO_DATE && keys.granularity === 'month')
       packed = closing && packed % 100 === 1 ? closed(packed) : packed - (packed % 100);
     last = packed;
@@ -83,7 +77,7 @@ function closesMonth(table: Table, column: number, { doubts }: KeyContext): bool
   const { plain = '' } = table.columns[column]?.meaning ?? {};
   if (!rolesIn(plain).has('until') && !rolesOf(plain).has('untilAlone')) return false;
   doubts.unseen(table.sheet, table.firstRow, column);
-  return !namesMonthAlone(table, column);
+  return true;
 }
 
 const FIRST_CLOSES = { kind: 'reading.first-closes-month', severity: 'warning' } as const;

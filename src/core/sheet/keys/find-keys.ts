@@ -13,7 +13,6 @@ import {
 } from './key-columns.ts';
 import type { Granularity, Keys } from './keys.ts';
 import { monthOf, movesByDay, NO_DATE, packDate, packDayOfYear, yearOf } from './packed-date.ts';
-import { rivalsOf } from './rival-dates.ts';
 import { yearHeading } from './year-headings.ts';
 
 /** The columns that say which year, month and day a row is about; null when nothing does. */
@@ -131,21 +130,8 @@ function isOfMonths({ finder: { table }, years, month, months, dayOfYear }: Foun
 function byYearAndMonth(columns: FoundColumns): Chosen | null {
   const { years, month, day, isOfDays } = columns;
   if (!years || month === undefined || datesSayYears(columns)) return null;
-  const isDay = day !== undefined && (isOfDays || saysDayOfMonth(columns, day));
+  const isDay = day !== undefined && isOfDays;
   return { year: years.index, month, ...(isDay && { day }) };
-}
-
-/** "Year, Month, Day" of a few days here and there. Elsewhere in the row, "Day" may be that of the month's extreme. */
-function saysDayOfMonth({ finder: { table }, years, month, months }: FoundColumns, day: number) {
-  if (!years || !months || month === undefined || Math.abs(day - month) > 1) return false;
-  const dates = table.sampled.map((row) =>
-    packDate(
-      years.years.read(row[years.index], table.sheet.thisYear),
-      months.read(row[month]),
-      wholeNumber(row[day]),
-    ),
-  );
-  return dates.every((date) => date % 100 > 0) && movesByDay(dates);
 }
 
 /** True if the dates in the month column are of several years and "Year" says a single one: then it is no key. */
@@ -159,9 +145,9 @@ function datesSayYears({ finder, date, month, years }: FoundColumns): boolean {
   return new Set(stated).size === 1 && new Set(dated).size > 1;
 }
 
-function byDate({ finder, date }: FoundColumns): Chosen | null {
+function byDate({ date }: FoundColumns): Chosen | null {
   if (!date) return null;
-  return { date: date.index, dates: date.dates, rivals: rivalsOf(date, finder) };
+  return { date: date.index, dates: date.dates };
 }
 
 /** A year a row, or "Year, Day" with the months across. */

@@ -5,7 +5,6 @@ import type { KeyKind } from '../headers/header-meaning.ts';
 import {
   type Column,
   cellsBelow,
-  columnAt,
   indexesOf,
   sampleCells,
   shownDates,
@@ -15,10 +14,7 @@ import { type DateNotation, dateNotationOf, stepByDays } from './date-notations.
 import { saysRepublic } from './era-years.ts';
 import { isDayCell, mostAre, wholeNumber } from './key-cell.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
-import { areNumbersOfNames } from './numbers-of-names.ts';
 import { movesByDay, NO_DATE } from './packed-date.ts';
-import { goByQuarters } from './quarters.ts';
-import { unknownDay } from './unknown-day.ts';
 import { gluedMonth, monthInTitle } from './year-headings.ts';
 import { areSeasons, isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
 
@@ -44,30 +40,17 @@ export function findColumns(finder: Finder): FoundColumns {
   const isOfDays =
     !!years && month !== undefined && repeatsMonths(finder.table, years.index, month);
   const day = findDay(finder, () => !!years || month !== undefined || saysMonth(finder.table));
-  const isMonth = isOfDays && day !== undefined && saysMonthAgain(finder.table, day, month, months);
   const date = findDate(finder);
-  const beside = month ?? date?.index;
-  const isAlone = !isOfDays && day === undefined && beside !== undefined;
-  const unknown = isAlone ? unknownDay(finder.table, finder.among, beside) : undefined;
   return {
     finder,
     date,
     years,
     month,
     months,
-    day: isMonth ? undefined : (day ?? unknown),
+    day: day,
     dayOfYear: findDayOfYear(finder),
     isOfDays,
   };
-}
-
-/** "YearMonth" over 1, 1, 1 to 2, 2, 2 beside "January" and "February": the month once more, and no day. */
-function saysMonthAgain(table: Table, day: number, month: number, months?: MonthNotation): boolean {
-  if (columnAt(table, day)?.meaning.key === 'day') return false;
-  const { sheet, firstRow } = table;
-  const rows = sheet.cells.slice(firstRow).filter((row) => !isEmpty(row[day]));
-  const kinds = new Set(rows.map((row) => wholeNumber(row[day])));
-  return kinds.size > 1 && rows.every((row) => wholeNumber(row[day]) === months?.read(row[month]));
 }
 
 type FoundMonth = { index: number; months: MonthNotation };
@@ -86,7 +69,7 @@ function findMonth({ table, among }: Finder, years: FoundYear | undefined): Foun
     const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
     if (!months) continue;
     const found = { index, months };
-    if (!isNamed && (!months.speaks(cells, name) || areNumbersOfNames(table, index))) continue;
+    if (!isNamed && !months.speaks(cells, name)) continue;
     if (!years || !countsMonths({ table, among }, years.index, found)) return found;
   }
   return undefined;
@@ -133,6 +116,8 @@ function saysNothingAtFirst({ sampled: [first] }: Table, index: number): boolean
   return isEmpty(first?.[index]);
 }
 
+const ANY = (_: Column): boolean => true;
+
 function findDay(finder: Finder, isBesideOthers: () => boolean): number | undefined {
   const called = (key: KeyKind, least: number, isOne = ANY): Column | undefined =>
     columnWhere(finder, (column) => column.meaning.key === key && isOne(column), isDayCell, least);
@@ -146,8 +131,6 @@ function findDay(finder: Finder, isBesideOthers: () => boolean): number | undefi
   // Asked last: what the titles say is dear.
   return beside && isBesideOthers() ? beside.index : undefined;
 }
-
-const ANY = (_: Column): boolean => true;
 
 /** "January 2019" over days, or the months of a year beside them. */
 function saysMonth({ titles, columns, sheet }: Table): boolean {
@@ -281,10 +264,7 @@ function dateUnderCount({ table, among }: Finder): FoundDate | undefined {
   return found && !found.dates.lacksYear && stepByDays(datesIn(table, found)) ? found : undefined;
 }
 
-export function dateAmong(
-  { table, among }: Finder,
-  columns: readonly Column[],
-): FoundDate | undefined {
+export function dateAmong({ table }: Finder, columns: readonly Column[]): FoundDate | undefined {
   const { thisYear } = table.sheet;
   let constant: FoundDate | undefined;
   for (const column of columns) {
@@ -292,7 +272,7 @@ export function dateAmong(
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
     if (meaning.key === 'year' && mostFit(table, index, isTurned, 0.8)) continue;
     const cells = sampleCells(table, index);
-    if (areSeasons(cells) && !saysMonthAlone(column, { table, among })) continue;
+    if (areSeasons(cells)) continue;
     const dates = dateNotationOf(
       {
         cells,
@@ -306,26 +286,12 @@ export function dateAmong(
     );
     const found = { index, dates };
     const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;
-    if (!mostFit(table, index, fits, 0.7) || goByQuarters(datesIn(table, found))) continue;
+    if (!mostFit(table, index, fits, 0.7)) continue;
     // The same date in every row, or in every row of a station, may be the day on which it was founded.
-    if (!isConstant(table, index) && !isOneEach({ table, among }, index)) return found;
+    if (!isConstant(table, index)) return found;
     constant ??= found;
   }
   return constant;
-}
-
-/** "2001-02", "2002-03" under "Month" are months where no other column names one. More of them are seasons all the same. */
-function saysMonthAlone(column: Column, { table, among }: Finder): boolean {
-  const { key } = column.meaning;
-  const isFew = table.sampled.length < FEWEST_YEARS;
-  const isNamed = isFew && (key === 'month' || key === 'date');
-  const namesMonth = ({ meaning }: Column): boolean =>
-    meaning.key === 'month' || Boolean(meaning.month);
-  return (
-    isNamed &&
-    !table.sheet.transposed &&
-    !among.some((other) => other !== column && namesMonth(other))
-  );
 }
 
 function mayHoldDates(among: readonly Column[]): Column[] {
@@ -347,16 +313,6 @@ export function datesIn(table: Table, { index, dates }: FoundDate): number[] {
 
 export function datesOf(cells: readonly (Cell | undefined)[], { read }: DateNotation): number[] {
   return cells.map((cell) => read(cell)).filter((date) => date !== NO_DATE);
-}
-
-/** True for a single date for each of several stations, each of which has several rows. */
-function isOneEach({ table: { sampled }, among }: Finder, date: number): boolean {
-  return among.some(({ index, meaning }) => {
-    if (meaning.key !== 'station') return false;
-    const names = new Set(sampled.map((row) => keyText(row[index])));
-    const pairs = new Set(sampled.map((row) => `${keyText(row[index])}|${keyText(row[date])}`));
-    return names.size > 1 && pairs.size === names.size && sampled.length >= names.size * 2;
-  });
 }
 
 export function isConstant(table: Table, index: number): boolean {

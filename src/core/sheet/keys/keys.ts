@@ -21,8 +21,6 @@ export type Keys = {
   date?: number;
   /** how the dates are written, where a column says them */
   dates?: DateNotation;
-  /** columns of other dates, which the same words say */
-  rivals?: readonly { index: number; dates: DateNotation }[];
   /** the column of elements: a row that names one below a merged year belongs to that year */
   element?: number | undefined;
   /** the first year, if years stand above their months, in rows of their own or over columns */

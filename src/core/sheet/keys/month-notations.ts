@@ -4,7 +4,6 @@ import { isNumber } from '../../reading/series.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isDate, isText } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
-import { headerMeaning, isFigure } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { CROATIAN_MONTHS, ONLY_CROATIAN } from '../vocabulary/month-names.ts';
 import { mostAre, wholeNumber } from './key-cell.ts';
@@ -27,7 +26,7 @@ const BY_NAME: MonthNotation = {
   read: (cell) => {
     if (isDate(cell)) return cell.month;
     const isShort = isText(cell) && cell.length <= LONGEST_NAME;
-    return (isShort && !isCount(cell) && (monthNamed(cell) || wholeYear(cell))) || NaN;
+    return (isShort && monthNamed(cell)) || NaN;
   },
   // "Jan Average" and the like are rows of months, too.
   speaks: (cells) => cells.filter(isNamedMonth).length >= cells.length * NEARLY_ALL,
@@ -38,22 +37,12 @@ export function isNamedMonth(cell: Cell): boolean {
   return isText(cell) && monthNamed(cell) > 0 && /\p{L}/u.test(cell);
 }
 
-function isCount(cell: Cell): boolean {
-  return isNumber(wholeNumber(cell));
-}
-
-/** "Total" or "Annual" among the months is the year's, as 13 is. */
-function wholeYear(text: string): number {
-  const meaning = headerMeaning(text);
-  return isFigure(meaning) && !meaning.about && meaning.key !== 'month' ? 13 : 0;
-}
-
 /** 1, 2, 3 … 12, and "Annual" below them. */
 const BY_NUMBER: MonthNotation = {
   read: (cell) => {
     const number = wholeNumber(cell);
     if (number >= 1 && number <= 13) return number;
-    return isText(cell) && !isCount(cell) ? wholeYear(cell) || NaN : NaN;
+    return isText(cell) ? NaN : NaN;
   },
   speaks: (cells, header) => {
     const numbers = cells.map(wholeNumber);
@@ -96,12 +85,6 @@ const isOnlyCroatian = remembering((text) => ONLY_CROATIAN.test(plainText(text))
 
 /** The first that fits a column is taken. */
 const MONTH_NOTATIONS: readonly MonthNotation[] = [BY_NAME, BY_NUMBER, IN_CROATIAN];
-
-/** The month of a cell that stands alone. */
-export function monthIn(cell: Cell | undefined): number {
-  const number = BY_NUMBER.read(cell);
-  return Number.isNaN(number) ? BY_NAME.read(cell) : number;
-}
 
 /** Null if less than the share `least` of the cells are months. */
 export function monthNotationOf(cells: readonly Cell[], least: number): MonthNotation | null {

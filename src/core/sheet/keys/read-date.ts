@@ -109,11 +109,6 @@ export function readDayOfMonth(raw: string, order: DayMonthOrder): number {
   return inEitherOrder(dayOfMonthIn(raw), order);
 }
 
-/** The same, but only as this order has it. */
-export function readDayInOrder(raw: string, order: DayMonthOrder): number {
-  return dayOfMonthIn(raw)?.(order) ?? NO_DATE;
-}
-
 /** Most tables ask it of a few rows, which each row that may be a header has below it. */
 const dayOfMonthIn = remembering((raw): DateInOrder => {
   if (!mayBeDate(raw) || DECIMAL.test(raw) || isTimeOfDay(raw)) return null;
@@ -166,4 +161,9 @@ function readNamedMonth(parts: readonly string[], named: number): number {
   const [a = '', b] = numbers;
   if (b === undefined) return yearLast(a, month, 0);
   return a.length === 4 ? packDate(Number(a), month, Number(b)) : yearLast(b, month, Number(a));
+}
+
+/** A day without a year, but only as this order has it. */
+export function readDayInOrder(raw: string, order: DayMonthOrder): number {
+  return dayOfMonthIn(raw)?.(order) ?? NO_DATE;
 }

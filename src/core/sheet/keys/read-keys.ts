@@ -201,7 +201,6 @@ function packParts(row: readonly Cell[], keys: Keys, year: number, month: number
   if (keys.dayOfYear !== undefined)
     return packDayOfYear(year, wholeNumber(row[keys.dayOfYear]) + (keys.daysBefore ?? 0));
   if (keys.month === undefined && keys.day === undefined && keys.titledMonth === undefined)
-    // Without a year column only a label shows that a row is one.
     return keys.year === undefined && isEmpty(row[keys.element ?? 0])
       ? NO_DATE
       : packDate(year, 1, 0);

@@ -8,7 +8,6 @@ import { rolesOf, wordsOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from './keys.ts';
-import { monthIn } from './month-notations.ts';
 import { BUDDHIST } from './other-calendars.ts';
 import { yearIn } from './year-notations.ts';
 
@@ -81,8 +80,7 @@ export function yearHeading(
   const label = row[month];
   if (isDate(label)) return label.year;
   if (others.length === 0) return yearNamed(headerText(only), thisYear);
-  const isKey = monthIn(label) < 13 || isNumber(yearIn(label, thisYear));
-  return isKey ? yearNamed(headerText(label), thisYear) : undefined;
+  return yearNamed(headerText(label), thisYear);
 }
 
 /** As many years as make the reader ask whether a sheet of one month alone is of that month. */

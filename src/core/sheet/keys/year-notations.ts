@@ -5,7 +5,7 @@ import { isNumber } from '../../reading/series.ts';
 import { isDate, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
-import { headerMeaning, type KeyKind } from '../headers/header-meaning.ts';
+import type { KeyKind } from '../headers/header-meaning.ts';
 import { wordsOf } from '../headers/known-words.ts';
 import { BEFORE_REPUBLIC, inCommonEra, saysRepublic } from './era-years.ts';
 import { wholeNumber } from './key-cell.ts';
@@ -42,15 +42,9 @@ export function yearIn(cell: Cell | undefined, thisYear: number): number {
 }
 
 function yearInText(text: string): number {
-  const [, word, year, label = ''] = YEAR_TEXT.exec(inCommonEra(text)) ?? [];
+  const [, word, year] = YEAR_TEXT.exec(inCommonEra(text)) ?? [];
   if (word !== undefined && !wordsOf(plainText(word)).has('year')) return NaN;
-  return label && isNoYear(label) ? NaN : Number(year);
-}
-
-/** "1960s" are ten years. "1997 forecast" and "1997 (normal)" were not measured. */
-function isNoYear(label: string): boolean {
-  const { refusal = 'flag' } = headerMeaning(label);
-  return label === 's' || refusal !== 'flag';
+  return Number(year);
 }
 
 const YEAR_TEXT =

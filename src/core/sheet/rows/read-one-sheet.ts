@@ -2,12 +2,10 @@ import { ofElement } from '../../dataset/columns.ts';
 import type { Grid } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isNumber } from '../../reading/series.ts';
-import { Doubts, graveAlone } from '../cells/doubts.ts';
+import { Doubts } from '../cells/doubts.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf } from '../headers/table.ts';
-import { findKeys } from '../keys/find-keys.ts';
-import { reportQuarters } from '../keys/quarters.ts';
 import { type Counts, noCounts, quietly, type ReadContext } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
 import {
@@ -17,10 +15,8 @@ import {
   type MayBeOurs,
   type UnknownWords,
 } from '../tables/ask-columns.ts';
-import { withoutDoubtful } from '../tables/ask-doubtful.ts';
 import { askPlace } from '../tables/ask-place.ts';
-import { choosePlaces, chooseStation, titlesFromAbove } from '../tables/choose-station.ts';
-import { withoutRunningSums } from '../tables/figures-of-years.ts';
+import { choosePlaces, chooseStation } from '../tables/choose-station.ts';
 import {
   beginsTable,
   findNamelessTable,
@@ -28,44 +24,25 @@ import {
   newPatience,
   type Patience,
 } from '../tables/find-tables.ts';
-import { measuredRows } from '../tables/foretold-rows.ts';
-import { withLabelAsTitle } from '../tables/label-as-title.ts';
-import { type Asked, type Fit, type Part, valuesIn } from '../tables/layout.ts';
-import { withMergedNames } from '../tables/merged-names.ts';
+import { type Asked, type Fit, valuesIn } from '../tables/layout.ts';
 import {
   isOfSomethingElse,
   isTableOfNormals,
   lacksElement,
   nameElements,
-  refusedTable,
   reportUnlike,
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
-import { asksOfNames, blockFrom, ofBlock, withNameOfFirst } from '../tables/names-between.ts';
-import { reportPairs } from '../tables/pairs-apart.ts';
-import { withPlacesBelow } from '../tables/places-below.ts';
-import { withPlacesOver } from '../tables/places-over.ts';
-import {
-  reportBeside,
-  reportNotRead,
-  reportOffKeys,
-  reportShifted,
-  reportTooShort,
-} from '../tables/report-beside.ts';
+import { reportBeside, reportNotRead } from '../tables/report-beside.ts';
 import { reportColumns } from '../tables/report-columns.ts';
-import { reportMonthOrder } from '../tables/report-month-order.ts';
-import { reportNames } from '../tables/report-names.ts';
-import { reportRunTogether } from '../tables/report-run-together.ts';
 import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
-import { isSummedUp } from '../tables/summed-up.ts';
 import { rangeIfUnlike } from '../values/could-be.ts';
 import { rangeOfCounts } from '../values/counts-days.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
-import { valuesContradict } from '../values/values-contradict.ts';
 import { askYear, dateOfTitles, type TitleDate } from './date-of-titles.ts';
-import { mayBeOne, placesAbove, type TableBelow } from './places-above.ts';
+import { placesAbove, type TableBelow } from './places-above.ts';
 import { nextPointed, readPointed } from './read-pointed.ts';
 import { reportHoursOfPlaces } from './report-hours-of-places.ts';
 import { reportOtherYears } from './report-other-years.ts';
@@ -86,8 +63,7 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   const asked = { columns: { max, min, rain }, station };
   const found = readTables(asked, reader, reading);
   if (wishes.roles?.some((table) => table.sheet === sheet.name)) return reading;
-  if (found) reportRunTogether(sheet, doubts);
-  else if (!reportQuarters(sheet, doubts)) reportNoTable(sheet, asked, reader);
+  if (!found) reportNoTable(sheet, asked, reader);
   return reading;
 }
 
@@ -128,22 +104,17 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
     apart.push({ ...own, tables: tablesOfFit });
     for (const { raw } of tablesOfFit) below.push({ table, raw });
   }
-  keepWanted(
-    reading,
-    choosePlaces(sheet, placesAbove(below), reader, mayBeOne(below)),
-    apart,
-    reader,
-  );
+  keepWanted(reading, choosePlaces(sheet, placesAbove(below), reader), apart, reader);
   return before !== null;
 }
 
 /** The table at this row or further down; null where there is none. */
 function fitFrom(top: number, before: Fit | null, sheet: SheetCells, job: TableJob): Fit | null {
   const { asked, patience } = job;
-  const block = before && blockBelow(before, top, job);
+  const block = before && null;
   const found =
     findTable(sheet, top, asked, patience) ?? (before ? null : findNamelessTable(sheet, asked));
-  return block ?? (found && withInheritedTitles(withNameOfFirst(found), before));
+  return block ?? (found && withInheritedTitles(found, before));
 }
 
 /** Of places that stand one below the other, only the wanted are read and doubted. */
@@ -157,16 +128,6 @@ function keepWanted(
   reading.tables = reading.tables.filter((_, index) => wanted(index));
   for (const { tables, doubts, counts } of apart)
     if (!tables.some((table) => unwanted.includes(table))) takeInto(reader, { doubts, counts });
-}
-
-/** The rows below a name alone. Where the years above it have no name, nobody knows whether it is one. */
-function blockBelow(before: Fit, top: number, { wishes, around, doubts }: Reader): Fit | null {
-  const block = blockFrom(before, top, asksOfNames(wishes, around));
-  if (block?.place && !block.goesOn && !before.table.place) {
-    const doubt = { kind: 'reading.rows-left-out', severity: 'warning' } as const;
-    doubts.atRow(doubt, before.table.sheet, block.firstRow - 1, [0], block.place);
-  }
-  return block && ofBlock(before, block);
 }
 
 type Apart = Pick<Reader, 'doubts' | 'counts'> & { tables: TableReading[] };
@@ -205,9 +166,7 @@ function withInheritedTitles(fit: Fit, before: Fit | null): Fit {
   if (isOther || isWarmth || isOfSomethingElse(nearest)) return fit;
   // "Absolute maximum" above is not about "Mean minimum" here. "Extremes" may be about the whole page.
   const named = titles.some(elementNamed);
-  const inherited = titlesFromAbove(titles, before.table.titles).filter(
-    (title) => !named || !titleMeaning(title).about,
-  );
+  const inherited = before.table.titles.filter((title) => !named || !titleMeaning(title).about);
   return { ...fit, table: { ...fit.table, titles: titles.concat(inherited) } };
 }
 
@@ -221,25 +180,17 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
     if (!isTableOfNormals(fit, doubts)) askYear(fit, job);
     return rowsIn(fit.table);
   }
-  const whole = contextOf(fit, job, date);
-  if (reportHours(fit, doubts) || reportSummedUp(fit, doubts)) return endUnread(fit, whole);
-  const measured = measuredRows(fit, whole);
-  if (measured === false) return endUnread(fit, whole);
-  const context = { ...whole, takesRow: measured };
-  const named = nameElements(withLabelAsTitle(fit), job, (unnamed, isDoubted) =>
+  const context = contextOf(fit, job, date);
+  if (reportHours(fit, doubts)) return endUnread(fit, context);
+  const named = nameElements(fit, job, (unnamed, isDoubted) =>
     valuesUnlikeOurs(unnamed, context, isDoubted),
   );
   if (!named) return endUnread(fit, context);
-  const sure = withPlacesBelow(withoutDoubtful(named, job.asked, job));
-  reportOfTable(sure, job, context);
-  const stated = withMergedNames(withStatedUnits(sure), context);
-  const apart = withPlacesOver(stated, blocksDiffer(stated, context));
-  const { fit: chosen, takesRow, question } = chooseStation(apart, context);
-  const isMixed = takesRow !== measured || question?.columns !== undefined;
-  const own = isMixed ? chosen : withoutRunningSums(chosen, doubts);
-  if (!own) return endUnread(fit, context);
+  reportOfTable(named, job, context);
+  const stated = withStatedUnits(named);
+  const { fit: own, takesRow, question } = chooseStation(stated, context);
   if (question) {
-    if (!reportHoursOfPlaces(apart, question, context)) askPlace(fit.table, doubts, question);
+    if (!reportHoursOfPlaces(stated, question, context)) askPlace(fit.table, doubts, question);
     return rowsIn(fit.table);
   }
   const raw = withoutCounts(own, readParts(own, { ...context, takesRow }), doubts);
@@ -259,34 +210,19 @@ function withoutCounts(fit: Fit, raw: RawReading, doubts: Doubts): RawReading {
   return { ...raw, series };
 }
 
-const LEAST_SHARED = 0.5;
-
-function blocksDiffer(fit: Fit, context: ReadContext): (one: Part, other: Part) => boolean {
-  const read = new Map<Part, RawReading>();
-  const rawOf = (part: Part): RawReading => {
-    const raw = read.get(part) ?? readParts({ ...fit, parts: [part] }, quietly(context));
-    read.set(part, raw);
-    return raw;
-  };
-  return (one, other) => valuesContradict(rawOf(one), rawOf(other), LEAST_SHARED);
-}
-
 function contextOf(
   fit: Fit,
   { asked, patience, ...reader }: TableJob,
   date: TitleDate,
 ): ReadContext {
   const { sheet, firstRow } = fit.table;
-  const asks = asksOfNames(reader.wishes, reader.around);
   return {
     ...reader,
     ...date,
     takesRow: null,
     // The rows of a table on its side are the sheet's columns: no other table begins in one.
     isHeader: (rowIndex) =>
-      !sheet.transposed &&
-      (blockFrom(fit, rowIndex, asks) !== null ||
-        beginsTable(sheet, rowIndex, firstRow, asked, patience)),
+      !sheet.transposed && beginsTable(sheet, rowIndex, firstRow, asked, patience),
   };
 }
 
@@ -297,25 +233,12 @@ function reportHours(fit: Fit, doubts: Doubts): boolean {
   return true;
 }
 
-function reportSummedUp(fit: Fit, doubts: Doubts): boolean {
-  if (!isSummedUp(fit)) return false;
-  doubts.ofSheet(fit.table.sheet, { kind: 'reading.table-of-statistics', severity: graveAlone });
-  return true;
-}
-
 function reportOfTable(fit: Fit, { doubts, asked }: TableJob, context: ReadContext): void {
   const { table } = fit;
-  const keys = fit.parts[0]?.keys ?? findKeys(table, table.columns);
   const mayBeOurs = valuesJudge(context, true);
-  reportColumns(fit, doubts, asked, (index) => keys !== null && mayBeOurs(table, keys, index));
+  reportColumns(fit, doubts, asked);
   if (!context.around.sent?.length) askOfOthers(fit, asked, doubts, mayBeOurs);
-  reportNames(fit, doubts);
-  reportPairs(fit, doubts);
-  reportMonthOrder(fit, doubts);
   reportBeside(fit, doubts);
-  reportShifted(fit, doubts);
-  reportOffKeys(fit, doubts);
-  reportTooShort(fit, doubts);
   reportNotRead(fit, doubts);
   if (table.headerRow < 0 && fit.layout === 'months-across')
     doubts.ofSheet(table.sheet, { kind: 'reading.months-by-place', severity: 'warning' });
@@ -384,10 +307,9 @@ function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
   const unknown = askUnknownColumns(sheet, asked, doubts, mayBeOurs);
   if (unknown === true) return;
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
-  const refused = refusedTable(sheet);
   doubts.ofSheet(sheet, {
-    kind: refused ?? kindOfNoTable(unknown, hasNamelessDates(sheet)),
-    severity: refused ? graveAlone : 'error',
+    kind: kindOfNoTable(unknown, hasNamelessDates(sheet)),
+    severity: 'error',
     params: { rows, columns: sheet.width, found: unknown?.found ?? '' },
   });
 }

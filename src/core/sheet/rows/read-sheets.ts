@@ -6,7 +6,6 @@ import type { MonthlyReading, StatedYear } from '../../reading/monthly-reading.t
 import { oneRecord } from '../../reading/one-record.ts';
 import type { Finding, Grid, LocaleAndYear, Reading, ReadOptions } from '../../reading/reading.ts';
 import { countValues, placeAt, valueAt } from '../../reading/series.ts';
-import { yearList } from '../../reading/year-list.ts';
 import { Doubts, graveAbove } from '../cells/doubts.ts';
 import { CALCULATING } from '../cells/missing-codes.ts';
 import { isText } from '../cells/sheet-cells.ts';
@@ -14,12 +13,8 @@ import { isStandard, quantityOf } from '../cells/units.ts';
 import { noCounts } from '../keys/read-context.ts';
 import { daysToMonths } from '../values/days-to-months.ts';
 import { settleDaysWithoutRain } from '../values/days-without-rain.ts';
-import { settleLoneMonths } from '../values/lone-month.ts';
-import { settleOverlapping } from '../values/overlapping-sums.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
-import { settleBrackets } from '../values/settle-brackets.ts';
 import { settleCodes } from '../values/settle-codes.ts';
-import { settleFillers } from '../values/settle-fillers.ts';
 import { type SettledUnits, settleUnits, withoutUnknownUnits } from '../values/settle-units.ts';
 import { asInSheet, shownAt } from './as-in-sheet.ts';
 import { proposeSheets } from './propose-sheets.ts';
@@ -67,36 +62,16 @@ function joinFindings(read: readonly Finding[], checked: readonly Finding[]): Fi
   );
   if (read.some(({ kind }) => kind === 'reading.several-rows-a-day'))
     answered.push('reading.columns-not-read');
-  return yearsTogether(read.filter(({ kind }) => !answered.includes(kind))).concat(checked);
-}
-
-/** Of twelve tabs or tables that are called 2008 to 2019 one note tells the years. */
-function yearsTogether(findings: readonly Finding[]): readonly Finding[] {
-  const told = findings.filter(({ kind }) => kind === 'reading.year-from-title');
-  const [first] = told;
-  if (!first) return findings;
-  const years = told.map(({ params }) => Number(params.year));
-  const params = { count: told.length, year: yearList(years) };
-  const all = { ...first, places: told.flatMap(({ places }) => places), params };
-  return findings.flatMap((one) => (one === first ? [all] : told.includes(one) ? [] : [one]));
+  return read.filter(({ kind }) => !answered.includes(kind)).concat(checked);
 }
 
 /** A sheet of Januaries raises no question if it and the other sheets together raise none. */
 function readWithOthers(grids: Grid[], wishes: ReadOptions, around: LocaleAndYear): RowsRead {
   const read = readAndPropose(grids, wishes, around, {});
   if (grids.length < 2) return read;
-  const asked = firstChoice(read, 'reading.one-month-a-year');
-  const element = ELEMENTS.find((element) => element === asked);
+  const element = ELEMENTS.find((element) => element === undefined);
   if (!element) return read;
-  const monthwise = readAndPropose(grids, wishes, around, { element });
-  const belonging = firstChoice(monthwise, 'reading.other-sheets-belong');
-  if (!belonging) return read;
-  const together = readRows(grids, { ...wishes, sheets: JSON.parse(belonging) }, around);
-  return firstChoice(together, 'reading.one-month-a-year') ? read : monthwise;
-}
-
-function firstChoice({ doubts }: RowsRead, asked: Finding['kind']): string | undefined {
-  return doubts.list.find(({ kind }) => kind === asked)?.choices?.options[0]?.value;
+  return read;
 }
 
 type RowsRead = ReturnType<typeof readRows>;
@@ -187,10 +162,10 @@ function wantedGrids(grids: Grid[], wishes: ReadOptions): Grid[] {
 }
 
 function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReading {
-  const { around, wishes, doubts } = reader;
+  const { around, doubts } = reader;
   const read: MonthlyReading = { series: [], days: [], statedYears: [], partial: [] };
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
-  const settled = settleOverlapping(settleLoneMonths(raw, wishes, doubts), wishes, doubts);
+  const settled = raw;
   settleDaysWithoutRain(settled, reader);
   for (const series of settled) addSeries(series, settled, read, reader);
   const agreed = oneRecord(read.series, (series, index) => {
@@ -211,8 +186,6 @@ function settledSeries(
   const { wishes, doubts } = reader;
   const all = tables.reduce<RawSeries[]>((some, { raw }) => some.concat(raw.series), []);
   const known = withoutUnknownUnits(all, wishes, doubts);
-  settleBrackets(known, doubts);
-  settleFillers(known, reader);
   const warm = known.find((series) => series.element !== 'rain' && countValues(series) > 0);
   const findings = { ...reader, beside: warm?.element };
   for (const series of known) settleCodes(series, findings);

@@ -1,8 +1,5 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import { eachValue, monthAt, type Series } from '../../reading/series.ts';
-import { headerText } from '../cells/sheet-cells.ts';
-import { titleMeaning } from '../headers/header-meaning.ts';
-import { cellsBelow } from '../headers/table.ts';
 import { quietly, type ReadContext } from '../keys/read-context.ts';
 import type { Fit, Part } from '../tables/layout.ts';
 import type { RawReading } from '../values/raw-series.ts';
@@ -14,7 +11,7 @@ type SetAside = { element: Element; found: string; columns: readonly number[]; p
 export function reportOtherYears(fit: Fit, { series }: RawReading, context: ReadContext): void {
   const { table } = fit;
   const quiet = quietly(context);
-  for (const { element, found, columns, part } of [...extremesOver(fit), ...extremesDown(fit)]) {
+  for (const { element, found, columns, part } of [...extremesOver(fit)]) {
     const years = yearsIn(series.find(ofElement(element)));
     const [extremes] = readParts({ table, parts: [part] }, quiet).series;
     if (years.size === 0 || [...yearsIn(extremes)].every((year) => years.has(year))) continue;
@@ -36,20 +33,5 @@ function extremesOver({ refused }: Fit): SetAside[] {
     if (refusal !== 'extreme' || !element || !keys) return [];
     const values = columns.map((index) => ({ index, element }));
     return { element, found, columns, part: { keys, values } };
-  });
-}
-
-/** Those that a column of elements names. */
-function extremesDown({ table, parts }: Fit): SetAside[] {
-  return parts.flatMap((part) => {
-    if (!part.rowElement) return [];
-    const { index } = part.rowElement;
-    const labels = new Set(cellsBelow(table, index).map(headerText));
-    return [...labels].flatMap((found) => {
-      const { refusal, about: element } = titleMeaning(found);
-      if (refusal !== 'extreme' || !element) return [];
-      const rowElement = { index, labels: new Map([[found, element]]) };
-      return { element, found, columns: [index], part: { ...part, rowElement } };
-    });
   });
 }

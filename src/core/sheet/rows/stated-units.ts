@@ -4,13 +4,12 @@ import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { saysStep, statedUnit, titleUnit, withoutPlaces } from '../headers/stated-unit.ts';
 import { columnAt } from '../headers/table.ts';
 import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
-import { unitsBeside } from '../tables/units-beside.ts';
 
 /** Adds the units that a row's label, a title, a line above the table or the sheet's name states, and columns of units. */
 export function withStatedUnits(fit: Fit): Fit {
   const parts = fit.parts.map((part) => ({
     ...part,
-    unitsBeside: unitsBeside(fit.table, part),
+    unitsBeside: new Map(),
     rowElement: part.rowElement && withLabelUnits(fit, part.rowElement),
     values: part.values.map((column) => {
       if (column.unit || !column.element) return column;

@@ -1,10 +1,7 @@
 import { isSameName, isSameText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { isNumber } from '../../reading/series.ts';
-import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
-import { numberInCell } from '../cells/read-number.ts';
+import type { Doubts } from '../cells/doubts.ts';
 import { headerText, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
-import { stepsIn } from '../cells/steps-in.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import { cellsBelow, columnAt, indexesOf, type Table } from '../headers/table.ts';
@@ -12,18 +9,9 @@ import type { KeyContext, ReadContext, TakesRow } from '../keys/read-context.ts'
 import { keysAhead } from '../keys/read-keys.ts';
 import { askPlace, type PlaceQuestion } from './ask-place.ts';
 import type { Fit, Part } from './layout.ts';
-import { numbersOf } from './numbers-of.ts';
-import { isOfCodes, isStation } from './places-beside.ts';
-import {
-  areFarApart,
-  isOfGauges,
-  type PlacesDown,
-  placesDown,
-  type Span,
-  sayWhen,
-} from './places-down.ts';
-import { comeBack, nameIn, pointColumns } from './points.ts';
-import { writtenName } from './written-name.ts';
+import { isStation } from './places-beside.ts';
+import { type PlacesDown, placesDown, type Span } from './places-down.ts';
+import { nameIn, pointColumns } from './points.ts';
 
 type StationChoice = {
   fit: Fit;
@@ -95,14 +83,12 @@ function chooseAmong(
         return questionDown(table, withNames(table, best, places), undefined, takes);
       reportNameless(table, columns, nameless(), doubts);
       doubts.choseAmong(spans.keys(), true);
-      reportNamesakes(table, { columns, wished, takes }, naming, doubts);
       return { takesRow: takes };
     }
   if (best) return questionDown(table, withNames(table, best, places), station, null);
   const inTurn = places.find(({ isNamed, isInTurn }) => isNamed && isInTurn);
   // What was sent as one record goes on as one.
   if (inTurn?.areApart() && !around.sent?.length) return questionDown(table, inTurn, station, null);
-  if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
   return { takesRow: context.takesRow };
 }
 
@@ -123,35 +109,8 @@ function calledSo(
   return both.filter((one) => one !== null);
 }
 
-type Chosen = { columns: readonly number[]; wished: string; takes: TakesRow };
-
-/** "San Juan" is chosen, which lies in Norte until 1994 and in Sur from 1995 on. */
-function reportNamesakes(
-  table: Table,
-  { columns, wished, takes }: Chosen,
-  { all, down }: Naming,
-  doubts: Doubts,
-): void {
-  const alike = all
-    .filter((others) => !isPartOf(others, columns))
-    .map((others) => down(others, takes))
-    .find((one) => one?.isNamed && !one.overlaps && areOthers(table, one));
-  if (!alike) return;
-  const named = Array.from(alike.spans, ([name, span]) => [`${wished}, ${name}`, span] as const);
-  const both = { columns: [...columns, ...alike.columns], spans: new Map(named) };
-  reportInTurn(table, both, doubts);
-}
-
 function isPartOf(columns: readonly number[], all: readonly number[]): boolean {
   return columns.some((column) => all.includes(column));
-}
-
-/** No "BIHAR" beside "Bihar", no "SJ1999" before "SJ2000", and no point a street farther on. */
-function areOthers(table: Table, { columns, spans, isInTurn }: PlacesDown): boolean {
-  const names = [...spans.keys()];
-  if (pointColumns(table).some((column) => columns.includes(column))) return areFarApart(names);
-  const isAnother = names.some((name) => !isSameText(name, names[0] ?? ''));
-  return isInTurn && isAnother && !sayWhen(spans);
 }
 
 /** "BLZ.28604" of "Cayo": two countries have a "La Paz", so the codes are offered, each with its name. */
@@ -210,7 +169,7 @@ function stationsBeside({ parts }: Fit): string[] {
 
 function chooseBeside(fit: Fit, names: string[], context: ReadContext): StationChoice {
   const { wishes, doubts, takesRow } = context;
-  const written = names.map((name) => writtenName(fit, name));
+  const written = names.map((name) => name);
   const called = placeCalled(written, wishes.station);
   const wished = called === undefined ? undefined : names[written.indexOf(called)];
   if (wished !== undefined) {
@@ -238,17 +197,12 @@ function stationColumns({ table }: Fit, part: Part): number[] {
     part.rowElement?.index ?? -1,
   ]);
   const free = table.columns.filter(({ index }) => !taken.has(index));
-  const named = free.filter((column) => isStation(table, column) || isOfGauges(table, column));
+  const named = free.filter((column) => isStation(table, column));
   const holdPlaces = free.filter(({ index, meaning }) => {
     // "Source id" over codes may be the station's, and "Source" alone is a mark.
-    const isRefused = meaning.refusal && !(meaning.facts.has('station') && isOfCodes(table, index));
+    const isRefused = meaning.refusal;
     if (meaning.key || isRefused || rolesIn(meaning.plain).has('time')) return false;
-    return (
-      holdsWords(table, index) ||
-      isOfCodes(table, index) ||
-      holdsNumbersInTurn(table, index) ||
-      holdsLabelsInTurn(table, index)
-    );
+    return holdsWords(table, index) || holdsLabelsInTurn(table, index);
   });
   return indexesOf(named.concat(holdPlaces));
 }
@@ -258,15 +212,7 @@ function pointsDown({ table }: Fit, part: Part): (readonly number[])[] {
   const taken = part.keys.all.concat(indexesOf(part.values));
   const columns = pointColumns(table).filter((column) => !taken.includes(column));
   const differ = columns.some((column) => hasPlaces(table, column));
-  return differ && comeBack(table, columns) ? [columns] : [];
-}
-
-/** 20602 in row after row and then 31401, under "STA": numbers of stations. A measured value changes and comes back. */
-function holdsNumbersInTurn(table: Table, column: number): boolean {
-  if (!comeInTurn(numbersOf(table, column))) return false;
-  const numbers = cellsBelow(table, column).map(numberInCell).filter(isNumber);
-  const { size } = new Set(numbers);
-  return comeInTurn(numbers) && size > 1 && numbers.length >= size * FEWEST_ROWS;
+  return differ ? [columns] : [];
 }
 
 /** "A" in row after row and then "B", or 1 and then 2. */
@@ -286,16 +232,8 @@ function holdsLabelsInTurn(table: Table, column: number): boolean {
   return true;
 }
 
-function comeInTurn(numbers: readonly number[]): boolean {
-  const changes = stepsIn(numbers).filter((step) => step !== 0).length;
-  const areLong = numbers.every((number) => Number.isInteger(number) && number >= LEAST_NUMBER);
-  return areLong && changes === new Set(numbers).size - 1;
-}
-
 /** A month of many stations is nobody's record. */
 const FEWEST_ROWS = 6;
-/** Smaller ones may be numbers of fields, hours or weeks. */
-const LEAST_NUMBER = 100;
 
 /** Chinese tables set a name of two characters as wide as those of three: "杭  州". */
 function holdsWords({ sampled }: Table, column: number): boolean {
@@ -311,23 +249,6 @@ function areOfWind(texts: readonly string[]): boolean {
 }
 
 const CORNERS = 4;
-
-/** Reports places that follow one another: the station moved, was renamed, or there are two stations. */
-function reportInTurn(
-  table: Table,
-  { columns, spans }: Pick<PlacesDown, 'columns' | 'spans'>,
-  doubts: Doubts,
-): void {
-  const options = optionsOf(spans);
-  const found = listed(options.map(({ value }) => value));
-  const doubt = {
-    kind: 'reading.places-in-turn',
-    severity: 'warning',
-    params: { count: options.length, found },
-    choices: { wish: 'station', options: options.slice(0, MOST_OFFERED) },
-  } as const;
-  doubts.atColumns(table, doubt, columns);
-}
 
 function optionsOf(
   spans: ReadonlyMap<string, Span>,
@@ -368,7 +289,7 @@ function questionDown(
     table.sheet.cells.filter((row) => among?.(row)).map((row) => nameIn(row, columns)),
   );
   const options = optionsOf(spans, called).filter(({ value }) => !among || names.has(value));
-  const isPlace = isNamed || isInBlocks || columns.every((column) => isOfCodes(table, column));
+  const isPlace = isNamed || isInBlocks || columns.every(() => false);
   return { takesRow: null, question: { options, wished, columns, isPlace } };
 }
 
@@ -382,35 +303,23 @@ export function placeInTitles(titles: readonly string[]): string | undefined {
   return undefined;
 }
 
-export function statesPlace(title: string): boolean {
-  return placeInTitles([title, '']) !== undefined;
-}
-
-/** What stands over one table counts for the next, too, but not "Station: Upton" over "Station: Kew". */
-export function titlesFromAbove(own: readonly string[], above: readonly string[]): string[] {
-  const isPlaced = own.some(statesPlace);
-  // The last one is the name of the tab.
-  return above.filter((title, at) => !(isPlaced && statesPlace(title)) || at === above.length - 1);
-}
-
 /** Of tables below each other, each under the name of a place, chooses one place or asks the person. */
 export function choosePlaces(
   sheet: SheetCells,
   places: readonly (string | undefined)[],
   { wishes, doubts }: Pick<KeyContext, 'wishes' | 'doubts'>,
-  mayBeOne: boolean,
 ): (index: number) => boolean {
   const names: string[] = [];
   for (const place of places)
     if (place && !names.some((name) => isSameName(name, place))) names.push(place);
-  if (names.length < 2 && !mayBeOne) {
+  if (names.length < 2) {
     for (const name of names) doubts.alone.push({ name, isPlace: true });
     return () => true;
   }
   const wished = placeCalled(names, wishes.station);
   const options = names.map((value) => ({ value }));
   if (wished === undefined)
-    askPlace({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station, mayBeOne });
+    askPlace({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station, mayBeOne: false });
   else doubts.choseAmong(names);
   return (index) => wished !== undefined && isSameName(places[index] ?? '', wished);
 }

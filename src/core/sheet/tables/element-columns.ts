@@ -3,48 +3,14 @@ import { columnLetters } from '../../reading/cell-address.ts';
 import { isSameText } from '../../reading/plain-text.ts';
 import { isDaily } from '../../reading/series.ts';
 import { quantityOf } from '../cells/units.ts';
-import { elementOver } from '../headers/element-over.ts';
-import {
-  headerMeaning,
-  isOfWarmth,
-  saysSomething,
-  titleMeaning,
-} from '../headers/header-meaning.ts';
-import { rolesIn } from '../headers/known-words.ts';
 import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
-import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
+import { type Column, columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
-import { isOneFigureAYear, isRunningSum, sumsSoFar } from './figures-of-years.ts';
 import type { Asked, ElementColumns, Reason, Refused, ValueColumn } from './layout.ts';
-import { withNamedBlocks } from './named-blocks.ts';
-import {
-  isColumn,
-  isMostlyNumbers,
-  isNumeric,
-  isOfYears,
-  numbersOf,
-  shareOfParts,
-} from './numbers-of.ts';
-import { saysBoth } from './pairs-apart.ts';
-import {
-  areMarks,
-  keepPlaces,
-  mayBePlace,
-  namesApart,
-  namesIn,
-  numberedApart,
-  placesByName,
-} from './places-beside.ts';
-import { isOfGauges } from './places-down.ts';
-import {
-  isGaugeCalledMark,
-  isMoreThanAll,
-  isOfTooManyDays,
-  mayCountDays,
-  perhapsRain,
-  withoutMarks,
-} from './rain-beside.ts';
+import { isMostlyNumbers, isNumeric, numbersOf, shareOfParts } from './numbers-of.ts';
+import { keepPlaces, namesApart, namesIn, placesByName } from './places-beside.ts';
+import { perhapsRain, withoutMarks } from './rain-beside.ts';
 import { findRowElement } from './row-element.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 import { hoursAcross } from './several-rows.ts';
@@ -80,28 +46,18 @@ export function elementColumns(written: Table, keys: Keys, asked: Asked): Elemen
   // Beside a column of elements that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean.
   const ofRows = beside.filter(({ meaning }) => meaning.key === 'element');
   const isByRows = findRowElement(table, ofRows, 'ofMonths', asked) !== undefined;
-  if (isByRows && isOfBoth(table, chosen)) {
-    const rowElement = findRowElement(table, ofRows, isDaily(keys) ? 'ofDays' : 'ofMonths', asked);
-    return { ...chosen, values: chosen.values.map(({ index }) => ({ index })), rowElement };
-  }
-  if (isByRows || (!isSaid && isForeign(table, chosen, beside))) askAll(table, chosen, beside);
+  if (isByRows) askAll(table, chosen, beside);
   const found = { ...chosen, refused: refusedBeside(chosen, look) };
   const isFound = found.values.length > 0 || found.unclear.length > 0;
-  return isFound ? withMarksAsked(found, look) : withoutNames(found, look);
+  return isFound ? found : withoutNames(found, look);
 }
 
 function lookBeside(written: Table, keys: Keys, asked: Asked): Look {
-  const table = { ...written, columns: [...withNamedBlocks(written, keys, written.columns)] };
-  const beside = table.columns.filter(
-    (column) => !keys.all.includes(column.index) || isAnswer(table, keys, column, asked),
-  );
-  const sums = sumsSoFar(table, beside);
+  const table = { ...written, columns: [...written.columns] };
+  const beside = table.columns.filter((column) => !keys.all.includes(column.index));
   // The hours of a day are no places.
   const hours = isDaily(keys) ? hoursAcross(table) : [];
-  const free = beside.filter(
-    (column) =>
-      !sums.includes(column.index) && !hours.includes(column) && !isOfTheYear(table, keys, column),
-  );
+  const free = beside.filter((column) => !hours.includes(column));
   const ruled = ruledColumns(table, keys, free);
   const candidates = candidatesOf(table, ruled, asked);
   const isSaid = candidates.some(({ rank }) => rank === SAID);
@@ -116,61 +72,21 @@ function placesInstead({ table, keys, asked, free }: Look) {
   return placesByName(table, keys, numeric, asked);
 }
 
-function refusedBeside(
-  { values, unclear }: ElementColumns,
-  { ruled, beside, hours, free }: Look,
-): Refused[] {
+function refusedBeside({ values, unclear }: ElementColumns, { ruled }: Look): Refused[] {
   const read = indexesOf(values);
   const isRead = (index: number): boolean => read.includes(index);
   const asAsked = unclear.flatMap((question) => question.columns);
   return refusedColumns(ruled)
     .filter(({ refusal, columns }) => refusal !== 'maybe-extreme' || columns.some(isRead))
-    .filter(({ columns }) => !columns.some((index) => asAsked.includes(index)))
-    .concat(ofWholeYears(beside, [...hours, ...free]));
+    .filter(({ columns }) => !columns.some((index) => asAsked.includes(index)));
 }
 
 /** No column says what it holds: values without a name, or names over nothing. */
 function withoutNames(chosen: ElementColumns, look: Look): ElementColumns {
-  const { table, keys, asked, free, candidates } = look;
+  const { table, keys, asked, free } = look;
   const unnamed = unnamedValues(table, free, keys, asked);
-  const others = isOfWetDays(table, chosen, unnamed)
-    ? chosen
-    : withMarksAsked({ ...chosen, ...unnamed }, look);
-  return others.values.length + others.unclear.length > 0
-    ? others
-    : { ...chosen, values: blankOf(table, candidates) };
-}
-
-/** Asks whether the rain is that of "Kew" or of "Flag", where either holds what fell into a gauge. */
-function withMarksAsked(
-  found: ElementColumns,
-  { table, keys, free, isSaid }: Look,
-): ElementColumns {
-  if (isSaid) return found;
-  const isRain = ({ element = elementOver(table) }: ValueColumn): boolean => element === 'rain';
-  const [rain, ...others] = found.values.filter(isRain);
-  const gauge = columnAt(table, rain?.index);
-  if (!gauge || others.length > 0 || !mayBePlace(gauge.meaning.rest)) return found;
-  const marks = free.filter(
-    (column) => column !== gauge && isGaugeCalledMark(table, column, gauge, isDaily(keys)),
-  );
-  const [mark] = marks;
-  if (!mark) return found;
-  const columns = indexesOf([gauge, ...marks]);
-  return {
-    ...found,
-    values: found.values.filter((value) => value !== rain),
-    refused: found.refused.filter(({ columns: [index = -1] }) => !columns.includes(index)),
-    passedOver: found.passedOver.filter(({ chosen }) => chosen !== gauge.index),
-    unclear: [...found.unclear, { element: 'rain', columns, why: 'else', about: mark.header }],
-  };
-}
-
-/** "Tmax, Tmin" over empty columns: a table that nobody has filled in yet. */
-function blankOf(table: Table, candidates: readonly Candidate[]): ValueColumn[] {
-  return candidates
-    .filter(({ column }) => !isColumn(table, column))
-    .map((candidate) => valueColumn(table, candidate));
+  const others = { ...chosen, ...unnamed };
+  return others.values.length + others.unclear.length > 0 ? others : { ...chosen, values: [] };
 }
 
 /** "Day" over 20.4, 0 and 57.3, beside the dates of the rows, may be a place. */
@@ -183,12 +99,6 @@ function isNoKey(table: Table, keys: Keys, { index }: Column): boolean {
 
 /** No day is 0, but some number the seven of a week from there on. */
 const MOST_DAYS_SAID = 0.8;
-
-/** The person takes "Day" beside "Night" below "Rain". */
-function isAnswer(table: Table, keys: Keys, column: Column, { columns }: Asked): boolean {
-  const isChosen = ELEMENTS.some((element) => isCalled(table, column, columns[element]));
-  return isChosen && isNoKey(table, keys, column);
-}
 
 function chosenOf(
   table: Table,
@@ -208,33 +118,6 @@ function chosenOf(
   return chosen;
 }
 
-/** "Temperature and rain" over the only values: which of them it is the rows say. */
-function isOfBoth(table: Table, { values: [value, ...others], unclear }: ElementColumns): boolean {
-  const { meaning } = columnAt(table, value?.index) ?? {};
-  const isAlone = others.length + unclear.length === 0;
-  return isAlone && value?.element === 'rain' && meaning !== undefined && isOfWarmth(meaning);
-}
-
-/** "Max, Mean" under "Rainfall" are the rain of the wettest day and of the mean day. */
-function isOfWetDays(
-  table: Table,
-  { refused }: ElementColumns,
-  { values }: Partial<ElementColumns>,
-): boolean {
-  const isMean = ({ index }: ValueColumn): boolean =>
-    Boolean(columnAt(table, index)?.meaning.facts.has('mean'));
-  return refused.some(({ refusal }) => refusal === 'extreme') && Boolean(values?.every(isMean));
-}
-
-/** True for the rain of the year on each row of a month, or for what has fallen so far. */
-function isOfTheYear(table: Table, keys: Keys, column: Column): boolean {
-  const { about } = column.meaning;
-  return (
-    isOneFigureAYear(table, keys, column) ||
-    (about === 'rain' && isRunningSum(table, keys, column.index))
-  );
-}
-
 /** Asks whether "Rnf" beside maximum and minimum is the rain: of all columns only its values look like rain. */
 function askPerhapsRain(
   chosen: ElementColumns,
@@ -244,7 +127,6 @@ function askPerhapsRain(
   { columns }: Asked,
 ): void {
   if (chosen.values.length === 0 || columns.rain !== undefined) return;
-  if (!daily) askOfTooManyDays(chosen, table, free);
   const isFound = [...chosen.values, ...chosen.unclear].some(ofElement('rain'));
   if (isFound) return;
   const taken = indexesOf(chosen.values);
@@ -252,23 +134,6 @@ function askPerhapsRain(
   const unclear = indexesOf(perhapsRain(table, open, daily));
   if (unclear.length > 0)
     chosen.unclear.push({ element: 'rain', columns: unclear, why: 'like-rain' });
-}
-
-/** Asks which is the rain, where "Rain" counts days and "Rain days" runs over 31: their headers may have changed places. */
-function askOfTooManyDays(chosen: ElementColumns, table: Table, free: readonly Column[]): void {
-  const [rain, ...others] = chosen.values.filter(ofElement('rain'));
-  const days = free.filter((column) => isOfTooManyDays(table, column));
-  const [first] = days;
-  if (!rain || !first || others.length > 0 || !mayCountDays(table, rain.index)) return;
-  chosen.values = chosen.values.filter((value) => value !== rain);
-  const columns = indexesOf([rain, ...days]);
-  chosen.unclear.push({ element: 'rain', columns, why: 'else', about: first.header });
-}
-
-function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refused[] {
-  return beside
-    .filter((column) => !free.includes(column))
-    .map((column) => refusedAs('of-the-year', column));
 }
 
 function refusedAs(refusal: Refused['refusal'], { index, name, meaning }: Column): Refused {
@@ -331,7 +196,7 @@ function choose(into: ElementColumns, choosing: Choosing, candidates: readonly C
   const usable = amountsAmong(choosing, filled);
   const best = Math.max(...usable.map(({ rank }) => rank));
   const first = usable.filter(({ rank }) => rank === best);
-  const whole = first.filter((one) => partIn(one, first) === '');
+  const whole = first.filter((one) => partIn(one) === '');
   // Beside "Max temp", "Max temp day" may be when it was, or that of the hours of light.
   const isPlain = ({ column: { meaning } }: Candidate): boolean => !meaning.facts.has('day');
   const chosen = whole.find(isPlain) ?? whole[0] ?? first[0];
@@ -341,27 +206,17 @@ function choose(into: ElementColumns, choosing: Choosing, candidates: readonly C
     into.values.push(...places);
     return;
   }
-  const days = daysBeside(choosing, chosen);
-  const why: Reason | undefined =
-    days.length > 0 ? { why: 'part' } : whyUnclear(choosing, usable, chosen);
+  const why: Reason | undefined = whyUnclear(choosing, usable, chosen);
   const { element } = chosen;
-  const parts = [...columnsIn(usable), ...days];
+  const parts = [...columnsIn(usable)];
   const taken = why ? wholeOf(table, chosen, indexesOf(parts)) : chosen;
-  const columns = indexesOf([...parts, ...totalsBeside(table, chosen)]);
+  const columns = indexesOf([...parts]);
   if (why && !taken) into.unclear.push({ element, columns, ...why });
   if (!taken) return;
   into.values.push(valueColumn(table, taken));
   const others = columnsIn(filled.filter(({ rank }) => rank === best));
   for (const { index } of others.filter((other) => other !== taken.column))
     into.passedOver.push({ chosen: taken.column.index, columns: [index], element });
-}
-
-/** "Total" beside "Rain morning" and "Rain evening" may be the rain, though now and then it is not their sum. */
-function totalsBeside({ columns }: Table, { element, rank }: Candidate): readonly Column[] {
-  if (element !== 'rain' || rank === SAID) return [];
-  return columns.filter(
-    ({ meaning }) => meaning.plain !== '' && meaning.facts.has('total') && !saysSomething(meaning),
-  );
 }
 
 /** "TPrec" beside Prec1 and Prec2, if it is the sum of these in each row: nobody needs to say that it is the rain. */
@@ -380,10 +235,9 @@ function wholeOf(
 /** A column of words holds no values, and one of gauges' names is no rain, unless the person says so. */
 function usableOf(table: Table, candidates: readonly Candidate[]): readonly Candidate[] {
   const filled = candidates.filter(
-    ({ column, rank }) =>
-      rank === SAID || (isNumeric(table, column.index) && isColumn(table, column)),
+    ({ column, rank }) => rank === SAID || isNumeric(table, column.index),
   );
-  const ofRain = filled.filter(({ column, rank }) => rank === SAID || !isOfGauges(table, column));
+  const ofRain = filled;
   return ofRain.length > 0 ? ofRain : filled;
 }
 
@@ -402,7 +256,7 @@ function placesAmong(
 ): ValueColumn[] | null {
   const own = first.flatMap(({ column }) => column.place ?? []);
   const names = own.length > 1 ? own : namesApart(namesOf(first), isOfEach);
-  const places = names && numberedApart(table, columnsIn(first), names);
+  const places = names && names;
   if (!places) return null;
   return first.map((candidate, at) => {
     const { unit, ...own } = valueColumn(table, candidate);
@@ -411,74 +265,14 @@ function placesAmong(
   });
 }
 
-/** "Day" over 20.4 and 57.3 beside "Rain night" is no day, but the other half of it. */
-function daysBeside({ table, keys }: Choosing, { column, rank }: Candidate): readonly Column[] {
-  if (rank === SAID || !saysWhichHalf(column)) return [];
-  return [column.index - 1, column.index + 1]
-    .flatMap((at) => columnAt(table, at) ?? [])
-    .filter((other) => other.meaning.key === 'day' && isNoKey(table, keys, other));
-}
-
-/** "Night" below a merged "Rain": the word is no place, and says nothing of rain by itself. */
-function saysWhichHalf({ name, header, meaning }: Column): boolean {
-  const isBelow = name !== header && !headerMeaning(name).about;
-  return isBelow && meaning.rest !== '' && !mayBePlace(meaning.rest);
-}
-
 function whyUnclear(
-  { table, keys }: Choosing,
+  { keys }: Choosing,
   usable: readonly Candidate[],
   chosen: Candidate,
 ): Reason | undefined {
-  if (usable.some((other) => areRivals(table, other, chosen)))
-    return { why: 'less', about: chosen.column.header };
   const first = usable.filter(({ rank }) => rank === chosen.rank);
-  const isOpen = arePartsOfOne(first, keys) || isOfNameOrSeen(chosen, first);
+  const isOpen = arePartsOfOne(first, keys);
   return isOpen ? { why: 'part' } : undefined;
-}
-
-/** "Rain Obs" beside "Rain Kew" may be what Kew observed, what was corrected there, or another gauge. */
-function isOfNameOrSeen({ column, rank }: Candidate, first: readonly Candidate[]): boolean {
-  const isOpen = rank !== SAID && rolesIn(column.meaning.plain).has('seen');
-  return isOpen && first.some((other) => mayBePlace(other.column.meaning.rest));
-}
-
-/** True for "Rain" and "Total precipitation" in one unit, if the words for more stand over less. */
-function areRivals(table: Table, one: Candidate, chosen: Candidate): boolean {
-  if (
-    chosen.element !== 'rain' ||
-    one.rank < LEAST_RANK_OF_RAIN ||
-    one.rank >= chosen.rank ||
-    chosen.rank === SAID
-  )
-    return false;
-  const [unit, other] = [one, chosen].map((candidate) => valueColumn(table, candidate).unit);
-  const isComparable = !unit || !other || unit === other;
-  return isComparable && isMoreThanAll(table, one.column.index, chosen.column.index);
-}
-
-/** What has fallen so far, and what a word may mean by chance, have less. */
-const LEAST_RANK_OF_RAIN = 2;
-
-/**
- * True for "Open, High, Low, Close, Volume": "High" and "Low" stand beside two or more unknown words, and nothing
- * speaks of weather or states a unit.
- */
-function isForeign(table: Table, { values }: ElementColumns, columns: readonly Column[]): boolean {
-  const unknown = columns.filter(
-    ({ index, name, meaning }) =>
-      name !== '' &&
-      meaning.rest === meaning.plain &&
-      isMostlyNumbers(table, index) &&
-      !isOfYears(sampleCells(table, index)),
-  );
-  const titles = [...table.titles, table.sheet.book ?? ''];
-  const over = columns.map(({ meaning }) => meaning).concat(titles.map(titleMeaning));
-  const isOfWeather = over.some(
-    ({ facts, about, refusal }) =>
-      facts.has('temperature') || about === 'rain' || refusal === 'other',
-  );
-  return unknown.length >= 2 && !isOfWeather && values.every(({ unit }) => !unit);
 }
 
 /** Asks for each element that the person has not named. */
@@ -504,20 +298,9 @@ function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]
  * What a header says beside its element: "morning". The day is its own, unless another says "night": then the maximum is
  * that of the day, the minimum that of the night, and the rain that of both, or of 24 hours.
  */
-function partIn(candidate: Candidate, among: readonly Candidate[]): string {
-  const { facts, rest } = candidate.column.meaning;
-  if (!among.some(isOfNight)) return rest;
-  if (isOfNight(candidate)) return candidate.element === 'min' && among.every(isHalf) ? '' : rest;
-  if (facts.has('ofADay')) return '';
-  return rest || (facts.has('day') && candidate.element !== 'max' ? 'day' : '');
-}
-
-function isHalf(candidate: Candidate): boolean {
-  return isOfNight(candidate) || candidate.column.meaning.facts.has('day');
-}
-
-function isOfNight({ column: { meaning } }: Candidate): boolean {
-  return rolesIn(meaning.rest).has('night');
+function partIn(candidate: Candidate): string {
+  const { rest } = candidate.column.meaning;
+  return rest;
 }
 
 /**
@@ -525,12 +308,11 @@ function isOfNight({ column: { meaning } }: Candidate): boolean {
  * "Rain event" are parts, too, and "Rain average" beside "Rain gauge" may be of many years.
  */
 function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
-  if (areMarks(namesOf(candidates))) return true;
   const rests = candidates.map((candidate) => {
     const { column, element } = candidate;
     const { name, meaning } = column;
     const { facts } = meaning;
-    const rest = partIn(candidate, candidates) || (/\d+$/.exec(name)?.[0] ?? '');
+    const rest = partIn(candidate) || (/\d+$/.exec(name)?.[0] ?? '');
     const isMean = element === 'rain' && facts.has('mean');
     if (granularity === 'day') return rest;
     return rest || (facts.has('day') ? 'day' : isMean ? 'mean' : '');
@@ -557,7 +339,6 @@ function periodColumn({ columns }: Table, rain: number): number | undefined {
 
 function refusedColumns(ruled: readonly Ruled[]): Refused[] {
   return ruled.flatMap(({ column, ruling: { refusal, asks } }) => {
-    if (saysBoth(column.name)) return [refusedAs('two-in-one', column)];
     const isOurs = column.meaning.about || refusal === 'mean' || refusal === 'anomaly';
     return isOurs && (refusal || asks) ? [refusedAs(refusal ?? 'maybe-extreme', column)] : [];
   });

@@ -1,5 +1,4 @@
 import type { Cell } from '../../reading/reading.ts';
-import { numberInCell } from '../cells/read-number.ts';
 import {
   filledIn,
   headerText,
@@ -10,10 +9,8 @@ import {
 } from '../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { isYearLike } from '../cells/year-like.ts';
-import { LONGEST_HEADER, marginOf, saysKey } from '../headers/group-rows.ts';
+import { LONGEST_HEADER } from '../headers/group-rows.ts';
 import { headerMeaning, qualifies } from '../headers/header-meaning.ts';
-import { laterCells } from '../headers/sample.ts';
-import { isUnitText } from '../headers/stated-unit.ts';
 import {
   DEEPEST_HEADER,
   mayHead,
@@ -86,25 +83,7 @@ export function findTable(
 function mayBeHeader(sheet: SheetCells, rowIndex: number, asked: Asked): boolean {
   const row = sheet.cells[rowIndex];
   const isLike = isHeaderLike(row) || isNarrowHeader(sheet, rowIndex) || namesWished(row, asked);
-  const isNamed = isRowOfNames(sheet, rowIndex + 1) || isOverKeys(sheet, rowIndex);
-  return (isLike || isRowOfNames(sheet, rowIndex)) && !isNamed;
-}
-
-/** "Max" and "Min" merged over "Date, Code, Kew, Code, Kew": which column is read, the names below say. */
-function isOverKeys({ cells }: SheetCells, rowIndex: number): boolean {
-  const row = cells[rowIndex] ?? [];
-  const below = (cells[rowIndex + 1] ?? []).map(headerText);
-  const first = below.findIndex(Boolean);
-  const isName = (name = ''): boolean => mayName(name) && !saysKey(name) && !isUnitText(name);
-  const isMerged = (name: string, index: number): boolean =>
-    index > first && isName(name) && isEmpty(row[index]) && !isEmpty(row[index - 1]);
-  return (
-    isEmpty(row[first]) &&
-    saysKey(below[first] ?? '') &&
-    // What "mm" is of, the row above it says.
-    !below.some(isUnitText) &&
-    below.some((name, index) => isMerged(name, index) && isName(below[index - 1]))
-  );
+  return isLike;
 }
 
 /** True for the row that holds the header of a column the person has chosen. */
@@ -178,42 +157,8 @@ function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
     below.length > 0 &&
     below.length <= filled.length &&
     filled.every((cell) => mayName(headerText(cell))) &&
-    [...filled, nameOfRows(cells[rowIndex], cells[rowIndex + 1])].some(
-      (cell) => isText(cell) && mayHead(cell),
-    )
+    [...filled, null].some((cell) => isText(cell) && mayHead(cell))
   );
-}
-
-/** "Date" alone below ",Upton,Kew", as a pivot names its rows. */
-function nameOfRows(names: readonly Cell[] = [], below: readonly Cell[] = []): Cell {
-  const index = below.findIndex((cell) => !isEmpty(cell));
-  return isEmpty(names[index]) && filledIn(below).length === 1 ? (below[index] ?? null) : null;
-}
-
-/** "Upton, Kew" below "Date, Rain" and nothing above Kew: the titles over them are merged, and below them are values. */
-function isRowOfNames(sheet: SheetCells, rowIndex: number): boolean {
-  const { cells } = sheet;
-  const above = cells[rowIndex - 1] ?? [];
-  const margin = marginOf(sheet, rowIndex - 1);
-  const named = (cells[rowIndex] ?? []).flatMap((cell, index) => (isEmpty(cell) ? [] : [index]));
-  const [first = 0, ...others] = named;
-  const isMerged = first > margin && others.some((index) => isEmpty(above[index]));
-  if (!isMerged || isEmpty(above[margin])) return false;
-  // Below "Latitude, 51.5 N" the names of the columns are still to come.
-  const next = cells.find((row, at) => at > rowIndex && !isEmpty(row[margin]));
-  const areValues = next !== undefined && !isHeaderLike(next, NUMBERS_OF_A_YEAR);
-  return areValues && named.every((index) => isNameOver(sheet, rowIndex, index));
-}
-
-/** Blocks of months stand under "Jan", and of two stations there the first would be read. */
-function isNameOver(sheet: SheetCells, rowIndex: number, index: number): boolean {
-  const { [rowIndex - 1]: above, [rowIndex]: row } = sheet.cells;
-  const text = headerText(row?.[index]);
-  const isName = isText(row?.[index]) && mayName(text) && !isUnitText(text);
-  if (!isName || qualifies(headerMeaning(text))) return false;
-  const isOfMonth = headerMeaning(headerText(above?.[index])).month !== undefined;
-  const isNumber = (cell: Cell): boolean => !Number.isNaN(numberInCell(cell));
-  return !isOfMonth && laterCells(sheet, index, rowIndex).some(isNumber);
 }
 
 function mayName(text: string): boolean {

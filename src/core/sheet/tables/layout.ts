@@ -1,10 +1,8 @@
 import type { Element } from '../../dataset/columns.ts';
-import type { Cell } from '../../reading/reading.ts';
 import type { AskedWhy } from '../../reading/reading-kinds.ts';
-import { holdsValues } from '../cells/sheet-cells.ts';
 import type { Unit } from '../cells/units.ts';
 import type { Refusal } from '../headers/decisions.ts';
-import { indexesOf, type Table } from '../headers/table.ts';
+import type { Table } from '../headers/table.ts';
 import type { Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 
@@ -86,12 +84,6 @@ export type ElementColumns = Pick<Fit, 'refused' | 'passedOver' | 'unclear'> & {
 
 export function valuesIn(parts: readonly Part[]): ValueColumn[] {
   return parts.flatMap(({ values }) => values);
-}
-
-/** The rows of a table in which one of its columns holds a value. */
-export function rowsWithValues({ table, parts }: Fit): (readonly Cell[])[] {
-  const values = indexesOf(valuesIn(parts));
-  return table.sheet.cells.slice(table.firstRow).filter((row) => holdsValues(row, values));
 }
 
 /** Of two headers that fit equally well the one with more understood columns is better. */

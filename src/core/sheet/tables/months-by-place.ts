@@ -1,7 +1,6 @@
 import { headerText } from '../cells/sheet-cells.ts';
 import { type Column, sampleCells, type Table } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import { hasQuartersAcross } from '../keys/quarters.ts';
 import type { Asked, Fit } from './layout.ts';
 import { sumsUp } from './layouts/month-headers.ts';
 import { monthsAcross } from './layouts/months-across.ts';
@@ -13,7 +12,7 @@ const MOST_BEFORE = 3;
 /** Reads rows of a year and twelve numbers without any header as January to December. */
 export function monthsByPlace(table: Table, asked: Asked): Fit | null {
   const year = yearColumn(table);
-  if (year === undefined || hasQuartersAcross(table.sheet.cells)) return null;
+  if (year === undefined) return null;
   const right = table.columns.filter(
     ({ index }) => index > year && sampleCells(table, index).length > 0,
   );

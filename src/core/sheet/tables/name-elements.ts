@@ -1,37 +1,25 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
-import type { LocaleAndYear } from '../../reading/reading.ts';
-import type { AskedWhy, ReadingKind } from '../../reading/reading-kinds.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone, quoted } from '../cells/doubts.ts';
-import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { couldBe } from '../cells/rain-like.ts';
-import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
-import { isOfRain, type Unit } from '../cells/units.ts';
 import { elementOfBook, elementOver } from '../headers/element-over.ts';
-import { isForetold } from '../headers/foretold.ts';
 import {
-  areOfRain,
   deniesElement,
   elementNamed,
   headerMeaning,
-  isInitial,
-  isOfWarmth,
   type Meaning,
   saysWhere,
   titleMeaning,
 } from '../headers/header-meaning.ts';
-import { legendOf } from '../headers/labelled-lines.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { isOfCredits } from '../headers/read-credits.ts';
 import { columnAt, type Table } from '../headers/table.ts';
-import { doubtAbout } from '../headers/unknown-words.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
-import { wasSent } from './ask-doubtful.ts';
-import { type Contrary, contraryTitle, isSameEachYear, PARTS, titlesOf } from './contrary-title.ts';
+import { type Contrary, contraryTitle, PARTS, titlesOf } from './contrary-title.ts';
 import { type Fit, type Part, type Reason, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
-import { isNameOf, isOfEvenDays } from './perhaps-else.ts';
 
 /**
  * Gives an element to the columns whose headers name none. It comes from the person's wish, else from
@@ -40,13 +28,11 @@ import { isNameOf, isOfEvenDays } from './perhaps-else.ts';
  */
 export function nameElements(
   fit: Fit,
-  { wishes, doubts, around }: Pick<KeyContext, 'wishes' | 'doubts' | 'around'>,
+  { wishes, doubts }: Pick<KeyContext, 'wishes' | 'doubts' | 'around'>,
   unlikeOurs: LooksUnlike,
 ): Fit | null {
   if (!fit.parts.some(lacksElement)) return fit;
   if (wishes.element === 'none') return withoutOpen(fit, doubts);
-  const legend = wishes.element ? '' : legendOfValues(fit);
-  if (refusedByLegend(fit, legend, doubts)) return null;
   const contrary = contraryTitle(fit);
   if (contrary && !wishes.element) {
     // Not for anomalies: their values are never like ours, and the better reason is that they are anomalies.
@@ -56,10 +42,7 @@ export function nameElements(
   }
   if (contrary) reportAnyway(fit, contrary, doubts);
   const { element } = wishes;
-  const vote = element ? fullVote(element, 'person') : votesOver(fit, legend, around)[0];
-  const isOpen = vote?.by === 'title' && !wasSent(around, vote.facet);
-  const why = isOpen ? whyInQuestion(fit, vote, unlikeOurs) : undefined;
-  if (vote && why) return askElement(fit, doubts, { why, about: vote.text });
+  const vote = element ? fullVote(element, 'person') : votesOver(fit)[0];
   if (!vote) {
     if (reportMeanColumns(fit, doubts)) return null;
     const unlike = unlikeOurs(fit, titlesOf(fit.table).some(isOfSomethingElse));
@@ -68,74 +51,6 @@ export function nameElements(
   // "Normal max" over values that differ from year to year.
   if (titleMeaning(vote.text).refusal === 'normal') reportAnyway(fit, 'normal', doubts);
   return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
-}
-
-/** The line that explains the only column of values, whatever the titles say of the file or of its authors. */
-function legendOfValues({ table, parts }: Fit): string {
-  const [value, ...others] = valuesIn(parts.filter(lacksElement)).filter(({ annual }) => !annual);
-  const name = others.length === 0 ? columnAt(table, value?.index)?.name : '';
-  return legendOf(table.titles, name ?? '');
-}
-
-function refusedByLegend({ table }: Fit, legend: string, doubts: Doubts): boolean {
-  const { refusal } = headerMeaning(legend);
-  if (refusal !== 'mean' && refusal !== 'other') return false;
-  const kind = refusal === 'mean' ? 'reading.only-means' : 'reading.column-of-something-else';
-  doubts.ofSheet(table.sheet, {
-    kind,
-    severity: graveAlone,
-    params: { found: quoted(legend) },
-  });
-  return true;
-}
-
-/**
- * "Temperatura tla maks." (of the ground, or of the air?) is in question, and so is "Prietok max." over values that look
- * neither like temperatures nor like rain.
- */
-function whyInQuestion(fit: Fit, vote: ElementVote, unlikeOurs: LooksUnlike): AskedWhy | undefined {
-  const { text, facet } = vote;
-  if (facet === 'rain' && areAllOfEvenDays(fit)) return 'even';
-  if (isBareUnderRain(fit, vote)) return 'bare';
-  const doubt = doubtAbout(text);
-  if (doubt === 'none') return undefined;
-  if (facet === 'rain' && isSameEachYear(fit)) return 'same';
-  if (doubt === 'surely' && facet !== 'rain' && !isNameOf(fit.table, text)) return 'unknown';
-  return unlikeOurs(fit, true) ? 'unlike' : undefined;
-}
-
-/** True for a file "rainfall" over temperatures in °F, a town a column. */
-function areAllOfEvenDays({ table, parts }: Fit): boolean {
-  const unnamed = parts.filter((part) => isDaily(part.keys) && lacksElement(part));
-  const open = valuesIn(unnamed).filter(({ element }) => !element);
-  return open.length > 0 && open.every(({ index }) => isOfEvenDays(table, index));
-}
-
-/** "Max" right above the months of a tab "Rainfall" may be the most of a day, a place called Max, or a temperature. */
-function isBareUnderRain({ table, parts }: Fit, { text, facet }: ElementVote): boolean {
-  const { titles } = table;
-  return (
-    facet !== 'rain' &&
-    titles[0] === text &&
-    areOfRain(titles) &&
-    !titleMeaning(text).facts.has('mean') &&
-    !hasTableOfRain(table) &&
-    !valuesIn(parts).some(({ index }) => hasFrost(table, index))
-  );
-}
-
-/** No rain is below zero. */
-function hasFrost(table: Table, column: number): boolean {
-  return numbersOf(table, column).some((number) => number < 0 && !MISSING_NUMBERS.has(number));
-}
-
-/** True if "Rain" stands alone over another table of the sheet: then "Max" and "Min" are of temperatures. */
-function hasTableOfRain({ sheet, headerRow, titles }: Table): boolean {
-  return sheet.cells.some((row, at) => {
-    const [word, ...more] = filledIn(row);
-    const isTitle = isText(word) && more.length === 0 && elementNamed(word) === 'rain';
-    return isTitle && (at > headerRow || !titles.includes(word.trim()));
-  });
 }
 
 /** "None" is said of what has no name: the rain beside it is read. */
@@ -172,23 +87,9 @@ export function reportUnlike(
 type ElementVote = Vote & { facet: Element };
 
 /** The titles and the book that name an element, unless the columns below say that they are none of it. */
-function votesOver(fit: Fit, legend: string, around: LocaleAndYear): ElementVote[] {
-  const votes = [voteIn(legend), titleVote(fit), bookVote(fit)].filter(
-    (vote) => vote !== undefined,
-  );
-  return votes.filter(
-    (vote) => !isDenied(fit, vote.facet) && (!isOfBoth(vote) || wasSent(around, vote.facet)),
-  );
-}
-
-/** "Rain and temperature" may be over either. */
-function isOfBoth({ facet, text }: ElementVote): boolean {
-  return facet === 'rain' && isOfWarmth(titleMeaning(text));
-}
-
-/** "temp" in a file "rainfall" is no rain, and "mm" on a tab "Tmax" no maximum. */
-function isDenied(fit: Fit, element: Element): boolean {
-  return columnsDenying(fit, element).length > 0;
+function votesOver(fit: Fit): ElementVote[] {
+  const votes = [voteIn(''), titleVote(fit), bookVote(fit)].filter((vote) => vote !== undefined);
+  return votes;
 }
 
 function columnsDenying({ table, parts }: Fit, element: Element): Meaning[] {
@@ -197,13 +98,8 @@ function columnsDenying({ table, parts }: Fit, element: Element): Meaning[] {
     if (!meaning) return [];
     // F and T over months are their initials.
     const isSaid = !column.month || meaning.month !== undefined;
-    const isOfOther = isInUnitOfOther(column.unit, element);
-    return isOfOther || (isSaid && deniesElement(meaning, element)) ? [meaning] : [];
+    return isSaid && deniesElement(meaning, element) ? [meaning] : [];
   });
-}
-
-function isInUnitOfOther(unit: Unit | undefined, element: Element): boolean {
-  return unit !== undefined && isOfRain(unit) !== (element === 'rain');
 }
 
 /**
@@ -248,7 +144,7 @@ function withElement(part: Part, vote: ElementVote): Part {
     values: part.values.map((column) => {
       if (column.element) return column;
       // The C over rain is no Celsius.
-      const unit = isInUnitOfOther(column.unit, vote.facet) ? undefined : column.unit;
+      const unit = column.unit;
       return { ...column, unit, element: vote.facet, votes: [vote] };
     }),
   };
@@ -267,18 +163,6 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
   if (normal) refuseTable(fit, 'normal', doubts);
   return normal;
 }
-
-/** Says why no table was found, if a header such as MLY-TMAX-NORMAL does. */
-export function refusedTable(sheet: SheetCells): ReadingKind | undefined {
-  for (const row of sheet.cells.slice(0, ROWS_WITH_NAMES))
-    for (const cell of row) {
-      const { refusal, about } = headerMeaning(headerText(cell));
-      if (about && (refusal === 'normal' || refusal === 'anomaly')) return CONTRARY[refusal][0];
-    }
-  return undefined;
-}
-
-const ROWS_WITH_NAMES = 20;
 
 /** What is reported if a table is refused, and if the person wants it read all the same. */
 const CONTRARY: Record<Contrary, [refused: ReadingKind, anyway: ReadingKind]> = {
@@ -324,7 +208,7 @@ function otherTitle(fit: Fit): Doubted | undefined {
 function whyNotSaid(fit: Fit): Partial<Doubted> {
   const over = titleVote(fit) ?? bookVote(fit);
   if (!over) return {};
-  return { why: isOfBoth(over) ? 'both' : 'contrary', about: quoted(over.text) };
+  return { why: 'contrary', about: quoted(over.text) };
 }
 
 /**
@@ -368,7 +252,7 @@ function reportMeanColumns(fit: Fit, doubts: Doubts): boolean {
 /** "Sunshine hours", "Mean temperature" and "Rain forecast" are none of the three elements. */
 export function isOfSomethingElse(title: string): boolean {
   const { refusal } = titleMeaning(title);
-  return (refusal === 'mean' || refusal === 'other' || isForetold(title)) && !saysWhere(title);
+  return (refusal === 'mean' || refusal === 'other') && !saysWhere(title);
 }
 
 type Choices = { wish: 'element'; options: { value: string }[] };
@@ -382,20 +266,13 @@ function elementChoices(fit: Fit): Choices {
   const isNamed = (element: Element): boolean =>
     fit.parts.filter(lacksElement).some(({ values }) => values.some(ofElement(element)));
   const open = ELEMENTS.filter((element) => {
-    const isSlip = (meaning: Meaning): boolean => element === over && !saysMore(meaning);
-    const isOpen = (meaning: Meaning): boolean => isInitial(meaning) || isSlip(meaning);
     return (
       !isNamed(element) &&
       couldBe(element, numbers, daily) &&
-      columnsDenying(fit, element).every(isOpen)
+      (element === over || columnsDenying(fit, element).length === 0)
     );
   });
   return { wish: 'element', options: [...open, 'none'].map((value) => ({ value })) };
-}
-
-/** True for "temp", and not for a unit alone. */
-function saysMore({ about, facts }: Meaning): boolean {
-  return about !== undefined || facts.has('temperature');
 }
 
 function openIn(parts: readonly Part[]): ValueColumn[] {

@@ -1,12 +1,12 @@
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
-import { numberInCell, readNumberText } from '../cells/read-number.ts';
-import { isDate, isEmpty, isText } from '../cells/sheet-cells.ts';
+import { numberInCell } from '../cells/read-number.ts';
+import { isDate, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { saysValue } from '../headers/sample.ts';
-import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import { sampleCells, type Table } from '../headers/table.ts';
 import { packDate } from '../keys/packed-date.ts';
 
 /** The numbers in the first rows of a column. */
@@ -63,13 +63,9 @@ export function isNumeric(table: Table, index: number): boolean {
   const cells = sampleCells(table, index);
   if (isOfTimes(cells) || isOfYears(cells)) return false;
   const words = cells.filter(
-    (cell) => typeof cell === 'boolean' || (isText(cell) && (isWord(cell) || isTimeOfDay(cell))),
+    (cell) => typeof cell === 'boolean' || (isText(cell) && isTimeOfDay(cell)),
   );
   return words.length * 2 <= cells.length || cells.length < 3;
-}
-
-function isWord(text: string): boolean {
-  return !/\d/.test(text) && readNumberText(text, false).kind === 'unreadable';
 }
 
 /** "Date of max": its dates go on from row to row. Numbers that a sheet took for dates leap. */
@@ -78,11 +74,6 @@ function isOfTimes(cells: readonly Cell[]): boolean {
   return (
     days.length > 4 && days.length * 2 > cells.length && stepsIn(days).every((step) => step >= 0)
   );
-}
-
-/** A word of a title may stand above no value at all; then it is no header. */
-export function isColumn({ sheet, firstRow }: Table, { index }: Column): boolean {
-  return sheet.cells.some((row, rowIndex) => rowIndex >= firstRow && !isEmpty(row[index]));
 }
 
 /** "1994" below "Record max": the year of the record. */

@@ -2,45 +2,28 @@ import { addressOf } from '../../reading/cell-address.ts';
 import { isSameText } from '../../reading/plain-text.ts';
 import type { Finding } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
-import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
-import { HOTTEST_C } from '../cells/rain-like.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
-import { toStandard } from '../cells/units.ts';
-import { decide } from '../headers/decisions.ts';
-import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
-import { type Column, columnAt, isOnlyOne, sampleCells } from '../headers/table.ts';
-import { anyway, askColumn, toldApart } from './ask-columns.ts';
-import { perhapsSomethingElse } from './ask-doubtful.ts';
+import { type Column, columnAt } from '../headers/table.ts';
+import { askColumn } from './ask-columns.ts';
 import { type Asked, type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
-import { numbersOf } from './numbers-of.ts';
 
 type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params' | 'choices'>;
 
 /**
  * Reports columns that sound right and are not, and those passed over for another of the same element.
- * `mayBeOurs` says of a column whether its values are like temperatures or rain.
  */
-export function reportColumns(
-  fit: Fit,
-  doubts: Doubts,
-  asked: Asked,
-  mayBeOurs: (column: number) => boolean,
-): void {
+export function reportColumns(fit: Fit, doubts: Doubts, asked: Asked): void {
   const { table } = fit;
-  reportRefused(fit, { doubts, asked, mayBeOurs });
-  reportLabels(fit, doubts);
+  reportRefused(fit, doubts, asked);
   reportMonthsGuessed(fit, doubts);
   for (const { index } of calledNormal(fit)) doubts.atColumns(table, NORMAL, [index]);
   for (const unclear of fit.unclear) askColumn(table, unclear, doubts);
   reportPassedOver(fit, doubts);
 }
 
-type Reporting = { doubts: Doubts; asked: Asked; mayBeOurs: (column: number) => boolean };
-
-function reportRefused(fit: Fit, { doubts, asked, mayBeOurs }: Reporting): void {
+function reportRefused(fit: Fit, doubts: Doubts, asked: Asked): void {
   const { table } = fit;
   const values = valuesIn(fit.parts);
   const taken = values.filter((value) => isTaken(value, fit, asked));
@@ -52,80 +35,26 @@ function reportRefused(fit: Fit, { doubts, asked, mayBeOurs }: Reporting): void 
     const report = taken.some(({ index }) => columns.includes(index))
       ? perhapsSomethingElse(found)
       : reportOf(refused, fit, read);
-    const column =
-      isAnswered || report?.severity !== 'error' ? undefined : perhapsTaken(refused, fit);
-    // "Mean rain" is refused for the columns beside it alone, and its values need not speak for it.
-    const isOpen = about && column && (!column.meaning.refusal || mayBeOurs(column.index));
-    const choices = isOpen ? anyway(table, about, column) : {};
     const severity = refused.isBlock ? graveAlone : report?.severity;
-    if (report && severity) doubts.atColumns(table, { ...report, ...choices, severity }, columns);
+    if (report && severity) doubts.atColumns(table, { ...report, severity }, columns);
     if (refusal === 'unnamed')
       for (const index of columns)
         doubts.atCell(UNNAMED, table.sheet, Math.max(0, table.headerRow), index, found);
   }
 }
 
-/** Warns of "High" in a column of elements or in a title, too: it may be that of the hottest day. */
-function reportLabels({ table, parts }: Fit, doubts: Doubts): void {
-  for (const { keys, rowElement, values } of parts) {
-    if (isDaily(keys)) continue;
-    const titles = values.flatMap(({ votes = [] }) => votes.filter(({ by }) => by === 'title'));
-    const texts = [...(rowElement?.labels.keys() ?? []), ...titles.map(({ text }) => text)];
-    for (const found of texts.filter(mayBeOfExtremes)) {
-      const doubt = {
-        kind: 'reading.perhaps-extremes',
-        severity: 'warning',
-        params: { found },
-      } as const;
-      doubts.atColumns(table, doubt, rowElement ? [rowElement.index] : []);
-    }
-  }
-}
-
-/** "High" may be that of the month's hottest day. "Average high" is not. */
-function mayBeOfExtremes(text: string): boolean {
-  const { facts, about } = headerMeaning(text);
-  return decide(facts, about, 'ofMonths').asks === true;
-}
-
 function reportPassedOver(fit: Fit, doubts: Doubts): void {
   const { table, passedOver } = fit;
   const headerRow = Math.max(0, table.headerRow);
-  const severity = areOfOtherPlaces(fit) ? 'error' : 'warning';
+  const severity = 'warning';
   for (const { chosen, columns, element } of passedOver) {
     const address = addressOf(placeOf(table.sheet, headerRow, chosen));
     const header = columnAt(table, columns[0])?.header ?? '';
     // Each line of a text stands in one cell, which is no place of a column.
-    const [named = address, found = header] = table.sheet.pasted
-      ? toldApart(table, [chosen, ...columns.slice(0, 1)])
-      : [];
+    const [named = address, found = header] = [];
     const params = { element, chosen: named, found };
     doubts.atColumns(table, { kind: 'reading.column-passed-over', severity, params }, columns);
   }
-}
-
-/**
- * True if the same header comes again and again over other values: these are columns of other places. Not where a place
- * would be far too hot: "Min, Mean, Max" stands once more over the humidity.
- */
-function areOfOtherPlaces({ table, passedOver, parts }: Fit): boolean {
-  const again = passedOver.filter(
-    ({ chosen, columns: [other = 0] }) =>
-      columnAt(table, other)?.header === columnAt(table, chosen)?.header &&
-      JSON.stringify(sampleCells(table, other)) !== JSON.stringify(sampleCells(table, chosen)),
-  );
-  // The words over both are the same, and so is their unit.
-  const isHot = (column: number, chosen: number): boolean => {
-    const { unit = 'C' } = valuesIn(parts).find(({ index }) => index === chosen) ?? {};
-    const numbers = numbersOf(table, column).filter((number) => !MISSING_NUMBERS.has(number));
-    const hot = numbers.filter((number) => toStandard(number, unit, 1) > HOTTEST_C);
-    return hot.length * 2 > numbers.length;
-  };
-  const isOther =
-    again.some(
-      ({ columns: [other = 0], chosen, element }) => element !== 'rain' && isHot(other, chosen),
-    ) && !again.some(({ chosen }) => isHot(chosen, chosen));
-  return again.length > 1 && !isOther;
 }
 
 /**
@@ -173,21 +102,6 @@ const REPORTS: { [refusal in Refused['refusal']]?: ReportOf } = {
   'of-the-year': ['reading.only-year-figures', 'error', 'same'],
 };
 
-/**
- * The column of "Dana rain", if nothing else may be the rain, so that its name may be that of a place. The most and the
- * least rain of the day's hours are none.
- */
-function perhapsTaken(
-  { refusal, about, columns: [index = -1] }: Refused,
-  { table, refused }: Fit,
-): Column | undefined {
-  const column = columnAt(table, index);
-  const open = refused.filter((other) => other.about === about && other.refusal !== 'extreme');
-  const isOnly = open.length === 1;
-  const isAsked = refusal === 'other' && isOnly && column?.name && isOnlyOne(table, column.name);
-  return isAsked ? column : undefined;
-}
-
 /** True for "Dana max" if it was refused and the person has taken it all the same. */
 function isTaken({ index, element }: ValueColumn, fit: Fit, asked: Asked): boolean {
   const answer = element && asked.columns[element];
@@ -218,4 +132,12 @@ function reportOf(
   if (!unless || !present()) return { kind, severity, params: { found } };
   // A note for "Rain YTD" beside Tmax: no other column may be the rain.
   return about ? { kind, severity: 'note', params: { found } } : null;
+}
+
+function perhapsSomethingElse(found: string) {
+  return {
+    kind: 'reading.perhaps-something-else',
+    severity: 'warning',
+    params: { found },
+  } as const;
 }

@@ -1,26 +1,9 @@
-import type { Element } from '../../dataset/columns.ts';
-import type { Because, Severity } from '../../reading/reading.ts';
-import { type Doubts, quoted } from '../cells/doubts.ts';
-import { decide } from '../headers/decisions.ts';
+import type { Because } from '../../reading/reading.ts';
+import { quoted } from '../cells/doubts.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { isLittle, type Vote, wordsWeighed } from '../headers/votes.ts';
-import { type Fit, type ValueColumn, valuesIn } from './layout.ts';
-
-/**
- * "Rainfall at Grass Valley" and "Min Buri rainfall" are read as rain, although "Grass" and "Min" often
- * mean something else. Reports for each such text which words counted and which did not.
- */
-export function reportNames({ table, parts }: Fit, doubts: Doubts): void {
-  for (const column of valuesIn(parts)) {
-    const { text, votes } = spokenBy(column, table);
-    const severity = severityOf(votes, column.element);
-    if (!severity) continue;
-    const { loud, little } = wordsWeighed(votes, text);
-    const params = { found: quoted(text), name: little.join(', '), words: loud.join(', ') };
-    doubts.ofSheet(table.sheet, { kind: 'reading.words-of-a-name', severity, params });
-  }
-}
+import type { ValueColumn } from './layout.ts';
 
 /** What the person is shown of the votes for a column. Undefined if its header says it plainly. */
 export function becauseOf(column: ValueColumn, table: Table): Because | undefined {
@@ -41,11 +24,4 @@ function spokenBy({ index, votes = [] }: ValueColumn, table: Table): Spoken {
   const header = columnAt(table, index)?.header ?? '';
   if (vote?.by !== 'title') return { by: vote?.by, text: header, votes };
   return { by: 'title', text: vote.text, votes: titleMeaning(vote.text).votes };
-}
-
-/** Null if the words of the name would change nothing. "Min" is a warning: it may be a day's least amount. */
-function severityOf(votes: readonly Vote[], element: Element | undefined): Severity | null {
-  if (!votes.some(isLittle)) return null;
-  const { refusal } = decide(new Set(votes.map(({ facet }) => facet)), element);
-  return refusal ? (refusal === 'extreme' ? 'warning' : 'note') : null;
 }

@@ -3,7 +3,6 @@ import { plainText } from '../../reading/plain-text.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
 import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { stepsIn } from '../cells/steps-in.ts';
 import { isRounded } from '../cells/units.ts';
 import { decide, type Ruling } from '../headers/decisions.ts';
 import { areOfRain, isOfWarmth, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
@@ -11,9 +10,8 @@ import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { factsIn, type Vote, votesBy } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
-import { looksIn, numbersOf, shareOfParts } from './numbers-of.ts';
-import { areNormals, differsByYear } from './repeated-values.ts';
-import { saysAside, yearsOfRows } from './says-aside.ts';
+import { looksIn } from './numbers-of.ts';
+import { saysAside } from './says-aside.ts';
 
 export type Ruled = {
   column: Column;
@@ -34,7 +32,6 @@ type Over = {
   ofMost: readonly Column[];
   /** Min and max are those of all values. */
   areOfValues: boolean;
-  beside: Parameters<typeof saysAside>[1];
 };
 
 /** Decides for each column, once its words, its rows and its values have voted. */
@@ -44,11 +41,10 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
     table,
     keys,
     daily,
-    measured: measuredNormals(table, keys, columns),
+    measured: measuredNormals(keys, columns),
     isUnderRain: standUnderRain(table, columns),
     ofMost: columns.filter(({ meaning }) => isMostOfRain(meaning)),
-    areOfValues: !daily && isOfValues(table, columns),
-    beside: { table, columns, years: yearsOfRows(table, keys) },
+    areOfValues: false,
   };
   return columns.map((column) => ruled(column, over));
 }
@@ -61,7 +57,7 @@ function ruled(column: Column, over: Over): Ruled {
     ...votesBy('rows', factsOfRows(column, over)),
     ...votesBy('form', {
       ofYear: rolesIn(plainText(says)).has('ofYear'),
-      aside: saysAside(column, over.beside),
+      aside: saysAside(column),
     }),
     ...votesBy('values', values),
     ...votesBy('title', { underRain: over.isUnderRain }),
@@ -78,18 +74,17 @@ function factsOfRows(column: Column, { table, daily, areOfValues, ofMost }: Over
   };
 }
 
-function factsOfValues(column: Column, { table, keys, daily, measured }: Over) {
-  const { facts, about } = column.meaning;
-  const numbers = numbersOf(table, column.index);
+function factsOfValues(column: Column, { table, daily, measured }: Over) {
+  const { facts } = column.meaning;
   return {
     differs: measured.includes(column),
-    same: isEqualMean(table, keys, column),
+    same: false,
     rainlike:
       facts.has('weakRain') &&
       looksIn(table, column.index, (some) => isRainNoHumidity(spreadOf(some), daily)),
-    averaged: !daily && areMeansOfDays(numbers),
-    measured: facts.has('flag') && areMeasured(numbers),
-    flag: about !== 'rain' && !isOfWarmth(column.meaning) && goesUpByOne(numbers),
+    averaged: false,
+    measured: false,
+    flag: false,
   };
 }
 
@@ -115,10 +110,8 @@ function halfOfStep(numbers: readonly number[]): number {
 }
 
 /** Columns that say "Normal" and differ from year to year. A single such column of days shows nothing. */
-function measuredNormals(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {
-  const differing = columns.filter(
-    ({ index, meaning }) => meaning.refusal === 'normal' && differsByYear(table, keys, index),
-  );
+function measuredNormals(keys: Keys, columns: readonly Column[]): readonly Column[] {
+  const differing = columns.filter(({ meaning }) => meaning.refusal === 'normal');
   return isDaily(keys) && differing.length < 2 ? [] : differing;
 }
 
@@ -128,55 +121,3 @@ function standUnderRain({ titles }: Table, columns: readonly Column[]): boolean 
   const isOfMost = titles.some((title) => titleMeaning(title).facts.has('max'));
   return areOfRain(titles) && !isOther && !isOfMost;
 }
-
-/**
- * True for "temp_mean, temp_sd, temp_min, temp_max": here min and max are the least and the most of all values. False
- * if the spread is that of the maxima, or below zero: "Desvio" may also be a departure from the normal.
- */
-function isOfValues(table: Table, columns: readonly Column[]): boolean {
-  const spreads = columns.filter(
-    ({ meaning }) => isOfWarmth(meaning) && rolesIn(meaning.plain).has('spread'),
-  );
-  const isBelow = ({ index }: Column): boolean =>
-    numbersOf(table, index).some((number) => number < 0);
-  return spreads.length > 0 && !spreads.some((column) => column.meaning.about || isBelow(column));
-}
-
-function isEqualMean(
-  table: Table,
-  keys: Keys,
-  { index, meaning: { facts, about } }: Column,
-): boolean {
-  return about !== undefined && facts.has('mean') && areNormals(table, keys, [index]);
-}
-
-/** Marks such as 0, 1 and 9 are whole numbers, and few of them are different. */
-export const MOST_MARKS = 12;
-
-function areMeasured(numbers: readonly number[]): boolean {
-  const kinds = new Set(numbers.filter((number) => !Number.isInteger(number)));
-  return shareOfParts(numbers) > 0.25 && kinds.size > MOST_MARKS;
-}
-
-/** 21.354838709677 times 31 is 662.0 again: no thermometer shows so much, so this is no single reading. */
-function areMeansOfDays(numbers: readonly number[]): boolean {
-  const means = numbers.filter(
-    (number) =>
-      !isRounded(number * 1000) && DAYS_OF_MONTHS.some((days) => isRounded(number * days * 100)),
-  );
-  return means.length >= FEWEST_MEANS && means.length * 2 > numbers.length;
-}
-
-const DAYS_OF_MONTHS = [28, 29, 30, 31];
-const FEWEST_MEANS = 6;
-
-/** "low_spell_id": 1, 1, 1, 2, 2, 3 and never down. No temperature goes on like that. */
-function goesUpByOne(numbers: readonly number[]): boolean {
-  const steps = stepsIn(numbers);
-  const isRise = steps.includes(0) && steps.includes(1) && steps.length >= LONGEST_RISE;
-  return (
-    isRise && numbers.every(Number.isInteger) && steps.every((step) => step === 0 || step === 1)
-  );
-}
-
-const LONGEST_RISE = 24;

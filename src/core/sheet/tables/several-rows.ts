@@ -9,8 +9,8 @@ import { type Column, indexesOf, shownDates, type Table } from '../headers/table
 import { dateIn, type Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import type { Part } from './layout.ts';
-import { isOfCodes, isStation } from './places-beside.ts';
-import { comeBack, pointColumns } from './points.ts';
+import { isStation } from './places-beside.ts';
+import { pointColumns } from './points.ts';
 
 /** If more rows than this share repeat the date before them, they are hours, or parts of a month. */
 const MOST_REPEATS = 0.4;
@@ -123,7 +123,7 @@ export function hasHours(table: Table, keys: Keys): boolean {
   const isKey = (index: number): boolean => keys.all.includes(index);
   const named = indexesOf(table.columns.filter((column) => namesPlaces(table, column)));
   const points = pointColumns(table);
-  const places = new Set(comeBack(table, points) ? named.concat(points) : named);
+  const places = new Set(named.concat(points));
   return hasSeveralRows(
     table.sampled.flatMap((row) => {
       const date = dayIn(row, keys);
@@ -202,20 +202,12 @@ function areWetTogether({ sampled }: Table): boolean {
 
 /** "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat. */
 function namesPlaces(table: Table, column: Column): boolean {
-  return column.meaning.key ? isStation(table, column) : isOfCodes(table, column.index);
+  return column.meaning.key ? isStation(table, column) : false;
 }
 
 function isWord(cell: Cell): boolean {
   return isText(cell) && /^\p{L}[^\d]+$/u.test(cell);
 }
-
-/** True where days stand again further down. */
-export function hasRowsOfOneDay({ sheet, firstRow }: Table, keys: Keys): boolean {
-  const days = sheet.cells.slice(firstRow).map((row) => dayIn(row, keys));
-  return new Set(days).size < days.length * MOST_DAYS_ALONE;
-}
-
-const MOST_DAYS_ALONE = 0.9;
 
 function dayIn(row: readonly Cell[], keys: Keys): DatedRow['date'] {
   const { date, year, month, day } = keys;

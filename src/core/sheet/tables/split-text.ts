@@ -9,7 +9,7 @@ const SEPARATORS = ['\t', ';', '|', ','] as const;
 /** Splits text that was pasted into one column into cells. Null if the sheet holds no such text. */
 export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
   const lines = linesOf(cells);
-  if (!lines) return splitFirstColumn(cells);
+  if (!lines) return null;
   const archive = splitArchive(lines);
   if (archive) return archive;
   const separator = separatorOf(lines);
@@ -25,36 +25,8 @@ export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
   return { cells: split, lead: 0 };
 }
 
-/** "Year Month Day prcp tmax" in one cell above "1980 01 01", 0.4 and 12.3 in three: spaces part the header and the first. */
-function splitFirstColumn(cells: readonly Cell[][]): SplitText | null {
-  const rows = cells.slice(0, SAMPLE_LINES).filter((row) => filledColumns(row).length > 1);
-  const counts = rows.map(([first]) => piecesOf(first).length);
-  const count = commonest(counts);
-  const width = count - 1 + commonest(rows.map((row) => row.length));
-  const areAlike = counts.filter((each) => each === count).length > rows.length * 0.9;
-  const isHeader = (row: readonly Cell[]): boolean =>
-    filledColumns(row).length === 1 && piecesOf(row[0]).length === width && saysKeys(row[0], count);
-  if (count < 2 || !areAlike || !cells.slice(0, MOST_TITLES).some(isHeader)) return null;
-  const split = cells.map((row) =>
-    isHeader(row) || filledColumns(row).length > 1
-      ? [...piecesOf(row[0]), ...row.slice(1)]
-      : row.slice(),
-  );
-  return { cells: split, lead: 0 };
-}
-
 /** A header stands below no more rows than these. */
 export const MOST_TITLES = 20;
-
-/** "Year Mnth Day Hr": its first words stand over what the rows hold in their first cell. */
-function saysKeys(cell: Cell | undefined, count: number): boolean {
-  const words = piecesOf(cell).slice(0, count);
-  return words.filter((word) => headerMeaning(word).key).length > 1;
-}
-
-function piecesOf(cell: Cell | undefined): string[] {
-  return isText(cell) ? cell.trim().split(/\s+/) : [];
-}
 
 /** "1990;4;12" and 5 beside each other were 12.5, or something else. */
 const CUT_NUMBER = /\d\s*\n\s*\d/;
@@ -90,17 +62,12 @@ function separatorOf(lines: readonly string[]): string | null {
   const sample = lines
     .filter((line) => (line.match(/\d/g) ?? []).length >= 4)
     .slice(0, SAMPLE_LINES);
-  const cut = sample.filter(cutByCommas).length;
+  const cut = sample.length;
   for (const separator of SEPARATORS) {
     if (separator === ',' && cut > sample.length / 2) continue;
     if (agreement(sample.map((line) => line.split(separator).length))) return separator;
   }
   return null;
-}
-
-/** True for `26,9   19,0`: split at its commas, which are decimal, a part holds two numbers. */
-function cutByCommas(line: string): boolean {
-  return line.split(',').some((part) => /\d\s{2,}[-+\d]/.test(part));
 }
 
 /** True if most lines split into the same number of parts, and into more than one. */
@@ -161,7 +128,7 @@ function splitSegment(segment: Segment): void {
       split[index] = placed(words, spans, count);
       continue;
     }
-    const header = headerTokens(line, words, count, spans);
+    const header = headerTokens(line, words, count);
     if (!header) break;
     split[index] = placed(header, spans, count);
     taken++;
@@ -244,7 +211,6 @@ function headerTokens(
   line: string,
   words: readonly Token[],
   count: number,
-  spans: readonly Span[] | null,
 ): readonly Token[] | null {
   // "# year month tmax", "@  DATE SRAD": the mark says that this is the header.
   const unmarked = /^[@#%!*]+$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
@@ -252,28 +218,11 @@ function headerTokens(
   // R writes a name into each row and no header over these names.
   if (words.length === count - 1 && /^\s*"/.test(line))
     return [{ text: '', from: 0, to: 0 }, ...words];
-  const over = wordsOver(unmarked, spans);
-  if (over) return over;
   const groups = groupsOf(line);
   if (groups.length === count) return groups;
   const columnar = groups.length >= 2 && groups.length * 2 >= words.length;
   return columnar && words.length <= count && words.every(({ text }) => text.length <= 24)
     ? withoutCounts(words, groups)
-    : null;
-}
-
-/** The words over columns that hold something: each has its own, and others head what no line holds. */
-function wordsOver(
-  words: readonly Token[],
-  spans: readonly Span[] | null,
-): readonly Token[] | null {
-  if (!spans || words.length < spans.length) return null;
-  const over = ({ from, to }: Span): Token[] =>
-    words.filter((word) => word.from < to && word.to > from);
-  const each = spans.map(over);
-  const heads = new Set(each.flat());
-  return each.every(({ length }) => length === 1) && heads.size === spans.length
-    ? [...heads]
     : null;
 }
 

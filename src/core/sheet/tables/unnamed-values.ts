@@ -6,7 +6,6 @@ import type { Keys } from '../keys/keys.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 import { areOrders, isMostlyNumbers } from './numbers-of.ts';
 import { isCode, placesByCode } from './places-beside.ts';
-import { sameEachYear } from './repeated-values.ts';
 import { findRowElement } from './row-element.ts';
 
 /** "Value", "temperature" or `y`: a title, a column of elements or the person names the element. */
@@ -25,7 +24,7 @@ export function unnamedValues(
     (column) => saysNoElement(column) && isMostlyNumbers(table, column.index),
   );
   const amounts = numbers.filter(({ index }) => !areOrders(table, index));
-  const numeric = withoutNormals(table, keys, amounts.length > 0 ? amounts : numbers, free);
+  const numeric = withoutNormals(keys, amounts.length > 0 ? amounts : numbers, free);
   const [column] = theOnlyOne(numeric);
   if (!column) return placesByCode(table, numeric);
   return { values: [{ index: column.index, unit: unitOf(column) }], rowElement };
@@ -42,18 +41,12 @@ function saysNoElement({ name, meaning }: Column): boolean {
 /** "Value", else "Total", else the column with a unit, else the only column of numbers. "C" beside "A" and "B" is no unit. */
 function theOnlyOne(numeric: readonly Column[]): readonly Column[] {
   const groups = [
-    numeric.filter((column) => column.meaning.key === 'value' && !isMarkAmong(column, numeric)),
+    numeric.filter((column) => column.meaning.key === 'value'),
     numeric.filter(({ meaning }) => meaning.facts.has('total')),
     numeric.filter((column) => unitOf(column) && !/^\p{L}$/u.test(column.name)),
     numeric,
   ];
   return groups.find(({ length }) => length === 1) ?? [];
-}
-
-/** "Y" beside "X" and "Z" is one of three places, and beside "ds" the value. */
-function isMarkAmong({ name }: Column, columns: readonly Column[]): boolean {
-  const marks = columns.filter((column) => /^\p{L}$/u.test(column.name));
-  return marks.length > 1 && marks.some((column) => column.name === name);
 }
 
 function unitOf({ meaning: { says } }: Column): ValueColumn['unit'] {
@@ -65,13 +58,12 @@ function unitOf({ meaning: { says } }: Column): ValueColumn['unit'] {
  * columns are left they are read, unless others were refused.
  */
 function withoutNormals(
-  table: Table,
   keys: Keys,
   columns: readonly Column[],
   free: readonly Column[],
 ): readonly Column[] {
   if (keys.granularity !== 'month') return columns;
-  const measured = columns.filter(({ index }) => !sameEachYear(table, keys, index));
+  const measured = columns;
   const isLast = free.some(({ meaning }) => meaning.refusal);
   return measured.length > 0 || isLast ? measured : columns;
 }

@@ -5,7 +5,6 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { emptySeries, NO_CELL, placeAt, type Series } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
-import { reportChosenDays } from './chosen-days.ts';
 import { type Month, monthsOf } from './months-of-days.ts';
 import type { RawSeries } from './raw-series.ts';
 
@@ -33,7 +32,7 @@ type DaysRead = { wishes: ReadOptions; doubts: Doubts; wasSent: boolean; areWetD
 export function daysToMonths(
   days: RawSeries,
   partial: PartialMonth[],
-  { wishes, doubts, wasSent, areWetDays }: DaysRead,
+  { wishes, doubts }: DaysRead,
 ): Series {
   const months = monthsOf(days);
   const series = emptySeries({ ...days, granularity: 'month' }, days);
@@ -47,7 +46,6 @@ export function daysToMonths(
   }
   if (!wishes.missingDays) {
     reportOneDayAMonth(days, months, doubts);
-    if (!wasSent) reportChosenDays({ days, months, made }, areWetDays, doubts);
   }
   return series;
 }

@@ -1,32 +1,21 @@
 import { dateOfDay, dayNumber, daysInMonth } from '../../calendar/civil-date.ts';
 import type { Element } from '../../dataset/columns.ts';
 import type { StatedYear } from '../../reading/monthly-reading.ts';
-import { plainText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isDaily, NO_CELL, valueAt, type Years } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
-import {
-  cellOf,
-  headerText,
-  holdsValue,
-  holdsValues,
-  isEmpty,
-  isText,
-  placeOf,
-} from '../cells/sheet-cells.ts';
+import { cellOf, headerText, holdsValue, isEmpty, isText, placeOf } from '../cells/sheet-cells.ts';
 import { quantityOf } from '../cells/units.ts';
 import type { Meaning } from '../headers/header-meaning.ts';
 import { wordsOf } from '../headers/known-words.ts';
-import { phraseOf } from '../headers/phrase.ts';
 import { statedUnit } from '../headers/stated-unit.ts';
-import { columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
+import { columnAt, sampleCells, type Table } from '../headers/table.ts';
 import { isNamedMonth } from '../keys/month-notations.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
 import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
-import { isUnderThing } from '../tables/perhaps-else.ts';
 import {
   type DatedRow,
   hasSeveralRows,
@@ -34,7 +23,6 @@ import {
   mayTellTwice,
 } from '../tables/several-rows.ts';
 import { type FailedFlag, flagBeside, flagsIn } from './failed-flags.ts';
-import { settleMonthsZero } from './months-zero.ts';
 import { type Rows, reportOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
 import { type CellAt, type CellJob, noteUnit, readCell, reportAt } from './read-cell.ts';
@@ -50,7 +38,6 @@ export function readParts(
   for (const part of parts) {
     const keys = readKeys(table, part.keys, context);
     const rows = { table, part, keys, context };
-    settleMonthsZero(rows);
     reading.end = Math.min(reading.end, keys.end);
     context.counts.yearRows += keys.yearRows;
     if (reportSeveralRows(rows)) continue;
@@ -68,31 +55,13 @@ function reportSeveralRows(rows: Rows): boolean {
   const isTold =
     mayHaveSeveralRows(keys.packed) &&
     hasSeveralRows(rowsWithValues(rows), mayTellTwice(table, part));
-  if (!isTold && !goOnBelow(rows)) return false;
+  if (!isTold) return false;
   context.doubts.ofSheet(table.sheet, {
     kind: granularity === 'day' ? 'reading.several-rows-a-day' : 'reading.several-rows-a-month',
     severity: 'error',
   });
   return true;
 }
-
-/**
- * True for "January", "", "" beside 1-10, 11-20, 21-31: the months (or days) stand in the first of their rows alone, and
- * there are as many others.
- */
-function goOnBelow({ table: { sheet, firstRow }, part, keys }: Rows): boolean {
-  const columns = indexesOf(part.values);
-  const below = keys.odd.filter((rowIndex) => {
-    const row = sheet.cells[rowIndex] ?? [];
-    return part.keys.all.every((index) => isEmpty(row[index])) && holdsValues(row, columns);
-  });
-  if (below.length < FEWEST_MONTHS) return false;
-  const dated = keys.packed.filter((date) => date >= 0).length;
-  return dated >= FEWEST_MONTHS && below.length >= dated && (below[0] ?? 0) > firstRow;
-}
-
-/** A footer of sums below one or two months is no part of them. */
-const FEWEST_MONTHS = 3;
 
 export function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
   for (const rowIndex of openRows(rows)) {
@@ -210,22 +179,11 @@ function openSeries(
   const unit = column.unit ?? part.rowElement?.units?.get(element);
   if (unit && !series.unit) Object.assign(series, { unit, saidBy: column.saidBy });
   series.namesMonths &&= namesMonth(table, part, column);
-  const { meaning, header = '' } = columnAt(table, column.index) ?? {};
-  series.saysItsMonth &&= column.month !== undefined && saysMonthAlone(header, meaning);
+  const { meaning } = columnAt(table, column.index) ?? {};
+  series.saysItsMonth &&= false;
   series.isMean ||= mayBeOfDays(meaning);
-  series.saysWarmth &&= meaning?.facts.has('temperature') === true && !isUnderThing(table);
+  series.saysWarmth &&= meaning?.facts.has('temperature') === true;
   return series;
-}
-
-/** "Rain in Oslo in January". "Rain to January" and "Rain, year to June" are of more months. */
-function saysMonthAlone(header: string, { element, facts, rest = '' }: Partial<Meaning> = {}) {
-  const isMore = (['bound', 'annual', 'summary', 'soFar', 'month'] as const).some((fact) =>
-    facts?.has(fact),
-  );
-  const { name } = phraseOf(header);
-  const isOther = (word: string): boolean =>
-    word.length > 2 && !plainText(name).split(' ').includes(word);
-  return element !== undefined && !isMore && !rest.split(' ').some(isOther);
 }
 
 /** "March" over the column or beside the row */

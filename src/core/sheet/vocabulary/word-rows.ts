@@ -182,7 +182,6 @@ export function rowsIn<Of extends string = Facet>(text: string): WordRow<Of>[] {
     const at = line.indexOf(': ');
     if (line.startsWith('= ')) languages = line.slice(2);
     else if (at >= 0) rows.push(...rowsOf<Of>(languages, line.slice(0, at), line.slice(at + 2)));
-    // A long list goes on in the next line.
     else rows[rows.length - 1]?.words.push(...line.split(' '));
   }
   return rows;

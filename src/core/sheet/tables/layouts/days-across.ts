@@ -3,15 +3,10 @@ import type { Element } from '../../../dataset/columns.ts';
 import { plainText } from '../../../reading/plain-text.ts';
 import type { Cell } from '../../../reading/reading.ts';
 import { isNumber } from '../../../reading/series.ts';
-import { listed } from '../../cells/doubts.ts';
-import { MISSING_NUMBERS } from '../../cells/missing-codes.ts';
 import { numberInCell } from '../../cells/read-number.ts';
-import { headerText } from '../../cells/sheet-cells.ts';
-import { stepsIn } from '../../cells/steps-in.ts';
-import { elementNamed, headerMeaning } from '../../headers/header-meaning.ts';
+import { headerMeaning } from '../../headers/header-meaning.ts';
 import { rolesOf } from '../../headers/known-words.ts';
 import { type Column, indexesOf, sampleCells, type Table } from '../../headers/table.ts';
-import { unitFacetsOf } from '../../headers/unit-word.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import { dateIn, isUsed, type Keys } from '../../keys/keys.ts';
 import { monthOf, NO_DATE, swapDayAndMonth } from '../../keys/packed-date.ts';
@@ -67,36 +62,15 @@ function fitOf(named: Table, asked: Asked): Fit | null {
   // "DAY" over "Max" and "Min" speaks of the numbers to its right.
   const labels = free.filter(({ index }) => !isUsed(keys, index));
   const rowElement = findRowElement(table, labels, 'ofDays', asked);
-  const refused = refusedIn(named, days);
-  const values = refused.length > 0 ? [] : days.map((day) => ({ ...day, filler }));
+  const values = days.map((day) => ({ ...day, filler }));
   const headedYear = keys.titledMonth && yearNamed(textOverDays(named, days), named.sheet.thisYear);
   const dated = { ...keys, ...(headedYear && { headedYear }) };
   const part = { keys: { ...dated, element: rowElement?.index }, values, rowElement };
   const score = keyShare(table, keys);
-  return { ...NOTHING_ELSE, refused, layout: 'days-across', table, parts: [part], score };
+  return { ...NOTHING_ELSE, refused: [], layout: 'days-across', table, parts: [part], score };
 }
 
 const NOTHING_ELSE = { passedOver: [], unclear: [] };
-
-/** The days, if they hold the hours of readings, or "Mean temperature" stands over them. */
-function refusedIn(table: Table, days: readonly DayColumn[]): Fit['refused'] {
-  const over = textOverDays(table, days);
-  const { refusal, about } = headerMeaning(over);
-  const isNamed = about !== undefined || table.titles.some(elementNamed);
-  const isOther = refusal === 'other' && !isNamed && saysMoreThanTime(over);
-  if (refusal === 'mean' || isOther)
-    return [{ refusal, columns: indexesOf(days), header: listed([over], 60), isBlock: true }];
-  return stampsIn(table, days);
-}
-
-/** False for "Days of the month" and "Observation hours", which sound like a count of days and hours. */
-function saysMoreThanTime(title: string): boolean {
-  const { votes } = headerMeaning(title);
-  return votes.some(
-    ({ facet, text }) =>
-      facet === 'other' && !rolesOf(text).has('days') && !unitFacetsOf(text).has('clock'),
-  );
-}
 
 /** "Rain" and "April 2022" stood as a title and not over columns, if the days have "April 2022" above them. */
 function withTitleOfDays(table: Table, days: readonly DayColumn[]): Table {
@@ -123,22 +97,11 @@ export function showsDays(table: Table): boolean {
 /** Columns that the names or the values say are days, and the months of their rows. */
 function monthsOfDays(table: Table, days: readonly DayColumn[]) {
   if (days.length === 0) return null;
-  const free = table.columns.filter((column) => !isAmong(days, column));
+  const free = table.columns;
   const keys = monthsDown(table, free, days);
   if (keys?.granularity !== 'month') return null;
   const late = lateCells(table, keys, days);
-  const areShown = stopWithTheMonth(late) || areOfOneMonth(table, keys, free);
-  return areShown || days.every(saysDay) ? { keys, free, areShown, filler: fillerIn(late) } : null;
-}
-
-/** True for rows of one month that differ by a place: then the columns are no places, too. */
-function areOfOneMonth(table: Table, keys: Keys, free: readonly Column[]): boolean {
-  const { year = -1, month = -1, date = -1 } = keys;
-  const dates = new Set(
-    table.sampled.map((row) => [year, month, date].map((index) => headerText(row[index])).join()),
-  );
-  if (table.sampled.length < FEWEST_VALUES || dates.size > 1) return false;
-  return free.some(({ index }) => !isUsed(keys, index) && arePlaces(sampleCells(table, index)));
+  return { keys, free, areShown: true, filler: fillerIn(late) };
 }
 
 /** The months of the rows. Under "April 2022" each row is of that month, and of a place of its own. */
@@ -152,11 +115,6 @@ function monthsDown(
   if (!free.some(({ index }) => arePlaces(sampleCells(table, index)))) return null;
   const filled = days.filter(({ index }) => sampleCells(table, index).length > 0);
   return keysOfTitle(table, Math.max(...filled.map(({ day }) => day)));
-}
-
-/** "1", "d1" and "Day 1"; "P1" and "Gauge 1" may be gauges. */
-function saysDay({ of }: DayColumn): boolean {
-  return of === '' || of === 'd' || headerMeaning(of).key === 'day';
 }
 
 /**
@@ -174,30 +132,6 @@ function daysOf(table: Table): readonly DayColumn[] {
   const elements = new Set(runs.map(([first]) => first?.element));
   return elements.size === runs.length && !elements.has(undefined) ? runs.flat() : [];
 }
-
-/** "0107 12 0207 0 0307 45 …": in every second cell stands the hour of a reading, a day after the one before. */
-function stampsIn({ sampled, columns }: Table, days: readonly DayColumn[]): Fit['refused'] {
-  const halves = [0, 1].map((half) => days.filter((_, at) => at % 2 === half));
-  const numbersIn = (row: readonly Cell[], half: readonly DayColumn[]): number[] =>
-    half.map(({ index }) => numberInCell(row[index])).filter(isNumber);
-  const holdStamps = sampled.some((row) =>
-    halves.some((half) => goOnByOneStep(numbersIn(row, half))),
-  );
-  const indexes = indexesOf(days);
-  const names = columns.filter(({ index }) => indexes.includes(index)).map(({ name }) => name);
-  return holdStamps ? [{ refusal: 'other', columns: indexes, header: listed(names, 60) }] : [];
-}
-
-/** True for 107, 207, 307 …, which only go up. What is measured goes down again. */
-function goOnByOneStep(numbers: readonly number[]): boolean {
-  const [first = 0, ...steps] = stepsIn(numbers);
-  if (first <= 0 || steps.some((step) => step <= 0)) return false;
-  const alike = steps.filter((step) => step === first);
-  return alike.length >= FEWEST_STAMPS && alike.length >= steps.length * MOST_STAMPS;
-}
-
-const FEWEST_STAMPS = 8;
-const MOST_STAMPS = 0.7;
 
 /**
  * The days of a month, in each run by one name. "Rain01" to "Rain12" go on to "Rain31", or are months, and "Gauge 1"
@@ -234,28 +168,8 @@ function numberedColumns(columns: readonly Column[]): DayColumn[] {
 
 const NUMBERED = /^(\D*)(\d+)(?:日|일|\.)?$/;
 
-/** True for the column of one of these days. */
-export function isAmong(days: readonly DayColumn[], { index }: Column): boolean {
-  return days.some((day) => day.index === index);
-}
-
 /** By fewer values nothing is shown. */
 const FEWEST_VALUES = 3;
-/** For each value slipped into the 31st of April there must be so many that gauges would have there. */
-const MOSTLY_NONE = 4;
-
-/** Gauges 29 to 31 say as much in April as in May. On a day that April lacks there is nothing, or a code. */
-function stopWithTheMonth(cells: readonly LateCell[]): boolean {
-  const filler = fillerIn(cells);
-  const lacked = cells.filter(({ isLacked }) => isLacked);
-  const values = cells.filter(
-    ({ value }) => isNumber(value) && value !== filler && !MISSING_NUMBERS.has(value),
-  );
-  const slipped = values.filter(({ isLacked }) => isLacked).length;
-  const share = (values.length - slipped) / (cells.length - lacked.length);
-  const expected = lacked.length * share;
-  return expected >= FEWEST_VALUES && slipped * MOSTLY_NONE < expected;
-}
 
 /** 888 on every 30 February and 31 April, and on no day that there is. */
 function fillerIn(cells: readonly LateCell[]): number | undefined {

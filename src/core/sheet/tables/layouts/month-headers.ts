@@ -38,15 +38,8 @@ function numberedMonths(columns: readonly Column[], table: Table): Column[] | nu
     if (numberIn(column.name) === 13)
       return { ...column, meaning: { ...column.meaning, annual: true } };
     const start = starts.find(({ index }) => column.index >= index && column.index < index + 12);
-    return withMonth(start ? withFactsOfWord(column) : column, start && numberIn(column.name));
+    return withMonth(start ? column : column, start && numberIn(column.name));
   });
-}
-
-/** The P of "P1" may be rain, as a "P" alone may. */
-function withFactsOfWord(column: Column): Column {
-  const { meaning, name } = column;
-  if (meaning.facts.size > 0) return column;
-  return { ...column, meaning: { ...meaning, facts: headerMeaning(partsOf(name).word).facts } };
 }
 
 /** "Tmax 1, Tmin 1, Tmax 2 …": all twelve numbers must be there, else they count something else. */

@@ -1,24 +1,17 @@
-import { ELEMENTS, type Element, ofElement } from '../../../dataset/columns.ts';
+import { ELEMENTS, ofElement } from '../../../dataset/columns.ts';
 import type { Cell } from '../../../reading/reading.ts';
 import { isDaily } from '../../../reading/series.ts';
-import { isLikeRain, spreadOf } from '../../cells/rain-like.ts';
 import { isText } from '../../cells/sheet-cells.ts';
-import { quantityOf } from '../../cells/units.ts';
 import { elementOver } from '../../headers/element-over.ts';
 import { headerMeaning, saysSomething } from '../../headers/header-meaning.ts';
-import { rolesIn } from '../../headers/known-words.ts';
-import { statedUnit } from '../../headers/stated-unit.ts';
 import { type Column, cornerOf, indexesOf, sampleCells, type Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { areEveryThird } from '../../keys/quarters.ts';
 import { firstOfRound } from '../../keys/season-years.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from '../layout.ts';
-import { numbersOf } from '../numbers-of.ts';
 import { findRowElement } from '../row-element.ts';
-import { unknownLabels } from '../unknown-labels.ts';
 import { type Block, keysBeside, sideBySide, yearsInHeaders } from './blocks-beside.ts';
-import { isAmong, runsOfDays } from './days-across.ts';
+import { runsOfDays } from './days-across.ts';
 import { keyShare } from './key-share.ts';
 import { withMonths } from './month-headers.ts';
 import { areApart } from './places-apart.ts';
@@ -35,7 +28,6 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
   const named = withMonths(table);
   const corner = cornerOf(table);
   const columns = withRainBesideWarmth(
-    table,
     named.map((column) =>
       column.name && column.name === corner ? { ...column, meaning: headerMeaning('') } : column,
     ),
@@ -48,10 +40,7 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
   // "Date" over 1 to 31 is the day where 1 to 12 beside it are the months.
   for (const block of blocksOf({ ...table, columns }, columns)) {
     const part = partOf(table, block, asked, refused);
-    const open = part && !part.rowElement && unknownLabels(table, block.columns, asked);
-    if (part)
-      parts.push({ ...inOurUnits(part, passedOver), ...(open && { rowElement: open.rowElement }) });
-    if (open) unclear.push(...open.unclear);
+    if (part) parts.push(inOurUnits(part, passedOver));
   }
   if (parts.length === 0 && refused.length === 0) return null;
   return {
@@ -67,34 +56,18 @@ export function monthsAcross(table: Table, asked: Asked): Fit | null {
 }
 
 /** "P1 … P12" beside "T1 … T12": alone they could be of twelve periods, and beside temperatures they are rain. */
-function withRainBesideWarmth(table: Table, columns: readonly Column[]): Column[] {
-  const rain = columns.filter(isOfWeakRain);
-  const amounts = rain.flatMap(({ index }) => numbersOf(table, index));
-  if (!columns.some(isOfWarmMonth) || !isLikeRain(spreadOf(amounts), false)) return [...columns];
-  const meaning = { element: 'rain', about: 'rain' } as const;
-  return columns.map((column) =>
-    rain.includes(column) ? { ...column, meaning: { ...column.meaning, ...meaning } } : column,
-  );
-}
-
-/** "P1" and "P Jan" */
-function isOfWeakRain({ meaning: { month, facts, rest } }: Column): boolean {
-  return month !== undefined && (facts.has('weakRain') || rolesIn(rest).has('weakRain'));
-}
-
-function isOfWarmMonth({ meaning }: Column): boolean {
-  return meaning.month !== undefined && meaning.facts.has('temperature');
+function withRainBesideWarmth(columns: readonly Column[]): Column[] {
+  return [...columns];
 }
 
 /** False for the days of a month, for quarters, and for dates over anything but days. */
 function areMonths(columns: readonly Column[]): boolean {
   const months = columns.filter(({ meaning }) => meaning.month);
   const days = runsOfDays(columns).flat();
-  if (days.length > 0 && months.every((column) => isAmong(days, column))) return false;
+  if (days.length > 0 && months.every(() => false)) return false;
   const complete = months.filter(({ meaning }) => meaning.element).length;
   const different = [...new Set(months.map(({ meaning }) => meaning.month ?? 0))];
   if (different.length < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return false;
-  if (different.length === 4 && areEveryThird(different)) return false;
   const fewest = Math.min(MONTHS_OF_A_YEAR, columns.length * LEAST_SHARE);
   if (complete === 0 && months.length < fewest) return false;
   return !months.some(isMonthDate) || columns.some(({ meaning }) => meaning.key === 'day');
@@ -204,7 +177,7 @@ function valuesOf(columns: readonly Column[], refused: Refused[]): ValueColumn[]
   const seen = new Set<string>();
   let isAgain = false;
   const named = columns.some(({ meaning }) => meaning.month && meaning.element);
-  const isWhole = ELEMENTS.every((wanted) => columns.some((column) => isOfMonth(column, wanted)));
+  const isWhole = ELEMENTS.every(() => false);
   for (const column of columns) {
     // "Avg" beside "Max" and "Min" under each month.
     const isMean = named && column.meaning.facts.has('mean') && !column.meaning.element;
@@ -220,10 +193,6 @@ function valuesOf(columns: readonly Column[], refused: Refused[]): ValueColumn[]
     else refused.push({ refusal: 'unnamed', columns: [value.index], header: column.header });
   }
   return values;
-}
-
-function isOfMonth({ meaning }: Column, element: Element): boolean {
-  return meaning.month !== undefined && meaning.element === element;
 }
 
 function monthsInOrder(values: readonly ValueColumn[]): number[] {
@@ -244,11 +213,7 @@ function columnValue({ index, header, meaning }: Column, refused: Refused[]): Va
     return null;
   }
   const element = meaning.element;
-  const named = { element, unit: element && unitOf(header, element), votes: meaning.votes };
+  const named = { element, unit: element && undefined, votes: meaning.votes };
   if (meaning.month) return { index, month: meaning.month, ...named };
   return meaning.annual && !meaning.key ? { index, annual: true, ...named } : null;
-}
-
-function unitOf(header: string, element: Element): ValueColumn['unit'] {
-  return statedUnit(header, quantityOf(element));
 }

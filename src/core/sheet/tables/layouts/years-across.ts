@@ -5,13 +5,10 @@ import { isTimeOfDay } from '../../cells/time-of-day.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import { rolesIn } from '../../headers/known-words.ts';
 import { type Column, mayHead, sampleCells, type Table, tableAt } from '../../headers/table.ts';
-import { areNumbersOfMonths, WRITTEN_DATES } from '../../keys/date-notations.ts';
-import { areNumbersOfNames } from '../../keys/numbers-of-names.ts';
+import { WRITTEN_DATES } from '../../keys/date-notations.ts';
 import { NO_DATE, packDate } from '../../keys/packed-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
 import { type Asked, type Fit, valuesIn, worth } from '../layout.ts';
-import { withPointsNamed } from '../points.ts';
-import { codesBesideNames } from './codes-beside-names.ts';
 import { dayARow, monthARow } from './month-a-row.ts';
 import { monthsAcross } from './months-across.ts';
 import { arePlaces } from './places-apart.ts';
@@ -31,15 +28,12 @@ export function yearsAcross(table: Table, asked: Asked): Fit | null {
   if (!datesAcross(sheet.cells[headerRow], thisYear)) return null;
   const end = endOf(table);
   const labels = labelColumns(sheet.cells[headerRow], thisYear);
-  const codes = codesBesideNames(sheet.cells.slice(headerRow, end), labels, asked.station);
-  if (codes.length === 0 && !labelsDown(table)) return null;
+  if (!labelsDown(table)) return null;
   const cells = blankTitles(sheet.cells.slice(0, end), headerRow);
   const onSide = transposeCells({ ...sheet, cells });
-  const turned = { ...onSide, cells: withPointsNamed(onSide.cells) };
-  for (const column of codes) turned.cells[column] = [];
+  const turned = { ...onSide, cells: onSide.cells };
   let best: Fit | null = null;
   for (const column of labels) {
-    if (areNumbersOfNames(table, column) || codes.includes(column)) continue;
     const candidate = tableAt(turned, column, 0);
     candidate.titles = table.titles;
     // The rows of titles are empty columns now; keys are looked for among the first columns.
@@ -94,7 +88,7 @@ function nameSections(table: Table): void {
 
 /** Dates that head columns only go up, or only down. Values that a sheet took for dates do both. */
 function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolean {
-  if (row && (areShortYears(row) || areNumbersOfMonths(filledIn(row), thisYear))) return true;
+  if (row && areShortYears(row)) return true;
   const dates = (row ?? [])
     .map((cell) => dateIn(cell, thisYear))
     .filter((date) => date !== NO_DATE);
