@@ -79,7 +79,7 @@ export function judgeNeighbours([seed = '1']: string[]): boolean {
 }
 
 /** The headers of the tables that were read otherwise without a question. */
-export function judgedNeighbours({ seed, rounds, soups }: Size): {
+function judgedNeighbours({ seed, rounds, soups }: Size): {
   tally: Tally;
   others: string[];
 } {

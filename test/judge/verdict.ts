@@ -1,7 +1,7 @@
 import type { Grid, Reading, ReadOptions } from '../../src/core/reading/reading.ts';
 import { readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
 
-export const THIS_YEAR = 2026;
+const THIS_YEAR = 2026;
 
 /**
  * `click`: a question with an answer that gives the rows of the table. `asks`: a question without one. `other` is

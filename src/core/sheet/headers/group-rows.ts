@@ -72,7 +72,7 @@ function isTitleInCells(row: readonly Cell[], header: readonly Cell[]): boolean 
 }
 
 /** "Date" and "Year". "mm" below "Rain" is its unit, and elsewhere the month. */
-export function saysKey(text: string): boolean {
+function saysKey(text: string): boolean {
   const { key, plain } = headerMeaning(text);
   return key !== undefined && KEYS.includes(key) && !isUnitText(plain);
 }

@@ -94,7 +94,7 @@ function isRegion(word: Word, words: readonly Word[]): boolean {
 }
 
 /** TX, PR: the shape of a state's, a province's or a country's code, and of many a code of weather. */
-export const REGION = /^\p{Lu}{2}$/u;
+const REGION = /^\p{Lu}{2}$/u;
 
 /** "Nied: Tmax" names a place, because no rain is a Tmax. */
 function markBeforeColon([word, ...others]: readonly Word[], words: readonly Word[]): void {

@@ -39,12 +39,6 @@ export function isUnitText(text: string): boolean {
   return temperature !== undefined || rain !== undefined;
 }
 
-/** "Rainfall (mm) (threshold 0.2)": behind its unit more is told of the same. */
-export function beforeUnit(name: string): string {
-  const [, before = '', inside = ''] = /^(.+?)[([]([^()[\]]+)[)\]]/.exec(name) ?? [];
-  return isUnitText(inside) ? before : name;
-}
-
 /** "Inch" is a unit behind a number, a bracket, "in", "per" or "rain", and so is "Zoll". Elsewhere a place is cut. */
 export function withoutPlaces(text: string): string {
   return text.replace(/[\p{L}\p{M}]+/gu, (word, at: number) =>

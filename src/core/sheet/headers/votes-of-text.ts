@@ -123,11 +123,7 @@ const MINUTES = /\d ?min/i;
 const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p(ctl)?)\b/i;
 
 /** The word that says it is not of the air: "suelo", "5 cm", "suhu air". "2 m above the ground" is air. */
-export function thingIn(
-  text: string,
-  plain: string,
-  tokens: readonly string[],
-): string | undefined {
+function thingIn(text: string, plain: string, tokens: readonly string[]): string | undefined {
   const isAir = isMetresAbove(text, plain);
   const isOfNoAir = (token: string): boolean => {
     const roles = rolesOf(token);

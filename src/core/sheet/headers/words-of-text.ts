@@ -106,7 +106,7 @@ function isPlaceWord(plain: string): boolean {
 }
 
 /** False for "RAINFALL AT COLD BAY" and "rainfall at cold bay": there capitals do not show names. */
-export function capitalsTell(text: string): boolean {
+function capitalsTell(text: string): boolean {
   return /\p{Lu}/u.test(text) && /\p{Ll}{2}/u.test(text);
 }
 

@@ -264,7 +264,7 @@ function dateUnderCount({ table, among }: Finder): FoundDate | undefined {
   return found && !found.dates.lacksYear && stepByDays(datesIn(table, found)) ? found : undefined;
 }
 
-export function dateAmong({ table }: Finder, columns: readonly Column[]): FoundDate | undefined {
+function dateAmong({ table }: Finder, columns: readonly Column[]): FoundDate | undefined {
   const { thisYear } = table.sheet;
   let constant: FoundDate | undefined;
   for (const column of columns) {
@@ -315,7 +315,7 @@ export function datesOf(cells: readonly (Cell | undefined)[], { read }: DateNota
   return cells.map((cell) => read(cell)).filter((date) => date !== NO_DATE);
 }
 
-export function isConstant(table: Table, index: number): boolean {
+function isConstant(table: Table, index: number): boolean {
   const cells = sampleCells(table, index).map((cell) => JSON.stringify(cell));
   return cells.length > 2 && new Set(cells).size === 1;
 }

@@ -67,11 +67,6 @@ function choicesOf(element: Element, options: readonly Option[]): NonNullable<Fi
   };
 }
 
-/** "Dana rain" is hail or a place: the person may take the column all the same, or say that it is none. */
-export function anyway(table: Table, element: Element, column: Column): Pick<Finding, 'choices'> {
-  return { choices: choicesOf(element, optionsOf(table, [column])) };
-}
-
 /** "C: 12.1, 13.4, 9.8" beside "D: 3.5, 2.8, 4.1" */
 function optionsOf(table: Table, columns: readonly Column[]): Option[] {
   const examples = examplesOf(table, indexesOf(columns));
@@ -87,12 +82,6 @@ function optionsOf(table: Table, columns: readonly Column[]): Option[] {
 function examplesOf(table: Table, columns: readonly number[]): string[] {
   const rows = tellingRows(table, columns);
   return columns.map((index) => rows.map((row) => headerText(row[index]) || '–').join(', '));
-}
-
-/** "HIGH (18.6, 18.9)" and "HIGH (24.1, 40.2)": where their words are the same, what stands below tells columns apart. */
-export function toldApart(table: Table, columns: readonly number[]): string[] {
-  const examples = examplesOf(table, columns);
-  return columns.map((index, at) => `${columnAt(table, index)?.header} (${examples[at]})`);
 }
 
 /** The first rows in which columns differ most: in a dry season all gauges say "0, 0, 0" for months. */

@@ -77,7 +77,7 @@ function isOfTimes(cells: readonly Cell[]): boolean {
 }
 
 /** "1994" below "Record max": the year of the record. */
-export function isOfYears(cells: readonly Cell[]): boolean {
+function isOfYears(cells: readonly Cell[]): boolean {
   return cells.length >= FEWEST_YEARS && cells.every((cell) => isYearLike(numberInCell(cell)));
 }
 

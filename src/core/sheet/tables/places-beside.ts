@@ -3,7 +3,6 @@ import { isSameText } from '../../reading/plain-text.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
 import { couldBe } from '../cells/rain-like.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { isText } from '../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
 import type { Fact } from '../headers/decisions.ts';
 import { elementOver } from '../headers/element-over.ts';
@@ -48,7 +47,7 @@ function placesIn(
 }
 
 /** "Upton, Kew, Upton" are "Upton (1), Kew, Upton (2)"; null where the second has dates of its own. */
-export function numberedApart(
+function numberedApart(
   table: Table,
   columns: readonly Column[],
   names: readonly string[],
@@ -71,7 +70,7 @@ function haveOwnDates(table: Table, columns: readonly Column[]): boolean {
 }
 
 /** "A", "B" and "C", or "1", "2" and "3": of two such one may be a unit, and the other how many. */
-export function areMarks(names: readonly string[]): boolean {
+function areMarks(names: readonly string[]): boolean {
   return names.length > 2 && names.every((name) => MARK.test(name));
 }
 
@@ -97,7 +96,7 @@ export function namesIn(columns: readonly Column[]): readonly string[] {
 /**
  * False for "morning", "8h", "9am" and "gauge 2": all their words are common ones. "09480000" is a station's number.
  */
-export function mayBePlace(name: string): boolean {
+function mayBePlace(name: string): boolean {
   if (/^\d{5,}$/.test(name)) return true;
   const isName = (word: string): boolean => /\p{L}/u.test(word) && !isTimeOfDay(word);
   return name.split(' ').some((word) => isName(word) && !rolesOf(word).has('common'));
@@ -185,11 +184,6 @@ export function isStation(table: Table, { index, meaning }: Column): boolean {
   if (meaning.key !== 'station') return false;
   const isOurs = (word: string): boolean => wordsOf(word).size > 0 || rolesOf(word).has('common');
   return meaning.plain.split(' ').every(isOurs) || numbersOf(table, index).every(Number.isInteger);
-}
-
-/** True for a column with a code such as "G01" or "G02" in every row. */
-export function isOfCodes({ sampled }: Table, column: number): boolean {
-  return sampled.every(({ [column]: cell }) => isText(cell) && CODE.test(cell));
 }
 
 /** "G01" or "station_356" over numbers: the values of that station. */
@@ -334,7 +328,7 @@ function mayBeCalled(table: Table, { name, meaning: { facts } }: Column): boolea
 const SAYS_ELEMENT: readonly Fact[] = ['rain', 'precipitation', 'temperature', 'inDegrees'];
 
 /** "Upton", "High Wycombe", "Estado de Hidalgo": all of it is a name, or a word that nobody knows. */
-export function isPlainName({ name, meaning }: Pick<Column, 'name' | 'meaning'>): boolean {
+function isPlainName({ name, meaning }: Pick<Column, 'name' | 'meaning'>): boolean {
   const { says, name: place } = phraseOf(name);
   if (place !== '') return !/\p{L}/u.test(says);
   // "UV" and "pH" are codes; 서울 is a word.

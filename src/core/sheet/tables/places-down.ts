@@ -1,7 +1,11 @@
 import type { Cell } from '../../reading/reading.ts';
-import { headerText } from '../cells/sheet-cells.ts';
+import { isNumber } from '../../reading/series.ts';
+import { numberInCell } from '../cells/read-number.ts';
+import { headerText, holdsValues } from '../cells/sheet-cells.ts';
+import { stepsIn } from '../cells/steps-in.ts';
+import { isYearLike } from '../cells/year-like.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
-import { columnAt, type Table } from '../headers/table.ts';
+import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { RowKeys, TakesRow } from '../keys/read-context.ts';
 import type { Part } from './layout.ts';
@@ -55,6 +59,8 @@ export function placesDown(
   const isNamed =
     isPoint ||
     header?.meaning.key === 'station' ||
+    (header !== undefined && isOfGauges(table, header)) ||
+    isByLongitude(rows, spans.size) ||
     (!isOfOtherWords(table, column) &&
       (areSeasons(rows, [...spans.keys()]) || areRecords(rows, spans)));
   // Words that differ in every row only number the rows, unless there are few dates: then each row may be a place.
@@ -72,13 +78,53 @@ export function placesDown(
     likeness: likenessOf(table, column, [...spans.keys()]),
     isNamed,
     isInBlocks: blocksOf(rows) === spans.size,
-    isInTurn: false,
-    areApart: () => false,
+    isInTurn:
+      !isPoint && !overlaps && comeInTurn(rows, spans.size, datedRows(table, keys, takesRow)),
+    areApart: () => areApart(table, column),
     overlaps,
     repeats,
-    nameless: () => [],
+    nameless: () => namelessRows(table, part, columns, keys),
     isSteady: rows.length >= spans.size * 2 && repeats < rows.length * MOST_NAMESAKES,
   };
+}
+
+function namelessRows(
+  { sheet, firstRow }: Table,
+  { values }: Part,
+  naming: readonly number[],
+  { packed }: RowKeys,
+): number[] {
+  const columns = indexesOf(values);
+  return Array.from(packed.keys(), (at) => firstRow + at).filter((rowIndex) => {
+    const row = sheet.cells[rowIndex] ?? [];
+    const isDated = (packed[rowIndex - firstRow] ?? NO_DATE) >= 0;
+    return isDated && nameIn(row, naming) === '' && holdsValues(row, columns);
+  });
+}
+
+/** A degree of latitude is 111 km, and heights are in metres or feet. A station that moves stays nearer. */
+const FARTHEST = { latitude: 0.1, longitude: 0.1, elevation: 100 } as const;
+
+/** "-48.541" in each row of one field and "-50.583" in each of the other. */
+function areApart(table: Table, column: number): boolean {
+  return table.columns.some(({ index, meaning }) => {
+    const roles = rolesIn(meaning.plain);
+    const [role] = (['latitude', 'longitude', 'elevation'] as const).filter((of) => roles.has(of));
+    const places = role ? positionsIn(table, column, index) : [];
+    return Math.max(...places) - Math.min(...places) > FARTHEST[role ?? 'latitude'];
+  });
+}
+
+/** One of each name; none if a name has several, which say no place: the height of a plant grows. */
+function positionsIn({ sheet, firstRow }: Table, column: number, index: number): number[] {
+  const positions = new Map<string, number>();
+  for (const row of sheet.cells.slice(firstRow)) {
+    const [name, position] = [headerText(row[column]), numberInCell(row[index])];
+    if (name === '' || !isNumber(position)) continue;
+    if (position !== (positions.get(name) ?? position)) return [];
+    positions.set(name, position);
+  }
+  return [...positions.values()];
 }
 
 /** Two states may have a district of the same name. */
@@ -164,6 +210,20 @@ function isHeaderAgain(row: readonly Cell[], { values }: Part): boolean {
   );
 }
 
+/** Marks of the weather and numbers of rows change more often than a station moves. */
+const MOST_RETURNS = 2;
+const LEAST_NAMED = 0.8;
+
+/** True for two gauges that are read by turns. Marks of the weather leave most days blank; numbers of rows seldom return. */
+function comeInTurn(rows: readonly NamedRow[], names: number, dated: number): boolean {
+  return rows.length >= Math.max(names * MOST_RETURNS, dated * LEAST_NAMED);
+}
+
+function datedRows({ sheet, firstRow }: Table, { packed }: RowKeys, takesRow: TakesRow): number {
+  const isTaken = (at: number): boolean => takesRow?.(sheet.cells[firstRow + at] ?? []) !== false;
+  return packed.filter((date, at) => date >= 0 && isTaken(at)).length;
+}
+
 function inTime(rows: readonly NamedRow[]): NamedRow[] {
   return [...rows].sort((one, other) => one.packed - other.packed);
 }
@@ -186,6 +246,12 @@ function countOf(rows: readonly NamedRow[], textOf: (row: NamedRow) => string): 
   return new Set(rows.map(textOf)).size;
 }
 
+/** All rows of "FLO2022" have one longitude, all rows of "CN2024" another: these words name fields. */
+function isByLongitude(rows: readonly NamedRow[], names: number): boolean {
+  const placed = countOf(rows, ({ name, longitude }) => `${name}|${longitude}`);
+  return placed === names && countOf(rows, ({ longitude }) => longitude) > 1;
+}
+
 /**
  * True for "Hof", "Ried" and "Berg" from April to September of one year each: the fields of a trial. The name changes
  * exactly where months are missing, as a remark does not. Seasons such as "FLO2022" and "FLO2023" are no fields.
@@ -206,17 +272,37 @@ function areSeasons(rows: readonly NamedRow[], names: readonly string[]): boolea
  * stands below the newer. An instrument changes in any month, a kind of year comes back, and "1990s" says when it was.
  */
 function areRecords(rows: readonly NamedRow[], spans: ReadonlyMap<string, Span>): boolean {
-  if (spans.size > MOST_RECORDS) return false;
+  if (spans.size > MOST_RECORDS || sayWhen(spans)) return false;
   const sorted = inTime(rows);
   if (blocksOf(sorted) !== spans.size) return false;
   const begin = sorted.filter(({ name }, at) => at > 0 && name !== sorted[at - 1]?.name);
   const areOfYears =
     begin.every(({ packed }) => monthOf(packed) === 1) &&
     [...spans.values()].every(({ first, last }) => last > first);
-  return areOfYears;
+  return areOfYears || (blocksOf(rows) === spans.size && turnsBack(rows));
 }
 
 const MOST_RECORDS = 6;
+
+/** At each new name the dates go back, where they go on from row to row, or the other way round. */
+function turnsBack(rows: readonly NamedRow[]): boolean {
+  const steps = stepsIn(rows.map(({ packed }) => packed)).map(Math.sign);
+  const isNew = (_: number, at: number): boolean => rows[at]?.name !== rows[at + 1]?.name;
+  const way = steps.filter((step, at) => !isNew(step, at)).reduce((sum, step) => sum + step, 0);
+  return steps.filter(isNew).every((step) => step * way < 0);
+}
+
+/** "1961-1990" and "1991-2020", "70er" and "80er": the names hold their own years, and nothing else tells them apart. */
+function sayWhen(spans: ReadonlyMap<string, Span>): boolean {
+  const rests = Array.from(spans, ([name, { first, last }]) => {
+    const years = Array.from({ length: last - first + 1 }, (_, at) => `${first + at}`);
+    const isYear = (digits: string): boolean =>
+      isYearLike(Number(digits)) ||
+      (digits.length > 1 && years.some((year) => year.endsWith(digits)));
+    return name.replace(/\d+/g, (digits) => (isYear(digits) ? '' : digits));
+  });
+  return new Set(rests).size < spans.size;
+}
 
 /** By their date the rows of another place than the row before, each with that row. */
 type SharedDates = ReadonlyMap<string, readonly [NamedRow, NamedRow][]>;
@@ -234,3 +320,22 @@ function sharedDates(rows: readonly NamedRow[]): SharedDates {
   }
   return shared;
 }
+
+/** "Gauge" over 12.1 and 12.2 beside the rain names gauges. Few values come again and again, and none is 0. */
+function isOfGauges(table: Table, { index, meaning }: Column): boolean {
+  if (meaning.element !== 'rain' || !isInstrument(meaning.plain)) return false;
+  const cells = sampleCells(table, index);
+  const kinds = new Set(cells.map(headerText));
+  const isFilled = cells.length >= table.sampled.length * MOSTLY;
+  return (
+    cells.length >= FEWEST_NAMED && isFilled && kinds.size * 3 <= cells.length && !kinds.has('0')
+  );
+}
+
+/** "Gauge" and "Pluviómetro"; "Rain gauge" and "Average rain" are amounts. */
+function isInstrument(plain: string): boolean {
+  return plain.split(' ').every((word) => rolesOf(word).has('instrument'));
+}
+
+const MOSTLY = 0.9;
+const FEWEST_NAMED = 8;

@@ -5,18 +5,6 @@ import type { Table } from '../headers/table.ts';
 import { dateIn, type Keys } from '../keys/keys.ts';
 import { monthOf } from '../keys/packed-date.ts';
 
-/**
- * True if one January differs from the next: then the values were measured. A climate normal is the
- * same in every year, or nearly the same where it is calculated anew.
- */
-export function differsByYear(table: Table, keys: Keys, column: number): boolean {
-  const { equal, different, change, least, most } = compare(table, keys, column);
-  return change / (equal + different) > (most - least) * LEAST_CHANGE;
-}
-
-/** From year to year a measured month changes by more than this share of the range of all values. */
-const LEAST_CHANGE = 0.04;
-
 /** Months that repeat the year before are normals: a few beside single years, or three such years alone. */
 const FEWEST_EQUAL = 6;
 const EQUAL_YEARS = 24;
@@ -26,7 +14,7 @@ export function sameEachYear(table: Table, keys: Keys, column: number): boolean 
 }
 
 /** Zeros do not count: in the desert years without rain are alike, too. */
-export function areNormals(
+function areNormals(
   table: Table,
   keys: Keys,
   columns: readonly number[],

@@ -25,9 +25,6 @@ export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
   return { cells: split, lead: 0 };
 }
 
-/** A header stands below no more rows than these. */
-export const MOST_TITLES = 20;
-
 /** "1990;4;12" and 5 beside each other were 12.5, or something else. */
 const CUT_NUMBER = /\d\s*\n\s*\d/;
 
