@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { dateOfDay, dayNumber } from '../../../src/core/calendar/civil-date.ts';
 import { checkMonths } from '../../../src/core/quality/check-months.ts';
-import type { Month } from '../../support/invented-station.ts';
+import { inventedMonths, type Month } from '../../support/invented-station.ts';
 import { dailySeries, readingOf } from './reading-of.ts';
 
 // Just beyond its threshold a doubt comes, and just before it none.
@@ -49,4 +49,24 @@ test.each([
     ({ kind }) => kind,
   );
   expect(kinds.includes('quality.weekday-dry')).toBe(isTold);
+});
+
+const CLEAN = inventedMonths('continental', { firstYear: 1951, years: 30 });
+
+/** In 1965 each month stands by this share in the row of the month before it. */
+function yearMovedBy(share: number): Month[] {
+  return CLEAN.map((month, at) => {
+    const { max, min } = CLEAN[at + 1] ?? month;
+    if (month.year !== 1965) return month;
+    const between = (own: number, next: number): number => own + share * (next - own);
+    return { ...month, max: between(month.max, max), min: between(month.min, min) };
+  });
+}
+
+test.each([
+  { share: 0.694, isTold: true },
+  { share: 0.687, isTold: false },
+])('a year that stands a month early by $share is told: $isTold', ({ share, isTold }) => {
+  const kinds = checkMonths(readingOf(yearMovedBy(share))).map(({ kind }) => kind);
+  expect(kinds.some((kind) => kind.startsWith('quality.year-early'))).toBe(isTold);
 });
