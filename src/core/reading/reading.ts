@@ -54,8 +54,6 @@ export type ReadOptions = {
   /** sheet → year, where a table has none; 0 for means over many years */
   years?: Record<string, number>;
   dayMonthOrder?: 'dmy' | 'mdy';
-  /** where 2001.083 is the beginning of February or the end of January */
-  monthPart?: 'begin' | 'end';
   /** where rows run from July to June or the like: which year names them, or is each month's own */
   seasonYear?: 'first' | 'last' | 'calendar';
   missingDays?: 'standard' | 'strict' | 'any';

@@ -57,7 +57,6 @@ const READERS: Record<keyof ReadOptions, IsGood> = {
   overruled: (value) => isRecord(value) && Object.values(value).every(isString),
   years: (value) => isRecord(value) && Object.values(value).every(Number.isInteger),
   dayMonthOrder: oneOf('dmy', 'mdy'),
-  monthPart: oneOf('begin', 'end'),
   seasonYear: oneOf('first', 'last', 'calendar'),
   missingDays: oneOf('standard', 'strict', 'any'),
   blankRainDay: oneOf('missing', 'dry', 'rest-dry'),

@@ -13,15 +13,12 @@ const LISTED = {
   temperatureUnit: 'sidebar.setting-temperature-unit',
   rainUnit: 'sidebar.setting-rain-unit',
   dayMonthOrder: 'sidebar.setting-day-month',
-  monthPart: 'sidebar.setting-month-part',
   seasonYear: 'sidebar.setting-season-year',
   missingDays: 'sidebar.setting-missing-days',
   blankRainDay: 'sidebar.setting-blank-rain',
 } as const satisfies { [Wish in keyof ReadOptions]?: string };
 type Listed = keyof typeof LISTED;
 const LISTED_NAMES = Object.keys(LISTED) as Listed[];
-/** Few tables need it, so that it stands where it was answered. */
-const WHERE_ANSWERED: ReadonlySet<Listed> = new Set(['monthPart']);
 
 type SettingsProps = {
   reading: SheetReading;
@@ -50,11 +47,9 @@ export function ReadingSettings({ reading, busy, send }: SettingsProps) {
           <Button onPress={openPointing}>{say('sidebar.point-this-is-wrong')}</Button>
         </div>
         <p class="secondary">{say('sidebar.hidden-too')}</p>
-        {LISTED_NAMES.filter((wish) => wish in reading.wishes || !WHERE_ANSWERED.has(wish)).map(
-          (wish) => (
-            <ListedSetting key={wish} wish={wish} chosen={reading.wishes[wish] ?? ''} />
-          ),
-        )}
+        {LISTED_NAMES.map((wish) => (
+          <ListedSetting key={wish} wish={wish} chosen={reading.wishes[wish] ?? ''} />
+        ))}
         <div class="buttons">
           <Button submits disabled={busy}>
             {say('sidebar.read-with-these')}

@@ -30,7 +30,6 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     'm/day': 'sidebar.option-m-day',
   },
   years: { 0: 'sidebar.option-no-year' },
-  monthPart: { begin: 'sidebar.option-month-begins', end: 'sidebar.option-month-ends' },
   dayMonthOrder: { dmy: 'sidebar.option-dmy', mdy: 'sidebar.option-mdy' },
   seasonYear: {
     first: 'sidebar.option-season-first',

@@ -11,7 +11,6 @@ const WHOLE = {
   rainUnit: 'in',
   years: { Monthly: 1961 },
   dayMonthOrder: 'dmy',
-  monthPart: 'end',
   seasonYear: 'last',
   missingDays: 'strict',
   blankRainDay: 'dry',

@@ -107,7 +107,6 @@ const wishes: fc.Arbitrary<ReadOptions> = fc.record(
     rainUnit: fc.constantFrom('mm', 'in', 'cm', '0.1mm', 'm'),
     years: fc.constant({ 'Sheet 0': 1999 }),
     dayMonthOrder: fc.constantFrom('dmy', 'mdy'),
-    monthPart: fc.constantFrom('begin', 'end'),
     seasonYear: fc.constantFrom('first', 'last', 'calendar'),
     missingDays: fc.constantFrom('standard', 'strict', 'any'),
     blankRainDay: fc.constantFrom('missing', 'dry', 'rest-dry'),
