@@ -21,8 +21,6 @@ export type SheetCells = {
   transposed: boolean;
   /** the text of a row as a title, by row; filled when first needed */
   headings: string[];
-  /** where columns stand that are made of others, behind all that the sheet has */
-  homes?: ReadonlyMap<number, number>;
   /** the texts that the sheet shows, if the add-on read them; by the place a person sees */
   display?: string[][];
 };
@@ -97,13 +95,7 @@ export function placeOf(sheet: SheetCells, row: number, column: number): Place {
 /** The place as one number: a series keeps one for each of its thousands of values. */
 export function cellOf(sheet: SheetCells, row: number, column: number): number {
   if (sheet.pasted) return cellNumber(Math.max(0, row - sheet.lead), 0);
-  const home = homeOf(sheet, sheet.transposed ? row : column);
-  return sheet.transposed ? cellNumber(column, home) : cellNumber(row, home);
-}
-
-/** The column of the sheet that holds what is read from this one. */
-export function homeOf({ homes }: SheetCells, column: number): number {
-  return homes?.get(column) ?? column;
+  return sheet.transposed ? cellNumber(column, row) : cellNumber(row, column);
 }
 
 /** Turns rows into columns, for tables with the years across. */

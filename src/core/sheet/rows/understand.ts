@@ -4,7 +4,7 @@ import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
 import type { Stations, Understood } from '../../reading/reading.ts';
 import { countValues, isNumber, monthAt, type Series, valueAt } from '../../reading/series.ts';
-import { headerText, homeOf } from '../cells/sheet-cells.ts';
+import { headerText } from '../cells/sheet-cells.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { Fit, Part } from '../tables/layout.ts';
@@ -131,7 +131,7 @@ type Role = Pick<Columns[number], 'role' | 'unit' | 'because'>;
 function takeColumn(taken: Taken, table: Table, index: number | undefined, role: Role): void {
   if (index === undefined || taken.has(index)) return;
   const { name, transposed } = table.sheet;
-  const column = transposed ? String(index + 1) : columnLetters(homeOf(table.sheet, index));
+  const column = transposed ? String(index + 1) : columnLetters(index);
   const header = columnAt(table, index)?.name ?? '';
   taken.set(index, { sheet: name, column, header, ...role });
 }
