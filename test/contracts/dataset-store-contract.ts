@@ -189,6 +189,27 @@ export function describeDatasetStore(
       expect((await mine()).map(([id]) => id)).toEqual([middle, old]);
     });
 
+    it('makes versions of what has one source, and of one title never without its date', async () => {
+      const ada = await account('Ada');
+      const [harbour, hill] = ['a'.repeat(32), 'b'.repeat(32)];
+      const first = await add(ada, { name: 'Data', source: harbour });
+      const other = await add(ada, { name: 'Data', source: hill });
+      const unkeyed = await add(ada, { name: 'Data' });
+      const again = await add(ada, { name: 'Data' });
+      const dated = await add(ada, { name: 'Harbour (2026-01-01)' });
+      const second = await add(ada, { name: 'Harbour (2026-02-01)', source: harbour });
+      const entries = async () =>
+        (await store.list(ada, { ...ALL, mineOnly: true })).map(({ entry }) => [
+          entry.id,
+          ...entry.earlier.map(({ id }) => id),
+        ]);
+      expect(await entries()).toEqual([[second, first], [dated], [again], [unkeyed], [other]]);
+      await store.change(ada, second, { name: 'Quay' }, tick());
+      expect((await entries())[0]).toEqual([second, first]);
+      await add(await account('Bea'), { name: 'Data', source: harbour });
+      expect((await entries())[0]).toEqual([second, first]);
+    });
+
     // What a title ends with says nothing of when it was sent, and many clients send in one millisecond.
     it('tells the versions of a title from the newest on, and those of one moment by their ids', async () => {
       const ada = await account('Ada');
@@ -210,7 +231,9 @@ export function describeDatasetStore(
 
     it('keeps one newest version when many arrive at once', async () => {
       const ada = await account('Ada');
-      await Promise.all(Array.from({ length: 8 }, () => add(ada, { name: 'Rush' })));
+      await Promise.all(
+        Array.from({ length: 8 }, () => add(ada, { name: 'Rush', source: 'rush' })),
+      );
       const list = await store.list(ada, { ...ALL, mineOnly: true });
       expect(list.map(({ entry }) => entry.earlier.length)).toEqual([7]);
     });
@@ -284,7 +307,7 @@ export function describeDatasetStore(
       const ada = await account('Bulk');
       const versions = [];
       for (const isPublic of [true, true, false])
-        versions.push(await add(ada, { name: 'Bulk 2026-01-01', isPublic }));
+        versions.push(await add(ada, { name: 'Bulk', source: 'bulk', isPublic }));
       // As an owner on Supabase may write: hidden and placed at once.
       await asCaller(database, ada, (query) =>
         query('update public.datasets set is_public = false, station = $1::text::jsonb', [

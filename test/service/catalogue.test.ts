@@ -46,11 +46,15 @@ describeHomes(
 
     it('lists in the sitemap what anybody may see, in its newest public version', async () => {
       const ada = await aPerson(home());
-      const older = await published(home(), ada, { name: 'Hill farm' });
+      const older = await published(home(), ada, { name: 'Hill farm', source_key: 'one' });
       home().pass(1000);
-      const newer = await published(home(), ada, { name: 'Hill farm' });
+      const newer = await published(home(), ada, { name: 'Hill farm', source_key: 'one' });
       home().pass(1000);
-      const hidden = await published(home(), ada, { name: 'Hill farm', is_public: false });
+      const hidden = await published(home(), ada, {
+        name: 'Hill farm',
+        source_key: 'one',
+        is_public: false,
+      });
       const addresses = await addressesOf(home());
       expect(addresses).toContain(`${SITE}/`);
       expect(addresses).toContain(`${SITE}/datasets/${newer}`);
@@ -59,9 +63,9 @@ describeHomes(
 
     it('lists the one before again when the newest becomes private', async () => {
       const ada = await aPerson(home());
-      const older = await published(home(), ada, { name: 'Well' });
+      const older = await published(home(), ada, { name: 'Well', source_key: 'one' });
       home().pass(1000);
-      const newer = await published(home(), ada, { name: 'Well' });
+      const newer = await published(home(), ada, { name: 'Well', source_key: 'one' });
       await call(home(), `/functions/v1/datasets/${newer}`, {
         method: 'PATCH',
         token: ada.accessToken,
@@ -120,11 +124,11 @@ describeHomes(
 
     it('leads from an older version to the newest that anybody may see', async () => {
       const ada = await aPerson(home());
-      const older = await published(home(), ada, { name: 'Mill' });
+      const older = await published(home(), ada, { name: 'Mill', source_key: 'one' });
       home().pass(1000);
-      const newer = await published(home(), ada, { name: 'Mill' });
+      const newer = await published(home(), ada, { name: 'Mill', source_key: 'one' });
       home().pass(1000);
-      await published(home(), ada, { name: 'Mill', is_public: false });
+      await published(home(), ada, { name: 'Mill', source_key: 'one', is_public: false });
       const page = await text(home(), `/datasets/${older}`);
       expect(textsOf(page, /rel="canonical" href="(.*?)"/g)).toEqual([`${SITE}/datasets/${newer}`]);
     });

@@ -81,9 +81,9 @@ describeHomes('where a dataset comes from', (home) => {
       await call(home(), '/functions/v1/ingest-dataset', { method: 'POST', body: {} }),
     ];
     expect(answers.map(({ status, headers }) => [status, headers.get('almanac-takes')])).toEqual([
-      [200, 'station_facts'],
-      [400, 'station_facts'],
-      [401, 'station_facts'],
+      [200, 'station_facts, source_key'],
+      [400, 'station_facts, source_key'],
+      [401, 'station_facts, source_key'],
     ]);
   });
 

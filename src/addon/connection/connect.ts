@@ -22,7 +22,7 @@ import {
   signOutRequest,
 } from '../../core/session/session-requests.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
-import { echoesKey, takesStation } from '../../core/upload/read-ingest-answer.ts';
+import { echoesKey, takesSource, takesStation } from '../../core/upload/read-ingest-answer.ts';
 import { BAKED_ADDRESS } from '../context/baked.ts';
 import type { UserStore, UserView, UserWriter } from '../context/user-store.ts';
 import type { ConnectionTest, ConnectRequest } from '../page-types.ts';
@@ -160,6 +160,7 @@ function newSession(address: string, key: string): Session {
     refused: null,
     echoesKeys: false,
     takesStation: false,
+    takesSource: false,
   };
 }
 
@@ -167,15 +168,31 @@ function newSession(address: string, key: string): Session {
 function probe(user: UserStore, session: Session, access: string) {
   const probeId = Utilities.getUuid();
   const answer = send(ingestRequest(session, access, probeId, '{}'));
-  const can = { echoesKeys: echoesKey(answer, probeId), takesStation: takesStation(answer) };
-  const isNew = can.echoesKeys !== session.echoesKeys || can.takesStation !== session.takesStation;
+  const can = abilitiesIn(answer, probeId);
+  const isNew = !isSameAbilities(can, session);
   if (answer.status !== null && jsonObject(answer.text) && isNew)
     rememberAbilities(user, session.address, can);
   return readProbe(answer);
 }
 
 /** What the service showed it can do beyond the contract. */
-export type Abilities = Pick<Session, 'echoesKeys' | 'takesStation'>;
+export type Abilities = Pick<Session, 'echoesKeys' | 'takesStation' | 'takesSource'>;
+
+export function abilitiesIn(answer: HttpAnswer, runId: string): Abilities {
+  return {
+    echoesKeys: echoesKey(answer, runId),
+    takesStation: takesStation(answer),
+    takesSource: takesSource(answer),
+  };
+}
+
+export function isSameAbilities(one: Abilities, other: Abilities): boolean {
+  return (
+    one.echoesKeys === other.echoesKeys &&
+    one.takesStation === other.takesStation &&
+    one.takesSource === other.takesSource
+  );
+}
 
 export function rememberAbilities(user: UserStore, address: string, can: Abilities): void {
   user.hold((writer) => {

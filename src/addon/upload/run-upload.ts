@@ -20,11 +20,9 @@ import { ingestBody } from '../../core/upload/ingest-body.ts';
 import { monthHashes } from '../../core/upload/month-hashes.ts';
 import { limitsOf } from '../../core/upload/old-values.ts';
 import {
-  echoesKey,
   type IngestAnswer,
   inDoubt,
   readIngestAnswer,
-  takesStation,
 } from '../../core/upload/read-ingest-answer.ts';
 import { countUnreadable } from '../../core/upload/reading-counts.ts';
 import { retryPause } from '../../core/upload/retry-pause.ts';
@@ -33,7 +31,12 @@ import type { RunRecord, StartedBy } from '../../core/upload/run-record.ts';
 import { endRun, type RunOrder, startRun } from '../../core/upload/start-run.ts';
 import { withPlace } from '../../core/upload/target.ts';
 import type { UploadMemory } from '../../core/upload/upload-memory.ts';
-import { type Abilities, rememberAbilities } from '../connection/connect.ts';
+import {
+  type Abilities,
+  abilitiesIn,
+  isSameAbilities,
+  rememberAbilities,
+} from '../connection/connect.ts';
 import { currentAccess } from '../connection/current-access.ts';
 import type { Context } from '../context/context.ts';
 import { noteWaiting, ownJobOf } from '../context/own-jobs.ts';
@@ -158,6 +161,7 @@ function runOrderFor(context: Context, { session, facts, order }: Attempt, log: 
       isPublic: decided.isPublic,
       rows: read.reading.rows,
       station: session.takesStation ? stationFacts(decided.station) : null,
+      source: session.takesSource ? sourceKey(context, read) : null,
     },
     ...factsOfRead(read),
     repeatsSafely: facts.repeatsSafely,
@@ -174,6 +178,18 @@ export function factsOfRead({ reading, sheetName, place, fingerprint }: SheetRea
     leftOut: countUnreadable(reading),
     fingerprint,
   };
+}
+
+/** The same for every upload of a spreadsheet, tab and place, and readable by nobody. */
+function sourceKey({ spreadsheetId }: Context, { sheetId, place }: SheetRead): string {
+  const text = [spreadsheetId, sheetId, place ?? ''].join('|');
+  const { SHA_256 } = Utilities.DigestAlgorithm;
+  const bytes = Utilities.computeDigest(SHA_256, text, Utilities.Charset.UTF_8);
+  // Google's bytes are signed.
+  return bytes
+    .slice(0, 16)
+    .map((byte) => (byte & 255).toString(16).padStart(2, '0'))
+    .join('');
 }
 
 /** It was checked when it was typed. */
@@ -203,10 +219,8 @@ function sendPatiently(
   const judged = (answer: IngestAnswer) => (mayHaveArrived ? inDoubt(answer) : answer);
   for (let tries = 1; ; tries += 1) {
     const response = send(ingestRequest(attempt.session, access, claimed.run.id, claimed.body));
-    abilities = rememberedAbilities(context, attempt, abilities, {
-      echoesKeys: echoesKey(response, claimed.run.id),
-      takesStation: takesStation(response),
-    });
+    const shown = abilitiesIn(response, claimed.run.id);
+    abilities = rememberedAbilities(context, attempt, abilities, shown);
     const heard = readIngestAnswer(response, claimed.run.id);
     if (heard.is === 'unauthorized' && rejected === null) {
       rejected = access;
@@ -245,8 +259,7 @@ function rememberedAbilities(
   shown: Abilities,
 ): Abilities {
   if (!shown.echoesKeys) return before;
-  if (!before.echoesKeys || shown.takesStation !== before.takesStation)
-    rememberAbilities(user, session.address, shown);
+  if (!isSameAbilities(shown, before)) rememberAbilities(user, session.address, shown);
   return shown;
 }
 

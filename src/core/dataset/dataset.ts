@@ -11,6 +11,8 @@ export type Dataset = {
   rows: Row[];
   /** an extension of the contract, for services that say they take it */
   station?: StationFacts | null;
+  /** the same: an opaque key of what it comes from; versions of one thing share it */
+  source?: string | null;
 };
 
 /** What the service answers about a stored dataset; the field names are the contract's. */

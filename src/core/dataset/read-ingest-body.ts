@@ -26,6 +26,7 @@ export type BodyProblem =
   | { kind: 'field-misspelt'; field: string; known: OptionalField }
   | { kind: 'text-has-nul' | 'text-has-half-character'; field: string }
   | StationProblem
+  | { kind: 'source-key-not-a-key' }
   | { kind: 'rows-missing' }
   | { kind: 'rows-empty' }
   | { kind: 'too-many-rows'; limit: number; found: number }
@@ -53,6 +54,7 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
     ...visibilityProblems(body.is_public),
     ...misspeltProblems(Object.keys(body)),
     ...stationProblems(body.station_facts),
+    ...sourceProblems(body.source_key),
     ...rowsProblems(body.rows, limits),
   ];
   const [first, ...others] = problems;
@@ -65,6 +67,7 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
       isPublic: (body.is_public as boolean | undefined) ?? true,
       rows: body.rows as Row[],
       station: (body.station_facts as StationFacts | null | undefined) ?? null,
+      source: (body.source_key as string | null | undefined) ?? null,
     },
   };
 }
@@ -94,6 +97,12 @@ function descriptionProblems(description: unknown, limits: BodyLimits): BodyProb
   if (unstorable) return [{ kind: unstorable, field: 'description' }];
   const limit = limits.descriptionCharacters;
   return countCharacters(description) > limit ? [{ kind: 'description-too-long', limit }] : [];
+}
+
+function sourceProblems(source: unknown): BodyProblem[] {
+  if (source === undefined || source === null) return [];
+  const isKey = typeof source === 'string' && /^[\x21-\x7e]{1,64}$/.test(source);
+  return isKey ? [] : [{ kind: 'source-key-not-a-key' }];
 }
 
 function visibilityProblems(isPublic: unknown): BodyProblem[] {

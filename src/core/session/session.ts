@@ -25,4 +25,6 @@ export type Session = {
   echoesKeys: boolean;
   /** It takes where a dataset comes from. */
   takesStation: boolean;
+  /** It takes the key of what a dataset is a version of. */
+  takesSource: boolean;
 };

@@ -69,7 +69,16 @@ export function echoesKey(answer: HttpAnswer, runId: string): boolean {
 
 /** Only to a service that says so may more be sent than the contract has. */
 export function takesStation(answer: HttpAnswer): boolean {
-  return answer.status !== null && answer.headers['almanac-takes'] === 'station_facts';
+  return takes(answer, 'station_facts');
+}
+
+export function takesSource(answer: HttpAnswer): boolean {
+  return takes(answer, 'source_key');
+}
+
+function takes(answer: HttpAnswer, field: string): boolean {
+  if (answer.status === null) return false;
+  return (answer.headers['almanac-takes'] ?? '').split(/\s*,\s*/).includes(field);
 }
 
 type Params = { status: number; text: string };

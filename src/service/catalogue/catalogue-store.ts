@@ -33,7 +33,7 @@ function fromPlace(comparison: '>=' | '>'): string {
 }
 
 const NEWEST = `select d.id from public.datasets asked
-    join public.datasets d on d.owner_id = asked.owner_id and d.title_stem = asked.title_stem
+    join public.datasets d on d.owner_id = asked.owner_id and d.series = asked.series
   where asked.id = $1::uuid and d.public_head and d.is_public`;
 
 type FoundPlace = { id: string; created_at: number };

@@ -79,7 +79,7 @@ function headerParameters(
     summary.id,
     owner.userId,
     summary.name,
-    seriesOf(summary.name),
+    datedStem(summary.name),
     dataset.description,
     summary.isPublic,
     summary.rowCount,
@@ -88,6 +88,7 @@ function headerParameters(
     JSON.stringify(coverageOf(dataset.rows)),
     now,
     dataset.station ? JSON.stringify(dataset.station) : null,
+    dataset.source ?? null,
   ];
 }
 
@@ -148,11 +149,11 @@ export function refusedBy(error: unknown): Adding {
 
 const ADD_HEADER = `insert into public.datasets (
     id, owner_id, name, title_stem, description, is_public, row_count, column_count,
-    value_count, coverage, created_at, updated_at, station
+    value_count, coverage, created_at, updated_at, station, source
   ) values (
     $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb,
     to_timestamp($11::float8 / 1000), to_timestamp($11::float8 / 1000),
-    $12::text::jsonb
+    $12::text::jsonb, $13
   )`;
 
 /**
@@ -171,9 +172,11 @@ const ADD_ROWS = `insert into public.dataset_rows
   select sent.* from unnest($1::public.dataset_rows[]) as sent`;
 
 /**
- * The title without its day, its case and its spaces. Versions of one dataset have this in common, so
- * the Directory shows them as one entry.
+ * A dated title without its day, its case and its spaces: datasets that say no source have this in common
+ * where they are versions of one. Null for a title without a day, which alone never makes two of them one.
  */
-export function seriesOf(name: string): string {
-  return titleStem(name).normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
+export function datedStem(name: string): string | null {
+  const stem = titleStem(name);
+  if (stem === name.trim()) return null;
+  return stem.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
 }

@@ -5,7 +5,7 @@ import { asCaller } from '../store/as-caller.ts';
 import type { Database, Query } from '../store/database.ts';
 import { atOnce, type InTurn } from '../store/one-at-a-time.ts';
 import { type AccountLimits, NO_LIMITS } from './account-limits.ts';
-import { type Adding, addDataset, type NewDataset, refusedBy, seriesOf } from './add-dataset.ts';
+import { type Adding, addDataset, datedStem, type NewDataset, refusedBy } from './add-dataset.ts';
 
 import type { DirectoryFilters } from './directory-filters.ts';
 import { findHeader, findRows } from './find-dataset.ts';
@@ -87,7 +87,7 @@ async function removeDataset(query: Query, { userId }: Owner, id: string): Promi
 
 /** A null parameter keeps what is there; a description is cleared by saying so. */
 const CHANGE = `update public.datasets set
-    name = coalesce($1, name), title_stem = coalesce($2, title_stem),
+    name = coalesce($1, name), title_stem = case when $1::text is null then title_stem else $2 end,
     description = case when $3 then $4 else description end,
     is_public = coalesce($5, is_public),
     station = case when $6 then $7::text::jsonb else station end,
@@ -97,7 +97,7 @@ const CHANGE = `update public.datasets set
 function changeParameters({ name, description, isPublic, station }: DatasetChange): unknown[] {
   return [
     name ?? null,
-    name === undefined ? null : seriesOf(name),
+    name === undefined ? null : datedStem(name),
     description !== undefined,
     description ?? null,
     isPublic ?? null,

@@ -59,7 +59,7 @@ function wordsIn(search: string): string[] {
 }
 
 /**
- * Datasets `d` that answer the filters: the newest version of each title, or all versions of one. A
+ * Datasets `d` that answer the filters: the newest version of each series, or all versions of one. A
  * parameter that is null asks for nothing. Who may see a dataset is left to row-level security.
  */
 export const FILTERED = `from public.datasets d
@@ -69,8 +69,8 @@ export const FILTERED = `from public.datasets d
     and case when $2::uuid is null
       then (d.own_head and d.owner_id = (select auth.uid()))
         or (d.public_head and d.owner_id is distinct from (select auth.uid()) and not $3::boolean)
-      else (d.owner_id, d.title_stem) = (
-          select one.owner_id, one.title_stem from public.datasets one where one.id = $2::uuid)
+      else (d.owner_id, d.series) = (
+          select one.owner_id, one.series from public.datasets one where one.id = $2::uuid)
         and (d.owner_id = (select auth.uid()) or not $3::boolean)
       end
     and ($4::uuid is null or d.owner_id = $4)

@@ -94,7 +94,7 @@ const EARLIER = `(
     select json_agg(e) from (
       select v.id, v.name, v.is_public, ${milliseconds('v.created_at')} as created_at
       from public.datasets v
-      where v.owner_id = d.owner_id and v.title_stem = d.title_stem
+      where v.owner_id = d.owner_id and v.series = d.series
         and (v.created_at, v.id) < (d.created_at, d.id)
       order by v.created_at desc, v.id desc limit ${EARLIER_LISTED + 1}
     ) as e)::text`;

@@ -14,7 +14,7 @@ export function ingestDataset(ports: DatasetPorts): Handler {
   const ingest = ingester(ports);
   return async (request, around) => {
     const response = await ingest(request, around);
-    response.headers.set(TAKES, 'station_facts');
+    response.headers.set(TAKES, 'station_facts, source_key');
     return response;
   };
 }
@@ -66,10 +66,16 @@ function noticeTo(request: Request, { kind, ...params }: QuotaNotice): { notice:
 }
 
 /** The same dataset has the same hash, whatever the order of the keys it was sent in. */
-async function hashOf({ name, description, isPublic, rows, station }: Dataset): Promise<string> {
+async function hashOf({
+  name,
+  description,
+  isPublic,
+  rows,
+  station,
+  source,
+}: Dataset): Promise<string> {
   const values = rows.map((row) => [row.Year, ...COLUMN_KEYS.map((key) => row[key] ?? null)]);
-  // Without station facts it is the hash that earlier versions stored with their keys.
-  const text = JSON.stringify([name, description, isPublic, values, ...(station ? [station] : [])]);
+  const text = JSON.stringify([name, description, isPublic, values, station, source]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -78,6 +78,7 @@ export function ingestBody(limits: BodyLimits) {
     ),
     is_public: v.optional(v.boolean(), true),
     station_facts: v.nullish(Station),
+    source_key: v.nullish(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/))),
     rows: v.pipe(v.array(RowSchema), v.minLength(1), v.maxLength(limits.rows)),
   });
   return v.pipe(body, v.metadata({ propertyNames: { not: { pattern: misspeltField() } } }));

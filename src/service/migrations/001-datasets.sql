@@ -81,8 +81,18 @@ create table public.datasets (
   id uuid primary key,
   owner_id uuid not null references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 10000),
-  -- The name without its date: datasets of one account and one stem are versions of one thing.
-  title_stem text not null,
+  -- The name without its date, or null where it has none.
+  title_stem text,
+  -- What the client says the dataset comes from, as an opaque key.
+  source text check (source ~ '^[\x21-\x7e]{1,64}$'),
+  -- Datasets of one account and one series are versions of one thing. A title alone makes no series.
+  series text not null generated always as (
+    case
+      when source is not null then 'source ' || source
+      when title_stem is not null then 'title ' || title_stem
+      else 'alone ' || id::text
+    end
+  ) stored,
   description text,
   is_public boolean not null,
   row_count int not null,
@@ -119,8 +129,8 @@ create index datasets_longest on public.datasets (years desc, created_at desc, i
   where own_head or public_head;
 create index datasets_by_name on public.datasets (name_key, id) where own_head or public_head;
 create index datasets_of_owner on public.datasets (owner_id, created_at desc, id desc);
-create index datasets_versions on public.datasets (owner_id, title_stem, created_at desc, id desc);
-create index datasets_heads_of_stem on public.datasets (owner_id, title_stem)
+create index datasets_versions on public.datasets (owner_id, series, created_at desc, id desc);
+create index datasets_heads_of_series on public.datasets (owner_id, series)
   where own_head or public_head;
 
 -- Null is a key that was left out. ord keeps the order the rows were sent in; a Year may repeat.
@@ -160,24 +170,24 @@ create table public.account_usage (
   row_count bigint not null
 );
 
--- Marks the newest version of a title. Uploads of one title wait for each other here, or two that
+-- Marks the newest version of a series. Uploads of one series wait for each other here, or two that
 -- arrive together would both be newest.
-create function public.mark_heads(owner uuid, stem text) returns void
+create function public.mark_heads(owner uuid, of_series text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   newest uuid;
   newest_public uuid;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(owner::text || stem, 0));
+  perform pg_advisory_xact_lock(hashtextextended(owner::text || of_series, 0));
   select id into newest from public.datasets
-    where owner_id = owner and title_stem = stem
+    where owner_id = owner and series = of_series
     order by created_at desc, id desc limit 1;
   select id into newest_public from public.datasets
-    where owner_id = owner and title_stem = stem and is_public
+    where owner_id = owner and series = of_series and is_public
     order by created_at desc, id desc limit 1;
   update public.datasets set own_head = false, public_head = false
-    where owner_id = owner and title_stem = stem and (own_head or public_head)
+    where owner_id = owner and series = of_series and (own_head or public_head)
       and id is distinct from newest and id is distinct from newest_public;
   update public.datasets
     set own_head = (id is not distinct from newest),
@@ -193,18 +203,18 @@ begin
   if tg_op <> 'INSERT' then
     -- With the account gone its datasets are all going: nothing is left to mark.
     if exists (select from auth.users where id = old.owner_id) then
-      perform public.mark_heads(old.owner_id, old.title_stem);
+      perform public.mark_heads(old.owner_id, old.series);
     end if;
   end if;
-  if tg_op = 'INSERT' or (tg_op = 'UPDATE' and new.title_stem <> old.title_stem) then
-    perform public.mark_heads(new.owner_id, new.title_stem);
+  if tg_op = 'INSERT' or (tg_op = 'UPDATE' and new.series <> old.series) then
+    perform public.mark_heads(new.owner_id, new.series);
   end if;
   return null;
 end
 $$;
 
 create trigger mark_heads
-  after insert or delete or update of is_public, title_stem on public.datasets
+  after insert or delete or update of is_public, title_stem, source on public.datasets
   for each row execute function public.mark_heads_after_change();
 
 create function public.keep_usage() returns trigger
@@ -291,7 +301,7 @@ revoke all on public.profiles, public.datasets, public.dataset_rows, public.inge
 grant select on public.profiles, public.datasets, public.dataset_rows to anon, authenticated;
 grant select on public.ingest_keys, public.account_usage to authenticated;
 grant insert (
-  id, owner_id, name, title_stem, description, is_public, row_count, column_count,
+  id, owner_id, name, title_stem, source, description, is_public, row_count, column_count,
   value_count, coverage, station, created_at, updated_at
 ) on public.datasets to authenticated;
 grant update (name, title_stem, description, is_public, station, updated_at)

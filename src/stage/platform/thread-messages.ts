@@ -94,6 +94,7 @@ export type NativeName =
   | 'utf8-encode'
   | 'decode-charset'
   | 'uuid'
+  | 'sha256'
   | 'is-time-zone'
   | 'offset-ms'
   | 'java-offset-ms';

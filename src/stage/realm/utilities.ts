@@ -5,19 +5,34 @@ import { ask, native, theContext } from './session.ts';
 
 const MAX_SLEEP_MS = 300_000;
 
-export const Utilities = defineService<GoogleAppsScript.Utilities.Utilities>('Utilities', {
-  formatDate(date, timeZone, format) {
-    return formatDate(date.getTime(), timeZone, format);
+const SHA_256 = 'SHA_256';
+const UTF_8 = 'UTF_8';
+const PARTS = { DigestAlgorithm: { SHA_256 }, Charset: { UTF_8 } };
+
+export const Utilities = defineService<GoogleAppsScript.Utilities.Utilities, typeof PARTS>(
+  'Utilities',
+  {
+    computeDigest(...[algorithm, value, charset]: unknown[]) {
+      if (algorithm !== SHA_256 || charset !== UTF_8)
+        throw exception('invalid-argument', { name: 'algorithm' });
+      const bytes = native('sha256', String(value)).match(/../g) ?? [];
+      // Google's bytes are signed.
+      return bytes.map((byte) => (Number.parseInt(byte, 16) << 24) >> 24);
+    },
+    formatDate(date, timeZone, format) {
+      return formatDate(date.getTime(), timeZone, format);
+    },
+    getUuid() {
+      return theContext().seed === null ? native('uuid') : uuidByChance();
+    },
+    sleep(milliseconds) {
+      if (!(milliseconds >= 0) || milliseconds > MAX_SLEEP_MS)
+        throw exception('invalid-argument', { name: 'milliseconds' });
+      ask('clock.sleep', milliseconds);
+    },
   },
-  getUuid() {
-    return theContext().seed === null ? native('uuid') : uuidByChance();
-  },
-  sleep(milliseconds) {
-    if (!(milliseconds >= 0) || milliseconds > MAX_SLEEP_MS)
-      throw exception('invalid-argument', { name: 'milliseconds' });
-    ask('clock.sleep', milliseconds);
-  },
-});
+  PARTS,
+);
 
 /** Of version 4 and as random as `Math.random`, which then follows from the seed. */
 function uuidByChance(): string {

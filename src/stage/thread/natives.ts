@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { javaOffsetMs } from '../platform/old-offsets.ts';
 import type { NativeName } from '../platform/thread-messages.ts';
 import { isTimeZone, offsetMs } from '../platform/zoned-time.ts';
@@ -10,6 +10,10 @@ export const natives: Record<NativeName, (...args: string[]) => string> = {
   'decode-charset': (text = '', charset = 'utf-8') =>
     new TextDecoder(charset, { ignoreBOM: true }).decode(Buffer.from(text, 'latin1')),
   uuid: () => randomUUID(),
+  sha256: (text) =>
+    createHash('sha256')
+      .update(text ?? '')
+      .digest('hex'),
   // What a zone's clocks have shown is found out once a thread: to ask the engine takes half a millisecond.
   'is-time-zone': (timeZone = '') => (isTimeZone(timeZone) ? 'yes' : ''),
   'offset-ms': (at, timeZone = '') => String(offsetMs(Number(at), timeZone)),
