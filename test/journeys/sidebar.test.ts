@@ -178,6 +178,35 @@ describeAtTimes('whoever else sits down with a sheet', () => {
     },
   );
 
+  journey('reads a table of unknown words once somebody points at its columns', async (desk) => {
+    const { page, sidebar } = desk;
+    await closeSidebar(page);
+    const rain = (at: number): number => 20 + ((at * 37) % 90);
+    const lines = Array.from({ length: 36 }, (_, at) =>
+      [1991 + Math.floor(at / 12), (at % 12) + 1, rain(at)].join(),
+    );
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'zorvan.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['yy,mm,zorvan', ...lines].join('\n')),
+    });
+    await page.getByRole('tab', { name: 'zorvan' }).waitFor();
+    await page.locator('.running:empty').waitFor({ state: 'attached' });
+    await chooseMenu(page, 'Open sidebar');
+    await sidebar.locator('.tabs').waitFor();
+    await goTo(desk, 'check');
+    await statusOf(desk);
+    await sidebar.locator('#point').evaluate((card) => card.setAttribute('open', ''));
+    await sidebar.locator('#point-names').selectOption('1');
+    await sidebar.locator('#point-year').selectOption('A');
+    await sidebar.locator('#point-month').selectOption('B');
+    await sidebar.locator('#point-rain').selectOption('C');
+    await takePicture(page, 'sidebar-pointed-at');
+    await sidebar.getByRole('button', { name: 'Read it like this' }).click();
+    await sidebar.locator('main .secondary', { hasText: '36 values' }).waitFor();
+    await takePicture(page, 'sidebar-read-as-pointed-at');
+  });
+
   journey(
     'says that the service is away, keeps what was filled in, and sends when it is back',
     async (desk) => {
