@@ -12,8 +12,18 @@ describe('readIngestBody', () => {
         isPublic: true,
         rows: [ROW, { Year: 1962 }],
         station: null,
+        source: null,
       },
     });
+  });
+
+  test.each(['a', '~!@', 'x'.repeat(64)])('keeps the key of a source: %s', (key) => {
+    expect(readIngestBody(aBody({ source_key: key }))).toMatchObject({ dataset: { source: key } });
+  });
+
+  test.each(['', 'two words', 'ñ', 'x'.repeat(65), 7])('takes no other key: %s', (key) => {
+    const problems = [{ kind: 'source-key-not-a-key' }];
+    expect(readIngestBody(aBody({ source_key: key }))).toEqual({ ok: false, problems });
   });
 
   test.each([
