@@ -1,4 +1,4 @@
-import { columnIndexOf, columnLetters } from '../../src/core/reading/cell-address.ts';
+import { columnLetters, lineIndexOf } from '../../src/core/reading/cell-address.ts';
 import type { Cell, PointedRole, PointedTable } from '../../src/core/reading/reading.ts';
 
 /** A pointing as a person would write it down: `"C-N": "rain months"`, `"J-AN": "max days"`. */
@@ -16,7 +16,7 @@ export function pointedByHand(sheet: string, cells: readonly Cell[][], hand: ByH
   const { headerRow, onSide = false, headers = {}, labels } = hand;
   const width = hand.width ?? Math.max(...cells.map((row) => row.length));
   const headerOf = (column: string): string => {
-    const index = indexOf(column);
+    const index = lineIndexOf(column);
     const cell = onSide ? cells[index]?.[headerRow - 1] : cells[headerRow - 1]?.[index];
     return headers[column] ?? (typeof cell === 'object' ? '' : String(cell ?? ''));
   };
@@ -30,16 +30,12 @@ export function pointedByHand(sheet: string, cells: readonly Cell[][], hand: ByH
   return { sheet, headerRow, width, ...(onSide && { onSide }), columns, ...(labels && { labels }) };
 }
 
-function indexOf(column: string): number {
-  return /^\d+$/.test(column) ? Number(column) - 1 : columnIndexOf(column);
-}
-
 function columnsIn(range: string): string[] {
   const [first = '', last = first] = range.split('-');
   const isRow = /^\d+$/.test(first);
-  const count = indexOf(last) - indexOf(first) + 1;
+  const count = lineIndexOf(last) - lineIndexOf(first) + 1;
   return Array.from({ length: count }, (_, at) =>
-    isRow ? String(indexOf(first) + at + 1) : columnLetters(indexOf(first) + at),
+    isRow ? String(lineIndexOf(first) + at + 1) : columnLetters(lineIndexOf(first) + at),
   );
 }
 

@@ -41,3 +41,8 @@ export function columnIndexOf(letters: string): number {
   for (const letter of letters.toUpperCase()) index = index * 26 + letter.charCodeAt(0) - 64;
   return index - 1;
 }
+
+/** The same for what a person pointed at: where the table lies on its side, "3" is the third row. */
+export function lineIndexOf(line: string): number {
+  return /^\d+$/.test(line) ? Number(line) - 1 : columnIndexOf(line);
+}

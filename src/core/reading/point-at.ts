@@ -1,5 +1,5 @@
 import { columnKey, ELEMENTS, type Element } from '../dataset/columns.ts';
-import { columnIndexOf, columnLetters } from './cell-address.ts';
+import { columnLetters, lineIndexOf } from './cell-address.ts';
 import type { PointedColumn, PointedKey, PointedTable, SheetTop, Understood } from './reading.ts';
 
 /** What stands in a row. Of twelve months or 31 days side by side a person points at the first. */
@@ -39,14 +39,14 @@ export function pointedTable(pointing: Pointing, top: SheetTop): PointedTable {
   });
   const ofKeys = KEYS_OF[rowOf].flatMap((key) => {
     const column = keys[key];
-    return column === undefined ? [] : [headed(indexOf(column), key)];
+    return column === undefined ? [] : [headed(lineIndexOf(column), key)];
   });
   const byLabel = keys.element !== undefined;
   const firsts = byLabel
     ? [{ element: undefined, at: pointing.first }]
     : ELEMENTS.map((element) => ({ element, at: values[element] }));
   const found = firsts.flatMap(({ element, at }) =>
-    at === undefined ? [] : [{ element, at: indexOf(at) }],
+    at === undefined ? [] : [{ element, at: lineIndexOf(at) }],
   );
   const step = stepOf(
     found.map(({ at }) => at),
@@ -156,7 +156,7 @@ export function columnsToPointAt({ headerRow, onSide }: Pointing, top: SheetTop)
 /** The words of a column, of which a person says which mean the maximum, the minimum and the rain. */
 export function wordsIn({ headerRow, onSide }: Pointing, column: string, top: SheetTop): string[] {
   const words = top.rows.flatMap((row, rowIndex) => {
-    const text = onSide ? '' : (row[indexOf(column)] ?? '');
+    const text = onSide ? '' : (row[lineIndexOf(column)] ?? '');
     return rowIndex >= headerRow && text !== '' ? [text] : [];
   });
   return [...new Set(words)];
@@ -175,10 +175,6 @@ function firstBelow({ rows }: SheetTop, headerRow: number, index: number, onSide
 
 function textAt({ rows }: SheetTop, header: number, index: number, onSide: boolean): string {
   return (onSide ? rows[index]?.[header] : rows[header]?.[index]) ?? '';
-}
-
-function indexOf(column: string): number {
-  return /^\d+$/.test(column) ? Number(column) - 1 : columnIndexOf(column);
 }
 
 function nameOf(index: number, onSide: boolean): string {

@@ -1,4 +1,4 @@
--- Datasets, their rows and who may see them. Runs on PostgreSQL 15 and later, on PGlite, and on a
+-- Datasets, their rows and who may see them. Runs on PostgreSQL 15 and later, and on a
 -- Supabase project. Times are given by the program; nothing here reads the database's clock.
 
 -- Letters without case and accents, so that "cordoba" finds "Córdoba".

@@ -10,8 +10,6 @@ export type SheetCells = {
   /** the name of the whole spreadsheet */
   book?: string;
   cells: Cell[][];
-  /** the cells before `inOurDigits` and before they were transposed */
-  asWritten: Cell[][];
   width: number;
   /** each row stood in column A as one text and was split */
   pasted: boolean;

@@ -86,6 +86,14 @@ export function valuesIn(parts: readonly Part[]): ValueColumn[] {
   return parts.flatMap(({ values }) => values);
 }
 
+/** The months as they stand from left to right, of one element: a row may begin in July. */
+export function monthsInOrder(values: readonly ValueColumn[]): number[] {
+  const [first] = values;
+  return values.flatMap(({ month, element }) =>
+    month && element === first?.element ? [month] : [],
+  );
+}
+
 /** Of two headers that fit equally well the one with more understood columns is better. */
 export function worth({ parts, score }: Fit): number {
   const { length } = valuesIn(parts).filter(({ element }) => element);

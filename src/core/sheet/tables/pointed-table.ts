@@ -1,5 +1,5 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
-import { columnIndexOf, columnLetters } from '../../reading/cell-address.ts';
+import { columnLetters, lineIndexOf } from '../../reading/cell-address.ts';
 import { isSameText } from '../../reading/plain-text.ts';
 import type { PointedColumn, PointedTable } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
@@ -17,7 +17,7 @@ import { type Column, type Table, tableAt, tableWithoutHeader } from '../headers
 import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
 import { firstOfRound } from '../keys/season-years.ts';
-import type { Fit, LayoutName, Part, ValueColumn } from './layout.ts';
+import { type Fit, type LayoutName, monthsInOrder, type Part, type ValueColumn } from './layout.ts';
 
 /** The table where the person pointed at it: no layout is tried. Null where its columns no longer stand there. */
 export function pointedFit(
@@ -65,18 +65,15 @@ function tableOf(
 ): Table | null {
   const row = headerRow - 1 + sheet.lead;
   const table = headerRow > 0 ? tableAt(sheet, row, top) : tableWithoutHeader(sheet);
-  const keyAt = new Map(columns.map(({ column, role }) => [indexOf(column), KEY_OF_ROLE[role]]));
+  const keyAt = new Map(
+    columns.map(({ column, role }) => [lineIndexOf(column), KEY_OF_ROLE[role]]),
+  );
   const asPointed = (column: Column): Column => {
     const { facts } = column.meaning;
     const key = keyAt.get(column.index);
     return { ...column, meaning: { ...headerMeaning(''), facts, ...(key && { key }) } };
   };
   return table && { ...table, columns: table.columns.map(asPointed) };
-}
-
-/** "C" is the third column; where the table lies on its side, "3" is the third row. */
-function indexOf(column: string): number {
-  return /^\d+$/.test(column) ? Number(column) - 1 : columnIndexOf(column);
 }
 
 /** How the years, months and dates are written, the cells say. Null if they say no time. */
@@ -87,17 +84,9 @@ function keysOf(table: Table, values: readonly ValueColumn[]): Keys | null {
   const isByDay = values.some(({ day }) => day !== undefined);
   const isByMonth = values.some(({ month }) => month !== undefined);
   const keys = found ?? { granularity: 'year', all: [] };
-  if (isByMonth) return { ...keys, startMonth: firstOfRound(monthsOfOne(values)) };
+  if (isByMonth) return { ...keys, startMonth: firstOfRound(monthsInOrder(values)) };
   if (isByDay) return keys.granularity === 'year' ? null : { ...keys, granularity: 'month' };
   return keys.granularity === 'year' ? null : keys;
-}
-
-/** The months as they stand from left to right, of one element: a row may begin in July. */
-function monthsOfOne(values: readonly ValueColumn[]): number[] {
-  const [first] = values;
-  return values.flatMap(({ element, month }) =>
-    month !== undefined && element === first?.element ? [month] : [],
-  );
 }
 
 const TIMES: ReadonlySet<KeyKind | undefined> = new Set([
@@ -112,7 +101,7 @@ function valueColumn(table: Table, { column, role }: PointedColumn): ValueColumn
   if (!said) return null;
   const [, alone, monthOf, ofMonth, month = monthOf, ofDay, day] = said;
   const element = ELEMENTS.find((one) => one === (alone ?? ofMonth ?? ofDay));
-  const index = indexOf(column);
+  const index = lineIndexOf(column);
   const unit = element && unitOf(table, index, element);
   return {
     index,
@@ -127,7 +116,7 @@ function rowElementOf({ columns, labels = [] }: PointedTable): Part['rowElement'
   const named = columns.find(({ role }) => role === 'element');
   if (!named) return undefined;
   return {
-    index: indexOf(named.column),
+    index: lineIndexOf(named.column),
     labels: new Map(labels.map(({ label, element }) => [label, element])),
   };
 }
@@ -160,7 +149,7 @@ function reportMoved(table: Table, pointed: PointedTable, doubts: Doubts): boole
   }
   const row = sheet.cells[table.headerRow] ?? [];
   const moved = columns.filter(
-    ({ column, header }) => !isSameText(cellText(row[indexOf(column)]), header),
+    ({ column, header }) => !isSameText(cellText(row[lineIndexOf(column)]), header),
   );
   const [first] = moved;
   if (!first) return false;

@@ -7,14 +7,12 @@ import { splitPastedText } from './split-text.ts';
 /** Prepares the cells for the layouts: splits pasted text into columns, writes ١٢ as 12. */
 export function sheetOfGrid(grid: Grid, { thisYear }: LocaleAndYear): SheetCells {
   const split = splitPastedText(grid.cells);
-  const asWritten = split?.cells ?? grid.cells;
-  const cells = inOurDigits(cut(asWritten));
+  const cells = inOurDigits(cut(split?.cells ?? grid.cells));
   return {
     name: grid.sheet,
     thisYear,
     ...(grid.book === undefined ? {} : { book: grid.book }),
     cells,
-    asWritten,
     width: widthOf(cells),
     pasted: split !== null,
     lead: split?.lead ?? 0,

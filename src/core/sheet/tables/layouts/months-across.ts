@@ -8,7 +8,14 @@ import { type Column, cornerOf, indexesOf, sampleCells, type Table } from '../..
 import { findKeys } from '../../keys/find-keys.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { firstOfRound } from '../../keys/season-years.ts';
-import type { Asked, Fit, Part, Refused, ValueColumn } from '../layout.ts';
+import {
+  type Asked,
+  type Fit,
+  monthsInOrder,
+  type Part,
+  type Refused,
+  type ValueColumn,
+} from '../layout.ts';
 import { findRowElement } from '../row-element.ts';
 import { type Block, keysBeside, sideBySide, yearsInHeaders } from './blocks-beside.ts';
 import { runsOfDays } from './days-across.ts';
@@ -193,13 +200,6 @@ function valuesOf(columns: readonly Column[], refused: Refused[]): ValueColumn[]
     else refused.push({ refusal: 'unnamed', columns: [value.index], header: column.header });
   }
   return values;
-}
-
-function monthsInOrder(values: readonly ValueColumn[]): number[] {
-  const [first] = values;
-  return values.flatMap(({ month, element }) =>
-    month && element === first?.element ? [month] : [],
-  );
 }
 
 function columnValue({ index, header, meaning }: Column, refused: Refused[]): ValueColumn | null {
