@@ -14,7 +14,11 @@ import {
   lastingOf,
 } from '../../src/site/viewer/compare/compared-answers.ts';
 import { findCandidates } from '../../src/site/viewer/compare/find-candidates.ts';
-import { sayCompared, sayFar, sayWhoseSteps } from '../../src/site/viewer/compare/say-compared.ts';
+import {
+  sayCompared,
+  sayDistance,
+  sayWhoseSteps,
+} from '../../src/site/viewer/compare/say-compared.ts';
 import { yearsOf } from '../support/years-of.ts';
 
 const OWN = entry('own', { latitude: 54.3, longitude: -1.3 });
@@ -204,26 +208,38 @@ const COMMON = [
 const STEP = { year: 1987, size: -0.82, least: -1.14, most: -0.5 };
 
 describe('what a comparison comes to', () => {
-  test.each<{ name: string; kilometres: number | null; element: Element; says: RegExp | null }>([
-    { name: 'neighbours', kilometres: 42, element: 'rain', says: null },
+  test.each<{ name: string; kilometres: number | null; element: Element; says: RegExp }>([
+    { name: 'neighbours', kilometres: 42, element: 'rain', says: /^They lie 42\u00a0km apart\.$/ },
     {
       name: 'a rain of another region',
-      kilometres: 600,
+      kilometres: 451,
       element: 'rain',
-      says: /^They lie 600\u00a0km/,
+      says: /451\u00a0km .*too far/,
     },
-    { name: 'warmth that reaches as far', kilometres: 600, element: 'max', says: null },
+    { name: 'warmth that reaches as far', kilometres: 451, element: 'max', says: /apart\.$/ },
     {
       name: 'another continent',
       kilometres: 9895,
       element: 'min',
-      says: /^They lie 9,895\u00a0km/,
+      says: /9,895\u00a0km .*too far/,
     },
-    { name: 'a dataset without a place', kilometres: null, element: 'max', says: null },
-  ])('warns of stations too far apart: $name', ({ kilometres, element, says }) => {
-    const said = sayFar(kilometres, element, speechIn('en'));
-    if (says) expect(said).toMatch(says);
-    else expect(said).toBeNull();
+    {
+      name: 'a dataset without a place',
+      kilometres: null,
+      element: 'max',
+      says: /^The place of both/,
+    },
+  ])('says how far they lie apart: $name', ({ kilometres, element, says }) => {
+    expect(sayDistance(kilometres, element, speechIn('en'))).toMatch(says);
+  });
+
+  it('says nothing of a step or a drift between stations that are not known to be near', () => {
+    const found = { steps: [STEP], drift: null, showsFrom: 0.4 };
+    const pair = { own: 'A', other: 'B', element: 'max', isNear: false } as const;
+    const said = sayCompared({ differences: COMMON, mean: 0.8, found }, pair, speechIn('en'));
+    expect(said).toEqual([
+      'On average of 2 common years (1961–\u20602020) A is 0.8\u00a0°C warmer.',
+    ]);
   });
 
   test.each([
@@ -296,7 +312,7 @@ describe('what a comparison comes to', () => {
     found: Compared['found'];
     expected: string[];
   }[])('is $name', ({ element = 'max', mean = 0.8, differences = COMMON, found, expected }) => {
-    const pair = { own: 'A', other: 'B', element };
+    const pair = { own: 'A', other: 'B', element, isNear: true };
     expect(sayCompared({ differences, mean, found }, pair, speechIn('en'))).toEqual(expected);
   });
 
@@ -306,7 +322,7 @@ describe('what a comparison comes to', () => {
         const steps = [{ year: 1987, size: sign * 0.25, least: sign * 0.2, most: sign * 0.3 }];
         const found = { steps, drift: null, showsFrom: 0.4 };
         const drifting = { steps: [], drift: sign * 0.1, showsFrom: 0.4 };
-        const pair = { own: 'A', other: 'B', element };
+        const pair = { own: 'A', other: 'B', element, isNear: true };
         for (const one of [found, drifting]) {
           const compared = { differences: COMMON, mean: sign * 0.5, found: one };
           const said = sayCompared(compared, pair, speechIn(language));

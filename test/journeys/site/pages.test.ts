@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
+import type { StationFacts } from '../../../src/core/dataset/station.ts';
 import { casesOf, inEveryCase, TAKES_EVERY_CASE } from '../../support/every-case.ts';
 import { foundByAxe } from '../../support/found-by-axe.ts';
 import { inventedRows } from '../../support/invented-rows.ts';
@@ -41,7 +42,8 @@ beforeAll(async () => {
   oldMast = await push('Old mast', inventedRows('continental', { years: 3, seed: 2 }));
   hillFarmBefore = await push('Hill farm (2026-10-01)', HILL_FARM.slice(0, -1));
   hillFarm = await push('Hill farm (2026-11-01)', HILL_FARM);
-  valley = await push('Valley school', HILL_FARM.map(movedIn1990));
+  const nearby = { latitude: 54.2, longitude: -1.1 };
+  valley = await push('Valley school', HILL_FARM.map(movedIn1990), nearby);
 });
 
 afterAll(async () => {
@@ -84,21 +86,20 @@ describe('the owner', () => {
     await page.locator('summary', { hasText: /^Compare$/ }).press('Enter');
     await page.getByLabel('Find a dataset by name').fill('valley');
     await page.getByRole('button', { name: 'Add Valley school' }).press('Enter');
-    const step = 'From 1990 on \u2068Hill farm (2026-11-01)\u2069 is 0.8 °C colder';
-    await page.getByText(step).waitFor();
+    await page.getByText('The place of both is needed').waitFor();
+    expect(await page.getByText(STEP_OF_1990).count()).toBe(0);
     await page.locator('summary:focus', { hasText: 'Add another' }).waitFor();
     expect(page.url()).toBe(service.address + besides(hillFarm, valley));
     await page.getByRole('radio', { name: 'Rainfall' }).last().check();
-    await page.getByText('No step was found.').waitFor();
+    await page.getByText('they are the same').waitFor();
     await page.reload();
-    await page.getByText('No step was found.').waitFor();
+    await page.getByText('they are the same').waitFor();
     expect(page.url()).toContain('&element=rain');
     const years = page.getByRole('slider', { name: 'Rainfall: ' });
     await years.press('Home');
     expect(await years.getAttribute('aria-valuetext')).toMatch(
       /^1961: .*\smm · .*Valley school.*\smm$/,
     );
-    await takePicture(page.locator('.compare'), 'site/compare');
     await page.getByRole('button', { name: 'Remove Valley school' }).press('Enter');
     await page.getByRole('button', { name: 'Add Valley school' }).waitFor();
     expect(page.url()).toBe(service.address + hillFarm);
@@ -178,6 +179,14 @@ describe('the owner', () => {
     expect(await page.locator('.citation').textContent()).toContain('copyright = {CC-BY-4.0}');
     await page.getByText('This address leads here only from this computer or network.').waitFor();
     await takePicture(page, 'site/cite', { fullPage: true });
+  });
+
+  it('reads what a step between neighbours says once both places are known', async () => {
+    const { page } = owner;
+    await goTo(page, besides(hillFarm, valley));
+    await page.getByText(STEP_OF_1990).waitFor();
+    await page.getByText('They lie 26 km apart.').waitFor();
+    await takePicture(page.locator('.compare'), 'site/compare');
   });
 
   it('opens every version of a title that was uploaded many times', async () => {
@@ -522,8 +531,11 @@ async function seesWhatChanged(page: Page): Promise<void> {
   );
 }
 
-async function push(name: string, rows: Row[]): Promise<string> {
-  return pushRows(service.address, token, { name, rows });
+const STEP_OF_1990 = 'From 1990 on \u2068Hill farm (2026-11-01)\u2069 is 0.8 °C colder';
+
+async function push(name: string, rows: Row[], station?: StationFacts): Promise<string> {
+  const facts = station && { station_facts: station };
+  return pushRows(service.address, token, { name, rows, ...facts });
 }
 
 function besides(path: string, other: string): string {

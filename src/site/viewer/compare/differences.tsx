@@ -9,7 +9,7 @@ import type { WholeDataset } from '../../service/dataset-client.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { kilometresFrom } from './candidates.ts';
 import { isolatedName } from './isolated-name.ts';
-import { sayCompared, sayFar, sayWhoseSteps } from './say-compared.ts';
+import { isNear, sayCompared, sayDistance, sayWhoseSteps } from './say-compared.ts';
 
 type DifferencesProps = {
   dataset: WholeDataset;
@@ -25,22 +25,24 @@ export function Differences({ dataset, others, element }: DifferencesProps) {
     () =>
       others.map((other) => ({
         other,
+        kilometres: kilometresFrom(dataset, other),
         compared: compareYears(own, completeYears(other.rows, element), element),
       })),
-    [own, others, element],
+    [dataset, own, others, element],
   );
   const whose = sayWhoseSteps(
-    pairs.map(({ compared }) => compared),
+    pairs.filter(({ kilometres }) => isNear(kilometres, element)).map(({ compared }) => compared),
     isolatedName(dataset),
     speech,
   );
   return (
     <>
-      {pairs.map(({ other, compared }) => (
+      {pairs.map(({ other, kilometres, compared }) => (
         <Difference
           key={other.id}
           own={dataset}
           other={other}
+          kilometres={kilometres}
           compared={compared}
           element={element}
         />
@@ -57,11 +59,12 @@ export function Differences({ dataset, others, element }: DifferencesProps) {
 type DifferenceProps = {
   own: WholeDataset;
   other: WholeDataset;
+  kilometres: number | null;
   compared: Compared;
   element: Element;
 };
 
-function Difference({ own, other, compared, element }: DifferenceProps) {
+function Difference({ own, other, kilometres, compared, element }: DifferenceProps) {
   const speech = useSpeech();
   const { language, say } = speech;
   const names = { own: isolatedName(own), other: isolatedName(other) };
@@ -78,21 +81,22 @@ function Difference({ own, other, compared, element }: DifferenceProps) {
       value === undefined ? '–' : `${showDifference(language, value, decimals)}\u00a0${unit}`;
     return say('compare.read', { year: String(year), values: shown });
   };
-  const far = sayFar(kilometresFrom(own, other), element, speech);
+  const near = isNear(kilometres, element);
+  const steps = near ? (compared.found?.steps ?? []) : [];
   return (
     <section class="compare-part">
       <h3>{say('compare.against', names)}</h3>
-      {far && <p class="note">{far}</p>}
+      <p class="hint">{sayDistance(kilometres, element, speech)}</p>
       <DifferenceBars
         differences={differences}
-        steps={compared.found?.steps.map(({ year }) => year) ?? []}
+        steps={steps.map(({ year }) => year)}
         unit={unit}
         label={say(isRain ? 'compare.difference-rain' : 'compare.difference', names)}
         hint={say('compare.hint')}
         textAt={textAt}
         language={language}
       />
-      {sayCompared(compared, { ...names, element }, speech).map((sentence) => (
+      {sayCompared(compared, { ...names, element, isNear: near }, speech).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </section>

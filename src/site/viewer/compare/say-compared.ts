@@ -9,13 +9,14 @@ import {
 import type { Language } from '../../../core/words/languages.ts';
 import type { Speech } from '../../shell/speech.tsx';
 
-type Pair = { own: string; other: string; element: Element };
+type Pair = { own: string; other: string; element: Element; isNear: boolean };
 
-/** What the difference of two datasets comes to, in sentences. */
+/** What the difference of two datasets comes to, in sentences. Only of neighbours a change tells of a station. */
 export function sayCompared(compared: Compared, pair: Pair, speech: Speech): string[] {
   const { differences, found } = compared;
   if (differences.length === 0) return [speech.say('compare.no-common')];
   const mean = sayMean(compared, pair, speech);
+  if (!pair.isNear) return [mean];
   if (!found) return [mean, speech.say('compare.too-few', { needed: FEWEST_COMMON_YEARS })];
   return [mean, ...sayChanges(found, pair, speech)];
 }
@@ -23,14 +24,20 @@ export function sayCompared(compared: Compared, pair: Pair, speech: Speech): str
 /** Where their years hardly go together: the decay distances of New, Hulme and Jones (2000) for months. */
 const FAR_KM = { max: 1200, min: 1200, rain: 450 };
 
-/** Two stations far apart have weather of their own, and a step between them may be that. */
-export function sayFar(
+/** Two stations far apart, or who knows where, have weather of their own, and a step between them may be that. */
+export function isNear(kilometres: number | null, element: Element): boolean {
+  return kilometres !== null && kilometres <= FAR_KM[element];
+}
+
+/** How far apart they lie, and what follows for the comparison. */
+export function sayDistance(
   kilometres: number | null,
   element: Element,
   { language, say }: Speech,
-): string | null {
-  if (kilometres === null || kilometres <= FAR_KM[element]) return null;
-  return say('compare.far', { distance: showDecimals(language, kilometres, 0) });
+): string {
+  if (kilometres === null) return say('compare.place-unknown');
+  const distance = showDecimals(language, kilometres, 0);
+  return say(isNear(kilometres, element) ? 'compare.near' : 'compare.far', { distance });
 }
 
 function sayMean({ differences, mean }: Compared, pair: Pair, { language, say }: Speech): string {
