@@ -165,6 +165,29 @@ export function describeDatasetStore(
       expect(await store.header(ada, id)).toBeNull();
     });
 
+    it('keeps of a removed dataset that there was one, if anybody could see it', async () => {
+      const ada = await account('Ada');
+      const ids = {
+        shown: await add(ada),
+        hidden: await add(ada, { isPublic: false }),
+        kept: await add(ada),
+        ofAccount: await add(ada),
+      };
+      await store.remove(ada, ids.shown);
+      await store.remove(ada, ids.hidden);
+      expect(await store.removedAt(ids.shown)).toEqual(expect.any(Number));
+      expect(await store.removedAt(ids.hidden)).toBeNull();
+      expect(await store.removedAt(ids.kept)).toBeNull();
+      await accountStore(database, RULES).remove(`${ada.userId}@example.org`);
+      expect(await store.removedAt(ids.ofAccount)).toEqual(expect.any(Number));
+    });
+
+    it('finds a dataset by the name of its station', async () => {
+      const ada = await account('Ada');
+      await add(ada, { name: 'Rain since 1931', station: { name: 'Córdoba Observatorio' } });
+      expect(await names(NOBODY, { words: ['cordoba'] })).toEqual(['Rain since 1931']);
+    });
+
     it('folds the versions of a title, and follows what happens to the newest one', async () => {
       const ada = await account('Ada');
       const old = await add(ada, { name: 'Creek (2026-01-01)' });

@@ -1,6 +1,6 @@
 import type { DirectoryTotals } from '../../core/dataset/directory.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
-import type { Caller, Owner } from '../http/caller.ts';
+import { ANYBODY, type Caller, type Owner } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
 import type { Database, Query } from '../store/database.ts';
 import { atOnce, type InTurn } from '../store/one-at-a-time.ts';
@@ -8,7 +8,7 @@ import { type AccountLimits, NO_LIMITS } from './account-limits.ts';
 import { type Adding, addDataset, datedStem, type NewDataset, refusedBy } from './add-dataset.ts';
 
 import type { DirectoryFilters } from './directory-filters.ts';
-import { findHeader, findRows } from './find-dataset.ts';
+import { findHeader, findRemoval, findRows } from './find-dataset.ts';
 import { findPage, type ListOptions, type PlacedEntry } from './find-page.ts';
 
 import type { DatasetHeader } from './schemas.ts';
@@ -27,6 +27,8 @@ export type DatasetStore = {
   totals: (caller: Caller, filters: DirectoryFilters) => Promise<DirectoryTotals>;
   map: (caller: Caller, filters: DirectoryFilters) => Promise<DirectoryMap>;
   header: (caller: Caller, id: string) => Promise<DatasetHeader | null>;
+  /** When a public dataset of this id was removed. */
+  removedAt: (id: string) => Promise<number | null>;
   /** The text of a JSON array; null where there is nothing to be seen, or nothing any more. */
   rows: (caller: Caller, id: string) => Promise<string | null>;
   /** Every dataset of the account, the oldest first. */
@@ -58,6 +60,7 @@ export function datasetStore(
     totals: (caller, filters) => read(caller, (query) => countDirectory(query, filters)),
     map: (caller, filters) => read(caller, (query) => mapDirectory(query, filters)),
     header: (caller, id) => read(caller, (query) => findHeader(query, id)),
+    removedAt: (id) => read(ANYBODY, (query) => findRemoval(query, id)),
     rows: (caller, id) => read(caller, (query) => findRows(query, id)),
     ownIds: (owner) => read(owner, (query) => idsOf(query, owner)),
     change: (owner, id, change, now) =>

@@ -34,6 +34,15 @@ export async function findHeader(query: Query, id: string): Promise<DatasetHeade
 
 const HEADER_OF = `select ${HEADER} from public.datasets d where d.id = $1::uuid`;
 
+/** When a dataset that anybody could see was removed; of a private one nothing is told. */
+export async function findRemoval(query: Query, id: string): Promise<number | null> {
+  const [removed] = await query<{ at: number }>(REMOVAL_OF, [id]);
+  return removed?.at ?? null;
+}
+
+const REMOVAL_OF = `select ${milliseconds('removed_at')} as at from public.removed_datasets
+  where id = $1::uuid`;
+
 export function headerOf(row: FoundHeader): DatasetHeader {
   return {
     id: row.id,

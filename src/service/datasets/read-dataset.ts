@@ -75,7 +75,7 @@ function reader(ports: DatasetPorts, formFor: (request: Request) => Form): Handl
     if (caller instanceof Response) return caller;
     const id = idIn(around);
     const header = id ? await ports.store.header(caller, id) : null;
-    if (!header) return refuse(request, { kind: 'dataset-not-found' });
+    if (!header) return refuseMissing(request, ports, id);
     const form = formFor(request);
     // Rows never change. Everything else either moves updatedAt or is in the header.
     const state = `${header.id}-${Date.parse(header.updatedAt)}-${header.mine}-${accountMark(header)}`;
@@ -92,6 +92,12 @@ function reader(ports: DatasetPorts, formFor: (request: Request) => Form): Handl
       response.headers.set(name, value);
     return withAccept(response);
   };
+}
+
+async function refuseMissing(request: Request, { store }: DatasetPorts, id: string | null) {
+  const removedAt = id ? await store.removedAt(id) : null;
+  if (removedAt === null) return refuse(request, { kind: 'dataset-not-found' });
+  return refuse(request, { kind: 'dataset-removed', at: new Date(removedAt).toISOString() });
 }
 
 /** A cache must not answer CSV to somebody who asked for JSON. */

@@ -52,7 +52,8 @@ export function refuse(
   headers: Record<string, string> = {},
 ): Response {
   const body = { error: sentenceOf(problem, sayTo(request)), code: problem.kind };
-  return answer(statusOf(problem), body, { ...headersOf(problem), ...headers });
+  const removed = problem.kind === 'dataset-removed' && { removed_at: problem.at };
+  return answer(statusOf(problem), { ...body, ...removed }, { ...headersOf(problem), ...headers });
 }
 
 function sentenceOf(problem: ServiceProblem, say: Say<ServiceSentence>): string {

@@ -35,6 +35,7 @@ export type ServiceProblem =
   | { kind: 'query-unreadable'; field: QueryField }
   | { kind: 'query-unknown'; field: string }
   | { kind: 'dataset-not-found' }
+  | { kind: 'dataset-removed'; at: string }
   | { kind: 'route-not-found' }
   | { kind: 'method-not-allowed'; allowed: string }
   | { kind: 'idempotency-key-unreadable' }
@@ -62,6 +63,7 @@ const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
   'method-not-allowed': 405,
   'request-too-slow': 408,
   'idempotency-key-busy': 409,
+  'dataset-removed': 410,
   'body-too-large': 413,
   'not-json-type': 415,
   'content-encoded': 415,

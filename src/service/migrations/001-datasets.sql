@@ -1,5 +1,5 @@
 -- Datasets, their rows and who may see them. Runs on PostgreSQL 15 and later, and on a
--- Supabase project. Times are given by the program; nothing here reads the database's clock.
+-- Supabase project. Times are given by the program; the database's clock tells only when something was removed.
 
 -- Letters without case and accents, so that "cordoba" finds "Córdoba".
 create function public.searchable(value text) returns text
@@ -109,7 +109,11 @@ create table public.datasets (
   public_head boolean not null default false,
   -- What the Directory is searched, filtered and sorted by.
   search_text text not null
-    generated always as (' ' || public.searchable(name || coalesce(' ' || description, ''))) stored,
+    generated always as (
+      ' ' || public.searchable(
+        name || coalesce(' ' || description, '') || coalesce(' ' || (station ->> 'name'), '')
+      )
+    ) stored,
   name_key text collate "C" not null generated always as (public.name_key(name)) stored,
   first_year int not null generated always as ((coverage ->> 'firstYear')::int) stored,
   last_year int not null generated always as ((coverage ->> 'lastYear')::int) stored,
@@ -163,6 +167,12 @@ create table public.ingest_keys (
   primary key (owner_id, key)
 );
 create index ingest_keys_of_dataset on public.ingest_keys (dataset_id);
+
+-- Whoever cites a public dataset learns that it is gone, and when. Nothing else of it is kept.
+create table public.removed_datasets (
+  id uuid primary key,
+  removed_at timestamptz not null
+);
 
 -- How much each account has stored, so that a quota costs no count over all its datasets.
 create table public.account_usage (
@@ -237,6 +247,21 @@ create trigger keep_usage
   after insert or delete on public.datasets
   for each row execute function public.keep_usage();
 
+-- By the database's clock: where an account goes with all it has, no program names each dataset.
+create function public.keep_removal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.removed_datasets (id, removed_at) values (old.id, now())
+    on conflict (id) do nothing;
+  return null;
+end
+$$;
+
+create trigger keep_removal
+  after delete on public.datasets
+  for each row when (old.is_public) execute function public.keep_removal();
+
 -- A profile follows the account: made with it, renamed with it. Datasets do not hold the name, so that
 -- to change it costs one row, however many there are.
 create function public.keep_profile() returns trigger
@@ -260,6 +285,7 @@ alter table public.datasets enable row level security;
 alter table public.dataset_rows enable row level security;
 alter table public.ingest_keys enable row level security;
 alter table public.account_usage enable row level security;
+alter table public.removed_datasets enable row level security;
 
 create policy public_datasets on public.datasets for select to anon using (is_public);
 create policy visible_datasets on public.datasets for select to authenticated
@@ -292,13 +318,17 @@ create policy names_beside_datasets on public.profiles for select to anon, authe
     id = (select auth.uid()) or exists (select from public.datasets d where d.owner_id = profiles.id)
   );
 
+create policy what_was_removed on public.removed_datasets for select to anon, authenticated
+  using (true);
+
 create policy own_usage on public.account_usage for select to authenticated
   using (owner_id = (select auth.uid()));
 
 revoke all on public.profiles, public.datasets, public.dataset_rows, public.ingest_keys,
-  public.account_usage
+  public.account_usage, public.removed_datasets
   from anon, authenticated;
-grant select on public.profiles, public.datasets, public.dataset_rows to anon, authenticated;
+grant select on public.profiles, public.datasets, public.dataset_rows, public.removed_datasets
+  to anon, authenticated;
 grant select on public.ingest_keys, public.account_usage to authenticated;
 grant insert (
   id, owner_id, name, title_stem, source, description, is_public, row_count, column_count,
@@ -312,7 +342,7 @@ grant insert on public.dataset_rows, public.ingest_keys to authenticated;
 -- By name too: Supabase gives every new function to both roles.
 revoke execute on function
   public.mark_heads(uuid, text), public.mark_heads_after_change(), public.keep_usage(),
-  public.keep_profile()
+  public.keep_removal(), public.keep_profile()
   from public, anon, authenticated;
 
 do $$
@@ -320,7 +350,7 @@ begin
   -- The platform's own administrator role, where there is one.
   if exists (select from pg_roles where rolname = 'service_role') then
     grant all on public.profiles, public.datasets, public.dataset_rows, public.ingest_keys,
-      public.account_usage
+      public.account_usage, public.removed_datasets
       to service_role;
   end if;
 end

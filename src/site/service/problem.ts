@@ -6,6 +6,8 @@ export type Problem =
   | { kind: 'site.too-many-tries'; seconds: number | null }
   | { kind: 'site.signed-out' }
   | { kind: 'site.not-found' }
+  /** a public dataset that is gone; `at` is an ISO time */
+  | { kind: 'site.removed'; at: string }
   | { kind: 'site.wrong-password' }
   | { kind: 'site.account-exists' }
   | { kind: 'site.sign-up-closed' }
@@ -23,6 +25,8 @@ export function problemOf(status: number, body: unknown, retryAfter: string | nu
   if (status === 401 || CODE_PROBLEMS[codeOf(body) ?? '']?.kind === 'site.signed-out')
     return { kind: 'site.signed-out' };
   if (status === 404) return { kind: 'site.not-found' };
+  const removedAt = textOf(body, 'removed_at');
+  if (status === 410 && removedAt) return { kind: 'site.removed', at: removedAt };
   if (status === 429) return { kind: 'site.too-many-tries', seconds: secondsOf(retryAfter) };
   const sentence = textOf(body, 'error');
   return status < 500 && sentence ? { kind: 'refused', sentence } : { kind: 'site.service-fault' };
@@ -66,7 +70,10 @@ function codeOf(body: unknown): string | null {
   return textOf(body, 'error_code') ?? textOf(body, 'code');
 }
 
-function textOf(body: unknown, name: 'error' | 'code' | 'error_code'): string | null {
+function textOf(
+  body: unknown,
+  name: 'error' | 'code' | 'error_code' | 'removed_at',
+): string | null {
   const text = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
   return typeof text === 'string' && text !== '' ? text : null;
 }

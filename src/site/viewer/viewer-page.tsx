@@ -3,6 +3,7 @@ import type { Changes } from '../service/dataset-client.ts';
 import { Page, ProblemPanel } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { datasetPath, signInPath } from '../shell/route.ts';
+import { showDay } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { DatasetView } from './dataset-view.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
@@ -34,7 +35,7 @@ function loading(id: string): ViewerState {
 }
 
 function Viewer({ state, ...acts }: { state: ViewerState } & ViewerActs) {
-  const { say } = useSpeech();
+  const { language, say } = useSpeech();
   switch (state.view) {
     case 'loading':
       return <ViewerSkeleton />;
@@ -46,22 +47,36 @@ function Viewer({ state, ...acts }: { state: ViewerState } & ViewerActs) {
       );
     case 'missing':
       return <Missing id={state.id} />;
+    case 'removed':
+      return (
+        <Gone
+          title={say('site.removed')}
+          text={say('site.removed-text', { date: showDay(language, state.at), id: state.id })}
+        />
+      );
     case 'deleted':
       return (
-        <Page
+        <Gone
           title={say('site.deleted-title')}
-          lead={say('site.deleted-text', { name: state.name })}
-        >
-          <a class="button button-primary" href="/">
-            {say('site.to-directory')}
-          </a>
-        </Page>
+          text={say('site.deleted-text', { name: state.name })}
+        />
       );
     case 'shown':
       return <DatasetView state={state} {...acts} />;
     default:
       return state satisfies never;
   }
+}
+
+function Gone({ title, text }: { title: string; text: string }) {
+  const { say } = useSpeech();
+  return (
+    <Page title={title} lead={text}>
+      <a class="button button-primary" href="/">
+        {say('site.to-directory')}
+      </a>
+    </Page>
+  );
 }
 
 /** A private dataset looks like a deleted one. Signing in may help a person who is signed out. */

@@ -8,6 +8,7 @@ type Doing = 'reading' | 'editing' | 'saving' | 'asked-to-delete' | 'deleting';
 export type ViewerState =
   | { view: 'loading'; id: string }
   | { view: 'missing'; id: string }
+  | { view: 'removed'; id: string; at: string }
   | { view: 'failed'; id: string; problem: Problem }
   | { view: 'shown'; id: string; dataset: WholeDataset; doing: Doing; problem: Problem | null }
   | { view: 'deleted'; id: string; name: string };
@@ -52,6 +53,7 @@ function read(id: string, answer: Result<WholeDataset>): ViewerState {
   if (answer.ok)
     return { view: 'shown', id, dataset: answer.value, doing: 'reading', problem: null };
   if (answer.problem.kind === 'site.not-found') return { view: 'missing', id };
+  if (answer.problem.kind === 'site.removed') return { view: 'removed', id, at: answer.problem.at };
   return { view: 'failed', id, problem: answer.problem };
 }
 

@@ -226,6 +226,9 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByText('“By mistake” is gone').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'This dataset was removed' }).waitFor();
+    await takePicture(page, 'site/removed');
     await page.getByRole('link', { name: 'Go to the Directory' }).click();
     await page.getByRole('link', { name: 'Hill farm (2026-11-01)' }).waitFor();
     expect(await page.getByText('By mistake').count()).toBe(0);

@@ -31,5 +31,5 @@ export function lastingOf(read: Answers): Answers {
 }
 
 function isGone({ kind }: Problem): boolean {
-  return kind === 'site.not-found';
+  return kind === 'site.not-found' || kind === 'site.removed';
 }
