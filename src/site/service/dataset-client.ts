@@ -38,7 +38,6 @@ export type DatasetClient = {
   /** as many as the service lists at once; `area` is west, south, east and north in degrees */
   listWithin(area: string): Promise<Result<FoldedEntry[]>>;
   /** of the uploads that are folded with this one */
-  newestVersion(id: string): Promise<Result<Entry | null>>;
   totals(wish: Wish): Promise<Result<DirectoryTotals>>;
   map(wish: Wish): Promise<Result<{ cells: MapCell[] }>>;
   read(id: string): Promise<Result<WholeDataset>>;
@@ -70,10 +69,6 @@ export function datasetClient(access: Access): DatasetClient {
     listWithin: async (area) => {
       const answer = await jsonOf<ListPage>(await ask(`${datasets}?area=${area}&limit=100`));
       return answer.ok ? { ok: true, value: answer.value.datasets } : answer;
-    },
-    newestVersion: async (id) => {
-      const answer = await jsonOf<ListPage>(await ask(`${datasets}?versions_of=${id}&limit=1`));
-      return answer.ok ? { ok: true, value: answer.value.datasets[0] ?? null } : answer;
     },
     totals: async (wish) => jsonOf(await ask(`${datasets}/totals?${filterQuery(wish)}`)),
     map: async (wish) => jsonOf(await ask(`${datasets}/map?${filterQuery(wish)}`)),

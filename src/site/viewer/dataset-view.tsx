@@ -20,12 +20,13 @@ import { Cite } from './cite.tsx';
 import { CompareSection } from './compare-section.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import { ElementChoice } from './element-choice.tsx';
+import { Load } from './load.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
-import { StationFactsLine } from './station-facts.tsx';
+import { StationFactsLine, StationMap } from './station-facts.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
 import { ValuesTable } from './values-table.tsx';
-import { Versions } from './versions.tsx';
+import { useOtherVersions, Versions } from './versions.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
 import type { ViewerState } from './viewer-state.ts';
 
@@ -36,6 +37,8 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
   const { say } = useSpeech();
   const heading = useHeading(dataset.name);
   const { rows, coverage } = dataset;
+  const others = useOtherVersions(dataset.id);
+  const newest = others?.ok ? others.value[0] : undefined;
   // Steps of the owner's dialogs must not draw ten thousand rows again.
   const pictures = useMemo(
     () => <Pictures rows={rows} elements={coverage.elements.map(({ element }) => element)} />,
@@ -52,17 +55,19 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
           {!dataset.isPublic && <PrivateMark />}
         </h1>
         <ViewerFacts dataset={dataset} />
-        <NewerVersion id={dataset.id} />
+        <NewerVersion dataset={dataset} {...(newest && { newest })} />
         {dataset.description && <p class="description">{dataset.description}</p>}
         <StationFactsLine station={dataset.station} />
         <div class="actions">
           <DownloadButtons dataset={dataset} />
           {dataset.mine && <OwnerPanel state={state} {...acts} />}
         </div>
+        <StationMap station={dataset.station} />
       </header>
       {pictures}
       <CompareSection dataset={dataset} />
-      <Versions dataset={dataset} />
+      <Versions dataset={dataset} others={others} />
+      <Load dataset={dataset} />
       <Cite dataset={dataset} />
     </article>
   );

@@ -1,4 +1,5 @@
 import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
+import type { Language } from '../../core/words/languages.ts';
 import { sayPlace } from '../../core/words/station-words.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { useSpeech } from '../shell/speech.tsx';
@@ -7,25 +8,33 @@ import { useSpeech } from '../shell/speech.tsx';
 export function StationFactsLine({ station }: { station: StationFacts | null }) {
   const { language, say } = useSpeech();
   if (!station) return null;
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 5 });
-  const place = sayPlace(station, { say, number: (value) => numbers.format(value) });
-  const { latitude, longitude } = station;
-  const isPlaced = latitude !== undefined && longitude !== undefined;
+  const place = sayPlace(station, { say, number: placeNumbers(language) });
   return (
-    <>
-      <dl class="station">
-        {station.name && <Fact name={say('station.name')}>{station.name}</Fact>}
-        {place && <Fact name={say('site.place')}>{place}</Fact>}
-        {station.source && <Fact name={say('station.source')}>{station.source}</Fact>}
-        {station.licence && (
-          <Fact name={say('station.licence')}>
-            <Licence licence={station.licence} />
-          </Fact>
-        )}
-      </dl>
-      {isPlaced && <PlaceMap place={{ latitude, longitude }} label={place} />}
-    </>
+    <dl class="station">
+      {station.name && <Fact name={say('station.name')}>{station.name}</Fact>}
+      {place && <Fact name={say('site.place')}>{place}</Fact>}
+      {station.source && <Fact name={say('station.source')}>{station.source}</Fact>}
+      {station.licence && (
+        <Fact name={say('station.licence')}>
+          <Licence licence={station.licence} />
+        </Fact>
+      )}
+    </dl>
   );
+}
+
+/** Where on Earth that is, if the owner says it. */
+export function StationMap({ station }: { station: StationFacts | null }) {
+  const { language, say } = useSpeech();
+  const { latitude, longitude } = station ?? {};
+  if (!station || latitude === undefined || longitude === undefined) return null;
+  const label = sayPlace(station, { say, number: placeNumbers(language) });
+  return <PlaceMap place={{ latitude, longitude }} label={label} />;
+}
+
+function placeNumbers(language: Language): (value: number) => string {
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 5 });
+  return (value) => numbers.format(value);
 }
 
 function Fact({ name, children }: { name: string; children: preact.ComponentChildren }) {

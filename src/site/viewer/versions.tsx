@@ -10,25 +10,31 @@ import { useSpeech } from '../shell/speech.tsx';
 import { useAnswer } from '../shell/use-asking.ts';
 import { ChangesTable } from './changes-table.tsx';
 
-/** Closed at first: only who opens it asks the service for the other versions. */
-export function Versions({ dataset }: { dataset: Version }) {
+type VersionsProps = { dataset: Version; others: OtherVersions };
+
+/** Nothing of it where there is one version; closed at first, and what changed is asked for by who opens it. */
+export function Versions({ dataset, others }: VersionsProps) {
   const { say } = useSpeech();
   const [opened, setOpened] = useState(false);
+  if (!others || (others.ok && others.value.length === 0)) return null;
   return (
     <details class="section folded" onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>
         <h2>{say('site.changes-title')}</h2>
       </summary>
-      {opened && <Comparison key={dataset.id} dataset={dataset} />}
+      {opened &&
+        (others.ok ? (
+          <Comparison key={dataset.id} dataset={dataset} versions={others.value} />
+        ) : (
+          <ProblemNote problem={others.problem} />
+        ))}
     </details>
   );
 }
 
-function Comparison({ dataset }: { dataset: Version }) {
+function Comparison({ dataset, versions }: { dataset: Version; versions: readonly Version[] }) {
   const { language, say } = useSpeech();
-  const others = useOtherVersions(dataset.id);
   const [chosen, choose] = useState<string | null>(null);
-  const versions = others?.ok ? others.value : [];
   const other = versions.find(({ id }) => id === chosen) ?? versions[0];
   const [before, after] = inTurn(dataset, other ?? dataset);
   const show = showApart(
@@ -36,12 +42,9 @@ function Comparison({ dataset }: { dataset: Version }) {
     [dataset, ...versions].map(({ createdAt }) => createdAt),
   );
   const changes = useChanges(after.id, other ? before.id : null);
-  if (!others) return <p role="status">{say('site.loading')}</p>;
-  if (!others.ok) return <ProblemNote problem={others.problem} />;
-  if (others.value.length === 0) return <p>{say('site.changes-only-version')}</p>;
   return (
     <>
-      <VersionChoice versions={others.value} show={show} chosen={other?.id ?? ''} choose={choose} />
+      <VersionChoice versions={versions} show={show} chosen={other?.id ?? ''} choose={choose} />
       <p class="hint">
         {say('site.changes-span', {
           before: show(before.createdAt),
@@ -54,14 +57,18 @@ function Comparison({ dataset }: { dataset: Version }) {
   );
 }
 
-type Version = Pick<FoldedEntry, 'id' | 'name' | 'createdAt'>;
+export type Version = Pick<FoldedEntry, 'id' | 'name' | 'createdAt'>;
 
 /** On the page of an older version the other one is what came after. */
 function inTurn(one: Version, other: Version): [Version, Version] {
   return one.createdAt < other.createdAt ? [one, other] : [other, one];
 }
 
-function useOtherVersions(id: string): Result<Version[]> | null {
+/** Null until the service has answered. */
+type OtherVersions = Result<Version[]> | null;
+
+/** The newest first. */
+export function useOtherVersions(id: string): OtherVersions {
   const { datasets } = usePorts();
   return useAnswer(id, async () => {
     const answer = await datasets.list({ ...ANYTHING, versionsOf: id }, null);
@@ -76,7 +83,7 @@ function useChanges(id: string, since: string | null): Result<VersionChanges> | 
 }
 
 type ChoiceProps = {
-  versions: Version[];
+  versions: readonly Version[];
   show: (time: string) => string;
   chosen: string;
   choose: (id: string) => void;

@@ -176,9 +176,24 @@ describe('the owner', () => {
     await page.getByText('54.4° N, 1.3° W').waitFor();
     await page.getByText('Cite', { exact: true }).click();
     await page.getByLabel('BibTeX').check();
-    expect(await page.locator('.citation').textContent()).toContain('copyright = {CC-BY-4.0}');
+    expect(await page.locator('pre', { hasText: '@misc' }).textContent()).toContain(
+      'copyright = {CC-BY-4.0}',
+    );
     await page.getByText('This address leads here only from this computer or network.').waitFor();
     await takePicture(page, 'site/cite', { fullPage: true });
+  });
+
+  it('takes away lines that load this very version', async () => {
+    const { page } = owner;
+    await page.getByText('Load into a program').click();
+    await page.getByLabel('Google Sheets').check();
+    const [line = ''] = await page.locator('pre', { hasText: 'IMPORTDATA' }).allTextContents();
+    const csv = await fetch(/"(.*)"/.exec(line)?.[1] ?? '');
+    expect((await csv.text()).split('\r\n').length).toBe(HILL_FARM.length + 2);
+    expect(await page.getByText('What changed between versions').count()).toBe(1);
+    await goTo(page, shortRecord);
+    await page.getByText('Load into a program').waitFor();
+    expect(await page.getByText('What changed between versions').count()).toBe(0);
   });
 
   it('reads what a step between neighbours says once both places are known', async () => {
