@@ -117,11 +117,11 @@ export function readRows(grids: Grid[], wishes: ReadOptions, around: LocaleAndYe
   reportCalculating(wanted, doubts);
   const all = wanted.map((grid) => readOneSheet(grid, reader));
   const sheets = reportOtherPlace(all, reader) ? [] : all;
-  const months = monthsOf(sheets, reader);
+  const { months, raw } = monthsOf(sheets, reader);
   const rows = rowsOf(months.series);
   doubts.weigh(months.series.reduce((count, series) => count + countValues(series), 0));
   if (rows.length === 0) reportNothing(sheets, months, doubts);
-  return { sheets, counts, converted, doubts, months, rows };
+  return { sheets, counts, converted, doubts, months, raw, rows };
 }
 
 /**
@@ -161,20 +161,22 @@ function wantedGrids(grids: Grid[], wishes: ReadOptions): Grid[] {
   return wished.length ? wished : grids.slice(0, 1);
 }
 
-function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReading {
+function monthsOf(
+  sheets: readonly SheetReading[],
+  reader: Reader,
+): { months: MonthlyReading; raw: readonly RawSeries[] } {
   const { around, doubts } = reader;
   const read: MonthlyReading = { series: [], days: [], statedYears: [], partial: [] };
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
-  const settled = raw;
-  settleDaysWithoutRain(settled, reader);
-  for (const series of settled) addSeries(series, settled, read, reader);
+  settleDaysWithoutRain(raw, reader);
+  for (const series of raw) addSeries(series, raw, read, reader);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;
     const [place, value] = [placeAt(series, index), valueAt(series, index)];
     doubts.atPlace(doubt, place, String(place ? shownAt(place, value, reader.converted) : value));
   });
   const series = withoutTimeToCome(agreed, around.thisYear, doubts);
-  return { ...read, series, days: oneRecord(read.days) };
+  return { months: { ...read, series, days: oneRecord(read.days) }, raw };
 }
 
 /** The series of a sheet in standard units and without missing codes. Its yearly figures go into `read`. */

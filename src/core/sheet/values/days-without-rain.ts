@@ -131,8 +131,7 @@ const LONG_SPELL = 12;
 
 function fillBlanks(series: RawSeries): void {
   for (let index = 0; index < series.values.length; index++)
-    if (isBlank(series, index) && !series.disputed.has(series.start + index))
-      series.values[index] = 0;
+    if (isBlank(series, index) && !series.disputed.has(series.start + index)) putDry(series, index);
 }
 
 type ListedDay = { series: RawSeries; day: number };
@@ -167,9 +166,14 @@ function fillBetween(before: ListedDay, after: ListedDay): void {
     const { series, day: beside } = dateOfDay(day).month === month ? before : after;
     const index = day - series.start;
     if (index < 0 || index >= series.values.length) continue;
-    series.values[index] = 0;
+    putDry(series, index);
     series.cells[index] = series.cells[beside - series.start] ?? NO_CELL;
   }
+}
+
+function putDry(series: RawSeries, index: number): void {
+  series.values[index] = 0;
+  series.texts.set(series.start + index, '');
 }
 
 type DryKind = 'reading.blank-rain-days' | 'reading.unlisted-rain-days';

@@ -38,8 +38,12 @@ export type RawSeries = Series & {
   unsafe: Set<number>;
   /** months or days (as `start` counts) that have no value because they got two */
   disputed: Set<number>;
-  /** days (as `start` counts) whose row says no number, but a word or a missing code */
-  unknown: Set<number>;
+  /** months or days (as `start` counts) whose row says no number, but a word or a missing code; each with its cell */
+  unknown: Map<number, number>;
+  /** what stands in the cells of months or days (as `start` counts) that hold no plain number; '' for a dry blank */
+  texts: Map<number, string>;
+  /** how many days an amount fell on, by the last of them (as `start` counts), where it is more than one */
+  spans: Map<number, number>;
 };
 
 export type RawReading = {
@@ -61,7 +65,9 @@ export function newSeries(
     bracketed: new Set<number>(),
     unsafe: new Set<number>(),
     disputed: new Set<number>(),
-    unknown: new Set<number>(),
+    unknown: new Map<number, number>(),
+    texts: new Map<number, string>(),
+    spans: new Map<number, number>(),
   };
   return { ...empty, ...sets, sheet, namesMonths: true, saysItsMonth: true, saysWarmth: true };
 }
@@ -92,14 +98,15 @@ export function putValue(series: RawSeries, index: number, value: number, cell: 
 
 /** Takes out what stands for "missing"; gives how many values these were. */
 export function takeOut(
-  { values, cells, start, unknown }: RawSeries,
+  { values, cells, start, unknown, texts }: RawSeries,
   indexes: readonly number[],
 ): number {
   for (const index of indexes) {
+    unknown.set(start + index, cells[index] ?? NO_CELL);
+    texts.set(start + index, texts.get(start + index) ?? String(values[index]));
     values[index] = NaN;
     // A code says "missing"; a blank cell may be a dry day.
     cells[index] = NO_CELL;
-    unknown.add(start + index);
   }
   return indexes.length;
 }

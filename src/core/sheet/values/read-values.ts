@@ -207,12 +207,13 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
     return;
   }
   if (!isBlank) noteUnitBeside(at, row, column);
-  if (isBlank && series.granularity === 'month') return;
   const index = indexIn(series, column, row.packed);
   if (index === null) reportNoSuchDay(at, column, value);
-  else if (!isBlank) put(at, index, value, periodOf(column, row));
-  else if (!isEmpty(cell)) series.unknown.add(series.start + index);
-  else if (series.cells[index] === NO_CELL) series.cells[index] = cellAt(at);
+  else if (!isEmpty(cell)) {
+    if (isText(cell)) series.texts.set(series.start + index, cell.trim());
+    if (isBlank) series.unknown.set(series.start + index, cellAt(at));
+    else put(at, index, value, periodOf(column, row));
+  } else if (isDaily(series) && series.cells[index] === NO_CELL) series.cells[index] = cellAt(at);
 }
 
 /** "12.3" beside "mm" is as "12.3 mm". */
@@ -287,6 +288,7 @@ function periodOf({ period }: OpenColumn, { cells }: OpenRow): number {
 function coverDays(series: RawSeries, index: number, days: number): void {
   const { year, month, day } = dateOfDay(series.start + index);
   const at = series.cells[index] ?? NO_CELL;
+  series.spans.set(series.start + index, days);
   for (let before = index - 1; before > index - Math.min(days, day); before--)
     if (Number.isNaN(valueAt(series, before))) putValue(series, before, 0, at);
   if (days > day) series.unsafe.add(year * 12 + month - 1).add(year * 12 + month - 2);

@@ -214,6 +214,7 @@ function takeForTraces(
   const doubt = { kind: 'reading.trace-rain', severity: 'note', params } as const;
   for (const index of indexes) {
     series.values[index] = 0;
+    series.texts.set(series.start + index, params.found);
     doubts.atMark(doubt, placeAt(series, index));
   }
   counts.trace += indexes.length;

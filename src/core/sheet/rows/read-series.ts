@@ -1,0 +1,120 @@
+import { ELEMENTS, ofElement } from '../../dataset/columns.ts';
+import { addressOf, placeOfCell } from '../../reading/cell-address.ts';
+import type { KeptSeries, KeptValue, ValueState } from '../../reading/kept-series.ts';
+import type { Grid, LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
+import { isDaily, isNumber, NO_CELL, type Series, valueAt } from '../../reading/series.ts';
+import { readNumberText } from '../cells/read-number.ts';
+import { isStandard, quantityOf, roundHalfUp, toStandard, type Unit } from '../cells/units.ts';
+import type { RawSeries } from '../values/raw-series.ts';
+import { readRows } from './read-sheets.ts';
+
+/**
+ * The days and months of a sheet one by one, with what was said of each; days where an element has them, else months.
+ * It reads the sheet once more, so that a reading of rows pays nothing for it.
+ */
+export function readSeries(
+  grids: Grid[],
+  wishes: ReadOptions,
+  around: LocaleAndYear,
+): KeptSeries[] {
+  const { months, raw } = readRows(grids, wishes, around);
+  return ELEMENTS.flatMap((element) => {
+    const isOf = ofElement(element);
+    const joined = months.days.find(isOf) ?? months.series.find(isOf);
+    if (!joined) return [];
+    const alike = raw.filter((one) => isOf(one) && one.granularity === joined.granularity);
+    return keptSeries(joined, alike);
+  });
+}
+
+function keptSeries(joined: Series, raw: readonly RawSeries[]): KeptSeries {
+  const values: (KeptValue | undefined)[] = [];
+  for (const series of raw) {
+    const covered = coveredDays(series);
+    for (let index = 0; index < series.values.length; index++) {
+      const at = series.start + index;
+      const cell = cellIn(series, index);
+      const slot = at - joined.start;
+      if (cell === NO_CELL || covered.has(at) || slot < 0 || slot >= joined.values.length) continue;
+      // Tables that agree tell it twice; what only one of them knows counts.
+      if (typeof values[slot]?.value === 'number') continue;
+      values[slot] = keptValue(series, index, valueAt(joined, slot), cell);
+    }
+  }
+  const { element, granularity } = joined;
+  return { element, granularity, values: values.filter((value) => value !== undefined) };
+}
+
+function cellIn({ cells, start, unknown }: RawSeries, index: number): number {
+  const cell = cells[index] ?? NO_CELL;
+  return cell === NO_CELL ? (unknown.get(start + index) ?? NO_CELL) : cell;
+}
+
+/** The days before the last one of an amount: the amount stands for them, and they have none of their own. */
+function coveredDays({ spans, cells, start }: RawSeries): ReadonlySet<number> {
+  const covered = new Set<number>();
+  for (const [last, days] of spans)
+    for (let day = last - days + 1; day < last; day++)
+      if (cells[day - start] === cells[last - start]) covered.add(day);
+  return covered;
+}
+
+function keptValue(series: RawSeries, index: number, joined: number, cell: number): KeptValue {
+  const { element, start, sheet, texts, written: unconverted } = series;
+  const number = valueAt({ ...series, values: unconverted ?? series.values }, index);
+  const standard = quantityOf(element) === 'rain' ? 'mm' : 'C';
+  const unit = series.converted ?? standard;
+  const place = placeOfCell(cell, [sheet.name]);
+  return {
+    at: start + index,
+    value: isNumber(joined) ? exact(number, unit, joined, series) : null,
+    written: texts.get(start + index) ?? (isNumber(number) ? String(number) : ''),
+    unit,
+    sheet: place.sheet,
+    cell: addressOf(place),
+    ...stateOf(series, index, joined),
+  };
+}
+
+/** A day in °F or inches, as fine as it was read: from what is written the same number comes back. */
+function exact(written: number, unit: Unit, joined: number, series: RawSeries): number {
+  if (isStandard(unit) || !isDaily(series)) return joined;
+  const [, fraction = ''] = String(written).split('.');
+  return roundHalfUp(toStandard(written, unit, 1), Math.max(0, fraction.length + FINER[unit]));
+}
+
+/** How many decimals more a value has in °C or mm. */
+const FINER: Record<Unit, number> = {
+  ...{ C: 0, F: 1, K: 2, '0.1C': 1, '0.01C': 2, '0.1F': 2 },
+  ...{ mm: 0, in: 1, cm: -1, m: -3, '0.1mm': 1, '0.01in': 3 },
+  ...{ 'mm/day': 0, 'in/day': 1, 'cm/day': -1, 'm/day': -3 },
+};
+
+function stateOf(series: RawSeries, index: number, joined: number): ValueState {
+  const at = series.start + index;
+  const text = series.texts.get(at);
+  const days = series.spans.get(at);
+  if (!isNumber(joined)) return reasonOf(series, index, text);
+  if (text === undefined) return days ? { days } : {};
+  const read = readNumberText(text, false);
+  const mark = read.kind === 'number' ? read.mark : '';
+  const isTrace = joined === 0 && (read.kind === 'trace' || text === '-1');
+  return {
+    ...(days && { days }),
+    ...(isTrace && { trace: true as const }),
+    ...(text === '' && { blank: true as const }),
+    ...(mark && { mark }),
+    ...(ESTIMATED.test(mark) && { estimated: true as const }),
+  };
+}
+
+/** As climate services mark it. */
+const ESTIMATED = /^\(?e(st)?\.?\)?$/i;
+
+function reasonOf(series: RawSeries, index: number, text = ''): ValueState {
+  const at = series.start + index;
+  const isTwice = series.disputed.has(at) || isNumber(valueAt(series, index));
+  if (isTwice) return { reason: 'two values' };
+  if (/\p{L}{3}/u.test(text)) return { reason: text };
+  return {};
+}
