@@ -1,0 +1,88 @@
+import { type CalendarDate, dateOfDay, daysInMonth } from '../calendar/civil-date.ts';
+import { ELEMENTS, type Element } from '../dataset/columns.ts';
+import type { StationFacts } from '../dataset/station.ts';
+import type { KeptSeries, KeptStation, KeptValue } from '../reading/kept-series.ts';
+
+export type FormatName = 'sef' | 'rclimdex' | 'csv';
+
+/** What is known of the place beside its values. */
+export type FileFacts = StationFacts & {
+  /** how the receiving side calls the station; without one its name is used */
+  id?: string;
+  /** the page where it can be seen: a register, the scanned sheets */
+  link?: string;
+  /** the end of the observer's day, in UTC */
+  hour?: number;
+  minute?: number;
+  /** what else the header of a file can hold, by its name there */
+  meta?: Record<string, string>;
+};
+
+/** Lines are made when it is their turn. */
+export type TextFile = { name: string; lines: Iterable<string>; holds: readonly KeptSeries[] };
+
+/** Why a format cannot hold a station, and which can. */
+export type Unfit = {
+  kind: 'files.nothing' | 'files.only-months' | 'files.days-and-months';
+  instead: FormatName | null;
+};
+
+export type FileFormat = {
+  name: FormatName;
+  /** null where it can hold the station */
+  unfit: (station: KeptStation) => Unfit | null;
+  files: (station: KeptStation, facts: FileFacts) => TextFile[];
+};
+
+/** A column of a format: its name at the top, and what a line has in it. */
+export type FileColumn<Line> = { name: string; of: (line: Line) => string | number };
+
+export function lineOf<Line>(
+  columns: readonly FileColumn<Line>[],
+  line: Line,
+  between: string,
+): string {
+  return columns.map(({ of }) => of(line)).join(between);
+}
+
+/** The last day of a month stands for the month. */
+export function dateOf({ granularity }: Pick<KeptSeries, 'granularity'>, at: number): CalendarDate {
+  if (granularity === 'day') return dateOfDay(at);
+  const [year, month] = [Math.floor(at / 12), (at % 12) + 1];
+  return { year, month, day: daysInMonth(year, month) };
+}
+
+/** What all elements have at one date. */
+export type DatedLine = { at: number; date: CalendarDate } & { [element in Element]?: KeptValue };
+
+/** A line for each date that an element has, in the order of time; of all elements that have this granularity. */
+export function datedLines({ series }: KeptStation): DatedLine[] {
+  const lines = new Map<number, DatedLine>();
+  for (const one of series)
+    for (const value of one.values) {
+      const line = lines.get(value.at) ?? { at: value.at, date: dateOf(one, value.at) };
+      line[one.element] = value;
+      lines.set(value.at, line);
+    }
+  return [...lines.values()].sort((one, other) => one.at - other.at);
+}
+
+/** For formats that have one line for a date. */
+export function unfitForOneTable({ series }: KeptStation): Unfit | null {
+  if (series.length === 0) return NOTHING;
+  const isMixed = new Set(series.map(({ granularity }) => granularity)).size > 1;
+  return isMixed ? { kind: 'files.days-and-months', instead: 'sef' } : null;
+}
+
+export const NOTHING: Unfit = { kind: 'files.nothing', instead: null };
+
+export function elementsIn({ series }: KeptStation): Element[] {
+  return ELEMENTS.filter((element) => series.some((one) => one.element === element));
+}
+
+/** A name that file systems, and formats that take no blanks, can hold: "Low Moor" is Low-Moor. */
+export function idOf({ name }: KeptStation, facts: FileFacts): string {
+  const given = facts.id ?? facts.name ?? name;
+  const plain = given.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'station';
+}

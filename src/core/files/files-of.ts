@@ -1,0 +1,94 @@
+import { strToU8, zipSync } from 'fflate';
+import { dateText } from '../calendar/civil-date.ts';
+import type { KeptSeries, KeptStation } from '../reading/kept-series.ts';
+import {
+  dateOf,
+  type FileColumn,
+  type FileFacts,
+  type FormatName,
+  idOf,
+  lineOf,
+  NOTHING,
+  type TextFile,
+  type Unfit,
+} from './file-format.ts';
+import { FILE_FORMATS } from './formats.ts';
+
+export type FileForOthers = { name: string; bytes: Uint8Array };
+
+/** What is known of a place, by its name in the sheet; '' where the sheet holds one place. */
+type FactsOf = (name: string) => FileFacts;
+type Listed = TextFile & { station: string };
+
+/** One file, or a ZIP of several with a table of contents. A format that cannot hold all of it makes none. */
+export function fileForOthers(
+  format: FormatName,
+  stations: readonly KeptStation[],
+  factsOf: FactsOf,
+  now: number,
+): { ok: true; file: FileForOthers } | { ok: false; unfit: Unfit } {
+  const { unfit, files } = FILE_FORMATS[format];
+  const problem = stations.length === 0 ? NOTHING : stations.map(unfit).find(Boolean);
+  if (problem) return { ok: false, unfit: problem };
+  const listed = withOwnNames(
+    stations.flatMap((station) =>
+      files(station, factsOf(station.name)).map((file) => ({ ...file, station: station.name })),
+    ),
+  );
+  const [only, ...others] = listed;
+  if (only && others.length === 0)
+    return { ok: true, file: { name: only.name, bytes: bytesOf(only.lines) } };
+  const contents = { name: 'contents.csv', lines: contentLines(listed) };
+  const packed = [contents, ...listed].map(({ name, lines }) => [name, bytesOf(lines)]);
+  const [first] = stations.length === 1 ? stations : [];
+  const name = `${first ? idOf(first, factsOf(first.name)) : 'stations'}_${format}.zip`;
+  return { ok: true, file: { name, bytes: zipSync(Object.fromEntries(packed), { mtime: now }) } };
+}
+
+/** "A-b" and "A b" are two places with one name for files. */
+function withOwnNames(files: readonly Listed[]): Listed[] {
+  const taken = new Set<string>();
+  return files.map((file) => {
+    let { name } = file;
+    for (let more = 2; taken.has(name); more++) name = file.name.replace(/(?=\.\w+$)/, `_${more}`);
+    taken.add(name);
+    return { ...file, name };
+  });
+}
+
+function bytesOf(lines: Iterable<string>): Uint8Array {
+  return strToU8([...lines].join(''));
+}
+
+type Content = Listed & { series: KeptSeries };
+
+const CONTENTS: readonly FileColumn<Content>[] = [
+  { name: 'File', of: ({ name }) => name },
+  { name: 'Station', of: ({ station }) => quoted(station) },
+  { name: 'Element', of: ({ series }) => series.element },
+  { name: 'Each', of: ({ series }) => series.granularity },
+  { name: 'From', of: ({ series }) => dayOf(series, series.values[0]) },
+  { name: 'To', of: ({ series }) => dayOf(series, series.values[series.values.length - 1]) },
+  { name: 'Values', of: ({ series }) => countOf(series, true) },
+  { name: 'Gaps', of: ({ series }) => countOf(series, false) },
+];
+
+function* contentLines(files: readonly Listed[]): Generator<string> {
+  yield `${CONTENTS.map(({ name }) => name).join(',')}\r\n`;
+  for (const file of files)
+    for (const series of file.holds) yield `${lineOf(CONTENTS, { ...file, series }, ',')}\r\n`;
+}
+
+function dayOf(series: KeptSeries, value: { at: number } | undefined): string {
+  return value ? dateText(dateOf(series, value.at)) : '';
+}
+
+function countOf({ values }: KeptSeries, areThere: boolean): number {
+  return values.filter(({ value }) => (value !== null) === areThere).length;
+}
+
+/** A name may hold commas, and a spreadsheet runs what begins as a formula does. */
+function quoted(text: string): string {
+  const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
+  return `"${safe.replace(/"/g, '""')}"`;
+}

@@ -1,0 +1,84 @@
+import type { KeptValue } from '../reading/kept-series.ts';
+
+type Entry = {
+  name: string;
+  of: (value: KeptValue) => string | undefined;
+  /** what the entry says, read again */
+  into: (text: string) => Partial<KeptValue>;
+};
+
+/**
+ * What SEF's Meta holds of a value. `orig` and `qc` are names of the format's own list
+ * (https://datarescue.climate.copernicus.eu/station-exchange-format-sef); it leaves all others open.
+ */
+const ENTRIES: readonly Entry[] = [
+  { name: 'orig', of: original, into: readOriginal },
+  { name: 'cell', of: ({ cell }) => cell, into: (cell) => ({ cell }) },
+  yes('trace', 'trace'),
+  {
+    name: 'accumulated',
+    of: ({ days }) => (days ? `${days} days` : undefined),
+    into: (text) => ({ days: Number.parseInt(text, 10) }),
+  },
+  text('flag', 'mark'),
+  yes('estimated', 'estimated'),
+  yes('blank', 'blank'),
+  {
+    name: 'qc',
+    of: ({ doubts }) => doubts?.join(';'),
+    into: (kinds) => ({ doubts: kinds.split(';') }),
+  },
+  yes('confirmed', 'confirmed'),
+  text('before', 'before'),
+  text('reason', 'reason'),
+  text('note', 'note'),
+  text('link', 'link'),
+];
+
+type Texts = 'mark' | 'before' | 'reason' | 'note' | 'link';
+type Flags = 'trace' | 'estimated' | 'blank' | 'confirmed';
+
+function text(name: string, field: Texts): Entry {
+  return { name, of: (value) => value[field], into: (said) => ({ [field]: said }) };
+}
+
+function yes(name: string, field: Flags): Entry {
+  return { name, of: (value) => value[field] && 'yes', into: () => ({ [field]: true }) };
+}
+
+/** "orig=68F|cell=B12|flag=*" */
+export function metaOf(value: KeptValue): string {
+  return ENTRIES.flatMap(({ name, of }) => {
+    const said = of(value);
+    return said ? `${name}=${oneField(said)}` : [];
+  }).join('|');
+}
+
+/** What was said of a value, from the Meta that we wrote. Entries of others are left alone. */
+export function readMeta(meta: string): Partial<KeptValue> {
+  const said: Partial<KeptValue> = {};
+  for (const part of meta.split('|')) {
+    const [, name, text = ''] = /^([^=]+)=(.*)$/s.exec(part) ?? [];
+    const entry = ENTRIES.find((one) => one.name === name);
+    Object.assign(said, entry?.into(text));
+  }
+  return said;
+}
+
+/** "68F", "215 0.1C"; a word such as "T" has no unit, and "87°F" has its own. */
+function original({ written, unit }: KeptValue): string | undefined {
+  if (written === '' || !/\d$/.test(written)) return written || undefined;
+  return /^\d/.test(unit) ? `${written} ${unit}` : written + unit;
+}
+
+function readOriginal(text: string): Partial<KeptValue> {
+  const [, written, scaled, plain] = ORIGINAL.exec(text) ?? [];
+  return written === undefined ? { written: text } : { written, unit: scaled ?? plain ?? '' };
+}
+
+const ORIGINAL = /^(.*\d)(?: (0\.\S+)|([CFKcim]\S*))$/;
+
+/** A tab or a line break would begin another field, and a bar another entry. */
+export function oneField(text: string): string {
+  return text.replace(/[\s\p{Cc}|]+/gu, ' ').trim();
+}
