@@ -3,7 +3,7 @@ import { zip } from '../../http/zip.ts';
 import { csvLines, csvwText } from './csv.ts';
 import { dataPackageFiles } from './data-package.ts';
 import { type ExportedDataset, jsonText } from './exported-dataset.ts';
-import { rclimdexLines, sefFiles } from './monthly-formats.ts';
+import { rclimdexLines, sefFiles } from './monthly-files.ts';
 
 export type Format = {
   summary: string;
