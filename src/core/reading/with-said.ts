@@ -13,8 +13,6 @@ export type SaidOfCells = {
   mended?: readonly (AtCell & { before: string })[];
   /** what a person noted at a cell */
   notes?: readonly (AtCell & { note: string })[];
-  /** the scanned page of a cell's row */
-  linkOf?: (cell: AtCell) => string | undefined;
 };
 
 /** The same values, each with what was said of its cell. */
@@ -24,7 +22,7 @@ export function withSaid(station: KeptStation, said: SaidOfCells): KeptStation {
 
 function withSaidOf(
   series: KeptSeries,
-  { findings, answered, mended = [], notes = [], linkOf }: SaidOfCells,
+  { findings, answered, mended = [], notes = [] }: SaidOfCells,
 ): KeptSeries {
   const states = new Map<string, ValueState>();
   const add = (at: AtCell, more: ValueState): void => {
@@ -44,8 +42,7 @@ function withSaidOf(
   for (const { note, ...at } of notes) add(at, { note });
   const values = series.values.map((value): KeptValue => {
     const state = states.get(keyOf(value));
-    const link = linkOf?.(value);
-    return state || link ? { ...value, ...state, ...(link && { link }) } : value;
+    return state ? { ...value, ...state } : value;
   });
   return { ...series, values };
 }

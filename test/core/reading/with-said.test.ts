@@ -53,13 +53,12 @@ it.each([
     expected: [{}, {}],
   },
   {
-    name: 'a mended cell, a note and a link to the scan',
+    name: 'a mended cell and a note',
     about: {
       mended: [{ sheet: 'Days', cell: 'B2', before: '200' }],
       notes: [{ sheet: 'Days', cell: 'B3', note: 'observer ill' }],
-      linkOf: ({ cell }: { cell: string }) => (cell === 'B3' ? 'https://x.org/7' : undefined),
     },
-    expected: [{ before: '200' }, { note: 'observer ill', link: 'https://x.org/7' }],
+    expected: [{ before: '200' }, { note: 'observer ill' }],
   },
 ])('$name', ({ about, expected }) => {
   expect(said(about)).toEqual(expected);

@@ -1,4 +1,5 @@
 import { ELEMENTS, ofElement } from '../../dataset/columns.ts';
+import { placeOfAddress } from '../../quality/answers/raw-cells.ts';
 import { addressOf, placeOfCell } from '../../reading/cell-address.ts';
 import type { KeptSeries, KeptValue, ValueState } from '../../reading/kept-series.ts';
 import type { Grid, LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
@@ -7,6 +8,7 @@ import { readNumberText } from '../cells/read-number.ts';
 import { isStandard, quantityOf, roundHalfUp, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from '../values/raw-series.ts';
 import { readRows } from './read-sheets.ts';
+import { saidInRow } from './said-in-row.ts';
 
 /**
  * The days and months of a sheet one by one, with what was said of each; days where an element has them, else months.
@@ -23,8 +25,14 @@ export function readSeries(
     const joined = months.days.find(isOf) ?? months.series.find(isOf);
     if (!joined) return [];
     const alike = raw.filter((one) => isOf(one) && one.granularity === joined.granularity);
-    return keptSeries(joined, alike);
+    const kept = keptSeries(joined, alike);
+    return { ...kept, values: kept.values.map((value) => withItsRow(value, grids)) };
   });
+}
+
+function withItsRow(value: KeptValue, grids: readonly Grid[]): KeptValue {
+  const grid = grids.find(({ sheet }) => sheet === value.sheet);
+  return grid ? { ...value, ...saidInRow(grid, placeOfAddress(value.cell).rowIndex) } : value;
 }
 
 function keptSeries(joined: Series, raw: readonly RawSeries[]): KeptSeries {

@@ -4,21 +4,42 @@ import type { Finding, Grid, LocaleAndYear, Reading, ReadOptions } from '../../r
 import { readSeries } from './read-series.ts';
 
 /**
- * What sheets hold of each place. `reading` is what was read of them with the same wishes: where it asks which of several
- * places is meant, each of them is read for itself.
+ * What sheets hold of each place. `reading` is what was read of them: where it asks which of several places is meant, each
+ * of them is read for itself.
  */
 export function readStations(
   grids: Grid[],
   wishes: ReadOptions,
   around: LocaleAndYear,
-  { findings }: Pick<Reading, 'findings'>,
+  reading: Pick<Reading, 'findings' | 'understood'>,
 ): KeptStation[] {
-  return placesAsked(findings)
+  const sheets = sheetsOf(reading);
+  return placesAsked(reading.findings)
     .map((place) => ({
       name: place.station ?? place.sheets?.[0] ?? '',
-      series: readSeries(grids, { ...wishes, ...place }, around),
+      series: readSeries(grids, { sheets, ...wishes, ...place }, around),
     }))
     .filter(({ series }) => series.length > 0);
+}
+
+/** What must be answered or mended before days can be written. Months that lack days are no reason. */
+export function whatHolds(findings: readonly Finding[]): Finding[] {
+  return findings.filter(
+    ({ kind, severity }) => severity === 'error' && !HOLDS_NOTHING.includes(kind),
+  );
+}
+
+const HOLDS_NOTHING: readonly Finding['kind'][] = [
+  'reading.which-station',
+  'reading.sheets-of-others',
+  'reading.no-whole-month',
+];
+
+/** Those that were read, and those of which a place is asked. */
+function sheetsOf({ findings, understood }: Pick<Reading, 'findings' | 'understood'>): string[] {
+  const asked = findings.filter(({ kind }) => kind === 'reading.which-station');
+  const places = [...understood.columns, ...asked.flatMap((finding) => finding.places)];
+  return [...new Set(places.map(({ sheet }) => sheet))];
 }
 
 /** The wishes that choose each place. */
