@@ -184,6 +184,23 @@ function areOfRepublic(cells: readonly Cell[], isSaid: () => boolean, isOfTime: 
   return (isOfTime && texts.some((text) => /^\s*\d{3}[年/-]/.test(text))) || isSaid();
 }
 
+/** "1959-325" is the 325th day; of "1960-1" to "1960-12" a sheet makes the first days of months. */
+const YEAR_DASH_DAY: DateNotation = {
+  ...WRITTEN_DATES,
+  read: (cell) => {
+    if (isDate(cell)) return packDayOfYear(cell.year, cell.month);
+    const [, year = 0, day = 0] = (isText(cell) && YEAR_AND_DAY.exec(cell)) || [];
+    return packDayOfYear(Number(year), Number(day));
+  },
+};
+
+const YEAR_AND_DAY = /^(\d{4})-(\d{2,3})$/;
+
+function areDaysOfYears(cells: readonly Cell[]): boolean {
+  const texts = cells.filter(isText);
+  return texts.length * 2 > cells.length && texts.every((text) => YEAR_AND_DAY.test(text));
+}
+
 function saysYear(text: string, { year, day }: CalendarDate): boolean {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   return numbers.includes(year) || (numbers.includes(year % 100) && day !== year % 100);
@@ -256,6 +273,7 @@ export function dateNotationOf(
       ? yearOfMonthYears(all(), thisYear)
       : 0;
   if (given) return monthsTaken(given);
+  if (areDaysOfYears(cells)) return YEAR_DASH_DAY;
   if (areOfRepublic(cells, ofRepublic, saysTime(key))) return OF_REPUBLIC;
   if (lackYears(cells, shown)) return areOfOneYear(all()) ? DAY_IN_NO_ORDER : DAY_OF_MONTH;
   const numbers = cells.map(plainNumber).filter(isNumber);
