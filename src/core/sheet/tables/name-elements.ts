@@ -88,8 +88,12 @@ type ElementVote = Vote & { facet: Element };
 
 /** The titles and the book that name an element, unless the columns below say that they are none of it. */
 function votesOver(fit: Fit): ElementVote[] {
-  const votes = [voteIn(''), titleVote(fit), bookVote(fit)].filter((vote) => vote !== undefined);
-  return votes;
+  const ofYears = valuesIn(fit.parts).filter(({ annual }) => annual);
+  const headers = ofYears.map(({ index }) => columnAt(fit.table, index)?.header ?? '');
+  // "Annual rainfall" behind the months says of what they are.
+  return [titleVote(fit), ...headers.map(voteIn), bookVote(fit)].filter(
+    (vote) => vote !== undefined,
+  );
 }
 
 function columnsDenying({ table, parts }: Fit, element: Element): Meaning[] {
