@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Element } from '../../src/core/dataset/columns.ts';
 import type { Row } from '../../src/core/dataset/dataset.ts';
 import type { Finding, Grid, Reading, ReadOptions } from '../../src/core/reading/reading.ts';
 import { type ByHand, pointedByHand } from '../support/pointed-by-hand.ts';
@@ -136,7 +137,9 @@ function verdictAfterAnswers(one: Case, { asked, last, differences }: Answered):
   const isLeft = errorsOf(last).length > 0;
   if (!isLeft && differences.some(saysFalse)) return 'silently wrong';
   if (isLeft || differences.length > 0) return 'asked, then not read';
-  const isWorth = one.askOk.includes('*') || asked.every((wish) => one.askOk.includes(wish));
+  const isOk = (wish: string): boolean =>
+    one.askOk.includes(wish in COLUMN_WISHES ? 'station' : wish) || one.askOk.includes(wish);
+  const isWorth = one.askOk.includes('*') || asked.every(isOk);
   return isWorth ? 'asked, then right' : 'asked in vain';
 }
 
@@ -159,19 +162,42 @@ function answersTo(one: Case, reading: Reading): Record<string, unknown> {
   const answers = errorsOf(reading).flatMap(({ choices }) => {
     if (!choices) return [];
     const { wish, options } = choices;
-    const offered = options.map(({ value }) => value);
-    const own = one.answers[wish];
-    if (own === undefined) return plainAnswer(one, wish, offered);
-    const told = Array.isArray(own) ? own : [own];
+    const offered: unknown[] = options.map(({ value }) => value);
+    const told = listOf(one.answers[wish] ?? columnOfPlace(one, wish, offered));
+    if (told.length === 0) return plainAnswer(one, wish, offered);
     return [[wish, told.find((answer) => offered.includes(answer)) ?? told[0]]];
   });
   return Object.fromEntries(answers);
 }
 
-function plainAnswer({ truth }: Case, wish: string, [first]: string[]): [string, unknown][] {
+function listOf(told: unknown): unknown[] {
+  if (told === undefined) return [];
+  return Array.isArray(told) ? told : [told];
+}
+
+const COLUMN_WISHES: Record<string, Element> = {
+  maxColumn: 'max',
+  minColumn: 'min',
+  rainColumn: 'rain',
+};
+
+/** Where a column is asked for and the columns are places, a person takes the place they want, of what the table holds. */
+function columnOfPlace({ answers, given, truth }: Case, wish: string, offered: readonly unknown[]) {
+  const element = COLUMN_WISHES[wish];
+  const places = listOf(answers.station ?? given.station);
+  if (!element || places.length === 0) return undefined;
+  // "02147037" has lost its zero in the sheet, and "chil" stands before "chil_r".
+  const isOf = (header: unknown): boolean =>
+    places.some((place) => String(header).startsWith(String(place).replace(/^0+/, '')));
+  return truth.counts[element] > 0
+    ? (offered.find((header) => places.includes(header)) ?? offered.find(isOf))
+    : 'none';
+}
+
+function plainAnswer({ truth }: Case, wish: string, [first]: unknown[]): [string, unknown][] {
   const elements = Object.entries(truth.counts).filter(([, count]) => count > 0);
   if (wish === 'element' && elements.length === 1) return [[wish, elements[0]?.[0]]];
-  if (wish === 'sheets' && first) return [[wish, JSON.parse(first)]];
+  if (wish === 'sheets' && first) return [[wish, JSON.parse(String(first))]];
   return wish in PLAIN_ANSWERS ? [[wish, PLAIN_ANSWERS[wish]]] : [];
 }
 
@@ -180,6 +206,7 @@ const PLAIN_ANSWERS: Record<string, string> = {
   rainUnit: 'mm',
   blankRainDay: 'missing',
   missingDays: 'any',
+  twice: 'none',
   dayMonthOrder: 'dmy',
   seasonYear: 'calendar',
 };

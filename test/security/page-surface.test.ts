@@ -181,6 +181,7 @@ function wishes(at: number): (string | number)[][] {
     'dayMonthOrder',
     'missingDays',
     'blankRainDay',
+    'twice',
     'sheets',
     'roles',
   ];

@@ -57,6 +57,8 @@ export type ReadOptions = {
   /** where rows run from July to June or the like: which year names them, or is each month's own */
   seasonYear?: 'first' | 'last' | 'calendar';
   missingDays?: 'standard' | 'strict' | 'any';
+  /** which row counts of several for one day or month; 'none' leaves it out */
+  twice?: 'none' | 'first' | 'last';
   /** 'dry': blank cells; 'rest-dry': days without a row, too */
   blankRainDay?: 'missing' | 'dry' | 'rest-dry';
   /** sheets to read together (elements or years of one station) */

@@ -59,6 +59,7 @@ const READERS: Record<keyof ReadOptions, IsGood> = {
   dayMonthOrder: oneOf('dmy', 'mdy'),
   seasonYear: oneOf('first', 'last', 'calendar'),
   missingDays: oneOf('standard', 'strict', 'any'),
+  twice: oneOf('none', 'first', 'last'),
   blankRainDay: oneOf('missing', 'dry', 'rest-dry'),
   sheets: listOf(isString),
   roles: listOf(isPointed),

@@ -41,6 +41,7 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     strict: 'sidebar.option-strict',
     any: 'sidebar.option-any',
   },
+  twice: { first: 'sidebar.option-twice-first', last: 'sidebar.option-twice-last' },
   blankRainDay: {
     missing: 'sidebar.option-missing',
     dry: 'sidebar.option-dry',

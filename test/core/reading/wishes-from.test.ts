@@ -14,6 +14,7 @@ const WHOLE = {
   seasonYear: 'last',
   missingDays: 'strict',
   blankRainDay: 'dry',
+  twice: 'last',
   sheets: ['Monthly', 'Other'],
   roles: [
     {

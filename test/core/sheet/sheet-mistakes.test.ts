@@ -17,8 +17,10 @@ const months = MONTHS.split(',');
 
 describe('a year that stands in the table twice', () => {
   const line = (year: number) => `${year},${months.map((_, at) => 10 + at).join(',')}`;
-  const twice = (again: string) =>
-    readText(`Rain (mm)\nYear,${MONTHS}\n${line(1961)}\n${line(1962)}\n${again}\n${line(1963)}`);
+  const twice = (again: string, wishes = {}) =>
+    readText(`Rain (mm)\nYear,${MONTHS}\n${line(1961)}\n${line(1962)}\n${again}\n${line(1963)}`, {
+      wishes,
+    });
 
   it('is told where its values are the same, and taken once', () => {
     const reading = twice(line(1962));
@@ -34,6 +36,15 @@ describe('a year that stands in the table twice', () => {
     const reading = twice(line(1962).replace(/21$/, '99'));
     expect(kindsOf(reading)).toEqual(expect.arrayContaining(['month-twice', 'values-repeated']));
     expect(reading.rows[1]).not.toHaveProperty('12_rain');
+  });
+
+  it.each([
+    { twice: 'first', value: 21 },
+    { twice: 'last', value: 99 },
+  ])('is of the $twice row where a person says so', (answer) => {
+    const reading = twice(line(1962).replace(/21$/, '99'), { twice: answer.twice });
+    expect(reading.rows[1]).toMatchObject({ '12_rain': answer.value });
+    expect(kindsOf(reading)).not.toContain('month-twice');
   });
 
   it('is nothing where a row stands once, and where an empty row is repeated', () => {

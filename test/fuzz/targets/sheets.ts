@@ -109,6 +109,7 @@ const wishes: fc.Arbitrary<ReadOptions> = fc.record(
     dayMonthOrder: fc.constantFrom('dmy', 'mdy'),
     seasonYear: fc.constantFrom('first', 'last', 'calendar'),
     missingDays: fc.constantFrom('standard', 'strict', 'any'),
+    twice: fc.constantFrom('none', 'first', 'last'),
     blankRainDay: fc.constantFrom('missing', 'dry', 'rest-dry'),
     sheets: fc.constantFrom(['Sheet 0'], ['Sheet 0', 'Sheet 1'], ['gone']),
   },

@@ -6,14 +6,14 @@ import { placeOf, type SheetCells } from './sheet-cells.ts';
 
 export type Params = Finding['params'];
 type Doubt = { kind: ReadingKind; severity: Severity | Weight; params?: Params };
-type Question = Doubt & Pick<Finding, 'choices'>;
+export type Question = Doubt & Pick<Finding, 'choices'>;
 
-/** A severity that depends on how often the doubt was raised and on how many values were read. */
-type Weight = (read: { count: number; values: number }) => Severity;
+/** A severity that depends on how often the doubt was raised, on how many months were read, and of how many cells. */
+type Weight = (read: { count: number; values: number; cells: number }) => Severity;
 
-/** A few slips are a warning. Above this share of all values the table was misread: an error. */
+/** A few slips are a warning. Above this share of all cells the table was misread: an error. */
 export function graveAbove(share: number): Weight {
-  return ({ count, values }) => (count > share * values ? 'error' : 'warning');
+  return ({ count, cells }) => (count > share * cells ? 'error' : 'warning');
 }
 
 /** A table of extremes below a table of means is a warning. Alone it is an error: nothing can be sent. */
@@ -56,7 +56,7 @@ export class Doubts {
     return Array.from(this.findings.values());
   }
 
-  atCell(doubt: Doubt, sheet: SheetCells, row: number, column: number, found?: string): void {
+  atCell(doubt: Question, sheet: SheetCells, row: number, column: number, found?: string): void {
     this.note(doubt, sheet.name, addressIn(sheet, row, column), found);
   }
 
@@ -141,18 +141,18 @@ export class Doubts {
   }
 
   /** Sets the severities that depend on the whole reading. */
-  weigh(values: number): void {
+  weigh(values: number, cells: number): void {
     for (const [finding, weight] of this.weights)
-      finding.severity = weight({ count: Number(finding.params.count), values });
+      finding.severity = weight({ count: Number(finding.params.count), values, cells });
   }
 
-  private note(doubt: Doubt, sheet: string, address: string, found?: string): void {
+  private note(doubt: Question, sheet: string, address: string, found?: string): void {
     const finding = this.ofItsKind(doubt, found);
     finding.params.count = Number(finding.params.count) + 1;
     placesOf(finding, sheet).push(address);
   }
 
-  private ofItsKind(doubt: Doubt, found: string | undefined): Finding {
+  private ofItsKind(doubt: Question, found: string | undefined): Finding {
     const key = `${doubt.kind}|${JSON.stringify(doubt.params ?? {})}`;
     const known = this.findings.get(key);
     if (known) return known;
@@ -174,7 +174,8 @@ export class Doubts {
 function weightless<Some extends Doubt>({ severity, ...doubt }: Some) {
   return {
     ...doubt,
-    severity: typeof severity === 'function' ? severity({ count: 0, values: 0 }) : severity,
+    severity:
+      typeof severity === 'function' ? severity({ count: 0, values: 0, cells: 0 }) : severity,
   };
 }
 

@@ -5,7 +5,7 @@ import { checkMonths } from '../../quality/check-months.ts';
 import type { MonthlyReading, StatedYear } from '../../reading/monthly-reading.ts';
 import { oneRecord } from '../../reading/one-record.ts';
 import type { Finding, Grid, LocaleAndYear, Reading, ReadOptions } from '../../reading/reading.ts';
-import { countValues, placeAt, valueAt } from '../../reading/series.ts';
+import { countValues, placeAt, type Series, valueAt } from '../../reading/series.ts';
 import { Doubts, graveAbove } from '../cells/doubts.ts';
 import { CALCULATING } from '../cells/missing-codes.ts';
 import { isText } from '../cells/sheet-cells.ts';
@@ -119,7 +119,10 @@ export function readRows(grids: Grid[], wishes: ReadOptions, around: LocaleAndYe
   const sheets = reportOtherPlace(all, reader) ? [] : all;
   const { months, raw } = monthsOf(sheets, reader);
   const rows = rowsOf(months.series);
-  doubts.weigh(months.series.reduce((count, series) => count + countValues(series), 0));
+  const count = (some: readonly Series[]): number =>
+    some.reduce((all, series) => all + countValues(series), 0);
+  const values = count(months.series);
+  doubts.weigh(values, Math.max(values, count(months.days)));
   if (rows.length === 0) reportNothing(sheets, months, doubts);
   return { sheets, counts, converted, doubts, months, raw, rows };
 }

@@ -35,8 +35,6 @@ export function readCell(at: CellAt, cell: Cell | undefined): number {
 
 /** The share of all values above which these are no slips. */
 const MOST_OF_ALL: { [kind in ReadingKind]?: number } = {
-  'reading.month-twice': 0.1,
-  'reading.day-twice': 0.1,
   'reading.number-became-date': 0.05,
 };
 

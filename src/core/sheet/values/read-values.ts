@@ -2,7 +2,8 @@ import { dateOfDay, dayNumber, daysInMonth } from '../../calendar/civil-date.ts'
 import type { Element } from '../../dataset/columns.ts';
 import type { StatedYear } from '../../reading/monthly-reading.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { isDaily, NO_CELL, valueAt, type Years } from '../../reading/series.ts';
+import { isDaily, isNumber, NO_CELL, valueAt, type Years } from '../../reading/series.ts';
+import { graveAbove, type Question } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { cellOf, headerText, holdsValue, isEmpty, isText, placeOf } from '../cells/sheet-cells.ts';
 import { quantityOf } from '../cells/units.ts';
@@ -264,14 +265,26 @@ function reportNoSuchDay(at: CellAt, { filler }: OpenColumn, value: number): voi
 }
 
 function put(at: CellAt, index: number, value: number, days: number): void {
-  const { series } = at;
-  if (valueAt(series, index) === value) noteRepeated(at);
+  const { series, job } = at;
+  const { twice } = job.context.wishes;
+  const before = valueAt(series, index);
+  if (before === value) noteRepeated(at);
+  if (twice === 'first' && isNumber(before)) return;
+  if (twice === 'last') series.values[index] = NaN;
   if (putValue(series, index, value, cellAt(at))) {
     if (days > 1 && days <= 31) coverDays(series, index, days);
     return;
   }
-  reportAt(at, isDaily(series) ? 'reading.day-twice' : 'reading.month-twice', String(value));
+  const doubt: Question = {
+    kind: isDaily(series) ? 'reading.day-twice' : 'reading.month-twice',
+    severity: twice ? 'warning' : graveAbove(MOST_TWICE),
+    choices: { wish: 'twice', options: [{ value: 'none' }, { value: 'first' }, { value: 'last' }] },
+  };
+  job.context.doubts.atCell(doubt, job.table.sheet, at.row, at.column, String(value));
 }
+
+/** Of more days or months with two rows nobody has typed one twice: the rows say something else. */
+const MOST_TWICE = 0.1;
 
 /** The same row stands in the table once more. */
 function noteRepeated({ job: { table, context }, row, column }: CellAt): void {
