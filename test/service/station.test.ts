@@ -7,7 +7,11 @@ const FACTS = {
   latitude: 54.3,
   longitude: -1.3,
   elevation: 62,
+  identifier: '0-826-300-GRV',
+  creator: 'Hill Farm Society',
   source: 'A. Field, by hand',
+  link: 'https://archive.org/details/grass-valley',
+  hours: '9:00',
   licence: 'CC-BY-4.0',
 };
 

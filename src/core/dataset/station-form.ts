@@ -1,6 +1,7 @@
 import { readDegrees } from './read-degrees.ts';
 import {
   isWithin,
+  STATION_NUMBERS,
   STATION_TEXTS,
   type StationFacts,
   type StationNumber,
@@ -15,29 +16,16 @@ export type StationForm = { [field in StationNumber | StationText]: string } & {
   exactPlace: boolean;
 };
 
-export const EMPTY_STATION: StationForm = {
-  name: '',
-  latitude: '',
-  longitude: '',
-  elevation: '',
-  source: '',
-  licence: '',
-  exactPlace: false,
-};
+const NUMBERS = Object.keys(STATION_NUMBERS) as StationNumber[];
+const TEXTS = Object.keys(STATION_TEXTS) as StationText[];
 
 /** A page may send anything; what is kept has these fields and no other. */
 export function tidyStationForm(typed: Partial<StationForm>): StationForm {
-  const text = (field: StationNumber | StationText) => String(typed[field] ?? '').trim();
-  return {
-    name: text('name'),
-    latitude: text('latitude'),
-    longitude: text('longitude'),
-    elevation: text('elevation'),
-    source: text('source'),
-    licence: text('licence'),
-    exactPlace: typed.exactPlace === true,
-  };
+  const texts = [...NUMBERS, ...TEXTS].map((field) => [field, String(typed[field] ?? '').trim()]);
+  return { ...Object.fromEntries(texts), exactPlace: typed.exactPlace === true };
 }
+
+export const EMPTY_STATION: StationForm = tidyStationForm({});
 
 type StationReading =
   /** null where nothing was typed */
@@ -49,7 +37,7 @@ const LONGEST_NUMBER = 40;
 
 export function readStationForm(form: StationForm): StationReading {
   const facts: StationFacts = {};
-  for (const field of ['latitude', 'longitude', 'elevation'] as const) {
+  for (const field of NUMBERS) {
     const text = form[field].trim();
     if (text === '') continue;
     const value = field === 'elevation' ? readMetres(text) : readDegrees(text, field);
@@ -63,14 +51,23 @@ export function readStationForm(form: StationForm): StationReading {
       field: facts.latitude === undefined ? 'latitude' : 'longitude',
       why: 'half-place',
     };
-  for (const field of ['name', 'source', 'licence'] as const) {
+  for (const field of TEXTS) {
     const text = form[field].trim();
+    if (text === '') continue;
     if (countCharacters(text) > STATION_TEXTS[field]) return { ok: false, field, why: 'too-long' };
-    if (text !== '') facts[field] = text;
+    if (SHAPES[field]?.test(text) === false) return { ok: false, field, why: 'odd' };
+    facts[field] = text;
   }
   const isEmpty = Object.keys(facts).length === 0;
   return { ok: true, facts: isEmpty ? null : form.exactPlace ? facts : withRoundedPlace(facts) };
 }
+
+const SHAPES: { [field in StationText]?: RegExp } = {
+  // Of WIGOS identifiers (WMO-No. 1160): receivers take no blanks and no other letters.
+  identifier: /^[\w.-]+$/,
+  link: /^https?:\/\/\S+$/,
+  hours: /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/,
+};
 
 /** `62`, `62 m`, `-3,5` */
 function readMetres(text: string): number | null {

@@ -7,8 +7,16 @@ export type StationFacts = {
   latitude?: number;
   longitude?: number;
   elevation?: number;
+  /** by which others know the station, such as its WIGOS identifier */
+  identifier?: string;
+  /** the person or institution who keeps the record */
+  creator?: string;
   /** who observed, or where the values were taken from */
   source?: string;
+  /** the address of the scanned pages, or of a page about them */
+  link?: string;
+  /** when a day ends, in universal time: "7:00", or "24:00" where it ends at midnight */
+  hours?: string;
   /** one of `LICENCES`, or a text */
   licence?: string;
 };
@@ -22,7 +30,15 @@ export const STATION_NUMBERS = {
   // The shore of the Dead Sea lies at -430 m, Everest at 8,849 m.
   elevation: { least: -500, most: 9000 },
 } as const;
-export const STATION_TEXTS = { name: 200, source: 200, licence: 200 } as const;
+export const STATION_TEXTS = {
+  name: 200,
+  identifier: 200,
+  creator: 200,
+  source: 200,
+  link: 200,
+  hours: 200,
+  licence: 200,
+} as const;
 
 export type StationNumber = keyof typeof STATION_NUMBERS;
 export type StationText = keyof typeof STATION_TEXTS;

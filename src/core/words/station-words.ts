@@ -11,9 +11,27 @@ export const STATION_FIELD_NAMES = {
   latitude: 'station.latitude',
   longitude: 'station.longitude',
   elevation: 'station.elevation',
+  identifier: 'station.identifier',
+  creator: 'station.creator',
   source: 'station.source',
+  link: 'station.link',
+  hours: 'station.hours',
   licence: 'station.licence',
 } as const satisfies Record<keyof StationFacts, StationKey>;
+
+const HINTS: { [field in keyof StationFacts]?: StationKey } = {
+  latitude: 'station.latitude-hint',
+  longitude: 'station.longitude-hint',
+  identifier: 'station.identifier-hint',
+  creator: 'station.creator-hint',
+  link: 'station.link-hint',
+  hours: 'station.hours-hint',
+  licence: 'station.licence-hint',
+};
+
+export function stationHint(field: keyof StationFacts): StationKey | null {
+  return HINTS[field] ?? null;
+}
 
 type Fault = Extract<ReturnType<typeof readStationForm>, { ok: false }>;
 
@@ -21,14 +39,15 @@ const ODD = {
   latitude: 'station.odd-latitude',
   longitude: 'station.odd-longitude',
   elevation: 'station.odd-elevation',
+  identifier: 'station.odd-identifier',
+  link: 'station.odd-link',
+  hours: 'station.odd-hours',
 } as const;
 
 /** What is said beside a field that cannot be taken. */
 export function stationFault({ field, why }: Fault): StationKey {
   if (why === 'half-place') return 'station.half-place';
-  return field === 'latitude' || field === 'longitude' || field === 'elevation'
-    ? ODD[field]
-    : 'station.too-long';
+  return why === 'odd' && field in ODD ? ODD[field as keyof typeof ODD] : 'station.too-long';
 }
 
 type Words = { say: Say<StationKey>; number: (value: number) => string };

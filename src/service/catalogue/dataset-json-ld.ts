@@ -48,7 +48,7 @@ function yearOf(year: number): string {
 }
 
 function credit(account: string | null, station: StationFacts | null) {
-  const known = [station?.source, account].filter((one) => one);
+  const known = [station?.creator, station?.source, account].filter((one) => one);
   return known.length > 0 ? { creditText: known.join('; ') } : {};
 }
 

@@ -59,9 +59,14 @@ language sql immutable set search_path = ''
 as $$
   select case
     when jsonb_typeof(facts) <> 'object' then false
-    else facts - array['name', 'latitude', 'longitude', 'elevation', 'source', 'licence'] = '{}'::jsonb
+    else facts - array['name', 'latitude', 'longitude', 'elevation', 'identifier', 'creator', 'source',
+        'link', 'hours', 'licence'] = '{}'::jsonb
       and public.is_station_text(facts -> 'name')
+      and public.is_station_text(facts -> 'identifier')
+      and public.is_station_text(facts -> 'creator')
       and public.is_station_text(facts -> 'source')
+      and public.is_station_text(facts -> 'link')
+      and public.is_station_text(facts -> 'hours')
       and public.is_station_text(facts -> 'licence')
       and public.is_station_number(facts -> 'latitude', -90, 90)
       and public.is_station_number(facts -> 'longitude', -180, 180)

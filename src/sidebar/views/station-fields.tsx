@@ -1,65 +1,80 @@
-import type { SheetReading } from '../../addon/page-types.ts';
 import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
 import {
   readStationForm,
   type StationForm,
   stationFormOf,
 } from '../../core/dataset/station-form.ts';
-import { STATION_FIELD_NAMES, sayPlace, stationFault } from '../../core/words/station-words.ts';
+import {
+  STATION_FIELD_NAMES,
+  sayPlace,
+  stationFault,
+  stationHint,
+} from '../../core/words/station-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Tick } from '../parts/tick.tsx';
-import type { UploadState } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
-import type { Send } from './view-props.ts';
 
-type StationProps = { upload: UploadState; reading: SheetReading; send: Send };
+type StationProps = {
+  station: StationForm;
+  /** what the sheet's own lines say */
+  found: StationFacts;
+  /** whether what cannot be taken is told by now */
+  isTold: boolean;
+  edit: (change: Partial<StationForm>) => void;
+};
 
-/** Where the values come from; closed, because nobody has to say. */
-export function StationFields({ upload, reading, send }: StationProps) {
+/** Where the values come from; closed where nobody has to say. */
+export function StationFields({ station, found, isTold, edit }: StationProps) {
   const { say } = useWords();
-  const { station, incomplete } = upload;
   const checked = readStationForm(station);
-  const fault = incomplete && !checked.ok ? checked : null;
-  const edit = (change: Partial<StationForm>) =>
-    send({ type: 'upload-edited', form: { station: { ...station, ...change } } });
-  const text = (field: keyof StationFacts, hint?: string) => (
-    <TextField
-      id={`station-${field}`}
-      label={say(STATION_FIELD_NAMES[field])}
-      hint={hint}
-      maxLength={200}
-      list={field === 'licence' ? 'licences' : undefined}
-      value={station[field]}
-      fault={fault?.field === field ? say(stationFault(fault)) : null}
-      onInput={(value) => edit({ [field]: value })}
-    />
-  );
+  const isFaulty = isTold && !checked.ok;
   return (
-    <Details
-      opens={fault !== null || isOffered(reading.stationFound, station)}
-      summary={say('station.heading')}
-    >
-      <div class="stack">
-        <Offered found={reading.stationFound} station={station} edit={edit} />
-        {text('name')}
-        {text('latitude', say('station.latitude-hint'))}
-        {text('longitude', say('station.longitude-hint'))}
-        <Tick
-          label={say('station.exact')}
-          hint={say('station.exact-hint')}
-          checked={station.exactPlace}
-          onChange={(exactPlace) => edit({ exactPlace })}
-        />
-        {text('elevation')}
-        {text('source')}
-        {text('licence', say('station.licence-hint'))}
-        <Licences />
-      </div>
+    <Details opens={isFaulty || isOffered(found, station)} summary={say('station.heading')}>
+      <StationTexts station={station} found={found} isTold={isTold} edit={edit} />
     </Details>
   );
 }
+
+export function StationTexts({ station, found, isTold, edit }: StationProps) {
+  const { say } = useWords();
+  const checked = readStationForm(station);
+  const fault = isTold && !checked.ok ? checked : null;
+  const text = (field: keyof StationFacts) => {
+    const hint = stationHint(field);
+    return (
+      <TextField
+        key={field}
+        id={`station-${field}`}
+        label={say(STATION_FIELD_NAMES[field])}
+        hint={hint ? say(hint) : undefined}
+        maxLength={200}
+        list={field === 'licence' ? 'licences' : undefined}
+        value={station[field]}
+        fault={fault?.field === field ? say(stationFault(fault)) : null}
+        onInput={(value) => edit({ [field]: value })}
+      />
+    );
+  };
+  return (
+    <div class="stack">
+      <Offered found={found} station={station} edit={edit} />
+      {PLACED.map(text)}
+      <Tick
+        label={say('station.exact')}
+        hint={say('station.exact-hint')}
+        checked={station.exactPlace}
+        onChange={(exactPlace) => edit({ exactPlace })}
+      />
+      {TOLD.map(text)}
+      <Licences />
+    </div>
+  );
+}
+
+const PLACED = ['name', 'latitude', 'longitude'] as const;
+const TOLD = ['elevation', 'identifier', 'creator', 'source', 'link', 'hours', 'licence'] as const;
 
 /** What a person may choose for a licence, or write otherwise. */
 export function Licences() {

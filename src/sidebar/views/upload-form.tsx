@@ -32,7 +32,14 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
         missing={incomplete && isPublic === null}
         onChoose={(chosen) => edit({ isPublic: chosen })}
       />
-      {reading.takesStation && <StationFields upload={upload} reading={reading} send={send} />}
+      {reading.takesStation && (
+        <StationFields
+          station={upload.station}
+          found={reading.stationFound}
+          isTold={incomplete}
+          edit={(change) => edit({ station: { ...upload.station, ...change } })}
+        />
+      )}
       <WhatIsSent opening={opening} reading={reading} />
       {reading.filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
       <div class="buttons">

@@ -13,7 +13,15 @@ export function StationFactsLine({ station }: { station: StationFacts | null }) 
     <dl class="station">
       {station.name && <Fact name={say('station.name')}>{station.name}</Fact>}
       {place && <Fact name={say('site.place')}>{place}</Fact>}
+      {station.identifier && <Fact name={say('station.identifier')}>{station.identifier}</Fact>}
+      {station.creator && <Fact name={say('station.creator')}>{station.creator}</Fact>}
       {station.source && <Fact name={say('station.source')}>{station.source}</Fact>}
+      {station.link && (
+        <Fact name={say('station.link')}>
+          <Scans address={station.link} />
+        </Fact>
+      )}
+      {station.hours && <Fact name={say('station.hours')}>{station.hours}</Fact>}
       {station.licence && (
         <Fact name={say('station.licence')}>
           <Licence licence={station.licence} />
@@ -43,6 +51,16 @@ function Fact({ name, children }: { name: string; children: preact.ComponentChil
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** An owner's text may be any, and only an address of the web is followed. */
+function Scans({ address }: { address: string }) {
+  if (!/^https?:\/\//.test(address)) return <>{address}</>;
+  return (
+    <a href={address} rel="nofollow noreferrer">
+      {address}
+    </a>
   );
 }
 

@@ -5,15 +5,10 @@ import {
   stationFormOf,
   tidyStationForm,
 } from '../../core/dataset/station-form.ts';
-import { STATION_FIELD_NAMES } from '../../core/words/station-words.ts';
+import { STATION_FIELD_NAMES, stationHint } from '../../core/words/station-words.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
-const FIELDS = ['name', 'latitude', 'longitude', 'elevation', 'source', 'licence'] as const;
-const HINTS = {
-  latitude: 'station.latitude-hint',
-  longitude: 'station.longitude-hint',
-  licence: 'station.licence-hint',
-} as const;
+const FIELDS = Object.keys(STATION_FIELD_NAMES) as (keyof StationFacts)[];
 
 /** The owner's form for where a dataset comes from, closed where nothing is known and nothing is wrong. */
 export function StationFieldset({
@@ -50,10 +45,10 @@ export function StationFieldset({
   );
 }
 
-function StationField({ field, value }: { field: (typeof FIELDS)[number]; value: string }) {
+function StationField({ field, value }: { field: keyof StationFacts; value: string }) {
   const { say } = useSpeech();
   const id = `station-${field}`;
-  const hint = field in HINTS ? HINTS[field as keyof typeof HINTS] : null;
+  const hint = stationHint(field);
   return (
     <div class="field">
       <label for={id}>{say(STATION_FIELD_NAMES[field])}</label>

@@ -73,6 +73,14 @@ describe('readStationForm', () => {
       { field: 'latitude', why: 'odd' },
     ],
     ['words are told', { elevation: 'high' }, { field: 'elevation', why: 'odd' }],
+    [
+      'what others know it by',
+      { identifier: '0-826-300-GRV', link: 'https://x.org/1', hours: '24:00' },
+      { facts: { identifier: '0-826-300-GRV', link: 'https://x.org/1', hours: '24:00' } },
+    ],
+    ['a blank in the identifier', { identifier: 'GR V' }, { field: 'identifier', why: 'odd' }],
+    ['no address', { link: 'javascript:alert(1)' }, { field: 'link', why: 'odd' }],
+    ['no hour of a day', { hours: '25:00' }, { field: 'hours', why: 'odd' }],
     ['a text too long is told', { source: 'x'.repeat(201) }, { field: 'source', why: 'too-long' }],
   ])('%s', (_, typed, expected) => {
     expect(readStationForm({ ...EMPTY_STATION, ...typed })).toMatchObject(expected);

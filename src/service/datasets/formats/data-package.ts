@@ -1,3 +1,4 @@
+import type { StationFacts } from '../../../core/dataset/station.ts';
 import { columnFacts, csvLines } from './csv.ts';
 import type { ExportedDataset } from './exported-dataset.ts';
 
@@ -20,7 +21,7 @@ function descriptor({ header, url, columns }: ExportedDataset): Record<string, u
     ...(description ? { description } : {}),
     homepage: url,
     created: createdAt,
-    ...(account ? { contributors: [{ title: account, role: 'publisher' }] } : {}),
+    ...contributors(account, station),
     ...(station?.licence ? { licenses: [licenceOf(station.licence)] } : {}),
     ...(station?.source ? { sources: [{ title: station.source }] } : {}),
     ...(station ? { station } : {}),
@@ -37,6 +38,14 @@ function descriptor({ header, url, columns }: ExportedDataset): Record<string, u
       },
     ],
   };
+}
+
+function contributors(account: string | null, station: StationFacts | null) {
+  const named = [
+    ...(station?.creator ? [{ title: station.creator, role: 'author' }] : []),
+    ...(account ? [{ title: account, role: 'publisher' }] : []),
+  ];
+  return named.length > 0 ? { contributors: named } : {};
 }
 
 /** An identifier of a licence is its name; anything else is a text of the owner's. */
