@@ -7,13 +7,6 @@ export type FormatName = 'sef' | 'rclimdex' | 'csv';
 
 /** What is known of the place beside its values. */
 export type FileFacts = StationFacts & {
-  /** how the receiving side calls the station; without one its name is used */
-  id?: string;
-  /** the page where it can be seen: a register, the scanned sheets */
-  link?: string;
-  /** the end of the observer's day, in UTC */
-  hour?: number;
-  minute?: number;
   /** what else the header of a file can hold, by its name there */
   meta?: Record<string, string>;
 };
@@ -82,7 +75,7 @@ export function elementsIn({ series }: KeptStation): Element[] {
 
 /** A name that file systems, and formats that take no blanks, can hold: "Low Moor" is Low-Moor. */
 export function idOf({ name }: KeptStation, facts: FileFacts): string {
-  const given = facts.id ?? facts.name ?? name;
+  const given = facts.identifier ?? facts.name ?? name;
   const plain = given.normalize('NFD').replace(/\p{M}/gu, '');
   return plain.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'station';
 }

@@ -33,10 +33,15 @@ const ENTRIES: readonly Entry[] = [
   text('before', 'before'),
   text('reason', 'reason'),
   text('note', 'note'),
-  text('link', 'link'),
+  {
+    name: 'link',
+    // An address stays one.
+    of: ({ link }) => link?.replace(/=/g, '%3D').replace(/#/g, '%23'),
+    into: (link) => ({ link: link.replace(/%3D/g, '=').replace(/%23/g, '#') }),
+  },
 ];
 
-type Texts = 'mark' | 'before' | 'reason' | 'note' | 'link';
+type Texts = 'mark' | 'before' | 'reason' | 'note';
 type Flags = 'trace' | 'estimated' | 'blank' | 'confirmed';
 
 function text(name: string, field: Texts): Entry {
@@ -51,7 +56,7 @@ function yes(name: string, field: Flags): Entry {
 export function metaOf(value: KeptValue): string {
   return ENTRIES.flatMap(({ name, of }) => {
     const said = of(value);
-    return said ? `${name}=${oneField(said)}` : [];
+    return said ? `${name}=${inEntry(said)}` : [];
   }).join('|');
 }
 
@@ -61,7 +66,7 @@ export function readMeta(meta: string): Partial<KeptValue> {
   for (const part of meta.split('|')) {
     const [, name, text = ''] = /^([^=]+)=(.*)$/s.exec(part) ?? [];
     const entry = ENTRIES.find((one) => one.name === name);
-    Object.assign(said, entry?.into(text));
+    Object.assign(said, entry?.into(text.replace(/＃/g, '#').replace(/＝/g, '=')));
   }
   return said;
 }
@@ -82,4 +87,9 @@ const ORIGINAL = /^(.*\d)(?: (0\.\S+)|([CFKcim]\S*))$/;
 /** A tab or a line break would begin another field, and a bar another entry. */
 export function oneField(text: string): string {
   return text.replace(/[\s\p{Cc}|]+/gu, ' ').trim();
+}
+
+/** An equals sign within an entry would begin another one, and dataresqc ends a line at "#". */
+export function inEntry(text: string): string {
+  return oneField(text).replace(/=/g, '＝').replace(/#/g, '＃');
 }

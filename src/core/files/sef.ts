@@ -10,20 +10,21 @@ import {
   lineOf,
   NOTHING,
 } from './file-format.ts';
-import { metaOf, oneField } from './meta-entries.ts';
+import { inEntry, metaOf, oneField } from './meta-entries.ts';
 
 type Line = { value: KeptValue; date: CalendarDate; series: KeptSeries; facts: FileFacts };
 
-const UNKNOWN = 'NA';
+/** No value. What the header does not know is left blank: dataresqc refuses NA for a place. */
+const MISSING = 'NA';
 
 const COLUMNS: readonly FileColumn<Line>[] = [
   { name: 'Year', of: ({ date }) => date.year },
   { name: 'Month', of: ({ date }) => date.month },
   { name: 'Day', of: ({ date }) => date.day },
-  { name: 'Hour', of: ({ facts, series }) => ofDays(series, facts.hour) },
-  { name: 'Minute', of: ({ facts, series }) => ofDays(series, facts.minute) },
+  { name: 'Hour', of: (line) => timeIn(line, 0) },
+  { name: 'Minute', of: (line) => timeIn(line, 1) },
   { name: 'Period', of: ({ series, value }) => `${value.days ?? ''}${series.granularity}` },
-  { name: 'Value', of: ({ value }) => value.value ?? UNKNOWN },
+  { name: 'Value', of: ({ value }) => value.value ?? MISSING },
   { name: 'Meta', of: ({ value }) => metaOf(value) },
 ];
 
@@ -43,26 +44,26 @@ export const SEF: FileFormat = {
   unfit: ({ series }) => (series.length === 0 ? NOTHING : null),
   files: (station, facts) =>
     station.series.map((series) => {
-      const id = idOf(station, facts);
-      const name = `${id}_${spanOf(series)}_${OBSERVED[series.element].code}.tsv`;
-      return { name, lines: sefLines(station, series, { ...facts, id }), holds: [series] };
+      const identifier = idOf(station, facts);
+      const name = `${identifier}_${spanOf(series)}_${OBSERVED[series.element].code}.tsv`;
+      return { name, lines: sefLines(station, series, { ...facts, identifier }), holds: [series] };
     }),
 };
 
 function* sefLines(
   { name }: KeptStation,
   series: KeptSeries,
-  facts: FileFacts & { id: string },
+  facts: FileFacts & { identifier: string },
 ): Generator<string> {
   const { code, units, ...statistic } = OBSERVED[series.element];
   const head = [
     ['SEF', '1.0.0'],
-    ['ID', facts.id],
+    ['ID', facts.identifier],
     ['Name', asText(facts.name ?? name)],
-    ['Lat', facts.latitude ?? UNKNOWN],
-    ['Lon', facts.longitude ?? UNKNOWN],
-    ['Alt', facts.elevation ?? UNKNOWN],
-    ['Source', asText(facts.source ?? UNKNOWN)],
+    ['Lat', facts.latitude ?? ''],
+    ['Lon', facts.longitude ?? ''],
+    ['Alt', facts.elevation ?? ''],
+    ['Source', asText(facts.source ?? '')],
     ['Link', asText(facts.link ?? '')],
     ['Vbl', code],
     ['Stat', statistic[series.granularity]],
@@ -77,9 +78,13 @@ function* sefLines(
   }
 }
 
-/** The hour is that of the end of a day; a month has none. */
-function ofDays({ granularity }: KeptSeries, number: number | undefined): number | string {
-  return granularity === 'day' ? (number ?? UNKNOWN) : UNKNOWN;
+/**
+ * Hour and minute at which a day ends; a month has none, but it has the last of its days, because dataresqc 1.1.1
+ * refuses a date without a day. It warns of that day, too.
+ */
+function timeIn({ series, facts }: Line, part: 0 | 1): number | string {
+  const time = series.granularity === 'day' ? facts.hours?.split(':')[part] : undefined;
+  return time === undefined ? MISSING : Number(time);
 }
 
 /** By days "18640101-18651231", by months "1864-1865". */
@@ -93,12 +98,12 @@ function spanOf(series: KeptSeries): string {
     .join('-');
 }
 
-/** Entries as `name=value`; an equals sign within one would begin another. */
-function headMeta(series: KeptSeries, { licence, meta = {} }: FileFacts): string {
+function headMeta(series: KeptSeries, { creator, licence, meta = {} }: FileFacts): string {
   const [sheet] = sheetsOf(series);
-  const entries = { ...meta, Licence: licence, Sheet: isOfOneSheet(series) ? sheet : undefined };
+  const named = { Observer: creator, Licence: licence };
+  const entries = { ...meta, ...named, Sheet: isOfOneSheet(series) ? sheet : undefined };
   return Object.entries(entries)
-    .flatMap(([name, text]) => (text ? `${name}=${oneField(text).replace(/=/g, ' ')}` : []))
+    .flatMap(([name, text]) => (text ? `${name}=${inEntry(text)}` : []))
     .join('|');
 }
 

@@ -14,7 +14,7 @@ const MAX: KeptSeries = {
   granularity: 'day',
   values: [
     value(1, 20, { written: '68', unit: 'F', mark: '*' }),
-    value(2, null, { written: 'broken', reason: 'broken' }),
+    value(2, null, { written: 'broken', reason: 'broken', link: 'https://x.org/?p=2' }),
     value(4, 21.5, { doubts: ['day-outlier'], confirmed: true }),
   ],
 };
@@ -32,7 +32,10 @@ const MONTHS: KeptSeries = {
   values: [value(1970 * 12 + 1, -1)],
 };
 const station = (...series: KeptSeries[]): KeptStation => ({ name: 'Low Moor', series });
-const FACTS: FileFacts = { latitude: 54.3, longitude: -1.3, elevation: 62, source: 'A. Field' };
+const FACTS: FileFacts = {
+  ...{ latitude: 54.3, longitude: -1.3, elevation: 62, source: 'A. Field', hours: '9:00' },
+  ...{ creator: 'Hill Farm = Society', link: 'https://x.org/#1' },
+};
 
 function linesOf(format: keyof typeof FILE_FORMATS, ...series: KeptSeries[]): string[][] {
   const files = FILE_FORMATS[format].files(station(...series), FACTS);
@@ -49,19 +52,19 @@ it('SEF has what was said of each value in its Meta', () => {
     'Lon\t-1.3',
     'Alt\t62',
     'Source\tA. Field',
-    'Link\t',
+    'Link\thttps://x.org/#1',
     'Vbl\tTx',
     'Stat\tmaximum',
     'Units\tC',
-    'Meta\tSheet=Days',
+    'Meta\tObserver=Hill Farm ＝ Society|Sheet=Days',
     'Year\tMonth\tDay\tHour\tMinute\tPeriod\tValue\tMeta',
-    '1970\t1\t2\tNA\tNA\tday\t20\torig=68F|cell=B1|flag=*',
-    '1970\t1\t3\tNA\tNA\tday\tNA\torig=broken|cell=B2|reason=broken',
-    '1970\t1\t5\tNA\tNA\tday\t21.5\torig=21.5C|cell=B4|qc=day-outlier|confirmed=yes',
+    '1970\t1\t2\t9\t0\tday\t20\torig=68F|cell=B1|flag=*',
+    '1970\t1\t3\t9\t0\tday\tNA\torig=broken|cell=B2|reason=broken|link=https://x.org/?p%3D2',
+    '1970\t1\t5\t9\t0\tday\t21.5\torig=21.5C|cell=B4|qc=day-outlier|confirmed=yes',
   ]);
   expect(rain.slice(13)).toEqual([
-    '1970\t1\t2\tNA\tNA\tday\t0\torig=T|cell=B1|trace=yes',
-    '1970\t1\t5\tNA\tNA\t3day\t9\torig=9mm|cell=B4|accumulated=3 days',
+    '1970\t1\t2\t9\t0\tday\t0\torig=T|cell=B1|trace=yes',
+    '1970\t1\t5\t9\t0\t3day\t9\torig=9mm|cell=B4|accumulated=3 days',
   ]);
 });
 
@@ -86,7 +89,7 @@ it('CSV has a row a day, and notes where a value is more than a number', () => {
     [
       'Date,Tmax (°C),Rain (mm),Notes',
       '1970-01-02,20,0,"Tmax: flag=*; Rain: trace=yes"',
-      '1970-01-03,,,"Tmax: reason=broken"',
+      '1970-01-03,,,"Tmax: reason=broken|link=https://x.org/?p%3D2"',
       '1970-01-05,21.5,9,"Tmax: qc=day-outlier|confirmed=yes; Rain: accumulated=3 days"',
     ],
   ]);

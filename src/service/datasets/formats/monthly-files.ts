@@ -10,8 +10,8 @@ import type { ExportedDataset } from './exported-dataset.ts';
 export function sefFiles(dataset: ExportedDataset): TextFile[] {
   const { id, name, account, createdAt, station } = dataset.header;
   return SEF.files(monthsOf(dataset), {
-    ...{ name, source: account ?? 'NA', ...station },
-    ...{ id, link: dataset.url, meta: { Published: createdAt } },
+    ...{ name, identifier: id, link: dataset.url, ...station },
+    ...{ source: station?.source ?? account ?? '', meta: { Published: createdAt } },
   });
 }
 
