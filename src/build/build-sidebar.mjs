@@ -17,6 +17,7 @@ const SIDEBAR_MATTERS = [
     'setup',
     'upload',
     'schedule',
+    'outcome',
     'permission',
     'addon',
   ],

@@ -120,8 +120,7 @@ export type UploadKind =
   | 'upload.service-notice'
   | 'upload.too-big-for-service'
   | 'upload.odd-answer'
-  | 'upload.said-lost'
-  | 'upload.run-unknown';
+  | 'upload.said-lost';
 
 /** Uploads by the clock. */
 export type ScheduleKind =
@@ -156,21 +155,37 @@ export type PageKind =
   | 'sidebar.answer-lost'
   | 'sidebar.unexpected';
 
-/** How a schedule that waits goes on; in the page and in mails. */
-export type ScheduleSentence = 'schedule.send-as-it-is';
+/** What came of a run, what happens next by itself, and what the person does; in the page and in mails. */
+export type OutcomeSentence =
+  | 'outcome.sending'
+  | 'outcome.sent'
+  | 'outcome.sent-private'
+  | 'outcome.unknown'
+  | 'outcome.not-sent'
+  | 'outcome.held'
+  | 'outcome.unchanged'
+  | 'outcome.tries-again'
+  | 'outcome.asks-again'
+  | 'outcome.once-mended'
+  | 'outcome.once-connected'
+  | 'outcome.tries-thrice'
+  | 'outcome.nothing-to-do'
+  | 'outcome.try-again'
+  | 'outcome.try-again-alone'
+  | 'outcome.wait'
+  | 'outcome.look'
+  | 'outcome.send-as-it-is';
 
 /** What a mail is made of. */
 export type MailSentence =
   | 'schedule.mail-failure'
   | 'schedule.mail-recovery'
-  | 'schedule.mail-failure-line'
   | 'schedule.mail-recovery-line'
   | 'schedule.mail-where'
   | 'schedule.mail-why';
 
 /** What a dialog says of an upload that has ended. */
 export type UploadSentence =
-  | 'upload.run-failed'
   | 'upload.sent-public'
   | 'upload.sent-private'
   | 'upload.sent-left-out'

@@ -334,6 +334,23 @@ describe('a schedule', () => {
     expect(await almanac.directory()).toHaveLength(1);
   });
 
+  it('that meets a busy service tells by mail what happened, when it is tried again, and that nothing is to be done', async () => {
+    const busy = () => Response.json({ error: 'Busy' }, { status: 503 });
+    let answer: () => Response | null = () => null;
+    const editor = await scheduled({ email: 'ada@example.org' }, { before: () => answer() });
+    answer = busy;
+    await almanac.stage.advance('2 hours');
+    const [mail] = almanac.stage.outbox;
+    expect(mail?.body).toMatch(
+      /^Monthly was not uploaded\. The service is in trouble \(status 503\)/,
+    );
+    expect(mail?.body).toContain('Almanac tries again by itself within the hour');
+    expect(mail?.body).toContain('You need not do anything.');
+    expect(mail?.body).not.toMatch(/held back|try again in/i);
+    // Other editors are not told that it waits for its owner.
+    expect(await job(editor)).toMatchObject({ waits: null, lastRun: { sheetName: 'Monthly' } });
+  });
+
   it('takes the longest waiting first and leaves for the next hour what does not fit', async () => {
     const sheets = [0, 1, 2].map((id) => ({ id, name: `Sheet ${id}`, cells: aTable(id) }));
     almanac = await openAlmanac({ startsAt: BEFORE_NINE, documents: [aDocument({ sheets })] });

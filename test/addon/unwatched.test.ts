@@ -117,7 +117,7 @@ const ROWS: Row[] = [
   {
     name: 'a cell that is still being calculated',
     cells: () => years((table) => (table[1] as Cells[number]).splice(1, 1, 'Loading...')),
-    menu: { says: [/still calculating.*try again in a moment/], opens: null, sends: false },
+    menu: { says: [/still calculating.*try again in a minute/], opens: null, sends: false },
     schedule: { outcome: 'held', kind: 'upload.still-calculating' },
   },
   {

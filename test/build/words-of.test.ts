@@ -5,7 +5,7 @@ import type { PhraseBook } from '../../src/core/words/phrase.ts';
 import { WORDS } from '../../src/core/words/words.ts';
 
 const SITE = readdirSync('dist/site/assets').filter((name) => name.endsWith('.js'));
-const OWN = ['addon', 'connection', 'menu', 'permission', 'schedule', 'upload'];
+const OWN = ['addon', 'connection', 'menu', 'outcome', 'permission', 'schedule', 'upload'];
 
 test.each([
   { name: 'the add-on', files: ['addon/Code.js'], languages: ['en'], matters: OWN },

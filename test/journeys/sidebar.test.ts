@@ -247,7 +247,7 @@ describe('an upload whose answer is lost', () => {
       await uploadUnanswered(desk);
       await settle(desk, 'It is not: send again');
       await takePicture(desk.page, 'panel-settled');
-      expect(await statusOf(desk)).toMatch(/^Last run .*: Published\.$/);
+      expect(await statusOf(desk)).toMatch(/^Last run .*: .* is published\.$/);
     },
   );
 });
@@ -476,7 +476,7 @@ describeAtTimes('a schedule whose session has ended', () => {
       await goTo(desk, 'schedule');
       await statusSays(desk, /^Next run: /);
       await goTo(desk, 'history');
-      await statusSays(desk, /^Last run .*: (Published|Nothing to send)\.$/);
+      await statusSays(desk, /^Last run .*: .*(is published|nothing was sent)\.$/);
       await takePicture(desk.page, 'schedule-going-on');
     },
   );
@@ -488,7 +488,7 @@ describeAtTimes('the sidebar in another language', () => {
   it('speaks one language from connecting to the account at the service', async () => {
     const language = 'es';
     const desk = await sitDown(browser, workbench, { ...VALDEHELECHO, language });
-    const say = speaker(['sidebar', 'site'], language);
+    const say = speaker(['sidebar', 'outcome', 'site'], language);
     await disconnect(desk, say);
     await speaksNoEnglish(desk.sidebar.locator('main'));
     await connectWith(desk);
@@ -499,7 +499,7 @@ describeAtTimes('the sidebar in another language', () => {
     await goTo(desk, 'upload');
     await desk.sidebar.getByLabel(say('sidebar.public')).check();
     await blueButton(desk).click();
-    await arrives(desk, say('sidebar.outcome-sent', { sheet: 'Valdehelecho' }));
+    await arrives(desk, say('outcome.sent', { sheet: 'Valdehelecho' }));
     await speaksNoEnglish(desk.sidebar.locator('main'));
     for (const view of ['schedule', 'history', 'upload'] as const) {
       await goTo(desk, view);

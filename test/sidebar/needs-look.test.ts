@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { JobState } from '../../src/addon/page-types.ts';
 import { problemOf } from '../../src/core/problem.ts';
 import { needsLook } from '../../src/sidebar/state/needs-look.ts';
-import { aJob, aRun } from './support/fixtures.ts';
+import { aConnection, aJob, aRun } from './support/fixtures.ts';
 
+const BUSY = problemOf('connection.service-busy');
 const waits = { since: 0, reason: null };
 const ROWS: { name: string; job: Partial<JobState>; expected: boolean }[] = [
   { name: 'one that runs as it should', job: {}, expected: false },
@@ -19,6 +20,11 @@ const ROWS: { name: string; job: Partial<JobState>; expected: boolean }[] = [
   {
     name: 'an own one that went silent, mended above the list',
     job: { overdue: true },
+    expected: false,
+  },
+  {
+    name: 'one that tries again by itself',
+    job: { lastRun: aRun({ by: 'schedule', outcome: 'failed', reason: BUSY }) },
     expected: false,
   },
   { name: 'one that failed', job: { lastRun: aRun({ outcome: 'failed' }) }, expected: true },
@@ -51,5 +57,7 @@ const ROWS: { name: string; job: Partial<JobState>; expected: boolean }[] = [
 ];
 
 test.each(ROWS)('$name needs a look: $expected', ({ job, expected }) => {
-  expect(needsLook(aJob(job))).toBe(expected);
+  const jobs = [aJob(job)];
+  const opening = { runs: [], jobs, connection: aConnection() };
+  expect(jobs.map((one) => needsLook(one, opening))).toEqual([expected]);
 });

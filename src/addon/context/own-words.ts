@@ -8,6 +8,7 @@ export const OWN_MATTERS = [
   'connection',
   'upload',
   'schedule',
+  'outcome',
   'permission',
 ] as const;
 

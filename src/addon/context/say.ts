@@ -1,4 +1,5 @@
 import type { Problem } from '../../core/problem.ts';
+import { adviceOn } from '../../core/upload/tell-run.ts';
 import { type Language, numbersIn } from '../../core/words/languages.ts';
 import { fillPhrase, type PhraseBook } from '../../core/words/phrase.ts';
 import type { Say as SayKey } from '../../core/words/speaker.ts';
@@ -7,7 +8,12 @@ import { type OWN_MATTERS, OWN_WORDS } from './own-words.ts';
 
 type OwnKey = KeyOf<(typeof OWN_MATTERS)[number]>;
 
-export type Say = SayKey<OwnKey> & { problem: (problem: Problem) => string };
+export type Say = SayKey<OwnKey> & {
+  /** The sentence of a problem. */
+  cause: (problem: Problem) => string;
+  /** And what to do, for whoever stands before it. */
+  problem: (problem: Problem) => string;
+};
 
 export function sayIn(language: Language): Say {
   const installed = installedWords(language);
@@ -15,10 +21,13 @@ export function sayIn(language: Language): Say {
   // A file of an earlier version may lack a sentence.
   const words = { ...OWN_WORDS, ...installed };
   const say = (key: OwnKey, params = {}) => fillPhrase(words[key] ?? key, params, numbers);
-  return Object.assign(say, {
-    problem: ({ kind, params }: Problem) =>
-      isOwn(kind) ? say(kind, params).trim() : say('addon.something-else', { kind }),
-  });
+  const cause = ({ kind, params }: Problem) =>
+    isOwn(kind) ? say(kind, params).trim() : say('addon.something-else', { kind });
+  const problem = (told: Problem) => {
+    const advice = adviceOn(told.kind);
+    return advice ? `${cause(told)} ${say(advice)}` : cause(told);
+  };
+  return Object.assign(say, { cause, problem });
 }
 
 /**

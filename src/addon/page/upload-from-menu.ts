@@ -1,10 +1,12 @@
 import { planSession } from '../../core/session/plan-session.ts';
 import type { UploadQuestion } from '../../core/upload/decide-upload.ts';
-import { type RunRecord, reasonForPerson } from '../../core/upload/run-record.ts';
+import type { RunRecord } from '../../core/upload/run-record.ts';
 import { chosenTarget } from '../../core/upload/target.ts';
+import { BY_HAND } from '../../core/upload/tell-run.ts';
 import type { UploadMemory } from '../../core/upload/upload-memory.ts';
 import type { Context } from '../context/context.ts';
 import { rememberedWishes } from '../context/remembered-wishes.ts';
+import { runText } from '../context/run-text.ts';
 import type { View } from '../page-types.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { notATable } from '../sheet/sheet-grid.ts';
@@ -77,12 +79,12 @@ function endingOfQuestion(
 
 function endingOfRun(context: Context, run: RunRecord, { reading }: SheetRead): Ending {
   const { say } = context;
-  const cause = reasonForPerson(run);
-  const reason = cause ? say.problem(cause) : '';
-  if (run.outcome === 'sent')
-    return { text: sentText(context, run, reading.findings.length, reason), link: run.url };
-  if (run.outcome === 'unknown') return { text: reason, view: 'history' };
-  return { text: `${say('upload.run-failed')} ${reason}` };
+  if (run.outcome === 'sent') {
+    const notice = run.reason ? say.problem(run.reason) : '';
+    return { text: sentText(context, run, reading.findings.length, notice), link: run.url };
+  }
+  const text = runText(say, run, BY_HAND);
+  return run.outcome === 'unknown' ? { text, view: 'history' } : { text };
 }
 
 function sentText({ say }: Context, run: RunRecord, findings: number, notice: string): string {

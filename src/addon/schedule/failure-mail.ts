@@ -1,8 +1,7 @@
 import { problemOf } from '../../core/problem.ts';
 import type { News } from '../../core/schedule/news-of.ts';
-import { reasonForPerson } from '../../core/upload/run-record.ts';
-import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import type { Context } from '../context/context.ts';
+import { runText } from '../context/run-text.ts';
 
 /** One message a tick, for any number of sheets. */
 export function mailNews(context: Context, email: string | null, news: readonly News[]): void {
@@ -33,11 +32,10 @@ export function mailNews(context: Context, email: string | null, news: readonly 
   }
 }
 
-function lineOf({ say }: Context, { run, isFailure }: News): string {
-  const sheet = run.sheetName || String(run.sheetId);
-  if (!isFailure) return say('schedule.mail-recovery-line', { sheet });
-  const cause = reasonForPerson(run);
-  const reason = cause ? say.problem(cause) : '';
-  const line = say('schedule.mail-failure-line', { sheet, reason });
-  return waitsForAYes(run) ? `${line} ${say('schedule.send-as-it-is')}` : line;
+function lineOf({ say, user }: Context, { run, isFailure }: News): string {
+  if (!isFailure) return say('schedule.mail-recovery-line', { sheet: run.sheetName });
+  return runText(say, run, {
+    goesOn: true,
+    repeatsSafely: user.session()?.echoesKeys ?? false,
+  });
 }

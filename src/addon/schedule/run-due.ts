@@ -16,6 +16,8 @@ import { madeForAnother } from '../../core/upload/destination.ts';
 import { type RunLog, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { skippedRun } from '../../core/upload/start-run.ts';
+import { withPlace } from '../../core/upload/target.ts';
+import { needsPerson } from '../../core/upload/tell-run.ts';
 import { currentAccess, renewedSession } from '../connection/current-access.ts';
 import { type Context, withLocale } from '../context/context.ts';
 import { noteWaiting, ownJobs } from '../context/own-jobs.ts';
@@ -65,6 +67,9 @@ function noteTick(context: Context, [job]: Job[]): void {
   if (isNoteDue(notes.ownerTick(job.ownerTag), now)) notes.writeOwnerTick(job.ownerTag, now);
 }
 
+/** What is held was not sent, so no key is asked about. */
+const GOES_ON = { goesOn: true, repeatsSafely: false };
+
 type Outcome = { run: RunRecord; isDone: boolean };
 
 function runJob(context: Context, ownJob: OwnJob, slot: string): News[] {
@@ -78,7 +83,7 @@ function runJob(context: Context, ownJob: OwnJob, slot: string): News[] {
   if (isDone) {
     noteWaiting(context, job, null);
     noteOwner(context, job);
-  } else if (run.outcome === 'held')
+  } else if (run.outcome === 'held' && needsPerson(run, GOES_ON))
     noteWaiting(context, job, { reason: reasonForAll(run.reason) });
   const before = context.user.log(job);
   const news = newsOf(run, { wasMailed: before.mailed });
@@ -177,11 +182,12 @@ function withoutSending(
   { outcome, reason, read }: Unsent,
 ): Outcome {
   const { title = '', isPublic = false } = context.user.memory(job) ?? {};
+  const sheetName = context.spreadsheet.getSheetById(job.sheetId)?.getName();
   const order = {
     newId: Utilities.getUuid(),
     by: 'schedule' as const,
     sheetId: job.sheetId,
-    sheetName: log.runs[0]?.sheetName ?? '',
+    sheetName: sheetName ? withPlace(sheetName, job.place) : (log.runs[0]?.sheetName ?? title),
     dataset: { name: title, description: null, isPublic, rows: read?.reading.rows ?? [] },
     ...(read ? factsOfRead(read) : NOTHING_READ),
     now: Date.now(),

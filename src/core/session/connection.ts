@@ -19,6 +19,8 @@ export type Connection =
       expiresAt: number | null;
       /** Without a refresh token the connection ends when the access token expires. */
       canRefresh: boolean;
+      /** The service knows an upload by its key, and is asked again where an answer was lost. */
+      repeatsSafely: boolean;
       problem: Problem | null;
     };
 
@@ -33,6 +35,7 @@ export function connectionOf(session: Session | null): Connection {
     lastExchangeAt: session.exchangedAt,
     expiresAt: session.access === null ? null : session.expiresAt,
     canRefresh: session.refresh !== null && !refused,
+    repeatsSafely: session.echoesKeys,
     problem: refused?.problem ?? failures?.problem ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { type Problem, problemOf } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 
 const OUTCOMES = ['sending', 'sent', 'unknown', 'failed', 'held', 'skipped'] as const;
 const STARTERS = ['menu', 'sidebar', 'schedule'] as const;
@@ -33,12 +33,4 @@ export type RunRecord = {
 /** Whether this version has words for it. A later one may have written the record. */
 export function isSayable({ outcome, by }: RunRecord): boolean {
   return OUTCOMES.includes(outcome) && STARTERS.includes(by);
-}
-
-/**
- * The reason we tell a person. How an answer was lost does not help them, and the usual "nothing was
- * lost, try again" would lead to a second dataset that nobody wants.
- */
-export function reasonForPerson({ outcome, reason }: RunRecord): Problem | null {
-  return outcome === 'unknown' ? problemOf('upload.run-unknown') : reason;
 }

@@ -12,6 +12,7 @@ import {
   withRun,
 } from './run-log.ts';
 import type { RunRecord, StartedBy } from './run-record.ts';
+import { isPassing } from './tell-run.ts';
 
 export type RunOrder = {
   /** The key for a new run, if there is to be one. */
@@ -128,7 +129,8 @@ function openedRun(run: RunRecord, reason: Problem, endedAt: number): RunRecord 
 }
 
 function withFailure(log: RunLog, run: RunRecord, is: IngestAnswer['is']): RunLog {
-  const isTerminal = is === 'failed' || is === 'unauthorized';
+  const isRefusal = is === 'failed' || is === 'unauthorized';
+  const isTerminal = isRefusal && !(run.reason && isPassing(run.reason.kind));
   const terminalFailures = log.terminalFailures + (isTerminal ? 1 : 0);
   return { ...withRun(log, run), terminalFailures };
 }

@@ -23,8 +23,9 @@ type English = {
   connection: Record<kinds.ConnectionKind, Phrase>;
   files: Record<Unfit['kind'], Phrase>;
   menu: Record<kinds.MailSentence | kinds.UploadSentence, Phrase>;
+  outcome: Record<kinds.OutcomeSentence, Phrase>;
   permission: Record<kinds.PermissionKind, Phrase>;
-  schedule: Record<kinds.ScheduleKind | kinds.ScheduleSentence, Phrase>;
+  schedule: Record<kinds.ScheduleKind, Phrase>;
   setup: Record<kinds.SetupKind | kinds.SetupSentence, Phrase>;
   sidebar: Record<kinds.PageKind, Phrase>;
   upload: Record<kinds.UploadKind, Phrase>;

@@ -12,5 +12,5 @@ export function standsOpen(
   job: JobState,
 ): boolean {
   const atWork = [schedule.draft, schedule.deleting].some((one) => one && isSameTarget(one, job));
-  return opening.jobs.length <= FEW || needsLook(job) || atWork;
+  return opening.jobs.length <= FEW || needsLook(job, opening) || atWork;
 }

@@ -1,14 +1,16 @@
 import { writeClipboard } from '../../browser/write-clipboard.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
+import { BY_HAND, needsPerson } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { reportText } from '../report/report-text.ts';
+import { aroundRun } from '../state/around-run.ts';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
-import { runReason, runWord } from '../words/run-word.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { toldRun } from '../words/told-run.ts';
 import { toneOf } from './run-outcome.tsx';
 import { UnknownButtons } from './unknown-buttons.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -58,7 +60,7 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
     tone: toneOf(last),
     text: say('sidebar.last-run', {
       time: moment(last.startedAt),
-      outcome: runWord(last, words),
+      outcome: toldRun(last, null, words).what,
     }),
   };
 }
@@ -81,19 +83,20 @@ function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
   const words = useWords();
   const { say, moment } = words;
   const tone = toneOf(run);
-  const reason = runReason(run, words);
+  const around = aroundRun(state.opening, run);
+  const { what, rest } = toldRun(run, around, words);
+  const asks = needsPerson(run, around ?? BY_HAND);
   return (
     <>
       <div class="run-head">
-        <b>{run.sheetName}</b>
+        <p class={tone === 'bad' && asks ? 'error' : undefined}>
+          {what}
+          {run.times > 1 && <> {say('sidebar.times', { count: run.times })}</>}
+        </p>
         <time dateTime={new Date(run.startedAt).toISOString()}>{moment(run.startedAt)}</time>
       </div>
-      <p class={tone === 'bad' ? 'error' : undefined}>
-        {runWord(run, words)}
-        {run.times > 1 && <> {say('sidebar.times', { count: run.times })}</>}
-      </p>
-      {reason && run.outcome !== 'unknown' && <p>{reason}</p>}
-      <UnknownButtons state={state} send={send} run={run} />
+      {rest && !(run.outcome === 'unknown' && asks) && <p>{rest}</p>}
+      {asks && <UnknownButtons state={state} send={send} run={run} />}
       {run.url && (
         <p>
           <a href={run.url} target="_blank" rel="noopener noreferrer">

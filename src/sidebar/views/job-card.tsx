@@ -4,18 +4,20 @@ import type { Waits } from '../../core/schedule/job.ts';
 import { saysMadeForAnother } from '../../core/upload/destination.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { isSameTarget } from '../../core/upload/target.ts';
+import { BY_HAND, needsPerson } from '../../core/upload/tell-run.ts';
 import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
 import { Trouble } from '../parts/trouble.tsx';
+import { aroundRun } from '../state/around-run.ts';
 import { isBusy } from '../state/calls.ts';
 import { currentSheet } from '../state/enter-view.ts';
 import { isConnected } from '../state/is-connected.ts';
 import { jobOf, targetOfSheet } from '../state/schedule-steps.ts';
 import { standsOpen } from '../state/stands-open.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
-import { runReason, runWord } from '../words/run-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
+import { toldRun } from '../words/told-run.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -61,7 +63,7 @@ function JobBody({ state, send, job }: JobProps) {
         </p>
       )}
       {job.mine && <JobFacts job={job} />}
-      {job.mine && !ranNow && !saysWhyHeld(job) && <WhyHeld run={job.lastRun} />}
+      {job.mine && !ranNow && !saysWhyHeld(job) && <LastRun state={state} job={job} />}
       {!job.mine && job.waits && <WaitsForOwner job={job} waits={job.waits} />}
       <RanNow state={state} send={send} job={job} />
       <OtherStation state={state} send={send} job={job} />
@@ -123,7 +125,7 @@ function JobFacts({ job }: { job: JobState }) {
           <>
             {moment(lastRun.startedAt)}
             <br />
-            {runWord(lastRun, words)}
+            {toldRun(lastRun, null, words).what}
           </>
         ) : (
           say(job.takenOver ? 'sidebar.never-since' : 'sidebar.never')
@@ -145,15 +147,14 @@ function JobFacts({ job }: { job: JobState }) {
   );
 }
 
-/** A schedule that is held stays so until its owner knows why, and how to let it go on. */
-function WhyHeld({ run }: { run: RunRecord | null }) {
-  const { say, sayKind } = useWords();
-  if (run?.outcome !== 'held' || !run.reason) return null;
-  return (
-    <p class="notice">
-      {sayKind(run.reason)} {waitsForAYes(run) && say('schedule.send-as-it-is')}
-    </p>
-  );
+/** Why it did not go, what happens next, and what to do about it. */
+function LastRun({ state: { opening }, job }: Pick<JobProps, 'state' | 'job'>) {
+  const words = useWords();
+  const run = job.lastRun;
+  if (!run || run.outcome === 'sent') return null;
+  const around = aroundRun(opening, run) ?? BY_HAND;
+  const { rest } = toldRun(run, around, words);
+  return rest ? <p class={needsPerson(run, around) ? 'notice' : 'secondary'}>{rest}</p> : null;
 }
 
 /** Other editors see why it waits, and who can do what. */
@@ -196,12 +197,10 @@ function RanNow({ state, send, job }: JobProps) {
 }
 
 function RunEnded({ run }: { run: RunRecord }) {
-  const words = useWords();
-  const reason = runReason(run, words);
+  const { what, rest } = toldRun(run, BY_HAND, useWords());
   return (
     <p role="status">
-      {runWord(run, words)}
-      {reason && <> {reason}</>}
+      {what} {rest}
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import type { RunRecord } from '../../core/upload/run-record.ts';
+import { BY_HAND } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
 import type { Tone } from '../parts/status.tsx';
 import { jobOf } from '../state/schedule-steps.ts';
-import { isForOneself, runReason } from '../words/run-word.ts';
-import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { useWords } from '../words/sidebar-words.ts';
+import { toldRun } from '../words/told-run.ts';
 import { UnknownButtons } from './unknown-buttons.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -20,28 +21,13 @@ const TONES: Record<RunRecord['outcome'], Tone> = {
   skipped: 'quiet',
 };
 
-/** `Hill farm is published.` */
-export function outcomeText(run: RunRecord, { say }: Pick<SidebarWords, 'say'>): string {
-  const outcome = isForOneself(run) ? 'sidebar.outcome-sent-private' : OUTCOMES[run.outcome];
-  return say(outcome, { sheet: run.sheetName });
-}
-
-const OUTCOMES = {
-  sending: 'sidebar.sending-now',
-  sent: 'sidebar.outcome-sent',
-  unknown: 'sidebar.outcome-unknown',
-  failed: 'sidebar.outcome-failed',
-  held: 'sidebar.outcome-held',
-  skipped: 'sidebar.outcome-skipped',
-} as const;
-
 type OutcomeProps = ViewProps & { run: RunRecord };
 
 /** The outcome of the upload that has just been made, and the next step. */
 export function RunOutcome({ state, send, run }: OutcomeProps) {
   const words = useWords();
   const { say } = words;
-  const reason = runReason(run, words);
+  const { rest } = toldRun(run, BY_HAND, words);
   return (
     <>
       {run.outcome === 'sent' && (
@@ -56,7 +42,7 @@ export function RunOutcome({ state, send, run }: OutcomeProps) {
       {run.outcome === 'sent' && run.leftOut > 0 && (
         <p>{say('sidebar.left-out', { count: run.leftOut })}</p>
       )}
-      {reason && run.outcome !== 'unknown' && <p>{reason}</p>}
+      {rest && run.outcome !== 'unknown' && <p>{rest}</p>}
       <UnknownButtons state={state} send={send} run={run} />
       <NextSteps state={state} send={send} run={run} />
       {run.url && <p class="hint">{say('sidebar.directory-means')}</p>}

@@ -38,7 +38,10 @@ export function ScheduleView({ state, send }: ViewProps) {
       {jobs.length > 0 && (
         <ul>
           {jobs.map((job) => (
-            <li key={targetKey(job)} class={needsLook(job) ? 'card card-warning' : 'card'}>
+            <li
+              key={targetKey(job)}
+              class={needsLook(job, state.opening) ? 'card card-warning' : 'card'}
+            >
               <JobCard state={state} send={send} job={job} />
             </li>
           ))}
@@ -85,7 +88,7 @@ export function heldText(
   { say }: Pick<SidebarWords, 'say'>,
 ): string {
   const sheet = sheetName === null ? say('sidebar.sheet-deleted') : withPlace(sheetName, place);
-  return say('sidebar.outcome-held', { sheet });
+  return say('outcome.held', { sheet });
 }
 
 function nextText(jobs: JobState[], { say, window }: SidebarWords): string {

@@ -1,4 +1,5 @@
 import type { SheetReading } from '../../addon/page-types.ts';
+import { BY_HAND } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
@@ -8,12 +9,11 @@ import { isBusy, troubleOf } from '../state/calls.ts';
 import { isReady, titleAmongSeveral } from '../state/several-steps.ts';
 import type { OpenState, SeveralForm, SeveralRow, SeveralState } from '../state/sidebar-state.ts';
 import { targetOf } from '../state/upload-steps.ts';
-import { runReason } from '../words/run-word.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { toldRun } from '../words/told-run.ts';
 import { AlsoSent } from './also-sent.tsx';
 import { doubtsIn, sheetAndStation, verdict } from './check-view.tsx';
 import { ForAll } from './for-all.tsx';
-import { outcomeText } from './run-outcome.tsx';
 import { Visibility } from './upload-form.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -106,10 +106,10 @@ function Row({ row, form, busy, send }: RowProps) {
 
 function Ran({ run }: { run: NonNullable<SeveralRow['run']> }) {
   const words = useWords();
-  const reason = runReason(run, words);
+  const { what, rest } = toldRun(run, BY_HAND, words);
   return (
     <p class={run.outcome === 'failed' ? 'error' : undefined}>
-      {[outcomeText(run, words), reason].filter(Boolean).join(' ')}{' '}
+      {what} {rest}{' '}
       {run.url && <SiteLink to={run.url}>{words.say('sidebar.open-in-directory')}</SiteLink>}
     </p>
   );

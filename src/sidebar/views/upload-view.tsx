@@ -1,6 +1,7 @@
 import type { SheetReading, UploadResult } from '../../addon/page-types.ts';
 import type { Problem } from '../../core/problem.ts';
 import { unreadableIn } from '../../core/upload/reading-counts.ts';
+import { BY_HAND } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
@@ -11,6 +12,7 @@ import { isConnected } from '../state/is-connected.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { targetOf } from '../state/upload-steps.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { toldRun } from '../words/told-run.ts';
 import { AlsoSent } from './also-sent.tsx';
 import { ChangesToSend } from './changes-to-send.tsx';
 import { doubtsIn, sheetAndStation, verdict } from './check-view.tsx';
@@ -18,7 +20,7 @@ import { Elsewhere } from './elsewhere.tsx';
 import { hostOf } from './host-of.ts';
 import { Places } from './places.tsx';
 import { refusedText } from './refused-text.ts';
-import { outcomeText, RunOutcome, toneOf } from './run-outcome.tsx';
+import { RunOutcome, toneOf } from './run-outcome.tsx';
 import { SeveralView } from './several-view.tsx';
 import { StationList } from './station-list.tsx';
 import { UploadFormView } from './upload-form.tsx';
@@ -73,14 +75,14 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
 /** Where the call itself broke off, the upload may have been made. */
 function troubleStatus({ kind }: Problem) {
   return kind === 'sidebar.answer-lost' || kind === 'sidebar.unexpected'
-    ? 'sidebar.outcome-unknown'
-    : 'sidebar.outcome-failed';
+    ? 'outcome.unknown'
+    : 'outcome.not-sent';
 }
 
 function answeredStatus(result: UploadResult, words: SidebarWords): { tone: Tone; text: string } {
   if (result.state === 'asks') return { tone: 'warning', text: words.say('sidebar.upload-asks') };
   const { run } = result;
-  return { tone: toneOf(run), text: outcomeText(run, words) };
+  return { tone: toneOf(run), text: toldRun(run, BY_HAND, words).what };
 }
 
 function isBlocked({ findings }: SheetReading): boolean {

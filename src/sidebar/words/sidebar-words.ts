@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import type { Problem } from '../../core/problem.ts';
+import { adviceOn } from '../../core/upload/tell-run.ts';
 import { hasSentence, type Sayable, sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
 import { pageSpeaker, unbroken } from '../../core/words/page-speaker.ts';
@@ -18,6 +19,7 @@ const MATTERS = [
   'setup',
   'upload',
   'schedule',
+  'outcome',
   'permission',
   'addon',
 ] as const;
@@ -26,8 +28,9 @@ export type SidebarKey = KeyOf<(typeof MATTERS)[number]>;
 export type SidebarWords = Formats & {
   language: Language;
   say: Say<SidebarKey>;
-  /** The sentence of a problem or a finding. */
+  /** The sentence of a problem or a finding, and what to do for whoever stands before it. */
   sayKind: (said: Problem | Sayable) => string;
+  sayCause: (said: Problem) => string;
   /** `today at 14:05`, `12 Nov 2026, 14:05` */
   moment: (at: number) => string;
   /** A span of time, within one day or over two. */
@@ -53,13 +56,18 @@ export function sidebarWords({ language, locale, zone, now }: Place): SidebarWor
           until: formats.clock(until),
         })
       : say('sidebar.window-over-days', { from: moment(from), until: moment(until) });
+  const sayCause = ({ kind, params }: Problem) =>
+    isSaidIn(MATTERS, kind) ? say(kind, params) : say('sidebar.unsaid', { kind });
   const sayKind = ({ kind, params }: Problem | Sayable) => {
-    if (isSaidIn(MATTERS, kind)) return say(kind, params);
+    if (isSaidIn(MATTERS, kind)) {
+      const advice = adviceOn(kind);
+      return advice ? `${say(kind, params)} ${say(advice)}` : say(kind, params);
+    }
     return hasSentence(kind)
       ? unbroken(sayFinding({ kind, params }, language, formats.number))
       : say('sidebar.unsaid', { kind });
   };
-  return { ...formats, language, say, sayKind, moment, window };
+  return { ...formats, language, say, sayKind, sayCause, moment, window };
 }
 
 /** By the calendar: a day on which the clocks change has 23 or 25 hours. */

@@ -50,6 +50,7 @@ export function aConnection(change: Partial<Live> = {}): Live {
     lastExchangeAt: NOW - 2 * HOUR_MS,
     expiresAt: NOW + HOUR_MS / 2,
     canRefresh: true,
+    repeatsSafely: true,
     problem: null,
     ...change,
   };

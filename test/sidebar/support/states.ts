@@ -508,7 +508,7 @@ export const STATES: ShownState[] = [
     name: 'history',
     opening: { startAt: 'history', runs },
     act: openLastDetails,
-    says: 'Nothing has changed since the last upload.',
+    says: 'has not changed since the last upload',
     unsaid: 'second dataset',
   },
   {
