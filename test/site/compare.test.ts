@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
+import { areaAround, writeArea } from '../../src/core/dataset/area.ts';
 import type { Element } from '../../src/core/dataset/columns.ts';
 import { coverageOf } from '../../src/core/dataset/coverage.ts';
 import type { Compared } from '../../src/core/quality/compare-years.ts';
@@ -6,7 +7,6 @@ import { LANGUAGES } from '../../src/core/words/languages.ts';
 import type { Entry, WholeDataset } from '../../src/site/service/dataset-client.ts';
 import type { Problem } from '../../src/site/service/problem.ts';
 import { speechIn } from '../../src/site/shell/speech.tsx';
-import { areaAround } from '../../src/site/viewer/compare/area-around.ts';
 import { candidatesFor } from '../../src/site/viewer/compare/candidates.ts';
 import {
   type Answers,
@@ -69,19 +69,19 @@ test.each([
   {
     name: 'as wide as high at the equator',
     place: [0, 10],
-    reach: 1,
+    reach: 111,
     expected: '8.9998,-1,11.0002,1',
   },
-  { name: 'wider in the north', place: [59, 10], reach: 1, expected: '8,58,12,60' },
+  { name: 'wider in the north', place: [59, 10], reach: 111, expected: '8,58,12,60' },
   {
     name: 'across the date line',
     place: [0, 179.5],
-    reach: 1,
+    reach: 111,
     expected: '178.4998,-1,-179.4998,1',
   },
-  { name: 'all around at a pole', place: [89.5, 10], reach: 1, expected: '-180,88.5,180,90' },
+  { name: 'all around at a pole', place: [89.5, 10], reach: 111, expected: '-180,88.5,180,90' },
 ])('areaAround: $name', ({ place: [latitude = 0, longitude = 0], reach, expected }) => {
-  expect(areaAround({ latitude, longitude }, reach)).toBe(expected);
+  expect(writeArea(areaAround({ latitude, longitude }, reach))).toBe(expected);
 });
 
 describe('looking for candidates', () => {

@@ -1,4 +1,4 @@
-import { isNarrowed, type Wish, withoutFilters } from '../service/wish.ts';
+import { countFilters, type Wish, withoutFilters } from '../service/wish.ts';
 import { usePorts } from '../shell/ports.tsx';
 import { directoryPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
@@ -10,7 +10,7 @@ type EmptyDirectoryProps = { wish: Wish; wishFor: (change: Partial<Wish>) => voi
 /** Says why the list is empty, and what a person can do about it. */
 export function EmptyDirectory({ wish, wishFor }: EmptyDirectoryProps) {
   const { say } = useSpeech();
-  if (isNarrowed(wish)) return <NothingFits wish={wish} wishFor={wishFor} />;
+  if (countFilters(wish) > 0) return <NothingFits wish={wish} wishFor={wishFor} />;
   if (wish.search !== '')
     return (
       <div class="panel panel-empty">

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { isPlaceRounded } from '../../core/dataset/station.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { frameAround, type Place, placeIn } from './map-frame.ts';
@@ -7,8 +8,10 @@ import { WorldMap } from './world-map.tsx';
 /** Degrees from top to bottom: a country and its neighbours, so that anybody finds the coast again. */
 const HEIGHT = 24;
 
+type PlaceMapProps = { place: Place; label: string; children?: ComponentChildren };
+
 /** One place on a small map. `label` says in words where it is. */
-export function PlaceMap({ place, label }: { place: Place; label: string }) {
+export function PlaceMap({ place, label, children }: PlaceMapProps) {
   const { say } = useSpeech();
   const frame = frameAround([place], HEIGHT);
   return (
@@ -20,7 +23,10 @@ export function PlaceMap({ place, label }: { place: Place; label: string }) {
           </MapSpot>
         </WorldMap>
       </div>
-      {isPlaceRounded(place) && <figcaption>{say('site.place-rounded')}</figcaption>}
+      <figcaption>
+        {isPlaceRounded(place) && <p>{say('site.place-rounded')}</p>}
+        {children}
+      </figcaption>
     </figure>
   );
 }

@@ -37,7 +37,6 @@ export type DatasetClient = {
   list(wish: Wish, cursor: string | null): Promise<Result<ListPage>>;
   /** as many as the service lists at once; `area` is west, south, east and north in degrees */
   listWithin(area: string): Promise<Result<FoldedEntry[]>>;
-  /** of the uploads that are folded with this one */
   totals(wish: Wish): Promise<Result<DirectoryTotals>>;
   map(wish: Wish): Promise<Result<{ cells: MapCell[] }>>;
   read(id: string): Promise<Result<WholeDataset>>;

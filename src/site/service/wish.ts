@@ -43,14 +43,9 @@ export function writeFilters(wish: Wish, query: URLSearchParams): void {
 }
 
 /** Filters that the panel has fields for. */
-export function countFilters({ fromYear, toYear, elements, completeness }: Wish): number {
-  const asked = [fromYear ?? toYear, elements[0] ?? null, completeness];
+export function countFilters({ fromYear, toYear, elements, completeness, area }: Wish): number {
+  const asked = [fromYear ?? toYear, elements[0] ?? null, completeness, area];
   return asked.filter((filter) => filter !== null).length;
-}
-
-/** By those, or by an area of the map. */
-export function isNarrowed(wish: Wish): boolean {
-  return countFilters(wish) > 0 || wish.area !== null;
 }
 
 export function withoutFilters(wish: Wish): Wish {

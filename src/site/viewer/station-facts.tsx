@@ -1,7 +1,10 @@
+import { areaAround } from '../../core/dataset/area.ts';
 import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
 import type { Language } from '../../core/words/languages.ts';
 import { sayPlace } from '../../core/words/station-words.ts';
 import { PlaceMap } from '../map/place-map.tsx';
+import { ANYTHING } from '../service/wish.ts';
+import { directoryPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
 /** Where the dataset comes from, as its owner says. */
@@ -31,13 +34,21 @@ export function StationFactsLine({ station }: { station: StationFacts | null }) 
   );
 }
 
+const NEARBY_KM = 100;
+
 /** Where on Earth that is, if the owner says it. */
 export function StationMap({ station }: { station: StationFacts | null }) {
   const { language, say } = useSpeech();
   const { latitude, longitude } = station ?? {};
   if (!station || latitude === undefined || longitude === undefined) return null;
   const label = sayPlace(station, { say, number: placeNumbers(language) });
-  return <PlaceMap place={{ latitude, longitude }} label={label} />;
+  const place = { latitude, longitude };
+  const around = directoryPath({ ...ANYTHING, area: areaAround(place, NEARBY_KM) });
+  return (
+    <PlaceMap place={place} label={label}>
+      <a href={around}>{say('site.nearby', { km: NEARBY_KM })}</a>
+    </PlaceMap>
+  );
 }
 
 function placeNumbers(language: Language): (value: number) => string {

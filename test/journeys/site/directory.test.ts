@@ -159,6 +159,23 @@ describe('filters', () => {
     expect(await focused()).toBe('Map of what was found');
   });
 
+  it('are those around where the person is, once the browser may say it', async () => {
+    const { page } = ana;
+    await goAnew(page);
+    await page.locator('summary', { hasText: 'Filters' }).click();
+    const near = page.getByRole('combobox', { name: 'Near' });
+    await near.selectOption('me, within about 500 km');
+    await page.getByText('The browser did not say where you are.').waitFor();
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: -41, longitude: 174 });
+    await near.selectOption('me, within about 500 km');
+    await page.getByText('3 datasets', { exact: true }).waitFor();
+    await page.getByRole('link', { name: `Gauge ${PLACED}` }).waitFor();
+    expect(await near.locator('option:checked').textContent()).toBe('the chosen area');
+    await near.selectOption('anywhere');
+    await page.getByText('48 datasets', { exact: true }).waitFor();
+  });
+
   it('leave an account with what it has published, which a link says', async () => {
     const { page } = ana;
     await goAnew(page);

@@ -1,16 +1,15 @@
+import { areaAround, writeArea } from '../../../core/dataset/area.ts';
 import type { DatasetClient, Entry, FoldedEntry } from '../../service/dataset-client.ts';
 import type { Result } from '../../service/problem.ts';
 import { ANYTHING } from '../../service/wish.ts';
-import { areaAround } from './area-around.ts';
 import { kilometresFrom, placeOf } from './candidates.ts';
 
 type Client = Pick<DatasetClient, 'list' | 'listWithin'>;
 
 /** As many as are shown, those that are chosen already, and the dataset itself. */
 const ENOUGH = 13;
-/** Degrees: a quarter is a valley, and sixteen a country and its neighbours. */
-const REACHES = [0.25, 1, 4, 16];
-const KILOMETRES_A_DEGREE = 111;
+/** From a valley to a country and its neighbours. */
+const REACHES_KM = [28, 111, 444, 1776];
 
 /**
  * What a search finds. Without a word to search for, what lies around the own place, further and further
@@ -23,14 +22,13 @@ export async function findCandidates(
 ): Promise<Result<FoldedEntry[]>> {
   const place = search === '' ? placeOf(own.station) : null;
   let near: FoldedEntry[] = [];
-  for (const reach of REACHES) {
+  for (const reach of REACHES_KM) {
     if (!place) break;
-    const found = await datasets.listWithin(areaAround(place, reach));
+    const found = await datasets.listWithin(writeArea(areaAround(place, reach)));
     if (!found.ok) return found;
     near = found.value;
     // The corners of an area are further than its sides, where nearer ones may lie beyond.
-    const isSure = (entry: Entry) =>
-      (kilometresFrom(own, entry) ?? 0) <= reach * KILOMETRES_A_DEGREE;
+    const isSure = (entry: Entry) => (kilometresFrom(own, entry) ?? 0) <= reach;
     if (near.filter(isSure).length >= ENOUGH) return { ok: true, value: near };
   }
   const found = await datasets.list({ ...ANYTHING, search }, null);
