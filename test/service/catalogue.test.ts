@@ -296,7 +296,7 @@ function textsOf(page: string, pattern: RegExp): string[] {
 /** From schema.org's published definition: the properties of each type, inherited ones included. */
 const VOCABULARY: Record<string, string> = {
   Dataset: `identifier name description url datePublished dateModified isAccessibleForFree license
-    temporalCoverage spatialCoverage variableMeasured creditText includedInDataCatalog distribution`,
+    temporalCoverage spatialCoverage variableMeasured version creditText includedInDataCatalog distribution`,
   DataCatalog: 'name url',
   DataDownload: 'encodingFormat contentUrl',
   PropertyValue: 'name unitText',

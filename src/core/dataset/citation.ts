@@ -2,7 +2,7 @@
 export type Cited = {
   id: string;
   title: string;
-  /** the account's display name; null where it has none */
+  /** who keeps the record, or else the account's display name; null where neither is known */
   author: string | null;
   /** ISO time of the upload */
   createdAt: string;
@@ -24,7 +24,7 @@ function asText({ author, title, createdAt, firstYear, lastYear, url }: Cited): 
   const year = `(${createdAt.slice(0, 4)})`;
   // The title leads where nobody is named.
   const named = author ? `${author} ${year}: ${title}` : `${title} ${year}`;
-  return `${named}. ${firstYear}–${lastYear}. ${url}`;
+  return `${named}. ${firstYear}–${lastYear}. Version ${createdAt.slice(0, 10)}. ${url}`;
 }
 
 function asBibTex({ id, author, title, createdAt, licence, url, ...span }: Cited): string {
@@ -34,6 +34,7 @@ function asBibTex({ id, author, title, createdAt, licence, url, ...span }: Cited
     ['title', `{${inBraces(title)}}`],
     ['year', year],
     ['month', month],
+    ['version', createdAt.slice(0, 10)],
     ['note', `Monthly climate values ${span.firstYear}--${span.lastYear}`],
     ['copyright', licence && inBraces(licence)],
     ['url', url],
@@ -66,6 +67,7 @@ function asRis({ author, title, createdAt, licence, url, firstYear, lastYear }: 
     ['AU', author],
     ['TI', title],
     ['PY', createdAt.slice(0, 4)],
+    ['ET', createdAt.slice(0, 10)],
     ['DA', createdAt.slice(0, 10).replace(/-/g, '/')],
     ['N1', `Monthly climate values ${firstYear}-${lastYear}`],
     ['C1', licence],

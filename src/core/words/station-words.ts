@@ -19,6 +19,21 @@ export const STATION_FIELD_NAMES = {
   licence: 'station.licence',
 } as const satisfies Record<keyof StationFacts, StationKey>;
 
+/** What may be chosen for a licence, and what it means: nothing said, one that is known, or another. */
+export const LICENCE_CHOICES = {
+  '': 'station.licence-none',
+  'CC-BY-4.0': 'station.licence-by',
+  'CC0-1.0': 'station.licence-zero',
+  'ODbL-1.0': 'station.licence-odbl',
+  other: 'station.licence-other',
+} as const satisfies Record<string, StationKey>;
+export type LicenceChoice = keyof typeof LICENCE_CHOICES;
+export const LICENCES_OFFERED = Object.keys(LICENCE_CHOICES) as LicenceChoice[];
+
+export function licenceChoice(licence: string): LicenceChoice {
+  return LICENCES_OFFERED.find((one) => one === licence) ?? 'other';
+}
+
 const HINTS: { [field in keyof StationFacts]?: StationKey } = {
   latitude: 'station.latitude-hint',
   longitude: 'station.longitude-hint',
@@ -26,7 +41,6 @@ const HINTS: { [field in keyof StationFacts]?: StationKey } = {
   creator: 'station.creator-hint',
   link: 'station.link-hint',
   hours: 'station.hours-hint',
-  licence: 'station.licence-hint',
 };
 
 export function stationHint(field: keyof StationFacts): StationKey | null {

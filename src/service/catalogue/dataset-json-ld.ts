@@ -23,6 +23,7 @@ export function datasetJsonLd(site: string, header: DatasetHeader, description: 
     url: `${site}/datasets/${id}`,
     datePublished: createdAt,
     dateModified: updatedAt,
+    version: createdAt.slice(0, 10),
     isAccessibleForFree: true,
     temporalCoverage: `${yearOf(coverage.firstYear)}-01/${yearOf(coverage.lastYear)}-12`,
     variableMeasured: coverage.elements.map(({ element }) => ({

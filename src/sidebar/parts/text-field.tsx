@@ -6,8 +6,6 @@ type TextFieldProps = {
   hint?: string | undefined;
   type?: 'text' | 'email';
   maxLength?: number;
-  /** the id of a list of proposals */
-  list?: string | undefined;
   value: string;
   /** what is wrong with the text, once somebody wanted to go on */
   fault: string | null;
@@ -26,7 +24,7 @@ export function TextField({ id, label, hint, type = 'text', fault, ...input }: T
           value={input.value}
           aria-describedby={hint && `${id}-hint`}
           aria-invalid={fault !== null}
-          list={input.list}
+          list={undefined}
           onInput={(event) => input.onInput(event.currentTarget.value)}
         />
       </Field>

@@ -1,11 +1,11 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
-import { STATION_FIELD_NAMES } from '../../core/words/station-words.ts';
 import { Details } from '../parts/details.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import type { SeveralForm } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
-import { isOffered, Licences, Offered } from './station-fields.tsx';
+import { LicenceField } from './licence-field.tsx';
+import { isOffered, Offered } from './station-fields.tsx';
 import type { Send } from './view-props.ts';
 
 type ForAllProps = {
@@ -37,20 +37,24 @@ export function ForAll({ readings, busy, form, send }: ForAllProps) {
           fault={null}
           onInput={(title) => edit({ title })}
         />
-        {readings.some(({ takesStation }) => takesStation) &&
-          FIELDS.map((field) => (
+        {readings.some(({ takesStation }) => takesStation) && (
+          <>
             <TextField
-              key={field}
-              id={`several-${field}`}
-              label={say(STATION_FIELD_NAMES[field])}
+              id="several-source"
+              label={say('station.source')}
               maxLength={200}
-              list={field === 'licence' ? 'licences' : undefined}
-              value={form[field]}
+              value={form.source}
               fault={null}
-              onInput={(typed) => edit({ [field]: typed })}
+              onInput={(source) => edit({ source })}
             />
-          ))}
-        <Licences />
+            <LicenceField
+              id="several-licence"
+              value={form.licence}
+              fault={null}
+              onInput={(licence) => edit({ licence })}
+            />
+          </>
+        )}
       </div>
     </Details>
   );

@@ -1,4 +1,4 @@
-import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
+import type { StationFacts } from '../../core/dataset/station.ts';
 import {
   readStationForm,
   type StationForm,
@@ -15,6 +15,7 @@ import { Details } from '../parts/details.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { useWords } from '../words/sidebar-words.ts';
+import { LicenceField } from './licence-field.tsx';
 
 type StationProps = {
   station: StationForm;
@@ -50,7 +51,6 @@ export function StationTexts({ station, found, isTold, edit }: StationProps) {
         label={say(STATION_FIELD_NAMES[field])}
         hint={hint ? say(hint) : undefined}
         maxLength={200}
-        list={field === 'licence' ? 'licences' : undefined}
         value={station[field]}
         fault={fault?.field === field ? say(stationFault(fault)) : null}
         onInput={(value) => edit({ [field]: value })}
@@ -68,24 +68,18 @@ export function StationTexts({ station, found, isTold, edit }: StationProps) {
         onChange={(exactPlace) => edit({ exactPlace })}
       />
       {TOLD.map(text)}
-      <Licences />
+      <LicenceField
+        id="station-licence"
+        value={station.licence}
+        fault={fault?.field === 'licence' ? say(stationFault(fault)) : null}
+        onInput={(licence) => edit({ licence })}
+      />
     </div>
   );
 }
 
 const PLACED = ['name', 'latitude', 'longitude'] as const;
-const TOLD = ['elevation', 'identifier', 'creator', 'source', 'link', 'hours', 'licence'] as const;
-
-/** What a person may choose for a licence, or write otherwise. */
-export function Licences() {
-  return (
-    <datalist id="licences">
-      {LICENCES.map((licence) => (
-        <option key={licence} value={licence} />
-      ))}
-    </datalist>
-  );
-}
+const TOLD = ['elevation', 'identifier', 'creator', 'source', 'link', 'hours'] as const;
 
 type OfferedProps = {
   found: StationFacts;

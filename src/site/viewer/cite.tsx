@@ -23,7 +23,7 @@ export function Cite({ dataset }: { dataset: Entry }) {
     {
       id,
       title: name,
-      author: account && isVisible(account) ? account : null,
+      author: station?.creator ?? (account && isVisible(account) ? account : null),
       createdAt,
       firstYear: coverage.firstYear,
       lastYear: coverage.lastYear,

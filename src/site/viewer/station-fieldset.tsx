@@ -1,4 +1,4 @@
-import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
+import type { StationFacts } from '../../core/dataset/station.ts';
 import {
   readStationForm,
   type StationForm,
@@ -7,6 +7,7 @@ import {
 } from '../../core/dataset/station-form.ts';
 import { STATION_FIELD_NAMES, stationHint } from '../../core/words/station-words.ts';
 import { useSpeech } from '../shell/speech.tsx';
+import { LicenceField } from './licence-field.tsx';
 
 const FIELDS = Object.keys(STATION_FIELD_NAMES) as (keyof StationFacts)[];
 
@@ -23,19 +24,18 @@ export function StationFieldset({
   return (
     <details class="field" open={station !== null || fault !== null}>
       <summary>{say('station.heading')}</summary>
-      {FIELDS.map((field) => (
-        <StationField key={field} field={field} value={form[field]} />
-      ))}
+      {FIELDS.map((field) =>
+        field === 'licence' ? (
+          <LicenceField key={field} value={form[field]} />
+        ) : (
+          <StationField key={field} field={field} value={form[field]} />
+        ),
+      )}
       <label class="check">
         <input type="checkbox" name="station-exact" value="yes" defaultChecked={form.exactPlace} />
         {say('station.exact')}
       </label>
       <p class="hint">{say('station.exact-hint')}</p>
-      <datalist id="licences">
-        {LICENCES.map((licence) => (
-          <option key={licence} value={licence} />
-        ))}
-      </datalist>
       {fault && (
         <p class="note note-problem" role="alert">
           {fault}
@@ -59,7 +59,6 @@ function StationField({ field, value }: { field: keyof StationFacts; value: stri
         maxLength={200}
         defaultValue={value}
         {...(hint && { 'aria-describedby': `${id}-hint` })}
-        {...(field === 'licence' && { list: 'licences' })}
       />
       {hint && (
         <p class="hint" id={`${id}-hint`}>

@@ -14,9 +14,11 @@ const CITED: Cited = {
 
 describe('citationOf', () => {
   it('names account, year, title, span and this very version', () => {
-    expect(citationOf(CITED, 'text')).toBe(`Ada Field (2026): Hill farm. 1961–2020. ${CITED.url}`);
+    expect(citationOf(CITED, 'text')).toBe(
+      `Ada Field (2026): Hill farm. 1961–2020. Version 2026-11-21. ${CITED.url}`,
+    );
     expect(citationOf({ ...CITED, author: null }, 'text')).toMatch(
-      /^Hill farm \(2026\)\. 1961–2020\. https/,
+      /^Hill farm \(2026\)\. 1961–2020\. Version 2026-11-21\. https/,
     );
   });
 
@@ -28,6 +30,7 @@ describe('citationOf', () => {
         '  title = {{Hill farm}},',
         '  year = {2026},',
         '  month = {11},',
+        '  version = {2026-11-21},',
         '  note = {Monthly climate values 1961--2020},',
         '  copyright = {CC-BY-4.0},',
         `  url = {${CITED.url}},`,
@@ -49,7 +52,7 @@ describe('citationOf', () => {
   it('is a record RIS readers take, a field a line', () => {
     const text = citationOf({ ...CITED, title: 'Hill\nER  - farm', licence: null }, 'ris');
     expect(text.split('\n').map((line) => line.slice(0, 6))).toEqual(
-      ['TY', 'AU', 'TI', 'PY', 'DA', 'N1', 'UR', 'ER'].map((tag) => `${tag}  - `),
+      ['TY', 'AU', 'TI', 'PY', 'ET', 'DA', 'N1', 'UR', 'ER'].map((tag) => `${tag}  - `),
     );
   });
 });

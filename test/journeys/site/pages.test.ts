@@ -170,14 +170,16 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Latitude and longitude belong together').waitFor();
     await page.getByLabel('Longitude').fill('1°17′ W');
-    await page.getByLabel('Licence').fill('CC-BY-4.0');
+    await page.getByLabel('Who keeps the record').fill('Hill Farm Trust');
+    const terms = 'CC BY 4.0: anyone may use the values and names you';
+    await page.getByLabel('Licence').selectOption(terms);
     await takePicture(page, 'site/station-form');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('54.4° N, 1.3° W').waitFor();
     await page.getByText('Cite', { exact: true }).click();
     await page.getByLabel('BibTeX').check();
-    expect(await page.locator('pre', { hasText: '@misc' }).textContent()).toContain(
-      'copyright = {CC-BY-4.0}',
+    expect(await page.locator('pre', { hasText: '@misc' }).textContent()).toMatch(
+      /author = {{Hill Farm Trust}},[\s\S]*copyright = {CC-BY-4.0}/,
     );
     await page.getByText('This address leads here only from this computer or network.').waitFor();
     await takePicture(page, 'site/cite', { fullPage: true });

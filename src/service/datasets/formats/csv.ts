@@ -16,7 +16,7 @@ export function csvwText({ header, url, columns }: ExportedDataset): string {
     url: `${id}.csv`,
     'dc:title': name,
     ...(description ? { 'dc:description': description } : {}),
-    ...(account ? { 'dc:creator': account } : {}),
+    ...creators(station?.creator, account),
     ...(station?.licence ? { 'dc:license': station.licence } : {}),
     'dc:source': { '@id': url },
     'dc:issued': { '@value': createdAt, '@type': 'xsd:dateTime' },
@@ -25,6 +25,12 @@ export function csvwText({ header, url, columns }: ExportedDataset): string {
     tableSchema: { columns: columns.map(column) },
   };
   return `${JSON.stringify(metadata, null, 2)}\n`;
+}
+
+/** Who keeps the record, where it is said, and else who published it. */
+function creators(creator: string | undefined, account: string | null) {
+  if (!creator) return account ? { 'dc:creator': account } : {};
+  return { 'dc:creator': creator, ...(account && { 'dc:publisher': account }) };
 }
 
 function column(key: ExportedDataset['columns'][number]): Record<string, unknown> {
