@@ -102,7 +102,7 @@ function questions(store: DatasetStore): Question[] {
   ]);
   const deep = {
     id: OWNER,
-    createdAt: 1_700_000_000_000 + 5_000_000,
+    arrived: 50_000,
     years: 40,
     nameKey: 'station 8',
   };

@@ -180,11 +180,11 @@ export function describeDirectory(opened: () => Opened): void {
       const { store, account, now } = opened();
       const ada = await account('Pages');
       const known: Model[] = [];
-      const put = async (model: Omit<Model, 'id'>) => {
+      const put = async (model: Omit<Model, 'id' | 'arrived'>) => {
         const id = crypto.randomUUID();
         const dataset = { ...model, description: null, isPublic: true };
         await store.add(ada, { id, dataset, idempotency: null }, model.createdAt);
-        known.push({ ...model, id });
+        known.push({ ...model, id, arrived: known.length });
       };
       const start = now();
       for (const [index, model] of modelsOf(start).entries()) if (index < 24) await put(model);
@@ -304,13 +304,20 @@ const FILTERS: { why: string; filters: Partial<DirectoryFilters>; names: string[
   { why: 'nothing', filters: { fromYear: 1800 }, names: [] },
 ];
 
-type Model = { id: string; name: string; createdAt: number; rows: Row[]; rank: [number, number] };
+type Model = {
+  id: string;
+  name: string;
+  arrived: number;
+  createdAt: number;
+  rows: Row[];
+  rank: [number, number];
+};
 
 /** In their order; those with one rank differ by nothing that a sort looks at. */
 const WORDS = [['abbey', 'Ábbey'], ['Beck'], ['creek 2'], ['Creek 10'], ['Zeal', 'ZÉAL']];
 
 /** Some at one moment, some of one length, in an order that no sort has. */
-function modelsOf(start: number): Omit<Model, 'id'>[] {
+function modelsOf(start: number): Omit<Model, 'id' | 'arrived'>[] {
   const all = WORDS.flatMap((names, word) =>
     names.flatMap((name) =>
       [1, 2, 11, 100].map((number) => ({
@@ -324,13 +331,13 @@ function modelsOf(start: number): Omit<Model, 'id'>[] {
     .sort((one, other) => one.place - other.place)
     .map(({ one }, index) => ({
       ...one,
-      createdAt: start + Math.floor(index / 2),
+      createdAt: start + ((index * 7) % all.length),
       rows: years(1950 + (index % 3), 1960 + (index % 5), index % 2 ? ['max'] : ['rain']),
     }));
 }
 
-const newest = (one: Model, other: Model) =>
-  other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1);
+/** Whatever the clock said of them. */
+const newest = (one: Model, other: Model) => other.arrived - one.arrived;
 
 const BY: Record<Sort, (one: Model, other: Model) => number> = {
   newest,

@@ -342,11 +342,13 @@ describe('the lock of the data folder', () => {
     'keeps a second process out as two containers share a folder, $like: $why',
     async ({ like }) => {
       const first = contained(like);
-      expect(await first.says).toContain('"started"');
+      const firstSays = await first.says;
       const second = contained(like);
-      expect(await second.says).toContain('is in use by another process');
+      const secondSays = await second.says;
       for (const { child } of [first, second]) child.kill('SIGKILL');
       await Promise.all([first, second].map(({ child }) => ended(child)));
+      expect(firstSays).toContain('"started"');
+      expect(secondSays).toContain('is in use by another process');
     },
   );
 

@@ -108,5 +108,5 @@ function sentBefore(logs: readonly Logged[]): Target[] {
 
 function wantedView({ notes, startedAt }: Context): Opening['startAt'] {
   const wanted = notes.wantedView();
-  return wanted && startedAt - wanted.at < WANTED_FOR_MS ? wanted.view : null;
+  return wanted && Math.abs(startedAt - wanted.at) < WANTED_FOR_MS ? wanted.view : null;
 }

@@ -12,8 +12,9 @@ export const TERMINAL_FAILURES_TO_PAUSE = 3;
 export type OwnJob = { job: Job; log: RunLog };
 
 export function isDue({ job, log }: OwnJob, now: number, offsetAt: OffsetAt): boolean {
-  // Of all missed hours only the latest counts, so a pause is followed by one run.
-  return !job.paused && latestSlot(job.rhythm, now, offsetAt) > log.doneSlot;
+  // Of all missed hours only the latest counts, so a pause is followed by one run. A slot that is still to come was
+  // done by a clock that has been put back since.
+  return !job.paused && latestSlot(job.rhythm, now, offsetAt) !== log.doneSlot;
 }
 
 /**
@@ -32,7 +33,12 @@ function lastTurn({ log }: OwnJob): number {
 
 /** Whether hours have passed without the ticks that drive the schedule. */
 export function isOverdue(job: Job, lastTick: number, now: number): boolean {
-  return !job.paused && now - Math.max(lastTick, job.since) > OVERDUE_MS;
+  return !job.paused && now - latestOf([lastTick, job.since], now) > OVERDUE_MS;
+}
+
+/** What lies ahead was written by a clock that has been put back since, and would hide a silence until then. */
+function latestOf(moments: number[], now: number): number {
+  return Math.max(0, ...moments.filter((moment) => moment <= now));
 }
 
 /** A note in the document shows other editors that the owner's ticks come. One an hour would be too many. */
@@ -44,7 +50,7 @@ export function isNoteDue(notedAt: number, now: number): boolean {
 
 /** Two notes did not come, so another editor knows that the owner's ticks have ended. */
 export function isSilent(job: Job, notedAt: number, now: number): boolean {
-  return !job.paused && now - Math.max(notedAt, job.since) > 2 * NOTED_EVERY_MS + OVERDUE_MS;
+  return !job.paused && now - latestOf([notedAt, job.since], now) > 2 * NOTED_EVERY_MS + OVERDUE_MS;
 }
 
 /** A spreadsheet may be out of reach for an hour. After a day without it, it is gone. */

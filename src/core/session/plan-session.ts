@@ -37,7 +37,7 @@ export function planSession(session: Session | null, needs: SessionNeeds): Sessi
   // An exchange whose answer was lost is repeated soon: a service accepts a token one step behind.
   const unfinished = session.exchanging !== null;
   if (access !== null && !unfinished && !needs.renew) return { do: 'use', access };
-  const until = coolDownEnd(session);
+  const until = coolDownEnd(session, needs.now);
   if (needs.insist || needs.now >= until) return { do: 'exchange', refresh: session.refresh };
   if (last !== null) return { do: 'use', access: last };
   return { do: 'wait', until, problem: session.failures?.problem ?? endOf(session) };
@@ -45,7 +45,7 @@ export function planSession(session: Session | null, needs: SessionNeeds): Sessi
 
 export function isKeepAliveDue(session: Session, now: number): boolean {
   if (session.refused || session.refresh === null) return false;
-  return session.exchanging !== null || now - lastContact(session) >= KEEP_ALIVE_MS;
+  return session.exchanging !== null || Math.abs(now - lastContact(session)) >= KEEP_ALIVE_MS;
 }
 
 function liveAccess(
@@ -67,8 +67,9 @@ function endOf(session: Session): Problem {
 }
 
 /** The pauses double, so that not every menu click and trigger asks a service in trouble. */
-function coolDownEnd({ failures }: Session): number {
-  if (!failures) return 0;
+function coolDownEnd({ failures }: Session, now: number): number {
+  const isOfLater = failures !== null && now < failures.lastAt - CLOCK_SLACK_MS;
+  if (!failures || isOfLater) return 0;
   const pause = FIRST_COOL_DOWN_MS * 2 ** Math.min(failures.count - 1, 10);
   return failures.lastAt + Math.min(pause, LONGEST_COOL_DOWN_MS);
 }

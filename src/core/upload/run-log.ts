@@ -92,7 +92,7 @@ export function isRepeatable(
   run: RunRecord,
   { destination, now }: { destination: string; now: number },
 ): boolean {
-  return claimedFor === destination && now - run.startedAt < REPEATABLE_MS;
+  return claimedFor === destination && Math.abs(now - run.startedAt) < REPEATABLE_MS;
 }
 
 /** When the same thing happens again, a count goes up, so that it does not push out the history. */

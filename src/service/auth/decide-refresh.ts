@@ -24,6 +24,8 @@ export function decideRefresh(
   // A restored backup is older than the tokens that were given out since.
   if (behind < 0) return { do: 'refuse-unknown' };
   if (behind === 0) return { do: 'rotate' };
-  if (behind === 1 || now - session.refreshedAt < rules.reuseMs) return { do: 'give-current' };
+  // Either way: a clock that was put back would let the grace last until it is that late again.
+  const isRecent = Math.abs(now - session.refreshedAt) < rules.reuseMs;
+  if (behind === 1 || isRecent) return { do: 'give-current' };
   return { do: 'end-reused' };
 }

@@ -155,7 +155,7 @@ function keyReader(
   let readAt = Number.NEGATIVE_INFINITY;
   return async (kid) => {
     const remembered = known.get(kid);
-    if (remembered && now() - readAt < KEYS_FRESH_MS) return remembered;
+    if (remembered && Math.abs(now() - readAt) < KEYS_FRESH_MS) return remembered;
     const fresh = new Map<string, CryptoKey | Uint8Array>();
     for (const jwk of await liveKeys(database, now()))
       fresh.set(jwk.kid ?? '', await importJWK(jwk, 'ES256'));

@@ -33,6 +33,7 @@ export function mailedLinks(database: Database, setPassword: SetPassword): Maile
         const [used] = await inside<{ user_id: string; is_live: boolean }>(USE_RESET, [
           tokenHash,
           since,
+          now,
         ]);
         if (!used?.is_live) return null;
         await setPassword(inside, used.user_id, hash, now);
@@ -54,9 +55,13 @@ export function mailedLinks(database: Database, setPassword: SetPassword): Maile
   };
 }
 
+/** Not from further ahead than it may live: a clock wrote it that has been put back since. */
+const IS_LIVE = `created_at > to_timestamp($2::float8 / 1000)
+    and created_at <= to_timestamp((2 * $3::float8 - $2::float8) / 1000)`;
+
 /** The token goes in the same moment as it is used, and every other of the account with the change. */
 const USE_RESET = `delete from auth.reset_tokens where token_hash = $1
-  returning user_id, created_at > to_timestamp($2::float8 / 1000) as is_live`;
+  returning user_id, ${IS_LIVE} as is_live`;
 
 const CONFIRM_USER = `update auth.users
   set email_confirmed_at = coalesce(email_confirmed_at, to_timestamp($2::float8 / 1000))
@@ -64,7 +69,7 @@ const CONFIRM_USER = `update auth.users
 
 const USE_CONFIRMATION = `with used as (
     delete from auth.confirmation_tokens where token_hash = $1
-    returning user_id, email, created_at > to_timestamp($2::float8 / 1000) as is_live)
+    returning user_id, email, ${IS_LIVE} as is_live)
   update auth.users u set
     email_confirmed_at = coalesce(u.email_confirmed_at, to_timestamp($3::float8 / 1000)),
     updated_at = to_timestamp($3::float8 / 1000)

@@ -145,9 +145,10 @@ const WHY_REFUSED = {
 
 const END = 'delete from auth.sessions where id = $1::uuid';
 
+/** Never earlier than it was: by a clock that is behind for a while every session it renews would look long unused. */
 const ROTATE = `update auth.sessions
   set refresh_token_counter = refresh_token_counter + 1,
-    refreshed_at = to_timestamp($2::float8 / 1000)
+    refreshed_at = greatest(refreshed_at, to_timestamp($2::float8 / 1000))
   where id = $1::uuid`;
 
 /** Kept a while after their end, so that their holder hears "expired" and not "unknown". */

@@ -1,4 +1,5 @@
 import { type CryptoKey, errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
+import { HOUR_MS } from '../../core/calendar/civil-date.ts';
 import type { Claims, VerifyToken } from '../http/caller.ts';
 
 export type VerifyingKeys = {
@@ -22,6 +23,7 @@ export function tokenVerifier(options: {
         currentDate: new Date(now()),
         requiredClaims: ['exp'],
       });
+      if (isOfLater(payload, now())) return { ok: false, problem: { kind: 'token-expired' } };
       const claims = claimsOf(payload, issuer);
       return claims ? { ok: true, claims } : { ok: false, problem: { kind: 'token-invalid' } };
     } catch (error) {
@@ -32,6 +34,11 @@ export function tokenVerifier(options: {
       throw error;
     }
   };
+}
+
+/** A clock gave it out that was ahead and has been put back, so it would live until that time comes. */
+function isOfLater({ iat = 0 }: JWTPayload, now: number): boolean {
+  return iat * 1000 > now + HOUR_MS;
 }
 
 async function keyOrNone(

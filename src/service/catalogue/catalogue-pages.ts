@@ -106,7 +106,7 @@ function keptFor(
 ): () => Promise<CataloguePlace[]> {
   let kept: { at: number; value: Promise<CataloguePlace[]> } | null = null;
   return () => {
-    if (kept && now() - kept.at < ms) return kept.value;
+    if (kept && Math.abs(now() - kept.at) < ms) return kept.value;
     const begun = { at: now(), value: read() };
     kept = begun;
     begun.value.catch(() => {

@@ -16,7 +16,7 @@ export type ListOptions = DirectoryFilters & { sort: Sort; after: Place | null; 
 export type ListEntry = DatasetHeader & { earlier: DatasetVersion[]; moreEarlier: boolean };
 
 /** A page of the list begins after this dataset. Each sort needs what it sorts by. */
-export type Place = { id: string; createdAt: number; years: number; nameKey: string };
+export type Place = { id: string; arrived: number; years: number; nameKey: string };
 
 /** `place` is where a page that ends with this entry goes on. */
 export type PlacedEntry = { entry: ListEntry; place: Place };
@@ -24,9 +24,8 @@ export type PlacedEntry = { entry: ListEntry; place: Place };
 /** Earlier versions listed with an entry. A client asks for the rest with `versions_of`. */
 const EARLIER_LISTED = 20;
 
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-const END_OF_TIME = Date.UTC(9999, 11, 31);
+const LAST = Number.MAX_SAFE_INTEGER;
 
 type Sorted = {
   order: string;
@@ -36,23 +35,18 @@ type Sorted = {
   parameters: (place: Place | null) => unknown[];
 };
 
-const [LIMIT, FIRST, SECOND, THIRD] = [1, 2, 3, 4].map((next) => `$${FILTER_PARAMETERS + next}`);
+const [LIMIT, FIRST, SECOND] = [1, 2, 3].map((next) => `$${FILTER_PARAMETERS + next}`);
 
 const SORTED: Record<Sort, Sorted> = {
   newest: {
-    order: 'd.created_at desc, d.id desc',
-    after: `(d.created_at, d.id) < (to_timestamp(${FIRST}::float8 / 1000), ${SECOND}::uuid)`,
-    parameters: (place) => [place?.createdAt ?? END_OF_TIME, place?.id ?? LAST_ID],
+    order: 'd.arrived desc',
+    after: `d.arrived < ${FIRST}::bigint`,
+    parameters: (place) => [place?.arrived ?? LAST],
   },
   longest: {
-    order: 'd.years desc, d.created_at desc, d.id desc',
-    after: `(d.years, d.created_at, d.id)
-      < (${FIRST}::int, to_timestamp(${SECOND}::float8 / 1000), ${THIRD}::uuid)`,
-    parameters: (place) => [
-      place?.years ?? 100_000,
-      place?.createdAt ?? END_OF_TIME,
-      place?.id ?? LAST_ID,
-    ],
+    order: 'd.years desc, d.arrived desc',
+    after: `(d.years, d.arrived) < (${FIRST}::int, ${SECOND}::bigint)`,
+    parameters: (place) => [place?.years ?? 100_000, place?.arrived ?? LAST],
   },
   name: {
     order: 'd.name_key, d.id',
@@ -61,14 +55,19 @@ const SORTED: Record<Sort, Sorted> = {
   },
 };
 
-type Found = FoundHeader & { earlier: string | null; years: number; name_key: string };
+type Found = FoundHeader & {
+  earlier: string | null;
+  arrived: number;
+  years: number;
+  name_key: string;
+};
 
 /** One page of the datasets that the caller may see. */
 export async function findPage(query: Query, options: ListOptions): Promise<PlacedEntry[]> {
   const { sort, after, limit, ...filters } = options;
   const { order, after: follows, parameters } = SORTED[sort];
   const rows = await query<Found>(
-    `select ${HEADER}, d.years, d.name_key, ${filters.versionsOf ? 'null' : EARLIER} as earlier
+    `select ${HEADER}, d.arrived::float8 as arrived, d.years, d.name_key, ${filters.versionsOf ? 'null' : EARLIER} as earlier
     from (
       select d.* ${FILTERED} and ${follows} order by ${order} limit ${LIMIT}::int
     ) as d order by ${order}`,
@@ -86,8 +85,8 @@ function entryOf(row: Found): ListEntry {
   };
 }
 
-function placeOf({ id, created_at: createdAt, years, name_key: nameKey }: Found): Place {
-  return { id, createdAt, years, nameKey };
+function placeOf({ id, arrived, years, name_key: nameKey }: Found): Place {
+  return { id, arrived, years, nameKey };
 }
 
 const EARLIER = `(
@@ -95,8 +94,8 @@ const EARLIER = `(
       select v.id, v.name, v.is_public, ${milliseconds('v.created_at')} as created_at
       from public.datasets v
       where v.owner_id = d.owner_id and v.series = d.series
-        and (v.created_at, v.id) < (d.created_at, d.id)
-      order by v.created_at desc, v.id desc limit ${EARLIER_LISTED + 1}
+        and v.arrived < d.arrived
+      order by v.arrived desc limit ${EARLIER_LISTED + 1}
     ) as e)::text`;
 
 type FoundVersion = { id: string; name: string; is_public: boolean; created_at: number };
@@ -111,23 +110,23 @@ function versionOf(version: FoundVersion): DatasetVersion {
 }
 
 /** What a client sends back to go on, which means nothing to it. */
-export function writePlace(sort: Sort, { id, createdAt, years, nameKey }: Place): string {
-  if (sort === 'longest') return `${years}_${createdAt}_${id}`;
-  return sort === 'name' ? `${id}_${nameKey}` : `${createdAt}_${id}`;
+export function writePlace(sort: Sort, { id, arrived, years, nameKey }: Place): string {
+  if (sort === 'longest') return `${years}_${arrived}`;
+  return sort === 'name' ? `${id}_${nameKey}` : String(arrived);
 }
 
 /** Undefined if the place is of another sort, or is none of ours. */
 export function readPlace(sort: Sort, text: string): Place | undefined {
   const parts = SHAPES[sort].exec(text)?.groups;
-  const { id = '', createdAt = '0', years = '0', nameKey = '' } = parts ?? {};
+  if (!parts) return undefined;
+  const { id = FIRST_ID, arrived = '0', years = '0', nameKey = '' } = parts;
   if (!UUID.test(id)) return undefined;
-  return { id, createdAt: Number(createdAt), years: Number(years), nameKey };
+  return { id, arrived: Number(arrived), years: Number(years), nameKey };
 }
 
-const ID = '(?<id>[^_]{36})';
-const TIME = '(?<createdAt>\\d{1,15})';
+const ARRIVED = '(?<arrived>\\d{1,15})';
 const SHAPES: Record<Sort, RegExp> = {
-  newest: new RegExp(`^${TIME}_${ID}$`),
-  longest: new RegExp(`^(?<years>\\d{1,5})_${TIME}_${ID}$`),
-  name: new RegExp(`^${ID}_(?<nameKey>[^\\0]*)$`, 's'),
+  newest: new RegExp(`^${ARRIVED}$`),
+  longest: new RegExp(`^(?<years>\\d{1,5})_${ARRIVED}$`),
+  name: /^(?<id>[^_]{36})_(?<nameKey>[^\0]*)$/s,
 };

@@ -109,6 +109,8 @@ create table public.datasets (
   station jsonb check (public.is_station(station)),
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  -- What is newest: a clock may be put back, and the next upload is still the newer one.
+  arrived bigint not null generated always as identity,
   -- Newest of its versions: for the owner, and for everybody else. Kept by the triggers below.
   own_head boolean not null default false,
   public_head boolean not null default false,
@@ -132,13 +134,12 @@ create table public.datasets (
   longitude float8 generated always as ((station ->> 'longitude')::float8) stored
 );
 
-create index datasets_newest on public.datasets (created_at desc, id desc)
-  where own_head or public_head;
-create index datasets_longest on public.datasets (years desc, created_at desc, id desc)
+create index datasets_newest on public.datasets (arrived desc) where own_head or public_head;
+create index datasets_longest on public.datasets (years desc, arrived desc)
   where own_head or public_head;
 create index datasets_by_name on public.datasets (name_key, id) where own_head or public_head;
 create index datasets_of_owner on public.datasets (owner_id, created_at desc, id desc);
-create index datasets_versions on public.datasets (owner_id, series, created_at desc, id desc);
+create index datasets_versions on public.datasets (owner_id, series, arrived desc);
 create index datasets_heads_of_series on public.datasets (owner_id, series)
   where own_head or public_head;
 
@@ -197,10 +198,10 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(owner::text || of_series, 0));
   select id into newest from public.datasets
     where owner_id = owner and series = of_series
-    order by created_at desc, id desc limit 1;
+    order by arrived desc limit 1;
   select id into newest_public from public.datasets
     where owner_id = owner and series = of_series and is_public
-    order by created_at desc, id desc limit 1;
+    order by arrived desc limit 1;
   update public.datasets set own_head = false, public_head = false
     where owner_id = owner and series = of_series and (own_head or public_head)
       and id is distinct from newest and id is distinct from newest_public;

@@ -42,6 +42,7 @@ test.each([
   { name: 'its hour has come and it was not done', doneSlot: '2026-05-04T09', expected: true },
   { name: 'it was done this hour', doneSlot: '2026-05-05T09', expected: false },
   { name: 'days were missed, which are one run', doneSlot: '2026-04-20T09', expected: true },
+  { name: 'a clock a year ahead did it last', doneSlot: '2027-05-05T09', expected: true },
   {
     name: 'its hour has come and it is paused',
     doneSlot: '2026-05-04T09',
@@ -89,6 +90,14 @@ test.each([
   { name: 'no tick for more than three hours', lastTick: 3.1, expected: true },
   { name: 'no tick, and saved just now', lastTick: 50, since: 0, expected: false },
   { name: 'no tick, and paused', lastTick: 50, paused: PAUSED, expected: false },
+  { name: 'no tick, but of a clock a year ahead', lastTick: -8760, expected: true },
+  {
+    name: 'no tick, and saved by a clock a year ahead',
+    lastTick: 50,
+    since: -8760,
+    expected: true,
+  },
+  { name: 'a tick, and saved by a clock a year ahead', lastTick: 1, since: -8760, expected: false },
 ])('isOverdue: $name is $expected', ({ lastTick, since = 100, paused = null, expected }) => {
   const job = aJob({ paused, since: NOW - since * HOUR_MS });
   expect(isOverdue(job, NOW - lastTick * HOUR_MS, NOW)).toBe(expected);
@@ -100,6 +109,7 @@ test.each([
   { name: 'two notes that did not come', noted: 28, expected: true },
   { name: 'never noted and saved an hour ago', noted: 1e6, since: 1, expected: false },
   { name: 'silent because it is paused', noted: 1e6, paused: PAUSED, expected: false },
+  { name: 'noted by a clock a year ahead and not since', noted: -8760, expected: true },
 ])('isSilent: $name is $expected', ({ noted, since = 100, paused = null, expected }) => {
   const job = aJob({ paused, since: NOW - since * HOUR_MS });
   expect(isSilent(job, NOW - noted * HOUR_MS, NOW)).toBe(expected);

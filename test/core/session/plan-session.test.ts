@@ -122,6 +122,12 @@ const CASES: {
     needs: { insist: true },
     expected: 'exchange',
   },
+  {
+    name: 'it failed while our clock was a year ahead',
+    session: aSession({ failures: failed(3), access: null }),
+    now: NOW - 365 * DAY,
+    expected: 'exchange',
+  },
 ];
 
 test.each(CASES)('planSession: $name → $expected', ({ session, now = NOW, needs, expected }) => {
@@ -132,6 +138,10 @@ describe('keep-alive', () => {
   it('is due after seven days without an exchange, and not before', () => {
     expect(isKeepAliveDue(aSession(), NOW + 7 * DAY - 1)).toBe(false);
     expect(isKeepAliveDue(aSession(), NOW + 7 * DAY)).toBe(true);
+  });
+
+  it('is due where the last exchange was made by a clock a year ahead', () => {
+    expect(isKeepAliveDue(aSession(), NOW - 365 * DAY)).toBe(true);
   });
 
   it('finishes an exchange whose outcome is unknown at once', () => {
