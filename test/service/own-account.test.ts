@@ -99,7 +99,7 @@ describeHomes('an account of one’s own', (home) => {
     });
     expect((await call(home(), `/functions/v1/datasets/${id}`)).status).toBe(200);
     expect((await remove(PASSWORD)).status).toBe(204);
-    expect((await call(home(), `/functions/v1/datasets/${id}`)).status).toBe(404);
+    expect((await call(home(), `/functions/v1/datasets/${id}`)).status).toBe(410);
     expect((await call(home(), '/auth/v1/user', { token })).status).toBe(403);
     expect((await signIn(email, 'x')).status).toBe(400);
     const again = await call(home(), '/auth/v1/signup', {
