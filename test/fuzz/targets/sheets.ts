@@ -10,6 +10,13 @@ const AROUND = { locale: 'es_MX', thisYear: 2026 };
 const SLOW_MS = 10_000;
 const LONGEST_CELL = 50_000;
 const LONG_CELL_US = 500_000;
+/**
+ * Four times the sheet may take six times as long, and a moment; what grows with its square takes sixteen. Once it may
+ * be more, for a larger sheet may be read in another way.
+ */
+const GROWN = 4;
+const GROWN_TIME = 1.5 * GROWN;
+const MOMENT_US = 20_000;
 
 const WORDS = [
   'Year',
@@ -116,6 +123,18 @@ const wishes: fc.Arbitrary<ReadOptions> = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<ReadOptions>;
 
+/** Some rows of anything, headers among them, which the sheet repeats. */
+const hostile: fc.Arbitrary<Cell> = fc.oneof(
+  { arbitrary: cell, weight: 9 },
+  { arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 400 }), weight: 1 },
+);
+const pattern = fc.array(fc.array(hostile, { minLength: 1, maxLength: 13 }), {
+  minLength: 1,
+  maxLength: 12,
+});
+const GROWING = ['rows', 'columns', 'letters'] as const;
+type Growing = (typeof GROWING)[number];
+
 export const SHEET_TARGETS: Target[] = [
   {
     name: 'sheets: a reading ends, is plain data and the same again, and names only cells that are there',
@@ -149,7 +168,40 @@ export const SHEET_TARGETS: Target[] = [
       if (process.cpuUsage(startedAt).user > LONG_CELL_US) throw new Error('It takes too long');
     }),
   },
+  {
+    name: 'sheets: the time to read a hostile sheet grows with it and no faster, whatever it holds',
+    property: fc.property(pattern, fc.constantFrom(...GROWING), (cells, what) => {
+      const [small, large, larger] = [1, GROWN, GROWN ** 2].map((times) =>
+        sheetOf(cells, what, times),
+      );
+      const outgrows = (one: Grid, other: Grid) =>
+        timeOf(other) > GROWN_TIME * timeOf(one) + MOMENT_US;
+      // Again where it seems so: another program may have had the core meanwhile.
+      const isSteep = () =>
+        small && large && larger && outgrows(large, larger) && outgrows(small, large);
+      if (isSteep() && isSteep() && isSteep()) throw new Error('It grows faster than the sheet');
+    }),
+  },
 ];
+
+/** The cells again and again to a hundred rows; of `what` so many times as much. */
+function sheetOf(cells: Cell[][], what: Growing, times: number): Grid {
+  const [rows, columns, letters] = GROWING.map((one) => (one === what ? times : 1));
+  const grown = (one: Cell) => (typeof one === 'string' ? one.repeat(letters ?? 1) : one);
+  const wide = cells.map((row) =>
+    Array.from({ length: columns ?? 1 }, () => row.map(grown)).flat(),
+  );
+  return {
+    sheet: 'Grown',
+    cells: Array.from({ length: 100 * (rows ?? 1) }, (_, row) => wide[row % wide.length] ?? []),
+  };
+}
+
+function timeOf(sheet: Grid): number {
+  const startedAt = process.cpuUsage();
+  readSheets([sheet], {}, AROUND);
+  return process.cpuUsage(startedAt).user;
+}
 
 function placesExist({ findings }: Reading, given: Grid[]): void {
   for (const { kind, places } of findings)
