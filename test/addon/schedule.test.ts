@@ -252,6 +252,24 @@ describe('a schedule', () => {
     expect(await almanac.directory()).toHaveLength(2);
   });
 
+  it('that was held waits no more once “Run now” finds the sheet as it was sent', async () => {
+    const editor = await scheduled();
+    await almanac.stage.advance('2 hours');
+    await change(5700);
+    await almanac.stage.advance('24 hours');
+    expect(await job(editor)).toMatchObject({
+      waits: { reason: {} },
+      lastRun: { outcome: 'held' },
+    });
+    await change(7.2);
+    expect(await page(editor, 'uploadSheet', FIRST_UPLOAD)).toMatchObject({
+      state: 'ran',
+      run: { outcome: 'skipped', sheetName: 'Monthly', reason: { kind: 'upload.unchanged' } },
+    });
+    expect(await job(editor)).toMatchObject({ waits: null, lastRun: { outcome: 'skipped' } });
+    expect(await almanac.directory()).toHaveLength(1);
+  });
+
   it('tells of a failure that lasts to an address that was given after it began', async () => {
     const editor = await scheduled({ rhythm: HOURLY });
     await almanac.stage.write('weather', 0, 'A1:Y1', NOTHING_TO_READ);

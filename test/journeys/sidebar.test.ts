@@ -260,7 +260,7 @@ describe('a schedule', () => {
       await goTo(desk, 'schedule');
       await desk.sidebar.getByRole('button', { name: 'Run now' }).click();
       await desk.sidebar
-        .locator('.card [role=status]', { hasText: /^Nothing has changed/ })
+        .locator('.card [role=status]', { hasText: /has not changed since the last upload/ })
         .waitFor();
       await takePicture(desk.page, 'schedule-run-now');
       const triggers = await openPanel(desk, 'Triggers');
@@ -313,6 +313,27 @@ describe('a schedule', () => {
     await takePicture(page, 'panel-recovered');
     await sidebar.getByRole('button', { name: 'Copy report' }).click();
     await sidebar.getByText('The report is copied.').or(sidebar.locator('#report')).waitFor();
+  });
+
+  journey('whose sheet is put right again is settled by “Run now”', async (desk) => {
+    const { page, sidebar } = desk;
+    const type = async (value: string) => {
+      await cellAt(page, 2, 2).click();
+      await page.keyboard.type(value);
+      await page.keyboard.press('Enter');
+    };
+    await type('5700');
+    await pastNextRun(desk);
+    await goTo(desk, 'schedule');
+    const card = sidebar.locator('.card');
+    await card.getByText('Almanac looks every hour, and sends it by itself').waitFor();
+    await takePicture(page, 'schedule-held');
+    await type('5.7');
+    await card.getByRole('button', { name: 'Run now' }).click();
+    await card.locator('[role=status]', { hasText: /has not changed since/ }).waitFor();
+    await statusSays(desk, /^Next run: /);
+    expect(await card.textContent()).not.toMatch(/was not uploaded|held back|as it is/);
+    await takePicture(page, 'schedule-put-right');
   });
 
   journey(

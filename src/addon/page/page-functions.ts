@@ -1,5 +1,5 @@
 import { countRowValues } from '../../core/dataset/dataset.ts';
-import { type Answer, err, errOf, ok, problemOf } from '../../core/problem.ts';
+import { type Answer, err, errOf, ok, type Problem, problemOf } from '../../core/problem.ts';
 import { canConfirm } from '../../core/quality/answers/confirmed-findings.ts';
 import { mendOf } from '../../core/quality/answers/mend.ts';
 import type { Finding, Grid, ReadOptions } from '../../core/reading/reading.ts';
@@ -15,6 +15,7 @@ import type { RunRecord } from '../../core/upload/run-record.ts';
 import { arrivedBefore } from '../../core/upload/start-run.ts';
 import { type Target, targetIn } from '../../core/upload/target.ts';
 import type { Context } from '../context/context.ts';
+import { noteWaiting, ownJobOf } from '../context/own-jobs.ts';
 import { withItsColumns } from '../context/remembered-wishes.ts';
 import type {
   AnswerableFinding,
@@ -24,6 +25,7 @@ import type {
 } from '../page-types.ts';
 import { picturesOf, readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { decisionFor, rememberDecision } from '../upload/decision.ts';
+import { noteUnsent } from '../upload/note-unsent.ts';
 import { type UploadEnd, uploadWatched } from '../upload/run-upload.ts';
 import { sheetMemory } from './opening-state.ts';
 
@@ -108,7 +110,17 @@ export function uploadForPage(context: Context, request: UploadRequest): Answer<
     : { state: 'stopped' as const, problem: read.problem };
   // What is sent keeps it with the claim. What was typed for the rest is kept, too.
   if (end.state !== 'ran') rememberDecision(context.user, target, decided.value);
-  return resultOf(end);
+  const isRunNow = request.fingerprint === null && ownJobOf(context, target) !== undefined;
+  return isRunNow && read.ok && end.state === 'asks' && end.question === 'unchanged'
+    ? ok({ state: 'ran', run: noteUnchanged(context, read.value, end.problem) })
+    : resultOf(end);
+}
+
+/** Whoever runs a schedule wants what its trigger does: a sheet that is as it was sent waits for nobody. */
+function noteUnchanged(context: Context, read: SheetRead, reason: Problem): RunRecord {
+  const run = noteUnsent(context, read, 'sidebar', { outcome: 'skipped', reason, read });
+  noteWaiting(context, read, null);
+  return run;
 }
 
 export function readTarget(context: Context, { sheetId, place }: Target): Answer<SheetRead> {

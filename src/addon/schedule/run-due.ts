@@ -13,10 +13,7 @@ import { latestSlot } from '../../core/schedule/slots.ts';
 import { isKeepAliveDue } from '../../core/session/plan-session.ts';
 import { decideUnwatched } from '../../core/upload/decide-upload.ts';
 import { madeForAnother } from '../../core/upload/destination.ts';
-import { type RunLog, withRun } from '../../core/upload/run-log.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
-import { skippedRun } from '../../core/upload/start-run.ts';
-import { withPlace } from '../../core/upload/target.ts';
 import { needsPerson } from '../../core/upload/tell-run.ts';
 import { currentAccess, renewedSession } from '../connection/current-access.ts';
 import { type Context, withLocale } from '../context/context.ts';
@@ -25,7 +22,8 @@ import { unreadableOf } from '../context/unreadable.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { troubleOf } from '../platform/trouble.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
-import { factsOfRead, newAttempt, sendClaimed } from '../upload/run-upload.ts';
+import { changeLog, noteUnsent, type Unsent } from '../upload/note-unsent.ts';
+import { newAttempt, sendClaimed } from '../upload/run-upload.ts';
 import { changeJob, removeTriggerWithoutJobs } from './change-jobs.ts';
 import { mailNews } from './failure-mail.ts';
 import { sessionProblem, shownName } from './job-states.ts';
@@ -170,35 +168,7 @@ function sheetGone(context: Context, ownJob: OwnJob): Outcome {
   return outcome;
 }
 
-/** Why nothing was sent, and what had been read by then. */
-type Unsent = { outcome: 'held' | 'skipped' | 'failed'; reason: Problem; read: SheetRead | null };
-
-const NOTHING_READ = { values: 0, leftOut: 0, fingerprint: '' };
-
-/** A run that sent nothing leaves a record too. */
-function withoutSending(
-  context: Context,
-  { job, log }: OwnJob,
-  { outcome, reason, read }: Unsent,
-): Outcome {
-  const { title = '', isPublic = false } = context.user.memory(job) ?? {};
-  const sheetName = context.spreadsheet.getSheetById(job.sheetId)?.getName();
-  const order = {
-    newId: Utilities.getUuid(),
-    by: 'schedule' as const,
-    sheetId: job.sheetId,
-    sheetName: sheetName ? withPlace(sheetName, job.place) : (log.runs[0]?.sheetName ?? title),
-    dataset: { name: title, description: null, isPublic, rows: read?.reading.rows ?? [] },
-    ...(read ? factsOfRead(read) : NOTHING_READ),
-    now: Date.now(),
-  };
-  const run = skippedRun(order, outcome, reason);
-  changeLog(context, job, (current) => withRun(current, run));
-  return { run, isDone: reason.kind === 'upload.unchanged' };
-}
-
-/** Another execution may write a record for the same sheet, and that record must not be lost. */
-function changeLog({ user: store }: Context, job: Job, change: (log: RunLog) => RunLog): void {
-  const held = store.hold((user) => user.writeLog(job, change(user.log(job))));
-  if (!held.held) console.warn(JSON.stringify({ kind: 'log-not-written', sheetId: job.sheetId }));
+function withoutSending(context: Context, { job }: OwnJob, unsent: Unsent): Outcome {
+  const run = noteUnsent(context, job, 'schedule', unsent);
+  return { run, isDone: unsent.reason.kind === 'upload.unchanged' };
 }
