@@ -23,15 +23,13 @@ export const TO_WORK: Permission[] = ['spreadsheet', 'page', 'network'];
 /** What an hourly run cannot do without; that nobody could be told is said in the sidebar. */
 export const TO_TICK: Permission[] = ['spreadsheet', 'network'];
 
-type Installed = { isPublished: boolean; mails: boolean };
-
 /**
  * A copy of one's own starts no trigger with anything missing; a published add-on's starts, and
- * fails at the first call that is not permitted (docs/apps-script.md §2.5).
+ * fails at the first call that is not permitted (docs/apps-script.md §2.5). That nobody could be told keeps
+ * nothing from being sent.
  */
-export function toSchedule({ isPublished, mails }: Installed): Permission[] {
-  if (!isPublished) return PERMISSIONS;
-  return mails ? PERMISSIONS : PERMISSIONS.filter((permission) => permission !== 'mail');
+export function toSchedule(isPublished: boolean): Permission[] {
+  return isPublished ? PERMISSIONS.filter((permission) => permission !== 'mail') : PERMISSIONS;
 }
 
 /** Whether an hourly run does nothing at all for want of these. */

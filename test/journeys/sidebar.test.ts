@@ -81,8 +81,8 @@ describe('the sidebar at the workbench', () => {
     await viewer.close();
     await blueButton(desk).click();
     await sidebar.getByLabel('Public').check();
-    await sidebar.getByLabel('Tell me by mail when it fails').check();
-    await sidebar.getByLabel('Mail address').fill('keeper@alder.example');
+    expect(await sidebar.getByLabel('Tell me by mail when it fails').isChecked()).toBe(true);
+    expect(await sidebar.getByLabel('Mail address').inputValue()).toBe(desk.account.email);
     await blueButton(desk).click();
     await sidebar.locator('.card').waitFor();
     await statusSays(desk, /^Next run: (today|tomorrow), 06:00 to 07:00$/);

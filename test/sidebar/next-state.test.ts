@@ -888,11 +888,12 @@ describe('several sheets', () => {
 });
 
 describe('the schedule', () => {
-  it('opens its form where nothing is scheduled, with nothing preselected', () => {
+  it('opens its form where nothing is scheduled: it mails what fails, and who may see it is not chosen', () => {
     expect(opened({ startAt: 'schedule' }).schedule.draft).toMatchObject({
       sheetId: SHEET_ID,
       isPublic: null,
-      wantsEmail: false,
+      wantsEmail: true,
+      email: 'ada@field.example',
     });
   });
 
@@ -986,7 +987,7 @@ describe('the schedule', () => {
     expect(namesOf(after(draft, { type: 'job-saved' }))).toEqual([]);
     const seen = after(draft, {
       type: 'draft-edited',
-      draft: { isPublic: true, wantsEmail: true },
+      draft: { isPublic: true, email: '' },
     });
     expect(after(seen, { type: 'job-saved' }).schedule.draft?.incomplete).toBe(true);
     const whole = after(seen, { type: 'draft-edited', draft: { email: 'ada@station.example' } });

@@ -17,7 +17,7 @@ const ROWS = [
   {
     name: 'one of many that is being changed',
     jobs: many,
-    schedule: { draft: newDraft(aSheet({ id: 41 })) },
+    schedule: { draft: newDraft(aSheet({ id: 41 }), anOpening()) },
     open: [41],
   },
   {

@@ -119,8 +119,8 @@ export function removeOwnSchedule(context: Context): Answer<null> {
 }
 
 export function repairScheduleFor(context: Context): Answer<JobState[]> {
-  const { user, notes, spreadsheet } = context;
-  const lacking = whyNotSchedule(user.schedule().email);
+  const { notes, spreadsheet } = context;
+  const lacking = whyNotSchedule();
   if (lacking) return errOf(lacking);
   removeTriggers(spreadsheet);
   const made = ensureTrigger(spreadsheet);
@@ -168,7 +168,7 @@ function checkOrder({ user, spreadsheet }: Context, order: JobOrder): Answer<Che
   if (odd) return errOf(odd);
   const email = checkEmail(order.email);
   if (!email.ok) return email;
-  const lacking = whyNotSchedule(email.value);
+  const lacking = whyNotSchedule();
   if (lacking) return errOf(lacking);
   const { title, description, isPublic } = order;
   const decided = decisionFor(user, order.target, { title, description, isPublic });

@@ -19,6 +19,7 @@ import { currentAccess, renewedSession } from '../connection/current-access.ts';
 import { type Context, withLocale } from '../context/context.ts';
 import { noteWaiting, ownJobs } from '../context/own-jobs.ts';
 import { unreadableOf } from '../context/unreadable.ts';
+import { missingOf } from '../platform/permissions.ts';
 import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
 import { troubleOf } from '../platform/trouble.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
@@ -86,14 +87,17 @@ function runJob(context: Context, ownJob: OwnJob, slot: string): News[] {
   const before = context.user.log(job);
   const news = newsOf(run, { wasMailed: before.mailed });
   const doneSlot = isDone ? slot : before.doneSlot;
-  // A failure that nobody was told is told to an address that is given later.
-  const hasAddress = context.user.schedule().email !== null;
-  const mailed = news ? news.isFailure && hasAddress : before.mailed;
+  // A failure that nobody could be told is told once there is an address, and the permission.
+  const mailed = news ? news.isFailure && mails(context) : before.mailed;
   if (doneSlot !== before.doneSlot || mailed !== before.mailed)
     changeLog(context, job, (log) => ({ ...log, doneSlot, mailed }));
   if (before.terminalFailures >= TERMINAL_FAILURES_TO_PAUSE)
     changeJob(context, job, problemOf('schedule.paused-after-failures'));
   return news ? [news] : [];
+}
+
+function mails({ user }: Context): boolean {
+  return user.schedule().email !== null && missingOf(['mail']).permissions.length === 0;
 }
 
 /** Other editors read whose schedule it is, and the account may have another name since it was saved. */

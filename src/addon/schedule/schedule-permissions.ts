@@ -1,30 +1,27 @@
-import { type Permission, stopsTicks, TO_WORK, toSchedule } from '../../core/permission.ts';
+import {
+  PERMISSIONS,
+  type Permission,
+  stopsTicks,
+  TO_WORK,
+  toSchedule,
+} from '../../core/permission.ts';
 import { type Problem, problemOf } from '../../core/problem.ts';
-import { type Context, openContext } from '../context/context.ts';
+import type { Context } from '../context/context.ts';
 import { ownJobs } from '../context/own-jobs.ts';
 import type { PermissionsMissing } from '../page-types.ts';
 import { isPublished, lackOf, missingOf } from '../platform/permissions.ts';
 
 type Stores = Pick<Context, 'user' | 'document'>;
 
-/** What the schedules of this person need, as they stand; asked before anything else is done. */
+/** What a schedule needs; asked before anything else is done. */
 export function neededHere(): Permission[] {
-  try {
-    const context = openContext();
-    const mails = context?.user.schedule().email != null;
-    return toSchedule({ isPublished: isPublished(), mails });
-  } catch {
-    // Without permission to look, the mail is asked for when an address is given.
-    return toSchedule({ isPublished: isPublished(), mails: false });
-  }
+  return toSchedule(isPublished());
 }
 
 /** Why a schedule cannot be saved; null where nothing is missing. */
-export function whyNotSchedule(email: string | null): Problem | null {
+export function whyNotSchedule(): Problem | null {
   const published = isPublished();
-  const { permissions, url } = missingOf(
-    toSchedule({ isPublished: published, mails: email !== null }),
-  );
+  const { permissions, url } = missingOf(toSchedule(published));
   const [first] = permissions;
   if (!first) return null;
   if (published) return lackOf(first, url);
@@ -42,17 +39,18 @@ export function whyStopped(stores: Stores): Problem | null {
 export function permissionsMissing(stores: Stores): PermissionsMissing {
   const published = isPublished();
   const mine = ownJobs(stores).length > 0;
-  const mails = mine && stores.user.schedule().email !== null;
-  const missing = missingOf(toSchedule({ isPublished: published, mails }));
-  const needed = mine
-    ? missing.permissions
-    : missing.permissions.filter((one) => TO_WORK.includes(one));
-  const others = missing.permissions.filter((one) => !needed.includes(one));
+  // A new schedule mails what fails, until somebody unticks that.
+  const mails = !mine || stores.user.schedule().email !== null;
+  const toRun = toSchedule(published);
+  const missing = missingOf(mails ? PERMISSIONS : toRun);
+  const isNeeded = (one: Permission) => (mine ? toRun : TO_WORK).includes(one);
+  const needed = missing.permissions.filter(isNeeded);
+  const others = missing.permissions.filter((one) => !isNeeded(one));
   return {
     problems: needed.map((one) => lackOf(one, missing.url)),
     toSchedule: others.map((one) => lackOf(one, missing.url)),
     url: missing.url,
     isCopy: !published,
-    stopsSchedules: mine && stopsTicks(missing.permissions, published),
+    stopsSchedules: mine && stopsTicks(needed, published),
   };
 }

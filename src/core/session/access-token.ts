@@ -10,6 +10,7 @@ type Claims = {
   role: string;
   subject: string;
   account: string | null;
+  email: string | null;
   /** The service that made it, without the path of its sign-in; null where it does not say. */
   address: string | null;
 };
@@ -28,6 +29,7 @@ export function readClaims(accessToken: string): Claims | null {
     role: textOf(claims.role) ?? '',
     subject: textOf(claims.sub) ?? '',
     account: accountOf(claims),
+    email: textOf(claims.email),
     address: addressOf(claims.iss),
   };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import { readClaims } from './access-token.ts';
 import type { Session } from './session.ts';
 
 /** What a person may see of the session: never a token, nor part of one. */
@@ -14,6 +15,8 @@ export type Connection =
       address: string;
       /** Name or e-mail; only ever shown to the person it belongs to. */
       account: string | null;
+      /** The one they sign in with, where the service tells it. */
+      email: string | null;
       connectedAt: number;
       lastExchangeAt: number | null;
       expiresAt: number | null;
@@ -31,6 +34,7 @@ export function connectionOf(session: Session | null): Connection {
     state: refused ? 'refused' : failures ? 'failing' : 'connected',
     address: session.address,
     account: session.account,
+    email: readClaims(session.access ?? '')?.email ?? null,
     connectedAt: session.connectedAt,
     lastExchangeAt: session.exchangedAt,
     expiresAt: session.access === null ? null : session.expiresAt,

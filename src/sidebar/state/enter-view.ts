@@ -1,6 +1,7 @@
 import type { SheetMemory, View } from '../../addon/page-types.ts';
 import { isSameTarget } from '../../core/upload/target.ts';
 import { isBusy, startCall, startOnce } from './calls.ts';
+import { isConnected } from './is-connected.ts';
 import { jobOf, newDraft, targetOfSheet, withSchedule } from './schedule-steps.ts';
 import type { OpenState } from './sidebar-state.ts';
 import { compareOnce } from './upload-steps.ts';
@@ -42,8 +43,11 @@ export function readAfterLeaving(state: OpenState): OpenState {
 /** The form is open at once where nothing is scheduled yet. */
 function offerDraft(state: OpenState): OpenState {
   const sheet = currentSheet(state);
-  if (!sheet || state.schedule.draft || state.opening.jobs.length > 0) return state;
-  return withSchedule(state, { draft: newDraft(sheet) });
+  const { jobs } = state.opening;
+  // Whoever connects later signs in with an address that nobody knows now.
+  if (!sheet || !isConnected(state.opening) || state.schedule.draft || jobs.length > 0)
+    return state;
+  return withSchedule(state, { draft: newDraft(sheet, state.opening) });
 }
 
 /** A form that nobody has filled in goes with the person to the tab that is open now, if that has no schedule. */
@@ -51,11 +55,12 @@ export function offerDraftAnew(before: OpenState, state: OpenState): OpenState {
   const sheet = currentSheet(before);
   const now = currentSheet(state);
   const isUntouched =
-    sheet && JSON.stringify(before.schedule.draft) === JSON.stringify(newDraft(sheet));
+    sheet &&
+    JSON.stringify(before.schedule.draft) === JSON.stringify(newDraft(sheet, before.opening));
   const isSame = sheet && now && isSameTarget(targetOfSheet(sheet), targetOfSheet(now));
   if (!isUntouched || isSame) return state;
   const isFree = now && !jobOf(state, targetOfSheet(now));
-  return withSchedule(state, { draft: isFree ? newDraft(now) : null });
+  return withSchedule(state, { draft: isFree ? newDraft(now, state.opening) : null });
 }
 
 /**

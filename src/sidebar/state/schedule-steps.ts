@@ -1,4 +1,4 @@
-import type { JobRequest, JobState, SheetMemory } from '../../addon/page-types.ts';
+import type { JobRequest, JobState, Opening, SheetMemory } from '../../addon/page-types.ts';
 import type { Rhythm } from '../../core/schedule/job.ts';
 import { USUALLY_HELD_ABOVE } from '../../core/upload/old-values.ts';
 import {
@@ -94,20 +94,17 @@ function draftOf(
   const sheet = [state.reading?.sheet, state.opening.sheet].find(
     (other) => other && isSameTarget(targetOfSheet(other), target),
   );
+  const { opening } = state;
   const job = jobOf(state, target);
   const before = instead && jobOf(state, instead);
-  if (before && sheet) return draftInstead(sheet, before);
-  if (!job) return sheet ? newDraft(sheet) : null;
+  if (before && sheet)
+    return { ...newDraft(sheet, opening), ...asBefore(before), instead: before.place };
+  if (!job) return sheet ? newDraft(sheet, opening) : null;
   if (job.mine) return draftOfJob(job);
-  return { ...newDraft(sheet ?? memoryOf(job)), ...asBefore(job), takesOver: true };
+  return { ...newDraft(sheet ?? memoryOf(job), opening), ...asBefore(job), takesOver: true };
 }
 
-/** For another place of the sheet; when and how often stays. */
-function draftInstead(sheet: SheetMemory, before: JobState): ScheduleDraft {
-  const { wantsEmail, email } = draftOfJob(before);
-  return { ...newDraft(sheet), ...asBefore(before), wantsEmail, email, instead: before.place };
-}
-
+/** When and how often stays. */
 function asBefore({ rhythm, heldAbove, oldestMayGo }: JobState) {
   return { rhythm, heldAbove, oldestMayGo };
 }
@@ -149,7 +146,8 @@ type Remembered = Pick<
   'id' | 'name' | 'title' | 'description' | 'isPublic' | 'wishes'
 >;
 
-export function newDraft(sheet: Remembered): ScheduleDraft {
+export function newDraft(sheet: Remembered, opening: MailedTo): ScheduleDraft {
+  const email = addressOf(opening);
   return {
     ...targetOfSheet(sheet),
     sheetName: sheet.name,
@@ -160,11 +158,20 @@ export function newDraft(sheet: Remembered): ScheduleDraft {
     oldestMayGo: false,
     isPublic: sheet.isPublic,
     also: [],
-    wantsEmail: false,
-    email: '',
+    wantsEmail: email !== null,
+    email: email ?? '',
     incomplete: false,
     takesOver: false,
   };
+}
+
+type MailedTo = Pick<Opening, 'connection' | 'jobs'>;
+
+/** All schedules of a person here mail to one address or to none; the first, to the one they sign in with. */
+function addressOf({ connection, jobs }: MailedTo): string | null {
+  const own = jobs.find(({ mine }) => mine);
+  if (own) return own.email;
+  return connection.state === 'none' ? null : connection.email;
 }
 
 function editDraft(state: OpenState, change: Partial<ScheduleDraft>): OpenState {

@@ -214,7 +214,7 @@ function AlsoFields({ state: { opening }, draft, edit }: PartProps & Pick<ViewPr
   );
 }
 
-/** A person types the address for failure mails. We assume none. */
+/** Ticked from the start, with the address that the person signs in with. */
 function MailFields({ draft, edit }: PartProps) {
   const { say } = useWords();
   const missing = draft.incomplete && !draft.email.includes('@');

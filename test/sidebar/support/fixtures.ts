@@ -46,6 +46,7 @@ export function aConnection(change: Partial<Live> = {}): Live {
     state: 'connected',
     address: 'https://almanac.example',
     account: 'Ada Field',
+    email: 'ada@field.example',
     connectedAt: NOW - 50 * HOUR_MS,
     lastExchangeAt: NOW - 2 * HOUR_MS,
     expiresAt: NOW + HOUR_MS / 2,
