@@ -82,7 +82,7 @@ function readOriginal(text: string): Partial<KeptValue> {
   return written === undefined ? { written: text } : { written, unit: scaled ?? plain ?? '' };
 }
 
-const ORIGINAL = /^(.*\d)(?: (0\.\S+)|([CFKcim]\S*))$/;
+const ORIGINAL = /^(.*?\d)(?: (0\.\d+(?:C|F|mm|in))|(C|F|K|(?:mm|in|cm|m)(?:\/day)?))$/;
 
 /** A tab or a line break would begin another field, and a bar another entry. */
 export function oneField(text: string): string {

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { FormatName } from '../../core/files/file-format.ts';
+import { FILE_FORMATS } from '../../core/files/formats.ts';
 
 export type ReadArguments = {
   files: string[];
@@ -9,6 +11,9 @@ export type ReadArguments = {
   why: boolean;
   /** the sheets of workbooks to read; all that are not hidden where none is named */
   sheets: string[];
+  /** the format of a file for others; none where the reading is only shown */
+  as: FormatName | undefined;
+  out: string | undefined;
 };
 
 /** `null` = not a call we understand; the caller shows how it is called. */
@@ -23,12 +28,19 @@ export function readArguments(args: string[]): ReadArguments | null {
         json: { type: 'boolean', default: false },
         why: { type: 'boolean', default: false },
         sheet: { type: 'string', multiple: true, default: [] },
+        as: { type: 'string' },
+        out: { type: 'string' },
       },
     });
-    const { wishes: wishesFile, locale, json, why, sheet: sheets } = values;
-    return { files: positionals, wishesFile, locale, json, why, sheets };
+    const { wishes: wishesFile, locale, json, why, sheet: sheets, as, out } = values;
+    if (as !== undefined && !isFormat(as)) return null;
+    return { files: positionals, wishesFile, locale, json, why, sheets, as, out };
   } catch (error) {
     if (String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) return null;
     throw error;
   }
+}
+
+function isFormat(name: string): name is FormatName {
+  return Object.keys(FILE_FORMATS).includes(name);
 }

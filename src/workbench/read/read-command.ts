@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
+import type { FormatName } from '../../core/files/file-format.ts';
+import { fileForOthers } from '../../core/files/files-of.ts';
 import type { Grid, LocaleAndYear, Reading, ReadOptions } from '../../core/reading/reading.ts';
+import { withSaid } from '../../core/reading/with-said.ts';
 import { tablesOf } from '../../core/sheet/rows/read-sheets.ts';
+import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
 import { whyRead } from '../../core/sheet/rows/why-read.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
+import { speaker } from '../../core/words/speaker.ts';
 import { FileRefused } from '../files/file-problem.ts';
 import { gridsFromFile } from './grids-from-file.ts';
 import { printReading } from './print-reading.ts';
 import { type ReadArguments, readArguments } from './read-arguments.ts';
 import { readTogether } from './read-together.ts';
 import { readWishes } from './read-wishes.ts';
+import { NotWritten, writeForOthers } from './write-for-others.ts';
 
 /** What a program has of the terminal that it was called in. */
 export type Terminal = {
@@ -20,8 +26,8 @@ export type Terminal = {
   complain: (text: string) => void;
 };
 
-const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--why] [--sheet NAME]
-Reads climate tables (CSV, TSV, text, XLSX, XLS or ODS) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet.`;
+const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--why] [--sheet NAME] [--as sef, rclimdex or csv [--out FILE]]
+Reads climate tables (CSV, TSV, text, XLSX, XLS or ODS) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet. With --as it writes their days, or months, into a file for others.`;
 
 const MISUSED = 1;
 const NOTHING_READ = 2;
@@ -43,16 +49,50 @@ export async function readCommand(args: string[], terminal: Terminal): Promise<n
       grids.push(...apart(grids, await readGrids(file, call, { around, terminal }), file));
     const wishes = wishesOf(call, terminal);
     const reading = readTogether(grids, wishes, around);
-    terminal.print(`${shown(reading, call)}\n`);
+    if (!call.as) terminal.print(`${shown(reading, call)}\n`);
     if (call.why) {
       const tables = tablesOf(grids, withFirstPlace(wishes, reading), around);
       terminal.print(`\n${whyRead(tables)}\n`);
     }
+    if (call.as) return writeFile(call.as, { grids, wishes, around, reading }, call, terminal);
     return verdict(reading, call, terminal);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
     complain(terminal, error.message);
     return MISUSED;
+  }
+}
+
+type Read = { grids: Grid[]; wishes: ReadOptions; around: LocaleAndYear; reading: Reading };
+
+/** The days or months of what was read, as a file for others. */
+function writeFile(
+  format: FormatName,
+  { grids, wishes, around, reading }: Read,
+  { files, out }: ReadArguments,
+  terminal: Terminal,
+): number {
+  const held = whatHolds(reading.findings);
+  if (held.length > 0) {
+    complain(terminal, 'Nothing was written.', ...held.map((finding) => sayFinding(finding, 'en')));
+    return NOTHING_READ;
+  }
+  const said = { findings: reading.findings, answered: [] };
+  const stations = readStations(grids, wishes, around, reading).map((one) => withSaid(one, said));
+  const [file = ''] = files;
+  const title = basename(file, extname(file));
+  const made = fileForOthers(format, stations, (name) => ({ name: name || title }), Date.now());
+  if (!made.ok) {
+    complain(terminal, speaker(['files'], 'en')(made.unfit.kind));
+    return NOTHING_READ;
+  }
+  try {
+    const { folder } = terminal;
+    complain(terminal, `Written: ${writeForOthers(made.file, out, { folder, files })}`);
+    return 0;
+  } catch (error) {
+    if (error instanceof NotWritten) throw new Misuse(error.message);
+    throw error;
   }
 }
 

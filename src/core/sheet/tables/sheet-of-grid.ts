@@ -7,7 +7,7 @@ import { splitPastedText } from './split-text.ts';
 /** Prepares the cells for the layouts: splits pasted text into columns, writes ١٢ as 12. */
 export function sheetOfGrid(grid: Grid, { thisYear }: LocaleAndYear): SheetCells {
   const split = splitPastedText(grid.cells);
-  const cells = inOurDigits(cut(split?.cells ?? grid.cells));
+  const cells = inOurDigits(cut(withoutMeta(split?.cells ?? grid.cells)));
   return {
     name: grid.sheet,
     thisYear,
@@ -21,6 +21,14 @@ export function sheetOfGrid(grid: Grid, { thisYear }: LocaleAndYear): SheetCells
     ...(grid.display && !split ? { display: grid.display } : {}),
   };
 }
+
+/** The exchange format's last line over the table tells of sheets and observers: "Sheet=Days" is no title. */
+function withoutMeta(cells: Cell[][]): Cell[][] {
+  const isOver = cells[0]?.[0] === 'SEF' && cells[META_LINE]?.[0] === 'Meta';
+  return isOver ? cells.map((row, index) => (index === META_LINE ? ['Meta'] : row)) : cells;
+}
+
+const META_LINE = 11;
 
 /** No title and no name of a column is longer. In what a cell can hold, words would be looked for during seconds. */
 const MOST_CHARACTERS = 500;

@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, test } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { readCommand } from '../../../src/workbench/read/read-command.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'almanac-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const DAYS = `Date,Tmax °F,Rain in\n${january((day) => `${40 + (day % 7)},${day % 3 ? 0 : 0.25}`)}`;
+const MONTHS = ['Year,Month,Rain mm', '2001,1,70', '2001,2,65', '2001,3,40', '2001,4,55'].join(
+  '\n',
+);
+const HOURS = `Date,Rain mm\n${january((day) => String(day))}${january((day) => String(day + 1))}`;
+const PLACES = `Station,Date,Rain mm\n${['Upton', 'Hill'].map((place) => january((day) => String(day % 5)).replace(/^2/gm, `${place},2`)).join('')}`;
+
+function january(values: (day: number) => string): string {
+  return Array.from({ length: 31 }, (_, at) => {
+    const day = String(at + 1).padStart(2, '0');
+    return `2001-01-${day},${values(at + 1)}\n`;
+  }).join('');
+}
+
+/** Reads a file of this name and text, and says what is in its folder then, and what the person was told. */
+async function run(name: string, text: string, ...args: string[]) {
+  writeFileSync(join(folder, name), text);
+  const told: string[] = [];
+  const status = await readCommand([name, ...args], {
+    folder,
+    input: () => Buffer.from(''),
+    print: () => undefined,
+    complain: (text) => void told.push(text),
+  });
+  const files = readdirSync(folder).filter((other) => other !== name);
+  return { status, told: told.join(''), files: files.sort() };
+}
+
+it('writes the days of a sheet beside the person, under the name of the file', async () => {
+  const { status, files, told } = await run('Upton.csv', DAYS, '--as', 'rclimdex');
+  expect([status, files, told]).toEqual([0, ['Upton.txt'], 'Written: Upton.txt\n']);
+  const [first] = readFileSync(join(folder, 'Upton.txt'), 'utf8').split('\n');
+  expect(first).toBe('2001\t1\t1\t0\t5\t-99.9');
+});
+
+it('writes a file an element into one archive', async () => {
+  const { files } = await run('Upton.csv', DAYS, '--as', 'sef', '--out', 'for-c3s.zip');
+  expect(files).toEqual(['for-c3s.zip']);
+  const archive = unzipSync(readFileSync(join(folder, 'for-c3s.zip')));
+  expect(Object.keys(archive)).toEqual([
+    'contents.csv',
+    'Upton_20010101-20010131_Tx.tsv',
+    'Upton_20010101-20010131_rr.tsv',
+  ]);
+  const rain = strFromU8(archive['Upton_20010101-20010131_rr.tsv'] ?? new Uint8Array());
+  expect(rain).toContain('2001\t1\t3\tNA\tNA\tday\t6.35\torig=0.25in|cell=C4\n');
+});
+
+it('writes a file a place where it would ask which is meant', async () => {
+  const { status, files } = await run('all.csv', PLACES, '--as', 'csv', '--out', 'all.zip');
+  expect([status, files]).toEqual([0, ['all.zip']]);
+  const archive = unzipSync(readFileSync(join(folder, 'all.zip')));
+  expect(Object.keys(archive)).toEqual(['contents.csv', 'Upton.csv', 'Hill.csv']);
+});
+
+test.each([
+  {
+    name: 'months for a format of days',
+    text: MONTHS,
+    args: ['--as', 'rclimdex'],
+    says: /need days.*Station Exchange Format/s,
+  },
+  {
+    name: 'two readings a day',
+    text: HOURS,
+    args: ['--as', 'sef'],
+    says: /a day that has another value/,
+  },
+  {
+    name: 'a folder that is not there',
+    text: DAYS,
+    args: ['--as', 'csv', '--out', 'no/a.csv'],
+    says: /Cannot write no\/a\.csv/,
+  },
+  {
+    name: 'the file that is read',
+    text: DAYS,
+    args: ['--as', 'csv'],
+    says: /is there already.*--out/s,
+  },
+  { name: 'a format of no name', text: DAYS, args: ['--as', 'xml'], says: /sef, rclimdex or csv/ },
+])('writes nothing for $name, and says so', async ({ text, args, says }) => {
+  const { status, files, told } = await run('Upton.csv', text, ...args);
+  expect(status).not.toBe(0);
+  expect(told).toMatch(says);
+  expect(files).toEqual([]);
+  expect(readFileSync(join(folder, 'Upton.csv'), 'utf8')).toBe(text);
+});
