@@ -16,6 +16,7 @@ import { removeDamagedFor } from './context/unreadable.ts';
 import { fromMenu, fromTrigger, onPage } from './entry.ts';
 import { confirmFindingFor, forgetConfirmedFor, mendCellsFor } from './page/answer-finding.ts';
 import { compareForPage } from './page/compare-upload.ts';
+import { lookAtFilesOf, makeFilesFor } from './page/files-for-others.ts';
 import { historyOf, openingOf } from './page/opening-state.ts';
 import {
   checkById,
@@ -31,6 +32,9 @@ import type {
   Connection,
   ConnectionTest,
   ConnectRequest,
+  FilesLook,
+  FilesMade,
+  FilesRequest,
   JobRequest,
   JobState,
   MendRequest,
@@ -175,6 +179,16 @@ export function writeAsNewSheet(asked: Target): Reply<{ id: number; name: string
     const read = readTarget(context, targetIn(asked));
     return read.ok ? writeReadingAsSheet(context, read.value) : read;
   });
+}
+
+/** What others would take of this sheet, and what not. */
+export function lookAtFiles(asked: Target): Reply<FilesLook> {
+  return onPage((context) => lookAtFilesOf(context, targetIn(asked)));
+}
+
+/** A file for others: to the page, which saves it, or as new tabs. */
+export function makeFiles(request: FilesRequest): Reply<FilesMade> {
+  return onPage(makeFilesFor, request);
 }
 
 /** What is damaged and told so at opening; what a later version wrote stays. */

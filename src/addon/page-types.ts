@@ -2,6 +2,8 @@ import type { Element } from '../core/dataset/columns.ts';
 import type { Completeness } from '../core/dataset/completeness.ts';
 import type { StationFacts } from '../core/dataset/station.ts';
 import type { StationForm } from '../core/dataset/station-form.ts';
+import type { FormatName } from '../core/files/file-format.ts';
+import type { LookBefore } from '../core/files/look-before.ts';
 import type { Answer, Problem } from '../core/problem.ts';
 import type { Mend } from '../core/quality/answers/mend.ts';
 import type { Finding, ReadOptions, SheetTop, Understood } from '../core/reading/reading.ts';
@@ -15,7 +17,7 @@ import type { Target } from '../core/upload/target.ts';
 // These cross google.script.run as plain JSON: problems as values, times as milliseconds since 1970,
 // and never a token. A Date or an undefined would arrive as null.
 
-export type View = 'connect' | 'check' | 'upload' | 'schedule' | 'history';
+export type View = 'connect' | 'check' | 'upload' | 'files' | 'schedule' | 'history';
 
 /** Everything the sidebar shows first. */
 export type Opening = {
@@ -141,6 +143,41 @@ export type UploadRequest = Target & {
 export type UploadResult =
   | { state: 'ran'; run: RunRecord }
   | { state: 'asks'; question: UploadQuestion; canConfirm: boolean; problem: Problem };
+
+/** What a sheet would be as a file for others. */
+export type FilesLook = {
+  /** Questions and faults that Check must settle first. */
+  unsettled: number;
+  /** Of each of them a file. */
+  stations: string[];
+  areDays: boolean;
+  /** Values of all elements, and the first and last date, as "1864-01-31". */
+  values: number;
+  from: string;
+  to: string;
+  formats: LookBefore[];
+};
+
+export type FilesRequest = Target & {
+  format: FormatName;
+  station: StationForm;
+  as: 'download' | 'tab';
+  /** Where the part of a file begins that is asked for, and what was read when the first part came. */
+  from: number;
+  seen: string | null;
+};
+
+export type FilesMade =
+  | {
+      as: 'download';
+      name: string;
+      base64: string;
+      /** where the next part begins; null behind the last */
+      next: number | null;
+      bytes: number;
+      fingerprint: string;
+    }
+  | { as: 'tab'; names: string[] };
 
 export type JobRequest = Target & {
   /** The schedule of this place gives way to the new one; null: that of the sheet as a whole. */

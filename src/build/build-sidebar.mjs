@@ -20,6 +20,7 @@ const SIDEBAR_MATTERS = [
     'outcome',
     'permission',
     'addon',
+    'files',
   ],
   ...['charts', 'climate', 'reading', 'quality'],
 ];

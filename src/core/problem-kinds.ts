@@ -11,6 +11,7 @@ export type ProblemKind =
   | ScheduleKind
   | SpreadsheetKind
   | PermissionKind
+  | FilesKind
   | PageKind;
 
 /** Why a request brought no answer. */
@@ -143,6 +144,16 @@ export type SpreadsheetKind =
   | 'addon.stored-damaged'
   | 'addon.stored-later'
   | 'addon.permission-missing';
+
+/** Why a format cannot hold a sheet. */
+export type UnfitKind = 'files.nothing' | 'files.only-months' | 'files.days-and-months';
+
+/** What keeps a sheet from becoming a file for others. */
+export type FilesKind =
+  | UnfitKind
+  | 'files.to-settle'
+  | 'files.too-many-tabs'
+  | 'files.changed-meanwhile';
 
 /** A box on Google's screen that was left out, and what lacks without it. */
 export type PermissionKind = `permission.${Permission}`;

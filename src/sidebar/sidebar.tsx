@@ -10,6 +10,7 @@ import type { OpenState, SidebarState } from './state/sidebar-state.ts';
 import { VIEWS } from './state/sidebar-state.ts';
 import { CheckView } from './views/check-view.tsx';
 import { ConnectView } from './views/connect-view.tsx';
+import { FilesView } from './views/files-view.tsx';
 import { HistoryView } from './views/history-view.tsx';
 import { PermissionsCard } from './views/permissions-card.tsx';
 import { heldText, ScheduleView } from './views/schedule-view.tsx';
@@ -21,6 +22,7 @@ const VIEW_OF: Record<View, (props: ViewProps) => preact.JSX.Element> = {
   connect: ConnectView,
   check: CheckView,
   upload: UploadView,
+  files: FilesView,
   schedule: ScheduleView,
   history: HistoryView,
 };
@@ -123,6 +125,7 @@ const VIEW_NAMES = {
   connect: 'sidebar.view-connect',
   check: 'sidebar.view-check',
   upload: 'sidebar.view-upload',
+  files: 'sidebar.view-files',
   schedule: 'sidebar.view-schedule',
   history: 'sidebar.view-history',
 } as const;

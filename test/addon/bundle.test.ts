@@ -16,6 +16,8 @@ const GLOBALS = [
   'deleteJob',
   'disconnect',
   'forgetConfirmed',
+  'lookAtFiles',
+  'makeFiles',
   'mendCells',
   'onInstall',
   'onOpen',

@@ -15,6 +15,11 @@ it('a new uuid is another each time', async () => {
   expect(a).not.toBe(b);
 });
 
+it('base64Encode takes signed bytes (reference/utilities, base64Encode(Byte[]))', async () => {
+  const body = 'return Utilities.base64Encode([71, 79, 79, 71, 76, 69, -1, 0])';
+  expect(await probed.probe(body)).toBe('R09PR0xF/wA=');
+});
+
 describe('logs (§6.5)', () => {
   it('carry levels and objects', async () => {
     await probed.probe(

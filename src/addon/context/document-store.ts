@@ -1,3 +1,4 @@
+import type { StationForm } from '../../core/dataset/station-form.ts';
 import { type Answer, err } from '../../core/problem.ts';
 import type { ProblemKind } from '../../core/problem-kinds.ts';
 import type { ConfirmedMark } from '../../core/quality/answers/confirmed-findings.ts';
@@ -18,6 +19,8 @@ export type DocumentView = {
   wishes: (sheetId: number, place?: string | null) => KeptWishes;
   /** What a person has said is right in that tab. */
   confirmed: (sheetId: number) => ConfirmedMark[];
+  /** Where the values come from, as it was typed; an add-on of another version may have typed less. */
+  station: (target: Target) => Partial<StationForm> | null;
   jobs: () => Job[];
   job: (target: Target) => Job | null;
   unreadable: () => UnreadableValue[];
@@ -27,6 +30,7 @@ export type DocumentView = {
 export type DocumentWriter = DocumentView & {
   writeWishes: (sheetId: number, kept: KeptWishes) => void;
   writeConfirmed: (sheetId: number, marks: ConfirmedMark[]) => void;
+  writeStation: (target: Target, station: StationForm) => void;
   writeJob: (job: Job) => void;
   removeJob: (target: Target) => void;
   removeDamaged: () => void;
@@ -42,9 +46,11 @@ export type DocumentStore = DocumentView & {
 };
 
 export function openDocumentStore(properties: PropertyStore, spreadsheetId: string): DocumentStore {
+  const stationKeys = targetKeys(properties, 'station ');
   const view: DocumentView = {
     wishes: wishesIn(properties),
     confirmed: (sheetId) => (properties.read(`right ${sheetId}`)?.marks ?? []) as ConfirmedMark[],
+    station: (target) => properties.read(stationKeys.of(target)),
     ...jobsIn(properties, spreadsheetId),
     unreadable: properties.unreadable,
   };
@@ -56,6 +62,7 @@ export function openDocumentStore(properties: PropertyStore, spreadsheetId: stri
       marks.length > 0
         ? properties.write(`right ${sheetId}`, { marks })
         : properties.remove(`right ${sheetId}`),
+    writeStation: (target, station) => properties.write(stationKeys.of(target), station),
     writeJob: (job) => properties.write(jobKeys.of(job), job),
     removeJob: (target) => properties.remove(jobKeys.of(target)),
     removeDamaged: properties.removeDamaged,

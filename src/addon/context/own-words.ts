@@ -5,6 +5,7 @@ import { WORDS } from '../../core/words/words.ts';
 export const OWN_MATTERS = [
   'menu',
   'addon',
+  'files',
   'connection',
   'upload',
   'schedule',

@@ -10,6 +10,7 @@ const KINDS: Record<string, object> = {
   wishes: { wishes: {}, tabIds: {} },
   whole: { wishes: {}, tabIds: {} },
   right: { marks: [] },
+  station: { name: '', latitude: '', longitude: '' },
   notice: { kind: '', params: {} },
   missed: { at: 0 },
   'wanted-view': { spreadsheetId: '', view: '', at: 0 },

@@ -14,6 +14,7 @@ import type { Opening, SheetMemory } from '../page-types.ts';
 import { jobStates } from '../schedule/job-states.ts';
 import { permissionsMissing } from '../schedule/schedule-permissions.ts';
 import { hasCells } from '../sheet/sheet-grid.ts';
+import { keptStation } from './kept-station.ts';
 
 /** A view that was asked for longer ago belongs to a sidebar that never opened. */
 const WANTED_FOR_MS = 60_000;
@@ -64,7 +65,7 @@ export function sheetMemory(
     description: own?.description ?? '',
     isPublic: own?.isPublic ?? decidedForAll(user.memories(id)),
     wishes: known,
-    station: own?.station ?? null,
+    station: keptStation({ user, document }, target),
     lastUpload: user.log(target).runs.find(({ outcome }) => outcome === 'sent') ?? null,
   };
 }

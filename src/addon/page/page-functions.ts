@@ -27,6 +27,7 @@ import { picturesOf, readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { decisionFor, rememberDecision } from '../upload/decision.ts';
 import { noteUnsent } from '../upload/note-unsent.ts';
 import { type UploadEnd, uploadWatched } from '../upload/run-upload.ts';
+import { keepStation } from './kept-station.ts';
 import { sheetMemory } from './opening-state.ts';
 
 /** Any tab, as the page reads the one in front; with its own remembered wishes. */
@@ -98,6 +99,9 @@ export function uploadForPage(context: Context, request: UploadRequest): Answer<
   const target = targetIn(request);
   const decided = decisionFor(context.user, target, request);
   if (!decided.ok) return decided;
+  const { station } = decided.value;
+  const kept = station ? keepStation(context, target, station) : ok(null);
+  if (!kept.ok) return kept;
   const read = readTarget(context, target);
   const end = read.ok
     ? uploadWatched(context, {

@@ -64,7 +64,11 @@ export function writeReadingAsSheet(
 }
 
 /** A new tab has 1,000 rows and 26 columns, and a whole year needs 37. Writing beyond them fails. */
-function makeRoom(sheet: GoogleAppsScript.Spreadsheet.Sheet, rows: number, columns: number): void {
+export function makeRoom(
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+  rows: number,
+  columns: number,
+): void {
   const [maxRows, maxColumns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
   if (rows > maxRows) sheet.insertRowsAfter(maxRows, rows - maxRows);
   if (columns > maxColumns) sheet.insertColumnsAfter(maxColumns, columns - maxColumns);
@@ -76,7 +80,10 @@ function tableRow(row: Row, keys: readonly (keyof Row)[]): (number | string)[] {
 
 const NAME_CHARACTERS = 100;
 
-function freeName(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet, origin: string): string {
+export function freeName(
+  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
+  origin: string,
+): string {
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? ' → Almanac' : ` → Almanac ${count}`;
     const name = origin.slice(0, NAME_CHARACTERS - ending.length) + ending;

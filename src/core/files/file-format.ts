@@ -1,9 +1,11 @@
 import { type CalendarDate, dateOfDay, daysInMonth } from '../calendar/civil-date.ts';
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
 import type { StationFacts } from '../dataset/station.ts';
+import type { UnfitKind } from '../problem-kinds.ts';
 import type { KeptSeries, KeptStation, KeptValue } from '../reading/kept-series.ts';
 
-export type FormatName = 'sef' | 'rclimdex' | 'csv';
+export const FORMAT_NAMES = ['sef', 'rclimdex', 'csv'] as const;
+export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** What is known of the place beside its values. */
 export type FileFacts = StationFacts & {
@@ -16,7 +18,7 @@ export type TextFile = { name: string; lines: Iterable<string>; holds: readonly 
 
 /** Why a format cannot hold a station, and which can. */
 export type Unfit = {
-  kind: 'files.nothing' | 'files.only-months' | 'files.days-and-months';
+  kind: UnfitKind;
   instead: FormatName | null;
 };
 

@@ -1,4 +1,4 @@
-import type { Unfit } from '../files/file-format.ts';
+import type { Refusal } from '../files/look-before.ts';
 import type * as kinds from '../problem-kinds.ts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export type KeyOf<About extends Matter> = About extends Matter
 type English = {
   addon: Record<kinds.SpreadsheetKind, Phrase>;
   connection: Record<kinds.ConnectionKind, Phrase>;
-  files: Record<Unfit['kind'], Phrase>;
+  files: Record<kinds.FilesKind | Refusal['kind'], Phrase>;
   menu: Record<kinds.MailSentence | kinds.UploadSentence, Phrase>;
   outcome: Record<kinds.OutcomeSentence, Phrase>;
   permission: Record<kinds.PermissionKind, Phrase>;

@@ -25,6 +25,8 @@ type PageFunctions = Pick<
   | 'forgetConfirmed'
   | 'mendCells'
   | 'writeAsNewSheet'
+  | 'lookAtFiles'
+  | 'makeFiles'
   | 'runHistory'
 >;
 export type FunctionName = keyof PageFunctions;

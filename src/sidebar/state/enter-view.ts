@@ -1,6 +1,7 @@
 import type { SheetMemory, View } from '../../addon/page-types.ts';
 import { isSameTarget } from '../../core/upload/target.ts';
 import { isBusy, startCall, startOnce } from './calls.ts';
+import { lookOnce } from './files-steps.ts';
 import { isConnected } from './is-connected.ts';
 import { jobOf, newDraft, targetOfSheet, withSchedule } from './schedule-steps.ts';
 import type { OpenState } from './sidebar-state.ts';
@@ -9,8 +10,8 @@ import { compareOnce } from './upload-steps.ts';
 /** On entering a view, the page asks for everything the view has to show. */
 export function enterView(state: OpenState, view: View): OpenState {
   const entered: OpenState = { ...state, view, report: { at: 'none' } };
-  if (view === 'check' || view === 'upload')
-    return compareOnce(readAfterLeaving(readOnce(entered)));
+  if (view === 'check' || view === 'upload' || view === 'files')
+    return lookOnce(compareOnce(readAfterLeaving(readOnce(entered))));
   return view === 'schedule' ? offerDraft(entered) : entered;
 }
 

@@ -5,6 +5,7 @@ import { isBusy, startCall, withoutCall, withTrouble } from './calls.ts';
 import { checkSteps } from './check-steps.ts';
 import { connectSteps } from './connect-steps.ts';
 import { enterView, returnToView } from './enter-view.ts';
+import { filesSteps } from './files-steps.ts';
 import { historySteps } from './history-steps.ts';
 import { scheduleSteps, withSchedule } from './schedule-steps.ts';
 import { rowNotChecked, rowNotSent, severalSteps } from './several-steps.ts';
@@ -40,6 +41,7 @@ const steps: Steps<Step['type']> = {
   ...connectSteps,
   ...checkSteps,
   ...uploadSteps,
+  ...filesSteps,
   ...severalSteps,
   ...scheduleSteps,
   ...historySteps,
@@ -77,6 +79,7 @@ function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
     upload: uploadFor(opening.sheet),
     unsent: null,
     several: null,
+    files: { format: 'sef', look: null, incomplete: false, made: { is: 'nothing' } },
     schedule: { draft: null, deleting: null, ran: null },
     report: { at: 'none' },
   };

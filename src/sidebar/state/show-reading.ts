@@ -1,6 +1,7 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import { withoutCalls, withoutTrouble } from './calls.ts';
 import { offerDraftAnew } from './enter-view.ts';
+import { filesOfNewReading } from './files-steps.ts';
 import type { OpenState } from './sidebar-state.ts';
 import { isInForm, targetOf, uploadFor, withoutComparing } from './upload-steps.ts';
 import { withOpening } from './with-opening.ts';
@@ -9,7 +10,8 @@ import { withOpening } from './with-opening.ts';
 export function showReading(state: OpenState, reading: SheetReading): OpenState {
   const { sheet } = reading;
   const alone = withoutComparing(withoutCalls(state, 'readActiveSheet'));
-  const seen = { ...withOpening(alone, { sheet }), reading, written: null };
+  const files = filesOfNewReading(state.files);
+  const seen = { ...withOpening(alone, { sheet }), reading, written: null, files };
   const shown = offerDraftAnew(state, seen);
   if (isInForm(state, targetOf(reading))) return shown;
   return { ...withoutTrouble(shown, 'uploadSheet'), upload: uploadFor(sheet) };

@@ -1,4 +1,5 @@
 import type { ConnectRequest, UploadQuestion, View } from '../../addon/page-types.ts';
+import type { FormatName } from '../../core/files/file-format.ts';
 import type { Answer } from '../../core/problem.ts';
 import type { Mend } from '../../core/quality/answers/mend.ts';
 import type { Finding, ReadOptions } from '../../core/reading/reading.ts';
@@ -43,6 +44,9 @@ export type SidebarEvent =
   | { type: 'upload-asked' }
   | { type: 'question-confirmed'; question: UploadQuestion }
   | { type: 'upload-reopened' }
+  // files for others
+  | { type: 'files-format-chosen'; format: FormatName }
+  | { type: 'files-asked'; as: 'download' | 'tab' }
   // several tabs at once
   | { type: 'several-asked' }
   | { type: 'several-dropped' }

@@ -1,5 +1,6 @@
 import type {
   ConnectionTest,
+  FilesLook,
   JobRequest,
   Opening,
   SheetReading,
@@ -8,13 +9,14 @@ import type {
   View,
 } from '../../addon/page-types.ts';
 import type { StationForm } from '../../core/dataset/station-form.ts';
+import type { FormatName } from '../../core/files/file-format.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { UploadComparison } from '../../core/upload/compare-upload.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import type { Target } from '../../core/upload/target.ts';
 import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
 
-export const VIEWS = ['connect', 'check', 'upload', 'schedule', 'history'] as const;
+export const VIEWS = ['connect', 'check', 'upload', 'files', 'schedule', 'history'] as const;
 
 /** A call under way. If a reply belongs to none of them, it came too late and changes nothing. */
 export type Call<Name extends FunctionName = FunctionName> = {
@@ -55,6 +57,7 @@ export type OpenState = Calling & {
   unsent: string | null;
   /** Several tabs to be sent; null while it is about one. */
   several: SeveralState | null;
+  files: FilesState;
   schedule: ScheduleState;
   report: ReportState;
 };
@@ -119,6 +122,21 @@ export type SeveralRow = {
   chosen: boolean;
   run: RunRecord | null;
 };
+
+export type FilesState = {
+  format: FormatName;
+  /** null until it was looked at what was read */
+  look: FilesLook | null;
+  /** The person asked for a file before every fact of the station could be taken. */
+  incomplete: boolean;
+  made: MadeFiles;
+};
+type MadeFiles =
+  | { is: 'nothing' }
+  /** `share` of the whole has come, from 0 to 1. */
+  | { is: 'coming'; parts: string[]; share: number }
+  | { is: 'saved'; name: string; parts: string[] }
+  | { is: 'written'; names: string[] };
 
 export type ScheduleState = {
   draft: ScheduleDraft | null;

@@ -6,6 +6,7 @@ import { readAgain, withoutDoubt } from './answered-findings.ts';
 import { startAnew, startCall, withTrouble } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
 import { offerDraftAnew, readAfterLeaving } from './enter-view.ts';
+import { fileCame, lookOnce, withFiles } from './files-steps.ts';
 import { requestOf, withSchedule } from './schedule-steps.ts';
 import { rowChecked, rowRead, rowSent } from './several-steps.ts';
 import { isShown, showReading } from './show-reading.ts';
@@ -38,7 +39,7 @@ export const takeAnswer: TakeAnswer = {
     const { step } = read.upload;
     // A reading begun before the upload was answered may come after it, and nobody has seen that answer yet.
     const isSeen = step.at === 'answered' && call.id >= step.since;
-    return compareOnce(isSeen ? withUpload(read, { step: { at: 'form' } }) : read);
+    return lookOnce(compareOnce(isSeen ? withUpload(read, { step: { at: 'form' } }) : read));
   },
   checkSheet: rowChecked,
   rememberWishes: (state) => state,
@@ -73,6 +74,11 @@ export const takeAnswer: TakeAnswer = {
     readAgain(withoutDoubt(state, asked), asked.sheetId),
   forgetConfirmed: (state, _, { args: [{ sheetId }] }) => readAgain(state, sheetId),
   mendCells: (state, _, { args: [{ sheetId }] }) => readAgain(state, sheetId),
+  lookAtFiles: (state, look, { args: [asked] }) =>
+    state.reading && isSameTarget(targetOf(state.reading), asked)
+      ? withFiles(state, { look })
+      : state,
+  makeFiles: fileCame,
   writeAsNewSheet: (state, { name }, { args: [{ sheetId }] }) =>
     isShown(state, sheetId) ? { ...state, written: name } : state,
   runHistory: (state, runs) => withOpening(state, { runs }),

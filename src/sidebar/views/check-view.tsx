@@ -96,7 +96,7 @@ export function doubtsIn(findings: readonly Finding[]): number {
 }
 
 /** The person has gone to another tab, but the view still shows the tab that was read. */
-function AnotherSheet({ state, send }: ViewProps) {
+export function AnotherSheet({ state, send }: ViewProps) {
   const { say } = useWords();
   const { reading, opening } = state;
   if (!reading || !opening.sheet || opening.sheet.id === reading.sheet.id) return null;
@@ -228,6 +228,11 @@ function Onward({ state, send, busy, leads }: OnwardProps) {
             onPress={() => send({ type: 'view-chosen', view: 'upload' })}
           >
             {say('sidebar.go-on-to-upload')}
+          </Button>
+        )}
+        {hasValues && (
+          <Button disabled={busy} onPress={() => send({ type: 'view-chosen', view: 'files' })}>
+            {say('sidebar.files-for-others')}
           </Button>
         )}
         <Button

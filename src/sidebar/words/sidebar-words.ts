@@ -22,6 +22,7 @@ const MATTERS = [
   'outcome',
   'permission',
   'addon',
+  'files',
 ] as const;
 export type SidebarKey = KeyOf<(typeof MATTERS)[number]>;
 

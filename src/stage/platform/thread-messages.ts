@@ -95,6 +95,7 @@ export type NativeName =
   | 'decode-charset'
   | 'uuid'
   | 'sha256'
+  | 'base64'
   | 'is-time-zone'
   | 'offset-ms'
   | 'java-offset-ms';

@@ -12,6 +12,10 @@ const PARTS = { DigestAlgorithm: { SHA_256 }, Charset: { UTF_8 } };
 export const Utilities = defineService<GoogleAppsScript.Utilities.Utilities, typeof PARTS>(
   'Utilities',
   {
+    base64Encode(data) {
+      if (!Array.isArray(data)) throw exception('invalid-argument', { name: 'data' });
+      return native('base64', data.map((byte) => String.fromCharCode(byte & 255)).join(''));
+    },
     computeDigest(...[algorithm, value, charset]: unknown[]) {
       if (algorithm !== SHA_256 || charset !== UTF_8)
         throw exception('invalid-argument', { name: 'algorithm' });

@@ -14,6 +14,7 @@ export const natives: Record<NativeName, (...args: string[]) => string> = {
     createHash('sha256')
       .update(text ?? '')
       .digest('hex'),
+  base64: (bytes = '') => Buffer.from(bytes, 'latin1').toString('base64'),
   // What a zone's clocks have shown is found out once a thread: to ask the engine takes half a millisecond.
   'is-time-zone': (timeZone = '') => (isTimeZone(timeZone) ? 'yes' : ''),
   'offset-ms': (at, timeZone = '') => String(offsetMs(Number(at), timeZone)),

@@ -1,0 +1,130 @@
+import { dateText } from '../../core/calendar/civil-date.ts';
+import { readStationForm, tidyStationForm } from '../../core/dataset/station-form.ts';
+import {
+  dateOf,
+  type FileFacts,
+  FORMAT_NAMES,
+  type TextFile,
+} from '../../core/files/file-format.ts';
+import { fileForOthers } from '../../core/files/files-of.ts';
+import { FILE_FORMATS } from '../../core/files/formats.ts';
+import { lookBefore } from '../../core/files/look-before.ts';
+import { type Answer, err, ok } from '../../core/problem.ts';
+import type { KeptStation } from '../../core/reading/kept-series.ts';
+import { withSaid } from '../../core/reading/with-said.ts';
+import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
+import { type Target, targetIn } from '../../core/upload/target.ts';
+import type { Context } from '../context/context.ts';
+import type { FilesLook, FilesMade, FilesRequest } from '../page-types.ts';
+import type { SheetRead } from '../sheet/read-sheet.ts';
+import { notesIn } from '../sheet/sheet-notes.ts';
+import { writeTextsAsSheets } from '../sheet/sheet-texts.ts';
+import { keepStation, keptStation } from './kept-station.ts';
+import { readTarget } from './page-functions.ts';
+
+export function lookAtFilesOf(context: Context, target: Target): Answer<FilesLook> {
+  const read = readTarget(context, target);
+  if (!read.ok) return read;
+  const { grids, wishes, around, reading } = read.value;
+  const unsettled = whatHolds(reading.findings).length;
+  const stations = unsettled > 0 ? [] : readStations(grids, wishes, around, reading);
+  return ok({ unsettled, ...summaryOf(stations), formats: formatsOf(stations) });
+}
+
+function formatsOf(stations: readonly KeptStation[]) {
+  return FORMAT_NAMES.map((format) => lookBefore(format, stations));
+}
+
+function summaryOf(stations: readonly KeptStation[]) {
+  const all = stations.flatMap(({ series }) => series);
+  const dates = all.flatMap((series) => {
+    const [first, last] = [series.values[0], series.values[series.values.length - 1]];
+    return [first, last].flatMap((value) => (value ? dateText(dateOf(series, value.at)) : []));
+  });
+  const [from = '', to = from] = [dates.sort()[0], dates[dates.length - 1]];
+  return {
+    stations: stations.map(({ name }) => name),
+    areDays: all.some(({ granularity }) => granularity === 'day'),
+    values: all.reduce((sum, { values }) => sum + values.length, 0),
+    from,
+    to,
+  };
+}
+
+export function makeFilesFor(context: Context, request: FilesRequest): Answer<FilesMade> {
+  const target = targetIn(request);
+  const station = tidyStationForm(request.station);
+  if (!readStationForm(station).ok) return err('upload.station-odd');
+  const kept = keepStation(context, target, station);
+  if (!kept.ok) return kept;
+  const read = readTarget(context, target);
+  if (!read.ok) return read;
+  const { grids, wishes, around, reading, fingerprint } = read.value;
+  if (whatHolds(reading.findings).length > 0) return err('files.to-settle');
+  if (request.from > 0 && request.seen !== fingerprint) return err('files.changed-meanwhile');
+  const said = saidOf(context, read.value);
+  const stations = readStations(grids, wishes, around, reading).map((one) => withSaid(one, said));
+  const factsOf = factsFor(context, read.value);
+  return request.as === 'tab'
+    ? asTabs(context, filesOf(request, stations, factsOf))
+    : asDownload(request, stations, factsOf, fingerprint);
+}
+
+function saidOf({ spreadsheet, say }: Context, { reading, answered, grids }: SheetRead) {
+  return { findings: reading.findings, answered, ...notesIn(spreadsheet, grids, say) };
+}
+
+/** Of several places each has what was typed for it. Without a name a file has that of the tab. */
+function factsFor(context: Context, { sheetId, place, sheetName }: SheetRead) {
+  return (name: string): FileFacts => {
+    const own = keptStation(context, { sheetId, place: name === '' ? place : name });
+    const checked = own && readStationForm(own);
+    return { name: name || (place ?? sheetName), ...(checked?.ok && checked.facts) };
+  };
+}
+
+type FactsOf = ReturnType<typeof factsFor>;
+
+/** A multiple of three bytes, so that the parts in base64 are one text. A page waits for an answer of this size for seconds. */
+const PART_BYTES = 3_000_000;
+/** What a ZIP says of when its files were made, alike in every part. */
+const MADE_AT = Date.UTC(2000, 0, 1, 12);
+
+function asDownload(
+  { format, from }: FilesRequest,
+  stations: readonly KeptStation[],
+  factsOf: FactsOf,
+  fingerprint: string,
+): Answer<FilesMade> {
+  const made = fileForOthers(format, stations, factsOf, MADE_AT);
+  if (!made.ok) return err(made.unfit.kind);
+  const { name, bytes } = made.file;
+  const until = Math.min(from + PART_BYTES, bytes.length);
+  // Google's bytes are signed.
+  const part = Array.from(bytes.subarray(from, until), (byte) => (byte << 24) >> 24);
+  const base64 = Utilities.base64Encode(part);
+  const next = until < bytes.length ? until : null;
+  return ok({ as: 'download', name, base64, next, bytes: bytes.length, fingerprint });
+}
+
+function filesOf(
+  { format }: FilesRequest,
+  stations: readonly KeptStation[],
+  factsOf: FactsOf,
+): Answer<TextFile[]> {
+  const { unfit } = lookBefore(format, stations);
+  if (unfit) return err(unfit.kind);
+  return ok(
+    stations.flatMap((station) => FILE_FORMATS[format].files(station, factsOf(station.name))),
+  );
+}
+
+/** More would take longer than a page waits, and bury the spreadsheet. */
+const MOST_TABS = 6;
+
+function asTabs({ spreadsheet }: Context, files: Answer<TextFile[]>): Answer<FilesMade> {
+  if (!files.ok) return files;
+  const count = files.value.length;
+  if (count > MOST_TABS) return err('files.too-many-tabs', { found: count, limit: MOST_TABS });
+  return ok({ as: 'tab', names: writeTextsAsSheets(spreadsheet, files.value) });
+}

@@ -1,0 +1,230 @@
+import type { FilesLook, SheetReading } from '../../addon/page-types.ts';
+import { readStationForm } from '../../core/dataset/station-form.ts';
+import { FORMAT_NAMES, type FormatName } from '../../core/files/file-format.ts';
+import { Button } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Details } from '../parts/details.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { Status, type Tone } from '../parts/status.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { isBusy, troubleOf } from '../state/calls.ts';
+import type { OpenState } from '../state/sidebar-state.ts';
+import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { AnotherSheet, sheetAndStation } from './check-view.tsx';
+import { MadeFile } from './made-file.tsx';
+import { Places } from './places.tsx';
+import { StationTexts } from './station-fields.tsx';
+import type { ViewProps } from './view-props.ts';
+
+/** What was read, as a file that others take. The file comes from the add-on and never goes to the service. */
+export function FilesView({ state, send }: ViewProps) {
+  const words = useWords();
+  const { reading, files } = state;
+  const { tone, text } = statusOf(state, words);
+  const isWaiting = isBusy(state, 'readActiveSheet', 'lookAtFiles');
+  return (
+    <>
+      <Status tone={tone}>{text}</Status>
+      <Trouble problem={troubleOf(state, 'readActiveSheet', 'lookAtFiles', 'showCell')} />
+      <AnotherSheet state={state} send={send} />
+      <p>{words.say('sidebar.files-intro')}</p>
+      {isWaiting && <Skeleton lines={6} />}
+      {!isWaiting && reading && files.look && (
+        <Looked state={state} send={send} reading={reading} look={files.look} />
+      )}
+      {!isWaiting && !files.look && (
+        <div class="buttons">
+          <Button disabled={!state.online} onPress={() => send({ type: 'check-asked' })}>
+            {words.say('sidebar.check-again')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function statusOf(state: OpenState, { say, number }: SidebarWords): { tone: Tone; text: string } {
+  const { reading, opening, files } = state;
+  const sheet = reading ? sheetAndStation(reading.sheet) : (opening.sheet?.name ?? '');
+  if (isBusy(state, 'readActiveSheet'))
+    return { tone: 'busy', text: say('sidebar.reading', { sheet }) };
+  if (isBusy(state, 'lookAtFiles'))
+    return { tone: 'busy', text: say('sidebar.files-looking', { sheet }) };
+  const { look } = files;
+  if (!look) return { tone: 'quiet', text: say('sidebar.not-read', { sheet }) };
+  if (look.unsettled > 0)
+    return {
+      tone: 'warning',
+      text: say('sidebar.files-unsettled', { sheet, count: look.unsettled }),
+    };
+  if (look.values === 0) return { tone: 'bad', text: say('files.nothing') };
+  const { values, from, to } = look;
+  return {
+    tone: 'good',
+    text: say('sidebar.files-ready', { sheet, values: number(values), from, to }),
+  };
+}
+
+type LookedProps = ViewProps & { reading: SheetReading; look: FilesLook };
+
+function Looked({ look, ...rest }: LookedProps) {
+  const { say } = useWords();
+  const { send } = rest;
+  if (look.unsettled > 0)
+    return (
+      <div class="buttons">
+        <Button look="action" onPress={() => send({ type: 'view-chosen', view: 'check' })}>
+          {say('sidebar.files-to-check')}
+        </Button>
+      </div>
+    );
+  return look.values === 0 ? null : <FilesForm look={look} {...rest} />;
+}
+
+function FilesForm({ state, send, reading, look }: LookedProps) {
+  const { say } = useWords();
+  const { format, made } = state.files;
+  const chosen = look.formats.find((one) => one.format === format);
+  const isMaking = isBusy(state, 'makeFiles');
+  const waits = isMaking || !state.online || !chosen || chosen.unfit !== null;
+  return (
+    <form
+      class="stack"
+      aria-busy={isMaking}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'files-asked', as: 'download' });
+      }}
+    >
+      <Choice
+        name="format"
+        legend={say('sidebar.files-format')}
+        options={FORMAT_NAMES.map((value) => ({
+          value,
+          label: say(NAMES[value]),
+          hint: say(MEANINGS[value]),
+        }))}
+        value={format}
+        onChoose={(value) => send({ type: 'files-format-chosen', format: value as FormatName })}
+      />
+      <Refusals state={state} send={send} look={look} />
+      {look.stations.length > 1 ? (
+        <p>{say('sidebar.files-stations', { count: look.stations.length })}</p>
+      ) : (
+        <StationOfFile state={state} send={send} reading={reading} look={look} />
+      )}
+      <Trouble problem={troubleOf(state, 'makeFiles')} />
+      {isMaking && <Making state={state} />}
+      {!isMaking && <MadeFile made={made} />}
+      <div class="buttons">
+        <Button look="action" submits disabled={waits}>
+          {say('sidebar.files-download')}
+        </Button>
+        <Button disabled={waits} onPress={() => send({ type: 'files-asked', as: 'tab' })}>
+          {say('sidebar.files-tab')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NAMES = {
+  sef: 'sidebar.files-sef',
+  rclimdex: 'sidebar.files-rclimdex',
+  csv: 'sidebar.files-csv',
+} as const;
+const MEANINGS = {
+  sef: 'sidebar.files-sef-means',
+  rclimdex: 'sidebar.files-rclimdex-means',
+  csv: 'sidebar.files-csv-means',
+} as const;
+
+/** What the receiving side would not take, each with its cells; of a format that cannot hold the sheet, the one that can. */
+function Refusals({ state, send, look }: ViewProps & { look: FilesLook }) {
+  const { say } = useWords();
+  const { format } = state.files;
+  const chosen = look.formats.find((one) => one.format === format);
+  if (!chosen) return null;
+  const { unfit, refusals } = chosen;
+  const instead = unfit?.instead;
+  if (unfit)
+    return (
+      <div class="card card-error">
+        <p>{say(unfit.kind)}</p>
+        {instead && (
+          <Button onPress={() => send({ type: 'files-format-chosen', format: instead })}>
+            {say('sidebar.files-take', { format: say(NAMES[instead]) })}
+          </Button>
+        )}
+      </div>
+    );
+  const lacking = format === 'sef' ? lackingFacts(state, look) : [];
+  if (refusals.length + lacking.length === 0)
+    return <p class="secondary">{say('sidebar.files-nothing-refused')}</p>;
+  return (
+    <ul>
+      {refusals.map(({ kind, params, places }) => (
+        <li key={kind} class="card card-warning">
+          <p>{say(kind, params)}</p>
+          <Places places={places} state={state} send={send} />
+        </li>
+      ))}
+      {lacking.map((key) => (
+        <li key={key} class="card card-warning">
+          <p>{say(key)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of several stations each has its own, which are not in this form. */
+function lackingFacts({ upload }: OpenState, { stations, areDays }: FilesLook) {
+  if (stations.length > 1) return [];
+  const { latitude, longitude, hours } = upload.station;
+  const lacksPlace = latitude.trim() === '' || longitude.trim() === '';
+  return [
+    ...(lacksPlace ? (['sidebar.files-no-place'] as const) : []),
+    ...(areDays && hours.trim() === '' ? (['sidebar.files-no-hours'] as const) : []),
+  ];
+}
+
+function StationOfFile({ state, send, reading, look }: LookedProps) {
+  const { say } = useWords();
+  const { upload, files } = state;
+  const { station } = upload;
+  const isTold = files.incomplete;
+  const lacks = files.format === 'sef' && lackingFacts(state, look).length > 0;
+  return (
+    <Details
+      opens={lacks || (isTold && !readStationForm(station).ok)}
+      summary={say('sidebar.files-station')}
+    >
+      <StationTexts
+        station={station}
+        found={reading.stationFound}
+        isTold={isTold}
+        edit={(change) =>
+          send({ type: 'upload-edited', form: { station: { ...station, ...change } } })
+        }
+      />
+    </Details>
+  );
+}
+
+function Making({ state }: { state: OpenState }) {
+  const { say, number } = useWords();
+  const { made } = state.files;
+  const share = made.is === 'coming' ? made.share : null;
+  const percent = Math.round(100 * (share ?? 0));
+  const text =
+    share === null
+      ? say('sidebar.files-making')
+      : say('sidebar.files-fetched', { percent: number(percent) });
+  return (
+    <div role="status">
+      <p>{text}</p>
+      <progress aria-label={text} {...(share !== null && { max: 1, value: share })} />
+    </div>
+  );
+}
