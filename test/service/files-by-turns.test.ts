@@ -1,24 +1,27 @@
 import { expect, it } from '@jest/globals';
 import type { Row } from '../../src/core/dataset/dataset.ts';
 import { BODY_LIMITS } from '../../src/core/dataset/read-ingest-body.ts';
+import type { DatasetPorts } from '../../src/service/datasets/dataset-ports.ts';
 import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
-import { exportDataset } from '../../src/service/datasets/read-dataset.ts';
+import { readChanges } from '../../src/service/datasets/read-changes.ts';
+import { exportDataset, readDataset } from '../../src/service/datasets/read-dataset.ts';
 import type { DatasetHeader } from '../../src/service/datasets/schemas.ts';
+import type { Handler } from '../../src/service/http/route.ts';
 import { gate } from '../../src/service/store/gate.ts';
 import { yearsOf } from '../support/years-of.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const READERS = 24;
 const AT_ONCE = 4;
-const ROWS = yearsOf(1000, 1000);
+const ROWS = yearsOf(1000, 1001);
 
 const HEADER: DatasetHeader = {
   ...{ id: ID, name: 'Large', description: null, isPublic: true, account: 'Ada', accountId: ID },
-  ...{ mine: false, rowCount: 1000, columnCount: 37, valueCount: 36_000, station: null },
+  ...{ mine: false, rowCount: 1001, columnCount: 37, valueCount: 36_000, station: null },
   ...{ createdAt: '2026-11-28T00:00:00.000Z', updatedAt: '2026-11-28T00:00:00.000Z' },
   coverage: {
-    ...{ firstYear: 1000, lastYear: 1999, yearsPerMark: 20 },
+    ...{ firstYear: 1000, lastYear: 2000, yearsPerMark: 20 },
     elements: [{ element: 'max', months: 12_000, marks: '9' }],
   },
 };
@@ -26,49 +29,61 @@ const HEADER: DatasetHeader = {
 /** Holds one large dataset, and says how many have its rows in hands that no file came of yet. */
 function largeStore(rows: readonly Row[]) {
   const text = JSON.stringify(rows);
-  let open = 0;
+  let inHands = 0;
   let most = 0;
   const store = {
     header: async () => HEADER,
     rows: async () => {
-      open += 1;
-      most = Math.max(most, open);
+      inHands += 1;
+      most = Math.max(most, inHands);
       return text;
     },
   } as unknown as DatasetStore;
-  return { store, made: () => (open -= 1), most: () => most };
+  return { store, made: (reads: number) => (inHands -= reads), most: () => most };
 }
 
-it.each(FORMATS)(
-  '$extension: readers of a large dataset take turns, and each gets the whole file',
-  async (format) => {
+/** `reads`: how often its rows are read for one answer. */
+const FORMS: {
+  what: string;
+  query?: string;
+  reads?: number;
+  handler: (ports: DatasetPorts) => Handler;
+}[] = [
+  ...FORMATS.map((format) => ({
+    what: format.extension,
+    handler: (ports: DatasetPorts) => exportDataset(ports, format),
+  })),
+  { what: 'the viewer', handler: readDataset },
+  { what: 'changes', query: `?since=${ID}`, reads: 2, handler: readChanges },
+];
+
+it.each(FORMS)(
+  '$what: readers of a large dataset take turns, and each gets the whole of it',
+  async ({ query = '', reads = 1, handler }) => {
     const { store, made, most } = largeStore(ROWS);
     const inTurn = gate({ connections: AT_ONCE, waiting: 2 * READERS, waitMs: 60_000 });
-    const read = exportDataset(
-      {
-        store,
-        verifyToken: async () => ({ ok: false, problem: { kind: 'token-invalid' } }),
-        publicKeys: [],
-        now: () => 0,
-        newId: () => ID,
-        inTurn: (work) => inTurn(() => work().finally(made)),
-        limits: { ...BODY_LIMITS, bodyBytes: 1 },
-        linkTo: (id) => `https://almanac.example/datasets/${id}`,
-      },
-      format,
-    );
+    const read = handler({
+      store,
+      verifyToken: async () => ({ ok: false, problem: { kind: 'token-invalid' } }),
+      publicKeys: [],
+      now: () => 0,
+      newId: () => ID,
+      readInTurn: (work) => inTurn(() => work().finally(() => made(reads))),
+      limits: { ...BODY_LIMITS, bodyBytes: 1 },
+      linkTo: (id) => `https://almanac.example/datasets/${id}`,
+    });
     let turnsOfOthers = 0;
     const others = setInterval(() => (turnsOfOthers += 1));
-    const files = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: READERS }, async () => {
-        const request = new Request(`https://almanac.example/datasets/${ID}.${format.extension}`);
+        const request = new Request(`https://almanac.example/datasets/${ID}${query}`);
         const response = await read(request, { path: { id: ID }, address: '192.0.2.1' });
         return Buffer.from(await response.arrayBuffer()).toString('base64');
       }),
     );
     clearInterval(others);
-    expect(new Set(files).size).toBe(1);
-    expect(most()).toBeLessThanOrEqual(AT_ONCE);
+    expect(new Set(answers).size).toBe(1);
+    expect(most()).toBeLessThanOrEqual(AT_ONCE * reads);
     expect(turnsOfOthers).toBeGreaterThanOrEqual(READERS / AT_ONCE);
   },
 );

@@ -29,6 +29,46 @@ describeHomes('ingest', (home) => {
     });
   });
 
+  it.each([
+    {
+      what: 'too hot for Earth',
+      rows: [{ Year: 1961, '07_max': 720 }],
+      warnings: [{ kind: 'value-impossible', row: 1, key: '07_max', sentence: /1961.*720 °C/ }],
+    },
+    {
+      what: 'rain below 0',
+      rows: [ROW, { Year: 1962, '03_rain': -5 }],
+      warnings: [{ kind: 'rain-negative', row: 2, key: '03_rain', sentence: /1962.*-5 mm/ }],
+    },
+    {
+      what: 'a year twice',
+      rows: [ROW, { Year: 1962 }, ROW],
+      warnings: [{ kind: 'year-twice', row: 3, key: 'Year', sentence: /1961.*row 1/ }],
+    },
+    {
+      what: 'a year as hot and as wet as any was, and none without a doubt',
+      rows: [{ Year: 1861, '07_rain': 9300, '07_max': 50, '07_min': -80 }],
+      warnings: undefined,
+    },
+  ])('stores and warns of $what', async ({ rows, warnings }) => {
+    const person = await aPerson(home());
+    const { status, body } = await push(home(), person, { ...GOOD, rows });
+    const said = warnings?.map(({ sentence, ...one }) => ({
+      ...one,
+      sentence: expect.stringMatching(sentence),
+    }));
+    expect([status, body.warnings]).toEqual([200, said]);
+    const { id } = body.dataset as { id: string };
+    const stored = await call(home(), `/functions/v1/datasets/${id}`);
+    expect((stored.body.dataset as { rows: unknown }).rows).toEqual(rows);
+  });
+
+  it('warns of the first twenty', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => ({ Year: 1961 + index, '01_max': 99 }));
+    const { body } = await push(home(), await aPerson(home()), { ...GOOD, rows });
+    expect(body.warnings).toHaveLength(20);
+  });
+
   describe('refuses', () => {
     it.each([
       { what: 'what is not JSON', body: '{"name":', status: 400, code: 'not-json' },

@@ -36,7 +36,12 @@ test.each([
   },
   {
     name: 'has a stripe for several years each of the longest record',
-    rows: yearsOf(1, 9_999),
+    rows: yearsOf(1, 9_999).map(({ Year }) => maxima(Year, Year / 1000)),
+    at: { 0: TEMPERATURE[0], 1199: TEMPERATURE[10] },
+  },
+  {
+    name: 'is not stretched by a value that no place on Earth has had',
+    rows: yearsOf(1961, 30).map((row) => (row.Year === 1975 ? { ...row, '07_max': 7200 } : row)),
     at: { 0: TEMPERATURE[0], 1199: TEMPERATURE[10] },
   },
 ])('the picture $name', async ({ rows, at }) => {
@@ -60,6 +65,13 @@ it('is some kilobytes, whatever the record', async () => {
 function wetterEachYear({ Year }: Row): Row {
   const months = MONTHS.map((month) => [columnKey(month, 'rain'), 40 + (Year - 1961)]);
   return { Year, ...Object.fromEntries(months) };
+}
+
+function maxima(year: number, value: number): Row {
+  return {
+    Year: year,
+    ...Object.fromEntries(MONTHS.map((month) => [columnKey(month, 'max'), value])),
+  };
 }
 
 function only(element: string, row: Row): Row {

@@ -1,3 +1,4 @@
+import { isImpossible } from '../quality/usual/possible-values.ts';
 import { columnKey, type Element } from './columns.ts';
 import type { Row } from './dataset.ts';
 
@@ -6,7 +7,7 @@ export type Months = (number | null)[];
 
 /**
  * A Year may come twice, for example with two stations in one dataset. Its months are averaged, so that
- * a picture has one value for each.
+ * a picture has one value for each. What no place on Earth has had would stretch every scale, so it is not among them.
  */
 export function monthsByYear(rows: readonly Row[], element: Element): Map<number, Months> {
   const keys = MONTHS.map((month) => columnKey(month, element));
@@ -18,6 +19,7 @@ export function monthsByYear(rows: readonly Row[], element: Element): Map<number
       const value = row[key];
       const month = months[index];
       if (value === undefined || !month) return;
+      if (isImpossible({ element, granularity: 'month' }, value)) return;
       month.sum += value;
       month.count += 1;
     });

@@ -2,6 +2,7 @@ import type { Row } from '../../core/dataset/dataset.ts';
 import { plainFileName } from '../../core/dataset/plain-file-name.ts';
 import type { AuthPorts } from '../auth/auth-ports.ts';
 import { signedInAccount } from '../auth/own-account.ts';
+import type { DatasetPorts } from '../datasets/dataset-ports.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { csvLines } from '../datasets/formats/csv.ts';
 import { exported, jsonText } from '../datasets/formats/exported-dataset.ts';
@@ -11,7 +12,12 @@ import type { Route } from '../http/route.ts';
 import { streamed } from '../http/streamed.ts';
 import { MOST_FILES, zip } from '../http/zip.ts';
 
-type ExportPorts = { auth: AuthPorts; store: DatasetStore; linkTo: (id: string) => string };
+type ExportPorts = {
+  auth: AuthPorts;
+  store: DatasetStore;
+  readInTurn: NonNullable<DatasetPorts['readInTurn']>;
+  linkTo: (id: string) => string;
+};
 
 /** Everything an account holds in one archive, a dataset at a time, so that its size does not matter. */
 export function exportAccountRoute(ports: ExportPorts): Route {
@@ -43,7 +49,7 @@ const MOST_DATASETS = Math.floor((MOST_FILES - 1) / 2);
 
 type SignedIn = Exclude<Awaited<ReturnType<typeof signedInAccount>>, Response>;
 
-async function* filesOf({ user }: SignedIn, { auth, store, linkTo }: ExportPorts) {
+async function* filesOf({ user }: SignedIn, { auth, store, readInTurn, linkTo }: ExportPorts) {
   const caller: Owner = { role: 'authenticated', userId: user.id };
   const sessions = await auth.accounts.sessions(user.id, auth.now());
   const ids = await store.ownIds(caller);
@@ -52,7 +58,8 @@ async function* filesOf({ user }: SignedIn, { auth, store, linkTo }: ExportPorts
   yield { name: 'account.json', lines: [`${JSON.stringify(known, null, 2)}\n`] };
   for (const id of filed) {
     const header = await store.header(caller, id);
-    const rows = header && (await store.rows(caller, id));
+    // Only the reading: a caller who takes the file slowly must not keep others waiting.
+    const rows = header && (await readInTurn(() => store.rows(caller, id)));
     // It was deleted while the others were written.
     if (!header || rows === null) continue;
     const dataset = exported(header, JSON.parse(rows) as Row[], linkTo(id));

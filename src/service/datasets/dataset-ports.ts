@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BodyLimits } from '../../core/dataset/read-ingest-body.ts';
 import { refuse } from '../http/answer.ts';
 import { type Caller, type Owner, type VerifyToken, whoIsAsking } from '../http/caller.ts';
@@ -10,15 +11,29 @@ export type DatasetPorts = {
   publicKeys: readonly string[];
   now: () => number;
   newId: () => string;
-  /** Where many uploads come at once, or files are made: how many are worked on, and whose is next. */
-  inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Where many uploads come at once: how many are worked on, and whose is next. */
+  inTurn?: Turns;
+  /** The same of those who read large datasets. */
+  readInTurn?: Turns;
   limits: BodyLimits & { bodyBytes: number };
   /** The page where people open a dataset. */
   linkTo: (id: string) => string;
 };
 
+type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /** Where nobody counts turns. */
-export const atOnce = <Result>(work: () => Promise<Result>) => work();
+export const atOnce: Turns = (work) => work();
+
+/** Beyond it a dataset takes a core and much memory for a moment that others notice. */
+const LARGE_ROWS = 1_000;
+
+/** Reads the rows of such datasets, and makes of them what is answered, when it is their turn. */
+export function turnsFor(rowCount: number, { readInTurn = atOnce }: DatasetPorts): Turns {
+  if (rowCount <= LARGE_ROWS) return atOnce;
+  // Before the next large one begins, what others asked for goes on.
+  return (work) => readInTurn(() => work().finally(() => setImmediate()));
+}
 
 /** The account that asks, or the answer that says why there is none. */
 export async function ownerOf(request: Request, ports: DatasetPorts): Promise<Owner | Response> {

@@ -1,6 +1,7 @@
 import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
-import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { Dataset, Row } from '../../core/dataset/dataset.ts';
 import { MOST_PROBLEMS, readIngestBody } from '../../core/dataset/read-ingest-body.ts';
+import { rowWarnings } from '../../core/dataset/row-warnings.ts';
 import { answer, refuse, refuseAll, sayTo } from '../http/answer.ts';
 import type { Owner } from '../http/caller.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
@@ -56,13 +57,34 @@ async function store(
   if (adding.do === 'refused') return refuse(request, adding.problem);
   const { summary } = adding;
   const notice = adding.do === 'added' && adding.notice ? noticeTo(request, adding.notice) : {};
-  const body = { success: true, dataset: { ...summary, url: ports.linkTo(summary.id) }, ...notice };
+  const body = {
+    success: true,
+    dataset: { ...summary, url: ports.linkTo(summary.id) },
+    ...notice,
+    ...warningsTo(request, dataset.rows),
+  };
   return answer(200, body, adding.do === 'replayed' ? { 'idempotent-replayed': 'true' } : {});
 }
 
 /** Said beside the success, while there is still time to delete something. */
 function noticeTo(request: Request, { kind, ...params }: QuotaNotice): { notice: string } {
   return { notice: sayTo(request)(kind, params) };
+}
+
+/** As many as a person reads at once; the viewer shows its owner all of them. */
+const WARNINGS_SAID = 20;
+
+/** The contract has no bounds, so the values are stored: whoever sent them is told what nobody means. */
+function warningsTo(request: Request, rows: readonly Row[]): { warnings?: object[] } {
+  const say = sayTo(request);
+  const warnings = rowWarnings(rows)
+    .slice(0, WARNINGS_SAID)
+    .map((warning) => {
+      const { kind, row, key } = warning;
+      const year = String(warning.year);
+      return { kind, row, key, sentence: say(kind, { ...warning, year }) };
+    });
+  return warnings.length > 0 ? { warnings } : {};
 }
 
 /** The same dataset has the same hash, whatever the order of the keys it was sent in. */

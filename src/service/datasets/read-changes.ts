@@ -1,11 +1,12 @@
 import { changesBetween } from '../../core/dataset/changes-between.ts';
-import type { Row } from '../../core/dataset/dataset.ts';
 import { answer, refuse } from '../http/answer.ts';
 import { type Caller, UUID } from '../http/caller.ts';
 import { unlessKnown } from '../http/etag.ts';
 import type { Handler } from '../http/route.ts';
-import { callerOf, type DatasetPorts } from './dataset-ports.ts';
+import { callerOf, type DatasetPorts, turnsFor } from './dataset-ports.ts';
+import type { DatasetStore } from './dataset-store.ts';
 import { idIn } from './read-dataset.ts';
+import type { DatasetHeader } from './schemas.ts';
 
 /** Enough for every correction of a long record; of two unlike tables it keeps an answer readable. */
 const MOST_LISTED = 5_000;
@@ -16,27 +17,32 @@ export function readChanges(ports: DatasetPorts): Handler {
     const caller = await callerOf(request, ports);
     if (caller instanceof Response) return caller;
     const id = idIn(around);
-    const now = id ? await datasetSeen(ports, caller, id) : null;
+    const now = id ? await ports.store.header(caller, id) : null;
     if (!now) return refuse(request, { kind: 'dataset-not-found' });
     const since = new URL(request.url).searchParams.get('since') ?? '';
     if (!UUID.test(since)) return refuse(request, { kind: 'query-unreadable', field: 'since' });
-    const before = await datasetSeen(ports, caller, since.toLowerCase());
+    const before = await ports.store.header(caller, since.toLowerCase());
     if (!before) return refuse(request, { kind: 'dataset-not-found' });
-    const { values, ...counts } = changesBetween(before.rows, now.rows);
-    const listed = values.slice(0, MOST_LISTED);
-    const unlisted = values.length - listed.length;
-    return unlessKnown(
-      request,
-      answer(200, { since: before.version, ...counts, values: listed, unlisted }),
-    );
+    const larger = Math.max(before.rowCount, now.rowCount);
+    const changes = await turnsFor(
+      larger,
+      ports,
+    )(() => changesOf(ports.store, caller, { before, now }));
+    if (!changes) return refuse(request, { kind: 'dataset-not-found' });
+    return unlessKnown(request, answer(200, changes));
   };
 }
 
-async function datasetSeen({ store }: DatasetPorts, caller: Caller, id: string) {
-  const header = await store.header(caller, id);
-  const rows = header && (await store.rows(caller, id));
-  // Null too where it was deleted or hidden between the two.
-  if (!header || rows === null) return null;
-  const { name, isPublic, createdAt } = header;
-  return { version: { id, name, isPublic, createdAt }, rows: JSON.parse(rows) as Row[] };
+type Compared = { before: DatasetHeader; now: DatasetHeader };
+
+/** Null where one was deleted or hidden since its header was read. */
+async function changesOf(store: DatasetStore, caller: Caller, { before, now }: Compared) {
+  const rowsBefore = await store.rows(caller, before.id);
+  const rowsNow = await store.rows(caller, now.id);
+  if (rowsBefore === null || rowsNow === null) return null;
+  const { values, ...counts } = changesBetween(JSON.parse(rowsBefore), JSON.parse(rowsNow));
+  const listed = values.slice(0, MOST_LISTED);
+  const { id, name, isPublic, createdAt } = before;
+  const since = { id, name, isPublic, createdAt };
+  return { since, ...counts, values: listed, unlisted: values.length - listed.length };
 }

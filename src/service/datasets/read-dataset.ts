@@ -6,7 +6,7 @@ import { cacheHeaders, isKnown, notModified } from '../http/etag.ts';
 import { accepted } from '../http/preferences.ts';
 import type { Handler, RouteContext } from '../http/route.ts';
 import { whole } from '../http/streamed.ts';
-import { atOnce, callerOf, type DatasetPorts } from './dataset-ports.ts';
+import { callerOf, type DatasetPorts, turnsFor } from './dataset-ports.ts';
 import { exported } from './formats/exported-dataset.ts';
 import { FORMATS, type Format } from './formats/formats.ts';
 import type { DatasetHeader } from './schemas.ts';
@@ -16,15 +16,12 @@ type Form = {
   /** names it among the forms of one dataset */
   tag: string;
   show: (header: DatasetHeader, rows: string) => Promise<Response>;
-  /** To make it takes a core and much memory. */
-  isFile: boolean;
 };
 
 /** For the viewer: everything about one dataset, rows included; or the form that `Accept` prefers. */
 export function readDataset(ports: DatasetPorts): Handler {
   const whole: Form = {
     tag: '',
-    isFile: false,
     show: async (header, rows) => {
       const dataset = withRows({ ...header, url: ports.linkTo(header.id) }, rows);
       return answerText(200, `{"dataset":${dataset}}`);
@@ -45,7 +42,6 @@ function formOf(format: Format, ports: DatasetPorts): Form {
   const { extension, mediaType, write } = format;
   return {
     tag: `-${extension}`,
-    isFile: true,
     show: async (header, rows) => {
       const dataset = exported(header, JSON.parse(rows) as Row[], ports.linkTo(header.id));
       return new Response(await whole(write(dataset, ports.now())), {
@@ -81,8 +77,10 @@ function reader(ports: DatasetPorts, formFor: (request: Request) => Form): Handl
     const state = `${header.id}-${Date.parse(header.updatedAt)}-${header.mine}-${accountMark(header)}`;
     const tag = `"${state}${form.tag}"`;
     if (isKnown(request, tag)) return withAccept(notModified(tag));
-    const { inTurn = atOnce } = ports;
-    const response = await (form.isFile ? inTurn : atOnce)(async () => {
+    const response = await turnsFor(
+      header.rowCount,
+      ports,
+    )(async () => {
       const rows = await ports.store.rows(caller, header.id);
       return rows === null ? null : form.show(header, rows);
     });

@@ -126,6 +126,17 @@ export const IngestAnswer = v.strictObject({
   dataset: v.strictObject({ ...summary, url: v.string() }),
   /** A sentence, once the account has stored most of what it may. */
   notice: v.optional(v.string()),
+  /** At most 20 of what was stored as it was sent and nobody means; left out where there is nothing. */
+  warnings: v.optional(
+    v.array(
+      v.strictObject({
+        kind: v.picklist(['value-impossible', 'rain-negative', 'year-twice']),
+        row: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        key: v.picklist(['Year', ...COLUMN_KEYS]),
+        sentence: v.string(),
+      }),
+    ),
+  ),
 });
 
 const Coverage = v.strictObject({

@@ -4,10 +4,10 @@ import type { KeyOf } from '../../core/words/words.ts';
 import { preferredLanguage } from './preferences.ts';
 import { QUERY_TAKES, type ServiceProblem, statusOf } from './problem.ts';
 
-type ServiceSentence = KeyOf<'service'>;
+type ServiceSentence = KeyOf<'service' | 'warning'>;
 
 const SAY = Object.fromEntries(
-  LANGUAGES.map((language) => [language, speaker(['service'], language)]),
+  LANGUAGES.map((language) => [language, speaker(['service', 'warning'], language)]),
 ) as Record<Language, Say<ServiceSentence>>;
 
 /** Speaks the language that the request prefers among ours. */

@@ -25,6 +25,7 @@ import { NewerVersion } from './newer-version.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { StationFactsLine, StationMap } from './station-facts.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
+import { ValueWarnings } from './value-warnings.tsx';
 import { ValuesTable } from './values-table.tsx';
 import { useOtherVersions, Versions } from './versions.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
@@ -64,6 +65,7 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
         </div>
         <StationMap station={dataset.station} />
       </header>
+      <ValueWarnings rows={rows} mine={dataset.mine} />
       {pictures}
       <CompareSection dataset={dataset} />
       <Versions dataset={dataset} others={others} />

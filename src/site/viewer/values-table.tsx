@@ -6,6 +6,7 @@ import type { Row } from '../../core/dataset/dataset.ts';
 import { MONTHS, type Months } from '../../core/dataset/month-values.ts';
 import { ELEMENT_UNITS } from '../../core/dataset/unit-names.ts';
 import { completeYearValue } from '../../core/dataset/yearly-value.ts';
+import { isImpossible } from '../../core/quality/usual/possible-values.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { visibleRows } from './visible-rows.ts';
 
@@ -91,14 +92,23 @@ function YearRow({ row, element, index }: { row: Row; element: Element; index: n
 }
 
 function Figures({ months, element }: { months: Months; element: Element }) {
-  const { language } = useSpeech();
+  const { language, say } = useSpeech();
+  const isMarked = (value: number | null) =>
+    value !== null && isImpossible({ element, granularity: 'month' }, value);
+  const possible = months.map((value) => (isMarked(value) ? null : value));
   const show = (value: number | null) => (value === null ? '' : showDecimals(language, value));
   return (
     <>
-      {MONTHS.map((month) => (
-        <td key={month}>{show(months[month - 1] ?? null)}</td>
-      ))}
-      <td class="cell-year">{show(completeYearValue(months, element))}</td>
+      {MONTHS.map((month) => {
+        const value = months[month - 1] ?? null;
+        const mark = isMarked(value) && { class: 'cell-impossible', title: say('warning.mark') };
+        return (
+          <td key={month} {...mark}>
+            {show(value)}
+          </td>
+        );
+      })}
+      <td class="cell-year">{show(completeYearValue(possible, element))}</td>
     </>
   );
 }

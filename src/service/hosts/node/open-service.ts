@@ -183,6 +183,8 @@ export function keysFileOf({ keysFile, dataFolder }: Settings): string {
 
 /** Reading and storing an upload keeps a core busy; the others wait for it by turns. */
 export const INGESTING = { connections: 4, waiting: 200, waitMs: 20_000 };
+/** A second one has work while the first waits for the database; more would only hold more. */
+const READING_LARGE = { ...INGESTING, connections: 2 };
 
 type Ports = Prepared & { database: Database; turns: WhoseTurn; log: Log };
 
@@ -196,9 +198,10 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
   const auth = authPorts({ ...prepared, log }, options, writing);
   const store = datasetStore(database, settings, writing);
   const linkTo = (id: string) => `${address}/datasets/${id}`;
+  const readInTurn = gate({ ...READING_LARGE, ...options.databaseLimits, whose: turns.current });
   const described = [
     ...authRoutes(auth),
-    exportAccountRoute({ auth, store, linkTo }),
+    exportAccountRoute({ auth, store, readInTurn, linkTo }),
     ...datasetRoutes({
       store,
       verifyToken: auth.verifyToken,
@@ -206,6 +209,7 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
       now,
       newId: randomUUID,
       inTurn: gate({ ...INGESTING, ...options.databaseLimits, whose: turns.current }),
+      readInTurn,
       limits: { ...settings, bodyBytes: settings.bodyMebibytes * MEBIBYTE },
       linkTo,
     }),
