@@ -21,6 +21,7 @@ const MAIN = [
   'check-ready',
   'check-doubts',
   'upload-form',
+  'files-form',
   'schedule-jobs',
   'history',
 ];

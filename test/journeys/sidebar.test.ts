@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { type Say, speaker } from '../../src/core/words/speaker.ts';
 import type { KeyOf } from '../../src/core/words/words.ts';
+import { ALDER_RIDGE as CLIMATE } from '../../src/workbench/demo/climate.ts';
+import { dailyWeather } from '../../src/workbench/demo/weather.ts';
 import {
   ALDER_RIDGE,
   advance,
@@ -15,6 +19,7 @@ import {
   goTo,
   mendCell,
   openPanel,
+  openSpreadsheet,
   pastNextRun,
   setFault,
   sitDown,
@@ -37,6 +42,22 @@ import { takePicture } from '../support/take-picture.ts';
 const DAY_MS = 86_400_000;
 const LIN = { email: 'lin@alder.example', password: 'three-dry-summers' };
 const VALDEHELECHO = { spreadsheet: 'Valdehelecho, una fila por mes', tab: 'Valdehelecho' };
+
+const HILL_FARM = {
+  Station: 'Hill Farm',
+  Latitude: '54.3',
+  Longitude: '-1.3',
+  'Identifier of the station': 'HF-212',
+  'Hour at which a day is read (UTC)': '9:00',
+};
+const HILL_FARM_FILES = [
+  'HF-212_20240101-20241125_Tx.tsv',
+  'HF-212_20240101-20241125_Tn.tsv',
+  'HF-212_20240101-20241125_rr.tsv',
+] as const;
+
+/** What the demo was made of, before Sheets turned half of its dates. */
+const DAYS_OF_2024 = dailyWeather({ ...CLIMATE, seed: 20 }, 2024, 2024).slice(0, 330);
 
 let browser: Browser;
 let workbench: OpenWorkbench;
@@ -110,6 +131,41 @@ describe('the sidebar at the workbench', () => {
     await confirmAll(desk);
     await statusSays(desk, /^Notebook was sent, and only you can see it\.$/);
   });
+
+  journey(
+    'makes of a messy sheet of days a file that others take, in five presses',
+    async (desk) => {
+      const { page, sidebar } = desk;
+      await openSpreadsheet(page, { spreadsheet: 'Hill Farm, as it really came', tab: 'Notebook' });
+      await page.getByRole('tab', { name: 'Days of 2024' }).click();
+      await chooseMenu(page, 'Open sidebar');
+      await goTo(desk, 'files');
+      await statusSays(
+        desk,
+        /^Days of 2024 can be a file: 990 values, 2024-01-01 to 2024-11-25\.$/,
+      );
+      await takePicture(page, 'sidebar-files');
+      for (const [label, text] of Object.entries(HILL_FARM))
+        await sidebar.getByLabel(label, { exact: true }).fill(text);
+      const coming = page.waitForEvent('download');
+      await sidebar.getByRole('button', { name: 'Download' }).click();
+      const download = await coming;
+      await sidebar.getByText(`${download.suggestedFilename()} is in your downloads.`).waitFor();
+      await takePicture(page, 'sidebar-files-saved');
+      const files = unzipSync(await readFile(await download.path()));
+      expect(Object.keys(files)).toEqual(['contents.csv', ...HILL_FARM_FILES]);
+      const [max = [], , rain = []] = HILL_FARM_FILES.map((name) =>
+        strFromU8(files[name] ?? new Uint8Array()).split('\n'),
+      );
+      expect(max.slice(13, -1).map((line) => line.split('\t').slice(0, 7))).toEqual(
+        DAYS_OF_2024.map((day) => [day.year, day.month, day.day, 9, 0, 'day', day.max].map(String)),
+      );
+      expect(rain.slice(0, 8)).toEqual([
+        ...['SEF\t1.0.0', 'ID\tHF-212', 'Name\tHill Farm', 'Lat\t54.3', 'Lon\t-1.3', 'Alt\t'],
+        ...['Source\t', 'Link\t'],
+      ]);
+    },
+  );
 
   journey('is used with the keyboard alone', async (desk) => {
     await turnTo(desk, {

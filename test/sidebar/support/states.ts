@@ -1,4 +1,4 @@
-import type { Opening, SheetReading } from '../../../src/addon/page-types.ts';
+import type { FilesLook, FilesMade, Opening, SheetReading } from '../../../src/addon/page-types.ts';
 import { EMPTY_STATION } from '../../../src/core/dataset/station-form.ts';
 import type { Permission } from '../../../src/core/permission.ts';
 import { type Answer, err, ok, type Problem } from '../../../src/core/problem.ts';
@@ -294,6 +294,40 @@ const askForSeveral = async (hand: Hand) => {
   await hand.waitFor('.status:not(.status-busy)');
 };
 
+const FILES: FilesLook = {
+  ...{ unsettled: 0, stations: [''], areDays: true, values: 36_500 },
+  ...{ from: '1900-01-01', to: '1999-12-31' },
+  formats: [
+    { format: 'sef', unfit: null, refusals: [] },
+    {
+      format: 'rclimdex',
+      unfit: null,
+      refusals: [
+        {
+          kind: 'files.min-above-max',
+          places: [{ sheet: 'Hill farm', cells: ['B5', 'C5'] }],
+          params: { count: 2 },
+        },
+        {
+          kind: 'files.accumulated',
+          places: [{ sheet: 'Hill farm', cells: ['D9'] }],
+          params: { count: 1 },
+        },
+      ],
+    },
+    { format: 'csv', unfit: null, refusals: [] },
+  ],
+};
+const ONLY_MONTHS: FilesLook['formats'] = FILES.formats.map(({ format }) => ({
+  format,
+  unfit: format === 'rclimdex' ? { kind: 'files.only-months', instead: 'sef' } : null,
+  refusals: [],
+}));
+const SAVED: FilesMade = {
+  ...{ as: 'download', name: 'HF-212_sef.zip', base64: 'UEs=' },
+  ...{ next: null, bytes: 2, fingerprint: '5ca1ab1e' },
+};
+
 export const STATES: ShownState[] = [
   {
     name: 'not-opened-no-permission',
@@ -375,6 +409,36 @@ export const STATES: ShownState[] = [
       await hand.waitFor('.stations [aria-pressed=true]');
     },
     says: 'G228',
+  },
+  {
+    name: 'files-form',
+    opening: { startAt: 'files' },
+    server: { lookAtFiles: () => ok(FILES) },
+    act: ({ press }) => press('input[value=rclimdex]'),
+    says: 'On some days the minimum is above the maximum.',
+  },
+  {
+    name: 'files-saved',
+    opening: { startAt: 'files' },
+    server: { lookAtFiles: () => ok(FILES), makeFiles: () => ok(SAVED) },
+    act: async ({ press, waitFor }) => {
+      await press('button.action');
+      await waitFor('a[download]');
+    },
+    says: 'HF-212_sef.zip is in your downloads.',
+  },
+  {
+    name: 'files-only-months',
+    opening: { startAt: 'files' },
+    server: { lookAtFiles: () => ok({ ...FILES, areDays: false, formats: ONLY_MONTHS }) },
+    act: ({ press }) => press('input[value=rclimdex]'),
+    says: 'Take Station Exchange Format 1.0',
+  },
+  {
+    name: 'files-unsettled',
+    opening: { startAt: 'files' },
+    server: { lookAtFiles: () => ok({ ...FILES, unsettled: 2, values: 0, formats: [] }) },
+    says: 'Go to Check',
   },
   { name: 'upload-form', opening: { startAt: 'upload' } },
   { name: 'upload-incomplete', opening: { startAt: 'upload' }, act: pressMain },

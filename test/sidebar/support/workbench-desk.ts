@@ -96,7 +96,7 @@ export async function beConnected(desk: Desk): Promise<void> {
   if (await form.isVisible()) await connectWith(desk);
 }
 
-const ORDER = ['connect', 'check', 'upload', 'schedule', 'history'] as const;
+const ORDER = ['connect', 'check', 'upload', 'files', 'schedule', 'history'] as const;
 
 export async function goTo({ sidebar }: Desk, view: (typeof ORDER)[number]): Promise<void> {
   await sidebar.locator('.tabs button').nth(ORDER.indexOf(view)).click();
