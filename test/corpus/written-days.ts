@@ -99,7 +99,7 @@ export function agrees(line: WrittenDay, grids: readonly Grid[]): boolean {
 }
 
 /** What stands in the cell that a line names. */
-export function cellOf({ meta }: WrittenDay, grids: readonly Grid[]): Cell {
+function cellOf({ meta }: WrittenDay, grids: readonly Grid[]): Cell {
   const [, sheet = meta.sheet, letters = '', row = ''] =
     /^(?:(.*)!)?([A-Z]+)(\d+)$/.exec(meta.cell ?? '') ?? [];
   const grid = grids.find((one) => one.sheet === sheet);
