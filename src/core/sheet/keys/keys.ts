@@ -1,6 +1,8 @@
 import type { Cell } from '../../reading/reading.ts';
 import { isEmpty, saysNothingNew } from '../cells/sheet-cells.ts';
+import type { Table } from '../headers/table.ts';
 import type { DateNotation } from './date-notations.ts';
+import { isDayCell } from './key-cell.ts';
 import type { MonthNotation } from './month-notations.ts';
 import { NO_DATE } from './packed-date.ts';
 import type { YearNotation } from './year-notations.ts';
@@ -55,4 +57,26 @@ export function lacksYear({ year, headedYear, date, dates }: Keys): boolean {
 /** True for a column that says which year, month or day a row is of; others may only be called so. */
 export function isUsed({ year, month, day, dayOfYear, date }: Keys, column: number): boolean {
   return [year, month, day, dayOfYear, date].includes(column);
+}
+
+/** The share of the first rows whose year or date can be read. A header over prose has 0. */
+export function keyShare({ sheet, sampled }: Table, keys: Keys): number {
+  const good = sampled.map((row) => keysRead(row, keys, sheet.thisYear));
+  // Data stand right below a header. Below a title that sounds like a header stand other titles.
+  const near = good.slice(0, 3).some(Boolean);
+  return (good.filter(Boolean).length / Math.max(1, good.length)) * (near ? 1 : 0.5);
+}
+
+/** True if the year, month or date of this row can be read. */
+export function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
+  if (keys.date !== undefined) return dateIn(row, keys) !== NO_DATE;
+  const year =
+    keys.year === undefined ||
+    isUnderYear(row, keys) ||
+    keys.years?.fits(row[keys.year] ?? null, thisYear, true);
+  const month =
+    keys.month === undefined ||
+    !Number.isNaN(keys.months?.read(row[keys.month])) ||
+    (keys.day !== undefined && isEmpty(row[keys.month]));
+  return Boolean(year) && month && (keys.day === undefined || isDayCell(row[keys.day] ?? null));
 }

@@ -29,10 +29,9 @@ import {
   tableWithoutHeader,
 } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import { type Keys, lacksYear } from '../keys/keys.ts';
+import { type Keys, keyShare, keysRead, lacksYear } from '../keys/keys.ts';
 import { yearNamed } from '../keys/year-headings.ts';
 import type { Asked, Fit, ValueColumn } from './layout.ts';
-import { keyShare, keysRead } from './layouts/key-share.ts';
 import { reportMeans } from './name-elements.ts';
 import { areOrders, isMostlyNumbers, numbersOf } from './numbers-of.ts';
 import { hasHours, hoursAcross, SEVERAL_ROWS_A_DAY } from './several-rows.ts';

@@ -19,20 +19,11 @@ import {
   tableWithoutHeader,
 } from '../headers/table.ts';
 import { WRITTEN_DATES } from '../keys/date-notations.ts';
-import { findKeys } from '../keys/find-keys.ts';
 import { NO_DATE, yearOf } from '../keys/packed-date.ts';
-import { type Asked, type Fit, type Layout, worth } from './layout.ts';
-import { daysAcross } from './layouts/days-across.ts';
-import { keysRead } from './layouts/key-share.ts';
-import { dayARow, monthARow } from './layouts/month-a-row.ts';
-import { monthsAcross } from './layouts/months-across.ts';
-import { yearsAcross } from './layouts/years-across.ts';
-import { monthsByPlace } from './months-by-place.ts';
+import { type Asked, type Fit, worth } from './layout.ts';
+import { melt } from './melt.ts';
 import { CODE } from './places-beside.ts';
 
-const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
-/** A table without a column of years or dates lies on its side, or is a page about one year or one month. */
-const WITHOUT_DATES: readonly Layout[] = [monthsAcross, daysAcross, yearsAcross];
 /** Of a header of two rows the second may name the columns better: so many rows more are tried. */
 const LOOK_FURTHER = 3;
 const GOOD_SCORE = 0.5;
@@ -70,7 +61,7 @@ export function findTable(
   let last = end;
   for (let rowIndex = top; rowIndex < last && patience.left >= 0; rowIndex++) {
     if (!mayBeHeader(sheet, rowIndex, asked)) continue;
-    const fit = bestFit(sheet, rowIndex, top, asked);
+    const fit = melt(tableAt(sheet, rowIndex, top), asked);
     spend(patience, fit);
     if (!fit) continue;
     if (!best || worth(fit) > worth(best)) best = fit;
@@ -95,20 +86,7 @@ function namesWished(row: readonly Cell[] | undefined, { columns }: Asked): bool
 /** Reads rows of numbers that have no header. Only asked for if no other table was found. */
 export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
   const table = tableWithoutHeader(sheet);
-  if (!table) return null;
-  return monthARow(table, asked) ?? dayARow(table, asked) ?? monthsByPlace(table, asked);
-}
-
-function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {
-  const table = tableAt(sheet, headerRow, top);
-  const keys = findKeys(table, table.columns);
-  // "1990-01, T2M_MAX, 21.5" is a row of data, although one of its words could head a column.
-  const isData = keys !== null && keysRead(sheet.cells[headerRow] ?? [], keys, sheet.thisYear);
-  const layouts = keys && !isData ? LAYOUTS : WITHOUT_DATES;
-  return layouts.reduce<Fit | null>((best, layout) => {
-    const fit = layout(table, asked);
-    return fit && (!best || worth(fit) > worth(best)) ? fit : best;
-  }, null);
+  return table && melt(table, asked);
 }
 
 /** "3", "1961", "1961/62", "1961-62", "1961.07", "196107". */
@@ -180,7 +158,7 @@ export function beginsTable(
 ): boolean {
   const row = sheet.cells[rowIndex];
   if (patience.left < 0 || !isHeaderLike(row, NUMBERS_OF_A_YEAR)) return false;
-  const fit = bestFit(sheet, rowIndex, Math.max(top, rowIndex - TITLE_ROWS), asked);
+  const fit = melt(tableAt(sheet, rowIndex, Math.max(top, rowIndex - TITLE_ROWS)), asked);
   spend(patience, fit);
   return isGoodFit(fit);
 }

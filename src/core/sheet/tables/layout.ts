@@ -107,9 +107,6 @@ export type LayoutName =
   | 'days-across'
   | 'years-across';
 
-/** How well the table fits a layout and what its columns mean; null if it does not fit. */
-export type Layout = (table: Table, asked: Asked) => Fit | null;
-
 /** What is known before a table is looked at: the person's answers. */
 export type Asked = {
   /** the headers of the columns that the person chose for each element; 'none' for no column */

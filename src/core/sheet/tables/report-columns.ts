@@ -74,10 +74,9 @@ const NORMAL = { kind: 'reading.normals-read-anyway', severity: 'warning', param
 
 /** "Mrz" between February and April: a word that names no month, but is read as one by its place. */
 function reportMonthsGuessed({ table, parts }: Fit, doubts: Doubts): void {
-  for (const { index, month, station } of valuesIn(parts)) {
+  for (const { index, month } of valuesIn(parts)) {
     const { name: found = '', meaning } = columnAt(table, index) ?? {};
-    // Below "Jan" the first of several places stands under the word, and the others under none.
-    if (station !== undefined && found === '') continue;
+    if (found === '') continue;
     if (!month || meaning?.month || /\d/.test(found) || monthNamed(found) > 0) continue;
     const params = { month, found };
     const doubt = { kind: 'reading.month-by-place', severity: 'warning', params } as const;

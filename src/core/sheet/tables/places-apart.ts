@@ -1,7 +1,7 @@
-import type { Cell } from '../../../reading/reading.ts';
-import { headerText } from '../../cells/sheet-cells.ts';
-import { isYearLike } from '../../cells/year-like.ts';
-import { CODE } from '../places-beside.ts';
+import type { Cell } from '../../reading/reading.ts';
+import { headerText } from '../cells/sheet-cells.ts';
+import { isYearLike } from '../cells/year-like.ts';
+import { CODE } from './places-beside.ts';
 
 /** "Birr", 466880: a different station in each row. */
 export function arePlaces(labels: readonly Cell[]): boolean {

@@ -1,16 +1,13 @@
-import type { Cell } from '../../../reading/reading.ts';
-import { numberInCell } from '../../cells/read-number.ts';
-import { filledIn, headerText, isEmpty, isText, transposeCells } from '../../cells/sheet-cells.ts';
-import { isTimeOfDay } from '../../cells/time-of-day.ts';
-import { headerMeaning } from '../../headers/header-meaning.ts';
-import { rolesIn } from '../../headers/known-words.ts';
-import { type Column, mayHead, sampleCells, type Table, tableAt } from '../../headers/table.ts';
-import { WRITTEN_DATES } from '../../keys/date-notations.ts';
-import { NO_DATE, packDate } from '../../keys/packed-date.ts';
-import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
-import { type Asked, type Fit, valuesIn, worth } from '../layout.ts';
-import { dayARow, monthARow } from './month-a-row.ts';
-import { monthsAcross } from './months-across.ts';
+import type { Cell } from '../../reading/reading.ts';
+import { numberInCell } from '../cells/read-number.ts';
+import { filledIn, headerText, isEmpty, isText, transposeCells } from '../cells/sheet-cells.ts';
+import { isTimeOfDay } from '../cells/time-of-day.ts';
+import { headerMeaning } from '../headers/header-meaning.ts';
+import { rolesIn } from '../headers/known-words.ts';
+import { type Column, mayHead, sampleCells, type Table, tableAt } from '../headers/table.ts';
+import { WRITTEN_DATES } from '../keys/date-notations.ts';
+import { NO_DATE, packDate } from '../keys/packed-date.ts';
+import { areShortYears, yearHeaded } from '../keys/year-notations.ts';
 import { arePlaces } from './places-apart.ts';
 
 const FEWEST_YEARS = 2;
@@ -21,30 +18,26 @@ const MOST_LABELS = 100;
 /** The share of labels that name months or elements. Others name wind, sunshine or totals. */
 const FEWEST_HEADERS = 0.25;
 
-/** Years (or months, or days) across: the table is turned on its side, and read by another layout. */
-export function yearsAcross(table: Table, asked: Asked): Fit | null {
+/** Years, months or days across: the table turned, once for each column that may be its header. */
+export function tablesOnSide(table: Table): Table[] {
   const { sheet, headerRow } = table;
   const { thisYear } = sheet;
-  if (!datesAcross(sheet.cells[headerRow], thisYear)) return null;
+  if (headerRow < 0 || sheet.transposed || !datesAcross(sheet.cells[headerRow], thisYear))
+    return [];
   const end = endOf(table);
   const labels = labelColumns(sheet.cells[headerRow], thisYear);
-  if (!labelsDown(table)) return null;
-  const cells = blankTitles(sheet.cells.slice(0, end), headerRow);
-  const onSide = transposeCells({ ...sheet, cells });
-  const turned = { ...onSide, cells: onSide.cells };
-  let best: Fit | null = null;
-  for (const column of labels) {
+  if (!labelsDown(table)) return [];
+  // A blank row stays for each title, so that addresses stay right. Turned, it is an empty column.
+  const cells = sheet.cells.slice(0, end).map((row, index) => (index < headerRow ? [] : row));
+  const turned = transposeCells({ ...sheet, cells });
+  return labels.map((column) => {
     const candidate = tableAt(turned, column, 0);
     candidate.titles = table.titles;
-    // The rows of titles are empty columns now; keys are looked for among the first columns.
+    // Keys are looked for among the first columns.
     candidate.columns.splice(0, headerRow);
     nameSections(candidate);
-    for (const layout of [monthsAcross, monthARow, dayARow]) {
-      const fit = layout(candidate, asked);
-      if (fit && readsEnough(fit) && (!best || worth(fit) > worth(best))) best = fit;
-    }
-  }
-  return best && { ...best, layout: 'years-across', score: best.score * 0.9 };
+    return candidate;
+  });
 }
 
 /** Below a date stand values, and values name nothing. */
@@ -54,13 +47,6 @@ function labelColumns(header: readonly Cell[] = [], thisYear: number): number[] 
   const first = header.findIndex(mayDate);
   const columns = Array.from({ length: DEEPEST_HEADER }, (_, column) => column);
   return first < 0 ? columns : columns.slice(0, first);
-}
-
-/** "AGO, CZE, MRT" among 265 codes of countries are no August, June and March. */
-function readsEnough({ layout, table, parts, refused }: Fit): boolean {
-  const months = valuesIn(parts).filter(({ month }) => month);
-  const read = months.length + refused.length;
-  return layout !== 'months-across' || read >= table.columns.length * FEWEST_HEADERS;
 }
 
 /** The row where another table begins: the same label over years again, or the titles above it. */
@@ -127,9 +113,4 @@ function dateIn(cell: Cell, thisYear: number): number {
   const date = WRITTEN_DATES.read(cell);
   const year = date === NO_DATE ? yearHeaded(cell, thisYear) : NaN;
   return Number.isNaN(year) ? date : packDate(year, 1, 0);
-}
-
-/** Keeps a blank row for each title, so that addresses stay right. Turned, it is an empty column. */
-function blankTitles(cells: readonly Cell[][], headerRow: number): Cell[][] {
-  return cells.map((row, index) => (index < headerRow ? [] : row));
 }
