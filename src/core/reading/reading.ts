@@ -38,7 +38,7 @@ export type RainRate = 'mm/day' | 'in/day' | 'cm/day' | 'm/day';
 
 /** What a person answered or chose; everything else is decided by what the sheet states. */
 export type ReadOptions = {
-  /** 'none': no place of those that the table names; 'one-record': its names are of one place, and all rows are read */
+  /** 'none': no place of those that the table names */
   station?: string;
   /** 'none': the person says that the numbers are none of the three */
   element?: 'max' | 'min' | 'rain' | 'none';
@@ -121,11 +121,9 @@ export type Finding = {
 
 /** Why a column holds its element, where its header does not say it plainly. */
 export type Because = {
-  by: 'words' | 'title' | 'person';
-  /** the words that counted, or the title */
+  by: 'title' | 'person';
+  /** the title */
   said: string;
-  /** words of a name, which counted little */
-  name?: string;
 };
 
 /** The places of which one was read. Only those that stand down a column share the others. */

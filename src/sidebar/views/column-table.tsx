@@ -40,17 +40,11 @@ export function ColumnTable({ reading }: { reading: SheetReading }) {
   );
 }
 
-/** Which words counted, and which were taken for a name. */
+/** Which title named the element, or that a person did. */
 function Why({ because }: { because: Because | undefined }) {
   const { say } = useWords();
   if (!because) return null;
-  const { by, said, name } = because;
-  return (
-    <span class="hint">
-      {say(SAID_BY[by], { words: said })}
-      {name && `. ${say('sidebar.words-of-a-name', { words: name })}`}
-    </span>
-  );
+  return <span class="hint">{say(SAID_BY[because.by], { words: because.said })}</span>;
 }
 
 /** Of twelve months under one title the first shows the reason for all. */
@@ -59,7 +53,6 @@ function isNew({ because }: Column, before: Column | undefined): boolean {
 }
 
 const SAID_BY = {
-  words: 'sidebar.words-counted',
   title: 'sidebar.read-by-title',
   person: 'sidebar.read-as-chosen',
 } as const satisfies Record<Because['by'], string>;

@@ -4,7 +4,7 @@ import type { SidebarKey, SidebarWords } from './sidebar-words.ts';
 type WishName = keyof ReadOptions;
 
 const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
-  station: { none: 'sidebar.option-no-place', 'one-record': 'sidebar.option-one-record' },
+  station: { none: 'sidebar.option-no-place' },
   element: {
     max: 'sidebar.option-max',
     min: 'sidebar.option-min',

@@ -7,8 +7,6 @@ export type ReadArguments = {
   wishesFile: string | undefined;
   locale: string;
   json: boolean;
-  /** also what each word over the table and its columns was taken for */
-  why: boolean;
   /** the sheets of workbooks to read; all that are not hidden where none is named */
   sheets: string[];
   /** the format of a file for others; none where the reading is only shown */
@@ -26,15 +24,14 @@ export function readArguments(args: string[]): ReadArguments | null {
         wishes: { type: 'string' },
         locale: { type: 'string', default: 'en_GB' },
         json: { type: 'boolean', default: false },
-        why: { type: 'boolean', default: false },
         sheet: { type: 'string', multiple: true, default: [] },
         as: { type: 'string' },
         out: { type: 'string' },
       },
     });
-    const { wishes: wishesFile, locale, json, why, sheet: sheets, as, out } = values;
+    const { wishes: wishesFile, locale, json, sheet: sheets, as, out } = values;
     if (as !== undefined && !isFormat(as)) return null;
-    return { files: positionals, wishesFile, locale, json, why, sheets, as, out };
+    return { files: positionals, wishesFile, locale, json, sheets, as, out };
   } catch (error) {
     if (String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) return null;
     throw error;

@@ -4,9 +4,7 @@ import type { FormatName } from '../../core/files/file-format.ts';
 import { fileForOthers } from '../../core/files/files-of.ts';
 import type { Grid, LocaleAndYear, Reading, ReadOptions } from '../../core/reading/reading.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
-import { tablesOf } from '../../core/sheet/rows/read-sheets.ts';
 import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
-import { whyRead } from '../../core/sheet/rows/why-read.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import { speaker } from '../../core/words/speaker.ts';
 import { FileRefused } from '../files/file-problem.ts';
@@ -26,7 +24,7 @@ export type Terminal = {
   complain: (text: string) => void;
 };
 
-const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--why] [--sheet NAME] [--as sef, rclimdex or csv [--out FILE]]
+const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--sheet NAME] [--as sef, rclimdex or csv [--out FILE]]
 Reads climate tables (CSV, TSV, text, XLSX, XLS or ODS) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet. With --as it writes their days, or months, into a file for others.`;
 
 const MISUSED = 1;
@@ -50,10 +48,6 @@ export async function readCommand(args: string[], terminal: Terminal): Promise<n
     const wishes = wishesOf(call, terminal);
     const reading = readTogether(grids, wishes, around);
     if (!call.as) terminal.print(`${shown(reading, call)}\n`);
-    if (call.why) {
-      const tables = tablesOf(grids, withFirstPlace(wishes, reading), around);
-      terminal.print(`\n${whyRead(tables)}\n`);
-    }
     if (call.as) return writeFile(call.as, { grids, wishes, around, reading }, call, terminal);
     return verdict(reading, call, terminal);
   } catch (error) {
@@ -94,13 +88,6 @@ function writeFile(
     if (error instanceof NotWritten) throw new Misuse(error.message);
     throw error;
   }
-}
-
-/** Until a place is chosen nothing is read, and there would be no columns to tell of: those of the first are told. */
-function withFirstPlace(wishes: ReadOptions, { findings }: Reading): ReadOptions {
-  const asked = findings.find(({ choices }) => choices?.wish === 'station');
-  const [first] = (asked?.severity === 'error' && asked.choices?.options) || [];
-  return first ? { ...wishes, station: first.value } : wishes;
 }
 
 async function readGrids(

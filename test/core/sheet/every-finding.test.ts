@@ -38,6 +38,46 @@ test.each<Row>([
     text: across('', rain).split('\n').slice(3).join('\n'),
     sheet: 'Rainfall',
   },
+  { kind: 'none-of-three', severity: 'error', text: across('', rain), wishes: { element: 'none' } },
+  {
+    kind: 'columns-not-read',
+    severity: 'warning',
+    text: months(
+      'Rain (mm),Qux,Zorb',
+      (y, m) => `${rain(y, m)},${(m * m * y) % 17},${(m * y) % 13}`,
+    ),
+  },
+  {
+    kind: 'columns-not-read',
+    severity: 'warning',
+    text: months(
+      'Rain (mm),,,',
+      (y, m) => `${rain(y, m)},${(m * m * y) % 17},${(m * y) % 13},${m % 5}`,
+    ),
+  },
+  {
+    kind: 'month-by-place',
+    severity: 'warning',
+    text: across('Rain (mm)', rain).replace('Mar', 'Xqz'),
+  },
+  {
+    kind: 'several-rows-a-month',
+    severity: 'error',
+    text: `Year,Month,Dekad,Rain (mm)\n${monthLines(3, (y, m) =>
+      [1, 2, 3].map((dekad) => `${y},${m},${dekad},${rain(y + dekad, m)}`).join('\n'),
+    )}`,
+  },
+  {
+    kind: 'other-calendar',
+    severity: 'error',
+    text: `Year,Month,Rain (mm)\n${monthLines(3, (y, m) => `${y - 600},${m},${rain(y, m)}`)}`,
+  },
+  {
+    kind: 'row-without-place',
+    severity: 'warning',
+    text: `Station,Year,Month,Rain (mm)\n${places.replace('Dale,1962', ',1962')}`,
+    wishes: { station: 'Upton' },
+  },
   { kind: 'no-values', severity: 'error', text: months('Rain (mm)', () => -999) },
   {
     kind: 'no-whole-month',
@@ -51,13 +91,13 @@ test.each<Row>([
     text: months('Tmax anomaly', (y, m) => ((y * m) % 7) - 3),
   },
   {
-    kind: 'anomalies-read-anyway',
+    kind: 'read-anyway',
     severity: 'warning',
     text: across('Temperature anomalies', warmth),
     wishes: { element: 'max' },
   },
   {
-    kind: 'extremes-read-anyway',
+    kind: 'read-anyway',
     severity: 'warning',
     text: across('Absolute maximum temperature', warmth),
     wishes: { element: 'max' },

@@ -111,17 +111,6 @@ const FORMS: { name: string; text: (flag: FlagOf) => string; wishes?: ReadOption
     },
     wishes: TENTHS,
   },
-  {
-    name: 'a letter of a fixed width',
-    text: (flag) =>
-      across(flag, (start, cells) => {
-        const values = cells.map(
-          ([value = '', check = '', source = '']) =>
-            `${value.padStart(5)} ${check.padStart(1)}${source.padStart(1)}`,
-        );
-        return start.join('') + values.join('');
-      }),
-  },
 ];
 
 describe.each(FORMS)('$name', ({ text, wishes = {} }) => {
@@ -183,20 +172,4 @@ test('attributes of months have other parts', () => {
   const reading = readText(`DATE,PRCP,PRCP_ATTRIBUTES\n${lines.join('\n')}`);
   expect(kindsOf(reading)).toEqual([]);
   expect(reading.rows[0]).toMatchObject({ '03_rain': months[2]?.rain });
-});
-
-test('a check of months is the second of three flags in an archive of fixed width', () => {
-  const months = inventedMonths('temperate', { firstYear: 2003, years: 4, seed: 8 });
-  const lines = [2003, 2004, 2005, 2006].map((year) => {
-    const own = months.filter((one) => one.year === year);
-    const values = own.map(
-      ({ month, max }) =>
-        `${String(Math.round(max * 100)).padStart(5)} ${year === 2004 && month === 3 ? 'O' : ' '}G`,
-    );
-    return `12345678901${year}TMAX${values.join('')}`;
-  });
-  const reading = readText(lines.join('\n'));
-  expect(kindsOf(reading)).toContain('values-failed');
-  expect(reading.rows[1]).not.toHaveProperty('03_max');
-  expect(reading.rows[1]).toMatchObject({ '04_max': months[15]?.max });
 });

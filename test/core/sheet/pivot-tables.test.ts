@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { daysInMonth } from '../../../src/core/calendar/civil-date.ts';
 import { inventedMonths } from '../../support/invented-station.ts';
-import { kindsOf, MONTHS, readText } from './shape-of.ts';
+import { kindsOf, readText } from './shape-of.ts';
 
 const months = inventedMonths('southern', { firstYear: 2001, years: 4, seed: 12 });
 const table = (headers: readonly string[], line: (month: (typeof months)[number]) => number[]) =>
@@ -34,32 +33,6 @@ describe('what a pivot table calls its columns', () => {
     const reading = readText(table([headers], ({ max, min }) => [max + 5, min - 5]));
     expect(reading.rows).toEqual([]);
     expect(kindsOf(reading)).toContain('only-extremes');
-  });
-});
-
-describe('as many as a month has days are a count', () => {
-  const counted = ({ year, month }: { year: number; month: number }): number =>
-    month === 7 ? 19 : daysInMonth(year, month);
-
-  test.each(['COUNTA of Rain', 'Say Yağış', 'Кол-во Осадки', 'Rain', 'Tmax', 'Hujan'])(
-    'under "%s"',
-    (header) => {
-      const reading = readText(table([header], (of) => [counted(of)]));
-      expect(reading.rows).toEqual([]);
-      expect(reading.findings.some(({ severity }) => severity === 'error')).toBe(true);
-    },
-  );
-
-  test('below a title, and beside what is read', () => {
-    const years = [2001, 2002, 2003].map((year) =>
-      [year, ...MONTHS.split(',').map((_, at) => counted({ year, month: at + 1 }))].join(','),
-    );
-    const across = readText(`Hujan\nYear,${MONTHS}\n${years.join('\n')}`);
-    expect(across.rows).toEqual([]);
-    const beside = readText(table(['Tmax', 'Tmin', 'Rain'], (of) => [of.max, of.min, counted(of)]));
-    expect(beside.rows[0]).toHaveProperty('01_max');
-    expect(beside.rows[0]).not.toHaveProperty('01_rain');
-    expect(kindsOf(beside)).toContain('values-of-something-else');
   });
 });
 

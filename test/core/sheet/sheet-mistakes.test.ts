@@ -102,7 +102,6 @@ describe('what the sheet did to the data', () => {
       ...months.map((_, i) => i + 0.5),
     ]);
     const reading = readCells([['Year', ...months], ...cells], { element: 'max' });
-    expect(kindsOf(reading)).toContain('years-became-dates');
     expect(reading.rows.map(({ Year }) => Year)).toEqual([1961, 1962, 1963]);
   });
 
@@ -257,13 +256,6 @@ describe('a letter that looks like a digit', () => {
     const lines = monthLines(3, (y, m) => `${y},${m},${30 + ((m * 7) % 12)}.${(y + m) % 9}l`);
     const { rows } = readText(`Jahr,Monat,Niederschlag\n${lines}`);
     expect(rows[2]).toMatchObject({ '01_rain': 37.2, '12_rain': 30.4 });
-  });
-
-  it('counts missing days in a table that says so', () => {
-    const title = 'Monthly Total Precipitation (mm)\na = 1 day missing\nb = 2 days missing';
-    const given = reading('3.4l', `${title}\nYear,Month,Rain`);
-    expect(findingOf(given, 'months-left-out')).toBeDefined();
-    expect(findingOf(given, 'cell-not-a-number')).toBeUndefined();
   });
 });
 

@@ -222,17 +222,6 @@ describe('a title with "0.1 °C" and "0.1 mm" says how finely was read, or in wh
   );
 });
 
-test.each([
-  { line: '"Temperature in 0.1 °C","Rain in 0.1 mm"', header: 'Year,Month,Tmax,Tmin,Rain' },
-  { line: '"Temperature in 0.1 °C",,,"Rain in 0.1 mm"', header: 'Year,Month,Tmax,Tmin,Rain' },
-  { line: '"Temp. (0,1 °C)","Niederschlag (0,1 mm)"', header: 'Jahr,Monat,Max,Min,Niederschlag' },
-  { line: '"Temperatura en 0.1 °C","lluvia en 0.1 mm"', header: 'Año,Mes,Máx,Mín,Lluvia' },
-])('a title in two cells counts for each: $line', ({ line, header }) => {
-  const table = monthLines(3, (y, m) => `${y},${m},${m * 10 + 90},${m * 10 - 30},${300 + y - m}`);
-  const { rows } = readText(`${line}\n${header}\n${table}`);
-  expect(rows[0]).toMatchObject({ '01_max': 10, '01_min': -2, '01_rain': 226 });
-});
-
 test('the rain stays over its own columns, and the temperature beside it over others', () => {
   const table = monthLines(3, (y, m) => `${y},${m},${m + 40},${m + 9},${m},${m + 90}`);
   const { rows } = readText(

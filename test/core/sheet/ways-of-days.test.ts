@@ -215,18 +215,6 @@ describe('two rows a day', () => {
 });
 
 describe('hours of several places', () => {
-  const rows = (hours: readonly string[]): string =>
-    days
-      .flatMap((o) => hours.flatMap((hour) => ['A', 'B'].map((of) => `${of},${iso(o)}${hour},1.5`)))
-      .join('\n');
-  test.each(['Station,Time,Rain (mm)', 'Stanice,Čas,Srážky (mm)', '지점,일시,강수량(mm)'])(
-    'under "%s" are refused before a place is asked',
-    (header) => {
-      const hourly = readText(`${header}\n${rows([' 06:00', ' 12:00', ' 18:00'])}`);
-      expect(kindsOf(hourly)).toEqual(['several-rows-a-day']);
-      expect(kindsOf(readText(`${header}\n${rows([''])}`))).toEqual(['which-station']);
-    },
-  );
   const hoursOf = (place: string): string =>
     days
       .flatMap((o) => ['06', '12', '18'].map((at) => `${place},${iso(o)} ${at}:00,1.5`))

@@ -6,84 +6,26 @@ import { AROUND, kindsOf, MONTHS, monthLines, readCells, readText, two } from '.
 
 const days = madeDays(1996, 2);
 const all = ['max', 'min', 'rain'] as const;
-const both = [madeRow(1996, all), madeRow(1997, all)];
 const months = MONTHS.split(',');
 const wide = (value: number, digits = 1): string => value.toFixed(digits).padStart(6);
 const yearDay = ({ y, dayOfYear }: MadeDay): string =>
   `${y % 100}${String(dayOfYear).padStart(3, '0')}`;
 
-describe('a daily archive of fixed width', () => {
-  const elementOf = { TMAX: 'max', TMIN: 'min', PRCP: 'rain', SNOW: 'rain' } as const;
-  /** Tenths and a flag for each of 31 days, -9999 beyond the end of the month. */
-  const archive = (elements: readonly (keyof typeof elementOf)[], station: string): string =>
-    [1996, 1997]
-      .flatMap((year) => months.map((_, at) => days.filter((o) => o.y === year && o.m === at + 1)))
-      .flatMap((month) =>
-        elements.map((element) => {
-          const values = Array.from({ length: 31 }, (_, at) => {
-            const day = month[at];
-            return day ? `${String(day[elementOf[element]] * 10).padStart(5)}  7` : '-9999   ';
-          });
-          return `${station}${month[0]?.y}${two(month[0]?.m ?? 0)}${element}${values.join('')}`;
-        }),
-      )
-      .join('\n');
-
-  test('is read in the units its documentation gives, without a word', () => {
-    const reading = readText(archive(['TMAX', 'TMIN', 'PRCP', 'SNOW'], 'USC00012345'));
-    expect(reading.rows).toEqual(both);
-    expect(kindsOf(reading)).toEqual([]);
-    expect(reading.understood.headerRow).toBe(0);
-  });
-
-  test('of rain alone is in tenths, too', () => {
-    expect(readText(archive(['PRCP'], 'USC00012345')).rows).toEqual([
-      madeRow(1996, ['rain']),
-      madeRow(1997, ['rain']),
-    ]);
-  });
-
-  test('of days behind the hour of each is refused: every other value was a stamp', () => {
-    const lines = [1996, 1997].flatMap((year) =>
-      months.map((_, at) => {
-        const month = days.filter(({ y, m }) => y === year && m === at + 1);
-        const cells = month.map(({ d, rain }) => ` ${two(d)}07 ${String(rain).padStart(5, '0')}0`);
-        return `DLY99000001PRCPHI${year}${two(at + 1)}9999${two(month.length)}${cells.join('')}`;
-      }),
-    );
-    const reading = readText(lines.join('\n'), { sheet: 'precip' });
-    expect(reading.rows).toEqual([]);
-    expect(reading.findings.map(({ severity }) => severity)).toContain('error');
-  });
-
-  test('of two stations asks which', () => {
-    const text = `${archive(['TMAX'], 'USC00012345')}\n${archive(['TMAX'], 'USC00054321')}`;
-    expect(kindsOf(readText(text))).toEqual(['which-station']);
-  });
-});
-
-test('an archive of fixed width that nobody knows asks for its units, and is read in them', () => {
-  const text = [1996, 1997]
-    .flatMap((year) =>
-      all.map((element, at) => {
-        const values = Object.entries(madeRow(year, [element])).slice(1);
-        const fields = values.map(([, value]) => String(Math.round(value * 10)).padStart(6));
-        return `AB042${year}${['TX', 'TN', 'RR'][at]}${fields.join(' ')} `;
-      }),
-    )
-    .join('\n');
-  expect(kindsOf(readText(text))).toEqual(['which-temperature-unit', 'which-rain-unit']);
-  const wishes = { temperatureUnit: '0.1C', rainUnit: '0.1mm' } as const;
-  const { rows } = readText(text, { wishes });
-  expect(rows).toEqual([1996, 1997].map((year) => rounded(madeRow(year, all))));
-});
-
-/** To the tenths that an archive keeps. */
-function rounded(row: ReturnType<typeof madeRow>): object {
-  return Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key, Math.round(value * 10) / 10]),
+test('a file of fixed width without columns is not read: a person makes columns of it first', () => {
+  const lines = [1996, 1997].flatMap((year) =>
+    months.map((_, at) => {
+      const month = days.filter((o) => o.y === year && o.m === at + 1);
+      const values = Array.from({ length: 31 }, (_, day) => {
+        const value = month[day]?.max;
+        return value === undefined ? '-9999   ' : `${String(value * 10).padStart(5)}  7`;
+      });
+      return `USC00012345${year}${two(at + 1)}TMAX${values.join('')}`;
+    }),
   );
-}
+  const { rows, findings } = readText(lines.join('\n'));
+  expect(rows).toEqual([]);
+  expect(findings.map(({ severity }) => severity)).toContain('error');
+});
 
 describe('columns of spaces', () => {
   const _header = '@DATE  SRAD  TMAX  TMIN  RAIN  DEWP  WIND   PAR';

@@ -90,7 +90,6 @@ export function aReading(change: Partial<SheetReading> = {}): SheetReading {
           header: 'Grass Valley max °C',
           role: 'max',
           unit: 'C',
-          because: { by: 'words', said: 'max, °C', name: 'Grass' },
         },
         { sheet: 'Hill farm', column: 'D', header: 'Mean min °C', role: 'min', unit: 'C' },
         {

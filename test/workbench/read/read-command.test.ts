@@ -116,33 +116,6 @@ describe('npm run read', () => {
     expect(findings).toContainEqual(expect.objectContaining(unread));
   });
 
-  it('says why: what each word over the table was taken for', async () => {
-    const table = `Rainfall at Grass Valley (mm)\nYear,${MONTHS}\n${years((month) => 5 + month)}`;
-    const { stdout } = await read(['--why', file('why.csv', table)]);
-    expect(stdout).toMatch(/title +"Rainfall at Grass Valley \(mm\)": rain/);
-    expect(stdout).toMatch(/rainfall → rain; .*unit mm → inRainUnit; grass → other 0\.25/);
-    expect(stdout).toMatch(/rain +"Jan": month 1 .*title Rainfall at Grass Valley/);
-  });
-
-  it('says why of the first of several places, before one is chosen', async () => {
-    const table = (name: string, more: number) =>
-      `Station: ${name}\nYear,${MONTHS}\n${years((month) => 5 + month + more)}`;
-    const { stdout } = await read([
-      '--why',
-      file('rain.csv', `${table('Kew', 0)}\n\n${table('Hull', 2)}`),
-    ]);
-    expect(stdout).toMatch(/"station": "Hull"/);
-    expect(stdout).toMatch(/title +"Station: Kew": station/);
-    expect(stdout).not.toMatch(/title +"Station: Hull"/);
-  });
-
-  it('says what a column would be else, and what was not read', async () => {
-    const days = years((month) => month).replace(/^(\d+),.*$/gm, '$1-01,5,9');
-    const { stdout } = await read(['--why', file('next.csv', `Date,Max temp,Max rain\n${days}`)]);
-    expect(stdout).toMatch(/max +"Max temp": max 2\.25 .*else: 2/);
-    expect(stdout).toMatch(/not read +"Max rain": extreme/);
-  });
-
   it('speaks English whatever the locale', async () => {
     const { stdout } = await read(['--locale', 'es_MX', file('max.csv', MAX)]);
     expect(stdout).toMatch(/Rows: 4/);

@@ -13,8 +13,6 @@ export type SheetCells = {
   width: number;
   /** each row stood in column A as one text and was split */
   pasted: boolean;
-  /** rows at the top that the sheet does not have: the header of a text that has none */
-  lead: number;
   /** rows and columns changed places; `placeOf` finds the way back */
   transposed: boolean;
   /** the text of a row as a title, by row; filled when first needed */
@@ -92,7 +90,7 @@ export function placeOf(sheet: SheetCells, row: number, column: number): Place {
 
 /** The place as one number: a series keeps one for each of its thousands of values. */
 export function cellOf(sheet: SheetCells, row: number, column: number): number {
-  if (sheet.pasted) return cellNumber(Math.max(0, row - sheet.lead), 0);
+  if (sheet.pasted) return cellNumber(row, 0);
   return sheet.transposed ? cellNumber(column, row) : cellNumber(row, column);
 }
 

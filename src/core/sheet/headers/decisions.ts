@@ -4,8 +4,7 @@ import type { HeaderWord } from '../vocabulary/word-rows.ts';
 /**
  * What is said of a column or a title, beside the subjects of its words: by its unit (`otherUnit`,
  * `inRainUnit`, `inDegrees`, `rate`), its wording (`part` of a day or a count, `ofExtremes`, `melted`, `soFar`,
- * `ofYear`, `ofMonth`, `ofADay`, `inADay`, or what it says `aside`), its values (`differs` from year to year, or is the `same` in each, `rainlike`,
- * `measured` in parts of a whole, `averaged` over the days of a month), its rows (`ofDays`, `ofMonths`), the columns
+ * `ofYear`, `ofMonth`, `ofADay`, `inADay`, or what it says `aside`), its values (`differs` from year to year, or is the `same` in each, `rainlike`), its rows (`ofDays`, `ofMonths`), the columns
  * beside it (`besideMost`) and the title over it (`underRain`).
  */
 export type Fact =
@@ -26,8 +25,6 @@ export type Fact =
   | 'differs'
   | 'same'
   | 'rainlike'
-  | 'measured'
-  | 'averaged'
   | 'ofDays'
   | 'ofMonths'
   | 'besideMost'
@@ -65,9 +62,6 @@ ruleOn('none', 'weakRain rainlike', 1);
 ruleOn('any', 'part', 'other');
 // "Period over which rainfall was measured (days)"
 ruleOn('any', 'period', 'period');
-// "Rain QC" holds the amounts that were checked, or a mark beside each: amounts have parts of a whole. "Rain flag" may.
-ruleOn('element', 'aside measured', 0.5);
-ruleOn('element', 'flag measured', 1.1);
 ruleOn('any', 'flag', 'flag');
 ruleOn('any', 'anomaly', 'anomaly');
 // "Normal max" of a place called Normal: normals are the same in every year, and these are not.
@@ -98,8 +92,8 @@ ruleOn('element', 'aside', 0.5);
 // "Average max" beside a day's own maximum is a climatology; alone it may be a way of speaking.
 ruleOn('element', 'mean ofDays', 1.2);
 // "Highest daily" and "Höchste Tagesmenge": of a month's days one.
-ruleOn('degrees', 'highest daily ofMonths', 'extreme', 'mean averaged temperature inDegrees');
-ruleOn('degrees', 'lowest daily ofMonths', 'extreme', 'mean averaged temperature inDegrees');
+ruleOn('degrees', 'highest daily ofMonths', 'extreme', 'mean temperature inDegrees');
+ruleOn('degrees', 'lowest daily ofMonths', 'extreme', 'mean temperature inDegrees');
 // "Max daily" under "Rainfall": the most that fell on a day.
 ruleOn('degrees', 'daily underRain', 'extreme', 'mean temperature inDegrees');
 // "Mean max" is what a month has, and "Daily max" means the mean of the days.
@@ -114,8 +108,6 @@ ruleOn('degrees', 'underRain', 'extreme', 'temperature inDegrees');
 // "Max of the month" is that of its hottest day, and "Rain of the month" all of it.
 ruleOn('degrees', 'ofMonth', 'extreme');
 // "Highest temperature" of a day is its maximum, and of a month the extreme, or the mean of them.
-ruleOn('degrees', 'highest averaged', 2);
-ruleOn('degrees', 'lowest averaged', 2);
 ruleOn('degrees', 'highest ofMonths', 'extreme');
 ruleOn('degrees', 'lowest ofMonths', 'extreme');
 ruleOn('degrees', 'highest', 1);
@@ -178,12 +170,6 @@ export function decide(
   // "High" is daily in some files and the month's extreme in others.
   const asks = facts.has('highLow') && facts.has('ofMonths') && is < 3;
   return asks ? { rank: is, asks } : { rank: is };
-}
-
-/** The second best: the next line that fits and has another outcome. */
-export function runnerUp(facts: Facts, element: Element | undefined): Line['is'] | undefined {
-  const [first, ...others] = DECISIONS.filter((line) => matches(line, facts, element));
-  return others.find(({ is }) => is !== first?.is)?.is;
 }
 
 function isQuantity(of: Quantity, element: Element | undefined): boolean {

@@ -8,9 +8,7 @@ import {
   type SheetCells,
 } from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
-import { headerMeaning, type KeyKind, qualifies, titleMeaning } from './header-meaning.ts';
-import { endsLabels } from './labelled-lines.ts';
-import { isUnitText } from './stated-unit.ts';
+import { qualifies, titleMeaning } from './header-meaning.ts';
 
 const MOST_GROUP_ROWS = 3;
 
@@ -21,16 +19,12 @@ export function groupRows(
 ): Cell[][] {
   // Neither the names of places nor their units stand over the dates.
   const margin = Math.min(marginOf(sheet, headerRow), marginOf(sheet, firstRow));
-  const header = sheet.cells[headerRow] ?? [];
   const width = Math.max(...sheet.cells.slice(headerRow, headerRow + 3).map(filledWidth));
   const rows: Cell[][] = [];
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
-    const over = sheet.cells[index] ?? [];
-    const row = over;
+    const row = sheet.cells[index] ?? [];
     // A row wider than the table is no row of titles: it is a sentence that was split at its blanks.
-    const isOver = isGroupRow(row, margin) && filledWidth(row) <= width;
-    const isGroup = isOver && !isTitleInCells(row, header);
-    if (!isGroup || endsLabels(sheet, index, marginOf(sheet, headerRow))) break;
+    if (!isGroupRow(row, margin) || filledWidth(row) > width) break;
     rows.unshift(row);
   }
   return rows;
@@ -52,32 +46,6 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
       .every(({ cell }) => isMonthOf(cell) || isYearLike(Number(cell)))
   );
 }
-
-/**
- * True for "Temperature in 0.1 °C" beside "Rain in 0.1 mm" over Year, Month, Tmax: the rain stands over a temperature.
- * Over Year, Jan, Feb it stands over its own block.
- */
-function isTitleInCells(row: readonly Cell[], header: readonly Cell[]): boolean {
-  let [isOfRain, isOverKey] = [false, false];
-  return header.some((name, index) => {
-    const over = headerText(row[index]);
-    const { about, facts } = headerMeaning(headerText(name));
-    if (over) {
-      isOfRain = titleMeaning(over).about === 'rain';
-      isOverKey = index > 0 && saysKey(headerText(name));
-    }
-    const isExtreme = about === 'max' || about === 'min';
-    return isOfRain && (facts.has('temperature') || (isOverKey && isExtreme));
-  });
-}
-
-/** "Date" and "Year". "mm" below "Rain" is its unit, and elsewhere the month. */
-function saysKey(text: string): boolean {
-  const { key, plain } = headerMeaning(text);
-  return key !== undefined && KEYS.includes(key) && !isUnitText(plain);
-}
-
-const KEYS: readonly KeyKind[] = ['date', 'year', 'month', 'day'];
 
 /** A longer text is a sentence about the table. */
 export const LONGEST_HEADER = 80;

@@ -8,7 +8,7 @@ import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
 import { isUnitWord } from './unit-word.ts';
 import { factsIn, type Vote } from './votes.ts';
-import { METRES, votesOf, votesOfName } from './votes-of-text.ts';
+import { METRES, votesOf } from './votes-of-text.ts';
 
 /** Of several that a text names the first counts. */
 const KEYS = [
@@ -29,7 +29,7 @@ export type Meaning = {
   /** the text without the name of a place in it */
   says: string;
   facts: Facts;
-  /** the words and units that say so, and the words of a name, which count little */
+  /** the words and units that say so */
   votes: readonly Vote[];
   key?: KeyKind | undefined;
   month?: number | undefined;
@@ -83,7 +83,7 @@ function isCountAlone({ facts }: Meaning): boolean {
 function meaningOf(text: string, name: string, isMonthless = false): Meaning {
   const plain = plainText(text);
   const tokens = plain.split(' ').flatMap(parted);
-  const votes = [...votesOf(text, plain, tokens), ...votesOfName(name)];
+  const votes = votesOf(text, plain, tokens);
   const facts = factsIn(votes);
   const about = aboutIn(facts);
   const { refusal, rank = 0 } = decide(facts, about);

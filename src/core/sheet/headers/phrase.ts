@@ -202,7 +202,6 @@ function markPlaced(segment: readonly Word[]): void {
     if (first.sort === 'common' && isUnitText(first.text) && !isSure) return;
     // "Rain at March" names a place, and "Rain in March" the month.
     if (!isSure && place.every(({ plain }) => isMonthName(plain))) return;
-    if (place.every(() => false)) return;
     for (const part of place) part.isName = true;
   });
 }

@@ -16,7 +16,6 @@ import { elementNamed, headerMeaning, type Meaning, saysSomething } from './head
 import { laterCells, type Sample, sampleOf, saysValue } from './sample.ts';
 import { withoutSharedName } from './shared-name.ts';
 import { isUnitText, statedUnit } from './stated-unit.ts';
-import { toldTogether } from './told-together.ts';
 
 export type Column = {
   index: number;
@@ -37,12 +36,6 @@ export type Table = Sample & {
   columns: Column[];
   /** lines above the table, nearest first, then the sheet's name */
   titles: string[];
-  /** whose the rows are, where a name alone stands over them */
-  place?: string;
-  /** whose the rows above it are, nearest first */
-  placesAbove?: readonly string[];
-  /** the name may be of the place above it, whose years go on */
-  goesOn?: boolean;
 };
 
 /** A header stands within so many rows. */
@@ -65,10 +58,7 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
   const firstRow = headerRow + 1 + below.length;
   const groups = groupRows(sheet, { headerRow, firstRow }, top);
   const sample = sampleOf(sheet, firstRow, headerRow);
-  const words = sheet.cells[headerRow] ?? [];
-  // Where further rows stand above or below the words, nobody knows which of them are in place.
-  const isAlone = groups.length + below.length === 0 && !sheet.transposed;
-  const row = isAlone ? words : words;
+  const row = sheet.cells[headerRow] ?? [];
   const above = titlesAbove(sheet, headerRow - groups.length, top);
   return {
     sheet,
@@ -197,7 +187,7 @@ function columnsOf(
     const month = isDate(cell) && name ? { month: cell.month } : {};
     columns.push({ index, name, header, meaning: { ...meaning, ...month } });
   }
-  return withoutSharedName(toldTogether(columns));
+  return withoutSharedName(columns);
 }
 
 /** "Jan" is merged below Max, Min and Rain: the elements stand above the months. */

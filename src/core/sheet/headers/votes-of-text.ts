@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from './known-words.ts';
 import { isInOtherUnit, statedUnit } from './stated-unit.ts';
-import { A_LITTLE, fullVote, type Texts, type Vote, votesBy } from './votes.ts';
+import { fullVote, type Texts, type Vote, votesBy } from './votes.ts';
 import { segmentsOf, wordsOfText } from './words-of-text.ts';
 
 export function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[] {
@@ -147,17 +147,6 @@ function isOfExtremes(
   const isOf = rolesOf(second).has('of');
   const behind = isOf ? others : [second, ...others];
   return (isOf || /^\p{L}+\(/u.test(text)) && isExtreme(first) && behind.some(isExtreme);
-}
-
-/** What the words of a name would say if they were none; these votes weigh little. */
-export function votesOfName(name: string): Vote[] {
-  const tokens = plainText(name).split(' ');
-  return Array.from(wordsIn(tokens.join(' '), tokens), ([facet, text]) => ({
-    facet,
-    weight: A_LITTLE,
-    by: 'word',
-    text,
-  }));
 }
 
 const ELEMENT_WORDS: readonly HeaderWord[] = ['max', 'min', 'rain', 'precipitation'];

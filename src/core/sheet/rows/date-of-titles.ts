@@ -14,9 +14,7 @@ type Asking = Pick<ReadContext, 'wishes' | 'around' | 'doubts'>;
  * a year that nothing says.
  */
 export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): TitleDate | null {
-  const { sheet, headerRow } = fit.table;
-  const titled = fit.parts.find(({ keys }) => keys.titledMonth)?.keys;
-  if (titled) doubts.atCell(MONTH_FROM_TITLE, sheet, headerRow, titled.year ?? 0);
+  const { sheet } = fit.table;
   const isAcross = fit.layout === 'months-across';
   if (!fit.parts.some(({ keys }) => lacksYear(keys))) return isAcross ? { month: 1 } : {};
   const titles = fit.table.titles.concat(bookOfDays(fit), glued(fit));
@@ -65,8 +63,6 @@ export function askYear(
 
 /** What a person says of means over many years. */
 const NO_YEAR = 0;
-
-const MONTH_FROM_TITLE = { kind: 'reading.month-from-title', severity: 'note' } as const;
 
 /** Rows "1", "2", "3" need the month and the year of a title, and any other says them better than "201707". */
 function glued({ layout, parts, table: { sheet, titles } }: Fit): string[] {

@@ -1,7 +1,6 @@
 import type { Row } from '../../dataset/dataset.ts';
 import type { Grid, ReadOptions } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { isOfWarmth, titleMeaning } from '../headers/header-meaning.ts';
 
 type Proposal = {
   grids: readonly Grid[];
@@ -9,8 +8,6 @@ type Proposal = {
   rows: readonly Row[];
   wishes: ReadOptions;
   doubts: Doubts;
-  /** the roles of what was sent last time */
-  sent: readonly string[];
   /** reads one sheet by itself, without checks */
   rowsAlone: (grid: Grid, wishes: ReadOptions) => readonly Row[];
 };
@@ -44,7 +41,7 @@ function reportReadable(others: readonly Grid[], proposal: Proposal): void {
 type Held = { sheet: string; cells: readonly string[] };
 
 function proposeTogether(others: readonly Grid[], proposal: Proposal): void {
-  const { read, rows, doubts, sent } = proposal;
+  const { read, rows, doubts } = proposal;
   const own = cellsOf(rows);
   const belonging = withoutShared(
     others.map((grid) => ({ sheet: grid.sheet, cells: cellsAlone(grid, proposal) })),
@@ -53,16 +50,9 @@ function proposeTogether(others: readonly Grid[], proposal: Proposal): void {
   const [first] = read;
   if (!first || belonging.length === 0) return;
   const names = [first.sheet, ...belonging.map(({ sheet }) => sheet)];
-  const months = new Set(own.map(monthOf));
-  const isPart = belonging.some(
-    ({ sheet, cells }) =>
-      areOfOneRecord(first.sheet, sheet) && cells.some((cell) => months.has(monthOf(cell))),
-  );
-  // A schedule that ran goes on.
-  const asked = sent.length > 0 ? 'warning' : 'error';
   doubts.add({
     kind: 'reading.other-sheets-belong',
-    severity: isPart ? asked : 'note',
+    severity: 'note',
     places: belonging.map(({ sheet }) => ({ sheet, cells: [] })),
     params: { count: belonging.length, found: names.slice(1).join(', ') },
     choices: {
@@ -82,24 +72,6 @@ function withoutShared(others: readonly Held[], own: readonly string[]): Held[] 
   });
 }
 
-/**
- * "Tmax" and "Rain", or "Kew max" and "Kew rain", are named for elements of one record: sent alone, one of them would
- * pass for all there is. "Rain 1990" beside "Rain 1991" has the same.
- */
-function areOfOneRecord(own: string, other: string): boolean {
-  const [one, two] = [own, other].map(quantityIn);
-  return Boolean(one?.of && two?.of && one.of !== two.of && one.place === two.place);
-}
-
-function quantityIn(sheet: string) {
-  const meaning = titleMeaning(sheet);
-  const of = meaning.element ?? (isOfWarmth(meaning) && 'warmth');
-  return { of, place: meaning.rest.replace(COUNTED, '').replace(/[^\p{L}\d]/gu, '') };
-}
-
-/** "1 Tmax" is the first tab of several, and "Tmax 1" is of the first station. */
-const COUNTED = /^\s*\d{1,2}\b/;
-
 function cellsAlone(grid: Grid, { rowsAlone, wishes }: Proposal): string[] {
   return cellsOf(rowsAlone(grid, wishesOf(grid, wishes)));
 }
@@ -110,11 +82,6 @@ function wishesOf(
   { element: _element, roles: _roles, ...wishes }: ReadOptions,
 ): ReadOptions {
   return { ...wishes, sheets: [sheet] };
-}
-
-/** "1991/01" of "1991/01_rain" */
-function monthOf(cell: string): string {
-  return cell.slice(0, cell.lastIndexOf('_'));
 }
 
 function cellsOf(rows: readonly Row[]): string[] {

@@ -1,11 +1,9 @@
-import { ofElement } from '../../dataset/columns.ts';
 import type { Grid } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { isNumber } from '../../reading/series.ts';
 import { Doubts } from '../cells/doubts.ts';
-import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
+import { isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
-import { cornerOf } from '../headers/table.ts';
+import { cornerOf, type Table } from '../headers/table.ts';
 import { type Counts, noCounts, quietly, type ReadContext } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
 import {
@@ -16,7 +14,7 @@ import {
   type UnknownWords,
 } from '../tables/ask-columns.ts';
 import { askPlace } from '../tables/ask-place.ts';
-import { choosePlaces, chooseStation } from '../tables/choose-station.ts';
+import { choosePlaces, chooseStation, placeInTitles } from '../tables/choose-station.ts';
 import {
   beginsTable,
   findNamelessTable,
@@ -30,22 +28,16 @@ import {
   isTableOfNormals,
   lacksElement,
   nameElements,
-  reportUnlike,
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
-import { reportBeside, reportNotRead } from '../tables/report-beside.ts';
+import { reportNotRead } from '../tables/report-beside.ts';
 import { reportColumns } from '../tables/report-columns.ts';
 import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
-import { rangeIfUnlike } from '../values/could-be.ts';
-import { rangeOfCounts } from '../values/counts-days.ts';
-import type { RawReading } from '../values/raw-series.ts';
+import { rangeIfUnlike } from '../values/look-in-time.ts';
 import { readParts } from '../values/read-values.ts';
 import { askYear, dateOfTitles, type TitleDate } from './date-of-titles.ts';
-import { placesAbove, type TableBelow } from './places-above.ts';
 import { nextPointed, readPointed } from './read-pointed.ts';
-import { reportHoursOfPlaces } from './report-hours-of-places.ts';
-import { reportOtherYears } from './report-other-years.ts';
 import type { Reader, SheetReading, TableReading } from './sheet-reading.ts';
 import { withStatedUnits } from './stated-units.ts';
 
@@ -83,7 +75,7 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
   const { sheet } = reading;
   const pointed = reader.wishes.roles?.find((table) => table.sheet === sheet.name);
   const job = { ...reader, asked, patience: newPatience(sheet) };
-  const below: TableBelow[] = [];
+  const below: Table[] = [];
   const apart: Apart[] = [];
   let top = 0;
   let before: Fit | null = null;
@@ -102,19 +94,27 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
     top = Math.max(top, readNext(fit, { ...job, ...own }, reading));
     const tablesOfFit = reading.tables.slice(read);
     apart.push({ ...own, tables: tablesOfFit });
-    for (const { raw } of tablesOfFit) below.push({ table, raw });
+    below.push(...tablesOfFit.map(() => table));
   }
-  keepWanted(reading, choosePlaces(sheet, placesAbove(below), reader), apart, reader);
+  keepWanted(reading, choosePlaces(sheet, placesOf(below), reader), apart, reader);
   return before !== null;
+}
+
+/** The place of each table, as "Station: Upton" above it says. A table without one is of the place above. */
+function placesOf(tables: readonly Table[]): (string | undefined)[] {
+  let last: string | undefined;
+  return tables.map(({ titles }) => {
+    last = placeInTitles(titles) ?? last;
+    return last;
+  });
 }
 
 /** The table at this row or further down; null where there is none. */
 function fitFrom(top: number, before: Fit | null, sheet: SheetCells, job: TableJob): Fit | null {
   const { asked, patience } = job;
-  const block = before && null;
   const found =
     findTable(sheet, top, asked, patience) ?? (before ? null : findNamelessTable(sheet, asked));
-  return block ?? (found && withInheritedTitles(found, before));
+  return found && withInheritedTitles(found, before);
 }
 
 /** Of places that stand one below the other, only the wanted are read and doubted. */
@@ -190,24 +190,12 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
   const stated = withStatedUnits(named);
   const { fit: own, takesRow, question } = chooseStation(stated, context);
   if (question) {
-    if (!reportHoursOfPlaces(stated, question, context)) askPlace(fit.table, doubts, question);
+    askPlace(fit.table, doubts, question);
     return rowsIn(fit.table);
   }
-  const raw = withoutCounts(own, readParts(own, { ...context, takesRow }), doubts);
-  reportOtherYears(own, raw, { ...context, takesRow });
+  const raw = readParts(own, { ...context, takesRow });
   reading.tables.push({ fit: own, raw });
   return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
-}
-
-/** "COUNTA of Rain" is how many days have rain in the sheet, and "Rain" of 0 and 1 or of 0 to 4 are marks: no amounts. */
-function withoutCounts(fit: Fit, raw: RawReading, doubts: Doubts): RawReading {
-  const series = raw.series.filter((one) => {
-    const range = rangeOfCounts(one);
-    const column = valuesIn(fit.parts).find(ofElement(one.element));
-    if (range) reportUnlike(fit, { index: column?.index ?? 0, ...range }, doubts);
-    return !range;
-  });
-  return { ...raw, series };
 }
 
 function contextOf(
@@ -238,11 +226,9 @@ function reportOfTable(fit: Fit, { doubts, asked }: TableJob, context: ReadConte
   const mayBeOurs = valuesJudge(context, true);
   reportColumns(fit, doubts, asked);
   if (!context.around.sent?.length) askOfOthers(fit, asked, doubts, mayBeOurs);
-  reportBeside(fit, doubts);
   reportNotRead(fit, doubts);
   if (table.headerRow < 0 && fit.layout === 'months-across')
     doubts.ofSheet(table.sheet, { kind: 'reading.months-by-place', severity: 'warning' });
-  reportTurnedYears(fit, doubts);
 }
 
 /** Tells of a column whether its values could be temperature or rain. */
@@ -285,20 +271,6 @@ function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number 
 
 function rowsIn({ sheet }: Fit['table']): number {
   return sheet.transposed ? sheet.width : sheet.cells.length;
-}
-
-function reportTurnedYears({ table, parts }: Fit, doubts: Doubts): void {
-  const { year: column, years } =
-    parts.find(({ keys }) => keys.years?.reported === 'became-dates')?.keys ?? {};
-  if (column === undefined || !years) return;
-  const { thisYear } = table.sheet;
-  const cellAt = (rowIndex: number) => table.sheet.cells[rowIndex]?.[column];
-  const rowIndex = table.sample.find((row) => isNumber(years.read(cellAt(row), thisYear))) ?? 0;
-  const cell = cellAt(rowIndex);
-  if (!isDate(cell)) return;
-  const params = { found: dateName(cell), year: String(years.read(cell, thisYear)) };
-  const doubt = { kind: 'reading.years-became-dates', severity: 'warning', params } as const;
-  doubts.atColumns(table, doubt, [column], rowIndex);
 }
 
 function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {

@@ -22,7 +22,7 @@ export function nextPointed(
   if (!before) return pointedFit(sheet, pointed, top, doubts);
   if (before.table.sheet.transposed || pointed.headerRow === 0) return null;
   const again = sheet.cells.findIndex((_, row) => row >= top && namesAgain(before.table, row));
-  const headerRow = again + 1 - sheet.lead;
+  const headerRow = again + 1;
   return again < 0 ? null : pointedFit(sheet, { ...pointed, headerRow }, top, doubts);
 }
 

@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
+import { type Element, ofElement } from '../../dataset/columns.ts';
 import { completenessOf } from '../../dataset/completeness.ts';
 import type { Row } from '../../dataset/dataset.ts';
 import { checkMonths } from '../../quality/check-months.ts';
@@ -32,7 +32,7 @@ export function readSheets(
   around: LocaleAndYear,
   check = checkMonths,
 ): Reading {
-  const { sheets, counts, converted, doubts, months, rows } = readWithOthers(grids, wishes, around);
+  const { sheets, counts, converted, doubts, months, rows } = readAndPropose(grids, wishes, around);
   const fits = sheets.flatMap(({ tables }) => tables.map(({ fit }) => fit));
   return {
     rows,
@@ -65,32 +65,15 @@ function joinFindings(read: readonly Finding[], checked: readonly Finding[]): Fi
   return read.filter(({ kind }) => !answered.includes(kind)).concat(checked);
 }
 
-/** A sheet of Januaries raises no question if it and the other sheets together raise none. */
-function readWithOthers(grids: Grid[], wishes: ReadOptions, around: LocaleAndYear): RowsRead {
-  const read = readAndPropose(grids, wishes, around, {});
-  if (grids.length < 2) return read;
-  const element = ELEMENTS.find((element) => element === undefined);
-  if (!element) return read;
-  return read;
-}
-
 type RowsRead = ReturnType<typeof readRows>;
 
-/** `alike`: wishes that count for each sheet. */
-function readAndPropose(
-  grids: Grid[],
-  wishes: ReadOptions,
-  around: LocaleAndYear,
-  alike: ReadOptions,
-): RowsRead {
-  const read = readRows(grids, { ...wishes, ...alike }, around);
+function readAndPropose(grids: Grid[], wishes: ReadOptions, around: LocaleAndYear): RowsRead {
+  const read = readRows(grids, wishes, around);
   const wanted = wantedGrids(grids, wishes);
   if (grids.length > wanted.length && !wishes.sheets) {
     const { rows, doubts } = read;
-    const rowsAlone = (grid: Grid, answers: ReadOptions) =>
-      rowsOfOne(grid, { ...answers, ...alike }, around);
-    const { sent = [] } = around;
-    proposeSheets({ grids, read: wanted, rows, wishes, doubts, sent, rowsAlone });
+    const rowsAlone = (grid: Grid, answers: ReadOptions) => rowsOfOne(grid, answers, around);
+    proposeSheets({ grids, read: wanted, rows, wishes, doubts, rowsAlone });
   }
   return read;
 }
@@ -143,16 +126,6 @@ function reportCalculating(grids: readonly Grid[], doubts: Doubts): void {
     });
 }
 
-/** The tables of each sheet with the roles of their columns, for `npm run read -- --why`. */
-export function tablesOf(
-  grids: Grid[],
-  wishes: ReadOptions,
-  around: LocaleAndYear,
-): SheetReading[] {
-  const reader = readerOf(wishes, around);
-  return grids.map((grid) => readOneSheet(grid, reader));
-}
-
 function readerOf(wishes: ReadOptions, around: LocaleAndYear): Reader {
   const doubts = new Doubts();
   return { wishes, around, doubts, counts: noCounts(), converted: [] };
@@ -172,7 +145,7 @@ function monthsOf(
   const read: MonthlyReading = { series: [], days: [], statedYears: [], partial: [] };
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
   settleDaysWithoutRain(raw, reader);
-  for (const series of raw) addSeries(series, raw, read, reader);
+  for (const series of raw) addSeries(series, read, reader);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;
     const [place, value] = [placeAt(series, index), valueAt(series, index)];
@@ -191,9 +164,7 @@ function settledSeries(
   const { wishes, doubts } = reader;
   const all = tables.reduce<RawSeries[]>((some, { raw }) => some.concat(raw.series), []);
   const known = withoutUnknownUnits(all, wishes, doubts);
-  const warm = known.find((series) => series.element !== 'rain' && countValues(series) > 0);
-  const findings = { ...reader, beside: warm?.element };
-  for (const series of known) settleCodes(series, findings);
+  for (const series of known) settleCodes(series, reader);
   const units = settleUnits(known, wishes, doubts);
   reader.converted.push(...known.filter(({ converted }) => converted));
   read.statedYears = tables.reduce(
@@ -203,20 +174,10 @@ function settledSeries(
   return known;
 }
 
-function addSeries(
-  series: RawSeries,
-  all: readonly RawSeries[],
-  read: MonthlyReading,
-  reader: Reader,
-): void {
+function addSeries(series: RawSeries, read: MonthlyReading, reader: Reader): void {
   if (series.granularity === 'month') read.series.push(series);
   else {
-    const wasSent = (reader.around.sent ?? []).length > 0;
-    const isBesideRain = all.some(
-      ({ element, sheet }) => element === 'rain' && sheet === series.sheet,
-    );
-    const areWetDays = reader.wishes.blankRainDay === 'rest-dry' && isBesideRain;
-    read.series.push(daysToMonths(series, read.partial, { ...reader, wasSent, areWetDays }));
+    read.series.push(daysToMonths(series, read.partial, reader));
     read.days.push(series);
   }
 }

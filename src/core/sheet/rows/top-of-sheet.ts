@@ -7,7 +7,7 @@ const COLUMNS = 120;
 
 /** The cells that a person looks at when they point: those of pasted text as they are split into columns. */
 export function topOfSheet(grid: Grid, around: LocaleAndYear): SheetTop {
-  const { name, cells, width, lead } = sheetOfGrid(grid, around);
-  const rows = cells.slice(lead, lead + ROWS).map((row) => row.slice(0, COLUMNS).map(cellText));
-  return { sheet: name, width, height: cells.length - lead, rows };
+  const { name, cells, width } = sheetOfGrid(grid, around);
+  const rows = cells.slice(0, ROWS).map((row) => row.slice(0, COLUMNS).map(cellText));
+  return { sheet: name, width, height: cells.length, rows };
 }

@@ -21,8 +21,7 @@ type Known = {
 
 /** The header's row in the sheet, from 1; 0 if the table has no header. */
 function headerRowOf(fit: Fit | undefined): number {
-  const { headerRow = -1, sheet } = fit?.table ?? {};
-  return Math.max(0, headerRow + 1 - (sheet?.lead ?? 0));
+  return (fit?.table.headerRow ?? -1) + 1;
 }
 
 /** What was understood, as one sentence and by column, so that a person can check it. */
@@ -121,7 +120,7 @@ function takePart(taken: Taken, { keys, values, rowElement }: Part, table: Table
   for (const value of values) {
     const { index, element, month, day, annual, unit } = value;
     const role = annual ? 'year-total' : roleOf(element, month, day);
-    const because = becauseOf(value, table);
+    const because = becauseOf(value);
     takeColumn(taken, table, index, { role, ...(unit && { unit }), ...(because && { because }) });
   }
 }

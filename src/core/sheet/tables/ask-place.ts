@@ -1,5 +1,5 @@
 import { columnLetters } from '../../reading/cell-address.ts';
-import { NONE_OF_THESE, ONE_RECORD } from '../../reading/no-place.ts';
+import { NONE_OF_THESE } from '../../reading/no-place.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import type { Table } from '../headers/table.ts';
@@ -10,22 +10,19 @@ export type PlaceQuestion = {
   wished: string | undefined;
   columns?: readonly number[];
   isPlace?: boolean;
-  /** the names may all be of one: an observer, an instrument, an owner */
-  mayBeOne?: boolean;
 };
 
 /** Asks which place is meant, or which of the rows that differ by a word. The person may answer: none. */
 export function askPlace(
   table: Pick<Table, 'sheet' | 'headerRow'>,
   doubts: Doubts,
-  { options, wished, columns = [], isPlace = true, mayBeOne = false }: PlaceQuestion,
+  { options, wished, columns = [], isPlace = true }: PlaceQuestion,
 ): void {
   const found = listed(options.map(({ value }) => value));
   const params = { count: options.length, found, column: columns.map(columnLetters).join() };
-  const one = mayBeOne ? [{ value: ONE_RECORD }] : [];
-  const offered = [...one, ...options.slice(0, MOST_OFFERED), { value: NONE_OF_THESE }];
+  const offered = [...options.slice(0, MOST_OFFERED), { value: NONE_OF_THESE }];
   const doubt = {
-    kind: kindOfQuestion({ wished, isPlace, mayBeOne }),
+    kind: kindOfQuestion(wished, isPlace),
     params: wished === undefined ? params : { ...params, wished },
     severity: 'error' as const,
     choices: { wish: 'station' as const, options: offered },
@@ -33,13 +30,8 @@ export function askPlace(
   doubts.atColumns(table, doubt, columns);
 }
 
-function kindOfQuestion({
-  wished,
-  isPlace,
-  mayBeOne,
-}: Pick<PlaceQuestion, 'wished' | 'isPlace' | 'mayBeOne'>): ReadingKind {
+function kindOfQuestion(wished: string | undefined, isPlace: boolean): ReadingKind {
   if (wished === NONE_OF_THESE) return 'reading.no-place-chosen';
   if (wished !== undefined) return 'reading.station-not-here';
-  if (mayBeOne) return 'reading.names-between';
   return isPlace ? 'reading.which-station' : 'reading.which-rows';
 }

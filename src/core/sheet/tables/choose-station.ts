@@ -181,7 +181,7 @@ function chooseBeside(fit: Fit, names: string[], context: ReadContext): StationC
 }
 
 /** Leaves out the columns of other places. */
-export function ofPlace(fit: Fit, place: string): Fit {
+function ofPlace(fit: Fit, place: string): Fit {
   const parts = fit.parts.map((part) => ({
     ...part,
     values: part.values.filter(({ station }) => station === undefined || station === place),
@@ -319,7 +319,7 @@ export function choosePlaces(
   const wished = placeCalled(names, wishes.station);
   const options = names.map((value) => ({ value }));
   if (wished === undefined)
-    askPlace({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station, mayBeOne: false });
+    askPlace({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station });
   else doubts.choseAmong(names);
   return (index) => wished !== undefined && isSameName(places[index] ?? '', wished);
 }

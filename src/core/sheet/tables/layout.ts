@@ -46,7 +46,7 @@ export type Part = {
 };
 
 export type Refused = {
-  refusal: Refusal | 'maybe-extreme' | 'unnamed' | 'two-in-one';
+  refusal: Refusal | 'maybe-extreme' | 'unnamed';
   about?: Element | undefined;
   columns: number[];
   header: string;

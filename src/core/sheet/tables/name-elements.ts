@@ -2,7 +2,7 @@ import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone, quoted } from '../cells/doubts.ts';
-import { couldBe } from '../cells/rain-like.ts';
+import { couldBe } from '../cells/evidence.ts';
 import { elementOfBook, elementOver } from '../headers/element-over.ts';
 import {
   deniesElement,
@@ -40,7 +40,7 @@ export function nameElements(
     if (unlike) return reportUnlike(fit, unlike, doubts);
     return refuseTable(fit, contrary, doubts, elementChoices(fit));
   }
-  if (contrary) reportAnyway(fit, contrary, doubts);
+  if (contrary) reportAnyway(fit, doubts);
   const { element } = wishes;
   const vote = element ? fullVote(element, 'person') : votesOver(fit)[0];
   if (!vote) {
@@ -49,7 +49,7 @@ export function nameElements(
     return unlike ? reportUnlike(fit, unlike, doubts) : askElement(fit, doubts);
   }
   // "Normal max" over values that differ from year to year.
-  if (titleMeaning(vote.text).refusal === 'normal') reportAnyway(fit, 'normal', doubts);
+  if (titleMeaning(vote.text).refusal === 'normal') reportAnyway(fit, doubts);
   return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
 }
 
@@ -71,11 +71,7 @@ type LooksUnlike = (fit: Fit, isDoubted: boolean) => UnlikeOurs | undefined;
 /** The least and the most of a column whose values look neither like temperatures nor like rain. */
 export type UnlikeOurs = { index: number; least: number; most: number };
 
-export function reportUnlike(
-  { table }: Fit,
-  { index, least, most }: UnlikeOurs,
-  doubts: Doubts,
-): null {
+function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts: Doubts): null {
   const header = columnAt(table, index)?.header ?? '';
   const found = quoted(header || table.titles[0] || table.sheet.name);
   const params = { found, least, most };
@@ -147,9 +143,7 @@ function withElement(part: Part, vote: ElementVote): Part {
     ...part,
     values: part.values.map((column) => {
       if (column.element) return column;
-      // The C over rain is no Celsius.
-      const unit = column.unit;
-      return { ...column, unit, element: vote.facet, votes: [vote] };
+      return { ...column, element: vote.facet, votes: [vote] };
     }),
   };
 }
@@ -168,21 +162,20 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
   return normal;
 }
 
-/** What is reported if a table is refused, and if the person wants it read all the same. */
-const CONTRARY: Record<Contrary, [refused: ReadingKind, anyway: ReadingKind]> = {
-  anomaly: ['reading.table-of-anomalies', 'reading.anomalies-read-anyway'],
-  normal: ['reading.table-of-normals', 'reading.normals-read-anyway'],
-  extreme: ['reading.table-of-extremes', 'reading.extremes-read-anyway'],
-};
+const REFUSED = {
+  anomaly: 'reading.table-of-anomalies',
+  normal: 'reading.table-of-normals',
+  extreme: 'reading.table-of-extremes',
+} as const satisfies Record<Contrary, ReadingKind>;
 
 function refuseTable({ table }: Fit, contrary: Contrary, doubts: Doubts, choices?: Choices): null {
-  const doubt = { kind: CONTRARY[contrary][0], severity: graveAlone, ...(choices && { choices }) };
+  const doubt = { kind: REFUSED[contrary], severity: graveAlone, ...(choices && { choices }) };
   doubts.atColumns(table, doubt, [0]);
   return null;
 }
 
-function reportAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void {
-  doubts.ofSheet(table.sheet, { kind: CONTRARY[contrary][1], severity: 'warning' });
+function reportAnyway({ table }: Fit, doubts: Doubts): void {
+  doubts.ofSheet(table.sheet, { kind: 'reading.read-anyway', severity: 'warning' });
 }
 
 function askElement(fit: Fit, doubts: Doubts, doubtful = otherTitle(fit)): null {

@@ -1,7 +1,7 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import { isSameText } from '../../reading/plain-text.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
-import { couldBe } from '../cells/rain-like.ts';
+import { couldBe } from '../cells/evidence.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
 import type { Fact } from '../headers/decisions.ts';

@@ -63,7 +63,7 @@ function tableOf(
   { headerRow, columns }: PointedTable,
   top: number,
 ): Table | null {
-  const row = headerRow - 1 + sheet.lead;
+  const row = headerRow - 1;
   const table = headerRow > 0 ? tableAt(sheet, row, top) : tableWithoutHeader(sheet);
   const keyAt = new Map(
     columns.map(({ column, role }) => [lineIndexOf(column), KEY_OF_ROLE[role]]),

@@ -1,4 +1,4 @@
-import { isLikeRain, isPlainlyRain, spreadOf } from '../cells/rain-like.ts';
+import { isLikeRain, isPlainlyRain, spreadOf } from '../cells/evidence.ts';
 import { meanStep } from '../cells/steps-in.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
 import type { Column, Table } from '../headers/table.ts';

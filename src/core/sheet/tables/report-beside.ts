@@ -9,8 +9,8 @@ import { type Column, indexesOf, sampleCells, type Table } from '../headers/tabl
 import { type Fit, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 
-/** One or two such columns are a row number or a mark. Three may be a table that begins in another row. */
-const FEWEST_COLUMNS = 3;
+/** One or two without a name are a row number or a mark. Three may be a table that begins in another row. */
+const FEWEST_NAMELESS = 3;
 const FEWEST_NUMBERS = 3;
 const MOST_CHARACTERS = 120;
 
@@ -27,7 +27,7 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
     [values, ...blocks].some((block) => block.every((value) => value.element !== element)),
   );
   const found = listed(
-    unread.map(({ name }) => name),
+    unread.map(({ name, index }) => name || columnLetters(index)),
     MOST_CHARACTERS,
   );
   const doubt = {
@@ -39,45 +39,24 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
 }
 
 function unreadColumns(table: Table, parts: Fit['parts']): Column[] {
-  const used = columnsIn(parts);
-  return table.columns.filter(
-    ({ index, name, meaning }) =>
-      name !== '' &&
+  const used = new Set(parts.flatMap(({ keys, values }) => keys.all.concat(indexesOf(values))));
+  const open = table.columns.filter(
+    ({ index, meaning }) =>
       !used.has(index) &&
       !saysSomething(meaning) &&
       !meaning.annual &&
       !countsRows(sampleCells(table, index)) &&
-      holdsNumbers(table, index),
+      numbersOf(table, index).length >= FEWEST_NUMBERS,
   );
+  const isCell = table.headerRow >= 0 && !table.sheet.pasted && !table.sheet.transposed;
+  const nameless = isCell ? open.filter(({ name }) => name === '') : [];
+  return open
+    .filter(({ name }) => name !== '')
+    .concat(nameless.length < FEWEST_NAMELESS ? [] : nameless);
 }
 
 /** True for 1, 2, 3 …, which numbers the rows, and for the same number in all rows. */
 function countsRows(cells: readonly Cell[]): boolean {
   const [first = 0, ...others] = stepsIn(cells.map(numberInCell));
   return Math.abs(first) <= 1 && others.every((step) => step === first);
-}
-
-function columnsIn(parts: Fit['parts']): ReadonlySet<number> {
-  return new Set(parts.flatMap(({ keys, values }) => keys.all.concat(indexesOf(values))));
-}
-
-function holdsNumbers(table: Table, index: number): boolean {
-  return numbersOf(table, index).length >= FEWEST_NUMBERS;
-}
-
-/** Reports columns of numbers beside the table that have no name in its header. */
-export function reportBeside({ table, parts }: Fit, doubts: Doubts): void {
-  const { sheet, headerRow, columns } = table;
-  if (headerRow < 0 || sheet.pasted || sheet.transposed) return;
-  const used = columnsIn(parts);
-  const isUnread = ({ index, header }: Column): boolean =>
-    header === '' && !used.has(index) && holdsNumbers(table, index);
-  const beside = columns.filter(isUnread).map(({ index }) => columnLetters(index));
-  if (beside.length < FEWEST_COLUMNS) return;
-  const params = {
-    first: beside[0] ?? '',
-    last: beside[beside.length - 1] ?? '',
-    row: String(headerRow + 1),
-  };
-  doubts.ofSheet(sheet, { kind: 'reading.columns-beside', severity: 'warning', params });
 }

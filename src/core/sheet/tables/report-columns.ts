@@ -70,7 +70,7 @@ function calledNormal({ table, parts }: Fit): Column[] {
   );
 }
 
-const NORMAL = { kind: 'reading.normals-read-anyway', severity: 'warning', params: {} } as const;
+const NORMAL = { kind: 'reading.read-anyway', severity: 'warning', params: {} } as const;
 
 /** "Mrz" between February and April: a word that names no month, but is read as one by its place. */
 function reportMonthsGuessed({ table, parts }: Fit, doubts: Doubts): void {
@@ -91,7 +91,6 @@ type ReportOf = [ReadingKind, Finding['severity'], unless?: 'any' | 'same'];
 /** What is reported of a refused column, unless any other column was read, or one of the same element. */
 const REPORTS: { [refusal in Refused['refusal']]?: ReportOf } = {
   'maybe-extreme': ['reading.perhaps-extremes', 'warning'],
-  'two-in-one': ['reading.two-values-in-a-cell', 'warning'],
   anomaly: ['reading.column-of-anomalies', 'error', 'any'],
   mean: ['reading.only-means', 'error', 'any'],
   normal: ['reading.table-of-normals', 'error', 'any'],

@@ -1,7 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import { plainText } from '../../reading/plain-text.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
-import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
+import { isRainNoHumidity, spreadOf } from '../cells/evidence.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isRounded } from '../cells/units.ts';
 import { decide, type Ruling } from '../headers/decisions.ts';
@@ -78,13 +78,9 @@ function factsOfValues(column: Column, { table, daily, measured }: Over) {
   const { facts } = column.meaning;
   return {
     differs: measured.includes(column),
-    same: false,
     rainlike:
       facts.has('weakRain') &&
       looksIn(table, column.index, (some) => isRainNoHumidity(spreadOf(some), daily)),
-    averaged: false,
-    measured: false,
-    flag: false,
   };
 }
 

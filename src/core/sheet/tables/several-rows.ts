@@ -15,7 +15,7 @@ import { pointColumns } from './points.ts';
 /** If more rows than this share repeat the date before them, they are hours, or parts of a month. */
 const MOST_REPEATS = 0.4;
 /** Fewer rows show nothing. */
-export const FEWEST_ROWS = 6;
+const FEWEST_ROWS = 6;
 
 export const SEVERAL_ROWS_A_DAY = {
   kind: 'reading.several-rows-a-day',

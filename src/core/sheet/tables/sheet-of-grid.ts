@@ -7,7 +7,7 @@ import { splitPastedText } from './split-text.ts';
 /** Prepares the cells for the layouts: splits pasted text into columns, writes ١٢ as 12. */
 export function sheetOfGrid(grid: Grid, { thisYear }: LocaleAndYear): SheetCells {
   const split = splitPastedText(grid.cells);
-  const cells = inOurDigits(cut(withoutMeta(split?.cells ?? grid.cells)));
+  const cells = inOurDigits(cut(withoutMeta(split ?? grid.cells)));
   return {
     name: grid.sheet,
     thisYear,
@@ -15,7 +15,6 @@ export function sheetOfGrid(grid: Grid, { thisYear }: LocaleAndYear): SheetCells
     cells,
     width: widthOf(cells),
     pasted: split !== null,
-    lead: split?.lead ?? 0,
     transposed: false,
     headings: [],
     ...(grid.display && !split ? { display: grid.display } : {}),

@@ -1,5 +1,4 @@
 import type { Cell } from '../../reading/reading.ts';
-import { splitArchive } from '../cells/fixed-archives.ts';
 import { isEmpty, isText } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 
@@ -7,29 +6,23 @@ const SAMPLE_LINES = 300;
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 
 /** Splits text that was pasted into one column into cells. Null if the sheet holds no such text. */
-export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
+export function splitPastedText(cells: readonly Cell[][]): Cell[][] | null {
   const lines = linesOf(cells);
   if (!lines) return null;
-  const archive = splitArchive(lines);
-  if (archive) return archive;
   const separator = separatorOf(lines);
-  if (!separator) return { cells: splitAtSpaces(lines), lead: 0 };
+  if (!separator) return splitAtSpaces(lines);
   const width = commonest(lines.map((line) => splitAt(line, separator).length));
-  const split = lines.map((line, at) => {
+  return lines.map((line, at) => {
     const row = cells[at] ?? [];
     if (filledColumns(row).length < 2) return splitAt(line, separator);
     // The header may be in columns already, although the rows below it are not; or in pieces, cut elsewhere.
     const whole = splitAt(row.join(''), separator);
     return whole.length === width && !CUT_NUMBER.test(row.join('\n')) ? whole : row.slice();
   });
-  return { cells: split, lead: 0 };
 }
 
 /** "1990;4;12" and 5 beside each other were 12.5, or something else. */
 const CUT_NUMBER = /\d\s*\n\s*\d/;
-
-/** `lead`: so many rows at the top are made here, and stand for no row of the sheet. */
-type SplitText = { cells: Cell[][]; lead: number };
 
 /** The texts of the rows, if nearly every row has a single one, all but titles in the same column; else null. */
 function linesOf(cells: readonly Cell[][]): string[] | null {

@@ -22,31 +22,21 @@ const MEANS: Record<NonNullable<ReadOptions['missingDays']>, Allowed> = {
 };
 const EVERY_DAY: Allowed = { missing: 0, inARow: 0 };
 
-/**
- * `wasSent`: a schedule that ran is not stopped by a question that is new. `areWetDays`: the person has said that it was
- * dry on the days without a row.
- */
-type DaysRead = { wishes: ReadOptions; doubts: Doubts; wasSent: boolean; areWetDays: boolean };
-
 /** Means of daily temperatures and sums of daily rain. Months that lack days are reported. */
 export function daysToMonths(
   days: RawSeries,
   partial: PartialMonth[],
-  { wishes, doubts }: DaysRead,
+  { wishes, doubts }: { wishes: ReadOptions; doubts: Doubts },
 ): Series {
   const months = monthsOf(days);
   const series = emptySeries({ ...days, granularity: 'month' }, days);
-  const made: Month[] = [];
   for (const month of months) {
     const kind = gapIn(days, month, wishes);
     const used = kind === undefined || kind === 'reading.months-with-missing-days';
     if (used) putMonth(series, days, month);
-    if (used) made.push(month);
     if (kind) reportPartial({ days, month, kind, used }, partial, doubts);
   }
-  if (!wishes.missingDays) {
-    reportOneDayAMonth(days, months, doubts);
-  }
+  if (!wishes.missingDays) reportOneDayAMonth(days, months, doubts);
   return series;
 }
 

@@ -118,9 +118,7 @@ function readMarkedNumber(at: CellAt, text: string, { value, mark, unit }: Marke
     noteMark(at, 'reading.flagged-values', mark.replace(/\d+/, '…'));
   }
   if (unit) noteUnit(at, unit);
-  if (!job.texts.lettersAreDays || !lacksDays(mark)) return value;
-  reportAt(at, 'reading.months-left-out', text, { element: at.series.element });
-  return NaN;
+  return value;
 }
 
 /** What they say is settled when all values are read. */
@@ -138,13 +136,6 @@ export function noteUnit({ series, job: { table }, row, column }: CellAt, unit: 
 function noteMark({ job, row, column }: CellAt, kind: ReadingKind, found: string): void {
   const place = placeOf(job.table.sheet, row, column);
   job.context.doubts.atMark({ kind, severity: 'note', params: { found } }, place);
-}
-
-/** Letters that count missing days: the services that write so allow five themselves. */
-const LAST_LETTER_ALLOWED = 'e';
-
-function lacksDays(mark: string): boolean {
-  return /^[a-z]$/.test(mark) && mark > LAST_LETTER_ALLOWED;
 }
 
 const UNREADABLE = {

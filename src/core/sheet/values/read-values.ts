@@ -64,7 +64,7 @@ function reportSeveralRows(rows: Rows): boolean {
   return true;
 }
 
-export function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
+function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
   for (const rowIndex of openRows(rows)) {
     const { cells, packed, label } = rowAt(rows, rowIndex);
     const filled = rows.part.values.filter(({ index }) => holdsValue(cells[index]));

@@ -1,24 +1,15 @@
-import type { Element } from '../../dataset/columns.ts';
-import { meanOf } from '../../dataset/mean-of.ts';
-import type { Cell, ReadOptions } from '../../reading/reading.ts';
+import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { eachValue, isDaily, isNumber, NO_CELL, placeAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
+import { isBelowZero } from '../cells/evidence.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE, saysLacking } from '../cells/missing-codes.ts';
-import { isBelowZero } from '../cells/rain-like.ts';
 import { isText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Counts } from '../keys/read-context.ts';
 import { addIndex, type Indexes } from './add-index.ts';
 import { type RawSeries, takeOut } from './raw-series.ts';
-import { repeatedCodes } from './repeated-codes.ts';
 
-/** `beside`: the temperatures of the same sheet, which may be read without its rain */
-type Findings = {
-  counts: Counts;
-  doubts: Doubts;
-  wishes: ReadOptions;
-  beside?: Element | undefined;
-};
+type Findings = { counts: Counts; doubts: Doubts };
 type Seen = { codes: Indexes; negatives: Indexes };
 type Range = { least: number; most: number };
 
@@ -38,8 +29,6 @@ export function settleCodes(series: RawSeries, findings: Findings): void {
   }
   if (series.element !== 'rain') return;
   settleNegatives(series, seen, findings);
-  for (const [code, indexes] of repeatedCodes(series))
-    reportValues(series, indexes, doubts, 'reading.perhaps-missing-code', String(code));
 }
 
 function lookAround(series: RawSeries): Seen {
@@ -105,14 +94,15 @@ function judgeCode(
 }
 
 /**
- * -1 alone means "too little to measure" (KNMI, GHCN) or "none" (FMI), unless the sheet or its other values say that it
- * is missing. Other negative values are errors.
+ * -1 of a day means "too little to measure" (KNMI, GHCN) or "none" (FMI), unless the sheet says that it is missing. Other
+ * negative values are errors.
  */
 function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findings): void {
-  const { doubts, wishes } = findings;
-  const [first] = negatives.keys();
+  const { doubts } = findings;
   if (negatives.size > 2 && isBelowZero(Array.from(series.values).filter(isNumber))) {
-    if (wishes.rainColumn !== 'none') reportBelowZero(series, String(first), findings);
+    const { sheet } = series;
+    const kind = 'reading.values-of-something-else';
+    doubts.ofSheet(sheet, { kind, severity: 'error', params: rangeOf(series) });
     series.values.fill(NaN);
     series.cells.fill(NO_CELL);
     return;
@@ -127,15 +117,9 @@ function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findi
     }
 }
 
-/** Beside good maxima it may be a balance of water. Or all words stand one column off, so the person is asked. */
-function reportBelowZero({ sheet }: RawSeries, found: string, { doubts, beside }: Findings): void {
-  const choices = { wish: 'rainColumn' as const, options: [{ value: 'none' }] };
-  doubts.ofSheet(sheet, {
-    kind: 'reading.rain-below-zero',
-    severity: 'error',
-    params: { found, ...(beside && { otherElement: beside }) },
-    ...(beside && { choices }),
-  });
+function rangeOf({ element, values }: RawSeries) {
+  const known = values.filter(isNumber).sort();
+  return { found: element, least: known[0] ?? 0, most: known[known.length - 1] ?? 0 };
 }
 
 /** "-1 = missing data", "-1: sin dato" */
@@ -147,63 +131,27 @@ function saysMissing({ cells }: SheetCells): boolean {
   return cells.some((row) => row.some(isSaid));
 }
 
-/**
- * A month too dry to measure stands among others that are nearly dry. Days of so little seldom follow each other where
- * other days have none.
- */
+/** Days of so little seldom follow each other where other days have none. Months are too wet for it. */
 function mayBeTraces(series: RawSeries, indexes: readonly number[]): boolean {
-  const known = Array.from(series.values).filter((value) => value >= 0);
-  if (!isDaily(series)) return areDryMonths(series, indexes, known);
+  if (!isDaily(series)) return false;
+  const known = series.values.filter((value) => value >= 0);
   // Where -1 is a dry day and 0 a wet one that was too little to measure, hardly a day is 0.
   const dry = known.filter((value) => value === 0);
-  return dry.length * 5 < known.length || inRuns(indexes, A_WEEK) * 2 <= indexes.length;
+  return dry.length * 5 < known.length || inWeeks(indexes) * 2 <= indexes.length;
 }
 
-/**
- * In other years the same month is often as dry. Where no month is 0, -1 may be how the sheet writes it. Half a year of
- * them beside many zeros was not measured: each dry month would have been too wet for a 0 by chance.
- */
-function areDryMonths(
-  { values }: RawSeries,
-  indexes: readonly number[],
-  known: readonly number[],
-): boolean {
-  const zeros = known.filter((value) => value === 0).length;
-  const dry = zeros + indexes.length;
-  // So long runs of one of two kinds come by chance less often than once in a hundred such records.
-  const long = Math.ceil(Math.log(dry / SELDOM) / Math.log(dry / indexes.length));
-  if (inRuns(indexes, Math.min(A_YEAR, long)) > 0) return false;
-  const little = NEARLY_DRY * meanOf(known);
-  const writesZero = zeros > 0;
-  const isDry = (value: number | undefined): boolean =>
-    value === -1 ? !writesZero : value !== undefined && value >= 0 && value <= little;
-  const isAmongDry = (index: number): boolean => {
-    const others = Array.from(values).filter((_, at) => at !== index && at % 12 === index % 12);
-    const told = others.filter((value) => value >= (writesZero ? 0 : -1));
-    if (told.length > 0) return told.filter(isDry).length >= told.length * OFTEN;
-    return others.includes(-1) || [index - 1, index + 1].some((at) => isDry(values[at]));
-  };
-  return indexes.filter(isAmongDry).length >= indexes.length * MOSTLY;
-}
-
-/** Of the same month in other years. */
-const OFTEN = 0.25;
-const MOSTLY = 0.75;
-const NEARLY_DRY = 0.05;
-const SELDOM = 0.01;
-const A_WEEK = 7;
-const A_YEAR = 12;
-
-/** How many of them lie in runs as long as this, or longer. */
-function inRuns(indexes: readonly number[], long: number): number {
+/** How many of them lie in runs of a week or longer. */
+function inWeeks(indexes: readonly number[]): number {
   let [all, run] = [0, 0];
   indexes.forEach((index, at) => {
     run = index - (indexes[at - 1] ?? index) === 1 ? run + 1 : 1;
-    if (run === long) all += long;
-    else if (run > long) all++;
+    if (run === A_WEEK) all += A_WEEK;
+    else if (run > A_WEEK) all++;
   });
   return all;
 }
+
+const A_WEEK = 7;
 
 function takeForTraces(
   series: RawSeries,

@@ -16,8 +16,6 @@ export type Size = {
   /** values with four decimals, such as 0.0254 metres */
   fine: number;
   daily: boolean;
-  /** the table is an archive of fixed width, which leaves the decimal points out */
-  packed: boolean;
   values: () => readonly number[];
   /** the month of each of them, 1 to 12 */
   months: () => readonly number[];
@@ -41,7 +39,6 @@ function sizeOf(series: readonly RawSeries[]): Size {
     hundredths: 0,
     fine: 0,
     daily: series.some(isDaily),
-    packed: series.some(({ sheet }) => sheet.lead > 0),
     values: () => allValues(series),
     months: () => allMonths(series),
   };

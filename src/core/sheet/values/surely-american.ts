@@ -1,7 +1,7 @@
 import { type Element, ofElement } from '../../dataset/columns.ts';
 import { meanOf } from '../../dataset/mean-of.ts';
 import { countValues, eachValue, isDaily, isNumber, monthAt } from '../../reading/series.ts';
-import { HOTTEST_C, HOTTEST_F } from '../cells/rain-like.ts';
+import { HOTTEST_C, HOTTEST_F } from '../cells/evidence.ts';
 import { meanStep } from '../cells/steps-in.ts';
 import type { RawSeries } from './raw-series.ts';
 import type { Size } from './size-of-values.ts';

@@ -9,13 +9,9 @@ export type TextReader = {
   read: (text: string) => CellText;
   isMisread: (number: number) => boolean;
   japanese: boolean;
-  lettersAreDays: boolean;
   /** "1l" for 11 and "4O" for 40 */
   isMistyped: (text: string) => boolean;
 };
-
-/** "a = 1 day missing, b = 2 days missing" */
-const LETTERS_ARE_DAYS = /\ba ?= ?1 day/i;
 
 /** "12.3I" keeps its mark: services write a capital behind decimals. */
 const MISTYPED_DIGIT = /\d[.,]?[lo]$|^-?\d+[IO]$/;
@@ -26,11 +22,9 @@ export function textReader(table: Table, parts: readonly Part[]): TextReader {
   const comma = once(() => writesComma(table, parts));
   const misread = once(() => areMisread(table, parts));
   const litres = once(() => areLitres(table, parts));
-  const lettersAreDays = table.titles.some((title) => LETTERS_ARE_DAYS.test(title));
   return {
-    lettersAreDays,
     isMisread: (number) => mayBeMisread(number) && misread() && !MISSING_NUMBERS.has(number),
-    isMistyped: (text) => !lettersAreDays && MISTYPED_DIGIT.test(text) && !litres(),
+    isMistyped: (text) => MISTYPED_DIGIT.test(text) && !litres(),
     japanese: table.columns.some(({ header }) => /[\u3040-\u30ff気]/.test(header)),
     read: (text) => {
       const before = known.get(text);

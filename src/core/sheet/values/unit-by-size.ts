@@ -1,5 +1,5 @@
 import { eachValue } from '../../reading/series.ts';
-import { COLDEST_C, COLDEST_K, HOTTEST_C, HOTTEST_F } from '../cells/rain-like.ts';
+import { COLDEST_C, COLDEST_K, HOTTEST_C, HOTTEST_F } from '../cells/evidence.ts';
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
 import { daysOfOne, type Size, type Sized, SLIPS_IN, withoutSlips } from './size-of-values.ts';
@@ -88,7 +88,6 @@ const WARMEST_MONTH = 45;
 const SIZES: Record<Quantity, readonly Line[]> = {
   temperature: [
     [({ count }) => count === 0, 'assumed', 'C'],
-    [({ packed }) => packed, 'asked', '0.1C', 'C', 'F', '0.01C'],
     [(look) => mayBeCoolF(look) && isEvenlyHot(look), 'asked', 'C', 'F'],
     [mayBeCoolF, 'asked', 'F', 'C'],
     [({ daily, most }) => most <= (daily ? HOTTEST_C : WARMEST_MONTH), 'assumed', 'C'],
@@ -102,7 +101,6 @@ const SIZES: Record<Quantity, readonly Line[]> = {
   ],
   rain: [
     [({ count }) => count === 0, 'assumed', 'mm'],
-    [({ packed }) => packed, 'asked', '0.1mm', 'mm', '0.01in'],
     [areInchesBesideF, 'inferred', 'in', 'mm'],
     [isBesideF, 'asked', 'in', 'mm', '0.01in'],
     [areTenths, 'inferred', '0.1mm', 'mm'],
