@@ -1,26 +1,29 @@
 import type { Cell } from '../../reading/reading.ts';
+import { isEmpty } from '../cells/sheet-cells.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import { type Column, cellsBelow, indexesOf, sampleCells, type Table } from '../headers/table.ts';
+import { columnsOfTime, type Part, type Said } from './columns-of-time.ts';
+import type { DateNotation } from './date-notations.ts';
 import { wholeNumber } from './key-cell.ts';
-import {
-  datesIn,
-  datesOf,
-  type Finder,
-  type FoundColumns,
-  type FoundDate,
-  type FoundYear,
-  findColumns,
-} from './key-columns.ts';
 import type { Granularity, Keys } from './keys.ts';
-import { monthOf, movesByDay, NO_DATE, packDate, packDayOfYear, yearOf } from './packed-date.ts';
+import {
+  dayOf,
+  monthOf,
+  movesByDay,
+  NO_DATE,
+  packDate,
+  packDayOfYear,
+  yearOf,
+} from './packed-date.ts';
 import { yearHeading } from './year-headings.ts';
 
 /** The columns that say which year, month and day a row is about; null when nothing does. */
 export function findKeys(table: Table, among: readonly Column[]): Keys | null {
-  // Each layout asks first about all columns.
+  // Each hypothesis of the melt asks first about all columns.
   const known = FOUND.get(among);
   if (known !== undefined) return known;
-  const keys = keysAmong({ table, among });
+  const keys = keysAmong(table, among);
   FOUND.set(among, keys);
   return keys;
 }
@@ -28,175 +31,192 @@ export function findKeys(table: Table, among: readonly Column[]): Keys | null {
 /** Kept by the list of columns: each reading makes a new list. */
 const FOUND = new WeakMap<readonly Column[], Keys | null>();
 
-function keysAmong(finder: Finder): Keys | null {
-  const columns = findColumns(finder);
-  const { years, months, date } = columns;
-  const keys: Keys = {
-    granularity: 'year',
-    ...(years && { years: years.years }),
-    ...(months && { months }),
-    ...firstFit(columns),
-    all: [],
-  };
-  keys.granularity = granularityOf(finder.table, keys);
-  keys.all = allKeys(finder, keys, date?.index);
-  return keys.all.length ? keys : null;
-}
+/** One way to tell the time of a row: by the columns that say its date, or the parts of it. */
+type Way = { [part in Part]?: Said };
 
-type Chosen = Partial<Omit<Keys, 'granularity' | 'all'>>;
-
-/** Which of the columns found are the keys: by the first line that fits. */
-const CHOICES: ((columns: FoundColumns) => Chosen | null)[] = [
-  byDateBesideMonths,
-  byDayOfYear,
-  byYearAndMonth,
-  byMonthBesideDay,
-  byDate,
-  byYearOnly,
-  byMonth,
-];
-
-function firstFit(columns: FoundColumns): Chosen {
-  for (const choose of CHOICES) {
-    const chosen = choose(columns);
-    if (chosen) return chosen;
+function keysAmong(table: Table, among: readonly Column[]): Keys | null {
+  const said = columnsOfTime(table, among);
+  let best: { keys: Keys; score: number } | undefined;
+  for (const way of waysOf(said.filter((one) => fitsMonths(table, one, said)))) {
+    const keys = keysOf(table, way);
+    const score = scoreOf(table, keys, Object.values(way));
+    if (score > (best?.score ?? 0)) best = { keys, score };
   }
-  return {};
+  if (!best) return null;
+  const { keys } = best;
+  const named = among.filter(
+    ({ meaning, name }) => meaning.key && PARTS.has(meaning.key) && !isUnitText(name),
+  );
+  const date = said.find(({ part, by }) => part === 'date' && by === 'word')?.column.index;
+  const others = date === undefined ? [] : [date];
+  const all = [...new Set([...keys.all, ...others, ...indexesOf(named)])];
+  return { ...keys, granularity: granularityOf(table, keys), all };
 }
 
-/** "Date, Month, Water year": the date says the day, and the year may begin in October. */
-function byDateBesideMonths(columns: FoundColumns): Chosen | null {
-  const { finder, date, month } = columns;
-  const saysDay = lacksDay(columns) && date && date.index !== month;
-  return saysDay && movesByDay(datesIn(finder.table, date)) ? byDate(columns) : null;
+const PARTS: ReadonlySet<string> = new Set(['year', 'month', 'day', 'dayOfYear', 'date']);
+
+/** "Day of year" beside "Month" is of that month; else it may be that of a record. */
+function fitsMonths(
+  { sampled, sheet }: Table,
+  { part, column }: Said,
+  said: readonly Said[],
+): boolean {
+  const [year, month] = (['year', 'month'] as const).map((of) =>
+    said.find((one) => one.part === of),
+  );
+  if (part !== 'dayOfYear' || !year?.years || !month?.months) return true;
+  const { read } = year.years;
+  return sampled.every((row) => {
+    const ofYear = read(row[year.column.index], sheet.thisYear);
+    const date = packDayOfYear(ofYear, wholeNumber(row[column.index]));
+    return date === NO_DATE || monthOf(date) === month.months?.read(row[month.column.index]);
+  });
+}
+
+/** Every way to take year, month and day from columns, or some of them from none. */
+function waysOf(said: readonly Said[]): Way[] {
+  const ways: Way[] = [];
+  const of = (wanted: Part) => said.filter(({ part }) => part === wanted);
+  const orNone = (wanted: Part) => [...of(wanted), undefined];
+  const add = (...parts: (Said | undefined)[]): void => {
+    const told = parts.filter((one) => one !== undefined);
+    const columns = new Set(told.map(({ column }) => column));
+    if (told.length > 0 && columns.size === told.length)
+      ways.push(Object.fromEntries(told.map((one) => [one.part, one])));
+  };
+  for (const year of of('year')) for (const day of of('dayOfYear')) add(year, day);
+  for (const year of orNone('year'))
+    for (const month of orNone('month')) {
+      // Numbers that nothing calls months are some where the day begins anew.
+      if (month?.by !== 'order') add(year, month);
+      // A day is one of the month beside it. Where that stands in a header or a title, the rows do not say it.
+      if (month || of('month').length === 0) for (const day of of('day')) add(year, month, day);
+    }
+  for (const date of of('date')) {
+    add(date);
+    if (!date.dates?.lacksYear) for (const day of of('day')) add(date, day);
+  }
+  return ways;
+}
+
+function keysOf(table: Table, { date, year, month, day, dayOfYear }: Way): Keys {
+  const used = [date, year, month, day, dayOfYear].flatMap((one) => one?.column.index ?? []);
+  const keys: Keys = { granularity: 'year', all: used };
+  if (date?.dates && day)
+    return { ...keys, ...monthsBesideDays(date.column.index, date.dates), day: day.column.index };
+  if (date?.dates) return { ...keys, date: date.column.index, dates: date.dates };
+  if (year?.years) Object.assign(keys, { year: year.column.index, years: year.years });
+  if (month?.months) Object.assign(keys, { month: month.column.index, months: month.months });
+  if (day) keys.day = day.column.index;
+  if (year && dayOfYear) {
+    keys.dayOfYear = dayOfYear.column.index;
+    keys.daysBefore = countsFromZero(table, keys) ? 1 : 0;
+  }
+  const [first = []] = table.sampled;
+  if (month && !year)
+    keys.headedYear = yearHeading(first, month.column.index, table.sheet.thisYear);
+  return keys;
 }
 
 /** "2019-01" beside "1": the first column says the year and the month, and the second the day. */
-function byMonthBesideDay({ finder: { table }, date, day }: FoundColumns): Chosen | null {
-  if (!date || date.dates.lacksYear || day === undefined || day === date.index) return null;
-  const { index, dates } = date;
-  const first = datesIn(table, date);
-  // "2019-01", which a sheet makes 1 January, stands beside the days of one place after the other.
-  const said = new Set(first).size > 1 ? first : datesOf(cellsBelow(table, index), dates);
-  if (movesByDay(said)) return null;
-  const yearIn = (cell: Cell | undefined): number => partOf(dates.read(cell), yearOf);
-  const monthIn = (cell: Cell | undefined): number => partOf(dates.read(cell), monthOf);
-  const packed = table.sampled.map((row) =>
-    packDate(yearIn(row[index]), monthIn(row[index]), wholeNumber(row[day])),
-  );
-  if (!packed.every((one) => one % 100 > 0) || !movesByDay(packed)) return null;
-  const years = { fits: (cell: Cell) => yearIn(cell) > 0, read: yearIn };
-  return { year: index, years, month: index, months: { read: monthIn }, day };
-}
-
-function partOf(packed: number, part: (packed: number) => number): number {
-  return packed === NO_DATE ? NaN : part(packed);
-}
-
-/** "Year, DOY" or "Year, Month, DOY". */
-function byDayOfYear(columns: FoundColumns): Chosen | null {
-  const { finder, years, month, dayOfYear } = columns;
-  const isOfDays = month === undefined || lacksDay(columns) || isOfMonths(columns);
-  if (!years || dayOfYear === undefined || !isOfDays) return null;
-  const daysBefore = countsFromZero(finder.table, years, dayOfYear) ? 1 : 0;
-  return { year: years.index, dayOfYear, daysBefore };
+function monthsBesideDays(index: number, dates: DateNotation): Partial<Keys> {
+  const part = (of: (packed: number) => number) => (cell: Cell | undefined) => {
+    const packed = dates.read(cell);
+    return packed === NO_DATE ? NaN : of(packed);
+  };
+  const years = { fits: (cell: Cell) => part(yearOf)(cell) > 0, read: part(yearOf) };
+  return { year: index, years, month: index, months: { read: part(monthOf) } };
 }
 
 /** 0 to 364, or to 365 in a leap year. A 0 by mistake stands beside years that go on to their last day. */
-function countsFromZero({ sheet, firstRow }: Table, { index, years }: FoundYear, column: number) {
+function countsFromZero(table: Table, { year = -1, years, dayOfYear = -1 }: Keys): boolean {
   let hasZero = false;
-  for (const row of sheet.cells.slice(firstRow)) {
-    const day = wholeNumber(row[column]);
+  for (const row of table.sheet.cells.slice(table.firstRow)) {
+    const day = wholeNumber(row[dayOfYear]);
     if (day === 0) hasZero = true;
-    else if (day > 364 && packDayOfYear(years.read(row[index], sheet.thisYear), day + 1) < 0)
+    else if (
+      day > 364 &&
+      packDayOfYear(years?.read(row[year], table.sheet.thisYear) ?? NaN, day + 1) < 0
+    )
       return false;
   }
   return hasZero;
 }
 
-/** Day 40 beside "February" and day 70 beside "March", in any order: several days of each month, and no middle of each. */
-function isOfMonths({ finder: { table }, years, month, months, dayOfYear }: FoundColumns): boolean {
-  const { sheet, firstRow } = table;
-  if (!years || !months || month === undefined || dayOfYear === undefined) return false;
-  const days = sheet.cells.slice(firstRow).flatMap((row) => {
-    const year = years.years.read(row[years.index], sheet.thisYear);
-    const date = packDayOfYear(year, wholeNumber(row[dayOfYear]));
-    return date === NO_DATE ? [] : [{ date, isSaid: monthOf(date) === months.read(row[month]) }];
+/** How many rows it dates, how many dates differ, how they go on from row to row, and what the headers say of it. */
+function scoreOf(table: Table, keys: Keys, said: readonly Said[]): number {
+  const { sampled, sheet } = table;
+  const read = datesOf(sampled, keys, sheet.thisYear).filter((date) => date !== NO_DATE);
+  const goesOn = evennessOf(read.map(counterOf(keys, movesByDay(read))));
+  const isDated = keys.year !== undefined || (keys.date !== undefined && !keys.dates?.lacksYear);
+  // Nothing says of 1 to 12 under no word that they are months, but that they go on.
+  if (said.some(({ by }) => by === 'order') && goesOn < LEAST_STEPS) return -1;
+  const named = said.filter(({ by }) => by === 'word').length;
+  const isFine = keys.date !== undefined || keys.day !== undefined || keys.dayOfYear !== undefined;
+  return (
+    (2 * read.length) / Math.max(1, sampled.length) +
+    new Set(read).size / Math.max(1, read.length) +
+    goesOn / 2 +
+    named / 10 +
+    (isFine ? 0.01 : 0) +
+    // "2019-01" beside "Day" may be a single day of the month, however the days follow each other.
+    (keys.year !== undefined && keys.year === keys.month && named === 2 ? 0.5 : 0) -
+    (isDated ? 0 : 1)
+  );
+}
+
+const LEAST_STEPS = 0.7;
+
+/** Counts what a row is about: days, months or years. */
+function counterOf(
+  { date, month, day, dayOfYear }: Keys,
+  isOfDays: boolean,
+): (packed: number) => number {
+  if (day !== undefined || dayOfYear !== undefined || (date !== undefined && isOfDays))
+    return dayOf;
+  const isOfYears = date === undefined && month === undefined;
+  return isOfYears ? yearOf : (packed) => yearOf(packed) * 12 + monthOf(packed);
+}
+
+/** The share of steps from row to row that are like most of them: all by a day, or all from January to January. */
+function evennessOf(counts: readonly number[]): number {
+  const steps = stepsIn(counts)
+    .map(Math.abs)
+    .filter((step) => step > 0);
+  const times = new Map<number, number>();
+  for (const step of steps) times.set(step, (times.get(step) ?? 0) + 1);
+  return steps.length > 0 ? Math.max(...times.values()) / steps.length : 0;
+}
+
+/** The date of each row; a merged year or month stands in the first of its rows. */
+function datesOf(rows: readonly (readonly Cell[])[], keys: Keys, thisYear: number): number[] {
+  const { date = -1, dates, year = -1, years, month = -1, months, day = -1, dayOfYear = -1 } = keys;
+  // A leap year: any day of a month is one of it.
+  let [lastYear, lastMonth] = [years ? NaN : 2000, months ? NaN : 1];
+  return rows.map((row) => {
+    if (dates) return dates.read(row[date]);
+    if (years && (!isEmpty(row[year]) || (!months && day < 0)))
+      lastYear = years.read(row[year], thisYear);
+    if (months && (!isEmpty(row[month]) || day < 0)) lastMonth = months.read(row[month]);
+    if (Number.isNaN(lastYear) || Number.isNaN(lastMonth)) return NO_DATE;
+    if (dayOfYear >= 0) return packDayOfYear(lastYear, wholeNumber(row[dayOfYear]));
+    const ofMonth = day < 0 ? 0 : wholeNumber(row[day]);
+    return packDate(lastYear, lastMonth, Number.isNaN(ofMonth) ? -1 : ofMonth);
   });
-  return days.every(({ isSaid }) => isSaid) && areOfDays(days.map(({ date }) => date));
-}
-
-/** "Year, Month" or "Year, Month, Day". */
-function byYearAndMonth(columns: FoundColumns): Chosen | null {
-  const { years, month, day, isOfDays } = columns;
-  if (!years || month === undefined || datesSayYears(columns)) return null;
-  const isDay = day !== undefined && isOfDays;
-  return { year: years.index, month, ...(isDay && { day }) };
-}
-
-/** True if the dates in the month column are of several years and "Year" says a single one: then it is no key. */
-function datesSayYears({ finder, date, month, years }: FoundColumns): boolean {
-  if (!years || !date || date.index !== month) return false;
-  const { table } = finder;
-  const stated = sampleCells(table, years.index).map((cell) =>
-    years.years.read(cell, table.sheet.thisYear),
-  );
-  const dated = datesIn(table, date).map(yearOf);
-  return new Set(stated).size === 1 && new Set(dated).size > 1;
-}
-
-function byDate({ date }: FoundColumns): Chosen | null {
-  if (!date) return null;
-  return { date: date.index, dates: date.dates };
-}
-
-/** A year a row, or "Year, Day" with the months across. */
-function byYearOnly({ years, day }: FoundColumns): Chosen | null {
-  return years ? { year: years.index, ...(day !== undefined && { day }) } : null;
-}
-
-/** "Month" with a year over the rows; without it the person is asked for the year. */
-function byMonth({ finder: { table }, month, day }: FoundColumns): Chosen {
-  const [first = []] = table.sampled;
-  const months = month !== undefined && {
-    month,
-    headedYear: yearHeading(first, month, table.sheet.thisYear),
-  };
-  return { ...months, ...(day !== undefined && { day }) };
-}
-
-/** Rows of days whose day stands in no column of its own. */
-function lacksDay({ isOfDays, day }: FoundColumns): boolean {
-  return isOfDays && day === undefined;
-}
-
-function allKeys({ among }: Finder, keys: Keys, date: number | undefined): number[] {
-  const named = among.filter(
-    ({ meaning, name }) =>
-      meaning.key && /^(year|month|day|dayOfYear|date)$/.test(meaning.key) && !isUnitText(name),
-  );
-  const indexes = [keys.year, keys.month, keys.day, keys.dayOfYear, keys.date, date];
-  const used = indexes.filter((index): index is number => index !== undefined);
-  return used.length ? [...new Set([...used, ...indexesOf(named)])] : [];
 }
 
 /** Rows of days, of months or of years? Dates on the first, the fifteenth or the last are months. */
-function granularityOf(table: Table, keys: Keys): Granularity {
-  const { date: index, dates } = keys;
-  if (index !== undefined && dates) {
-    const isOfDays = movesByDay(datesIn(table, { index, dates }));
-    return isOfDays || isOfDaysBelow(table, { index, dates }) ? 'day' : 'month';
+function granularityOf(table: Table, { date, dates, day, dayOfYear, month }: Keys): Granularity {
+  if (date !== undefined && dates) {
+    const readAll = (cells: readonly (Cell | undefined)[]): number[] =>
+      cells.map((cell) => dates.read(cell)).filter((packed) => packed !== NO_DATE);
+    // Rows sorted as words begin "1.1.2012, 1.1.2013, …" and go on to "2.1.2012" later.
+    const isOfDays =
+      movesByDay(readAll(sampleCells(table, date))) || areOfDays(readAll(cellsBelow(table, date)));
+    return isOfDays ? 'day' : 'month';
   }
-  if (keys.day !== undefined || keys.dayOfYear !== undefined) return 'day';
-  return keys.month !== undefined ? 'month' : 'year';
-}
-
-/**
- * True if the months have several days below the sample: rows sorted as words begin "1.1.2012, 1.1.2013, …" and go on
- * to "2.1.2012" later. `movesByDay` guards against "1/1/2012, 2/1/2012, …", where the month comes first.
- */
-function isOfDaysBelow(table: Table, { index, dates }: FoundDate): boolean {
-  return areOfDays(datesOf(cellsBelow(table, index), dates));
+  if (day !== undefined || dayOfYear !== undefined) return 'day';
+  return month !== undefined ? 'month' : 'year';
 }
 
 function areOfDays(packed: readonly number[]): boolean {

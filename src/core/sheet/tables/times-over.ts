@@ -225,7 +225,9 @@ function runsOfDays(columns: readonly Column[]): Run[] {
     const has = (day: number): boolean => known.some(([, own]) => own === day);
     const first = has(1) ? [] : others.filter(([, day]) => day === 1).slice(0, 1);
     const days = [...first, ...known];
-    return new Set(days.map(([, day]) => day)).size >= FEWEST_DAYS ? [{ ...run, columns: days }] : [];
+    return new Set(days.map(([, day]) => day)).size >= FEWEST_DAYS
+      ? [{ ...run, columns: days }]
+      : [];
   });
 }
 
