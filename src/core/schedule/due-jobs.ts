@@ -36,9 +36,12 @@ export function isOverdue(job: Job, lastTick: number, now: number): boolean {
   return !job.paused && now - latestOf([lastTick, job.since], now) > OVERDUE_MS;
 }
 
-/** What lies ahead was written by a clock that has been put back since, and would hide a silence until then. */
+/**
+ * What lies ahead was written by a clock that has been put back since, and would hide a silence until then. `now` is
+ * when an execution began, and what it has written itself lies minutes ahead.
+ */
 function latestOf(moments: number[], now: number): number {
-  return Math.max(0, ...moments.filter((moment) => moment <= now));
+  return Math.max(0, ...moments.filter((moment) => moment <= now + HOUR_MS));
 }
 
 /** A note in the document shows other editors that the owner's ticks come. One an hour would be too many. */

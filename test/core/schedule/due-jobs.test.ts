@@ -98,6 +98,12 @@ test.each([
     expected: true,
   },
   { name: 'a tick, and saved by a clock a year ahead', lastTick: 1, since: -8760, expected: false },
+  {
+    name: 'saved a moment after its execution began',
+    lastTick: 1e6,
+    since: -0.001,
+    expected: false,
+  },
 ])('isOverdue: $name is $expected', ({ lastTick, since = 100, paused = null, expected }) => {
   const job = aJob({ paused, since: NOW - since * HOUR_MS });
   expect(isOverdue(job, NOW - lastTick * HOUR_MS, NOW)).toBe(expected);
