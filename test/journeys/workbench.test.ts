@@ -73,7 +73,7 @@ describeAtTimes('someone who sees it for the first time', () => {
   journey('has a dataset in the Directory by doing what it says', async ({ context, page }) => {
     await closeSidebar(page);
     await chooseMenu(page, 'Upload dataset');
-    await connectDemo(page, workbench);
+    await connectDemo(page);
     const sidebar = sidebarOf(page);
     await sidebar.getByRole('button', { name: 'Check the sheet' }).click();
     await sidebar.getByRole('button', { name: 'Go on to upload' }).click();

@@ -106,12 +106,9 @@ export function cellAt(page: Page, row: number, column: number): Locator {
 }
 
 /** What the guide on top of the page says to type. */
-export async function connectDemo(page: Page, { account }: OpenWorkbench): Promise<void> {
+export async function connectDemo(page: Page): Promise<void> {
   const sidebar = sidebarOf(page);
-  await sidebar
-    .getByRole('textbox', { name: /address|dirección/i })
-    .fill('https://almanac.example');
-  await sidebar.getByRole('textbox', { name: /e-mail|correo/i }).fill(account.email);
-  await sidebar.locator('input[type="password"]').fill(account.password);
+  await sidebar.locator('button[type="submit"]').waitFor();
+  await page.getByRole('button', { name: 'Fill in' }).click();
   await sidebar.locator('button[type="submit"]').click();
 }

@@ -7,6 +7,8 @@ export type FrameMessage =
   | { almanacFrame: 'resize'; width?: number; height?: number }
   | { almanacFrame: 'focus' }
   | { almanacFrame: 'follow'; url: string };
+/** And from there to it: text for fields by their names, as if somebody had typed it. */
+export type FrameFill = { almanacFrame: 'fill'; fields: Record<string, string> };
 export type FrameReply = { almanacFrame: 'answer'; call: number; answer: PageAnswer };
 
 /** Addresses that only the stage knows, with the real address of each. */

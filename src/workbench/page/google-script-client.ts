@@ -1,6 +1,6 @@
 import { CallQueue, ofAnotherRealm, pageArguments, ScriptError } from '../../stage/page.ts';
 import type { PageAnswer } from '../host/stage-port.ts';
-import type { FrameMessage, FrameReply, NamedHosts } from './frame-message.ts';
+import type { FrameFill, FrameMessage, FrameReply, NamedHosts } from './frame-message.ts';
 
 type Handlers = {
   success?: (value: unknown, userObject: unknown) => void;
@@ -14,6 +14,9 @@ type Handlers = {
  */
 export function install(functions: string[], names: NamedHosts): void {
   for (const kind of ['click', 'auxclick']) document.addEventListener(kind, followTo(names), true);
+  window.addEventListener('message', ({ source, data }: MessageEvent<FrameFill | FrameReply>) => {
+    if (source === window.parent && data?.almanacFrame === 'fill') fillIn(data.fields);
+  });
   const queue = new CallQueue();
   const ask = askParent();
   const call = (functionName: string, args: unknown[], handlers: Handlers) => {
@@ -46,6 +49,16 @@ function followTo(names: NamedHosts): (event: Event) => void {
     for (const [name, address] of Object.entries(names))
       if (link?.origin === name) link.href = address + link.href.slice(name.length);
   };
+}
+
+/** The page hears of it as of what a person types. */
+function fillIn(fields: Record<string, string>): void {
+  for (const input of document.querySelectorAll('input')) {
+    const text = fields[input.name];
+    if (text === undefined) continue;
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 function askParent(): (functionName: string, args: string) => Promise<PageAnswer> {

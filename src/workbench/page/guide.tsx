@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { FrameFill } from './frame-message.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Tells a person who is here for the first time what to press, and which account to use. */
@@ -17,12 +18,27 @@ export function Guide({ state, actions, say }: ViewProps) {
         <Copyable label="Address" text={setting.serviceAddress} />
         <Copyable label="E-mail" text={email} />
         <Copyable label="Password" text={password} />
+        {state.sidebar && (
+          <button
+            type="button"
+            onClick={() => fillSidebar({ address: setting.serviceAddress, email, password })}
+          >
+            Fill in
+          </button>
+        )}
       </p>
       <button type="button" class="plain close" aria-label="Close" onClick={actions.closeGuide}>
         ×
       </button>
     </section>
   );
+}
+
+/** What the form in the sidebar asks for; other views have no such fields. */
+function fillSidebar(fields: FrameFill['fields']): void {
+  const frame = document.querySelector<HTMLIFrameElement>('aside.sidebar iframe');
+  const fill: FrameFill = { almanacFrame: 'fill', fields };
+  frame?.contentWindow?.postMessage(fill, '*');
 }
 
 /** The words of the menu, in the language of the add-on. */
