@@ -96,7 +96,7 @@ describe('files for others', () => {
     );
   });
 
-  it('become new tabs of texts, and none stays where one cannot be written', async () => {
+  it('become new tabs of texts', async () => {
     const editor = await opened();
     const made = await page(editor, 'makeFiles', { ...ASKED, format: 'rclimdex', as: 'tab' });
     expect(made).toEqual({ as: 'tab', names: ['0-826-300-LOW → Almanac'] });
@@ -106,6 +106,16 @@ describe('files for others', () => {
       ['2024', '1', '1', '0', '15.6', '4.4'],
       ['2024', '1', '2', '1', '16.1', '5'],
     ]);
+  });
+
+  it('leave no tab behind where one of them cannot be written', async () => {
+    const editor = await opened();
+    await almanac.stage.faults.add({
+      ...{ at: { method: 'Range.setValues' }, nth: 3 },
+      happens: { kind: 'throw', text: 'Service Spreadsheets timed out.' },
+    });
+    await problem(editor, 'makeFiles', { ...ASKED, format: 'sef', as: 'tab' });
+    expect((await page(editor, 'openingState')).sheets).toHaveLength(1);
   });
 
   it.each<[string, Cells, Partial<FilesRequest>, string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import type { Opening, SheetReading, UploadResult } from '../../src/addon/page-types.ts';
+import type { FilesLook, Opening, SheetReading, UploadResult } from '../../src/addon/page-types.ts';
 import { EMPTY_STATION } from '../../src/core/dataset/station-form.ts';
 import { type Answer, err, ok, type Problem } from '../../src/core/problem.ts';
 import type { ReadOptions } from '../../src/core/reading/reading.ts';
@@ -605,6 +605,46 @@ describe('what an upload would change', () => {
     const state = answer(sending, 'uploadSheet', ok({ state: 'ran', run }));
     expect(state.upload.comparison).toBeNull();
     expect(state.reading?.sheet.lastUpload).toEqual(run);
+  });
+});
+
+describe('files for others', () => {
+  const LOOK: FilesLook = {
+    ...{ unsettled: 0, stations: [''], areDays: true, values: 3 },
+    ...{ from: '1864-01-01', to: '1864-01-03', formats: [] },
+  };
+  const PART = { as: 'download' as const, name: 'a.zip', bytes: 9, fingerprint: '5ca1ab1e' };
+  const looked = (): OpenState => {
+    const read = answer(opened({ startAt: 'files' }), 'readActiveSheet', ok(aReading()));
+    return answer(read, 'lookAtFiles', ok(LOOK)) as OpenState;
+  };
+
+  it('are looked at once a reading', () => {
+    const read = answer(opened({ startAt: 'files' }), 'readActiveSheet', ok(aReading()));
+    expect(namesOf(read)).toEqual(['lookAtFiles']);
+    const again = after(looked(), { type: 'view-chosen', view: 'files' });
+    expect(namesOf(again)).toEqual([]);
+    const anew = answer(after(again, { type: 'check-asked' }), 'readActiveSheet', ok(aReading()));
+    expect([namesOf(anew), (anew as OpenState).files.look]).toEqual([['lookAtFiles'], null]);
+  });
+
+  it('come in parts, each asked for behind the last and of the same reading', () => {
+    const asked = after(looked(), { type: 'files-asked', as: 'download' });
+    const first = answer(asked, 'makeFiles', ok({ ...PART, base64: 'AAAA', next: 3 }));
+    expect((first as OpenState).files.made).toMatchObject({ is: 'coming', share: 1 / 3 });
+    expect(first.calls[0]?.args).toMatchObject([{ from: 3, seen: '5ca1ab1e' }]);
+    const last = answer(first, 'makeFiles', ok({ ...PART, base64: 'BBBB', next: null }));
+    expect((last as OpenState).files.made).toEqual({
+      ...{ is: 'saved', name: 'a.zip', parts: ['AAAA', 'BBBB'] },
+    });
+    expect(namesOf(last)).toEqual([]);
+  });
+
+  it('wait for facts of the station that can be taken', () => {
+    const station = { ...EMPTY_STATION, latitude: 'north' };
+    const typed = after(looked(), { type: 'upload-edited', form: { station } });
+    const asked = after(typed, { type: 'files-asked', as: 'tab' });
+    expect([namesOf(asked), (asked as OpenState).files.incomplete]).toEqual([[], true]);
   });
 });
 
