@@ -310,6 +310,16 @@ export function describeDatasetStore(
           ).rejects.toMatchObject({ code: '42501' });
     });
 
+    it('shows nobody what a dataset comes from, not even its owner', async () => {
+      const ada = await account('Ada');
+      await add(ada, { source: 'a-key' });
+      for (const caller of [ada, NOBODY])
+        for (const column of ['source', '*'])
+          await expect(
+            asCaller(database, caller, (query) => query(`select ${column} from public.datasets`)),
+          ).rejects.toMatchObject({ code: '42501' });
+    });
+
     it('lets nobody write rows into the dataset of another, or in the name of another', async () => {
       const [ada, ben] = [await account('Ada'), await account('Ben')];
       const id = await add(ada);
@@ -317,7 +327,7 @@ export function describeDatasetStore(
         [`insert into public.dataset_rows (dataset_id, ord, "Year") values ($1::uuid, 99, 1)`, id],
         ['update public.datasets set owner_id = $1::uuid', ben.userId],
         ['update public.datasets set own_head = true where id = $1::uuid', id],
-        ['select public.mark_heads($1::uuid, $$x$$)', ada.userId],
+        ['select public.mark_heads($1::uuid, 7)', ada.userId],
         [`update public.profiles set display_name = 'Mine' where id = $1::uuid`, ada.userId],
       ];
       for (const [statement = '', value] of intrusions)

@@ -151,6 +151,22 @@ const WAYS: Way[] = [
     reached: ok,
   },
   {
+    name: 'parting it from its versions',
+    route: `PATCH ${ONE}`,
+    needs: 'ownership',
+    changes: true,
+    ask: change({ version_of: null }),
+    reached: ok,
+  },
+  {
+    name: 'joining it to itself',
+    route: `PATCH ${ONE}`,
+    needs: 'ownership',
+    changes: true,
+    ask: (asked) => change({ version_of: asked.dataset.id })(asked),
+    reached: ok,
+  },
+  {
     name: 'deleting',
     route: `DELETE ${ONE}`,
     needs: 'ownership',

@@ -376,6 +376,7 @@ function entry(
     columnCount: 37,
     isPublic: true,
     createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
     description: null,
     account: null,
     accountId: '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11',

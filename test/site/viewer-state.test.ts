@@ -91,9 +91,16 @@ test.each([
     isPublic: false,
     expected: { name: 'Mill', is_public: false },
   },
-])('changesOf: $name', ({ title, isPublic, expected }) => {
+  {
+    name: 'it becomes an entry of its own',
+    title: 'Hill',
+    isPublic: true,
+    versionOf: null,
+    expected: { version_of: null },
+  },
+])('changesOf: $name', ({ title, isPublic, versionOf, expected }) => {
   const before = aDataset({ name: 'Hill', isPublic: true });
-  const after = { name: title, description: '', isPublic, station: null };
+  const after = { name: title, description: '', isPublic, station: null, versionOf };
   expect(changesOf(before, after)).toEqual(expected);
 });
 
@@ -108,7 +115,8 @@ test.each<[string, StationFacts | null, StationFacts | null, object]>([
   ],
 ])('changesOf: %s', (_, station, typed, expected) => {
   const before = aDataset({ name: 'Hill', station });
-  const after = { name: 'Hill', description: '', isPublic: before.isPublic, station: typed };
+  const kept = { name: 'Hill', description: '', isPublic: before.isPublic, versionOf: undefined };
+  const after = { ...kept, station: typed };
   expect(changesOf(before, after)).toEqual(expected);
 });
 

@@ -11,6 +11,7 @@ export function anEntry(id: string): FoldedEntry {
     columnCount: 2,
     isPublic: true,
     createdAt: '2026-11-21T09:00:00.000Z',
+    updatedAt: '2026-11-21T09:00:00.000Z',
     account: 'Hill farm',
     accountId: '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11',
     mine: false,

@@ -2,7 +2,7 @@ import type { Row } from '../../core/dataset/dataset.ts';
 import { plainFileName } from '../../core/dataset/plain-file-name.ts';
 import type { AuthPorts } from '../auth/auth-ports.ts';
 import { signedInAccount } from '../auth/own-account.ts';
-import type { DatasetPorts } from '../datasets/dataset-ports.ts';
+import { type DatasetPorts, turnsFor } from '../datasets/dataset-ports.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { csvLines } from '../datasets/formats/csv.ts';
 import { exported, jsonText } from '../datasets/formats/exported-dataset.ts';
@@ -49,7 +49,8 @@ const MOST_DATASETS = Math.floor((MOST_FILES - 1) / 2);
 
 type SignedIn = Exclude<Awaited<ReturnType<typeof signedInAccount>>, Response>;
 
-async function* filesOf({ user }: SignedIn, { auth, store, readInTurn, linkTo }: ExportPorts) {
+async function* filesOf({ user }: SignedIn, ports: ExportPorts) {
+  const { auth, store, linkTo } = ports;
   const caller: Owner = { role: 'authenticated', userId: user.id };
   const sessions = await auth.accounts.sessions(user.id, auth.now());
   const ids = await store.ownIds(caller);
@@ -59,7 +60,8 @@ async function* filesOf({ user }: SignedIn, { auth, store, readInTurn, linkTo }:
   for (const id of filed) {
     const header = await store.header(caller, id);
     // Only the reading: a caller who takes the file slowly must not keep others waiting.
-    const rows = header && (await readInTurn(() => store.rows(caller, id)));
+    const read = () => store.rows(caller, id);
+    const rows = header && (await turnsFor(header.rowCount, ports)(read));
     // It was deleted while the others were written.
     if (!header || rows === null) continue;
     const dataset = exported(header, JSON.parse(rows) as Row[], linkTo(id));

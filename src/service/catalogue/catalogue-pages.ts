@@ -8,7 +8,7 @@ import { ANYBODY, UUID } from '../http/caller.ts';
 import { streamed } from '../http/streamed.ts';
 import type { Database } from '../store/database.ts';
 import { atomFeed } from './atom-feed.ts';
-import { type CataloguePlace, type CatalogueStore, catalogueStore } from './catalogue-store.ts';
+import { type CatalogueStore, catalogueStore } from './catalogue-store.ts';
 import { datasetHead } from './dataset-head.ts';
 import { DATASETS_A_FILE, sitemapFile, sitemapIndex, sitemapPlace } from './sitemap.ts';
 
@@ -63,7 +63,7 @@ function cataloguePages(ports: CataloguePorts, store: CatalogueStore): Catalogue
     const pictured = STRIPES.exec(pathname)?.[1] ?? '';
     if (UUID.test(pictured)) return stripesPicture(request, ports.datasets, pictured.toLowerCase());
     const place = sitemapPlace(FILE.exec(pathname)?.[1] ?? '');
-    const file = place && (await sitemapFile(store, site, place));
+    const file = place === null ? null : await sitemapFile(store, site, place);
     // HEAD gets no body, so nothing more is read.
     if (file && request.method === 'HEAD') return text('application/xml', null);
     return file && text('application/xml', streamed(file));
@@ -102,9 +102,9 @@ function text(type: string, body: string | ReadableStream | null): Response {
 function keptFor(
   ms: number,
   now: () => number,
-  read: () => Promise<CataloguePlace[]>,
-): () => Promise<CataloguePlace[]> {
-  let kept: { at: number; value: Promise<CataloguePlace[]> } | null = null;
+  read: () => Promise<number[]>,
+): () => Promise<number[]> {
+  let kept: { at: number; value: Promise<number[]> } | null = null;
   return () => {
     if (kept && Math.abs(now() - kept.at) < ms) return kept.value;
     const begun = { at: now(), value: read() };

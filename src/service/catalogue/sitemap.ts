@@ -1,5 +1,4 @@
-import { UUID } from '../http/caller.ts';
-import type { CatalogueEntry, CataloguePlace, CatalogueStore } from './catalogue-store.ts';
+import type { CatalogueEntry, CatalogueStore } from './catalogue-store.ts';
 import { XML_HEAD, xmlText } from './xml-text.ts';
 
 /** sitemaps.org allows 50,000 addresses a file; one of them is the Directory itself. */
@@ -7,36 +6,32 @@ export const DATASETS_A_FILE = 49_999;
 const DATASETS_A_QUERY = 1000;
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const BEGINNING: CataloguePlace = {
-  createdAt: 0,
-  id: '00000000-0000-0000-0000-000000000000',
-};
+/** The place before all datasets. */
+const BEGINNING = 0;
 
 /** A file is named for the dataset it begins with, so that it says the same when datasets before it go. */
-export function sitemapIndex(site: string, borders: readonly CataloguePlace[]): string {
+export function sitemapIndex(site: string, borders: readonly number[]): string {
   const files = [BEGINNING, ...borders].map(
-    ({ createdAt, id }) =>
-      `<sitemap><loc>${xmlText(site)}/sitemaps/${Math.floor(createdAt)}_${id}.xml</loc></sitemap>\n`,
+    (place) => `<sitemap><loc>${xmlText(site)}/sitemaps/${place}.xml</loc></sitemap>\n`,
   );
   return `${XML_HEAD}<sitemapindex xmlns="${SCHEMA}">\n${files.join('')}</sitemapindex>\n`;
 }
 
 /** The place that the name of a file says; null where it says none. */
-export function sitemapPlace(name: string): CataloguePlace | null {
-  const [time = '', id = ''] = name.split('_');
-  return /^\d{1,14}$/.test(time) && UUID.test(id) ? { createdAt: Number(time), id } : null;
+export function sitemapPlace(name: string): number | null {
+  return /^\d{1,15}$/.test(name) ? Number(name) : null;
 }
 
 /** The addresses from `place` on, a batch at a time; null where there is nothing to say. */
 export async function sitemapFile(
   store: CatalogueStore,
   site: string,
-  place: CataloguePlace,
+  place: number,
   most = DATASETS_A_FILE,
 ): Promise<AsyncIterable<Uint8Array> | null> {
-  const isFirst = place.createdAt === BEGINNING.createdAt && place.id === BEGINNING.id;
+  const isFirst = place === BEGINNING;
   // Read before the answer begins: a database that is busy can still be said.
-  const first = await store.from(place, Math.min(most, DATASETS_A_QUERY), false);
+  const first = await store.from(place, Math.min(most, DATASETS_A_QUERY));
   if (first.length === 0 && !isFirst) return null;
   return written(store, site, { first, isFirst, most });
 }
@@ -56,7 +51,7 @@ async function* written(
     left -= batch.length;
     const last = batch[batch.length - 1];
     const isOver = batch.length < DATASETS_A_QUERY || left <= 0 || !last;
-    batch = isOver ? [] : await store.from(last, Math.min(left, DATASETS_A_QUERY), true);
+    batch = isOver ? [] : await store.from(last.arrived + 1, Math.min(left, DATASETS_A_QUERY));
   }
   yield bytes('</urlset>\n');
 }

@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import {
-  type BodyLimits,
-  type BodyProblem,
-  readTitle,
-} from '../../core/dataset/read-ingest-body.ts';
+import { type BodyLimits, readTitle } from '../../core/dataset/read-ingest-body.ts';
 import { type StationFacts, stationProblems } from '../../core/dataset/station.ts';
 import { firstCharacters } from '../../core/dataset/storable-text.ts';
 import { tidyName } from '../../core/dataset/tidy-name.ts';
@@ -18,7 +14,7 @@ import { ChangeBody } from './schemas.ts';
 
 const BODY_BYTES = 64 * 1024;
 
-/** Changes name, description, visibility and where it comes from. The rows of a dataset never change. */
+/** Changes name, description, visibility, where it comes from and whose version it is. The rows of a dataset never change. */
 export function changeDataset(ports: DatasetPorts): Handler {
   return async (request, around) => {
     const owner = await ownerOf(request, ports);
@@ -51,6 +47,7 @@ function readChange(body: unknown, limits: BodyLimits): ChangeReading {
   const sent = v.safeParse(ChangeBody, body);
   if (!sent.success) return { ok: false, problem: shapeProblem(sent.issues[0]) };
   const { name, description, is_public: isPublic, station_facts: station } = sent.output;
+  const { version_of: versionOf } = sent.output;
   const [problem] = [...readTitle(sent.output, limits), ...stationProblems(station)];
   if (problem) return { ok: false, problem };
   const change: DatasetChange = {
@@ -58,6 +55,7 @@ function readChange(body: unknown, limits: BodyLimits): ChangeReading {
     ...(description === undefined ? {} : { description }),
     ...(isPublic === undefined ? {} : { isPublic }),
     ...(station === undefined ? {} : { station: station as StationFacts | null }),
+    ...(versionOf === undefined ? {} : { versionOf }),
   };
   if (Object.keys(change).length === 0)
     return { ok: false, problem: { kind: 'nothing-to-change' } };
@@ -65,10 +63,11 @@ function readChange(body: unknown, limits: BodyLimits): ChangeReading {
 }
 
 /** No plain object: it would know `constructor` too. */
-const SHAPE_PROBLEMS = new Map<string, BodyProblem>([
+const SHAPE_PROBLEMS = new Map<string, ServiceProblem>([
   ['name', { kind: 'name-missing' }],
   ['description', { kind: 'description-not-text' }],
   ['is_public', { kind: 'visibility-not-boolean' }],
+  ['version_of', { kind: 'version-not-an-id' }],
 ]);
 
 function shapeProblem(issue: v.BaseIssue<unknown>): ServiceProblem {

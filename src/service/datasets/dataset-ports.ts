@@ -29,7 +29,10 @@ export const atOnce: Turns = (work) => work();
 const LARGE_ROWS = 1_000;
 
 /** Reads the rows of such datasets, and makes of them what is answered, when it is their turn. */
-export function turnsFor(rowCount: number, { readInTurn = atOnce }: DatasetPorts): Turns {
+export function turnsFor(
+  rowCount: number,
+  { readInTurn = atOnce }: Pick<DatasetPorts, 'readInTurn'>,
+): Turns {
   if (rowCount <= LARGE_ROWS) return atOnce;
   // Before the next large one begins, what others asked for goes on.
   return (work) => readInTurn(() => work().finally(() => setImmediate()));

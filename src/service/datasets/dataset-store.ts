@@ -19,6 +19,8 @@ export type DatasetChange = {
   description?: string | null;
   isPublic?: boolean;
   station?: StationFacts | null;
+  /** Another of the owner's, whose version it becomes; null for none. */
+  versionOf?: string | null;
 };
 
 export type DatasetStore = {
@@ -65,6 +67,8 @@ export function datasetStore(
     ownIds: (owner) => read(owner, (query) => idsOf(query, owner)),
     change: (owner, id, change, now) =>
       write(owner, async (query) => {
+        if (change.versionOf !== undefined && !(await isJoined(query, id, change.versionOf)))
+          return null;
         await query(CHANGE, [...changeParameters(change), now, id, owner.userId]);
         return findHeader(query, id).then((found) => (found?.mine ? found : null));
       }),
@@ -78,6 +82,14 @@ async function idsOf(query: Query, { userId }: Owner): Promise<string[]> {
     [userId],
   );
   return rows.map(({ id }) => id);
+}
+
+async function isJoined(query: Query, id: string, versionOf: string | null): Promise<boolean> {
+  const [found] = await query<{ is_joined: boolean }>(
+    'select public.join_versions($1::uuid, $2::uuid) as is_joined',
+    [id, versionOf],
+  );
+  return found?.is_joined ?? false;
 }
 
 async function removeDataset(query: Query, { userId }: Owner, id: string): Promise<boolean> {

@@ -55,6 +55,15 @@ const SORTED: Record<Sort, Sorted> = {
   },
 };
 
+/** What a page is made of. Not all there is: nobody may read the source. */
+const LISTED = [
+  ...['id', 'name', 'description', 'is_public', 'row_count', 'column_count', 'value_count'],
+  ...['coverage', 'station', 'created_at', 'updated_at', 'owner_id', 'series', 'arrived', 'years'],
+  'name_key',
+]
+  .map((column) => `d.${column}`)
+  .join(', ');
+
 type Found = FoundHeader & {
   earlier: string | null;
   arrived: number;
@@ -69,7 +78,7 @@ export async function findPage(query: Query, options: ListOptions): Promise<Plac
   const rows = await query<Found>(
     `select ${HEADER}, d.arrived::float8 as arrived, d.years, d.name_key, ${filters.versionsOf ? 'null' : EARLIER} as earlier
     from (
-      select d.* ${FILTERED} and ${follows} order by ${order} limit ${LIMIT}::int
+      select ${LISTED} ${FILTERED} and ${follows} order by ${order} limit ${LIMIT}::int
     ) as d order by ${order}`,
     [...filterParameters(filters), limit, ...parameters(after)],
   );

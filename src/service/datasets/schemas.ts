@@ -281,6 +281,7 @@ export const ChangeBody = v.strictObject({
   description: v.optional(v.nullable(v.string())),
   is_public: v.optional(v.boolean()),
   station_facts: v.optional(v.nullable(v.unknown())),
+  version_of: v.optional(v.nullable(Id)),
 });
 
 export type DatasetHeader = Omit<

@@ -31,6 +31,7 @@ export type ServiceProblem =
   | { kind: 'body-too-large'; limit: number }
   | { kind: 'body-unfinished' }
   | { kind: 'nothing-to-change' }
+  | { kind: 'version-not-an-id' }
   | { kind: 'unknown-field'; field: string }
   | { kind: 'query-unreadable'; field: QueryField }
   | { kind: 'query-unknown'; field: string }

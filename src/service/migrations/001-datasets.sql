@@ -88,15 +88,17 @@ create table public.datasets (
   name text not null check (char_length(name) between 1 and 10000),
   -- The name without its date, or null where it has none.
   title_stem text,
-  -- What the client says the dataset comes from, as an opaque key.
+  -- What the client says the dataset comes from, as an opaque key. Its owner joins and parts by it. Nobody reads it.
   source text check (source ~ '^[\x21-\x7e]{1,64}$'),
   -- Datasets of one account and one series are versions of one thing. A title alone makes no series.
-  series text not null generated always as (
-    case
-      when source is not null then 'source ' || source
-      when title_stem is not null then 'title ' || title_stem
-      else 'alone ' || id::text
-    end
+  -- As a number, so that it gives no key away.
+  series bigint not null generated always as (
+    hashtextextended(
+      case
+        when source is not null then 'source ' || source
+        when title_stem is not null then 'title ' || title_stem
+        else 'alone ' || id::text
+      end, 0)
   ) stored,
   description text,
   is_public boolean not null,
@@ -188,14 +190,14 @@ create table public.account_usage (
 
 -- Marks the newest version of a series. Uploads of one series wait for each other here, or two that
 -- arrive together would both be newest.
-create function public.mark_heads(owner uuid, of_series text) returns void
+create function public.mark_heads(owner uuid, of_series bigint) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   newest uuid;
   newest_public uuid;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(owner::text || of_series, 0));
+  perform pg_advisory_xact_lock(hashtextextended(owner::text, of_series));
   select id into newest from public.datasets
     where owner_id = owner and series = of_series
     order by arrived desc limit 1;
@@ -232,6 +234,34 @@ $$;
 create trigger mark_heads
   after insert or delete or update of is_public, title_stem, source on public.datasets
   for each row execute function public.mark_heads_after_change();
+
+-- Of the caller's own: makes two of them versions of one thing, with all versions of both, or one of them a thing of
+-- its own. What comes later under the key of the newer is a version of it too. False where one is not theirs.
+create function public.join_versions(one uuid, other uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner constant uuid := (select auth.uid());
+  joined bigint[];
+  kept text;
+begin
+  select array_agg(series) into joined from public.datasets
+    where owner_id = owner and id in (one, other);
+  if coalesce(cardinality(joined), 0) < cardinality(array_remove(array[one, nullif(other, one)], null)) then
+    return false;
+  end if;
+  if other is null then
+    update public.datasets set source = 'parted-' || id::text where id = one;
+    return true;
+  end if;
+  select source into kept from public.datasets
+    where owner_id = owner and series = any (joined) and source is not null
+    order by arrived desc limit 1;
+  update public.datasets set source = coalesce(kept, 'joined-' || one::text)
+    where owner_id = owner and series = any (joined);
+  return true;
+end
+$$;
 
 create function public.keep_usage() returns trigger
 language plpgsql security definer set search_path = ''
@@ -333,8 +363,15 @@ create policy own_usage on public.account_usage for select to authenticated
 revoke all on public.profiles, public.datasets, public.dataset_rows, public.ingest_keys,
   public.account_usage, public.removed_datasets
   from anon, authenticated;
-grant select on public.profiles, public.datasets, public.dataset_rows, public.removed_datasets
+grant select on public.profiles, public.dataset_rows, public.removed_datasets
   to anon, authenticated;
+-- All but the source, which is its client's affair alone.
+grant select (
+  id, owner_id, name, title_stem, series, description, is_public, row_count, column_count,
+  value_count, coverage, station, created_at, updated_at, arrived, own_head, public_head,
+  search_text, name_key, first_year, last_year, years, max_share, min_share, rain_share, latitude,
+  longitude
+) on public.datasets to anon, authenticated;
 grant select on public.ingest_keys, public.account_usage to authenticated;
 grant insert (
   id, owner_id, name, title_stem, source, description, is_public, row_count, column_count,
@@ -347,9 +384,10 @@ grant insert on public.dataset_rows, public.ingest_keys to authenticated;
 
 -- By name too: Supabase gives every new function to both roles.
 revoke execute on function
-  public.mark_heads(uuid, text), public.mark_heads_after_change(), public.keep_usage(),
-  public.keep_removal(), public.keep_profile()
+  public.mark_heads(uuid, bigint), public.mark_heads_after_change(), public.keep_usage(),
+  public.keep_removal(), public.keep_profile(), public.join_versions(uuid, uuid)
   from public, anon, authenticated;
+grant execute on function public.join_versions(uuid, uuid) to authenticated;
 
 do $$
 begin

@@ -4,10 +4,12 @@ import { PrivateMark } from '../shell/private-mark.tsx';
 import { accountPath, datasetPath, versionsPath } from '../shell/route.ts';
 import { showAccount, showApart, showDay, showYears } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
+import { showStation } from '../viewer/station-facts.tsx';
 
 export function DatasetEntry({ entry }: { entry: FoldedEntry }) {
   const speech = useSpeech();
   const { language } = speech;
+  const place = entry.station && showStation(entry.station, speech);
   return (
     <li class="entry">
       <div>
@@ -21,6 +23,7 @@ export function DatasetEntry({ entry }: { entry: FoldedEntry }) {
               {showAccount(entry, speech)}
             </a>
           </span>
+          {place && <span>{place}</span>}
           <span>{showYears(entry.coverage, speech)}</span>
           <span>{showDay(language, entry.createdAt)}</span>
         </p>

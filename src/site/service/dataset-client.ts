@@ -13,6 +13,7 @@ export type Entry = DatasetSummary & {
   account: string | null;
   accountId: string;
   mine: boolean;
+  updatedAt: string;
   coverage: Coverage;
   station: StationFacts | null;
 };
@@ -29,6 +30,7 @@ export type Changes = {
   description?: string;
   is_public?: boolean;
   station_facts?: StationFacts | null;
+  version_of?: string | null;
 };
 
 export type VersionChanges = Changed & { unlisted: number };

@@ -38,7 +38,7 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
   const { say } = useSpeech();
   const heading = useHeading(dataset.name);
   const { rows, coverage } = dataset;
-  const others = useOtherVersions(dataset.id);
+  const others = useOtherVersions(dataset.id, dataset.updatedAt);
   const newest = others?.ok ? others.value[0] : undefined;
   // Steps of the owner's dialogs must not draw ten thousand rows again.
   const pictures = useMemo(

@@ -5,7 +5,7 @@ import { sayPlace } from '../../core/words/station-words.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { ANYTHING } from '../service/wish.ts';
 import { directoryPath } from '../shell/route.ts';
-import { useSpeech } from '../shell/speech.tsx';
+import { type Speech, useSpeech } from '../shell/speech.tsx';
 
 /** Where the dataset comes from, as its owner says. */
 export function StationFactsLine({ station }: { station: StationFacts | null }) {
@@ -49,6 +49,11 @@ export function StationMap({ station }: { station: StationFacts | null }) {
       <a href={around}>{say('site.nearby', { km: NEARBY_KM })}</a>
     </PlaceMap>
   );
+}
+
+/** As short as a list needs it: the station's name, or where it is. */
+export function showStation(station: StationFacts, { language, say }: Speech): string | null {
+  return station.name ?? (sayPlace(station, { say, number: placeNumbers(language) }) || null);
 }
 
 function placeNumbers(language: Language): (value: number) => string {

@@ -68,9 +68,10 @@ function inTurn(one: Version, other: Version): [Version, Version] {
 type OtherVersions = Result<Version[]> | null;
 
 /** The newest first. */
-export function useOtherVersions(id: string): OtherVersions {
+export function useOtherVersions(id: string, updatedAt: string): OtherVersions {
   const { datasets } = usePorts();
-  return useAnswer(id, async () => {
+  // Its owner may have joined or parted it.
+  return useAnswer(`${id} ${updatedAt}`, async () => {
     const answer = await datasets.list({ ...ANYTHING, versionsOf: id }, null);
     if (!answer.ok) return answer;
     return { ok: true, value: answer.value.datasets.filter((one) => one.id !== id) };

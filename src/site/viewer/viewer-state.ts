@@ -96,6 +96,7 @@ export function changesOf(
     description: string;
     isPublic: boolean;
     station: StationFacts | null;
+    versionOf: string | null | undefined;
   },
 ): Changes {
   return {
@@ -103,6 +104,7 @@ export function changesOf(
     ...(after.description !== (before.description ?? '') && { description: after.description }),
     ...(after.isPublic !== before.isPublic && { is_public: after.isPublic }),
     ...(!isSame(after.station, before.station) && { station_facts: after.station }),
+    ...(after.versionOf !== undefined && { version_of: after.versionOf }),
   };
 }
 

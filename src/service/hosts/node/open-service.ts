@@ -183,8 +183,8 @@ export function keysFileOf({ keysFile, dataFolder }: Settings): string {
 
 /** Reading and storing an upload keeps a core busy; the others wait for it by turns. */
 export const INGESTING = { connections: 4, waiting: 200, waitMs: 20_000 };
-/** A second one has work while the first waits for the database; more would only hold more. */
-const READING_LARGE = { ...INGESTING, connections: 2 };
+/** More at once would keep others waiting longer between their pieces, and hold more. */
+const READING_LARGE = { ...INGESTING, connections: 1 };
 
 type Ports = Prepared & { database: Database; turns: WhoseTurn; log: Log };
 
