@@ -25,6 +25,8 @@ export type Opening = {
   version: string;
   /** The person's locale as Google writes it: 'es_MX'. */
   locale: string;
+  /** The spreadsheet's, in which it shows numbers and dates. */
+  sheetLocale: string;
   /** The spreadsheet's zone. The hours of a schedule are hours in this zone. */
   zone: string;
   now: number;

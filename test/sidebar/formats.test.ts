@@ -73,3 +73,23 @@ it('writes a number as the locale does, within a sentence too', () => {
   const mexico = { ...LONDON, language: 'es', locale: 'es_MX' } as const;
   expect(sidebarWords(mexico).say('sidebar.values', { count: 12345 })).toBe('12,345 valores');
 });
+
+test.each([
+  { name: 'a day', sheetLocale: 'fr_FR', date: '1921-08-03', said: '03/08/1921' },
+  {
+    name: 'a day of an American sheet',
+    sheetLocale: 'en_US',
+    date: '1921-08-03',
+    said: '08/03/1921',
+  },
+  { name: 'a month, by its name', sheetLocale: 'fr_FR', date: '1921-08', said: 'August 1921' },
+])('says $name as the spreadsheet shows it', ({ sheetLocale, date, said }) => {
+  const { sayKind } = sidebarWords({ ...LONDON, sheetLocale });
+  const params = { date, count: 1, min: 1, max: 0 };
+  expect(sayKind({ kind: 'quality.day-min-above-max', params })).toContain(said);
+});
+
+it('writes numbers as the spreadsheet shows them', () => {
+  const { say } = sidebarWords({ ...LONDON, sheetLocale: 'de_DE' });
+  expect(say('sidebar.values', { count: 2131 })).toBe('2.131 values');
+});

@@ -28,6 +28,7 @@ export function openingOf(context: Context): Opening {
   return {
     version: VERSION,
     locale,
+    sheetLocale: spreadsheet.getSpreadsheetLocale(),
     zone: spreadsheet.getSpreadsheetTimeZone(),
     now: startedAt,
     spreadsheetName: spreadsheet.getName(),

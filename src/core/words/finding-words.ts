@@ -7,15 +7,16 @@ import type { KeyOf } from './words.ts';
 
 /**
  * Says a finding in full. By their names some parameters are more than text: elements and months
- * become words, and a `year` is never written 1,976.
+ * become words, days are written as `date` writes them, and a `year` is never written 1,976.
  */
 export function sayFinding(
   { kind, params }: Sayable,
   language: Language,
   show = numbersIn(language).show,
+  date = (iso: string) => iso,
 ): string {
   const say = speaker(['reading', 'quality'], language, show);
-  const { why, ...worded } = inWords(params, language);
+  const { why, ...worded } = withDates(inWords(params, language), date);
   const reason = `reading.why-${why as AskedWhy}` as const satisfies KeyOf<'reading'>;
   // A record of another version may hold a reason that has no words.
   return say(
@@ -74,6 +75,18 @@ function inWords(params: Params, language: Language): Params {
   if (weekday) worded.weekday = say(weekday);
   if (year !== undefined) worded.year = String(year);
   return worded;
+}
+
+/** Of the rest, what stood in a cell is told as it stood there. */
+const DATES = ['date', 'otherDate', 'day', 'first', 'last'];
+const ISO_DATE = /^\d{4}-\d\d(?:-\d\d)?$/;
+
+function withDates(params: Params, date: (iso: string) => string): Params {
+  const dated = DATES.flatMap((name) => {
+    const iso = params[name];
+    return typeof iso === 'string' && ISO_DATE.test(iso) ? [[name, date(iso)]] : [];
+  });
+  return { ...params, ...Object.fromEntries(dated) };
 }
 
 function isElement(value: string | number | undefined): value is keyof typeof ELEMENT_WORDS {

@@ -62,7 +62,7 @@ function JobBody({ state, send, job }: JobProps) {
             : sayKind(job.paused)}
         </p>
       )}
-      {job.mine && <JobFacts job={job} />}
+      {job.mine && <JobFacts job={job} ranNow={ranNow} />}
       {job.mine && !ranNow && !saysWhyHeld(job) && <LastRun state={state} job={job} />}
       {!job.mine && job.waits && <WaitsForOwner job={job} waits={job.waits} />}
       <RanNow state={state} send={send} job={job} />
@@ -107,7 +107,8 @@ function saysWhyHeld({ paused, lastRun }: JobState): boolean {
   return paused?.kind === lastRun?.reason?.kind;
 }
 
-function JobFacts({ job }: { job: JobState }) {
+/** What came of “Run now” stands below them. */
+function JobFacts({ job, ranNow }: { job: JobState; ranNow: boolean }) {
   const words = useWords();
   const { say, moment, window } = words;
   const { next, overdue, lastRun, lastUpload, email } = job;
@@ -125,7 +126,7 @@ function JobFacts({ job }: { job: JobState }) {
           <>
             {moment(lastRun.startedAt)}
             <br />
-            {toldRun(lastRun, null, words).what}
+            {!ranNow && toldRun(lastRun, null, words).what}
           </>
         ) : (
           say(job.takenOver ? 'sidebar.never-since' : 'sidebar.never')

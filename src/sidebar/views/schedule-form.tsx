@@ -1,5 +1,5 @@
 import type { Every, Rhythm } from '../../core/schedule/job.ts';
-import { HELD_ABOVE_CHOICES } from '../../core/upload/old-values.ts';
+import { HELD_ABOVE_CHOICES, USUALLY_HELD_ABOVE } from '../../core/upload/old-values.ts';
 import { isSameTarget, type Target, targetKey } from '../../core/upload/target.ts';
 import { Button } from '../parts/button.tsx';
 import { Details } from '../parts/details.tsx';
@@ -43,9 +43,9 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
         missing={draft.incomplete && draft.isPublic === null}
         onChoose={(isPublic) => edit({ isPublic })}
       />
-      <HoldFields draft={draft} edit={edit} />
       <MailFields draft={draft} edit={edit} />
       <AlsoFields state={state} draft={draft} edit={edit} />
+      <HoldFields draft={draft} edit={edit} />
       <FormButtons state={state} send={send} draft={draft} busy={busy} />
     </form>
   );
@@ -161,8 +161,9 @@ function TitleField({ draft, edit }: PartProps) {
 /** What of the old values may have changed, so that a run is sent all the same. */
 function HoldFields({ draft, edit }: PartProps) {
   const { say } = useWords();
+  const isAsUsual = draft.heldAbove === USUALLY_HELD_ABOVE && !draft.oldestMayGo;
   return (
-    <>
+    <Details opens={!isAsUsual} summary={say('sidebar.more')}>
       <Select
         id="held-above"
         label={say('sidebar.held-above')}
@@ -177,7 +178,7 @@ function HoldFields({ draft, edit }: PartProps) {
         checked={draft.oldestMayGo}
         onChange={(oldestMayGo) => edit({ oldestMayGo })}
       />
-    </>
+    </Details>
   );
 }
 

@@ -38,11 +38,22 @@ export type SidebarWords = Formats & {
   window: (from: number, until: number) => string;
 };
 
-type Place = { language: Language; locale: string; zone: string; now: number };
+type Place = {
+  language: Language;
+  locale: string;
+  /** The spreadsheet's, which shows the cells; the person's own where there is none yet. */
+  sheetLocale?: string;
+  zone: string;
+  now: number;
+};
 
-export function sidebarWords({ language, locale, zone, now }: Place): SidebarWords {
-  const formats = formatsFor(languageOf(locale) === language ? locale : language, zone);
-  const say: SidebarWords['say'] = pageSpeaker(MATTERS, language, formats.number);
+export function sidebarWords({ language, locale, sheetLocale, zone, now }: Place): SidebarWords {
+  const own = formatsFor(languageOf(locale) === language ? locale : language, zone);
+  const { number, date: dayInSheet } = sheetLocale ? formatsFor(sheetLocale, zone) : own;
+  // The name of a month is a word of the sentence.
+  const date = (iso: string) => (iso.length > 7 ? dayInSheet(iso) : own.date(iso));
+  const formats = { ...own, number, date };
+  const say: SidebarWords['say'] = pageSpeaker(MATTERS, language, number);
   const dayName = (at: number) => {
     const name = nearDay(formats, at, now);
     return name ? say(name) : formats.day(at);
@@ -65,7 +76,7 @@ export function sidebarWords({ language, locale, zone, now }: Place): SidebarWor
       return advice ? `${say(kind, params)} ${say(advice)}` : say(kind, params);
     }
     return hasSentence(kind)
-      ? unbroken(sayFinding({ kind, params }, language, formats.number))
+      ? unbroken(sayFinding({ kind, params }, language, number, date))
       : say('sidebar.unsaid', { kind });
   };
   return { ...formats, language, say, sayKind, sayCause, moment, window };

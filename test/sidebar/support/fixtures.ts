@@ -21,6 +21,7 @@ export const SHEET_ID = 11;
 export function anOpening(change: Partial<Opening> = {}): Opening {
   return {
     locale: 'en_GB',
+    sheetLocale: 'en_GB',
     zone: 'Europe/London',
     now: NOW,
     version: '0.1.0',
