@@ -5,7 +5,7 @@ import type { PhraseBook } from '../../src/core/words/phrase.ts';
 import { WORDS } from '../../src/core/words/words.ts';
 
 const SITE = readdirSync('dist/site/assets').filter((name) => name.endsWith('.js'));
-const OWN = ['addon', 'connection', 'menu', 'outcome', 'permission', 'schedule', 'upload'];
+const OWN = ['addon', 'connection', 'files', 'menu', 'outcome', 'permission', 'schedule', 'upload'];
 
 test.each([
   { name: 'the add-on', files: ['addon/Code.js'], languages: ['en'], matters: OWN },
@@ -19,7 +19,7 @@ test.each([
     name: 'the site',
     files: SITE.map((name) => `site/assets/${name}`),
     languages: LANGUAGES,
-    matters: ['changes', 'charts', 'compare', 'site', 'station'],
+    matters: ['changes', 'charts', 'compare', 'site', 'station', 'warning'],
   },
 ])('$name carries the sentences about its own matters alone', ({ files, languages, matters }) => {
   const built = files.map((name) => readFileSync(`dist/${name}`, 'utf8')).join('');
