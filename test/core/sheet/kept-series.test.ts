@@ -54,6 +54,16 @@ test.each([
     expected: third({ value: null, written: '-999', ...MM }),
   },
   {
+    name: 'a number that cannot be was not taken',
+    text: RAIN('2001-03-03,-3'),
+    expected: third({ value: null, written: '-3', reason: 'not taken', ...MM }),
+  },
+  {
+    name: 'a number that its keeper calls failed was not taken',
+    text: 'DATE,PRCP mm,M-FLAG,Q-FLAG\n2001-03-01,1.5,,\n2001-03-03,250,,X\n2001-03-09,4,,\n2001-03-10,4,,\n2001-03-11,4,,\n',
+    expected: third({ value: null, written: '250', reason: 'not taken', ...MM }),
+  },
+  {
     name: 'a blank cell is a cell',
     text: RAIN('2001-03-03,'),
     expected: third({ value: null, written: '', ...MM }),
@@ -90,6 +100,14 @@ test('an amount of several days stands at the last of them alone', () => {
     ['2001-03-04', 9, 3],
     ['2001-03-05', 2, undefined],
   ]);
+});
+
+test('rain of the months to come is nobody’s', () => {
+  const day = (month: number, rain: number) => `2026-${String(month).padStart(2, '0')}-01,${rain}`;
+  const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+  const text = `Date,Rain mm\n${months.map((month) => day(month, month < 9 ? month : 0)).join('\n')}`;
+  const found = kept(text, { missingDays: 'any' });
+  expect(found.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('months stay months, with the words of their cells', () => {

@@ -2,8 +2,9 @@ import { ELEMENTS, ofElement } from '../../dataset/columns.ts';
 import { placeOfAddress } from '../../quality/answers/raw-cells.ts';
 import { addressOf, placeOfCell } from '../../reading/cell-address.ts';
 import type { KeptSeries, KeptValue, ValueState } from '../../reading/kept-series.ts';
-import type { Grid, LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
-import { isDaily, isNumber, NO_CELL, type Series, valueAt } from '../../reading/series.ts';
+import type { Finding, Grid, LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
+import { isDaily, isNumber, monthAt, NO_CELL, type Series, valueAt } from '../../reading/series.ts';
+import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { readNumberText } from '../cells/read-number.ts';
 import { isStandard, quantityOf, roundHalfUp, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from '../values/raw-series.ts';
@@ -19,15 +20,30 @@ export function readSeries(
   wishes: ReadOptions,
   around: LocaleAndYear,
 ): KeptSeries[] {
-  const { months, raw } = readRows(grids, wishes, around);
+  const { months, raw, doubts } = readRows(grids, wishes, around);
+  const isToCome = monthsToCome(doubts.list);
   return ELEMENTS.flatMap((element) => {
     const isOf = ofElement(element);
     const joined = months.days.find(isOf) ?? months.series.find(isOf);
     if (!joined) return [];
     const alike = raw.filter((one) => isOf(one) && one.granularity === joined.granularity);
     const kept = keptSeries(joined, alike);
-    return { ...kept, values: kept.values.map((value) => withItsRow(value, grids)) };
+    const measured = kept.values.filter(({ at }) => !isToCome(monthOf(joined, at)));
+    return { ...kept, values: measured.map((value) => withItsRow(value, grids)) };
   });
+}
+
+/** The last months of a year that hold nothing but zeros, filled in ahead. */
+function monthsToCome(findings: readonly Finding[]): (month: number) => boolean {
+  const params = findings.find(({ kind }) => kind === 'reading.months-to-come')?.params;
+  const end = (Number(params?.year) + 1) * 12;
+  return (month) => month < end && month >= end - Number(params?.count);
+}
+
+/** As months are numbered. */
+function monthOf(series: Series, at: number): number {
+  const { year, month } = monthAt(series, at - series.start);
+  return year * 12 + month - 1;
 }
 
 function withItsRow(value: KeptValue, grids: readonly Grid[]): KeptValue {
@@ -124,5 +140,7 @@ function reasonOf(series: RawSeries, index: number, text = ''): ValueState {
   const isTwice = series.disputed.has(at) || isNumber(valueAt(series, index));
   if (isTwice) return { reason: 'two values' };
   if (/\p{L}{3}/u.test(text)) return { reason: text };
-  return {};
+  const read = readNumberText(text, false);
+  const isNumberLost = read.kind === 'number' && !MISSING_NUMBERS.has(read.value);
+  return isNumberLost ? { reason: 'not taken' } : {};
 }

@@ -5,7 +5,15 @@ import type { Cell } from '../../reading/reading.ts';
 import { isDaily, isNumber, NO_CELL, valueAt, type Years } from '../../reading/series.ts';
 import { graveAbove, type Question } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
-import { cellOf, headerText, holdsValue, isEmpty, isText, placeOf } from '../cells/sheet-cells.ts';
+import {
+  cellOf,
+  cellText,
+  headerText,
+  holdsValue,
+  isEmpty,
+  isText,
+  placeOf,
+} from '../cells/sheet-cells.ts';
 import { quantityOf } from '../cells/units.ts';
 import type { Meaning } from '../headers/header-meaning.ts';
 import { wordsOf } from '../headers/known-words.ts';
@@ -211,7 +219,7 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
   const index = indexIn(series, column, row.packed);
   if (index === null) reportNoSuchDay(at, column, value);
   else if (!isEmpty(cell)) {
-    if (isText(cell)) series.texts.set(series.start + index, cell.trim());
+    if (isText(cell) || isBlank) series.texts.set(series.start + index, cellText(cell).trim());
     if (isBlank) series.unknown.set(series.start + index, cellAt(at));
     else put(at, index, value, periodOf(column, row));
   } else if (isDaily(series) && series.cells[index] === NO_CELL) series.cells[index] = cellAt(at);
