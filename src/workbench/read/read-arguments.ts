@@ -12,6 +12,8 @@ export type ReadArguments = {
   /** the format of a file for others; none where the reading is only shown */
   as: FormatName | undefined;
   out: string | undefined;
+  /** a file with the facts of the station, for the header of that file */
+  station: string | undefined;
 };
 
 /** `null` = not a call we understand; the caller shows how it is called. */
@@ -27,11 +29,12 @@ export function readArguments(args: string[]): ReadArguments | null {
         sheet: { type: 'string', multiple: true, default: [] },
         as: { type: 'string' },
         out: { type: 'string' },
+        station: { type: 'string' },
       },
     });
-    const { wishes: wishesFile, locale, json, sheet: sheets, as, out } = values;
+    const { wishes: wishesFile, locale, json, sheet: sheets, as, out, station } = values;
     if (as !== undefined && !isFormat(as)) return null;
-    return { files: positionals, wishesFile, locale, json, sheets, as, out };
+    return { files: positionals, wishesFile, locale, json, sheets, as, out, station };
   } catch (error) {
     if (String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) return null;
     throw error;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
+import { type StationFacts, stationProblems } from '../../core/dataset/station.ts';
 import type { FormatName } from '../../core/files/file-format.ts';
 import { fileForOthers } from '../../core/files/files-of.ts';
 import type { Grid, LocaleAndYear, Reading, ReadOptions } from '../../core/reading/reading.ts';
@@ -24,8 +25,8 @@ export type Terminal = {
   complain: (text: string) => void;
 };
 
-const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--sheet NAME] [--as sef, rclimdex or csv [--out FILE]]
-Reads climate tables (CSV, TSV, text, XLSX, XLS or ODS) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet. With --as it writes their days, or months, into a file for others.`;
+const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--sheet NAME] [--as sef, rclimdex or csv [--out FILE] [--station FILE.json]]
+Reads climate tables (CSV, TSV, text, XLSX, XLS or ODS) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet. With --as it writes their days, or months, into a file for others, with the facts of the station in its header.`;
 
 const MISUSED = 1;
 const NOTHING_READ = 2;
@@ -63,7 +64,7 @@ type Read = { grids: Grid[]; wishes: ReadOptions; around: LocaleAndYear; reading
 function writeFile(
   format: FormatName,
   { grids, wishes, around, reading }: Read,
-  { files, out }: ReadArguments,
+  { files, out, station }: ReadArguments,
   terminal: Terminal,
 ): number {
   const held = whatHolds(reading.findings);
@@ -75,7 +76,11 @@ function writeFile(
   const stations = readStations(grids, wishes, around, reading).map((one) => withSaid(one, said));
   const [file = ''] = files;
   const title = basename(file, extname(file));
-  const made = fileForOthers(format, stations, (name) => ({ name: name || title }), Date.now());
+  const { name: called, ...facts } = stationIn(station, terminal);
+  // What one file of facts says is of one place.
+  const factsOf = (name: string) =>
+    stations.length > 1 ? { name: name || title } : { name: called ?? (name || title), ...facts };
+  const made = fileForOthers(format, stations, factsOf, Date.now());
   if (!made.ok) {
     complain(terminal, speaker(['files'], 'en')(made.unfit.kind));
     return NOTHING_READ;
@@ -129,6 +134,18 @@ function wishesOf({ wishesFile: file }: ReadArguments, { folder }: Terminal): Re
     return readWishes(readFileSync(resolve(folder, file), 'utf8'));
   } catch (error) {
     throw new Misuse(`Cannot read the wishes in ${file}: ${reasonOf(error)}.`);
+  }
+}
+
+function stationIn(file: string | undefined, { folder }: Terminal): StationFacts {
+  if (file === undefined) return {};
+  try {
+    const facts: unknown = JSON.parse(readFileSync(resolve(folder, file), 'utf8'));
+    const [problem] = stationProblems(facts);
+    if (problem) throw new TypeError('field' in problem ? problem.field : problem.kind);
+    return (facts ?? {}) as StationFacts;
+  } catch (error) {
+    throw new Misuse(`Cannot read the facts of the station in ${file}: ${reasonOf(error)}.`);
   }
 }
 

@@ -54,14 +54,19 @@ test.each([
     expected: third({ value: null, written: '-999', ...MM }),
   },
   {
+    name: 'a flag in the next column is its keeper’s mark, and T beside 0 a trace',
+    text: 'Date,Rain mm,Rain Flag\n2001-03-01,1.5,\n2001-03-03,0,T\n2001-03-09,4,\n',
+    expected: third({ value: 0, written: '0', mark: 'T', trace: true, ...MM }),
+  },
+  {
     name: 'a number that cannot be was not taken',
     text: RAIN('2001-03-03,-3'),
     expected: third({ value: null, written: '-3', reason: 'not taken', ...MM }),
   },
   {
     name: 'a number that its keeper calls failed was not taken',
-    text: 'DATE,PRCP mm,M-FLAG,Q-FLAG\n2001-03-01,1.5,,\n2001-03-03,250,,X\n2001-03-09,4,,\n2001-03-10,4,,\n2001-03-11,4,,\n',
-    expected: third({ value: null, written: '250', reason: 'not taken', ...MM }),
+    text: 'DATE,PRCP mm,Q-FLAG,M-FLAG\n2001-03-01,1.5,,\n2001-03-03,250,X,\n2001-03-09,4,,\n2001-03-10,4,,\n2001-03-11,4,,\n',
+    expected: third({ value: null, written: '250', reason: 'not taken', mark: 'X', ...MM }),
   },
   {
     name: 'a blank cell is a cell',

@@ -59,6 +59,17 @@ it('writes a file an element into one archive', async () => {
   expect(rain).toContain('2001\t1\t3\tNA\tNA\tday\t6.35\torig=0.25in|cell=C4\n');
 });
 
+it('writes the facts of the station into the header', async () => {
+  const facts = { identifier: 'X17', latitude: 54.3, longitude: -1.3, hours: '09:00' };
+  writeFileSync(join(folder, 'upton.json'), JSON.stringify(facts));
+  const asked = ['--as', 'sef', '--out', 'upton.zip', '--station', 'upton.json'];
+  expect((await run('Upton.csv', DAYS, ...asked)).status).toBe(0);
+  const archive = unzipSync(readFileSync(join(folder, 'upton.zip')));
+  const max = strFromU8(archive['X17_20010101-20010131_Tx.tsv'] ?? new Uint8Array());
+  expect(max).toContain('ID\tX17\nName\tUpton\nLat\t54.3\nLon\t-1.3\n');
+  expect(max).toContain('2001\t1\t1\t9\t0\tday\t5\torig=41F|cell=B2\n');
+});
+
 it('writes a file a place where it would ask which is meant', async () => {
   const { status, files } = await run('all.csv', PLACES, '--as', 'csv', '--out', 'all.zip');
   expect([status, files]).toEqual([0, ['all.zip']]);
@@ -90,6 +101,12 @@ test.each([
     text: DAYS,
     args: ['--as', 'csv'],
     says: /is there already.*--out/s,
+  },
+  {
+    name: 'facts of a station that are none',
+    text: DAYS,
+    args: ['--as', 'csv', '--station', 'Upton.csv'],
+    says: /Cannot read the facts of the station in Upton\.csv/,
   },
   { name: 'a format of no name', text: DAYS, args: ['--as', 'xml'], says: /sef, rclimdex or csv/ },
 ])('writes nothing for $name, and says so', async ({ text, args, says }) => {

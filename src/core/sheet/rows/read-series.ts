@@ -117,12 +117,12 @@ const FINER: Record<Unit, number> = {
 function stateOf(series: RawSeries, index: number, joined: number): ValueState {
   const at = series.start + index;
   const text = series.texts.get(at);
+  const read = text ? readNumberText(text, false) : undefined;
+  const mark = series.marks.get(at) ?? (read?.kind === 'number' ? read.mark : '');
+  if (!isNumber(joined)) return { ...reasonOf(series, index, text), ...(mark && { mark }) };
   const days = series.spans.get(at);
-  if (!isNumber(joined)) return reasonOf(series, index, text);
-  if (text === undefined) return days ? { days } : {};
-  const read = readNumberText(text, false);
-  const mark = read.kind === 'number' ? read.mark : '';
-  const isTrace = joined === 0 && (read.kind === 'trace' || text === '-1');
+  const isRainless = joined === 0 && series.element === 'rain';
+  const isTrace = isRainless && (read?.kind === 'trace' || text === '-1' || TRACE.test(mark));
   return {
     ...(days && { days }),
     ...(isTrace && { trace: true as const }),
@@ -132,6 +132,8 @@ function stateOf(series: RawSeries, index: number, joined: number): ValueState {
   };
 }
 
+/** Beside a 0. */
+const TRACE = /^t(race)?$/i;
 /** As climate services mark it. */
 const ESTIMATED = /^\(?e(st)?\.?\)?$/i;
 

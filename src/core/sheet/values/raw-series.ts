@@ -42,6 +42,8 @@ export type RawSeries = Series & {
   unknown: Map<number, number>;
   /** what stands in the cells of months or days (as `start` counts) that hold no plain number; '' for a dry blank */
   texts: Map<number, string>;
+  /** what stands in a column of flags or remarks beside them (as `start` counts) */
+  marks: Map<number, string>;
   /** how many days an amount fell on, by the last of them (as `start` counts), where it is more than one */
   spans: Map<number, number>;
 };
@@ -67,6 +69,7 @@ export function newSeries(
     disputed: new Set<number>(),
     unknown: new Map<number, number>(),
     texts: new Map<number, string>(),
+    marks: new Map<number, string>(),
     spans: new Map<number, number>(),
   };
   return { ...empty, ...sets, sheet, namesMonths: true, saysItsMonth: true, saysWarmth: true };

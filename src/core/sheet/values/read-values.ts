@@ -141,6 +141,7 @@ type OpenColumn = { [fact in Said]: ValueColumn[fact] | undefined } & {
   statedYears: StatedYear[];
   flag: FailedFlag | undefined;
   unitBeside: number | undefined;
+  markBeside: number | undefined;
 };
 
 /** False for "Mean total rain" and "Mean rain (mm/month)": no day has these. */
@@ -170,6 +171,7 @@ function openColumn(job: Opening, column: ValueColumn): OpenColumn {
     statedYears: keys.season ? [] : reading.statedYears,
     flag: flagBeside(flags, table, part, column),
     unitBeside: part.unitsBeside?.get(index),
+    markBeside: columnAt(table, index + 1)?.meaning.facts.has('flag') ? index + 1 : undefined,
   };
 }
 
@@ -220,6 +222,8 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
   if (index === null) reportNoSuchDay(at, column, value);
   else if (!isEmpty(cell)) {
     if (isText(cell) || isBlank) series.texts.set(series.start + index, cellText(cell).trim());
+    const mark = column.markBeside === undefined ? '' : cellText(row.cells[column.markBeside]);
+    if (mark) series.marks.set(series.start + index, mark);
     if (isBlank) series.unknown.set(series.start + index, cellAt(at));
     else put(at, index, value, periodOf(column, row));
   } else if (isDaily(series) && series.cells[index] === NO_CELL) series.cells[index] = cellAt(at);
