@@ -102,9 +102,15 @@ function keptValue(series: RawSeries, index: number, joined: number, cell: numbe
 
 /** A day in °F or inches, as fine as it was read: from what is written the same number comes back. */
 function exact(written: number, unit: Unit, joined: number, series: RawSeries): number {
-  if (isStandard(unit) || !isDaily(series)) return joined;
+  if (isStandard(unit) || !isDaily(series)) return withoutNoise(joined);
   const [, fraction = ''] = String(written).split('.');
-  return roundHalfUp(toStandard(written, unit, 1), Math.max(0, fraction.length + FINER[unit]));
+  const decimals = Math.max(0, fraction.length + FINER[unit]);
+  return withoutNoise(roundHalfUp(toStandard(written, unit, 1), decimals));
+}
+
+/** A difference or a sum such as 8.241999999999999 is 8.242: no thermometer reads twelve digits. */
+function withoutNoise(value: number): number {
+  return Number(value.toPrecision(12));
 }
 
 /** How many decimals more a value has in °C or mm. */
