@@ -1,3 +1,4 @@
+import { judgeDepots } from './judge-depots.ts';
 import { judgeNames } from './judge-names.ts';
 import { judgeNeighbours } from './judge-neighbours.ts';
 
@@ -5,9 +6,10 @@ import { judgeNeighbours } from './judge-neighbours.ts';
  * What a table says may not hang on where its station lies or who typed it. `npm run judge` runs all,
  * `npm run judge -- names Normal` one area and what comes of one form or name.
  */
-const AREAS: Record<string, (options: string[]) => boolean> = {
+const AREAS: Record<string, (options: string[]) => boolean | Promise<boolean>> = {
   names: judgeNames,
   neighbours: judgeNeighbours,
+  depots: judgeDepots,
 };
 
 const [area, ...options] = process.argv.slice(2);
@@ -16,4 +18,4 @@ if (area !== undefined && !(area in AREAS)) {
   process.exit(1);
 }
 for (const [name, judge] of Object.entries(AREAS))
-  if (area === undefined || area === name) judge(options);
+  if (area === undefined || area === name) await judge(options);
