@@ -2,14 +2,23 @@ import type { CalendarDate } from '../../calendar/civil-date.ts';
 import { dateOfDay } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
-import { headerText, isDate, isText } from '../cells/sheet-cells.ts';
+import { isDate, isText } from '../cells/sheet-cells.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
 import { BEFORE_REPUBLIC } from './era-years.ts';
 import { mostAre, plainNumber } from './key-cell.ts';
 import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
-import { dayOf, monthOf, NO_DATE, packDate, packDayOfYear, YEAR, yearOf } from './packed-date.ts';
+import {
+  dayOf,
+  monthNumber,
+  monthOf,
+  movesByDay,
+  NO_DATE,
+  packDate,
+  packDayOfYear,
+  YEAR,
+} from './packed-date.ts';
 import { readDateText, readDayInOrder, readDayOfMonth, readSampledDate } from './read-date.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
 
@@ -31,12 +40,10 @@ export type DateNotation = {
   isTaken?: (cell: Cell | undefined) => boolean;
   /** 37626 is a day counted from the sheet's first */
   fromSheet?: boolean;
-  /** Do the numbers of a column follow each other as such dates do? */
-  follows?: (numbers: readonly number[], cells: readonly Cell[]) => boolean;
-  /** What else is true of such dates where no word over them says date, year or month? */
-  unsaid?: (numbers: readonly number[]) => boolean;
-  /** Is a month said as a part of the year, by its beginning or its end? */
-  ofParts?: boolean;
+  /** only where each row is a day or a month from the one before */
+  follows?: true;
+  /** what else is true of the numbers of a column */
+  isOf?: (numbers: readonly number[]) => boolean;
   /** Has a sheet taken a zero away that the number was written with? */
   hasLostZero?: (number: number) => boolean;
   /** chooses between two possible dates by the date of the row before */
@@ -71,7 +78,7 @@ const DAY_MONTH_YEAR = withNumbers({
 /** 1996060 is day 60 of 1996: 29 February. */
 const YEAR_DAY = withNumbers({
   readNumber: (n) => packDayOfYear(Math.floor(n / 1000), n % 1000),
-  follows: (numbers) => stepByDays(numbers.map(YEAR_DAY.readNumber)),
+  follows: true,
 });
 
 /** In a sheet 50,000 is the number of a day in 2036. */
@@ -80,10 +87,10 @@ const LAST_SERIAL = 50_000;
 /** 96060 is day 60 of 1996, as crop models write it, and 5001 the first day of 2005. */
 const SHORT_YEAR_DAY = withNumbers({
   readNumber: (n) => (n < 100_000 ? packDayOfYear(Math.floor(n / 1000), n % 1000) : NO_DATE),
+  follows: true,
   // 45060 may be the sheet's number of a day in 2023.
-  follows: (numbers, [first]) =>
-    (numbers.some((n) => n > LAST_SERIAL) || /^\d{1,2}001$/.test(headerText(first))) &&
-    stepByDays(numbers.map(SHORT_YEAR_DAY.readNumber)),
+  isOf: ([first = 0, ...others]) =>
+    others.some((n) => n > LAST_SERIAL) || (first > 1000 && first % 1000 === 1),
   named: true,
   shortYears: true,
 });
@@ -91,7 +98,7 @@ const SHORT_YEAR_DAY = withNumbers({
 /** 910131 is the last day of January 1991, and 10131 that of 2001. */
 const SHORT_YEAR_MONTH_DAY = withNumbers({
   readNumber: (n) => (n < 1_000_000 ? YEAR_MONTH_DAY.readNumber(n) : NO_DATE),
-  follows: (numbers) => stepByDays(numbers.map(SHORT_YEAR_MONTH_DAY.readNumber)),
+  follows: true,
   named: true,
   shortYears: true,
 });
@@ -99,14 +106,13 @@ const SHORT_YEAR_MONTH_DAY = withNumbers({
 /** 1996.06 is the 60th day of 1996, which has lost a zero. */
 const YEAR_POINT_DAY = withNumbers({
   readNumber: (n) => packDayOfYear(Math.floor(n), Math.round((n % 1) * 1000)),
-  follows: (numbers) => stepByDays(numbers.map(YEAR_POINT_DAY.readNumber)),
+  follows: true,
 });
 
 /** 1961.042 is the middle of January and 1961.083 the beginning of February. */
 const DECIMAL_YEAR = withNumbers({
   readNumber: (n) => packDate(Math.floor(n + 0.004), Math.floor(((n + 0.004) % 1) * 12) + 1, 0),
-  follows: stepByMonths,
-  ofParts: true,
+  follows: true,
 });
 
 /** 1949.1 is January or, with its zero gone, October: the rows before it decide. */
@@ -129,9 +135,7 @@ const YEAR_POINT_MONTH = withNumbers({
 const MONTH_POINT_YEAR = withNumbers({
   readNumber: (n) => packDate(Math.round((n % 1) * 10_000), Math.floor(n), 0),
   hasLostZero: (n) => Math.round(n * 10_000) % 10 === 0,
-  follows: (numbers) => !numbers.some(Number.isInteger),
-  // 6.19 under "quality" is no June of 1900.
-  unsaid: (numbers) => goThroughYears(numbers.map(MONTH_POINT_YEAR.readNumber)),
+  isOf: (numbers) => !numbers.some(Number.isInteger),
 });
 
 /** -13877 is 1 January 1862. Small numbers under "Date" are days of a month. */
@@ -140,7 +144,7 @@ const SERIAL = withNumbers({
     const { year, month, day } = dateOfDay(n - FIRST_SERIAL);
     return packDate(year, month, day);
   },
-  follows: (numbers) => numbers.filter((n) => Math.abs(n) > 3000).length * 2 > numbers.length,
+  isOf: (numbers) => numbers.filter((n) => Math.abs(n) > 3000).length * 2 > numbers.length,
   named: true,
   fromSheet: true,
 });
@@ -278,51 +282,33 @@ export function dateNotationOf(
   if (lackYears(cells, shown)) return areOfOneYear(all()) ? DAY_IN_NO_ORDER : DAY_OF_MONTH;
   const numbers = cells.map(plainNumber).filter(isNumber);
   if (numbers.length === 0) return WRITTEN_DATES;
+  const areParts = !numbers.every(Number.isInteger);
   const fits = (notation: DateNotation): boolean =>
     (key === 'date' || !notation.named) &&
-    (saysTime(key) || (notation.unsaid?.(numbers) ?? true)) &&
-    (notation.follows?.(numbers, cells) ?? true) &&
+    (notation.isOf?.(numbers) ?? true) &&
+    // 6.19 under "quality" is no June of 1900.
+    (!(notation.follows || (areParts && !saysTime(key))) ||
+      followEachOther(numbers.map(notation.readNumber))) &&
     numbers.every((n) => {
       const packed = notation.readNumber(n);
       if (notation.shortYears && packed >= 0) return true;
       return packed >= FIRST_YEAR * YEAR && packed < (thisYear + 2) * YEAR;
     });
-  return (numbers.every(Number.isInteger) ? WHOLE : BROKEN).find(fits) ?? WRITTEN_DATES;
+  return (areParts ? BROKEN : WHOLE).find(fits) ?? WRITTEN_DATES;
 }
 
 function saysTime(key: KeyKind | undefined): boolean {
   return key === 'date' || key === 'year' || key === 'month';
 }
 
-const FEWEST_MONTHS = 12;
-
-/** Most rows are one day later than the row before, or one day earlier. */
-export function stepByDays(packed: readonly number[]): boolean {
-  return goByOne(packed.map(dayOf));
-}
-
 const MOST_STEPS = 0.7;
 
-function goByOne(numbers: readonly number[]): boolean {
-  const steps = stepsIn(numbers);
+/** Most rows are one day or one month later than the row before, or earlier. */
+export function followEachOther(packed: readonly number[]): boolean {
+  const count = movesByDay(packed) ? dayOf : monthNumber;
+  const steps = stepsIn(packed.map(count));
   const single = steps.filter((step) => Math.abs(step) === 1);
-  return single.length > 0 && single.length >= steps.length * MOST_STEPS;
-}
-
-/** The months of a whole year, or of more than one, one after the other. */
-function goThroughYears(packed: readonly number[]): boolean {
-  const isLong = packed.length >= FEWEST_MONTHS || new Set(packed.map(yearOf)).size > 1;
-  return isLong && goByOne(packed.map(countedMonths));
-}
-
-/** Counted from the year 0: December is followed by January. */
-function countedMonths(packed: number): number {
-  return yearOf(packed) * 12 + monthOf(packed);
-}
-
-function stepByMonths(numbers: readonly number[]): boolean {
-  const isMonth = (step: number): boolean => Math.abs(Math.abs(step) - 1 / 12) < 0.02;
-  return numbers.length > 2 && stepsIn(numbers).every(isMonth);
+  return single.length > 1 && single.length >= steps.length * MOST_STEPS;
 }
 
 function readCell(

@@ -9,6 +9,7 @@ import { wholeNumber } from './key-cell.ts';
 import type { Granularity, Keys } from './keys.ts';
 import {
   dayOf,
+  monthNumber,
   monthOf,
   movesByDay,
   NO_DATE,
@@ -175,7 +176,7 @@ function counterOf(
   if (day !== undefined || dayOfYear !== undefined || (date !== undefined && isOfDays))
     return dayOf;
   const isOfYears = date === undefined && month === undefined;
-  return isOfYears ? yearOf : (packed) => yearOf(packed) * 12 + monthOf(packed);
+  return isOfYears ? yearOf : monthNumber;
 }
 
 /** The share of steps from row to row that are like most of them: all by a day, or all from January to January. */

@@ -41,8 +41,7 @@ export function isNamedMonth(cell: Cell): boolean {
 const BY_NUMBER: MonthNotation = {
   read: (cell) => {
     const number = wholeNumber(cell);
-    if (number >= 1 && number <= 13) return number;
-    return isText(cell) ? NaN : NaN;
+    return number >= 1 && number <= 13 ? number : NaN;
   },
   speaks: (cells, header) => {
     const numbers = cells.map(wholeNumber);

@@ -43,6 +43,11 @@ export function monthOf(packed: number): number {
   return Math.floor(packed / 100) % 100;
 }
 
+/** Counted from the year 0: December is followed by January. */
+export function monthNumber(packed: number): number {
+  return yearOf(packed) * 12 + monthOf(packed);
+}
+
 function unpacked(packed: number): CalendarDate {
   return { year: yearOf(packed), month: monthOf(packed), day: packed % 100 };
 }
