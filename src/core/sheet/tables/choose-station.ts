@@ -169,14 +169,12 @@ function stationsBeside({ parts }: Fit): string[] {
 
 function chooseBeside(fit: Fit, names: string[], context: ReadContext): StationChoice {
   const { wishes, doubts, takesRow } = context;
-  const written = names.map((name) => name);
-  const called = placeCalled(written, wishes.station);
-  const wished = called === undefined ? undefined : names[written.indexOf(called)];
+  const wished = placeCalled(names, wishes.station);
   if (wished !== undefined) {
-    doubts.choseAmong(written);
+    doubts.choseAmong(names);
     return { fit: ofPlace(fit, wished), takesRow };
   }
-  const options = written.map((value) => ({ value }));
+  const options = names.map((value) => ({ value }));
   return { fit, takesRow: null, question: { options, wished: wishes.station } };
 }
 
@@ -289,7 +287,7 @@ function questionDown(
     table.sheet.cells.filter((row) => among?.(row)).map((row) => nameIn(row, columns)),
   );
   const options = optionsOf(spans, called).filter(({ value }) => !among || names.has(value));
-  const isPlace = isNamed || isInBlocks || columns.every(() => false);
+  const isPlace = isNamed || isInBlocks;
   return { takesRow: null, question: { options, wished, columns, isPlace } };
 }
 

@@ -27,7 +27,7 @@ function refusalIn(title: string, { parts }: Fit): Refusal | undefined {
 
 /** Normals are the same in each year. A place may be called Normal: its values differ. */
 function isMeasured({ parts }: Fit): boolean {
-  return parts.some(({ values }) => values.some(() => true));
+  return parts.some(({ values }) => values.length > 0);
 }
 
 export const PARTS = /[,;:] | [-–] /;

@@ -7,7 +7,7 @@ import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
 import { type Column, columnAt, indexesOf, type Table } from '../headers/table.ts';
 import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
-import type { Asked, ElementColumns, Reason, Refused, ValueColumn } from './layout.ts';
+import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
 import { isMostlyNumbers, isNumeric, numbersOf, shareOfParts } from './numbers-of.ts';
 import { keepPlaces, namesApart, namesIn, placesByName } from './places-beside.ts';
 import { perhapsRain, withoutMarks } from './rain-beside.ts';
@@ -191,12 +191,12 @@ type Choosing = { table: Table; keys: Keys; isOfEach: boolean };
 
 /** The best column of one element. The columns of places are all taken, and parts of one value are in question. */
 function choose(into: ElementColumns, choosing: Choosing, candidates: readonly Candidate[]): void {
-  const { table } = choosing;
+  const { table, keys } = choosing;
   const filled = usableOf(table, candidates);
   const usable = amountsAmong(choosing, filled);
   const best = Math.max(...usable.map(({ rank }) => rank));
   const first = usable.filter(({ rank }) => rank === best);
-  const whole = first.filter((one) => partIn(one) === '');
+  const whole = first.filter(({ column: { meaning } }) => meaning.rest === '');
   // Beside "Max temp", "Max temp day" may be when it was, or that of the hours of light.
   const isPlain = ({ column: { meaning } }: Candidate): boolean => !meaning.facts.has('day');
   const chosen = whole.find(isPlain) ?? whole[0] ?? first[0];
@@ -206,12 +206,10 @@ function choose(into: ElementColumns, choosing: Choosing, candidates: readonly C
     into.values.push(...places);
     return;
   }
-  const why: Reason | undefined = whyUnclear(choosing, usable, chosen);
   const { element } = chosen;
-  const parts = [...columnsIn(usable)];
-  const taken = why ? wholeOf(table, chosen, indexesOf(parts)) : chosen;
-  const columns = indexesOf([...parts]);
-  if (why && !taken) into.unclear.push({ element, columns, ...why });
+  const columns = indexesOf(columnsIn(usable));
+  const taken = arePartsOfOne(first, keys) ? wholeOf(table, chosen, columns) : chosen;
+  if (!taken) into.unclear.push({ element, columns, why: 'part' });
   if (!taken) return;
   into.values.push(valueColumn(table, taken));
   const others = columnsIn(filled.filter(({ rank }) => rank === best));
@@ -232,13 +230,9 @@ function wholeOf(
   return column && { ...chosen, column, votes: [fullVote('rain', 'values')] };
 }
 
-/** A column of words holds no values, and one of gauges' names is no rain, unless the person says so. */
+/** A column of words holds no values, unless the person says so. */
 function usableOf(table: Table, candidates: readonly Candidate[]): readonly Candidate[] {
-  const filled = candidates.filter(
-    ({ column, rank }) => rank === SAID || isNumeric(table, column.index),
-  );
-  const ofRain = filled;
-  return ofRain.length > 0 ? ofRain : filled;
+  return candidates.filter(({ column, rank }) => rank === SAID || isNumeric(table, column.index));
 }
 
 /** "Rain Obs" over 0, 1 and 9 is no rain beside "Rain Kew", unless the person says so. */
@@ -256,23 +250,12 @@ function placesAmong(
 ): ValueColumn[] | null {
   const own = first.flatMap(({ column }) => column.place ?? []);
   const names = own.length > 1 ? own : namesApart(namesOf(first), isOfEach);
-  const places = names && names;
-  if (!places) return null;
+  if (!names) return null;
   return first.map((candidate, at) => {
     const { unit, ...own } = valueColumn(table, candidate);
-    const station = places[at] ?? '';
+    const station = names[at] ?? '';
     return { ...own, station, unit: isUnitText(station) ? undefined : unit };
   });
-}
-
-function whyUnclear(
-  { keys }: Choosing,
-  usable: readonly Candidate[],
-  chosen: Candidate,
-): Reason | undefined {
-  const first = usable.filter(({ rank }) => rank === chosen.rank);
-  const isOpen = arePartsOfOne(first, keys);
-  return isOpen ? { why: 'part' } : undefined;
 }
 
 /** Asks for each element that the person has not named. */
@@ -295,24 +278,13 @@ function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]
 }
 
 /**
- * What a header says beside its element: "morning". The day is its own, unless another says "night": then the maximum is
- * that of the day, the minimum that of the night, and the rain that of both, or of 24 hours.
- */
-function partIn(candidate: Candidate): string {
-  const { rest } = candidate.column.meaning;
-  return rest;
-}
-
-/**
  * True for "Rain morning" and "Rain evening": none of them is the rain of the whole day. Of a month, "Rain/day" and
  * "Rain event" are parts, too, and "Rain average" beside "Rain gauge" may be of many years.
  */
 function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
-  const rests = candidates.map((candidate) => {
-    const { column, element } = candidate;
-    const { name, meaning } = column;
+  const rests = candidates.map(({ column: { name, meaning }, element }) => {
     const { facts } = meaning;
-    const rest = partIn(candidate) || (/\d+$/.exec(name)?.[0] ?? '');
+    const rest = meaning.rest || (/\d+$/.exec(name)?.[0] ?? '');
     const isMean = element === 'rain' && facts.has('mean');
     if (granularity === 'day') return rest;
     return rest || (facts.has('day') ? 'day' : isMean ? 'mean' : '');

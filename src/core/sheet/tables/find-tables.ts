@@ -73,8 +73,7 @@ export function findTable(
 /** A row of names below it is a better header than the row with the titles that are merged over them. */
 function mayBeHeader(sheet: SheetCells, rowIndex: number, asked: Asked): boolean {
   const row = sheet.cells[rowIndex];
-  const isLike = isHeaderLike(row) || isNarrowHeader(sheet, rowIndex) || namesWished(row, asked);
-  return isLike;
+  return isHeaderLike(row) || isNarrowHeader(sheet, rowIndex) || namesWished(row, asked);
 }
 
 /** True for the row that holds the header of a column the person has chosen. */

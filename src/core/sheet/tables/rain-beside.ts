@@ -44,8 +44,7 @@ export function withoutMarks<Of extends { column: Column }>(
 ): readonly Of[] {
   if (candidates.length < 2) return candidates;
   const amounts = candidates.filter(({ column }) => !isOfMarks(table, column, daily));
-  const isSure = amounts.some(() => true);
-  return isSure ? amounts : candidates;
+  return amounts.length > 0 ? amounts : candidates;
 }
 
 function isOfMarks(table: Table, { index, meaning }: Column, daily: boolean): boolean {

@@ -50,9 +50,7 @@ function reportPassedOver(fit: Fit, doubts: Doubts): void {
   for (const { chosen, columns, element } of passedOver) {
     const address = addressOf(placeOf(table.sheet, headerRow, chosen));
     const header = columnAt(table, columns[0])?.header ?? '';
-    // Each line of a text stands in one cell, which is no place of a column.
-    const [named = address, found = header] = [];
-    const params = { element, chosen: named, found };
+    const params = { element, chosen: address, found: header };
     doubts.atColumns(table, { kind: 'reading.column-passed-over', severity, params }, columns);
   }
 }

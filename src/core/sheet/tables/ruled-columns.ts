@@ -30,8 +30,6 @@ type Over = {
   isUnderRain: boolean;
   /** columns of the wettest hour */
   ofMost: readonly Column[];
-  /** Min and max are those of all values. */
-  areOfValues: boolean;
 };
 
 /** Decides for each column, once its words, its rows and its values have voted. */
@@ -44,7 +42,6 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
     measured: measuredNormals(keys, columns),
     isUnderRain: standUnderRain(table, columns),
     ofMost: columns.filter(({ meaning }) => isMostOfRain(meaning)),
-    areOfValues: false,
   };
   return columns.map((column) => ruled(column, over));
 }
@@ -66,10 +63,9 @@ function ruled(column: Column, over: Over): Ruled {
   return { column, element, ruling: decide(factsIn(all), about), votes: all };
 }
 
-function factsOfRows(column: Column, { table, daily, areOfValues, ofMost }: Over) {
+function factsOfRows(column: Column, { table, daily, ofMost }: Over) {
   return {
     [daily ? 'ofDays' : 'ofMonths']: true,
-    ofMonth: areOfValues,
     besideMost: ofMost.length > 0 && !ofMost.some((most) => isMeanOfGauges(table, column, most)),
   };
 }

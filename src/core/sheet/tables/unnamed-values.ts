@@ -24,7 +24,7 @@ export function unnamedValues(
     (column) => saysNoElement(column) && isMostlyNumbers(table, column.index),
   );
   const amounts = numbers.filter(({ index }) => !areOrders(table, index));
-  const numeric = withoutNormals(keys, amounts.length > 0 ? amounts : numbers, free);
+  const numeric = amounts.length > 0 ? amounts : numbers;
   const [column] = theOnlyOne(numeric);
   if (!column) return placesByCode(table, numeric);
   return { values: [{ index: column.index, unit: unitOf(column) }], rowElement };
@@ -51,19 +51,4 @@ function theOnlyOne(numeric: readonly Column[]): readonly Column[] {
 
 function unitOf({ meaning: { says } }: Column): ValueColumn['unit'] {
   return statedUnit(says, 'temperature') ?? statedUnit(says, 'rain');
-}
-
-/**
- * Leaves out columns that have the same value each January: normals beside the values of single years. If only such
- * columns are left they are read, unless others were refused.
- */
-function withoutNormals(
-  keys: Keys,
-  columns: readonly Column[],
-  free: readonly Column[],
-): readonly Column[] {
-  if (keys.granularity !== 'month') return columns;
-  const measured = columns;
-  const isLast = free.some(({ meaning }) => meaning.refusal);
-  return measured.length > 0 || isLast ? measured : columns;
 }
