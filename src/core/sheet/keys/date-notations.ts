@@ -304,7 +304,7 @@ function saysTime(key: KeyKind | undefined): boolean {
 const MOST_STEPS = 0.7;
 
 /** Most rows are one day or one month later than the row before, or earlier. */
-export function followEachOther(packed: readonly number[]): boolean {
+function followEachOther(packed: readonly number[]): boolean {
   const count = movesByDay(packed) ? dayOf : monthNumber;
   const steps = stepsIn(packed.map(count));
   const single = steps.filter((step) => Math.abs(step) === 1);
