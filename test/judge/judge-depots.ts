@@ -29,6 +29,8 @@ const FACTS: FileFacts = {
 const OF_EVERY_MONTH =
   /^Warning: If the monthly values refer to the calendar month|^0 errors and 1 warnings$/;
 
+const RECEIVERS = ['sef', 'climpact'] as const;
+
 type Written = { file: string; name: string; series: readonly KeptSeries[] };
 
 /**
@@ -36,6 +38,11 @@ type Written = { file: string; name: string; series: readonly KeptSeries[] };
  * Its figures are compared with what was written, one by one.
  */
 export async function judgeDepots([only = '']: string[]): Promise<boolean> {
+  const absent = RECEIVERS.map((receiver) => whyNotHere(receiver));
+  if (absent.every((why) => why !== null)) {
+    print(`Nothing was written: ${absent.join('; ')}`);
+    return true;
+  }
   const folder = mkdtempSync(join(tmpdir(), 'almanac-depots-'));
   try {
     const reader = await loadReader(process.cwd());
@@ -43,7 +50,7 @@ export async function judgeDepots([only = '']: string[]): Promise<boolean> {
     const taken = cases.filter(({ name, isSetApart }) => !isSetApart && name.includes(only));
     const all: { sef: Written[]; climpact: Written[] } = { sef: [], climpact: [] };
     for (const one of taken) await write(one, { reader, folder, all });
-    const isGood = (['sef', 'climpact'] as const).map((receiver) =>
+    const isGood = RECEIVERS.map((receiver) =>
       judged(receiver, all[receiver], join(folder, receiver)),
     );
     return isGood.every(Boolean);
@@ -65,7 +72,7 @@ async function write(one: Case, { reader, folder, all }: Into): Promise<void> {
   const said = { findings: reading.findings, answered: [] };
   const stations = readStations(grids, wishes, AROUND, reading).map((kept) => withSaid(kept, said));
   for (const [at, station] of stations.entries())
-    for (const receiver of ['sef', 'climpact'] as const)
+    for (const receiver of RECEIVERS)
       all[receiver].push(
         ...written(receiver, `${one.name.replace('/', '-')}-${at}`, station, folder),
       );

@@ -4,7 +4,7 @@ import {
   LICENCES_OFFERED,
   licenceChoice,
 } from '../../core/words/station-words.ts';
-import { Select } from '../parts/select.tsx';
+import { Choice } from '../parts/choice.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useWords } from '../words/sidebar-words.ts';
 
@@ -15,19 +15,18 @@ type LicenceFieldProps = {
   onInput: (value: string) => void;
 };
 
-/** One of the usual licences by what it means, or another by its name or its address. */
+/** One of the usual licences by what it means, which no list has room for at 300 px, or another by its name or its address. */
 export function LicenceField({ id, value, fault, onInput }: LicenceFieldProps) {
   const { say } = useWords();
   const [wantsOther, setWantsOther] = useState(false);
   const chosen = value === '' && wantsOther ? 'other' : licenceChoice(value);
   return (
     <>
-      <Select
-        id={`${id}-choice`}
-        label={say('station.licence')}
+      <Choice
+        name={`${id}-choice`}
+        legend={say('station.licence')}
         value={chosen}
-        values={LICENCES_OFFERED}
-        say={(one) => say(LICENCE_CHOICES[one])}
+        options={LICENCES_OFFERED.map((one) => ({ value: one, label: say(LICENCE_CHOICES[one]) }))}
         onChoose={(one) => {
           setWantsOther(one === 'other');
           onInput(one === 'other' ? '' : one);
