@@ -1,4 +1,7 @@
+import { FORMAT_NAMES } from '../../src/core/files/file-format.ts';
+import { fileForOthers } from '../../src/core/files/files-of.ts';
 import type { Cell, Grid } from '../../src/core/reading/reading.ts';
+import { readSeries } from '../../src/core/sheet/rows/read-series.ts';
 import { readRows, readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
 import { chance } from '../support/chance.ts';
 import { inventedDays, inventedMonths } from '../support/invented-station.ts';
@@ -15,6 +18,7 @@ export function benchReading(): BenchRow[] {
     ...wideRows(),
     ...linearRows(),
     ...placesRows(),
+    ...fileRows(),
   ];
 }
 
@@ -115,6 +119,15 @@ function placesRows(): BenchRow[] {
     { what: 'months of 25 places below each other', figure: one, unit: 'ms' },
     { what: '8 × as many places', figure: eight / one, unit: '×', limit: 12 },
   ];
+}
+
+function fileRows(): BenchRow[] {
+  const stations = [{ name: 'Upton', series: readSeries([dailyGrid(100)], {}, AROUND) }];
+  const now = Date.UTC(2026, 0, 1);
+  return FORMAT_NAMES.map((format) => {
+    const figure = quietestMs(() => fileForOthers(format, stations, () => ({}), now));
+    return { what: `100 years of days as a file: ${format}`, figure, unit: 'ms', limit: 2000 };
+  });
 }
 
 function placesGrid(places: number): Grid {

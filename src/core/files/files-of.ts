@@ -31,15 +31,17 @@ export function fileForOthers(
   const problem = stations.length === 0 ? NOTHING : stations.map(unfit).find(Boolean);
   if (problem) return { ok: false, unfit: problem };
   const listed = withOwnNames(
-    stations.flatMap((station) =>
-      files(station, factsOf(station.name)).map((file) => ({ ...file, station: station.name })),
-    ),
+    stations.flatMap((station) => {
+      const facts = factsOf(station.name);
+      const called = station.name || (facts.name ?? '');
+      return files(station, facts).map((file) => ({ ...file, station: called }));
+    }),
   );
   const [only, ...others] = listed;
   if (only && others.length === 0)
     return { ok: true, file: { name: only.name, bytes: bytesOf(only.lines) } };
   const contents = { name: 'contents.csv', lines: contentLines(listed) };
-  const packed = [contents, ...listed].map(({ name, lines }) => [name, bytesOf(lines)]);
+  const packed = [contents, ...listed].map(({ name, lines }) => [name, bytesOf(lines)] as const);
   const [first] = stations.length === 1 ? stations : [];
   const name = `${first ? idOf(first, factsOf(first.name)) : 'stations'}_${format}.zip`;
   return { ok: true, file: { name, bytes: zipSync(Object.fromEntries(packed), { mtime: now }) } };
