@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { filesBelow } from './source-files.ts';
 
 const FIELD = /<(?:input|textarea)\b[\s\S]*?\/>/g;
-const CHOSEN = /type="(radio|checkbox|file)"/;
+const CHOSEN = /type="(radio|checkbox|file|hidden)"/;
 
 /**
  * A field with a `value` is set to it whenever its view is drawn, so what a person has typed since the last
