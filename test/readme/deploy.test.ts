@@ -1,4 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 import { SETTINGS } from '../../src/service/hosts/node/settings.ts';
 
@@ -21,6 +24,49 @@ describe('the Dockerfile', () => {
     expect(commands).toEqual(['build']);
     expect(scripts).toHaveProperty('build');
   });
+});
+
+const valueIn = (file: string, pattern: RegExp) => pattern.exec(read(`docs/deploy/${file}`))?.[1];
+
+describe('the unit of systemd', () => {
+  it('keeps its data where systemd makes it a folder, and starts what the build makes', () => {
+    const folder = valueIn('almanac.service', /^StateDirectory=(.+)$/m);
+    expect(valueIn('almanac.service', /ALMANAC_DATA_DIR=(.+)$/m)).toBe(`/var/lib/${folder}`);
+    const program = valueIn('almanac.service', /^ExecStart=\/usr\/bin\/env node (\S+)$/m);
+    expect(program).toBe(valueIn('Dockerfile', /^CMD \["node", "(.+)"\]$/m));
+    expect(existsSync(String(program))).toBe(true);
+  });
+
+  const canVerify = spawnSync('systemd-analyze', ['--version']).status === 0;
+  (canVerify ? it : it.skip)('is one that systemd has nothing to say of', () => {
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', unit()]);
+    expect([status, String(stderr)]).toEqual([0, '']);
+  });
+});
+
+/** A copy, because the name of a unit is that of its file. */
+function unit(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-unit-'));
+  const file = join(folder, 'almanac.service');
+  writeFileSync(file, read('docs/deploy/almanac.service'));
+  return file;
+}
+
+/** It answers what runs, closes its connections and stops its PostgreSQL, each within some seconds. */
+const SECONDS_TO_STOP = 30;
+
+test.each([
+  { file: 'almanac.service', pattern: /^TimeoutStopSec=(\d+)$/m },
+  { file: 'compose.yaml', pattern: /^ {4}stop_grace_period: (\d+)s$/m },
+])('$file gives the program the time that it needs to stop', ({ file, pattern }) => {
+  expect(Number(valueIn(file, pattern))).toBeGreaterThanOrEqual(SECONDS_TO_STOP);
+});
+
+test('the container listens where it is asked whether it is well', () => {
+  const port = valueIn('Dockerfile', /PORT=(\d+)/);
+  expect(valueIn('Dockerfile', /127\.0\.0\.1:(\d+)\/healthz/)).toBe(port);
+  expect(valueIn('Dockerfile', /^EXPOSE (\d+)$/m)).toBe(port);
+  expect(valueIn('compose.yaml', /expose: \["(\d+)"\]/)).toBe(port);
 });
 
 const OF_OTHERS = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB'];
