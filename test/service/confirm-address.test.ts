@@ -7,6 +7,13 @@ import { sharedDatabase } from '../support/shared-databases.ts';
 import { aPerson, call, DAY_MS, describeHomes, NOW, PASSWORD, type Person } from './homes.ts';
 
 const SITE = 'https://almanac.example';
+/** Each of `example` in full width where a bit is set, which mail takes for the plain letter. */
+const SEVENTY_SPELLINGS = Array.from({ length: 70 }, (_, at) => {
+  const letters = Array.from('example', (letter, place) =>
+    ((at + 1) >> place) % 2 === 1 ? String.fromCharCode(letter.charCodeAt(0) + 0xfee0) : letter,
+  );
+  return `${letters.join('')}.org`;
+});
 const inbox = await openInbox('/confirm-email#');
 afterAll(() => inbox.close());
 
@@ -84,6 +91,25 @@ describeHomes(
       // A newcomer's letter comes after whatever the one before would have sent.
       await newcomer();
       expect(inbox.letters).toHaveLength(before + 1);
+    });
+
+    it('is mailed no more often by seventy who sign up with its domain in seventy spellings', async () => {
+      const { person } = await newcomer();
+      const before = inbox.letters.length;
+      const [name] = person.email.split('@');
+      for (const domain of SEVENTY_SPELLINGS) {
+        const body = { email: `${name}@${domain}`, password: PASSWORD };
+        await call(home(), '/auth/v1/signup', { method: 'POST', body });
+      }
+      const [first, second, third, fourth] = SEVENTY_SPELLINGS;
+      for (const domain of [first, second]) {
+        const coming = inbox.next(person.email);
+        await resend(`${name}@${domain}`);
+        await coming;
+      }
+      for (const domain of [third, fourth]) await resend(`${name}@${domain}`);
+      await newcomer();
+      expect(inbox.letters).toHaveLength(before + 3);
     });
 
     it('is not given away: who has none, and who has confirmed, are answered alike and mailed nothing', async () => {
