@@ -43,7 +43,10 @@ export function FilesView({ state, send }: ViewProps) {
   );
 }
 
-function statusOf(state: OpenState, { say, number }: SidebarWords): { tone: Tone; text: string } {
+function statusOf(
+  state: OpenState,
+  { say, number, date }: SidebarWords,
+): { tone: Tone; text: string } {
   const { reading, opening, files } = state;
   const sheet = reading ? sheetAndStation(reading.sheet) : (opening.sheet?.name ?? '');
   if (isBusy(state, 'readActiveSheet'))
@@ -61,7 +64,12 @@ function statusOf(state: OpenState, { say, number }: SidebarWords): { tone: Tone
   const { values, from, to } = look;
   return {
     tone: 'good',
-    text: say('sidebar.files-ready', { sheet, values: number(values), from, to }),
+    text: say('sidebar.files-ready', {
+      sheet,
+      values: number(values),
+      from: date(from),
+      to: date(to),
+    }),
   };
 }
 

@@ -125,7 +125,7 @@ const doubts = aReading({
     aFinding({
       severity: 'note',
       kind: 'quality.year-gap',
-      params: { count: 2, years: '1987, 1988' },
+      params: { count: 3, years: '1986–1988' },
     }),
   ],
 });
@@ -282,6 +282,23 @@ const jobs = [
     next: null,
     lastRun: aRun({ by: 'schedule', outcome: 'held', reason: SHEET_DELETED }),
     lastUpload: null,
+  }),
+];
+const BUSY = { kind: 'connection.service-busy', params: { status: 503 } } as const;
+const SHORTER = { kind: 'upload.drift-shorter', params: { now: 12, before: 700 } } as const;
+const failed = [
+  aJob({ lastRun: aRun({ id: 'e', by: 'schedule', outcome: 'failed', reason: BUSY }) }),
+  aJob({
+    sheetId: 12,
+    sheetName: 'Valley',
+    waits: { since: NOW - HOUR_MS, reason: SHORTER },
+    lastRun: aRun({
+      id: 'f',
+      by: 'schedule',
+      outcome: 'held',
+      reason: SHORTER,
+      sheetName: 'Valley',
+    }),
   }),
 ];
 const stations = ['Hill farm', 'Valley', 'Ridge', 'Notes'].map((name, at) => ({
@@ -545,6 +562,13 @@ export const STATES: ShownState[] = [
     unsaid: 'has not been uploaded yet',
   },
   { name: 'schedule-jobs', opening: { startAt: 'schedule', jobs }, says: 'Mill' },
+  { name: 'schedule-new', opening: { startAt: 'schedule' }, says: 'Tell me by mail when it fails' },
+  {
+    name: 'schedule-failed',
+    opening: { startAt: 'schedule', jobs: failed },
+    says: 'You need not do anything.',
+    unsaid: 'minute',
+  },
   {
     name: 'permissions-missing',
     opening: {
