@@ -201,23 +201,10 @@ describe('a title with "0.1 °C" and "0.1 mm" says how finely was read, or in wh
   );
 
   test.each(['Read to 0.1 °C; 0.1 mm', 'Auflösung 0,1 °C; 0,1 mm', 'Resolución: 0,1 °C; 0,1 mm'])(
-    'whole degrees and millimetres are asked about: %s',
+    'how finely was read is no unit: %s',
     (title) => {
-      const kinds = kindsOf(read(title, Math.round));
-      expect(kinds).toEqual(['which-temperature-unit', 'which-rain-unit']);
-    },
-  );
-
-  test.each(['Resolution 0.1 mm', 'Tipping bucket, 0.1 mm', 'Genauigkeit 0,1 mm'])(
-    'whole millimetres of a wet place are asked about, too, and tenths are read: %s',
-    (title) => {
-      const rain = (y: number, m: number) => 210 + ((y * 7 + m * 11) % 90);
-      const table = (write: (mm: number) => number): string =>
-        `"${title}"\nYear,Month,Rain\n${monthLines(3, (y, m) => `${y},${m},${write(rain(y, m))}`)}`;
-      expect(kindsOf(readText(table(Math.round)))).toEqual(['which-rain-unit']);
-      const { rows, findings } = readText(table((mm) => mm + 0.3));
-      expect(rows[0]).toMatchObject({ '01_rain': rain(1961, 1) + 0.3 });
-      expect(findings.map(({ severity }) => severity)).not.toContain('error');
+      const { rows } = read(title, Math.round);
+      expect(rows[0]).toMatchObject({ '01_rain': 30 + ((1961 * 7 + 11) % 40) });
     },
   );
 });
@@ -350,63 +337,6 @@ test.each([
 test('days of rain in whole numbers past any day are tenths', () => {
   const lines = dayLines(({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${dayRain(at) * 100}`);
   expect(kindsOf(readText(`Date,Rain\n${lines}`))).toEqual(['rain-unit-inferred']);
-});
-
-const everyThird = (amount: (index: number) => number): string =>
-  dayLines(({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${at % 3 === 0 ? amount(at) : 0}`);
-
-const dayValues = (days: number, amount: (at: number) => number): number[] =>
-  Array.from({ length: days }, (_, at) => (at % 3 === 0 ? amount(at) : 0));
-
-test.each([
-  {
-    name: 'hundredths of an inch as 3, 5, 8, 10, 13 are tenths of a millimetre',
-    amount: (at: number) => Math.round(((at * 7) % 131) * 2.54),
-    kinds: ['rain-unit-inferred'],
-  },
-  {
-    name: 'the same up to 76 may be mm, of a gauge that is read to a tenth of an inch',
-    amount: (at: number) => Math.round(((at * 7) % 31) * 2.54),
-    kinds: ['which-rain-unit'],
-  },
-  { name: 'with 1, 2 and 4 among them are mm', amount: (at: number) => (at * 7) % 29, kinds: [] },
-  {
-    name: 'of a desert with 25 wet days a year are mm',
-    amount: (at: number) => (at % 15 === 0 ? (at * 7) % 79 : 0),
-    kinds: [],
-  },
-  {
-    name: 'from a gauge read to 5 mm, which few hundredths of an inch differ from, are mm',
-    amount: (at: number) => ((at * 7) % 7) * 5,
-    kinds: [],
-  },
-])('days of rain in whole numbers: $name', ({ amount, kinds }) => {
-  const reading = readText(`Date,Rain\n${everyThird(amount)}`);
-  expect(kindsOf(reading)).toEqual(kinds);
-  expect(offered(reading, 'rainUnit')).toEqual(kinds.length > 0 ? ['0.1mm', 'mm', 'none'] : []);
-});
-
-// A fall of 1.1 inches is 110 hundredths of an inch, 279 tenths of a millimetre, or 28 mm.
-describe('39 on each of the wet days, in whole numbers', () => {
-  const amount = (at: number): number => (at * 7) % 79;
-
-  test('are asked about, and read in hundredths of an inch', () => {
-    const text = `Date,PRCP\n${everyThird(amount)}`;
-    expect(offered(readText(text), 'rainUnit')).toEqual(['mm', '0.01in', '0.1mm', 'none']);
-    const { rows, findings } = readText(text, { wishes: { rainUnit: '0.01in' } });
-    const sum = dayValues(31, amount).reduce((all, one) => all + one, 0);
-    expect(rows[0]?.['01_rain']).toBeCloseTo(sum * 0.254, 2);
-    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  });
-
-  test('are mm where the temperatures beside them are °C', () => {
-    const lines = dayLines(({ y, m, d }, at) =>
-      [`${y}-${two(m)}-${two(d)}`, tenth(warmth(y, m) + (d % 3)), at % 3 ? 0 : amount(at)].join(
-        ',',
-      ),
-    );
-    expect(kindsOf(readText(`Date,Tmax,PRCP\n${lines}`))).toEqual([]);
-  });
 });
 
 test('days of rain to 0.0232 with four decimals are metres', () => {
@@ -545,7 +475,6 @@ describe('a few months of days', () => {
       line: (at: number) => [...inF(at), inches(at)],
       because: 'and degrees beside inches',
     },
-    { asks: [temperature], header: 'Tmax,Tmin', line: inF, because: 'whole degrees to 50' },
     {
       asks: [temperature, rains],
       header: 'Tmax,Tmin,Rain',

@@ -43,11 +43,10 @@ function unitOfTitles(fit: Fit, named: string, element: Element): UnitOfTitle {
   const line = word.length > 1 ? titles.find(isOn) : undefined;
   const unit = statedUnit(withoutPlaces(titleMeaning(line ?? '').says), quantity);
   if (unit) return { unit, saidBy: 'title' };
-  const stated = titles.flatMap((title): UnitOfTitle[] => {
-    const unit = titleUnit(titleMeaning(title).says, quantity);
-    return unit ? [{ unit, saidBy: saysStep(title) ? 'step' : 'title' }] : [];
+  const [stated] = titles.flatMap((title) => {
+    return saysStep(title) ? [] : (titleUnit(titleMeaning(title).says, quantity) ?? []);
   });
-  return stated.find(({ saidBy }) => saidBy === 'title') ?? stated[0] ?? {};
+  return stated ? { unit: stated, saidBy: 'title' } : {};
 }
 
 type UnitOfTitle = Pick<ValueColumn, 'unit' | 'saidBy'>;

@@ -17,7 +17,7 @@ export type ValueColumn = {
   filler?: number | undefined;
   unit?: Unit | undefined;
   /** only a title states it, or says how finely was read */
-  saidBy?: 'title' | 'step' | undefined;
+  saidBy?: 'title' | undefined;
   /** the place that the header names, if several places stand side by side */
   station?: string;
   /** a yearly mean or total: the checks use it, and it is not sent */

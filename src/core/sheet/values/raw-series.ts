@@ -16,8 +16,8 @@ import type { Unit } from '../cells/units.ts';
 export type RawSeries = Series & {
   sheet: SheetCells;
   unit?: Unit;
-  /** only a title states it, or says how finely was read */
-  saidBy?: 'title' | 'step' | undefined;
+  /** only a title states it */
+  saidBy?: 'title' | undefined;
   /** its header says that it holds means */
   isMean?: boolean;
   /** every header of it speaks of temperature: "Tmax", and not "Max" alone */

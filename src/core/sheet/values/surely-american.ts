@@ -1,6 +1,5 @@
-import { type Element, ofElement } from '../../dataset/columns.ts';
-import { meanOf } from '../../dataset/mean-of.ts';
-import { countValues, eachValue, isDaily, isNumber, monthAt } from '../../reading/series.ts';
+import { ofElement } from '../../dataset/columns.ts';
+import { isDaily, isNumber } from '../../reading/series.ts';
 import { HOTTEST_C, HOTTEST_F } from '../cells/evidence.ts';
 import { meanStep } from '../cells/steps-in.ts';
 import type { RawSeries } from './raw-series.ts';
@@ -20,73 +19,29 @@ export function areSurelyF(
   const warmest = series.find(ofElement('max'));
   if (!warmest || most > HOTTEST_F || least < COLDEST_F) return false;
   if (!series.every(({ saysWarmth }) => saysWarmth)) return false;
-  const [maxima, minima] = [numbersIn(series, 'max'), numbersIn(series, 'min')];
-  const areFew = maxima.length < (isDaily(warmest) ? 300 : 12);
+  const maxima = Array.from(warmest.values).filter(isNumber);
+  const daily = isDaily(warmest);
   // Nobody gives the warmth of a ground in °C and its rain in inches.
   const hottest = isBesideInches ? HOTTEST_C : HOTTEST_GROUND;
-  const areHot = areOftenOver(hottest, maxima, isDaily(warmest));
-  if (areFew || !areHot || !areOfOneUnit(warmest, maxima, minima)) return false;
-  const areTenths = maxima.every(Number.isInteger) && !(isDaily(warmest) && meanStep(maxima) < 10);
-  return !areTenths;
+  const hot = maxima.filter((value) => value > hottest).length;
+  const isEnough = maxima.length >= (daily ? 300 : 12) && hot > maxima.length * OFTEN;
+  const areTenths = maxima.every(Number.isInteger) && !(daily && meanStep(maxima) < 10);
+  return isEnough && !areTenths && longestCool(maxima, hottest) <= (daily ? 366 : 12);
 }
 
-const COLDEST_F = -128;
-
-function numbersIn(series: readonly RawSeries[], element: Element): number[] {
-  return Array.from(series.find(ofElement(element))?.values ?? []).filter(isNumber);
-}
-
-/** Not where a sensor that failed wrote 85.0 all the time, and not from a year on. */
-function areOftenOver(hottest: number, maxima: readonly number[], daily: boolean): boolean {
-  const isHot = (value: number): boolean => value > hottest;
-  const hot = maxima.filter(isHot);
-  const times = new Map<number, number>();
-  for (const value of hot) times.set(value, (times.get(value) ?? 0) + 1);
-  const isVaried = Math.max(...times.values()) <= hot.length * MOST_ALIKE;
-  return (
-    hot.length > maxima.length * OFTEN &&
-    isVaried &&
-    longestCool(maxima, isHot) <= (daily ? 366 : 12)
-  );
-}
-
-const HOTTEST_GROUND = 65;
-const OFTEN = 0.2;
-const MOST_ALIKE = 0.2;
-
-function longestCool(values: readonly number[], isHot: (value: number) => boolean): number {
+/** °C up to 2000 and °F from then on are two units. */
+function longestCool(values: readonly number[], hottest: number): number {
   let [longest, now] = [0, 0];
   for (const value of values) {
-    now = isHot(value) ? 0 : now + 1;
+    now = value > hottest ? 0 : now + 1;
     longest = Math.max(longest, now);
   }
   return longest;
 }
 
-/** A summer of 28 among summers of 83 is in °C, and so are minima of 3 below maxima of 65. */
-function areOfOneUnit(
-  warmest: RawSeries,
-  maxima: readonly number[],
-  minima: readonly number[],
-): boolean {
-  const gap = minima.length > 0 ? meanOf(maxima) - meanOf(minima) : 0;
-  return gap <= WIDEST_GAP_F && farBelowOthers(warmest) < FEW;
-}
-
-const WIDEST_GAP_F = 45;
-const FEW = 0.01;
-
-/** Which share of the values lies far below what their month usually has. */
-function farBelowOthers(series: RawSeries): number {
-  const byMonth = Array.from({ length: 12 }, (): number[] => []);
-  eachValue(series, (value, index) => byMonth[monthAt(series, index).month - 1]?.push(value));
-  const far = byMonth.flatMap((values) => {
-    values.sort((one, other) => one - other);
-    const usual = values[Math.floor(values.length / 2)] ?? 0;
-    return values.filter((value) => value < usual - WIDEST_GAP_F);
-  });
-  return far.length / countValues(series);
-}
+const HOTTEST_GROUND = 65;
+const OFTEN = 0.2;
+const COLDEST_F = -128;
 
 /**
  * Half of the amounts are written to hundredths, and none is what millimetres would be: 0.25, 0.51 and 0.76 were inches

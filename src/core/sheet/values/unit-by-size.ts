@@ -2,7 +2,7 @@ import { eachValue } from '../../reading/series.ts';
 import { COLDEST_C, COLDEST_K, HOTTEST_C, HOTTEST_F } from '../cells/evidence.ts';
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
-import { daysOfOne, type Size, type Sized, SLIPS_IN, withoutSlips } from './size-of-values.ts';
+import { daysOfOne, type Size, type Sized, withoutSlips } from './size-of-values.ts';
 import { areSurelyF, areSurelyInches } from './surely-american.ts';
 
 /** A unit, how it is known, and what else the person may say that it is. */
@@ -10,8 +10,6 @@ export type Settled = {
   unit: Unit;
   how: 'stated' | 'wished' | 'assumed' | 'inferred' | 'asked';
   could: readonly Unit[];
-  /** 0.6, 1.1, 1.7: °C that were whole °F once */
-  onceF: boolean;
   /** a header says inches, or the amounts can be nothing else */
   areInches: boolean;
 };
@@ -20,8 +18,6 @@ type Look = Size & {
   stated?: Unit | undefined;
   /** the unit that only a title states, which may be how finely was read */
   ofTitle?: Unit | undefined;
-  /** the unit in which a title says how finely was read */
-  ofStep?: Unit | undefined;
   /** a header says that the values are means */
   isMean: boolean;
   /** what was settled for the temperatures of the same sheet */
@@ -39,10 +35,9 @@ export function settledByLook(
 ): Settled {
   const { unit: stated, saidBy } = series.find(({ unit }) => unit) ?? {};
   const ofTitle = saidBy ? stated : undefined;
-  const ofStep = saidBy === 'step' ? stated : undefined;
   const isMean = series.some((one) => one.isMean);
   const isSurelyF = (): boolean => areSurelyF(series, size, beside?.areInches);
-  const plain = { stated, ofTitle, ofStep, beside, isMean, isSurelyF, ...size };
+  const plain = { stated, ofTitle, beside, isMean, isSurelyF, ...size };
   const isHot = quantity === 'temperature' && inStandard(plain) > WARMEST_MONTH;
   const look = isHot ? withoutSlips(plain) : plain;
   const [, how, ...units] =
@@ -51,10 +46,9 @@ export function settledByLook(
   // A day's rate is its amount.
   const apart = units.filter((unit) => unit !== 'mm/day' || !plain.daily);
   const could = stated ? [...new Set([...apart, stated])] : onEarth(apart, quantity, series);
-  const onceF = quantity === 'temperature' && wereFahrenheit(series);
   const unit = could[0] ?? STANDARD[quantity];
   const areInches = unit === 'in' && (how === 'stated' || areSurelyInches(size));
-  return { unit, how, could, onceF, areInches };
+  return { unit, how, could, areInches };
 }
 
 /** Where most maxima run past 57, °C is no choice. Half of a record may be in another unit than the rest. */
@@ -88,8 +82,7 @@ const WARMEST_MONTH = 45;
 const SIZES: Record<Quantity, readonly Line[]> = {
   temperature: [
     [({ count }) => count === 0, 'assumed', 'C'],
-    [(look) => mayBeCoolF(look) && isEvenlyHot(look), 'asked', 'C', 'F'],
-    [mayBeCoolF, 'asked', 'F', 'C'],
+    [isCoolBesideInches, 'asked', 'F', 'C'],
     [({ daily, most }) => most <= (daily ? HOTTEST_C : WARMEST_MONTH), 'assumed', 'C'],
     [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
     [({ least, most }) => least > COLDEST_K && most < 330, 'asked', 'K', '0.1C'],
@@ -104,8 +97,6 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [areInchesBesideF, 'inferred', 'in', 'mm'],
     [isBesideF, 'asked', 'in', 'mm', '0.01in'],
     [areTenths, 'inferred', '0.1mm', 'mm'],
-    [(look) => look.most > SURELY_TENTHS && wereInches(look), 'inferred', '0.1mm', 'mm'],
-    [wereInches, 'asked', '0.1mm', 'mm'],
     [isWholeBesideF, 'asked', 'mm', '0.1mm', 'in', '0.01in'],
     [(look) => !isEnough(look) && !areExact(look) && !areSmallMonths(look), 'assumed', 'mm'],
     [(look) => areMetres(look) && !look.daily, 'asked', 'm', 'm/day', 'mm', 'in'],
@@ -114,7 +105,6 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [mayBeMeansOfDays, 'asked', 'mm/day', 'mm'],
     [areSmallMonths, 'asked', 'cm', 'in', 'mm/day', 'mm'],
     [areTooMany, 'asked', '0.1mm', 'mm', '0.01in'],
-    [areDownpours, 'asked', 'mm', '0.01in', '0.1mm'],
   ],
 };
 
@@ -124,17 +114,13 @@ const SIZES: Record<Quantity, readonly Line[]> = {
  */
 const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
   temperature: [
-    [areInStep, 'inferred', 'C', 'F'],
     [(look) => look.stated === '0.1C' && hasFractions(look), 'asked', 'C', '0.1C', 'F'],
-    [(look) => look.ofStep === '0.1C', 'asked', 'C', '0.1C', 'F'],
     [(look) => look.ofTitle === '0.1C' && areHardlyTenths(look), 'asked', 'C', '0.1C', 'F'],
     [(look) => inStandard(look) > 60, 'asked', 'F', '0.1C'],
   ],
   rain: [
     [(look) => look.stated === 'mm' && isDrizzle(look), 'asked', 'in', 'cm', 'mm/day'],
     [(look) => look.stated === 'mm' && mayBeMeansOfDays(look), 'asked', 'mm/day'],
-    [areInStep, 'inferred', 'mm', 'in'],
-    [(look) => look.ofStep === '0.1mm' && isWhole(look), 'asked', 'mm', '0.1mm'],
     [(look) => contradictsRain(look) && isWhole(look), 'asked', 'mm', '0.1mm', '0.01in'],
     [contradictsRain, 'asked', 'mm', 'in'],
     [areHardlyTenthsOfMm, 'asked', 'mm', '0.1mm'],
@@ -145,13 +131,6 @@ const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
 
 function inStandard({ most, stated = 'C', daily }: Look): number {
   return toStandard(most, stated, daysOfOne({ daily }));
-}
-
-/** "Resolution 0.1 mm" above 12.3: the tenths are written. */
-function areInStep(look: Look): boolean {
-  const { ofStep, daily, most } = look;
-  const isLikely = ofStep === '0.1mm' || most <= (daily ? HOTTEST_C : WARMEST_MONTH);
-  return (ofStep === '0.1mm' || ofStep === '0.1C') && isLikely && hasFractions(look);
 }
 
 function contradictsRain(look: Look): boolean {
@@ -194,79 +173,22 @@ function areInchesBesideF(look: Look): boolean {
   return isStated || (look.beside?.how === 'inferred' && areSurelyInches(look));
 }
 
-/** An American station may count hundredths of an inch, and give its °F in °C. */
+/** An American station may count hundredths of an inch. */
 function isWholeBesideF(look: Look): boolean {
   const { beside, most } = look;
-  return (beside?.unit === 'F' || beside?.onceF === true) && isWhole(look) && most > 0;
+  return beside?.unit === 'F' && isWhole(look) && most > 0;
 }
 
-/** True for cold months that may be in °F. */
-function mayBeCoolF(look: Look): boolean {
-  const { most } = look;
-  return most > 0 && most <= HOTTEST_C && (isBesideInches(look) || isHotForItsTime(look));
-}
-
-/** Some who write inches give °C, with tenths. */
-function isBesideInches(look: Look): boolean {
-  const { beside } = look;
+/** Cold months that may be in °F. Some who write inches give °C, with tenths. */
+function isCoolBesideInches(look: Look): boolean {
+  const { beside, most } = look;
   const isSure = beside?.how === 'stated' || isWhole(look) || !isEnough(look);
-  return beside?.unit === 'in' && isSure;
-}
-
-/** Whole degrees to 50 of a few days, or nothing but winters to 30 without rain: hot in °C, and cool in °F. */
-function isHotForItsTime(look: Look): boolean {
-  const { beside, daily, most } = look;
-  const isOfFewDays = daily && most > 40 && isWhole(look) && !isEnough(look);
-  const isBare = !beside && most > 20 && (!daily || isWhole(look));
-  return isOfFewDays || (isBare && isOfWinters(look));
-}
-
-/** From 22 to 34 all winter: °C of the tropics, and hardly °F, of which a winter has more. */
-function isEvenlyHot(look: Look): boolean {
-  return !isBesideInches(look) && look.most - look.least <= MOST_IN_THE_TROPICS;
-}
-
-const MOST_IN_THE_TROPICS = 20;
-
-function isOfWinters({ months }: Look): boolean {
-  return months().every((month) => month < 4 || month > 10);
-}
-
-/** Each tenth is that of a whole °F. By chance one in five is. */
-function wereFahrenheit(series: readonly RawSeries[]): boolean {
-  let [values, others] = [0, 0];
-  for (const { values: all } of series)
-    for (const value of all) {
-      if (Number.isNaN(value)) continue;
-      values++;
-      const degrees = value * 1.8 + 32;
-      if (Math.abs(degrees - Math.round(degrees)) > 0.091) others++;
-      if (others * SLIPS_IN > all.length) return false;
-    }
-  return values >= ENOUGH_WET_DAYS && others * SLIPS_IN <= values;
+  return beside?.unit === 'in' && isSure && most > 0 && most <= HOTTEST_C;
 }
 
 function areTenths(look: Look): boolean {
   return isWhole(look) && (look.beside?.unit === '0.1C' || look.most > mostRain(look));
 }
-
-/**
- * 3, 5, 8, 10, 13: hundredths of an inch, turned into tenths of a millimetre. In whole millimetres there are
- * days of 1, 2 and 4, too, and in a gauge that is read to 5 mm few different ones.
- */
-function wereInches(look: Look): boolean {
-  if (!look.daily || !isWhole(look)) return false;
-  const wet = look.values().filter((value) => value > 0);
-  const turned = wet.filter((value) => Math.round(Math.round(value / 2.54) * 2.54) === value);
-  return turned.length >= wet.length * NEARLY_EACH && new Set(turned).size >= FEWEST_OF_INCHES;
-}
-
-/** Smaller values may also be mm, of a gauge that is read to a tenth of an inch. */
-const SURELY_TENTHS = 250;
-
-const NEARLY_EACH = 0.99;
-
-const FEWEST_OF_INCHES = 15;
 
 /**
  * 2.3, 0.8, 5.9: where hardly 10 mm fall in a month, most months are dry and one brings ten times as much. So they are
@@ -345,30 +267,6 @@ function areHardlyRates({ stated, daily, sum, count, months }: Look): boolean {
 }
 
 const MOST_ON_EARTH_MM = 33;
-
-/** 3, 12, 75, and nothing beside them: hundredths of an inch, or mm of the wettest places. */
-function areDownpours(look: Look): boolean {
-  const { daily, beside, sum, count, dry } = look;
-  const isBare = daily && !beside && isWhole(look);
-  const wetDays = count - dry;
-  if (!isBare || wetDays < ENOUGH_WET_DAYS || sum <= wetDays * MUCH_WITHOUT_SEASONS_MM)
-    return false;
-  return sum > wetDays * MUCH_A_WET_DAY_MM || !hasDrySeason(look);
-}
-
-/** The mean of fewer says little about the unit. */
-const ENOUGH_WET_DAYS = 100;
-/** Most monsoons bring 15 to 20 on a wet day. Where it rains all year that is much. */
-const MUCH_A_WET_DAY_MM = 25;
-const MUCH_WITHOUT_SEASONS_MM = 18;
-
-function hasDrySeason({ values, months }: Look): boolean {
-  const wetDays = new Array<number>(12).fill(0);
-  const all = values();
-  for (const [at, month] of months().entries())
-    if ((all[at] ?? 0) > 0) wetDays[month - 1] = (wetDays[month - 1] ?? 0) + 1;
-  return Math.min(...wetDays) < Math.max(...wetDays) * 0.4;
-}
 
 function isEnough({ count, daily }: Look): boolean {
   return count >= (daily ? 300 : 12);
