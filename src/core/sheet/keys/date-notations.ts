@@ -188,7 +188,7 @@ function areOfRepublic(cells: readonly Cell[], isSaid: () => boolean, isOfTime: 
   return (isOfTime && texts.some((text) => /^\s*\d{3}[年/-]/.test(text))) || isSaid();
 }
 
-/** "1959-325" is the 325th day; of "1960-1" to "1960-12" a sheet makes the first days of months. */
+/** "1959-325" and "1959/325" are the 325th day; of "1960-1" to "1960-12" a sheet makes the first days of months. */
 const YEAR_DASH_DAY: DateNotation = {
   ...WRITTEN_DATES,
   read: (cell) => {
@@ -198,7 +198,7 @@ const YEAR_DASH_DAY: DateNotation = {
   },
 };
 
-const YEAR_AND_DAY = /^(\d{4})-(\d{2,3})$/;
+const YEAR_AND_DAY = /^(\d{4})[-/](\d{2,3})$/;
 
 function areDaysOfYears(cells: readonly Cell[]): boolean {
   const texts = cells.filter(isText);

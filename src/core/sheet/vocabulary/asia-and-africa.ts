@@ -1,5 +1,8 @@
 /** From Arabic to Japanese. Chinese, Japanese, Korean and Thai words stand anywhere in a text. */
 export const ASIA_AND_AFRICA = `
+= so
+rain: roob roobka
+date time: taariikh taariikhda
 = sw
 year: mwaka
 month: mwezi
