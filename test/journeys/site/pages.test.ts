@@ -233,6 +233,24 @@ describe('the owner', () => {
     expect((await fetch(page.url())).status).toBe(404);
   });
 
+  it('is told what no place on Earth has had, and joins what belongs together', async () => {
+    const { page } = owner;
+    const [first, ...others] = yearsOf(1961, 3);
+    const spoilt = [{ ...first, Year: 1961, '07_max': 720 }, ...others];
+    await push('Old quay', yearsOf(1961, 3));
+    await goTo(page, await push('New quay', spoilt));
+    await page.getByRole('heading', { name: 'Worth a look' }).waitFor();
+    await page.getByText('07_max is 720 °C, which no place on Earth has had').waitFor();
+    expect(await page.locator('td.cell-impossible').allInnerTexts()).toEqual(['720.0']);
+    await takePicture(page, 'site/warnings');
+    await page.getByRole('button', { name: 'Edit details' }).click();
+    const choice = page.getByLabel('Version of');
+    const quay = choice.locator('option', { hasText: 'Old quay' });
+    await choice.selectOption(String(await quay.getAttribute('value')));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('What changed').first().waitFor();
+  });
+
   it('deletes only after being asked, and lands where the way on is', async () => {
     const { page } = owner;
     await goTo(page, await push('By mistake', yearsOf(1961, 3)));
