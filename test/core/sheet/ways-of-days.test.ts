@@ -142,10 +142,14 @@ describe('two rows a day', () => {
     { header: 'Date,Meal,Dish,Tmin,Tmax,Rain', meals: ['Lunch,Rice', 'Dinner,Soup'] },
     { header: 'Data,Tipo,Cardápio,Mínima,Máxima,Chuva', meals: ['Almoço,Arroz', 'Jantar,Sopa'] },
     { header: 'Datum,Kasse,Ware,Tmin,Tmax,Regen', meals: ['Nord,Eis', 'Mitte,Brot', 'Nord,Brot'] },
-    { header: 'Date,,,Tmin,Tmax,Rain', meals: [',', ','] },
-  ])('of one weather, kept for something else, are one day: $header', ({ header, meals }) => {
+  ])('under different words are asked for: $header', ({ header, meals }) => {
     const sold = rows((o) => meals.map((meal) => `${iso(o)},${meal},${o.min},${o.max},${o.rain}`));
-    const reading = readText(`${header}\n${sold}`);
+    expect(kindsOf(readText(`${header}\n${sold}`))).toEqual(['which-rows']);
+  });
+
+  test('that say the same are one day', () => {
+    const sold = rows((o) => ['', ''].map(() => `${iso(o)},,,${o.min},${o.max},${o.rain}`));
+    const reading = readText(`Date,,,Tmin,Tmax,Rain\n${sold}`);
     expect(kindsOf(reading)).toEqual(['values-repeated']);
     expect(reading.rows).toEqual(both);
   });
@@ -409,20 +413,11 @@ describe('days that a month lacks', () => {
     { filler: '777.7', names: 'Ort,Jahr,Monat,Summe', day: 'Tag', ends: 'Erstes Jahr,Jahr Ende' },
     { filler: '888', names: 'Posto,Anos,Meses,Total', day: 'Dia', ends: 'Ano_inicial,Ano_final' },
     { filler: '-555', names: 'Lieu,Année,Mois,Total', day: 'Jour', ends: 'Année début,Année fin' },
-  ])('hold $filler, which stands on no other: $names', ({ filler, names, day, ends }) => {
+  ])('are told where they hold $filler, and not read: $names', ({ filler, names, day, ends }) => {
     const header = [names, ...NUMBERS.map((number) => day + number), ends].join();
     const reading = readText([header, ...lines(filler)].join('\n'), { sheet: 'Pluie, rain' });
-    expect(kindsOf(reading)).toEqual([]);
+    expect(kindsOf(reading)).toEqual(['date-not-in-calendar']);
     expect(reading.rows).toEqual(wet);
-  });
-
-  test('are told where a value stands on one, and the filler on the others', () => {
-    const [first = '', second = '', ...others] = lines('888');
-    const slipped = second.replace(/,888,888,1990/, ',12,888,1990');
-    const header = ['Place,Year,Month,Total', ...NUMBERS.map((number) => `Day ${number}`)].join();
-    const text = [`${header},First year,Last year`, first, slipped, ...others].join('\n');
-    const reading = readText(text, { sheet: 'Rain' });
-    expect(kindsOf(reading)).toContain('date-not-in-calendar');
   });
 });
 

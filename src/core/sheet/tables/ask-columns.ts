@@ -79,27 +79,9 @@ function optionsOf(table: Table, columns: readonly Column[]): Option[] {
 }
 
 function examplesOf(table: Table, columns: readonly number[]): string[] {
-  const rows = tellingRows(table, columns);
+  const rows = table.sampled.slice(0, 3);
   return columns.map((index) => rows.map((row) => headerText(row[index]) || '–').join(', '));
 }
-
-/** The first rows in which columns differ most: in a dry season all gauges say "0, 0, 0" for months. */
-function tellingRows({ sheet, firstRow }: Table, columns: readonly number[]): (readonly Cell[])[] {
-  const found: { row: readonly Cell[]; at: number; told: number }[] = [];
-  const seen = new Set<string>();
-  sheet.cells.slice(firstRow, firstRow + LOOKED_AT).forEach((row, at) => {
-    const texts = columns.map((index) => headerText(row[index])).filter((cell) => cell !== '');
-    const text = texts.join();
-    if (text === '' || seen.has(text)) return;
-    found.push({ row, at, told: new Set(texts).size });
-    seen.add(text);
-  });
-  const best = found.sort((a, b) => b.told - a.told || a.at - b.at).slice(0, 3);
-  return best.sort((a, b) => a.at - b.at).map(({ row }) => row);
-}
-
-/** A year of days. */
-const LOOKED_AT = 366;
 
 /**
  * "Datum, Zorvan, Pelik" over dates and numbers: asks which column is the maximum, the minimum and the rain, of

@@ -35,31 +35,11 @@ export function chooseStation(fit: Fit, context: ReadContext): StationChoice {
     return { fit, takesRow };
   }
   const keys = keysAhead(fit.table, part.keys, context);
-  const down: Down = (naming, takes) =>
-    placesDown(fit.table, part, naming, { keys, takesRow: takes ?? takesRow });
-  const all = [...columns.map((column) => [column]), ...points];
-  const places = all
-    .map((naming) => down(naming))
+  const places = [...columns.map((column) => [column]), ...points]
+    .map((naming) => placesDown(fit.table, part, naming, { keys, takesRow }))
     .filter((places) => places !== null)
     .sort((one, other) => other.likeness - one.likeness);
-  const known = places.concat(namesakes(places, down));
-  return { fit, ...chooseAmong(fit.table, known, context, { all, down }) };
-}
-
-/** The places that some columns name, in the rows that are taken. */
-type Down = (columns: readonly number[], takes?: TakesRow) => PlacesDown | null;
-/** All columns that may name places. */
-type Naming = { all: readonly (readonly number[])[]; down: Down };
-
-/** "San Juan, Norte" and "San Juan, Sur": what two columns of places say together, where one says less. */
-function namesakes(places: readonly PlacesDown[], down: Down): PlacesDown[] {
-  const [best] = bestFirst(places);
-  if (!best || best.repeats === 0) return [];
-  return places
-    .filter((other) => other !== best && other.isNamed)
-    .map((other) => down([...best.columns, ...other.columns]))
-    .filter((both) => both !== null)
-    .filter(({ spans, isSteady }) => isSteady && spans.size > best.spans.size);
+  return { fit, ...chooseAmong(fit.table, places, context) };
 }
 
 /** Compares every column with the answer: the person may have named the place by its state, its number or its name. */
@@ -67,13 +47,12 @@ function chooseAmong(
   table: Table,
   places: readonly PlacesDown[],
   context: ReadContext,
-  naming: Naming,
 ): Omit<StationChoice, 'fit'> {
   const { wishes, doubts, around } = context;
   const [best] = bestFirst(places);
   const { station } = wishes;
   if (station !== undefined)
-    for (const { columns, spans, repeats, nameless } of calledSo(places, station, naming)) {
+    for (const { columns, spans, repeats, nameless } of places) {
       const wished = placeCalled([...spans.keys()], station);
       if (wished === undefined) continue;
       const takes = (row: readonly Cell[]) =>
@@ -90,23 +69,6 @@ function chooseAmong(
   // What was sent as one record goes on as one.
   if (inTurn?.areApart() && !around.sent?.length) return questionDown(table, inTurn, station, null);
   return { takesRow: context.takesRow };
-}
-
-/** The answer may be one of two namesakes, "San Juan, Norte". */
-function calledSo(
-  places: readonly PlacesDown[],
-  station: string,
-  { all, down }: Naming,
-): readonly PlacesDown[] {
-  const isCalled = ({ spans }: PlacesDown): boolean =>
-    placeCalled([...spans.keys()], station) !== undefined;
-  if (places.some(isCalled) || !station.includes(', ')) return places;
-  const both = places.flatMap(({ columns }) =>
-    all
-      .filter((others) => !isPartOf(others, columns))
-      .map((others) => down([...columns, ...others])),
-  );
-  return both.filter((one) => one !== null);
 }
 
 function isPartOf(columns: readonly number[], all: readonly number[]): boolean {

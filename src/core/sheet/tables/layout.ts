@@ -13,8 +13,6 @@ export type ValueColumn = {
   element?: Element | undefined;
   month?: number;
   day?: number;
-  /** the number that stands on days that a month lacks */
-  filler?: number | undefined;
   unit?: Unit | undefined;
   /** only a title states it, or says how finely was read */
   saidBy?: 'title' | undefined;

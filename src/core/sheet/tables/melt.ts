@@ -1,14 +1,11 @@
-import { daysInMonth } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { isDaily, isNumber } from '../../reading/series.ts';
-import { numberInCell } from '../cells/read-number.ts';
+import { isDaily } from '../../reading/series.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { elementOver } from '../headers/element-over.ts';
 import { elementNamed, headerMeaning, saysSomething } from '../headers/header-meaning.ts';
 import { type Column, cornerOf, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import { dateIn, isUsed, type Keys, keyShare, keysRead } from '../keys/keys.ts';
-import { monthOf, NO_DATE, swapDayAndMonth } from '../keys/packed-date.ts';
+import { isUsed, type Keys, keyShare, keysRead } from '../keys/keys.ts';
 import { firstOfRound } from '../keys/season-years.ts';
 import { keysOfTitle, monthInTitle, withTitledMonth, yearNamed } from '../keys/year-headings.ts';
 import { elementColumns } from './element-columns.ts';
@@ -342,7 +339,6 @@ function daysIn(table: Table, days: readonly DayColumn[], asked: Asked): Melted 
   const keys = first && monthsOfDays(titled, days);
   if (keys?.granularity !== 'month') return null;
   const headedYear = keys.titledMonth && yearNamed(over, table.sheet.thisYear);
-  const filler = fillerIn(titled, keys, days);
   // "DAY" over "Max" and "Min" speaks of the numbers to its right.
   const labels = table.columns.filter(({ index }) => !isUsed(keys, index));
   const rowElement = findRowElement(titled, labels, 'ofDays', asked);
@@ -353,7 +349,6 @@ function daysIn(table: Table, days: readonly DayColumn[], asked: Asked): Melted 
       index,
       day,
       element: meaning.element,
-      filler,
     })),
     rowElement,
     ...{ refused: [], passedOver: [], unclear: [] },
@@ -367,35 +362,4 @@ function monthsOfDays(table: Table, days: readonly DayColumn[]): Keys | null {
   if (!table.columns.some(({ index }) => arePlaces(sampleCells(table, index)))) return null;
   const filled = days.filter(({ index }) => sampleCells(table, index).length > 0);
   return keysOfTitle(table, Math.max(...filled.map(({ day }) => day)));
-}
-
-/** By fewer values nothing is shown. */
-const FEWEST_VALUES = 3;
-const A_COMMON_YEAR = 2001;
-
-/** 888 on every 30 February and 31 April, and on no day that there is. */
-function fillerIn({ sampled }: Table, keys: Keys, days: readonly DayColumn[]): number | undefined {
-  const months = monthsOf(sampled, keys);
-  const late = sampled.flatMap((row, at) => {
-    const lasts = daysInMonth(A_COMMON_YEAR, months[at] ?? 0);
-    // Some Februaries have a 29th.
-    return days
-      .filter(({ day }) => day > 28 && (day !== 29 || lasts >= 29))
-      .map(({ index, day }) => ({ isLacked: day > lasts, value: numberInCell(row[index]) }))
-      .filter(({ value }) => isNumber(value));
-  });
-  const lacked = late.filter(({ isLacked }) => isLacked);
-  const value = lacked[0]?.value;
-  const isFiller = late.every((cell) => cell.isLacked === (cell.value === value));
-  return isFiller && lacked.length >= FEWEST_VALUES ? value : undefined;
-}
-
-function monthsOf(rows: readonly (readonly Cell[])[], keys: Keys): readonly number[] {
-  const { month = -1, months, titledMonth } = keys;
-  if (titledMonth) return rows.map(() => titledMonth);
-  if (months) return rows.map((row) => months.read(row[month] ?? null));
-  const dates = rows.map((row) => dateIn(row, keys));
-  // A sheet that takes 01/12/1977 for the 12th of January does so in every row.
-  const areTurned = dates.every((date) => date === NO_DATE || monthOf(date) === 1);
-  return dates.map((date) => monthOf(areTurned ? swapDayAndMonth(date) : date));
 }

@@ -10,7 +10,6 @@ import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { RowKeys, TakesRow } from '../keys/read-context.ts';
 import type { Part } from './layout.ts';
 import { nameIn, pointColumns } from './points.ts';
-import { mayTellTwice, saySameTwice } from './several-rows.ts';
 
 export type Span = { first: number; last: number };
 
@@ -67,9 +66,7 @@ export function placesDown(
   if (spans.size < 2 || (spans.size === rows.length && dates * 2 > rows.length)) return null;
   const shared = sharedDates(rows);
   const count = [...shared.values()].flat().length;
-  const overlaps = isNamed
-    ? count > 0
-    : count >= rows.length * LEAST_SHARED && !isToldTwice(table, part, rows, shared);
+  const overlaps = isNamed ? count > 0 : count >= rows.length * LEAST_SHARED;
   if (!overlaps && !isNamed) return null;
   const repeats = rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`);
   return {
@@ -144,35 +141,6 @@ function isOfOtherWords(table: Table, column: number): boolean {
 }
 
 const OF_OTHERS = ['common', 'source', 'footer', 'mark'] as const;
-
-/** "Lunch" and "Dinner" beside the weather of each day. Where one of two fields goes on alone, they are two. */
-function isToldTwice(
-  table: Table,
-  part: Part,
-  rows: readonly NamedRow[],
-  shared: SharedDates,
-): boolean {
-  const dates = countOf(rows, ({ date }) => date);
-  const goesOn = longestAlone(rows, shared) > dates * MOST_ALONE;
-  if (goesOn || mayTellTwice(table, part) !== 'values') return false;
-  const valuesOf = ({ cells }: NamedRow): string =>
-    part.values.map(({ index }) => headerText(cells[index])).join('|');
-  const pairs = [...shared.values()].flat();
-  return saySameTwice(pairs.map(([one, other]) => [valuesOf(one), valuesOf(other)]));
-}
-
-const MOST_ALONE = 0.1;
-
-/** On how many dates, one after the other, the same name stands alone. */
-function longestAlone(rows: readonly NamedRow[], shared: SharedDates): number {
-  let [longest, now, before] = [0, 0, ''];
-  for (const { date, name } of inTime(rows)) {
-    now = shared.has(date) ? 0 : name === before ? now + 1 : 1;
-    before = name;
-    longest = Math.max(longest, now);
-  }
-  return longest;
-}
 
 type NamedRow = {
   name: string;

@@ -110,7 +110,7 @@ function saysTime(text: string): boolean {
 type Pair = readonly [string, string];
 
 /** True for lunch and dinner beside the weather of their day: it differs from day to day, and never within one. */
-export function saySameTwice(pairs: readonly Pair[]): boolean {
+function saySameTwice(pairs: readonly Pair[]): boolean {
   const kinds = new Set(pairs.map(([value]) => value));
   return kinds.size > MOST_BY_CHANCE && pairs.every(([one, other]) => one === other);
 }
@@ -140,53 +140,17 @@ export function hasHours(table: Table, keys: Keys): boolean {
   );
 }
 
-/** The columns "1 … 24", "00:00 … 23:00" or "HRF01 … HRF24" side by side: no day has one value there. */
+/** The columns "1 … 24" or "00:00 … 23:00" side by side: no day has one value there. */
 export function hoursAcross(table: Table): readonly Column[] {
   const columns = table.columns.filter(({ name }) => isNumber(hourOver(name)));
-  if (areOfADay(columns.map(({ name }) => hourOver(name))))
-    return areOfRain(table.titles) && areWetTogether(table) ? [] : columns;
-  const byWord = new Map<string, Column[]>();
-  for (const column of table.columns) {
-    const { word } = wordedHour(column.name);
-    const alike = byWord.get(word);
-    if (alike) alike.push(column);
-    else if (word) byWord.set(word, [column]);
-  }
-  return (
-    [...byWord.values()].find(
-      (some) =>
-        areOfADay(some.map(({ name }) => wordedHour(name).hour)) && goOnByTheHour(table, some),
-    ) ?? []
-  );
+  if (!areOfADay(columns.map(({ name }) => hourOver(name)))) return [];
+  return areOfRain(table.titles) && areWetTogether(table) ? [] : columns;
 }
 
 function areOfADay(all: readonly number[]): boolean {
   const hours = new Set(all);
   return (hours.size === 24 || hours.size === 25) && !hours.has(25);
 }
-
-/** "HRF01" may be an hour, or the first of 24 gauges. */
-function wordedHour(name: string): { word: string; hour: number } {
-  const [, word = '', hour] = /^(\D+)(\d\d?)$/.exec(name) ?? [];
-  return { word, hour: Number(hour) };
-}
-
-/** Where it rains in one hour, it often does in the next. Of gauges the next one is as often wet as any other. */
-function goOnByTheHour({ sheet, firstRow }: Table, columns: readonly Column[]): boolean {
-  const half = columns.length >> 1;
-  let [beside, apart] = [0, 0];
-  for (const row of sheet.cells.slice(firstRow, firstRow + ROWS_LOOKED_AT)) {
-    const wet = columns.map(({ index }) => numberInCell(row[index]) > 0);
-    for (const [at, isWet] of wet.entries()) {
-      if (isWet && wet[at + 1]) beside++;
-      if (isWet && wet[(at + half) % columns.length]) apart++;
-    }
-  }
-  return beside >= ENOUGH_HOURS && beside > apart * 1.5;
-}
-
-const ROWS_LOOKED_AT = 4000;
-const ENOUGH_HOURS = 10;
 
 function hourOver(name: string): number {
   return /^\d\d?$/.test(name) ? Number(name) : hourIn(name);

@@ -132,7 +132,7 @@ function yearsIn({ packed, season }: RowKeys): Years | null {
   };
 }
 
-type Said = 'month' | 'day' | 'annual' | 'period' | 'filler';
+type Said = 'month' | 'day' | 'annual' | 'period';
 type OpenColumn = { [fact in Said]: ValueColumn[fact] | undefined } & {
   index: number;
   yearShift: number;
@@ -155,7 +155,7 @@ type Opening = PartReading & { years: Years; flags: ReturnType<typeof flagsIn> }
 /** Of the same fields, set or not: thousands of values are read by them. */
 function openColumn(job: Opening, column: ValueColumn): OpenColumn {
   const { table, part, keys, reading, flags } = job;
-  const { index, element, month, day, annual, period, filler } = column;
+  const { index, element, month, day, annual, period } = column;
   const labels = element ? [] : [...(part.rowElement?.labels ?? [])];
   return {
     index,
@@ -163,7 +163,6 @@ function openColumn(job: Opening, column: ValueColumn): OpenColumn {
     day,
     annual,
     period,
-    filler,
     yearShift: month ? yearShift(keys.season, month) : 0,
     series: element && openSeries(job, column, element),
     byLabel: new Map(labels.map(([label, named]) => [label, openSeries(job, column, named)])),
@@ -219,7 +218,7 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
   }
   if (!isBlank) noteUnitBeside(at, row, column);
   const index = indexIn(series, column, row.packed);
-  if (index === null) reportNoSuchDay(at, column, value);
+  if (index === null) reportNoSuchDay(at, value);
   else if (!isEmpty(cell)) {
     if (isText(cell) || isBlank) series.texts.set(series.start + index, cellText(cell).trim());
     const mark = column.markBeside === undefined ? '' : cellText(row.cells[column.markBeside]);
@@ -271,8 +270,8 @@ function indexIn(series: RawSeries, column: OpenColumn, packed: number): number 
 }
 
 /** Rows of 31 days fill what February lacks with nothing, or with a code. */
-function reportNoSuchDay(at: CellAt, { filler }: OpenColumn, value: number): void {
-  if (Number.isNaN(value) || value === filler || MISSING_NUMBERS.has(value)) return;
+function reportNoSuchDay(at: CellAt, value: number): void {
+  if (Number.isNaN(value) || MISSING_NUMBERS.has(value)) return;
   reportAt(at, 'reading.date-not-in-calendar', String(value));
 }
 
