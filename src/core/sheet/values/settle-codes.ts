@@ -6,10 +6,11 @@ import { isBelowZero } from '../cells/evidence.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE, saysLacking } from '../cells/missing-codes.ts';
 import { isText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Counts } from '../keys/read-context.ts';
-import { addIndex, type Indexes } from './add-index.ts';
 import { type RawSeries, takeOut } from './raw-series.ts';
 
 type Findings = { counts: Counts; doubts: Doubts };
+/** The indexes in a series at which each number stands. */
+type Indexes = Map<number, number[]>;
 type Seen = { codes: Indexes; negatives: Indexes };
 type Range = { least: number; most: number };
 
@@ -38,6 +39,12 @@ function lookAround(series: RawSeries): Seen {
     else if (isNegative(value, series)) addIndex(seen.negatives, value, index);
   });
   return seen;
+}
+
+function addIndex(map: Indexes, value: number, index: number): void {
+  const indexes = map.get(value);
+  if (indexes) indexes.push(index);
+  else map.set(value, [index]);
 }
 
 function isCode(value: number): boolean {
