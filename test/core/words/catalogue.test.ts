@@ -66,7 +66,7 @@ const COUNTS =
 /** What counts without a word for one: nobody asks about one place, and "Anywhere: 1" is right. */
 const NEVER_ONE = /^quality\.(min-max-swapped|min-equals-max|.*streak.*|day-rows-equal)$/;
 const NEVER_ONE_OF_READING =
-  /^reading\.(sheet-too-wide|which-station|station-not-here|no-place-chosen|names-between|places-in-turn|months-to-come|filled-with)$/;
+  /^reading\.(sheet-too-wide|which-station|station-not-here|no-place-chosen|places-in-turn|months-to-come|filled-with)$/;
 const RIGHT_WITH_ONE =
   /^(quality\.weekday-dry|site\.(loosen-.*|earlier-many)|sidebar\.several-(ready|done))$/;
 const SET_BY_US = /^(quality\.totals-disagree-mostly|mail-.*|upload\.old-values-changed)$/;
