@@ -6,6 +6,8 @@ test.each([
   { name: 'a tab nobody named', sheet: 'Sheet1', expected: 'The file' },
   { name: 'one in Spanish', sheet: 'Hoja 2', expected: 'The file' },
   { name: 'one in Japanese', sheet: 'シート1', expected: 'The file' },
+  { name: 'a tab named for what it holds', sheet: 'Data', expected: 'The file' },
+  { name: 'one in French', sheet: 'Données', expected: 'The file' },
   { name: 'a year alone', sheet: '1961', expected: '1961' },
 ])('suggestedTitle: $name', ({ sheet, expected }) => {
   const tab = { spreadsheetName: 'The file', sheetName: sheet, tabs: 1 };
@@ -14,6 +16,7 @@ test.each([
 
 test.each([
   { name: 'a station with a number', sheet: 'Palapye 2', expected: 'The file, Palapye 2' },
+  { name: 'what it holds', sheet: 'Monthly', expected: 'The file, Monthly' },
   { name: 'a station without one', sheet: 'Maun Airport', expected: 'Maun Airport' },
 ])('suggestedTitle, beside other tabs: $name', ({ sheet, expected }) => {
   const tab = { spreadsheetName: 'The file', sheetName: sheet, tabs: 12 };
