@@ -45,3 +45,25 @@ it('keeps two spreadsheets of one title apart, and each upload a version of its 
   // All three are of one moment, so their order says nothing.
   expect(datasets.map(({ earlier }) => earlier.length).sort()).toEqual([0, 1]);
 });
+
+it('names no source to a service that has not said that it takes one', async () => {
+  const bodies: object[] = [];
+  almanac = await openAlmanac({
+    before: async (request) => {
+      if (request.url.includes('ingest-dataset')) bodies.push(await request.clone().json());
+      return null;
+    },
+    after: (headers) => headers.delete('almanac-takes'),
+  });
+  const editor = await settleIn(almanac);
+  for (const first of [7.2, 5.5]) {
+    await almanac.stage.write('weather', 0, 'A1:Y4', aTable(first));
+    expect(await page(editor, 'uploadSheet', FIRST_UPLOAD)).toMatchObject({
+      state: 'ran',
+      run: { outcome: 'sent' },
+    });
+  }
+  const sent = bodies.filter((body) => 'rows' in body);
+  expect(sent).toHaveLength(2);
+  expect(sent.filter((body) => 'source_key' in body)).toEqual([]);
+});
