@@ -167,9 +167,14 @@ function choicesOf(
     `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, days), 1)}`;
   const options = units.map((unit) => ({
     value: unit,
-    example: three.map(inStandardOf(unit)).join(', '),
+    example: three.map(inStandardOf(unit)).filter(saysSomething).join(', '),
   }));
   return { wish: WISHES[quantity], options: [...options, { value: 'none' }] };
+}
+
+/** Nothing is nothing in any unit of rain. */
+function saysSomething(example: string): boolean {
+  return example !== '0 → 0';
 }
 
 /** The smallest value, the middle one and the largest: by them a person knows the unit at once. */
