@@ -2,7 +2,7 @@
 // Export only what a menu, a trigger or the sidebar names.
 import { TO_WORK } from '../core/permission.ts';
 import { ok } from '../core/problem.ts';
-import type { ReadOptions } from '../core/reading/reading.ts';
+import type { Finding, ReadOptions } from '../core/reading/reading.ts';
 import { wishesFrom } from '../core/reading/wishes-from.ts';
 import type { UploadComparison } from '../core/upload/compare-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
@@ -18,15 +18,8 @@ import { confirmFindingFor, forgetConfirmedFor, mendCellsFor } from './page/answ
 import { compareForPage } from './page/compare-upload.ts';
 import { lookAtFilesOf, makeFilesFor } from './page/files-for-others.ts';
 import { historyOf, openingOf } from './page/opening-state.ts';
-import {
-  checkById,
-  readForPage,
-  readTarget,
-  settleUnknownFor,
-  uploadForPage,
-} from './page/page-functions.ts';
+import { readForPage, readTarget, settleUnknownFor, uploadForPage } from './page/page-functions.ts';
 import { addMenu, showSidebar } from './page/show.ts';
-import { uploadActiveSheet } from './page/upload-from-menu.ts';
 import type {
   ConfirmRequest,
   Connection,
@@ -54,7 +47,8 @@ import {
 } from './schedule/change-jobs.ts';
 import { runDueJobs } from './schedule/run-due.ts';
 import { neededHere } from './schedule/schedule-permissions.ts';
-import { showCellOf, writeReadingAsSheet } from './sheet/sheet-places.ts';
+import { marksNow, showCellOf, writeReadingAsSheet } from './sheet/sheet-places.ts';
+import { rememberUnasked } from './upload/decision.ts';
 
 /** Runs before any consent, when only the menu may be touched. */
 export function onOpen(): void {
@@ -67,7 +61,7 @@ export function onInstall(): void {
 }
 
 export function uploadDataset(): void {
-  fromMenu(TO_WORK, uploadActiveSheet);
+  fromMenu(TO_WORK, (context) => showSidebar(context, 'upload'));
 }
 
 export function openSidebar(): void {
@@ -107,14 +101,14 @@ export function disconnect(choice: { removeSchedules: boolean }): Reply<Connecti
   });
 }
 
-/** With null, the remembered wishes are used. */
-export function readActiveSheet(wishes: ReadOptions | null): Reply<SheetReading> {
-  return onPage((context) => readForPage(context, wishes && wishesFrom(wishes)));
+/** With null, the remembered wishes are used. `sheetId`: the tab that is shown, whichever is in front. */
+export function readActiveSheet(wishes: ReadOptions | null, sheetId?: number): Reply<SheetReading> {
+  return onPage((context) => readForPage(context, wishes && wishesFrom(wishes), sheetId));
 }
 
 /** Another tab than the one in front, to send several. */
 export function checkSheet(sheetId: number): Reply<SheetReading> {
-  return onPage(checkById, sheetId);
+  return onPage((context) => readForPage(context, null, sheetId));
 }
 
 export function rememberWishes(sheetId: number, wishes: ReadOptions): Reply<null> {
@@ -123,6 +117,11 @@ export function rememberWishes(sheetId: number, wishes: ReadOptions): Reply<null
 
 export function uploadSheet(request: UploadRequest): Reply<UploadResult> {
   return onPage(uploadForPage, request);
+}
+
+/** Whether the menu item sends this sheet without asking. */
+export function sendUnasked(choice: Target & { unasked: boolean }): Reply<null> {
+  return onPage(({ user }) => rememberUnasked(user, targetIn(choice), choice.unasked === true));
 }
 
 /** What an upload of this sheet would change at the service. */
@@ -153,6 +152,11 @@ export function takeOverJob(request: JobRequest): Reply<JobState[]> {
 
 export function repairSchedule(): Reply<JobState[]> {
   return onPage(repairScheduleFor);
+}
+
+/** Whether somebody has changed a cell of these findings since the sheet was read. */
+export function lookAtCells(asked: Finding['places'][]): Reply<string[]> {
+  return onPage(marksNow, asked);
 }
 
 /** Jumps to one cell by the names a finding carries. */

@@ -74,6 +74,8 @@ export type SheetMemory = {
   wishes: ReadOptions;
   lastUpload: RunRecord | null;
   station: StationForm | null;
+  /** The menu item sends it without asking. */
+  unasked: boolean;
 };
 
 export type ConnectRequest =
@@ -93,8 +95,8 @@ export type ElementValues = {
   years: { year: number; months: (number | null)[] }[];
 };
 
-/** A finding with what a person can answer to it. */
-export type AnswerableFinding = Finding & { canConfirm?: boolean; mend?: Mend };
+/** A finding with what a person can answer to it. `mark`: of its cells, as they were read. */
+export type AnswerableFinding = Finding & { canConfirm?: boolean; mend?: Mend; mark: string };
 
 /** Which finding is right as it is: the same kind at the same cells. */
 export type ConfirmRequest = Target & { kind: string; places: Finding['places'] };

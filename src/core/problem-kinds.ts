@@ -195,13 +195,6 @@ export type MailSentence =
   | 'schedule.mail-where'
   | 'schedule.mail-why';
 
-/** What a dialog says of an upload that has ended. */
-export type UploadSentence =
-  | 'upload.sent-public'
-  | 'upload.sent-private'
-  | 'upload.sent-left-out'
-  | 'upload.sent-with-findings';
-
 /** What is said of a connection that has been given up, and of permissions that lack. */
 export type SetupSentence =
   | 'connection.signed-out'

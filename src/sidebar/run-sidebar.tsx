@@ -21,6 +21,11 @@ const SLOW_MS = 8_000;
 /** A person who comes back several times within this time causes one question to the add-on. */
 const LOOK_AGAIN_MS = 5_000;
 
+/** Nobody mends cells faster, and each look is an execution at Google's. */
+const CELLS_DUE_MS = 10_000;
+/** Whoever has not been here for so long does something else. */
+const CELLS_WATCHED_MS = 10 * 60_000;
+
 /** Draws the state, starts the calls it names and brings their answers back as events. */
 export function runSidebar(root: HTMLElement, callServer: CallServer): void {
   let state: SidebarState = firstState();
@@ -54,6 +59,7 @@ export function runSidebar(root: HTMLElement, callServer: CallServer): void {
 
   const startCalls = callStarter(callServer, send);
   listen(send);
+  watchCells(send);
   document.addEventListener('copy', copyPlainly);
   send({ type: 'online-changed', online: navigator.onLine });
 }
@@ -89,4 +95,25 @@ function listen(send: (event: SidebarEvent) => void): void {
     lookedAt = performance.now();
     send({ type: 'looked-again' });
   });
+}
+
+/** Again and again while somebody is about, and at once when they come back from the sheet. */
+function watchCells(send: (event: SidebarEvent) => void): void {
+  let seenAt = performance.now();
+  const see = () => {
+    seenAt = performance.now();
+  };
+  const look = () => send({ type: 'cells-due' });
+  const lookAtOnce = () => {
+    see();
+    look();
+  };
+  window.addEventListener('focus', lookAtOnce);
+  document.documentElement.addEventListener('pointerenter', lookAtOnce);
+  window.addEventListener('pointerdown', see);
+  window.addEventListener('keydown', see);
+  setInterval(() => {
+    const isAbout = performance.now() - seenAt < CELLS_WATCHED_MS;
+    if (isAbout && !document.hidden) look();
+  }, CELLS_DUE_MS);
 }

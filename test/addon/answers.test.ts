@@ -43,9 +43,10 @@ describe('a service that does not know our keys', () => {
     expect(run).toMatchObject({ outcome: 'unknown' });
     expect(almanac.requests.filter((one) => one.includes('ingest'))).toHaveLength(2);
 
-    sayYesToEverything(editor);
-    await editor.clickMenu('Upload dataset');
-    expect(await page(editor, 'openingState')).toMatchObject({ startAt: 'history' });
+    expect(await page(editor, 'uploadSheet', FIRST_UPLOAD)).toMatchObject({
+      question: 'unknown-run',
+      canConfirm: false,
+    });
     expect(await almanac.directory()).toHaveLength(1);
 
     await almanac.stage.advance('1 minute');
@@ -89,8 +90,6 @@ describe('another service connected to since', () => {
     expect(await problem(editor, 'settleUnknown', run.id, 'send-again')).toMatchObject({
       kind: 'upload.other-service',
     });
-    await editor.clickMenu('Upload dataset');
-    expect(await page(editor, 'openingState')).toMatchObject({ startAt: 'upload' });
     expect(almanac.requests).toEqual([]);
   });
 
@@ -180,7 +179,7 @@ describe('a success beside which the service says that the account is nearly ful
     return Response.json({ ...body, notice }, { headers: response.headers });
   };
 
-  it('is shown with that sentence: in the sidebar, in the history and by the menu', async () => {
+  it('is shown with that sentence: in the sidebar and in the history', async () => {
     almanac = await openAlmanac({ before: (request) => nearlyFull(request, almanac.serve) });
     const editor = await settleIn(almanac);
     const reason = {
@@ -189,10 +188,6 @@ describe('a success beside which the service says that the account is nearly ful
     };
     expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent', reason });
     expect((await page(editor, 'runHistory'))[0]).toMatchObject({ outcome: 'sent', reason });
-    await almanac.stage.advance('1 minute');
-    sayYesToEverything(editor);
-    await editor.clickMenu('Upload dataset');
-    expect(editor.dialog?.html).toContain('The service adds: 81 of the 100 rows are used.');
   });
 });
 
@@ -336,8 +331,3 @@ describe('an ingest call that is turned away', () => {
     expect(await almanac.directory()).toHaveLength(1);
   });
 });
-
-/** A dialog nobody answers keeps its execution waiting; this person agrees with all of them. */
-function sayYesToEverything(editor: Editor): void {
-  for (let times = 0; times < 6; times += 1) editor.willAnswer('OK');
-}

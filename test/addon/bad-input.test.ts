@@ -6,7 +6,6 @@ import {
   type Almanac,
   aDocument,
   aTable,
-  clickThrough,
   connectByPassword,
   FIRST_UPLOAD,
   openAlmanac,
@@ -15,6 +14,7 @@ import {
   START,
   settleIn,
   uploadFirst,
+  uploadNow,
 } from './support/almanac.ts';
 
 let almanac: Almanac;
@@ -45,12 +45,12 @@ describe('a sheet that was uploaded and now', () => {
     const editor = await settleIn(almanac);
     await uploadFirst(editor);
     await spoil();
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([
+    expect(await uploadNow(editor)).toEqual([
       typeof says === 'string' ? says : expect.stringMatching(says),
     ]);
     expect(await almanac.directory()).toHaveLength(1);
     await mend();
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await uploadNow(editor)).toEqual([]);
     expect(await almanac.directory()).toHaveLength(2);
   });
 });
@@ -75,9 +75,9 @@ describe.each([
     return settleIn(almanac);
   }
 
-  it('is refused by the menu in words, and nothing is sent', async () => {
+  it('is refused in words, and nothing is sent', async () => {
     const editor = await openOnIt();
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([says]);
+    expect(await uploadNow(editor, { sheetId: 7 })).toEqual([says]);
     expect(await almanac.directory()).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('a store of properties that is full', () => {
       const { session } = await almanac.stage.properties('user');
       await fill(letter);
       await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
-      expect(await clickThrough(editor, 'Upload dataset')).toEqual([
+      expect(await uploadNow(editor)).toEqual([
         expect.stringMatching(/full \(500 KB\).*nothing was lost.*delete what it stores/),
       ]);
       expect(await almanac.directory()).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('a store of properties that is full', () => {
 
       const emptied = Object.fromEntries(NAMES.map((name) => [name, '']));
       await almanac.stage.setProperties('user', emptied);
-      expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+      expect(await uploadNow(editor)).toEqual([]);
       expect(await almanac.directory()).toHaveLength(2);
     },
   );
@@ -177,7 +177,7 @@ describe('a store of properties that is full', () => {
     });
     await fill();
     await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await uploadNow(editor)).toEqual([]);
     expect(await almanac.directory()).toHaveLength(2);
     const kept = Object.keys(await almanac.stage.properties('user'));
     expect(kept).toContain('runs new 0');
@@ -198,7 +198,7 @@ describe('a store of properties that is full', () => {
     });
     await fill();
     await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await uploadNow(editor)).toEqual([]);
     const { 'runs old 0': old = '{}' } = await almanac.stage.properties('user');
     expect(JSON.parse(old)).toMatchObject({ runs: [open], claim, claimedFor: 'there' });
   });
@@ -211,7 +211,7 @@ describe('a store of properties that is full', () => {
     await almanac.stage.setProperties('user', { 'runs old 0': aLog({ runs: [open] }) });
     await fill();
     await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([
+    expect(await uploadNow(editor)).toEqual([
       expect.stringMatching(/full \(500 KB\).*nothing was lost.*delete what it stores/),
     ]);
     expect(await almanac.directory()).toHaveLength(1);
@@ -248,7 +248,7 @@ describe('a store of properties that is filled while a sheet is being sent', () 
     await write({ 'runs other 0': { runs } });
     await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
     isWatched = true;
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await uploadNow(editor)).toEqual([]);
     const { 'runs other 0': other = '', 'runs weather 0': own = '' } =
       await almanac.stage.properties('user');
     expect(JSON.parse(other)).toMatchObject({ claim: theirs });
@@ -271,10 +271,10 @@ describe('several Google accounts in one browser', () => {
     await uploadFirst(editor);
     await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
     await refuse();
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([expect.stringMatching(TOLD)]);
+    expect(await uploadNow(editor)).toEqual([expect.stringMatching(TOLD)]);
     expect(await almanac.directory()).toHaveLength(1);
     await almanac.stage.faults.clear();
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await uploadNow(editor)).toEqual([]);
     expect(await almanac.directory()).toHaveLength(2);
   });
 

@@ -11,6 +11,8 @@ import { buildBakedAddon } from './support/baked-addon.ts';
 const GLOBALS = [
   'checkSheet',
   'compareUpload',
+  'lookAtCells',
+  'sendUnasked',
   'confirmFinding',
   'connect',
   'deleteJob',

@@ -228,6 +228,6 @@ it('an upload asks for no permission that it does not need', async () => {
   await uploadFirst(editor);
   await almanac.stage.grant([SCOPE_OF.spreadsheet, SCOPE_OF.page, SCOPE_OF.network], ADA);
   await almanac.stage.write('weather', 0, 'B2', [[4.4]]);
-  await editor.clickMenu('Upload dataset');
+  await uploadFirst(editor);
   expect(await almanac.directory()).toHaveLength(2);
 });

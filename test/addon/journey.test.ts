@@ -30,9 +30,9 @@ describe.each(['bound', 'published'] as const)('the add-on, %s', (install) => {
 
     await editor.clickMenu('Upload dataset');
     expect(await page(editor, 'openingState')).toMatchObject({
-      startAt: 'connect',
+      startAt: 'upload',
       connection: { state: 'none' },
-      sheet: { name: 'Monthly', title: 'Monthly', isPublic: null },
+      sheet: { name: 'Monthly', title: 'Hill farm', isPublic: null },
     });
 
     const text = JSON.stringify(await almanac.session());
@@ -62,39 +62,39 @@ describe.each(['bound', 'published'] as const)('the add-on, %s', (install) => {
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-describe('the next uploads from the menu', () => {
-  it('say what was sent, with a link, and ask when nothing has changed', async () => {
+describe('“Upload dataset” in the menu', () => {
+  it('sends nothing, whatever was sent before: it opens Upload', async () => {
     almanac = await openAlmanac();
     const editor = await settleIn(almanac);
     await uploadFirst(editor);
-
-    editor.willAnswer('CANCEL');
-    await editor.clickMenu('Upload dataset');
-    expect(await almanac.directory()).toHaveLength(1);
-
     await almanac.stage.advance('1 minute');
     await almanac.stage.write('weather', 0, 'B2', [[9.9]]);
     await editor.clickMenu('Upload dataset');
-    expect(editor.dialog?.html).toContain(
-      '“Hill farm” was sent and everyone may see it: 3 years, 72 values.',
-    );
-    const [newest, ...older] = await almanac.directory();
-    expect(older).toHaveLength(1);
-    expect(editor.dialog?.html).toContain(`href="${ADDRESS}/datasets/${newest?.id}"`);
+    expect(editor.dialog).toBeNull();
+    expect(await page(editor, 'openingState')).toMatchObject({ startAt: 'upload' });
+    expect(await almanac.directory()).toHaveLength(1);
   });
 
-  it('speak the language of the person', async () => {
-    almanac = await openAlmanac({ locale: 'es-419' });
+  it('says of a sheet that it is sent without asking, to this account alone', async () => {
+    almanac = await openAlmanac({ alsoAt: 'other.example' });
     const editor = await settleIn(almanac);
-    await uploadFirst(editor, { isPublic: false });
-    expect(editor.menuItems).toContain('Enviar conjunto de datos');
-    const asked = editor.asked();
-    const click = editor.clickMenu('Enviar conjunto de datos');
-    const question = await asked;
-    expect(question.text).toContain('Nada ha cambiado desde el último envío.');
-    await question.answer('OK');
-    await click;
-    expect(editor.dialog?.html).toContain('«Hill farm» se envió y solo usted lo puede ver');
+    const sheet = { sheetId: 0, place: null };
+    expect(await problem(editor, 'sendUnasked', { ...sheet, unasked: true })).toMatchObject({
+      kind: 'upload.visibility-missing',
+    });
+    await uploadFirst(editor);
+    await page(editor, 'sendUnasked', { ...sheet, unasked: true });
+    // What is typed for the next upload leaves it as it is.
+    await uploadFirst(editor, { title: 'Hill', confirmed: ['unchanged'] });
+    const unasked = async () => (await page(editor, 'openingState')).sheet?.unasked;
+    expect(await unasked()).toBe(true);
+    const { email, password } = almanac.ada;
+    const other = { way: 'password' as const, email, password, key: '' };
+    await page(editor, 'connect', { ...other, address: 'https://other.example' });
+    expect(await unasked()).toBe(false);
+    await page(editor, 'connect', { ...other, address: ADDRESS });
+    await page(editor, 'sendUnasked', { ...sheet, unasked: false });
+    expect(await unasked()).toBe(false);
   });
 });
 

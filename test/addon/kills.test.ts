@@ -8,6 +8,7 @@ import {
   page,
   settleIn,
   uploadFirst,
+  uploadNow,
 } from './support/almanac.ts';
 
 let almanac: Almanac;
@@ -37,7 +38,7 @@ it.each(DEATHS)(
       await almanac.stage.faults.add({
         at: { costed: true },
         nth,
-        during: 'uploadDataset',
+        during: 'uploadSheet',
         happens: { kind: 'killed', when },
       });
       const isKilled = await clickUpload(editor);
@@ -45,7 +46,8 @@ it.each(DEATHS)(
       // Long enough for the dead run's claim to be free, soon enough for its token.
       await almanac.stage.advance('10 minutes');
       expected += 1;
-      await uploadAgain(editor);
+      // After a crash a person presses the same button again, and does not insist on sending twice.
+      await page(editor, 'uploadSheet', FIRST_UPLOAD);
       const names = await almanac.directory();
       expect({ nth, datasets: names.length }).toEqual({ nth, datasets: expected });
       expect(await page(editor, 'openingState')).toMatchObject({
@@ -108,14 +110,9 @@ async function storedSince(newest: string | undefined): Promise<number> {
 
 async function clickUpload(editor: Editor): Promise<boolean> {
   try {
-    return (await editor.clickMenu('Upload dataset')).status === 'killed';
+    await uploadNow(editor);
+    return false;
   } catch {
     return true;
   }
-}
-
-/** What a person does after a crash: press the same item again, and not insist on sending twice. */
-async function uploadAgain(editor: Editor): Promise<void> {
-  editor.willAnswer('CLOSE');
-  await editor.clickMenu('Upload dataset');
 }

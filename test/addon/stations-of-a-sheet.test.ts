@@ -8,7 +8,6 @@ import {
   aDocument,
   aTable,
   BEFORE_NINE,
-  clickThrough,
   DAILY,
   FIRST_UPLOAD,
   openAlmanac,
@@ -134,14 +133,13 @@ describe('of a sheet with two stations', () => {
     expect(sent()).toEqual([['The garden', 7.2]]);
   });
 
-  it('one that nobody has decided for is not sent from the menu under the title of the other', async () => {
+  it('one that nobody has decided for is not sent without asking where the other is', async () => {
     const editor = await opened();
     await choose(editor, 'Garden');
     await page(editor, 'uploadSheet', GARDEN);
-    await choose(editor, 'Shore');
-    await clickThrough(editor, 'Upload dataset');
-    expect(sent()).toEqual([['The garden', 7.2]]);
-    expect((await page(editor, 'openingState')).startAt).toBe('upload');
+    await page(editor, 'sendUnasked', { sheetId: 0, place: 'Garden', unasked: true });
+    expect((await choose(editor, 'Garden')).sheet.unasked).toBe(true);
+    expect((await choose(editor, 'Shore')).sheet.unasked).toBe(false);
   });
 
   it('an unknown upload of one is not taken up by the other', async () => {
@@ -446,10 +444,7 @@ describe('a schedule of a sheet on which one station stood', () => {
     await page(await almanac.stage.open('weather', 'bea@gmail.test'), 'rememberWishes', 0, {
       station: 'Shore',
     });
-    await clickThrough(editor, 'Upload dataset');
-    expect(sent()).toHaveLength(1);
     expect(await page(editor, 'openingState')).toMatchObject({
-      startAt: 'upload',
       sheet: { title: 'Book, Shore', lastUpload: null },
       jobs: [{ title: 'The garden' }],
     });

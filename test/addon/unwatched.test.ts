@@ -7,7 +7,6 @@ import {
   aDocument,
   aTable,
   BEFORE_NINE,
-  clickThrough,
   connectByPassword,
   DAILY,
   FIRST_UPLOAD,
@@ -15,23 +14,18 @@ import {
   page,
   settleIn,
   uploadFirst,
+  uploadNow,
 } from './support/almanac.ts';
 
 let almanac: Almanac;
 
 type Cells = (string | number)[][];
-type Watched = {
-  /** What a person is told, asked or shown; they agree with whatever is asked. */
-  says: RegExp[];
-  opens: string | null;
-  sends: boolean;
-  /** In the dialog with the link. */
-  shows?: RegExp;
-};
+/** What a person is told or asked; they agree with what a yes settles. */
+type Watched = { says: RegExp[]; sends: boolean };
 type Row = {
   name: string;
   cells: () => Cells;
-  menu: Watched;
+  person: Watched;
   schedule: { outcome: string; kind?: string; leftOut?: number };
 };
 
@@ -65,39 +59,36 @@ function addYears(table: Cells, count: number): void {
   for (let at = 1; at <= count; at += 1) table.push([Number(last[0]) + at, ...last.slice(1)]);
 }
 
-const SENT: Watched = { says: [], opens: null, sends: true };
+const SENT: Watched = { says: [], sends: true };
 
 /** One of each way an upload may end; what is decided of every doubt, `core/upload/decide-upload` proves. */
 const ROWS: Row[] = [
   {
     name: 'the same values as the last success',
     cells: () => years(),
-    menu: { says: [/Nothing has changed.*Send it\?/s], opens: null, sends: true },
+    person: { says: [/Nothing has changed/], sends: true },
     schedule: { outcome: 'skipped', kind: 'upload.unchanged' },
   },
   {
     name: 'a new warning only',
     cells: () => years((table) => (table[1] as Cells[number]).splice(1, 1, -20)),
-    menu: { ...SENT, shows: /There (is|are) \S+ remarks? about the values/ },
+    person: SENT,
     schedule: { outcome: 'sent', leftOut: 0 },
   },
   {
     name: 'a few cells that cannot be read',
     cells: () => years((table) => spoil(table, 3)),
-    menu: {
+    person: {
       says: [/3 cells \(\S+!B2, \S+!B3, \S+!B4\) cannot be read and would be left out/],
-      opens: null,
       sends: true,
-      shows: /3 cells could not be read and were left out/,
     },
     schedule: { outcome: 'sent', leftOut: 3 },
   },
   {
     name: 'many cells that cannot be read',
     cells: () => years((table) => spoil(table, 30)),
-    menu: {
+    person: {
       says: [/30 cells \(\S+!B2, \S+!B3, \S+!B4, …\) cannot be read\. Look at them/],
-      opens: 'check',
       sends: false,
     },
     schedule: { outcome: 'held', kind: 'upload.too-many-unreadable' },
@@ -105,31 +96,31 @@ const ROWS: Row[] = [
   {
     name: 'a remembered reading that no longer fits',
     cells: () => years().map((row) => row.slice(0, 13)),
-    menu: { says: [/read differently from last time/], opens: 'check', sends: false },
+    person: { says: [/read differently from last time/], sends: false },
     schedule: { outcome: 'held', kind: 'upload.drift-column' },
   },
   {
     name: 'two months of every year corrected, which is a sixth',
     cells: () => years((table) => [1, 3].map((column) => correct(table, column))),
-    menu: { says: [/120 of the 720 months/], opens: 'upload', sends: false },
+    person: { says: [/120 of the 720 months/], sends: false },
     schedule: { outcome: 'held', kind: 'upload.old-values-changed' },
   },
   {
     name: 'a cell that is still being calculated',
     cells: () => years((table) => (table[1] as Cells[number]).splice(1, 1, 'Loading...')),
-    menu: { says: [/still calculating.*try again in a minute/], opens: null, sends: false },
+    person: { says: [/still calculating.*try again in a minute/], sends: false },
     schedule: { outcome: 'held', kind: 'upload.still-calculating' },
   },
   {
     name: 'no table any more',
     cells: () => [['moved to another file']],
-    menu: { says: [/./], opens: 'check', sends: false },
+    person: { says: [/./], sends: false },
     schedule: { outcome: 'held' },
   },
 ];
 
 /** What is sent is compared with from then on, so it comes after what is held against the first upload. */
-const isSent = ({ menu }: Row) => Number(menu.sends);
+const isSent = ({ person }: Row) => Number(person.sends);
 const IN_TURN = [...ROWS].sort((one, other) => isSent(one) - isSent(other));
 
 const HOURLY = { ...DAILY.rhythm, every: 'hour' as const };
@@ -159,15 +150,13 @@ describe('a sheet uploaded before that now has', () => {
     });
     afterAll(() => almanac.close());
 
-    test.each(IN_TURN)('$name', async ({ cells, menu }) => {
+    test.each(IN_TURN)('$name', async ({ cells, person }) => {
       const before = (await almanac.directory()).length;
       await replaceCells(cells());
       await almanac.stage.advance('2 minutes');
-      const said = await clickThrough(editor, 'Upload dataset');
-      expect(said).toEqual(menu.says.map((text) => expect.stringMatching(text)));
-      expect(await almanac.directory()).toHaveLength(before + Number(menu.sends));
-      expect(await page(editor, 'openingState')).toMatchObject({ startAt: menu.opens });
-      if (menu.shows) expect(editor.dialog?.html).toMatch(menu.shows);
+      const said = await uploadNow(editor);
+      expect(said).toEqual(person.says.map((text) => expect.stringMatching(text)));
+      expect(await almanac.directory()).toHaveLength(before + Number(person.sends));
     });
   });
 
@@ -218,7 +207,7 @@ describe('what a schedule was told once', () => {
     expect(await page(editor, 'openingState')).toMatchObject({ jobs: [{ oldestMayGo: true }] });
   });
 
-  it('holds for the menu and for Run now as well: its share of changed months', async () => {
+  it('holds for the sidebar and for Run now as well: its share of changed months', async () => {
     const editor = await openWithOneUpload();
     await page(editor, 'saveJob', { ...DAILY, heldAbove: 5 });
     await replaceCells(years((table) => correct(table, 1)));
@@ -258,7 +247,7 @@ describe('a schedule held for years that are gone', () => {
 describe('an upload of the same sheet that is under way', () => {
   afterEach(() => almanac?.close());
 
-  it('is told from the menu, skipped by the schedule with a record, and taken up later', async () => {
+  it('is told in the sidebar, skipped by the schedule with a record, and taken up later', async () => {
     const editor = await openWithOneUpload({ startsAt: BEFORE_NINE });
     await page(editor, 'saveJob', DAILY_WITH_MAIL);
     await almanac.stage.advance('2 hours');
@@ -267,11 +256,11 @@ describe('an upload of the same sheet that is under way', () => {
     await page(editor, 'testConnection');
     await almanac.stage.faults.add({
       at: { method: 'UrlFetchApp.fetch' },
-      during: 'uploadDataset',
+      during: 'uploadSheet',
       happens: { kind: 'killed', when: 'before' },
     });
-    await editor.clickMenu('Upload dataset').catch(() => null);
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([
+    await uploadNow(editor).catch(() => null);
+    expect(await uploadNow(editor)).toEqual([
       expect.stringMatching(/already under way.*taken up again after seven minutes/),
     ]);
     const [trigger] = await almanac.stage.triggers();
@@ -300,7 +289,7 @@ describe('an upload of the same sheet that is under way', () => {
 describe('a session the service refuses', () => {
   afterEach(() => almanac?.close());
 
-  it('leads to set-up from the menu, pauses the schedule with the reason, and mails once', async () => {
+  it('is told where somebody presses, pauses the schedule with the reason, and mails once', async () => {
     let refuses = false;
     const editor = await openWithOneUpload({
       before: ({ url }) =>
@@ -323,8 +312,7 @@ describe('a session the service refuses', () => {
     ]);
     expect(almanac.stage.outbox).toHaveLength(1);
     expect(almanac.stage.outbox[0]?.body).toContain('signed out somewhere else');
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
-    expect(await page(editor, 'openingState')).toMatchObject({ startAt: 'connect' });
+    expect(await uploadNow(editor)).toEqual([expect.stringMatching(/signed out somewhere else/)]);
 
     refuses = false;
     await connectByPassword(editor, almanac.ada);

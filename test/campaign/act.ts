@@ -127,15 +127,15 @@ function wordFor(reply: Reply | null): string {
   return value.run ? value.run.outcome : 'ok';
 }
 
+/** The sidebar that it opens reads the sheet, and somebody presses the button there. */
 async function clickUpload(world: World, who: number, sheet: number): Promise<Go> {
   const { document, sheetId } = SHEETS[sheet] ?? SHEETS[0];
   const editor = await world.editor(who, document);
   await editor.select(sheetId, 'A1').catch(() => undefined);
-  return () =>
-    editor.clickMenu('Upload dataset').then(
-      () => 'clicked',
-      () => 'died',
-    );
+  return async () => {
+    await editor.clickMenu('Upload dataset').catch(() => undefined);
+    return wordFor(await call(world, who, editor, 'uploadSheet', uploadOf(sheet)));
+  };
 }
 
 async function connect(world: World, who: number, way: 'password' | 'paste'): Promise<Go> {

@@ -97,10 +97,10 @@ describe('the sidebar at the workbench', () => {
       isPublic: true,
     });
     await takePicture(page, 'sidebar-published');
-    const viewer = await opened(desk, 'Open in the Directory');
+    const viewer = await opened(desk, 'See it');
     await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
     await viewer.close();
-    await blueButton(desk).click();
+    await sidebar.getByRole('button', { name: 'Set a schedule' }).click();
     await sidebar.getByLabel('Public').check();
     expect(await sidebar.getByLabel('Tell me by mail when it fails').isChecked()).toBe(true);
     expect(await sidebar.getByLabel('Mail address').inputValue()).toBe(desk.account.email);
@@ -219,14 +219,14 @@ describeAtTimes('whoever else sits down with a sheet', () => {
       const { page, sidebar } = desk;
       await goTo(desk, 'check');
       await statusOf(desk);
-      const values = sidebar.locator('main .secondary', { hasText: 'values' });
-      expect(await values.textContent()).toContain('1,476 values');
+      const read = sidebar.locator('main p', { hasText: 'maximum: 492' });
+      expect(await read.textContent()).toContain('minimum: 492');
       await sidebar.getByText('How the table was read').click();
       await sidebar.getByRole('button', { name: 'This is wrong' }).click();
       await takePicture(page, 'sidebar-pointing');
       await sidebar.locator('#point-min').selectOption('');
       await sidebar.getByRole('button', { name: 'Read it like this' }).click();
-      await values.filter({ hasText: '984 values' }).waitFor();
+      await read.filter({ hasNotText: 'minimum' }).waitFor();
       await sidebar.getByRole('button', { name: 'Write as new sheet' }).click();
       await sidebar.getByText(/^The rows are in the new sheet/).waitFor();
       await page.getByRole('tab').nth(1).waitFor();
@@ -259,7 +259,7 @@ describeAtTimes('whoever else sits down with a sheet', () => {
     await sidebar.locator('#point-rain').selectOption('C');
     await takePicture(page, 'sidebar-pointed-at');
     await sidebar.getByRole('button', { name: 'Read it like this' }).click();
-    await sidebar.locator('main .secondary', { hasText: '36 values' }).waitFor();
+    await sidebar.locator('main p', { hasText: '36 months' }).waitFor();
     await takePicture(page, 'sidebar-read-as-pointed-at');
   });
 
@@ -439,21 +439,14 @@ describe('the clock moved by 60 days', () => {
       expect(await statusOf(desk)).toMatch(/has ended this connection/);
       await pasteSession(desk);
       await chooseMenu(page, 'Upload dataset');
-      const question = page.getByRole('dialog', { name: 'Almanac' });
-      await question.getByText('Nothing has changed since the last upload').waitFor();
-      await takePicture(page, 'panel-question');
-      await question.getByRole('button', { name: 'OK' }).click();
-      const said = page.frameLocator('dialog.page-dialog iframe');
-      await said.getByText(/was sent and everyone may see it/).waitFor();
-      await takePicture(page, 'panel-dialog');
-      const [viewer] = await Promise.all([
-        page.context().waitForEvent('page'),
-        said.getByRole('link', { name: 'Open the dataset' }).click(),
-      ]);
+      await statusSays(desk, /has not changed since\.$/);
+      await takePicture(page, 'upload-unchanged');
+      await sidebar.getByText('Send it once more all the same').click();
+      await sidebar.getByRole('button', { name: 'Upload dataset' }).click();
+      await statusSays(desk, /is published\.$/);
+      const viewer = await opened(desk, 'See it');
       await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
       await viewer.close();
-      await said.getByRole('button', { name: 'Close' }).click();
-      await page.locator('dialog.page-dialog').waitFor({ state: 'detached' });
       const [after] = await directoryOf(workbench);
       const apart = Date.parse(after?.createdAt ?? '') - Date.parse(before?.createdAt ?? '');
       expect(apart).toBeGreaterThan(60 * DAY_MS);
@@ -576,7 +569,7 @@ describeAtTimes('the sidebar in another language', () => {
     await goTo(desk, 'upload');
     await desk.sidebar.getByLabel(say('sidebar.public')).check();
     await blueButton(desk).click();
-    await arrives(desk, say('outcome.sent', { sheet: 'Valdehelecho' }));
+    await arrives(desk, say('outcome.sent', { sheet: 'Valdehelecho' }), say);
     await speaksNoEnglish(desk.sidebar.locator('main'));
     for (const view of ['schedule', 'history', 'upload'] as const) {
       await goTo(desk, view);
@@ -644,10 +637,10 @@ async function disconnect(desk: Desk, say: Say<KeyOf<'sidebar'>>): Promise<void>
 }
 
 /** Says yes to what is asked on the way, such as values that were sent already. */
-async function arrives(desk: Desk, words: string): Promise<void> {
+async function arrives(desk: Desk, words: string, say: Say<KeyOf<'sidebar'>>): Promise<void> {
   for (let asked = 0; asked < 3; asked++) {
     if ((await statusOf(desk)) === words) return;
-    await blueButton(desk).click();
+    await desk.sidebar.getByRole('button', { name: say('sidebar.send-anyway') }).click();
   }
   await statusSays(desk, new RegExp(words));
 }
@@ -705,7 +698,7 @@ async function pressTwiceAndType({ page, sidebar }: Desk, cell: string): Promise
 async function confirmAll(desk: Desk): Promise<void> {
   for (let asked = 0; asked < 3; asked++) {
     if (!(await statusOf(desk)).includes('question first')) return;
-    await blueButton(desk).click();
+    await desk.sidebar.getByRole('button', { name: 'Send it as it is' }).click();
   }
 }
 
@@ -741,10 +734,11 @@ async function uploadUnanswered(desk: Desk) {
   await setFault(desk, 'The service does its work, and its answer is lost', true);
   await goTo(desk, 'upload');
   const afresh = sidebar.getByRole('button', { name: 'Upload another time' });
-  await sidebar.getByLabel('Public').or(afresh).first().waitFor();
+  const again = sidebar.getByText('Send it once more all the same');
+  await again.or(afresh).first().waitFor();
   if (await afresh.isVisible()) await afresh.click();
-  await sidebar.getByLabel('Public').check();
-  await blueButton(desk).click();
+  await again.click();
+  await sidebar.getByRole('button', { name: 'Upload dataset' }).click();
   await confirmAll(desk);
   await statusSays(desk, /^Alder Ridge was sent, but no answer came\.$/);
   await setFault(desk, 'The service does its work, and its answer is lost', false);

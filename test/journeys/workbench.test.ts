@@ -79,7 +79,7 @@ describeAtTimes('someone who sees it for the first time', () => {
     await sidebar.getByRole('button', { name: 'Go on to upload' }).click();
     await sidebar.getByRole('radio', { name: 'Public' }).check();
     await sidebar.getByRole('button', { name: 'Upload dataset' }).click();
-    const link = sidebar.getByRole('link', { name: 'Open in the Directory' });
+    const link = sidebar.getByRole('link', { name: 'See it' });
     await link.waitFor();
     await takePicture(page, 'first-upload');
     const [viewer] = await Promise.all([context.waitForEvent('page'), link.click()]);
@@ -414,7 +414,7 @@ async function uploadAs(page: Page, title: string): Promise<void> {
   await sidebar.getByRole('textbox', { name: 'Title' }).fill(title);
   await sidebar.getByRole('radio', { name: 'Public' }).check();
   await sidebar.getByRole('button', { name: 'Upload dataset' }).click();
-  await sidebar.getByRole('link', { name: 'Open in the Directory' }).waitFor();
+  await sidebar.getByRole('link', { name: 'See it' }).waitFor();
 }
 
 async function expectText(

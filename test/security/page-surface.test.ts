@@ -75,6 +75,11 @@ const CALLS: Call[] = [
   { name: 'checkSheet', good: [0], fields: [[0]] },
   { name: 'compareUpload', good: [{ sheetId: 0, place: null }], fields: [[0], [0, 'place']] },
   {
+    name: 'sendUnasked',
+    good: [{ sheetId: 0, place: null, unasked: true }],
+    fields: [[0], [0, 'sheetId'], [0, 'place'], [0, 'unasked']],
+  },
+  {
     name: 'forgetConfirmed',
     good: [{ sheetId: 0, place: 'Garden' }],
     fields: [[0], [0, 'sheetId'], [0, 'place']],
@@ -90,6 +95,11 @@ const CALLS: Call[] = [
     fields: [[0], [0, 'sheetId'], [0, 'place']],
   },
   { name: 'settleUnknown', good: ['x', 'arrived'], fields: [[0], [1]] },
+  {
+    name: 'lookAtCells',
+    good: [[[{ sheet: 'Monthly', cells: ['B2'] }]]],
+    fields: [[0], [0, 0], [0, 0, 0], [0, 0, 0, 'sheet'], [0, 0, 0, 'cells'], [0, 0, 0, 'cells', 0]],
+  },
   {
     name: 'showCell',
     good: [{ sheet: 'Monthly', cell: 'A1' }],
@@ -254,7 +264,7 @@ const SHARE = TAKES_EVERY_CASE ? 9 : 18;
 
 /** The names under which something is kept: of this document, its one tab or a place of it, and this person. */
 const KEPT =
-  /^(session|tag|(runs|upload) weather 0( .+)?|(schedule|ticked) weather|wishes 0( .+)?|(right|job) 0|tick .+)$/;
+  /^(session|tag|(runs|upload) weather 0( .+)?|(schedule|ticked) weather|wishes 0( .+)?|(whole|right|job) 0|tick .+)$/;
 
 async function kept() {
   return {

@@ -12,7 +12,9 @@ import type {
 } from '../../src/sidebar/server/page-functions.ts';
 import { nextCalls } from '../../src/sidebar/state/calls.ts';
 import { currentSheet } from '../../src/sidebar/state/enter-view.ts';
+import { isQuestion, openCardOf, shownCards } from '../../src/sidebar/state/finding-cards.ts';
 import { firstState, nextState } from '../../src/sidebar/state/next-state.ts';
+import { notSent } from '../../src/sidebar/state/not-sent.ts';
 import type { SidebarEvent } from '../../src/sidebar/state/sidebar-event.ts';
 import type { Call, OpenState, SidebarState } from '../../src/sidebar/state/sidebar-state.ts';
 import {
@@ -41,6 +43,11 @@ test.each([
     name: 'with one that fails for now it is Check',
     opening: { connection: aConnection({ state: 'failing' }) },
     view: 'check',
+  },
+  {
+    name: 'to upload without a connection it is Connect',
+    opening: { connection: { state: 'none' as const }, startAt: 'upload' as const },
+    view: 'connect',
   },
   {
     name: 'a menu item decides for itself',
@@ -351,7 +358,103 @@ describe('doubts that are answered quickly one after the other', () => {
   it('are read again with the answers to a question that were given meanwhile', () => {
     const wished = after(both, { type: 'wishes-changed', wishes: { temperatureUnit: 'F' } });
     const read = answer(wished, 'confirmFinding', ok(null));
-    expect(argsOf(read, 'readActiveSheet')).toEqual([{ temperatureUnit: 'F' }]);
+    expect(argsOf(read, 'readActiveSheet')).toEqual([{ temperatureUnit: 'F' }, SHEET_ID]);
+  });
+});
+
+describe('the cards of a check', () => {
+  const at = (cells: string[], severity: 'error' | 'warning' = 'error') =>
+    aFinding({
+      kind: severity === 'error' ? 'quality.value-impossible' : 'quality.outlier',
+      severity,
+      mark: cells.join(),
+      places: [{ sheet: 'Hill farm', cells }],
+    });
+  const checked = answer(
+    opened(),
+    'readActiveSheet',
+    ok(aReading({ findings: [at(['T17'], 'warning'), at(['C14', 'C15'])] })),
+  );
+  const [first, second] = shownCards(checked);
+  const due = { type: 'cells-due' } as const;
+
+  it('stand in the order in which they are mended, and the first that blocks is open', () => {
+    expect(first?.findings[0]?.severity).toBe('error');
+    expect(openCardOf(checked)?.key).toBe(first?.key);
+    const other = after(checked, { type: 'card-toggled', card: second?.key ?? '', open: true });
+    expect(openCardOf(other)?.key).toBe(second?.key);
+    const none = after(other, { type: 'card-toggled', card: second?.key ?? '', open: false });
+    expect(openCardOf(none)).toBeNull();
+    expect(namesOf(after(none, due))).toEqual([]);
+  });
+
+  it('look at the cells of the open one, and read again only where one was changed', () => {
+    const looking = after(checked, due, due);
+    expect(argsOf(looking, 'lookAtCells')).toEqual([[at(['C14', 'C15']).places]]);
+    expect(namesOf(looking)).toEqual(['lookAtCells']);
+    expect(namesOf(answer(looking, 'lookAtCells', ok(['C14,C15'])))).toEqual([]);
+    const again = answer(looking, 'lookAtCells', ok(['another']));
+    expect(argsOf(again, 'readActiveSheet')).toEqual([{}, SHEET_ID]);
+    expect(namesOf(after(again, due))).toEqual(['readActiveSheet']);
+  });
+
+  it('are looked at where somebody sees them', () => {
+    const elsewhere = after(checked, { type: 'view-chosen', view: 'history' });
+    expect(namesOf(after(elsewhere, due))).not.toContain('lookAtCells');
+  });
+
+  const readAs = (findings: ReturnType<typeof at>[]) =>
+    shownCards(
+      answer(
+        after(checked, { type: 'check-asked' }),
+        'readActiveSheet',
+        ok(aReading({ findings })),
+      ),
+    );
+
+  it('keep a tick for the cell that was mended, and go with one after the last', () => {
+    const [left] = readAs([at(['T17'], 'warning'), at(['C15'])]);
+    expect(left?.settled).toEqual(['C14']);
+    expect(left?.findings).toHaveLength(1);
+    const [gone, warning] = readAs([at(['T17'], 'warning')]);
+    expect(gone).toMatchObject({ findings: [], settled: ['C14', 'C15'] });
+    expect(warning?.settled).toEqual([]);
+    expect(readAs([at(['T17'], 'warning'), at(['C14', 'C15'])])[0]?.settled).toEqual([]);
+  });
+
+  it('ask nothing where there is one answer', () => {
+    const options = [{ value: 'mm' }];
+    const one = aFinding({ severity: 'note', choices: { wish: 'rainUnit', options } });
+    const number = aFinding({ choices: { wish: 'years', options: [{ value: '0' }] } });
+    expect([one, number].map(isQuestion)).toEqual([false, true]);
+  });
+});
+
+describe('what nobody has sent yet', () => {
+  const understood = {
+    ...aReading().understood,
+    stations: { names: ['Garden', 'Shore', 'Ridge'], shareColumns: true },
+  };
+  const wishes = { station: 'Garden' };
+  const sheets = [
+    { id: SHEET_ID, name: 'Book' },
+    { id: 12, name: 'Harbour' },
+    { id: 13, name: 'Book → Almanac' },
+    { id: 14, name: 'Sent' },
+  ];
+  const sent = [
+    { sheetId: SHEET_ID, place: 'ridge' },
+    { sheetId: 14, place: null },
+  ];
+
+  it('is the other stations of the sheet, and tabs that are none of ours', () => {
+    const reading = aReading({ sheet: aSheet({ wishes }), wishes, understood });
+    const state = answer(opened({ sheets, sent }), 'readActiveSheet', ok(reading));
+    expect(notSent(state)).toEqual({ places: ['Shore'], tabs: ['Harbour'] });
+  });
+
+  it('is nothing where one tab holds one station', () => {
+    expect(notSent(read())).toEqual({ places: [], tabs: [] });
   });
 });
 
@@ -526,6 +629,57 @@ describe('uploading', () => {
       title: 'Valley',
       isPublic: true,
     });
+  });
+});
+
+describe('“Upload dataset” of the menu', () => {
+  const unasked = aSheet({ lastUpload: aRun(), isPublic: true, unasked: true });
+  const readAs = (parts: Parameters<typeof aReading>[0], opening: Partial<Opening> = {}) =>
+    answer(
+      opened({ startAt: 'upload', sheet: unasked, ...opening }),
+      'readActiveSheet',
+      ok(aReading({ sheet: unasked, ...parts })),
+    );
+
+  it.each<[string, OpenState, boolean]>([
+    ['is sent once it is read where that was said of it', readAs({}), true],
+    ['is not sent where nobody said so', readAs({ sheet: { ...unasked, unasked: false } }), false],
+    ['is not sent where it has not changed', readAs({ unchanged: true }), false],
+    [
+      'is not sent where something blocks',
+      readAs({ findings: [aFinding({ severity: 'error' })] }),
+      false,
+    ],
+    ['is not sent by another view', readAs({}, { startAt: 'check' }), false],
+    [
+      'is not sent by a later reading',
+      answer(
+        after(readAs({ unchanged: true }), { type: 'check-asked' }),
+        'readActiveSheet',
+        ok(aReading({ sheet: unasked })),
+      ),
+      false,
+    ],
+  ])('a sheet %s', (_, state, isSent) => {
+    expect(namesOf(state).includes('uploadSheet')).toBe(isSent);
+  });
+
+  it('sends an unchanged sheet once more when that is pressed, and is not asked about it', () => {
+    const state = readAs({ unchanged: true });
+    expect(argsOf(after(state, { type: 'upload-asked' }), 'uploadSheet')).toMatchObject([
+      { confirmed: ['unchanged'] },
+    ]);
+  });
+
+  it('keeps the tick with the sheet', () => {
+    const ticked = after(readAs({ sheet: { ...unasked, unasked: false } }), {
+      type: 'unasked-changed',
+      unasked: true,
+    });
+    expect(argsOf(ticked, 'sendUnasked')).toEqual([
+      { sheetId: SHEET_ID, place: null, unasked: true },
+    ]);
+    expect(answer(ticked, 'sendUnasked', ok(null)).reading?.sheet.unasked).toBe(true);
   });
 });
 

@@ -14,6 +14,7 @@ import type { Opening, SheetMemory } from '../page-types.ts';
 import { jobStates } from '../schedule/job-states.ts';
 import { permissionsMissing } from '../schedule/schedule-permissions.ts';
 import { hasCells } from '../sheet/sheet-grid.ts';
+import { isSentUnasked } from '../upload/decision.ts';
 import { keptStation } from './kept-station.ts';
 
 /** A view that was asked for longer ago belongs to a sidebar that never opened. */
@@ -67,6 +68,7 @@ export function sheetMemory(
     isPublic: own?.isPublic ?? decidedForAll(user.memories(id)),
     wishes: known,
     station: keptStation({ user, document }, target),
+    unasked: isSentUnasked(user, target),
     lastUpload: user.log(target).runs.find(({ outcome }) => outcome === 'sent') ?? null,
   };
 }

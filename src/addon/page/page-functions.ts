@@ -1,5 +1,6 @@
 import { countRowValues } from '../../core/dataset/dataset.ts';
 import { type Answer, err, errOf, ok, type Problem, problemOf } from '../../core/problem.ts';
+import { cellsMark } from '../../core/quality/answers/cells-mark.ts';
 import { canConfirm } from '../../core/quality/answers/confirmed-findings.ts';
 import { mendOf } from '../../core/quality/answers/mend.ts';
 import type { Finding, Grid, ReadOptions } from '../../core/reading/reading.ts';
@@ -30,17 +31,16 @@ import { type UploadEnd, uploadWatched } from '../upload/run-upload.ts';
 import { keepStation } from './kept-station.ts';
 import { sheetMemory } from './opening-state.ts';
 
-/** Any tab, as the page reads the one in front; with its own remembered wishes. */
-export function checkById(context: Context, sheetId: number): Answer<SheetReading> {
-  const sheet = context.spreadsheet.getSheetById(sheetId);
-  return sheet ? readForPage(context, null, sheet) : err('addon.sheet-deleted');
-}
-
+/** The tab in front, or any other. */
 export function readForPage(
   context: Context,
   asked: ReadOptions | null,
-  sheet = context.spreadsheet.getActiveSheet(),
+  sheetId?: number,
 ): Answer<SheetReading> {
+  const { spreadsheet } = context;
+  const sheet =
+    sheetId === undefined ? spreadsheet.getActiveSheet() : spreadsheet.getSheetById(sheetId);
+  if (!sheet) return err('addon.sheet-deleted');
   const wishes = asked && withItsColumns(context, sheet.getSheetId(), asked);
   const read = readSheet(context, sheet, { wishes, withNeighbours: true });
   if (!read.ok) return read;
@@ -88,6 +88,7 @@ function withAnswers(finding: Finding, grids: readonly Grid[]): AnswerableFindin
   const mend = mendOf(finding, grids);
   return {
     ...finding,
+    mark: cellsMark(finding.places, grids),
     ...(canConfirm(finding) && { canConfirm: true }),
     ...(mend && { mend }),
   };

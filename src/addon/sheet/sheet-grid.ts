@@ -45,6 +45,18 @@ export function sheetGrid(spreadsheet: Spreadsheet, sheet: Sheet, room: Room): A
     : ok({ sheet: name, book: spreadsheet.getName(), cells });
 }
 
+/** One box of cells, where they stand in the tab; all around it is blank. What is beyond the tab is left out. */
+export function boxGrid(spreadsheet: Spreadsheet, sheet: Sheet, box: CellBox): Grid {
+  const rows = Math.min(box.rows, sheet.getMaxRows() - box.rowIndex);
+  const columns = Math.min(box.columns, sheet.getMaxColumns() - box.columnIndex);
+  if (rows < 1 || columns < 1) return { sheet: box.sheet, cells: [] };
+  const range = sheet.getRange(box.rowIndex + 1, box.columnIndex + 1, rows, columns);
+  const before = Array.from({ length: box.columnIndex }, () => null);
+  const above = Array.from({ length: box.rowIndex }, () => []);
+  const cells = cellsOf(range.getValues(), spreadsheet).map((row) => [...before, ...row]);
+  return { sheet: box.sheet, cells: [...above, ...cells] };
+}
+
 /** The same grid, with the shown text of one box of cells. */
 export function withDisplay(grid: Grid, sheet: Sheet, box: CellBox): Grid {
   const texts = sheet

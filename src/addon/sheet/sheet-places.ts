@@ -1,9 +1,12 @@
 import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import { type Answer, err, ok } from '../../core/problem.ts';
+import { cellsLookedAt, cellsMark } from '../../core/quality/answers/cells-mark.ts';
 import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
+import type { CellBox, Finding, Grid } from '../../core/reading/reading.ts';
 import type { Context } from '../context/context.ts';
 import type { SheetRead } from './read-sheet.ts';
+import { boxGrid } from './sheet-grid.ts';
 
 /** Jumps to a cell, as every finding offers. */
 export function showCellOf(
@@ -20,6 +23,37 @@ export function showCellOf(
   return isRowHidden(sheet, range.getRow())
     ? err('addon.cell-hidden', { cell: place.cell })
     : ok(null);
+}
+
+/** A mark of what stands now in the cells of each finding. It is asked for again and again, and reads nothing else. */
+export function marksNow(
+  { spreadsheet }: Context,
+  asked: readonly Finding['places'][],
+): Answer<string[]> {
+  const cells = asked.flatMap(cellsLookedAt);
+  const grids = [...new Set(cells.map(({ sheet }) => sheet))].map((name): Grid => {
+    const sheet = spreadsheet.getSheetByName(name);
+    const box = boxAround(
+      name,
+      cells.flatMap(({ sheet: of, cell }) => (of === name ? [cell] : [])),
+    );
+    return sheet ? boxGrid(spreadsheet, sheet, box) : { sheet: name, cells: [] };
+  });
+  return ok(asked.map((places) => cellsMark(places, grids)));
+}
+
+function boxAround(sheet: string, cells: readonly string[]): CellBox {
+  const places = cells.map(placeOfAddress);
+  const rows = places.map(({ rowIndex }) => rowIndex);
+  const columns = places.map(({ columnIndex }) => columnIndex);
+  const [rowIndex, columnIndex] = [Math.min(...rows), Math.min(...columns)];
+  return {
+    sheet,
+    rowIndex,
+    columnIndex,
+    rows: Math.max(...rows) - rowIndex + 1,
+    columns: Math.max(...columns) - columnIndex + 1,
+  };
 }
 
 /** False for what is no address, and for a row that was deleted since the sheet was read. */

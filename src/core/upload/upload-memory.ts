@@ -11,6 +11,8 @@ export type UploadMemory = {
   isPublic: boolean;
   /** where the values come from, as typed; nothing where nothing was asked */
   station?: StationForm;
+  /** The menu item sends it at once. */
+  unasked?: true;
   /** The service it was decided for. For another service the person is asked again. */
   address: string;
   /** The account there. */
@@ -38,6 +40,7 @@ export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
     address: typed.address,
     subject: typed.subject,
     ...(station && { station }),
+    ...(typed.unasked && { unasked: typed.unasked }),
   };
   const limit = descriptionLimit(memory);
   return countCharacters(description) > limit

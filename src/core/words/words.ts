@@ -22,7 +22,7 @@ type English = {
   addon: Record<kinds.SpreadsheetKind, Phrase>;
   connection: Record<kinds.ConnectionKind, Phrase>;
   files: Record<kinds.FilesKind | Refusal['kind'], Phrase>;
-  menu: Record<kinds.MailSentence | kinds.UploadSentence, Phrase>;
+  menu: Record<kinds.MailSentence, Phrase>;
   outcome: Record<kinds.OutcomeSentence, Phrase>;
   permission: Record<kinds.PermissionKind, Phrase>;
   schedule: Record<kinds.ScheduleKind, Phrase>;

@@ -26,12 +26,12 @@ function isSame(one: Doubt, other: Doubt): boolean {
 }
 
 /**
- * Only a new reading shows what an answer settled. It has the wishes of the one that is on its way, or of the one on the
+ * Only a new reading shows what an answer settled, or what was mended, perhaps in another tab that is read with this one. It has the wishes of the one that is on its way, or of the one on the
  * screen; where another sheet is shown by now, there is nothing to show.
  */
 export function readAgain(state: OpenState, sheetId: number): OpenState {
   if (!isShown(state, sheetId)) return state;
   const asked = state.calls.find(({ name }) => name === 'readActiveSheet');
   const [wishes] = (asked as Call<'readActiveSheet'> | undefined)?.args ?? [state.reading?.wishes];
-  return startCall(state, 'readActiveSheet', wishes ?? null);
+  return startCall(state, 'readActiveSheet', wishes ?? null, sheetId);
 }

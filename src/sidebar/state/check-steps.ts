@@ -1,5 +1,8 @@
+import type { Finding } from '../../core/reading/reading.ts';
 import { isConfirming } from './answered-findings.ts';
-import { startCall, startOnce, withoutTrouble } from './calls.ts';
+import { isBusy, startCall, startOnce, withoutTrouble } from './calls.ts';
+import { NONE, openCardOf } from './finding-cards.ts';
+import type { Card } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 import { targetOf } from './upload-steps.ts';
 
@@ -7,6 +10,8 @@ export const checkSteps: Steps<
   | 'check-asked'
   | 'wishes-changed'
   | 'cell-shown'
+  | 'card-toggled'
+  | 'cells-due'
   | 'write-asked'
   | 'finding-confirmed'
   | 'confirmed-forgotten'
@@ -25,6 +30,15 @@ export const checkSteps: Steps<
     return startCall(remembering, 'readActiveSheet', wishes);
   },
   'cell-shown': (state, { sheet, cell }) => startCall(state, 'showCell', { sheet, cell }),
+  'card-toggled': (state, { card, open }) => {
+    if (open) return { ...state, openCard: card, settled: null };
+    return openCardOf(state)?.key === card ? { ...state, openCard: NONE } : state;
+  },
+  'cells-due': (state) => {
+    const places = placesIn(openCardOf(state));
+    if (state.view !== 'check' || places.length === 0 || !state.online) return state;
+    return isBusy(state, ...ANSWERED_BY_READING) ? state : startCall(state, 'lookAtCells', places);
+  },
   'write-asked': (state) =>
     state.reading
       ? startOnce({ ...state, written: null }, 'writeAsNewSheet', targetOf(state.reading))
@@ -39,3 +53,13 @@ export const checkSteps: Steps<
   'mend-confirmed': (state, { mend }) =>
     state.reading ? startOnce(state, 'mendCells', { ...targetOf(state.reading), mend }) : state,
 };
+
+/** After these the sheet is read again as it is. */
+const ANSWERED_BY_READING = [
+  ...(['lookAtCells', 'readActiveSheet', 'rememberWishes'] as const),
+  ...(['confirmFinding', 'forgetConfirmed', 'mendCells'] as const),
+];
+
+function placesIn(card: Card | null): Finding['places'][] {
+  return (card?.findings ?? []).map(({ places }) => places).filter(({ length }) => length > 0);
+}

@@ -13,7 +13,7 @@ import type { EventOf, SidebarEvent } from './sidebar-event.ts';
 import type { Call, Calling, OpenState, SidebarState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 import { takeAnswer } from './take-answer.ts';
-import { isInForm, uploadFor, uploadSteps, withUpload } from './upload-steps.ts';
+import { isInForm, uploadFor, uploadSteps, withUnasked, withUpload } from './upload-steps.ts';
 
 export function firstState(): SidebarState {
   const calling: Calling = { calls: [], nextCallId: 1, troubles: {}, online: true };
@@ -75,20 +75,25 @@ function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
     reading: null,
     readAt: 0,
     leftAt: 0,
+    openCard: null,
+    settled: null,
     written: null,
     upload: uploadFor(opening.sheet),
+    sendsRead: opening.startAt === 'upload' && opening.sheet?.unasked ? calling.nextCallId : 0,
     unsent: null,
     several: null,
     files: { format: 'sef', look: null, incomplete: false, made: { is: 'nothing' } },
     schedule: { draft: null, deleting: null, ran: null },
     report: { at: 'none' },
   };
-  return enterView(open, opening.startAt ?? nextStepOf(opening));
+  return enterView(open, firstView(opening));
 }
 
-/** Where the person's next step is: nothing can be sent before there is a connection. */
-function nextStepOf({ connection }: Opening) {
-  return connection.state === 'none' || connection.state === 'refused' ? 'connect' : 'check';
+/** The view that was asked for, or that of the next step: nothing can be sent before there is a connection. */
+function firstView({ connection, startAt }: Opening) {
+  const isConnected = connection.state !== 'none' && connection.state !== 'refused';
+  if (!isConnected && (startAt === null || startAt === 'upload')) return 'connect';
+  return startAt ?? 'check';
 }
 
 function failed(state: OpenState, call: Call, problem: Problem): OpenState {
@@ -97,6 +102,8 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   const request = call.name === 'uploadSheet' ? (call as Call<'uploadSheet'>).args[0] : null;
   if (request?.fingerprint === null) return runNowFailed(state, targetIn(request), problem);
   const failed = withTrouble(state, call.name, problem);
+  if (call.name === 'sendUnasked')
+    return withUnasked(failed, !(call as Call<'sendUnasked'>).args[0].unasked);
   // Of several schedules the first may have been saved.
   if (call.name === 'saveJob') return startCall(failed, 'openingState');
   if (!request) return failed;

@@ -8,6 +8,7 @@ import { EMPTY_STATION } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { isBusy, startCall } from './calls.ts';
+import { isQuestion } from './finding-cards.ts';
 import { othersJob } from './others-job.ts';
 import { showReading } from './show-reading.ts';
 import type {
@@ -97,8 +98,8 @@ function needsNobody({ reading }: SeveralRow): boolean {
   return reading !== null && !reading.findings.some(isDoubt);
 }
 
-export function isDoubt({ severity, choices }: Finding): boolean {
-  return severity === 'warning' || choices !== undefined;
+export function isDoubt(finding: Finding): boolean {
+  return finding.severity === 'warning' || isQuestion(finding);
 }
 
 function sendNext(state: OpenState): OpenState {

@@ -34,6 +34,9 @@ export type SidebarEvent =
   /** All wishes. A wish that is not among them is forgotten. */
   | { type: 'wishes-changed'; wishes: ReadOptions }
   | { type: 'cell-shown'; sheet: string; cell: string }
+  | { type: 'card-toggled'; card: string; open: boolean }
+  /** Somebody may have mended a cell of the card that stands open. */
+  | { type: 'cells-due' }
   | { type: 'write-asked' }
   /** “It is right”. */
   | { type: 'finding-confirmed'; kind: string; places: Finding['places'] }
@@ -44,6 +47,7 @@ export type SidebarEvent =
   | { type: 'upload-asked' }
   | { type: 'question-confirmed'; question: UploadQuestion }
   | { type: 'upload-reopened' }
+  | { type: 'unasked-changed'; unasked: boolean }
   // files for others
   | { type: 'files-format-chosen'; format: FormatName }
   | { type: 'files-asked'; as: 'download' | 'tab' }

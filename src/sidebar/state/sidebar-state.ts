@@ -1,4 +1,5 @@
 import type {
+  AnswerableFinding,
   ConnectionTest,
   FilesLook,
   JobRequest,
@@ -50,9 +51,14 @@ export type OpenState = Calling & {
   /** The call that made it, and the next one when the person last went to the sheet. */
   readAt: number;
   leftAt: number;
+  /** The card that somebody opened, '' where they closed it; null: nobody has pressed any. */
+  openCard: string | null;
+  settled: Settled | null;
   /** The tab that holds the converted rows. */
   written: string | null;
   upload: UploadState;
+  /** The call that reads a sheet which the menu item sends without asking; 0 for any other opening. */
+  sendsRead: number;
   /** Where the last upload call broke off: its sheet, which may not be that of the form any more. */
   unsent: string | null;
   /** Several tabs to be sent; null while it is about one. */
@@ -61,6 +67,17 @@ export type OpenState = Calling & {
   schedule: ScheduleState;
   report: ReportState;
 };
+
+/** All findings of a kind are mended in the same way, so they share a card. Each question has one of its own. */
+export type Card = {
+  key: string;
+  findings: AnswerableFinding[];
+  /** Cells that were mended since the person saw them. */
+  settled: string[];
+};
+
+/** What was mended in the card that stood open; where nothing of it is left, the card goes with a tick. */
+export type Settled = { card: Card; at: number; cells: string[] };
 
 export type ConnectState = {
   way: 'password' | 'paste';

@@ -1,4 +1,5 @@
 import type { JobState, UploadRequest, UploadResult } from '../../addon/page-types.ts';
+import type { Finding } from '../../core/reading/reading.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { isSameTarget, targetIn } from '../../core/upload/target.ts';
 import type { FunctionName, ValueOf } from '../server/page-functions.ts';
@@ -7,11 +8,19 @@ import { startAnew, startCall, withTrouble } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
 import { offerDraftAnew, readAfterLeaving } from './enter-view.ts';
 import { fileCame, lookOnce, withFiles } from './files-steps.ts';
+import { settledBy } from './finding-cards.ts';
 import { requestOf, withSchedule } from './schedule-steps.ts';
 import { rowChecked, rowRead, rowSent } from './several-steps.ts';
 import { isShown, showReading } from './show-reading.ts';
 import type { Call, OpenState } from './sidebar-state.ts';
-import { compareOnce, isInForm, targetOf, withoutComparing, withUpload } from './upload-steps.ts';
+import {
+  compareOnce,
+  isInForm,
+  sendIfUnasked,
+  targetOf,
+  withoutComparing,
+  withUpload,
+} from './upload-steps.ts';
 import { withOpening } from './with-opening.ts';
 
 type TakeAnswer = {
@@ -34,16 +43,19 @@ export const takeAnswer: TakeAnswer = {
     // The person answered for another sheet than the one that is open now, so the answers are dropped.
     if (wishes && state.reading && reading.sheet.id !== state.reading.sheet.id)
       return startCall(state, 'readActiveSheet', null);
-    const shown = showReading(rowRead(state, reading, { seen: true }), reading);
+    const settled = settledBy(state, reading);
+    const shown = { ...showReading(rowRead(state, reading, { seen: true }), reading), settled };
     const read = { ...shown, readAt: call.id };
     const { step } = read.upload;
     // A reading begun before the upload was answered may come after it, and nobody has seen that answer yet.
     const isSeen = step.at === 'answered' && call.id >= step.since;
-    return lookOnce(compareOnce(isSeen ? withUpload(read, { step: { at: 'form' } }) : read));
+    const form = isSeen ? withUpload(read, { step: { at: 'form' } }) : read;
+    return lookOnce(compareOnce(sendIfUnasked(form)));
   },
   checkSheet: rowChecked,
   rememberWishes: (state) => state,
   compareUpload: (state, comparison) => withUpload(state, { comparison }),
+  sendUnasked: (state) => state,
   uploadSheet: (state, result, call) => {
     const [request] = call.args;
     const { sheetId, fingerprint, confirmed } = request;
@@ -70,6 +82,12 @@ export const takeAnswer: TakeAnswer = {
   repairSchedule: (state, jobs) => withJobs(state, jobs),
   removeDamaged: (state) => startCall(state, 'openingState'),
   showCell: (state) => state,
+  lookAtCells: (state, marks, { args: [asked] }) => {
+    const { reading } = state;
+    const read = reading?.findings.filter(({ places }) => asked.some(isSame(places))) ?? [];
+    const isMended = read.some((finding) => !marks.includes(finding.mark));
+    return reading && isMended ? readAgain(state, reading.sheet.id) : state;
+  },
   confirmFinding: (state, _, { args: [asked] }) =>
     readAgain(withoutDoubt(state, asked), asked.sheetId),
   forgetConfirmed: (state, _, { args: [{ sheetId }] }) => readAgain(state, sheetId),
@@ -83,6 +101,9 @@ export const takeAnswer: TakeAnswer = {
     isShown(state, sheetId) ? { ...state, written: name } : state,
   runHistory: (state, runs) => withOpening(state, { runs }),
 };
+
+const isSame = (places: Finding['places']) => (other: Finding['places']) =>
+  JSON.stringify(places) === JSON.stringify(other);
 
 /** The form closes, unless it is that of another schedule by now, or was changed after it was sent. */
 function jobSaved(

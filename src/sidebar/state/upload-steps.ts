@@ -1,22 +1,46 @@
 import type { SheetMemory, SheetReading, UploadQuestion } from '../../addon/page-types.ts';
 import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
 import { chosenTarget, isSameTarget, type Target } from '../../core/upload/target.ts';
-import { isBusy, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
+import { isBusy, startCall, startOnce, withoutCalls, withoutTrouble } from './calls.ts';
 import { isConnected } from './is-connected.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 
 export const uploadSteps: Steps<
-  'upload-edited' | 'upload-asked' | 'question-confirmed' | 'upload-reopened'
+  'upload-edited' | 'upload-asked' | 'question-confirmed' | 'upload-reopened' | 'unasked-changed'
 > = {
   'upload-edited': (state, { form }) => withUpload(state, { ...form, incomplete: false }),
-  'upload-asked': (state) => send(state, []),
+  // Whoever opens the form of an unchanged sheet has read that it is.
+  'upload-asked': (state) => send(state, state.reading?.unchanged ? ['unchanged'] : []),
   'question-confirmed': (state, { question }) => {
     const { step } = state.upload;
     return step.at === 'answered' ? send(state, [...step.confirmed, question]) : state;
   },
   'upload-reopened': reopen,
+  'unasked-changed': (state, { unasked }) =>
+    state.reading
+      ? startCall(withUnasked(state, unasked), 'sendUnasked', {
+          ...targetOf(state.reading),
+          unasked,
+        })
+      : state,
 };
+
+/** The tick is seen at once, and goes back where the add-on could not keep it. */
+export function withUnasked(state: OpenState, unasked: boolean): OpenState {
+  const { reading } = state;
+  return reading
+    ? { ...state, reading: { ...reading, sheet: { ...reading.sheet, unasked } } }
+    : state;
+}
+
+/** What blocks stands in the view, and what has not changed makes no second dataset. */
+export function sendIfUnasked(state: OpenState): OpenState {
+  const { reading, readAt, sendsRead, opening } = state;
+  const isAsked = readAt !== sendsRead || !reading?.sheet.unasked;
+  if (isAsked || reading.unchanged || !isConnected(opening)) return state;
+  return reading.findings.some(({ severity }) => severity === 'error') ? state : send(state, []);
+}
 
 /** After an upload a person may have gone on in the sheet, and the form says whether it changed since. */
 function reopen(state: OpenState): OpenState {

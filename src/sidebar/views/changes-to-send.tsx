@@ -33,20 +33,20 @@ type By<Way extends UploadComparison['by']> = {
   comparison: Extract<UploadComparison, { by: Way }>;
 };
 
+const SHOWN_AT_ONCE = 6;
+
 function ByValues({ comparison, ...rest }: By<'values'> & ViewProps) {
   const { say } = useWords();
   const { values, unlisted } = comparison;
+  const others = values.slice(SHOWN_AT_ONCE);
   return (
     <>
       <p>{sayChangeCounts(comparison, say)}</p>
-      {values.length > 0 && (
-        <details open={comparison.removed > 0}>
-          <summary>{say('sidebar.changes-each')}</summary>
-          <ul class="changes">
-            {values.map((change, index) => (
-              <OneChange key={index} change={change} {...rest} />
-            ))}
-          </ul>
+      {values.length > 0 && <ValueTable values={values.slice(0, SHOWN_AT_ONCE)} {...rest} />}
+      {others.length > 0 && (
+        <details>
+          <summary>{say('sidebar.changes-more', { count: others.length + unlisted })}</summary>
+          <ValueTable values={others} {...rest} />
           {unlisted > 0 && (
             <p class="secondary">{say('sidebar.changes-more', { count: unlisted })}</p>
           )}
@@ -56,41 +56,75 @@ function ByValues({ comparison, ...rest }: By<'values'> & ViewProps) {
   );
 }
 
+function ValueTable({ values, ...rest }: ViewProps & { values: readonly ListedChange[] }) {
+  const { say } = useWords();
+  return (
+    <table class="figures">
+      <thead>
+        <tr>
+          <th scope="col">{say('sidebar.role-month')}</th>
+          <th scope="col">{say('sidebar.mend-before')}</th>
+          <th scope="col">{say('sidebar.mend-after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {values.map((change, index) => (
+          <OneChange key={index} change={change} {...rest} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function OneChange({ change, ...rest }: ViewProps & { change: ListedChange }) {
   const words = useWords();
   const shown = (value: number | null) =>
     value === null ? words.say('changes.no-value') : words.number(value);
   return (
-    <li>
-      <span>
+    <tr>
+      <th scope="row">
         {change.year}, {roleWord(change.key, words)}
-      </span>
-      {change.place && <PlaceButtons places={[change.place]} {...rest} />}
-      <span class="figures">
-        {shown(change.before)} → {shown(change.after)}
-      </span>
-    </li>
+        {change.place && <PlaceButtons places={[change.place]} {...rest} />}
+      </th>
+      <td>{shown(change.before)}</td>
+      <td>{shown(change.after)}</td>
+    </tr>
   );
 }
 
 function ByMonths({ comparison: { changed, added, removed } }: By<'months'>) {
-  const { say, month } = useWords();
-  const counted = [
-    say('sidebar.changes-months-changed', { count: changed.length }),
-    say('changes.months-new', { count: added.length }),
-    removed.length === 0
-      ? say('changes.none-removed')
-      : say('sidebar.changes-months-removed', { count: removed.length }),
-  ];
-  const named = ({ year, month: number }: YearMonth) => `${month(number)} ${year}`;
-  const touched = [...removed, ...changed].slice(0, MONTHS_NAMED);
+  const { say } = useWords();
+  const touched = [
+    { said: say('sidebar.changes-months-changed', { count: changed.length }), months: changed },
+    { said: say('changes.months-new', { count: added.length }), months: added },
+    { said: say('sidebar.changes-months-removed', { count: removed.length }), months: removed },
+  ].filter(({ months }) => months.length > 0);
   return (
     <>
-      <p>{counted.join(' · ')}</p>
-      {touched.length > 0 && <p class="secondary">{touched.map(named).join(', ')}</p>}
+      <table class="figures">
+        <tbody>
+          {touched.map(({ said, months }) => (
+            <tr key={said}>
+              <th scope="row">{said}</th>
+              <td>
+                <Months months={months} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {removed.length === 0 && <p>{say('changes.none-removed')}</p>}
       <p class="hint">{say('sidebar.changes-by-months')}</p>
     </>
   );
 }
 
-const MONTHS_NAMED = 12;
+function Months({ months }: { months: readonly YearMonth[] }) {
+  const { month } = useWords();
+  const named = months
+    .slice(0, MONTHS_NAMED)
+    .map(({ year, month: number }) => `${month(number)} ${year}`);
+  return <>{named.concat(months.length > MONTHS_NAMED ? '…' : []).join(', ')}</>;
+}
+
+const MONTHS_NAMED = 6;

@@ -1,5 +1,4 @@
-import { useEffect } from 'preact/hooks';
-import type { AnswerableFinding, SheetMemory, SheetReading } from '../../addon/page-types.ts';
+import type { SheetMemory, SheetReading } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { placeIn, withPlace } from '../../core/upload/target.ts';
 import { Button } from '../parts/button.tsx';
@@ -7,13 +6,13 @@ import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
+import { isQuestion } from '../state/finding-cards.ts';
 import { isDoubt } from '../state/several-steps.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { ConfirmedLine } from './confirmed-line.tsx';
-import { FindingCards } from './finding-cards.tsx';
+import { FindingCards, NoteCards } from './finding-cards.tsx';
 import { PointAtColumns } from './point-at-columns.tsx';
-import { QuestionCard } from './question-card.tsx';
 import { ReadingPictures } from './reading-pictures.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
 import { StationList } from './station-list.tsx';
@@ -33,13 +32,12 @@ export function CheckView({ state, send }: ViewProps) {
   const { reading } = state;
   const busy = isBusy(state, 'readActiveSheet');
   const { tone, text } = statusOf(state, words);
-  // A person asks with a button below and reads the answer at the top, so the page scrolls there.
-  useEffect(() => {
-    if (busy) window.scrollTo(0, 0);
-  }, [busy]);
   return (
     <>
-      <Status tone={tone}>{text}</Status>
+      <div class="verdict">
+        <Status tone={tone}>{text}</Status>
+        {reading && <Onward state={state} send={send} reading={reading} busy={busy} />}
+      </div>
       <Trouble problem={troubleOf(state, ...ANSWERED_HERE)} />
       <AnotherSheet state={state} send={send} />
       {reading ? (
@@ -54,8 +52,12 @@ export function CheckView({ state, send }: ViewProps) {
 function statusOf(state: OpenState, { say }: SidebarWords): { tone: Tone; text: string } {
   const { reading, opening } = state;
   const sheet = opening.sheet?.name ?? '';
+  const isAgain = reading !== null && reading.sheet.id === opening.sheet?.id;
   if (isBusy(state, 'readActiveSheet'))
-    return { tone: 'busy', text: say('sidebar.reading', { sheet }) };
+    return {
+      tone: 'busy',
+      text: say(isAgain ? 'sidebar.reading-again' : 'sidebar.reading', { sheet }),
+    };
   if (!reading)
     return {
       tone: 'quiet',
@@ -74,7 +76,7 @@ export function verdict(
 ): { tone: Tone; text: string } {
   const sheet = sheetAndStation(memory);
   const blocking = findings.filter(({ severity }) => severity === 'error');
-  const errors = blocking.filter(({ choices }) => !choices).length;
+  const errors = blocking.filter((finding) => !isQuestion(finding)).length;
   const questions = blocking.length - errors;
   const doubts = doubtsIn(findings);
   if (errors > 0)
@@ -129,64 +131,27 @@ function Unread({ state, send, busy }: ViewProps & { busy: boolean }) {
   );
 }
 
-function Read({
-  state,
-  send,
-  reading,
-  busy,
-}: ViewProps & { reading: SheetReading; busy: boolean }) {
-  const { sayKind } = useWords();
+type ReadProps = ViewProps & { reading: SheetReading; busy: boolean };
+
+function Read({ state, send, reading, busy }: ReadProps) {
+  const { say, sayKind } = useWords();
   const answering = isBusy(state, 'confirmFinding', 'forgetConfirmed', 'mendCells');
   const waits = busy || answering || !state.online;
   const leads = nextThing(reading);
-  const blocks = ({ severity }: Finding) => severity === 'error';
-  const shared = { state, reading, send, busy: waits };
+  const cards = { state, send, reading, busy: waits, leads: leads === 'question' };
   return (
     <div class="stack" aria-busy={busy}>
+      <FindingCards {...cards} />
       <p>{sayKind(reading.understood.sentence)}</p>
+      {reading.filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
       <StationList reading={reading} busy={waits} send={send} />
-      <Findings
-        {...shared}
-        findings={reading.findings.filter(blocks)}
-        leads={leads === 'question'}
-      />
       <ReadingPictures reading={reading} />
-      <Findings
-        {...shared}
-        findings={reading.findings.filter((finding) => !blocks(finding))}
-        leads={false}
-      />
+      <NoteCards {...cards} />
       <ConfirmedLine reading={reading} busy={waits} send={send} />
       <ReadingSettings reading={reading} busy={waits} send={send} />
       <PointAtColumns reading={reading} leads={leads === 'columns'} busy={waits} send={send} />
-      <Onward state={state} send={send} busy={busy} leads={leads} />
+      {reading.counts.values > 0 && <WriteAsSheet state={state} send={send} busy={busy} />}
     </div>
-  );
-}
-
-type FindingsProps = ViewProps & {
-  findings: AnswerableFinding[];
-  reading: SheetReading;
-  /** whether the first question holds the blue button */
-  leads: boolean;
-  busy: boolean;
-};
-
-/** Findings that block stand above the pictures, where everybody sees them. All others stand below. */
-function Findings({ findings, leads, ...rest }: FindingsProps) {
-  const questions = findings.filter(({ choices }) => choices);
-  return (
-    <>
-      {questions.map((finding, index) => (
-        <QuestionCard
-          key={`${finding.kind}-${finding.choices?.wish}`}
-          finding={finding}
-          leads={leads && index === 0}
-          {...rest}
-        />
-      ))}
-      <FindingCards findings={findings.filter(({ choices }) => !choices)} {...rest} />
-    </>
   );
 }
 
@@ -204,54 +169,57 @@ const TO_POINT_AT = [
 function nextThing({ findings, understood }: SheetReading): NextThing {
   const blocking = findings.filter(({ severity }) => severity === 'error');
   if (blocking.length === 0) return 'upload';
-  if (blocking.some(({ choices }) => choices)) return 'question';
+  if (blocking.some(isQuestion)) return 'question';
   const isToPoint = blocking.some(({ kind }) => TO_POINT_AT.includes(kind));
   return isToPoint || understood.layout === 'none' ? 'columns' : 'again';
 }
 
-type OnwardProps = ViewProps & { busy: boolean; leads: NextThing };
+/** It stays in view, for a person mends one thing after the other. */
+function Onward({ state, send, reading, busy }: ReadProps) {
+  const { say } = useWords();
+  const leads = nextThing(reading);
+  return (
+    <div class="buttons">
+      {leads === 'upload' && (
+        <Button
+          look="action"
+          disabled={busy}
+          onPress={() => send({ type: 'view-chosen', view: 'upload' })}
+        >
+          {say('sidebar.go-on-to-upload')}
+        </Button>
+      )}
+      <Button
+        {...(leads === 'again' && { look: 'action' as const })}
+        disabled={busy || !state.online}
+        onPress={() => send({ type: 'check-asked' })}
+      >
+        {say('sidebar.check-again')}
+      </Button>
+    </div>
+  );
+}
 
-function Onward({ state, send, busy, leads }: OnwardProps) {
+function WriteAsSheet({ state, send, busy }: ViewProps & { busy: boolean }) {
   const { say } = useWords();
   const writing = isBusy(state, 'writeAsNewSheet');
-  const { written, reading } = state;
-  const hasValues = (reading?.counts.values ?? 0) > 0;
+  const { written } = state;
   return (
     <div class="section stack">
       <Trouble problem={troubleOf(state, 'writeAsNewSheet')} />
       {written !== null && <p role="status">{say('sidebar.written', { sheet: written })}</p>}
       <div class="buttons">
-        {leads === 'upload' && (
-          <Button
-            look="action"
-            disabled={busy}
-            onPress={() => send({ type: 'view-chosen', view: 'upload' })}
-          >
-            {say('sidebar.go-on-to-upload')}
-          </Button>
-        )}
-        {hasValues && (
-          <Button disabled={busy} onPress={() => send({ type: 'view-chosen', view: 'files' })}>
-            {say('sidebar.files-for-others')}
-          </Button>
-        )}
-        <Button
-          {...(leads === 'again' && { look: 'action' as const })}
-          disabled={busy || !state.online}
-          onPress={() => send({ type: 'check-asked' })}
-        >
-          {say('sidebar.check-again')}
+        <Button disabled={busy} onPress={() => send({ type: 'view-chosen', view: 'files' })}>
+          {say('sidebar.files-for-others')}
         </Button>
-        {hasValues && (
-          <Button
-            disabled={busy || writing || !state.online}
-            onPress={() => send({ type: 'write-asked' })}
-          >
-            {say(writing ? 'sidebar.writing' : 'sidebar.write-as-new-sheet')}
-          </Button>
-        )}
+        <Button
+          disabled={busy || writing || !state.online}
+          onPress={() => send({ type: 'write-asked' })}
+        >
+          {say(writing ? 'sidebar.writing' : 'sidebar.write-as-new-sheet')}
+        </Button>
       </div>
-      {hasValues && <p class="hint">{say('sidebar.write-hint')}</p>}
+      <p class="hint">{say('sidebar.write-hint')}</p>
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import { useState } from 'preact/hooks';
-import type { AnswerableFinding } from '../../addon/page-types.ts';
+import type { AnswerableFinding, SheetReading } from '../../addon/page-types.ts';
 import type { Mend } from '../../core/quality/answers/mend.ts';
 import { Button } from '../parts/button.tsx';
 import { isConfirming } from '../state/answered-findings.ts';
+import { answeredWishes } from '../state/answered-wishes.ts';
+import { optionWord } from '../words/option-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import type { Send, ViewProps } from './view-props.ts';
 
-type FindingAnswersProps = ViewProps & { finding: AnswerableFinding; busy: boolean };
+type FindingAnswersProps = ViewProps & {
+  finding: AnswerableFinding;
+  reading: SheetReading;
+  busy: boolean;
+};
 
 const HOW = {
   swap: 'sidebar.mend-swap',
@@ -15,12 +21,12 @@ const HOW = {
   shift: 'sidebar.mend-shift',
 } as const;
 
-/** What a person can say to a doubt: it is right, or write what it offers, shown before and after. */
-export function FindingAnswers({ state, finding, busy, send }: FindingAnswersProps) {
+/** What a person can say: it is right, the one answer there is, or write what is offered, shown before and after. */
+export function FindingAnswers({ state, finding, reading, busy, send }: FindingAnswersProps) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const { mend, canConfirm, kind, places } = finding;
-  if (!mend && !canConfirm) return null;
+  const { mend, canConfirm, kind, places, choices } = finding;
+  if (!mend && !canConfirm && !choices) return null;
   return (
     <>
       {!isOpen && (
@@ -30,6 +36,20 @@ export function FindingAnswers({ state, finding, busy, send }: FindingAnswersPro
               {say(HOW[mend.how])} …
             </Button>
           )}
+          {choices?.options.map(({ value }) => (
+            <Button
+              key={value}
+              disabled={busy}
+              onPress={() =>
+                send({
+                  type: 'wishes-changed',
+                  wishes: answeredWishes(finding, value, reading.wishes),
+                })
+              }
+            >
+              {optionWord(choices.wish, value, say)}
+            </Button>
+          ))}
           {canConfirm && (
             <Button
               look="link"
@@ -57,7 +77,7 @@ function MendCard({ mend, busy, send, leave }: MendCardProps) {
   const changed = mend.changes.filter(({ from, to }) => from !== to);
   return (
     <section class="mend" aria-label={say(HOW[mend.how])}>
-      <table>
+      <table class="figures">
         <thead>
           <tr>
             <th scope="col">{say('sidebar.mend-cell')}</th>

@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Finding } from '../../core/reading/reading.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import type { ViewProps } from './view-props.ts';
@@ -5,36 +7,41 @@ import type { ViewProps } from './view-props.ts';
 type Place = { sheet: string; cell: string };
 type PlacesProps = ViewProps & { places: Finding['places'] };
 
-const SHOWN_AT_ONCE = 6;
+/** As many as one line has room for. */
+const SHOWN_AT_ONCE = 3;
 /** Nobody presses more buttons than these. The sentence says how many cells there are. */
 const SHOWN_AT_ALL = 60;
 
 export function Places({ places, ...rest }: PlacesProps) {
   const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
   const all = places.flatMap(({ sheet, cells }) => cells.map((cell) => ({ sheet, cell })));
-  const first = all.slice(0, SHOWN_AT_ONCE);
-  const others = all.slice(SHOWN_AT_ONCE, SHOWN_AT_ALL);
-  if (first.length === 0) return null;
+  const others = all.length - SHOWN_AT_ONCE;
+  if (all.length === 0) return null;
   return (
     <>
-      <PlaceButtons places={first} {...rest} />
-      {others.length > 0 && (
-        <details>
-          <summary>{say('sidebar.more-cells', { count: all.length - first.length })}</summary>
-          <PlaceButtons places={others} {...rest} />
-          {all.length > SHOWN_AT_ALL && (
-            <p class="hint">
-              {say('sidebar.cells-not-listed', { count: all.length - SHOWN_AT_ALL })}
-            </p>
-          )}
-        </details>
+      <PlaceButtons places={all.slice(0, isOpen ? SHOWN_AT_ALL : SHOWN_AT_ONCE)} {...rest}>
+        {others > 0 && !isOpen && (
+          <button
+            type="button"
+            aria-label={say('sidebar.more-cells', { count: others })}
+            onClick={() => setOpen(true)}
+          >
+            +{others}
+          </button>
+        )}
+      </PlaceButtons>
+      {isOpen && all.length > SHOWN_AT_ALL && (
+        <p class="hint">{say('sidebar.cells-not-listed', { count: all.length - SHOWN_AT_ALL })}</p>
       )}
     </>
   );
 }
 
+type ButtonsProps = ViewProps & { places: Place[]; children?: ComponentChildren };
+
 /** A cell of another sheet than the checked one is named with its sheet. */
-export function PlaceButtons({ places, state, send }: ViewProps & { places: Place[] }) {
+export function PlaceButtons({ places, state, send, children }: ButtonsProps) {
   const { say } = useWords();
   return (
     <div class="places">
@@ -49,6 +56,7 @@ export function PlaceButtons({ places, state, send }: ViewProps & { places: Plac
           {sheet === state.reading?.sheet.name ? cell : `${sheet}!${cell}`}
         </button>
       ))}
+      {children}
     </div>
   );
 }

@@ -14,15 +14,9 @@ import type { ReadOptions } from '../../core/reading/reading.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { useWords } from '../words/sidebar-words.ts';
+import { POINTING } from './open-pointing.ts';
+import { OtherSettings } from './reading-settings.tsx';
 import type { Send } from './view-props.ts';
-
-const PLACE = 'point';
-
-export function openPointing(): void {
-  const card = document.getElementById(PLACE);
-  if (card instanceof HTMLDetailsElement) card.open = true;
-  card?.scrollIntoView({ block: 'start' });
-}
 
 type PointProps = {
   reading: SheetReading;
@@ -36,13 +30,14 @@ type PointProps = {
 export function PointAtColumns({ reading, leads, busy, send }: PointProps) {
   const { say } = useWords();
   return (
-    <details class="section" id={PLACE} open={leads}>
+    <details class="section" id={POINTING} open={leads}>
       <summary>{say('sidebar.point')}</summary>
       <PointForm
         // A new reading is what one starts from again.
         key={reading.fingerprint + JSON.stringify(reading.wishes)}
         {...{ reading, leads, busy, send }}
       />
+      <OtherSettings reading={reading} busy={busy} send={send} />
     </details>
   );
 }

@@ -2,21 +2,24 @@ import type { SheetReading } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/reading/reading.ts';
 import { Button } from '../parts/button.tsx';
 import { answeredWishes } from '../state/answered-wishes.ts';
+import { isOfNumber } from '../state/finding-cards.ts';
 import { optionWord } from '../words/option-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { Places } from './places.tsx';
 import type { ViewProps } from './view-props.ts';
 
-type QuestionCardProps = ViewProps & {
+type QuestionProps = ViewProps & {
   finding: Finding;
+  /** the id of the sentence that asks */
+  asked: string;
   reading: SheetReading;
   /** This is the next thing to do, so its button is blue. */
   leads: boolean;
   busy: boolean;
 };
 
-/** A question. Each answer shows what it would make of the sheet. */
-export function QuestionCard({ finding, reading, leads, busy, ...rest }: QuestionCardProps) {
+/** Each answer shows what it would make of the sheet. */
+export function Question({ finding, asked, reading, leads, busy, ...rest }: QuestionProps) {
   const { say } = useWords();
   const { wish = 'station', options = [] } = finding.choices ?? {};
   const besideNumber = isOfNumber(finding) ? options : [];
@@ -24,14 +27,14 @@ export function QuestionCard({ finding, reading, leads, busy, ...rest }: Questio
     rest.send({ type: 'wishes-changed', wishes: answeredWishes(finding, value, reading.wishes) });
   return (
     <form
-      class="card card-question stack"
+      class="stack"
       onSubmit={(event) => {
         event.preventDefault();
         const value = new FormData(event.currentTarget).get(wish);
         if (!busy && typeof value === 'string') answer(value);
       }}
     >
-      <Answers finding={finding} />
+      <Answers finding={finding} asked={asked} />
       <Places places={finding.places} {...rest} />
       <div class="buttons">
         <Button {...(leads && { look: 'action' as const })} submits disabled={busy}>
@@ -47,25 +50,15 @@ export function QuestionCard({ finding, reading, leads, busy, ...rest }: Questio
   );
 }
 
-/**
- * A year is typed where the sheet names none. What else there is to say, that the table is of no single year, is then
- * a button. Of years that are offered, such as 1978 and 1989, one is chosen.
- */
-function isOfNumber({ choices }: Finding): boolean {
-  return choices?.wish === 'years' && choices.options.every(({ value }) => Number(value) === 0);
-}
-
 /** In a list of more gauges a person looks for theirs by its first letters. */
 const MOST_AT_A_GLANCE = 60;
 
-function Answers({ finding }: { finding: Finding }) {
-  const { say, sayKind } = useWords();
+function Answers({ finding, asked }: { finding: Finding; asked: string }) {
+  const { say } = useWords();
   const { wish = 'station', options = [] } = finding.choices ?? {};
   const Options = options.length > MOST_AT_A_GLANCE ? OptionList : OptionButtons;
-  const asked = `${finding.kind}-${wish}`;
   return (
-    <fieldset>
-      <legend id={asked}>{sayKind(finding)}</legend>
+    <fieldset aria-labelledby={asked}>
       {isOfNumber(finding) ? (
         <input
           type="number"

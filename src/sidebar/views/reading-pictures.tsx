@@ -2,36 +2,37 @@ import type { SheetReading } from '../../addon/page-types.ts';
 import { CompletenessStrip } from '../../charts/completeness-strip.tsx';
 import { Stripes } from '../../charts/stripes.tsx';
 import { columnKey } from '../../core/dataset/columns.ts';
+import type { Completeness } from '../../core/dataset/completeness.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import { useWords } from '../words/sidebar-words.ts';
 
-/** Pictures and numbers of the dataset that would be sent. */
+/** Pictures of the dataset that would be sent. */
 export function ReadingPictures({ reading }: { reading: SheetReading }) {
   const { say, language } = useWords();
-  const { pictures, completeness, counts, filtered } = reading;
+  const { pictures, counts } = reading;
+  if (counts.values === 0) return null;
+  const completeness = withGapsAlone(reading.completeness);
   return (
-    <div class="stack">
-      {counts.values > 0 && (
-        <div class="pictures">
-          {pictures.map(({ element, years }) => (
-            <div key={element}>
-              <p class="picture-name">{say(STRIPE_NAMES[element])}</p>
-              <Stripes element={element} rows={rowsOf(element, years)} language={language} />
-            </div>
-          ))}
-          <CompletenessStrip completeness={completeness} language={language} />
+    <div class="pictures">
+      {pictures.map(({ element, years }) => (
+        <div key={element}>
+          <p class="picture-name">{say(STRIPE_NAMES[element])}</p>
+          <Stripes element={element} rows={rowsOf(element, years)} language={language} />
         </div>
+      ))}
+      {completeness.elements.length > 0 && (
+        <CompletenessStrip completeness={completeness} language={language} />
       )}
-      <p class="secondary">
-        {say('sidebar.years', { count: counts.years })} ·{' '}
-        {say('sidebar.values', { count: counts.values })}
-        {counts.unreadable > 0 && (
-          <> · {say('sidebar.unreadable-count', { count: counts.unreadable })}</>
-        )}
-      </p>
-      {filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
     </div>
   );
+}
+
+/** A bar that is full says nothing. */
+function withGapsAlone(completeness: Completeness): Completeness {
+  const elements = completeness.elements.filter(({ years }) =>
+    years.some(({ marks }) => marks.includes('0') || marks.includes('p')),
+  );
+  return { ...completeness, elements };
 }
 
 const STRIPE_NAMES = {

@@ -5,7 +5,7 @@ import { Field } from '../parts/field.tsx';
 import { optionsOf, optionWord } from '../words/option-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { ColumnTable } from './column-table.tsx';
-import { openPointing } from './point-at-columns.tsx';
+import { openPointing } from './open-pointing.ts';
 import type { Send } from './view-props.ts';
 
 /** ReadOptions with a short list of values. The others are asked for when they matter. */
@@ -26,37 +26,59 @@ type SettingsProps = {
   send: Send;
 };
 
-/** How each column was read, and what a person may say of units, days and seasons. */
-export function ReadingSettings({ reading, busy, send }: SettingsProps) {
+/** How each column was read, and the settings that are in doubt. The others stand where a person points at columns. */
+export function ReadingSettings(props: SettingsProps) {
   const { say } = useWords();
+  const { reading } = props;
   return (
     <details class="section">
       <summary>{say('sidebar.settings')}</summary>
-      <form
-        // A new reading has new columns, and choices for the old ones are forgotten.
-        key={reading.fingerprint + JSON.stringify(reading.wishes)}
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy)
-            send({ type: 'wishes-changed', wishes: wishesOf(event.currentTarget, reading) });
-        }}
-      >
+      <div class="stack">
         <ColumnTable reading={reading} />
         <div class="buttons">
           <Button onPress={openPointing}>{say('sidebar.point-this-is-wrong')}</Button>
         </div>
         <p class="secondary">{say('sidebar.hidden-too')}</p>
-        {LISTED_NAMES.map((wish) => (
-          <ListedSetting key={wish} wish={wish} chosen={reading.wishes[wish] ?? ''} />
-        ))}
-        <div class="buttons">
-          <Button submits disabled={busy}>
-            {say('sidebar.read-with-these')}
-          </Button>
-        </div>
-      </form>
+        <Settings names={LISTED_NAMES.filter((wish) => isInDoubt(wish, reading))} {...props} />
+      </div>
     </details>
+  );
+}
+
+/** What nobody asks about and nobody has chosen. */
+export function OtherSettings(props: SettingsProps) {
+  return (
+    <Settings names={LISTED_NAMES.filter((wish) => !isInDoubt(wish, props.reading))} {...props} />
+  );
+}
+
+function isInDoubt(wish: Listed, { wishes, findings }: SheetReading): boolean {
+  return wishes[wish] !== undefined || findings.some(({ choices }) => choices?.wish === wish);
+}
+
+function Settings({ names, reading, busy, send }: SettingsProps & { names: Listed[] }) {
+  const { say } = useWords();
+  if (names.length === 0) return null;
+  return (
+    <form
+      // A new reading has new columns, and choices for the old ones are forgotten.
+      key={reading.fingerprint + JSON.stringify(reading.wishes)}
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wishes = wishesOf(event.currentTarget, names, reading);
+        if (!busy) send({ type: 'wishes-changed', wishes });
+      }}
+    >
+      {names.map((wish) => (
+        <ListedSetting key={wish} wish={wish} chosen={reading.wishes[wish] ?? ''} />
+      ))}
+      <div class="buttons">
+        <Button submits disabled={busy}>
+          {say('sidebar.read-with-these')}
+        </Button>
+      </div>
+    </form>
   );
 }
 
@@ -78,10 +100,10 @@ function ListedSetting({ wish, chosen }: { wish: Listed; chosen: string }) {
   );
 }
 
-function wishesOf(form: HTMLFormElement, { wishes }: SheetReading): ReadOptions {
+function wishesOf(form: HTMLFormElement, names: Listed[], { wishes }: SheetReading): ReadOptions {
   const data = new FormData(form);
-  const others = Object.entries(wishes).filter(([wish]) => !LISTED_NAMES.includes(wish as Listed));
-  const chosen = LISTED_NAMES.flatMap((wish) => {
+  const others = Object.entries(wishes).filter(([wish]) => !names.includes(wish as Listed));
+  const chosen = names.flatMap((wish) => {
     const value = String(data.get(wish) ?? '').trim();
     return value === '' ? [] : [[wish, value]];
   });

@@ -1,10 +1,12 @@
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { BY_HAND } from '../../core/upload/tell-run.ts';
 import { Button } from '../parts/button.tsx';
+import { SiteLink } from '../parts/site-link.tsx';
 import type { Tone } from '../parts/status.tsx';
 import { jobOf } from '../state/schedule-steps.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { toldRun } from '../words/told-run.ts';
+import { NotSentYet } from './not-sent-yet.tsx';
 import { UnknownButtons } from './unknown-buttons.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -45,25 +47,34 @@ export function RunOutcome({ state, send, run }: OutcomeProps) {
       {rest && run.outcome !== 'unknown' && <p>{rest}</p>}
       <UnknownButtons state={state} send={send} run={run} />
       <NextSteps state={state} send={send} run={run} />
+      {run.outcome === 'sent' && <NotSentYet state={state} send={send} />}
+      {run.outcome !== 'unknown' && (
+        <p>
+          <Button look="link" onPress={() => send({ type: 'upload-reopened' })}>
+            {say(run.outcome === 'sent' ? 'sidebar.upload-another' : 'sidebar.back-to-form')}
+          </Button>
+        </p>
+      )}
       {run.url && <p class="hint">{say('sidebar.directory-means')}</p>}
     </>
   );
 }
 
-function NextSteps({ state, send, run: { outcome, url } }: OutcomeProps) {
+/** First what was made, then that it goes on by itself. */
+export function NextSteps({ state, send, run: { outcome, url } }: OutcomeProps) {
   const { say } = useWords();
   const isScheduled = state.upload.of !== null && jobOf(state, state.upload.of) !== undefined;
   return (
     <div class="buttons">
+      {url && (
+        <SiteLink to={url} look="action">
+          {say('sidebar.see-it')}
+        </SiteLink>
+      )}
       {outcome === 'sent' && !isScheduled && (
-        <Button look="action" onPress={() => send({ type: 'view-chosen', view: 'schedule' })}>
+        <Button onPress={() => send({ type: 'view-chosen', view: 'schedule' })}>
           {say('sidebar.go-on-to-schedule')}
         </Button>
-      )}
-      {url && (
-        <a class="button" href={url} target="_blank" rel="noopener noreferrer">
-          {say('sidebar.open-in-directory')}
-        </a>
       )}
       {outcome === 'failed' && (
         <Button
@@ -72,11 +83,6 @@ function NextSteps({ state, send, run: { outcome, url } }: OutcomeProps) {
           onPress={() => send({ type: 'upload-asked' })}
         >
           {say('sidebar.try-again')}
-        </Button>
-      )}
-      {outcome !== 'unknown' && (
-        <Button onPress={() => send({ type: 'upload-reopened' })}>
-          {say(outcome === 'sent' ? 'sidebar.upload-another' : 'sidebar.back-to-form')}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Opening, SheetReading } from '../../addon/page-types.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
+import { Details } from '../parts/details.tsx';
 import { Field } from '../parts/field.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { isBusy } from '../state/calls.ts';
@@ -15,16 +16,10 @@ import type { ViewProps } from './view-props.ts';
 export function UploadFormView({ state, send, reading }: ViewProps & { reading: SheetReading }) {
   const { say } = useWords();
   const { upload, opening } = state;
-  const { isPublic, incomplete } = upload;
+  const { isPublic, incomplete, title } = upload;
   const edit: Edit = (form) => send({ type: 'upload-edited', form });
-  return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'upload-asked' });
-      }}
-    >
+  const fields = (
+    <div class="stack">
       <TitleAndDescription upload={upload} edit={edit} />
       <Credits found={reading.creditsFound} description={upload.description} edit={edit} />
       <Visibility
@@ -40,15 +35,47 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
           edit={(change) => edit({ station: { ...upload.station, ...change } })}
         />
       )}
+    </div>
+  );
+  const isDecided = wasSent(reading) && isPublic !== null;
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'upload-asked' });
+      }}
+    >
+      {isDecided ? (
+        <>
+          <p>
+            <b>{title}</b> · {say(isPublic ? 'sidebar.public' : 'sidebar.private')}
+          </p>
+          <Details opens={incomplete} summary={say('sidebar.upload-details')}>
+            {fields}
+          </Details>
+        </>
+      ) : (
+        fields
+      )}
       <WhatIsSent opening={opening} reading={reading} />
       {reading.filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
       <div class="buttons">
-        <Button look="action" submits disabled={!state.online || isBusy(state, 'uploadSheet')}>
+        <Button
+          {...(!reading.unchanged && { look: 'action' as const })}
+          submits
+          disabled={!state.online || isBusy(state, 'uploadSheet')}
+        >
           {say('sidebar.upload')}
         </Button>
       </div>
     </form>
   );
+}
+
+/** Its title and who may see it are decided, and stand in one line. */
+function wasSent({ sheet }: SheetReading): boolean {
+  return sheet.lastUpload !== null;
 }
 
 type Edit = (form: UploadForm) => void;

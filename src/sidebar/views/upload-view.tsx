@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { type Step, StepList } from '../parts/steps.tsx';
+import { Tick } from '../parts/tick.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
@@ -18,9 +19,10 @@ import { ChangesToSend } from './changes-to-send.tsx';
 import { doubtsIn, sheetAndStation, verdict } from './check-view.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { hostOf } from './host-of.ts';
+import { NotSentYet } from './not-sent-yet.tsx';
 import { Places } from './places.tsx';
 import { refusedText } from './refused-text.ts';
-import { RunOutcome, toneOf } from './run-outcome.tsx';
+import { NextSteps, RunOutcome, toneOf } from './run-outcome.tsx';
 import { SeveralView } from './several-view.tsx';
 import { StationList } from './station-list.tsx';
 import { UploadFormView } from './upload-form.tsx';
@@ -35,7 +37,9 @@ export function UploadView({ state, send }: ViewProps) {
   return (
     <>
       <Status tone={tone}>{text}</Status>
-      <Trouble problem={troubleOf(state, 'uploadSheet', 'readActiveSheet', 'showCell')} />
+      <Trouble
+        problem={troubleOf(state, 'uploadSheet', 'readActiveSheet', 'showCell', 'sendUnasked')}
+      />
       <Stage state={state} send={send} />
       {offersMore && upload.step.at !== 'sending' && (
         <div class="section">
@@ -117,11 +121,41 @@ function Stage({ state, send }: ViewProps) {
     );
   return (
     <>
-      <Doubts reading={reading} send={send} />
+      {!reading.unchanged && <Doubts reading={reading} send={send} />}
       <StationList reading={reading} busy={!state.online} send={send} />
       <AlsoSent opening={opening} target={targetOf(reading)} />
-      <ChangesToSend state={state} send={send} />
-      <UploadFormView state={state} send={send} reading={reading} />
+      {reading.unchanged ? (
+        <Unchanged state={state} send={send} reading={reading} />
+      ) : (
+        <>
+          <ChangesToSend state={state} send={send} />
+          <UploadFormView state={state} send={send} reading={reading} />
+        </>
+      )}
+      {reading.sheet.lastUpload && (
+        <Tick
+          label={say('sidebar.unasked')}
+          hint={say('sidebar.unasked-means')}
+          checked={reading.sheet.unasked}
+          onChange={(unasked) => send({ type: 'unasked-changed', unasked })}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was sent is shown. To send it once more takes a second word, for it makes a second dataset. */
+function Unchanged({ state, send, reading }: ViewProps & { reading: SheetReading }) {
+  const { say } = useWords();
+  const { lastUpload } = reading.sheet;
+  return (
+    <>
+      {lastUpload && <NextSteps state={state} send={send} run={lastUpload} />}
+      <NotSentYet state={state} send={send} />
+      <details>
+        <summary>{say('sidebar.send-once-more')}</summary>
+        <UploadFormView state={state} send={send} reading={reading} />
+      </details>
     </>
   );
 }
@@ -169,16 +203,15 @@ function Answered({ state, send, result }: ViewProps & { result: UploadResult })
     <>
       <AskedAbout state={state} send={send} problem={problem} />
       <div class="buttons">
+        <LookFirst result={result} send={send} />
         {canConfirm && (
           <Button
-            look="action"
             disabled={!state.online}
             onPress={() => send({ type: 'question-confirmed', question })}
           >
             {say(question === 'unchanged' ? 'sidebar.send-again' : 'sidebar.send-anyway')}
           </Button>
         )}
-        <LookFirst result={result} send={send} />
         <Button onPress={() => send({ type: 'upload-reopened' })}>
           {say('sidebar.do-not-send')}
         </Button>
@@ -189,17 +222,17 @@ function Answered({ state, send, result }: ViewProps & { result: UploadResult })
 
 type Asks = Extract<UploadResult, { state: 'asks' }>;
 
-/** The view where a person finds what the question is about; the blue button where nothing can be confirmed. */
+/** The view where a person finds what the question is about: the blue button, for it sends nothing. */
 function LookFirst({ result, send }: Pick<ViewProps, 'send'> & { result: Asks }) {
   const { say } = useWords();
-  const { canConfirm, question } = result;
+  const { question } = result;
   const isAboutRuns = question === 'unknown-run' || question === 'under-way';
   const look = () => {
     if (!isAboutRuns) send({ type: 'check-asked' });
     send({ type: 'view-chosen', view: isAboutRuns ? 'history' : 'check' });
   };
   return (
-    <Button {...(!canConfirm && { look: 'action' as const })} onPress={look}>
+    <Button look="action" onPress={look}>
       {say(isAboutRuns ? 'sidebar.go-to-history' : 'sidebar.check-again')}
     </Button>
   );

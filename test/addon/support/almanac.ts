@@ -2,10 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as addon from '../../../src/addon/main.ts';
-import type { JobRequest, UploadRequest } from '../../../src/addon/page-types.ts';
+import type { JobRequest, UploadRequest, UploadResult } from '../../../src/addon/page-types.ts';
+import type { Problem } from '../../../src/core/problem.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
+import { BY_HAND } from '../../../src/core/upload/tell-run.ts';
 import { type OpenService, openService } from '../../../src/service/hosts/node/open-service.ts';
 import { standardSettings } from '../../../src/service/hosts/node/settings.ts';
+import { sidebarWords } from '../../../src/sidebar/words/sidebar-words.ts';
+import { toldRun } from '../../../src/sidebar/words/told-run.ts';
 import {
   type Editor,
   type GivenDocument,
@@ -262,17 +266,26 @@ export async function connectByPassword(editor: Editor, account: Account) {
   return page(editor, 'connect', { way: 'password', email, password, address: ADDRESS, key: '' });
 }
 
-/** Clicks, agrees with every dialog that comes up, and tells what the dialogs said. */
-export async function clickThrough(editor: Editor, caption: string): Promise<string[]> {
-  const said: string[] = [];
-  const over = editor.clickMenu(caption).then(() => null);
-  for (;;) {
-    const asked = await Promise.race([editor.asked(), over]);
-    if (!asked) return said;
-    said.push(asked.text);
-    await asked.answer('OK');
-  }
+const ANSWERED_WITH_YES = ['unchanged', 'unreadable-cells'];
+
+/** Presses the button of Upload, says yes to what a yes settles, and gives what was said until it was sent. */
+export async function uploadNow(
+  editor: Editor,
+  parts: Partial<UploadRequest> = {},
+): Promise<string[]> {
+  const request = { ...FIRST_UPLOAD, ...parts };
+  const reply = await replyTo(editor, 'uploadSheet', request);
+  if (!reply.ok) return [WORDS.sayKind(reply.problem as Problem)];
+  const result = reply.value as UploadResult;
+  if (result.state === 'ran')
+    return result.run.outcome === 'sent' ? [] : [toldRun(result.run, BY_HAND, WORDS).rest];
+  const said = WORDS.sayKind(result.problem);
+  if (!ANSWERED_WITH_YES.includes(result.question)) return [said];
+  const confirmed = [...request.confirmed, result.question];
+  return [said, ...(await uploadNow(editor, { ...request, confirmed }))];
 }
+
+const WORDS = sidebarWords({ language: 'en', locale: 'en', zone: 'UTC', now: 0 });
 
 export async function uploadFirst(
   editor: Editor,

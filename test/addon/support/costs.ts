@@ -16,12 +16,12 @@ export async function measureCosts(): Promise<Costs> {
     await uploadFirst(editor);
     await page(editor, 'saveJob', { ...DAILY, rhythm: { ...DAILY.rhythm, every: 'month' } });
     await almanac.stage.write('weather', 0, 'B2', [[1.5]]);
-    await editor.clickMenu('Upload dataset');
-    const upload = costOf(almanac, 'uploadDataset');
+    await uploadFirst(editor);
+    const upload = costOf(almanac, 'uploadSheet');
     await almanac.stage.advance('61 minutes');
     await almanac.stage.write('weather', 0, 'B2', [[2.5]]);
-    await editor.clickMenu('Upload dataset');
-    const uploadWithExchange = costOf(almanac, 'uploadDataset');
+    await uploadFirst(editor);
+    const uploadWithExchange = costOf(almanac, 'uploadSheet');
     await almanac.stage.advance('3 hours');
     return {
       tick: Math.max(...costsOf(almanac, 'runDueUploads')),

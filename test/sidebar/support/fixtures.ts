@@ -70,6 +70,7 @@ export function aSheet(change: Partial<SheetMemory> = {}): SheetMemory {
     wishes: {},
     lastUpload: null,
     station: null,
+    unasked: false,
     ...change,
   };
 }
@@ -178,6 +179,7 @@ function pictureOf(rows: readonly Row[], element: Element): ElementValues {
 
 export function aFinding(change: Partial<AnswerableFinding> = {}): AnswerableFinding {
   return {
+    mark: 'as read',
     kind: 'quality.min-above-max',
     severity: 'warning',
     places: [{ sheet: 'Hill farm', cells: ['C14', 'D14'] }],

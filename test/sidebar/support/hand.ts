@@ -12,7 +12,7 @@ export type Hand = {
   /** until it is seen */
   waitFor: (selector: string, which?: Which) => Promise<void>;
   /** what the browser tells the page */
-  hear: (event: 'online' | 'offline') => Promise<void>;
+  hear: (event: 'online' | 'offline' | 'focus') => Promise<void>;
 };
 
 export function handIn(window: Window & typeof globalThis, patienceMs: number): Hand {

@@ -194,12 +194,28 @@ const question = aReading({
   ],
 });
 
-const readWith = (wishes: ReadOptions) =>
-  aReading({ wishes, counts: { years: 60, values: 984, unreadable: 0 }, findings: [] });
+const readWith = (wishes: ReadOptions) => {
+  const { understood } = aReading();
+  const { kind, params } = understood.sentence;
+  const sentence = { kind, params: { ...params, max: 984 } };
+  return aReading({ wishes, understood: { ...understood, sentence } });
+};
 
 const isMinimumLeftOut = ({ roles }: ReadOptions) =>
   roles?.[0]?.columns.map(({ column, role }) => `${column} ${role}`).join() ===
   'A year,B month,C max,E rain';
+
+/** There is nothing to choose. */
+const oneAnswer = aReading({
+  findings: [
+    aFinding({
+      kind: 'reading.unit-chosen-otherwise',
+      places: [],
+      params: { unit: '°F', found: 'mm' },
+      choices: { wish: 'rainUnit', options: [{ value: 'mm' }] },
+    }),
+  ],
+});
 
 /** Of so many gauges a person finds theirs in a list. Beside it a question that is answered by a number or a button. */
 const whichOfMany = aReading({
@@ -391,6 +407,26 @@ export const STATES: ShownState[] = [
     says: 'Reading Valley …',
   },
   {
+    name: 'check-one-answer',
+    server: { readActiveSheet: () => ok(oneAnswer) },
+    act: (hand) => hand.press('.card summary', { at: 0 }),
+    says: 'Millimetres (mm)',
+    unsaid: 'Use this answer',
+  },
+  {
+    name: 'check-mended',
+    server: {
+      lookAtCells: () => ok(['mended']),
+      readActiveSheet: inTurn(ok(doubts), ok(aReading())),
+    },
+    act: async (hand) => {
+      await hand.waitFor('.card-error[open]');
+      await hand.hear('focus');
+      await hand.waitFor('.settled');
+    },
+    says: '✓ Mended: C14, C27',
+  },
+  {
     name: 'check-empty-tab-after-a-good-one',
     server: {
       readActiveSheet: inTurn<Answer<SheetReading>>(
@@ -406,11 +442,18 @@ export const STATES: ShownState[] = [
     unsaid: 'is ready to send',
   },
   { name: 'check-doubts', server: { readActiveSheet: () => ok(doubts) } },
-  { name: 'check-answers', server: { readActiveSheet: () => ok(mends) } },
+  {
+    name: 'check-answers',
+    server: { readActiveSheet: () => ok(mends) },
+    act: (hand) => hand.press('.card summary', { at: 1 }),
+  },
   {
     name: 'check-mend',
     server: { readActiveSheet: () => ok(mends) },
-    act: (hand) => hand.press('button', { text: /…$/, at: 0 }),
+    act: async (hand) => {
+      await hand.press('.card summary', { at: 0 });
+      await hand.press('button', { text: /…$/, at: 0 });
+    },
   },
   { name: 'check-question', server: { readActiveSheet: () => ok(question) } },
   {
@@ -466,8 +509,14 @@ export const STATES: ShownState[] = [
       readActiveSheet: () => ok(aReading({ sheet: sentBefore })),
       compareUpload: () => ok(CHANGES),
     },
-    waitsFor: '.changes',
+    waitsFor: 'table.figures',
     says: 'What will change',
+  },
+  {
+    name: 'upload-unchanged',
+    opening: { startAt: 'upload', sheet: sentBefore },
+    server: { readActiveSheet: () => ok(aReading({ sheet: sentBefore, unchanged: true })) },
+    says: 'See it',
   },
   {
     name: 'upload-station',
@@ -525,6 +574,19 @@ export const STATES: ShownState[] = [
       uploadSheet: () => ok({ state: 'ran', run: aRun() }),
     },
     act: pressMain,
+  },
+  {
+    name: 'upload-sent-one-of-two',
+    opening: { startAt: 'upload', sheet: shared, sheets: stations.slice(0, 2) },
+    server: {
+      readActiveSheet: () => ok(aReading({ sheet: shared })),
+      uploadSheet: () => ok({ state: 'ran', run: aRun() }),
+    },
+    act: async (hand) => {
+      await pressMain(hand);
+      await hand.waitFor('.notice');
+    },
+    says: 'Not sent from this spreadsheet yet: Valley.',
   },
   {
     name: 'upload-while-another-is-sent',
@@ -630,18 +692,18 @@ export const STATES: ShownState[] = [
         ok(wishes && isMinimumLeftOut(wishes) ? readWith(wishes) : aReading()),
     },
     act: async (hand) => {
-      await hand.press('summary', { at: 1 });
+      await hand.press('#point > summary');
       await hand.fill('#point-min', '');
-      await hand.press('#point button[type=submit]');
+      await hand.press('#point button[type=submit]', { at: 0 });
       await hand.waitFor('main', { text: /\b984\b/ });
     },
-    says: '984 values',
+    says: 'maximum: 984',
   },
   {
     name: 'check-written',
     server: { writeAsNewSheet: () => ok({ id: 7, name: 'Hill farm, rows' }) },
     act: async (hand) => {
-      await hand.press('.buttons:has(.action) button', { at: -1 });
+      await hand.press('.stack > .section:last-child button', { at: -1 });
       await hand.waitFor('p[role=status]', { text: /Hill farm, rows/ });
     },
     says: 'Hill farm, rows',

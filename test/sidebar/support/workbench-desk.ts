@@ -61,21 +61,23 @@ export async function closeSidebar(page: Page): Promise<void> {
   await open.waitFor({ state: 'detached' });
 }
 
-/** The one blue button: what someone who has never seen it presses. */
+/** The one blue button, or a link that looks like one: what someone who has never seen it presses. */
 export function blueButton({ sidebar }: Desk): Locator {
-  return sidebar.locator('button.action');
+  return sidebar.locator('.action');
 }
+
+const STATUS = 'main > .status:not(.status-busy) p, .verdict > .status:not(.status-busy) p';
 
 /** The status line once nothing is under way. */
 export async function statusOf({ sidebar }: Desk): Promise<string> {
-  const status = sidebar.locator('main > .status:not(.status-busy) p').first();
+  const status = sidebar.locator(STATUS).first();
   await status.waitFor();
   return (await status.textContent()) ?? '';
 }
 
 /** Waits until the view says so: what it said before the press stands there for a moment more. */
 export async function statusSays({ sidebar }: Desk, words: RegExp): Promise<void> {
-  const status = sidebar.locator('main > .status:not(.status-busy) p', { hasText: words });
+  const status = sidebar.locator(STATUS, { hasText: words });
   await status.first().waitFor();
 }
 
