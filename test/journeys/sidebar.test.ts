@@ -142,7 +142,7 @@ describe('the sidebar at the workbench', () => {
       await goTo(desk, 'files');
       await statusSays(
         desk,
-        /^Days of 2024 can be a file: 990 values, 2024-01-01 to 2024-11-25\.$/,
+        /^Days of 2024 can be a file: 990 values, 01\/01\/2024 to 25\/11\/2024\.$/,
       );
       await takePicture(page, 'sidebar-files');
       for (const [label, text] of Object.entries(HILL_FARM))

@@ -94,6 +94,25 @@ const CALLS: Call[] = [
     good: [{ sheetId: 99, place: 'Garden' }],
     fields: [[0], [0, 'sheetId'], [0, 'place']],
   },
+  {
+    name: 'lookAtFiles',
+    good: [{ sheetId: 0, place: null }],
+    fields: [[0], [0, 'sheetId'], [0, 'place']],
+  },
+  {
+    name: 'makeFiles',
+    good: [
+      {
+        ...{ sheetId: 0, place: null, format: 'csv', as: 'download', from: 0, seen: null },
+        station: {},
+      },
+    ],
+    fields: [
+      [0],
+      ...['sheetId', 'place', 'format', 'as', 'from', 'seen', 'station'].map((key) => [0, key]),
+      [0, 'station', 'latitude'],
+    ],
+  },
   { name: 'settleUnknown', good: ['x', 'arrived'], fields: [[0], [1]] },
   {
     name: 'lookAtCells',
