@@ -118,6 +118,8 @@ async function lastUpload(world: World, who: number, sheet: number, say: Say): P
     const reply = await call(world, who, editor, 'uploadSheet', uploadOf(sheet));
     const result = reply?.ok ? (reply.value as UploadResult) : null;
     if (result?.state === 'asks' && result.question === 'unchanged') return;
+    // Where a schedule is, Run now says so without a question.
+    if (result?.state === 'ran' && result.run.outcome === 'skipped') return;
     if (result?.state === 'ran' && result.run.outcome === 'sent') {
       // A repeated run may have brought what was sent before; then today's table is still to come.
       if (tries > 0 || result.run.fingerprint !== '') return;
