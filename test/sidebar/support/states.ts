@@ -435,7 +435,7 @@ export const STATES: ShownState[] = [
       ),
     },
     act: async (hand) => {
-      await hand.press('.buttons:has(.action) button', { at: 2 });
+      await hand.press('.buttons:has(.action) button', { at: 1 });
       await hand.waitFor('.trouble');
     },
     says: 'Below is Hill farm as it was read before.',
@@ -601,7 +601,7 @@ export const STATES: ShownState[] = [
     act: async (hand) => {
       await pressMain(hand);
       await hand.press('nav button', { at: 1 });
-      await hand.press('.buttons:has(.action) button', { at: 2 });
+      await hand.press('.buttons:has(.action) button', { at: 1 });
       await hand.waitFor('p, h1, h2, span, strong', { text: /Valley/, at: 0 });
       await hand.press('nav button', { at: 2 });
       // A press would be forgotten.
