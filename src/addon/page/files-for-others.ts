@@ -7,7 +7,7 @@ import {
   type TextFile,
 } from '../../core/files/file-format.ts';
 import { fileForOthers } from '../../core/files/files-of.ts';
-import { FILE_FORMATS } from '../../core/files/formats.ts';
+import { FILE_FORMATS, unfitFor } from '../../core/files/formats.ts';
 import { lookBefore } from '../../core/files/look-before.ts';
 import { type Answer, err, ok } from '../../core/problem.ts';
 import type { KeptStation } from '../../core/reading/kept-series.ts';
@@ -112,7 +112,7 @@ function filesOf(
   stations: readonly KeptStation[],
   factsOf: FactsOf,
 ): Answer<TextFile[]> {
-  const { unfit } = lookBefore(format, stations);
+  const unfit = unfitFor(format, stations);
   if (unfit) return err(unfit.kind);
   return ok(
     stations.flatMap((station) => FILE_FORMATS[format].files(station, factsOf(station.name))),

@@ -12,7 +12,7 @@ import {
   type TextFile,
   type Unfit,
 } from './file-format.ts';
-import { FILE_FORMATS } from './formats.ts';
+import { FILE_FORMATS, unfitFor } from './formats.ts';
 
 export type FileForOthers = { name: string; bytes: Uint8Array };
 
@@ -27,8 +27,8 @@ export function fileForOthers(
   factsOf: FactsOf,
   now: number,
 ): { ok: true; file: FileForOthers } | { ok: false; unfit: Unfit } {
-  const { unfit, files } = FILE_FORMATS[format];
-  const problem = stations.length === 0 ? NOTHING : stations.map(unfit).find(Boolean);
+  const { files } = FILE_FORMATS[format];
+  const problem = stations.length === 0 ? NOTHING : unfitFor(format, stations);
   if (problem) return { ok: false, unfit: problem };
   const listed = withOwnNames(
     stations.flatMap((station) => {

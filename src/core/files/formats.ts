@@ -1,5 +1,6 @@
+import type { KeptStation } from '../reading/kept-series.ts';
 import { DATED_CSV } from './dated-csv.ts';
-import type { FileFormat, FormatName } from './file-format.ts';
+import type { FileFormat, FormatName, Unfit } from './file-format.ts';
 import { RCLIMDEX } from './rclimdex.ts';
 import { SEF } from './sef.ts';
 
@@ -9,3 +10,8 @@ export const FILE_FORMATS: Record<FormatName, FileFormat> = {
   rclimdex: RCLIMDEX,
   csv: DATED_CSV,
 };
+
+/** Why a format cannot hold all of the stations; null where it can. */
+export function unfitFor(format: FormatName, stations: readonly KeptStation[]): Unfit | null {
+  return stations.map(FILE_FORMATS[format].unfit).find(Boolean) ?? null;
+}

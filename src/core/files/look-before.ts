@@ -1,7 +1,7 @@
 import type { KeptStation, KeptValue } from '../reading/kept-series.ts';
 import type { Finding } from '../reading/reading.ts';
 import { type DatedLine, datedLines, type FormatName, type Unfit } from './file-format.ts';
-import { FILE_FORMATS } from './formats.ts';
+import { unfitFor } from './formats.ts';
 
 export type Refusal = {
   kind: 'files.two-values' | 'files.accumulated' | 'files.min-above-max' | 'files.impossible';
@@ -52,9 +52,8 @@ const RULES: readonly Rule[] = [
 const MOST_DEGREES = 70;
 
 export function lookBefore(format: FormatName, stations: readonly KeptStation[]): LookBefore {
-  const { unfit } = FILE_FORMATS[format];
-  const problem = stations.map(unfit).find(Boolean) ?? null;
-  const lines = problem ? [] : stations.flatMap(datedLines);
+  const unfit = unfitFor(format, stations);
+  const lines = unfit ? [] : stations.flatMap(datedLines);
   const refusals = RULES.filter(({ formats }) => formats.includes(format)).flatMap(
     ({ kind, of }) => {
       const found = lines.flatMap(of).filter((value) => value !== undefined);
@@ -63,7 +62,7 @@ export function lookBefore(format: FormatName, stations: readonly KeptStation[])
         : [];
     },
   );
-  return { format, unfit: problem, refusals };
+  return { format, unfit, refusals };
 }
 
 function valuesOf({ max, min, rain }: DatedLine): KeptValue[] {
@@ -77,6 +76,10 @@ function numberOf(value: KeptValue | undefined): number {
 
 function placesOf(values: readonly KeptValue[]): Finding['places'] {
   const cells = new Map<string, string[]>();
-  for (const { sheet, cell } of values) cells.set(sheet, [...(cells.get(sheet) ?? []), cell]);
+  for (const { sheet, cell } of values) {
+    const own = cells.get(sheet);
+    if (own) own.push(cell);
+    else cells.set(sheet, [cell]);
+  }
   return Array.from(cells, ([sheet, own]) => ({ sheet, cells: own }));
 }
