@@ -19,3 +19,9 @@ export function firstCharacters(text: string, most: number): string {
     .slice(0, most)
     .join('');
 }
+
+/** As much of a text as fits into `most` units of UTF-16, without half a character: no list is made of them. */
+export function firstUnits(text: string, most: number): string {
+  const isHalved = text.length > most && /[\ud800-\udbff]/.test(text.charAt(most - 1));
+  return text.slice(0, isHalved ? most - 1 : most);
+}

@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../dataset/storable-text.ts';
+import { firstUnits } from '../../dataset/storable-text.ts';
 import type { Cell, Grid, LocaleAndYear } from '../../reading/reading.ts';
 import { inOurDigits } from '../cells/other-digits.ts';
 import { isText, type SheetCells } from '../cells/sheet-cells.ts';
@@ -30,13 +30,13 @@ function withoutMeta(cells: Cell[][]): Cell[][] {
 const META_LINE = 11;
 
 /** No title and no name of a column is longer. In what a cell can hold, words would be looked for during seconds. */
-const MOST_CHARACTERS = 500;
+const MOST_UNITS = 500;
 
 function cut(cells: Cell[][]): Cell[][] {
-  const isLong = (cell: Cell): boolean => isText(cell) && cell.length > MOST_CHARACTERS;
+  const isLong = (cell: Cell): boolean => isText(cell) && cell.length > MOST_UNITS;
   return cells.map((row) =>
     row.some(isLong)
-      ? row.map((cell) => (isText(cell) ? firstCharacters(cell, MOST_CHARACTERS) : cell))
+      ? row.map((cell) => (isText(cell) ? firstUnits(cell, MOST_UNITS) : cell))
       : row,
   );
 }
