@@ -15,6 +15,8 @@ export type DatasetPorts = {
   inTurn?: Turns;
   /** The same of those who read large datasets. */
   readInTurn?: Turns;
+  /** The same of those who look for words. */
+  searchInTurn?: Turns;
   limits: BodyLimits & { bodyBytes: number };
   /** The page where people open a dataset. */
   linkTo: (id: string) => string;

@@ -183,8 +183,8 @@ export function keysFileOf({ keysFile, dataFolder }: Settings): string {
 
 /** Reading and storing an upload keeps a core busy; the others wait for it by turns. */
 export const INGESTING = { connections: 4, waiting: 200, waitMs: 20_000 };
-/** More at once would keep others waiting longer between their pieces, and hold more. */
-const READING_LARGE = { ...INGESTING, connections: 1 };
+/** To read a large dataset, or to search: more at once would keep others waiting, and hold more. */
+const DEAR = { ...INGESTING, connections: 1 };
 
 type Ports = Prepared & { database: Database; turns: WhoseTurn; log: Log };
 
@@ -198,7 +198,8 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
   const auth = authPorts({ ...prepared, log }, options, writing);
   const store = datasetStore(database, settings, writing);
   const linkTo = (id: string) => `${address}/datasets/${id}`;
-  const readInTurn = gate({ ...READING_LARGE, ...options.databaseLimits, whose: turns.current });
+  const dearInTurn = () => gate({ ...DEAR, ...options.databaseLimits, whose: turns.current });
+  const readInTurn = dearInTurn();
   const described = [
     ...authRoutes(auth),
     exportAccountRoute({ auth, store, readInTurn, linkTo }),
@@ -210,6 +211,7 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
       newId: randomUUID,
       inTurn: gate({ ...INGESTING, ...options.databaseLimits, whose: turns.current }),
       readInTurn,
+      searchInTurn: dearInTurn(),
       limits: { ...settings, bodyBytes: settings.bodyMebibytes * MEBIBYTE },
       linkTo,
     }),

@@ -4,6 +4,7 @@ import { BODY_LIMITS } from '../../src/core/dataset/read-ingest-body.ts';
 import type { DatasetPorts } from '../../src/service/datasets/dataset-ports.ts';
 import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
+import { listDatasets } from '../../src/service/datasets/list-datasets.ts';
 import { readChanges } from '../../src/service/datasets/read-changes.ts';
 import { exportDataset, readDataset } from '../../src/service/datasets/read-dataset.ts';
 import type { DatasetHeader } from '../../src/service/datasets/schemas.ts';
@@ -15,6 +16,15 @@ const ID = '11111111-1111-4111-8111-111111111111';
 const READERS = 24;
 const AT_ONCE = 4;
 const ROWS = yearsOf(1000, 1001);
+
+const PORTS: Omit<DatasetPorts, 'store'> = {
+  verifyToken: async () => ({ ok: false, problem: { kind: 'token-invalid' } }),
+  publicKeys: [],
+  now: () => 0,
+  newId: () => ID,
+  limits: { ...BODY_LIMITS, bodyBytes: 1 },
+  linkTo: (id) => `https://almanac.example/datasets/${id}`,
+};
 
 const HEADER: DatasetHeader = {
   ...{ id: ID, name: 'Large', description: null, isPublic: true, account: 'Ada', accountId: ID },
@@ -62,16 +72,9 @@ it.each(FORMS)(
   async ({ query = '', reads = 1, handler }) => {
     const { store, made, most } = largeStore(ROWS);
     const inTurn = gate({ connections: AT_ONCE, waiting: 2 * READERS, waitMs: 60_000 });
-    const read = handler({
-      store,
-      verifyToken: async () => ({ ok: false, problem: { kind: 'token-invalid' } }),
-      publicKeys: [],
-      now: () => 0,
-      newId: () => ID,
-      readInTurn: (work) => inTurn(() => work().finally(() => made(reads))),
-      limits: { ...BODY_LIMITS, bodyBytes: 1 },
-      linkTo: (id) => `https://almanac.example/datasets/${id}`,
-    });
+    const readInTurn: DatasetPorts['readInTurn'] = (work) =>
+      inTurn(() => work().finally(() => made(reads)));
+    const read = handler({ ...PORTS, store, readInTurn });
     let turnsOfOthers = 0;
     const others = setInterval(() => (turnsOfOthers += 1));
     const answers = await Promise.all(
@@ -87,3 +90,22 @@ it.each(FORMS)(
     expect(turnsOfOthers).toBeGreaterThanOrEqual(READERS / AT_ONCE);
   },
 );
+
+it('looks for words by turns, and lists at once', async () => {
+  const asked: string[] = [];
+  const searchInTurn: DatasetPorts['searchInTurn'] = (work) => {
+    asked.push('turn');
+    return work();
+  };
+  const list: DatasetStore['list'] = async (_caller, { words }) => {
+    asked.push(`list ${words}`);
+    return [];
+  };
+  const store = { list } as unknown as DatasetStore;
+  const answer = listDatasets({ ...PORTS, store, searchInTurn });
+  for (const query of ['', '?search=upton+kew']) {
+    const request = new Request(`https://almanac.example/datasets${query}`);
+    expect((await answer(request, { path: {}, address: '192.0.2.1' })).status).toBe(200);
+  }
+  expect(asked).toEqual(['list ', 'turn', 'list upton,kew']);
+});
