@@ -57,7 +57,7 @@ export function metaOf(value: KeptValue): string {
   let meta = '';
   for (const { name, of } of ENTRIES) {
     const said = of(value);
-    if (said) meta += `${meta && '|'}${name}=${oneField(said)}`;
+    if (said) meta += `${meta && '|'}${name}=${inEntry(said)}`;
   }
   return meta;
 }

@@ -13,7 +13,7 @@ const MAX: KeptSeries = {
   element: 'max',
   granularity: 'day',
   values: [
-    value(1, 20, { written: '68', unit: 'F', mark: '*' }),
+    value(1, 20, { written: '68', unit: 'F', mark: '*', note: 'new shelter = #2' }),
     value(2, null, { written: 'broken', reason: 'broken', link: 'https://x.org/?p=2' }),
     value(4, 21.5, { doubts: ['day-outlier'], confirmed: true }),
   ],
@@ -58,7 +58,7 @@ it('SEF has what was said of each value in its Meta', () => {
     'Units\tC',
     'Meta\tObserver=Hill Farm ＝ Society|Sheet=Days',
     'Year\tMonth\tDay\tHour\tMinute\tPeriod\tValue\tMeta',
-    '1970\t1\t2\t9\t0\tday\t20\torig=68F|cell=B1|flag=*',
+    '1970\t1\t2\t9\t0\tday\t20\torig=68F|cell=B1|flag=*|note=new shelter ＝ ＃2',
     '1970\t1\t3\t9\t0\tday\tNA\torig=broken|cell=B2|reason=broken|link=https://x.org/?p%3D2',
     '1970\t1\t5\t9\t0\tday\t21.5\torig=21.5C|cell=B4|qc=day-outlier|confirmed=yes',
   ]);
@@ -88,7 +88,7 @@ it('CSV has a row a day, and notes where a value is more than a number', () => {
   expect(linesOf('csv', MAX, RAIN)).toEqual([
     [
       'Date,Tmax (°C),Rain (mm),Notes',
-      '1970-01-02,20,0,"Tmax: flag=*; Rain: trace=yes"',
+      '1970-01-02,20,0,"Tmax: flag=*|note=new shelter ＝ ＃2; Rain: trace=yes"',
       '1970-01-03,,,"Tmax: reason=broken|link=https://x.org/?p%3D2"',
       '1970-01-05,21.5,9,"Tmax: qc=day-outlier|confirmed=yes; Rain: accumulated=3 days"',
     ],
