@@ -105,45 +105,11 @@ describe('what the sheet did to the data', () => {
     expect(reading.rows.map(({ Year }) => Year)).toEqual([1961, 1962, 1963]);
   });
 
-  it('is mended where its pivot gave the wrong century', () => {
-    const cells = Array.from({ length: 36 }, (_, i) => [
-      { year: [2028, 2029, 1930][Math.floor(i / 12)] ?? 0, month: (i % 12) + 1, day: 1 },
-      i + 0.5,
-    ]);
-    expect(readCells([['Date', 'Tmax'], ...cells]).rows.map(({ Year }) => Year)).toEqual([
-      1928, 1929, 1930,
-    ]);
-  });
-
-  it('reads year.month numbers whose October lost its zero', () => {
-    const text = `Date,Rain\n${monthLines(2, (y, m) => `${y}.${two(m)},${m}`)}`;
-    expect(readText(text).rows[1]).toMatchObject({ Year: 1962, '01_rain': 1, '10_rain': 10 });
-  });
-
-  it('says which dates have lost a zero', () => {
-    const text = `Date,Rain\n${monthLines(1, (y, m) => `${y}.${two(m)},${m}`)}`;
-    const finding = findingOf(readText(text), 'dates-lost-zeros');
-    expect(finding?.places).toEqual([{ sheet: 'Hill farm', cells: ['A11'] }]);
-    expect(finding?.params.found).toBe('1961.1');
-  });
-
   it('says what century years of two digits were given, and where', () => {
     const text = `Year,Month,Tmax\n${monthLines(40, (y, m) => `${two(y % 100)},${m},${m}.5`)}`;
     const finding = findingOf(readText(text), 'centuries-given');
     expect(finding).toMatchObject({ severity: 'note', params: { found: '61', year: '1961' } });
     expect(finding?.places[0]?.cells).toEqual(['A2']);
-  });
-
-  it('says which century was mended', () => {
-    const cells = Array.from({ length: 36 }, (_, i) => [
-      { year: [2028, 2029, 1930][Math.floor(i / 12)] ?? 0, month: (i % 12) + 1, day: 1 },
-      i + 0.5,
-    ]);
-    const finding = findingOf(readCells([['Date', 'Tmax'], ...cells]), 'centuries-moved');
-    expect(finding).toMatchObject({
-      severity: 'warning',
-      params: { found: '2028', year: '1928' },
-    });
   });
 });
 

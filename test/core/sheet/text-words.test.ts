@@ -42,11 +42,6 @@ test.each([
   { facet: 'lacking', text: '-1: Fehlende Werte', says: true },
   { facet: 'lacking', text: '-1 = 欠測値', says: true },
   { facet: 'lacking', text: '-1 = below zero', says: false },
-  { facet: 'republic', text: 'Years of the Republic', says: true },
-  { facet: 'republic', text: '中華民國年', says: true },
-  { facet: 'republic', text: 'Republican County', says: false },
-  { facet: 'republicOver', text: 'Year (ROC)', says: true },
-  { facet: 'republicOver', text: 'Rocky Point', says: false },
   { facet: 'quantile', text: '1er Quartile', says: true },
 ] as const)('“$text” says $facet: $says', ({ facet, text, says }) => {
   expect(somewhere(facet)(text)).toBe(says);

@@ -79,8 +79,6 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   ofYear: true,
   ofMonth: true,
   dateMark: true,
-  until: true,
-  untilAlone: true,
   quarter: true,
   footer: true,
   spread: true,
@@ -99,7 +97,6 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   source: true,
   days: true,
   licence: true,
-  waterYear: true,
 };
 
 test('every facet is known, and has words', () => {
@@ -166,11 +163,6 @@ const NEEDED: { of: string; facets: Facet[]; but?: Record<string, string> }[] = 
   { of: '"date of" and "time of"', facets: ['time'] },
   { of: '"so far"', facets: ['soFar'] },
   { of: '"of the year"', facets: ['ofYear'] },
-  {
-    of: '"until"',
-    facets: ['until', 'untilAlone'],
-    but: { vi: '"den" is the day in Czech' },
-  },
   { of: 'notes and sources below a table', facets: ['footer'] },
   { of: 'surfaces', facets: ['surface'] },
   { of: '"above"', facets: ['above'], but: { zh: NO_BLANKS, ja: NO_BLANKS, ko: NO_BLANKS } },

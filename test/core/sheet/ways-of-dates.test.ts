@@ -9,18 +9,6 @@ const lines = (days: readonly MadeDay[], date: (day: MadeDay) => string): string
   days.map((day) => [date(day), day.max, day.min, day.rain].join(',')).join('\n');
 const all = ['max', 'min', 'rain'] as const;
 
-test.each([
-  { date: (y: number, m: number) => `${y}.${m}`, because: 'January is 1961.1, too' },
-  { date: (y: number, m: number) => `${y}.${two(m)}`, because: 'January is 1961.01' },
-])('1961.1 is October where the latest month is the first, and $because', ({ date }) => {
-  const down = monthLines(3, (y, m) => `${date(y, m)},${y - 1950}.${m}`)
-    .split('\n')
-    .reverse();
-  const reading = readText(`Month,Tmax\n${down.join('\n')}`);
-  expect(reading.rows[0]).toMatchObject({ '01_max': 11.1, '09_max': 11.9, '10_max': 11.1 });
-  expect(kindsOf(reading)).not.toContain('month-twice');
-});
-
 describe('a day of the year in one word with its year', () => {
   const full = (o: MadeDay): string => `${o.y}${three(o.dayOfYear)}`;
   test.each([
@@ -40,11 +28,6 @@ describe('a day of the year in one word with its year', () => {
       date: (o: MadeDay) => `${o.y}/${three(o.dayOfYear)}`,
       header: 'Fecha',
       because: 'with a stroke',
-    },
-    {
-      date: (o: MadeDay) => `${o.y}.${three(o.dayOfYear)}`,
-      header: 'Date',
-      because: 'a decimal, which loses its zeros',
     },
   ])('$because', ({ date, header }) => {
     const reading = readText(`${header},TMAX,TMIN,RAIN\n${lines(madeDays(1996, 2), date)}`);
@@ -148,34 +131,9 @@ describe('a year', () => {
     { header: 'Year', year: (y: number) => `${y}`, because: 'in full' },
     { header: 'Year', year: (y: number) => `${y}*`, because: 'with a mark' },
     { header: 'Year', year: (y: number) => `'${two(y % 100)}`, because: 'in two figures' },
-    { header: '民國年', year: (y: number) => `${y - 1911}`, because: 'counted from 1911' },
-    { header: '民國', year: (y: number) => `${y - 1911}年`, because: 'with its sign' },
-    {
-      header: '民國年',
-      year: (y: number) => `民國${y - 1911}年`,
-      because: 'where the cells say so, too',
-    },
-    { header: 'Year (ROC)', year: (y: number) => `${y - 1911}`, because: 'in English' },
-    ...['Year', 'Année', 'Año', 'Ano', 'Jahr', 'Tahun', 'Anno', 'Год', 'Jaar'].map((word) => ({
-      header: '',
-      year: (y: number) => `${word} ${y}`,
-      because: `behind "${word}"`,
-    })),
-    ...['Year', 'Année', 'Año', 'Jahr', 'Год'].map((word) => ({
-      header: word,
-      year: (y: number) => `${word} ${two(y % 100)}`,
-      because: `in two figures behind "${word}"`,
-    })),
   ])('is read $because', ({ header, year }) => {
     const table = years.map((y) => `${year(y)},${values}`).join('\n');
     const { rows } = readText(`Rain (mm)\n${header},${months}\n${table}`);
-    expect(rows.map(({ Year }) => Year)).toEqual(years);
-  });
-
-  test('is read in two figures behind its word over columns', () => {
-    const header = years.map((y) => `Year ${two(y % 100)}`);
-    const lines = values.split(',').map((value, at) => [at + 1, ...years.map(() => value)].join());
-    const { rows } = readText(`Rain (mm)\nMonth,${header}\n${lines.join('\n')}`);
     expect(rows.map(({ Year }) => Year)).toEqual(years);
   });
 
@@ -197,18 +155,6 @@ describe('a year', () => {
     expect(rows[0]).toMatchObject({ Year: 1995, '07_rain': 81, '12_rain': 31 });
     expect(rows[1]).toMatchObject({ Year: 1996, '01_rain': 12, '07_rain': 81 });
   });
-});
-
-test('plain numbers under "Date" are days as a sheet counts them, and told', () => {
-  const days = madeDays(2019).map((day, at) => `${43_466 + at},${day.rain}`);
-  const reading = readText(`Date,Rain (mm)\n${days.join('\n')}`);
-  expect(reading.rows).toEqual([madeRow(2019, ['rain'])]);
-  expect(reading.findings).toContainEqual(
-    expect.objectContaining({
-      kind: 'reading.dates-were-numbers',
-      params: { found: '43466', day: '2019-01-01' },
-    }),
-  );
 });
 
 /** 1961 is the day of this number since 30 December 1899: 14 May 1905. */
@@ -251,22 +197,6 @@ describe('dates without a year', () => {
     const wishes = { years: { 'Hill farm': 2018 } };
     const { rows } = readText(`Date,Max,Min,Rain\n${lines(days, date)}`, { wishes });
     expect(rows).toEqual([madeRow(2018, all)]);
-  });
-
-  test.each([
-    {
-      order: days.map((_, at) => days[(at * 31) % 365] as MadeDay),
-      because: 'a month further each',
-    },
-    { order: days.toSorted((a, b) => a.d - b.d || a.m - b.m), because: 'by the day of the month' },
-    {
-      order: days.toSorted((a, b) => ((a.m * 7 + a.d * 11) % 29) - ((b.m * 7 + b.d * 11) % 29)),
-      because: 'in no order',
-    },
-  ])('are all of one year where no day comes twice: $because', ({ order }) => {
-    const wishes = { years: { 'Hill farm': 2018 } };
-    const body = lines(order, (o) => `${o.d} ${name(o)}`);
-    expect(readText(`Date,Max,Min,Rain\n${body}`, { wishes }).rows).toEqual([madeRow(2018, all)]);
   });
 
   test('go on into the next year', () => {

@@ -285,7 +285,6 @@ describe('days down and months across', () => {
       sheet: 'Curah hujan 2018',
       because: '"Month" stands above the months',
     },
-    { header: `วัน,${names}`, sheet: 'ฝน 2561', because: 'the tab has the Thai year' },
   ])('under other words: $because', ({ header, sheet }) => {
     const { rows } = readText(`${header}\n${one(({ rain }) => rain, 1)}`, { sheet });
     expect(rows).toEqual([madeRow(2018, ['rain'])]);
@@ -324,14 +323,6 @@ test.each([
 });
 
 describe('days that do not begin as days do', () => {
-  test('sorted as words, the first of January of each year comes first', () => {
-    const many = madeDays(1990, 12);
-    const lines = many.map((o) => `${o.d}.${o.m}.${o.y},${o.max},${o.min}`).toSorted();
-    const reading = readText(`date,maximum,minimum\n${lines.join('\n')}`);
-    expect(kindsOf(reading)).not.toContain('month-twice');
-    expect(reading.rows[3]).toEqual(madeRow(1993, ['max', 'min']));
-  });
-
   test('a mean that somebody called day 32 is no 1st of the next month', () => {
     const months = Array.from({ length: 12 }, (_, at) => at + 1);
     const of = (d: number): string =>
@@ -426,18 +417,7 @@ describe('days of a month that only the name of the file says', () => {
   const row = madeRow(1996, all, [7]);
 
   test.each([
-    {
-      header: '日,氣溫,最高氣溫,最高氣溫時間,最低氣溫,最大陣風,降水量,降水時數',
-      sheet: '199607',
-      because: 'gusts and hours are no weather of ours',
-    },
-    {
-      header: '观测时间,气温,最高气温,最高气温日期,最低气温,最大阵风,降水量,降水时数',
-      sheet: 'X199607',
-      because: 'the column of the days is known by its numbers',
-    },
     { header: 'Day,Mean,Max,Time of max,Min,Gust,Rain,Hours', sheet: '1996-07', because: '' },
-    { header: 'Day,Mean,Max,Time of max,Min,Gust,Rain,Hours', sheet: 'RDF199607', because: '' },
   ])('$sheet: $header ($because)', ({ header, sheet }) => {
     const lines = july.map(({ d, max, min, rain }) =>
       [d, (max + min) / 2, max, `${12 + (d % 3)}:30`, min, 20 + (d % 5), rain, d % 4].join(),
@@ -483,15 +463,6 @@ describe('a day of the year that is counted from 0', () => {
       ...days.map((o) => [o.y, day(o), o.max, o.min, o.rain].join()),
     ].join('\n');
 
-  test.each(['DOY', 'day of year', 'dia_juliano', 'day'])(
-    'begins with the first of January: "%s"',
-    (name) => {
-      const reading = readText(text(name, ofYear));
-      expect(reading.rows).toEqual(both);
-      expect(kindsOf(reading)).toEqual([]);
-    },
-  );
-
   test('and a single 0 among days from 1 on is a slip', () => {
     const reading = readText(
       text('DOY', (o) => (o.y === 1997 && o.m === 3 && o.d === 5 ? 0 : ofYear(o) + 1)),
@@ -527,10 +498,5 @@ describe('a day of the year beside its month', () => {
     const middles = days.filter(({ d }) => d === 15);
     const { rows } = readText([header, ...middles.map((o) => line(o))].join('\n'));
     expect(rows[0]).toMatchObject({ '03_max': middles[2]?.max });
-  });
-
-  test('is none where it lies in another month', () => {
-    const { rows } = readText([header, ...mixed.map((o) => line(o, 40))].join('\n'));
-    expect(rows).toEqual([]);
   });
 });

@@ -56,20 +56,6 @@ describe('columns of spaces', () => {
 });
 
 describe('years across', () => {
-  test.each([
-    { years: [1961, 1962, 1963, 1964], because: 'of one century' },
-    { years: [1998, 1999, 2000, 2001], because: 'of two' },
-  ])('may have two digits: $because', ({ years }) => {
-    const rows = years.map((year) => madeRow(year, ['rain']));
-    const lines = months.map((name, at) =>
-      [name, ...rows.map((row) => row[`${two(at + 1)}_rain`])].join(','),
-    );
-    const header = ['Month', ...years.map((year) => `'${String(year).slice(2)}`)].join(',');
-    const reading = readText(`${header}\n${lines.join('\n')}`, { sheet: 'Rainfall' });
-    expect(reading.rows).toEqual(rows);
-    expect(kindsOf(reading)).toEqual(['centuries-given']);
-  });
-
   test('are not the days of a month', () => {
     const header = ['Month', ...Array.from({ length: 31 }, (_, at) => at + 1)].join(',');
     const lines = months.map((name) => [name, ...Array.from({ length: 31 }, () => 1)].join(','));

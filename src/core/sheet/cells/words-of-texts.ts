@@ -16,10 +16,6 @@ type TextFacet =
   // "°C (converted from °F)": a unit of before follows, up to one of now
   | 'unitBefore'
   | 'unitNow'
-  // the years below it are those of the Republic of China
-  | 'republic'
-  // the same over a column; in a title it may be a place
-  | 'republicOver'
   | 'quantile';
 
 const wordsOf = (facet: TextFacet): string[] =>

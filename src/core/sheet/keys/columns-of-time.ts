@@ -2,11 +2,10 @@ import type { Cell } from '../../reading/reading.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
 import { type Column, cellsBelow, sampleCells, shownDates, type Table } from '../headers/table.ts';
 import { type DateNotation, dateNotationOf } from './date-notations.ts';
-import { saysRepublic } from './era-years.ts';
 import { isDayCell, mostAre, wholeNumber } from './key-cell.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
 import { NO_DATE } from './packed-date.ts';
-import { gluedMonth, monthInTitle } from './year-headings.ts';
+import { monthInTitle } from './year-headings.ts';
 import { areSeasons, isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
 
 export type Part = 'date' | 'year' | 'month' | 'day' | 'dayOfYear';
@@ -51,7 +50,7 @@ function yearsIn({ table, among }: Look): Said[] {
     )
     .slice(0, MOST_UNNAMED);
   const found = among.flatMap((column): Said[] => {
-    const { index, header, meaning } = column;
+    const { index, meaning } = column;
     const cells = sampleCells(table, index);
     const isIn = (years: YearNotation): boolean => {
       const { named, unnamed: others, across } = years.share;
@@ -70,10 +69,8 @@ function yearsIn({ table, among }: Look): Said[] {
         (years.follows?.(cells) ?? true)
       );
     };
-    const isUnder = ({ under, isSaid }: YearNotation): boolean =>
-      meaning.key !== undefined &&
-      under.includes(meaning.key) &&
-      (isSaid?.(header, table.titles, () => cellsBelow(table, index)) ?? true);
+    const isUnder = ({ under }: YearNotation): boolean =>
+      meaning.key !== undefined && under.includes(meaning.key);
     const years = YEAR_NOTATIONS.find(isIn);
     const by = years && isUnder(years) ? 'word' : 'cells';
     // "First year" of a station is the same in each row, and so are 30 years of a mean.
@@ -98,9 +95,8 @@ function monthsIn({ table, among }: Look): Said[] {
 }
 
 /** "January 2019" over days, or the months of a year beside them. */
-function saysMonth({ titles, columns, sheet }: Table): boolean {
-  const isTitled = titles.some(monthInTitle) || gluedMonth(sheet.name) !== undefined;
-  return isTitled || columns.some(({ meaning }) => meaning.month);
+function saysMonth({ titles, columns }: Table): boolean {
+  return titles.some(monthInTitle) || columns.some(({ meaning }) => meaning.month);
 }
 
 function daysIn({ table, among }: Look, isBesideOthers: () => boolean): Said[] {
@@ -141,7 +137,9 @@ function daysOfYear({ table, among }: Look): Said[] {
     if (key !== 'dayOfYear' && key !== 'day') return [];
     const days = sampleCells(table, column.index).map(wholeNumber);
     const goPast = days.filter((day) => day > 31).length > days.length * FEWEST_PAST;
-    const fit = days.length > 0 && mostAre(days, 0.9, (day) => day >= 1 && day <= 366);
+    // Where the first of January is day 0, each day is another one.
+    const fit =
+      !days.includes(0) && days.length > 0 && mostAre(days, 0.9, (day) => day >= 1 && day <= 366);
     return fit && (key === 'dayOfYear' || goPast)
       ? [{ part: 'dayOfYear', column, by: 'word' }]
       : [];
@@ -161,7 +159,6 @@ function datesIn({ table, among }: Look): Said[] {
       cells,
       all: () => cellsBelow(table, index),
       shown: shownDates(table, index),
-      ofRepublic: () => saysRepublic(name, table.titles),
     };
     // "data/1950-01" over amounts is a date itself. "Date (serial 1900)" is none.
     const key: KeyKind | undefined = /\d{4}-\d{2}(?!\d)/.test(name) ? undefined : meaning.key;

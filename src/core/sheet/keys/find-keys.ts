@@ -2,7 +2,7 @@ import type { Cell } from '../../reading/reading.ts';
 import { isEmpty } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
-import { type Column, cellsBelow, indexesOf, sampleCells, type Table } from '../headers/table.ts';
+import { type Column, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { columnsOfTime, type Part, type Said } from './columns-of-time.ts';
 import type { DateNotation } from './date-notations.ts';
 import { wholeNumber } from './key-cell.ts';
@@ -17,7 +17,6 @@ import {
   packDayOfYear,
   yearOf,
 } from './packed-date.ts';
-import { yearHeading } from './year-headings.ts';
 
 /** The columns that say which year, month and day a row is about; null when nothing does. */
 export function findKeys(table: Table, among: readonly Column[]): Keys | null {
@@ -38,8 +37,8 @@ type Way = { [part in Part]?: Said };
 function keysAmong(table: Table, among: readonly Column[]): Keys | null {
   const said = columnsOfTime(table, among);
   let best: { keys: Keys; score: number } | undefined;
-  for (const way of waysOf(said.filter((one) => fitsMonths(table, one, said)))) {
-    const keys = keysOf(table, way);
+  for (const way of waysOf(said)) {
+    const keys = keysOf(way);
     const score = scoreOf(table, keys, Object.values(way));
     if (score > (best?.score ?? 0)) best = { keys, score };
   }
@@ -55,24 +54,6 @@ function keysAmong(table: Table, among: readonly Column[]): Keys | null {
 }
 
 const PARTS: ReadonlySet<string> = new Set(['year', 'month', 'day', 'dayOfYear', 'date']);
-
-/** "Day of year" beside "Month" is of that month; else it may be that of a record. */
-function fitsMonths(
-  { sampled, sheet }: Table,
-  { part, column }: Said,
-  said: readonly Said[],
-): boolean {
-  const [year, month] = (['year', 'month'] as const).map((of) =>
-    said.find((one) => one.part === of),
-  );
-  if (part !== 'dayOfYear' || !year?.years || !month?.months) return true;
-  const { read } = year.years;
-  return sampled.every((row) => {
-    const ofYear = read(row[year.column.index], sheet.thisYear);
-    const date = packDayOfYear(ofYear, wholeNumber(row[column.index]));
-    return date === NO_DATE || monthOf(date) === month.months?.read(row[month.column.index]);
-  });
-}
 
 /** Every way to take year, month and day from columns, or some of them from none. */
 function waysOf(said: readonly Said[]): Way[] {
@@ -100,7 +81,7 @@ function waysOf(said: readonly Said[]): Way[] {
   return ways;
 }
 
-function keysOf(table: Table, { date, year, month, day, dayOfYear }: Way): Keys {
+function keysOf({ date, year, month, day, dayOfYear }: Way): Keys {
   const used = [date, year, month, day, dayOfYear].flatMap((one) => one?.column.index ?? []);
   const keys: Keys = { granularity: 'year', all: used };
   if (date?.dates && day)
@@ -109,13 +90,7 @@ function keysOf(table: Table, { date, year, month, day, dayOfYear }: Way): Keys 
   if (year?.years) Object.assign(keys, { year: year.column.index, years: year.years });
   if (month?.months) Object.assign(keys, { month: month.column.index, months: month.months });
   if (day) keys.day = day.column.index;
-  if (year && dayOfYear) {
-    keys.dayOfYear = dayOfYear.column.index;
-    keys.daysBefore = countsFromZero(table, keys) ? 1 : 0;
-  }
-  const [first = []] = table.sampled;
-  if (month && !year)
-    keys.headedYear = yearHeading(first, month.column.index, table.sheet.thisYear);
+  if (year && dayOfYear) keys.dayOfYear = dayOfYear.column.index;
   return keys;
 }
 
@@ -127,21 +102,6 @@ function monthsBesideDays(index: number, dates: DateNotation): Partial<Keys> {
   };
   const years = { fits: (cell: Cell) => part(yearOf)(cell) > 0, read: part(yearOf) };
   return { year: index, years, month: index, months: { read: part(monthOf) } };
-}
-
-/** 0 to 364, or to 365 in a leap year. A 0 by mistake stands beside years that go on to their last day. */
-function countsFromZero(table: Table, { year = -1, years, dayOfYear = -1 }: Keys): boolean {
-  let hasZero = false;
-  for (const row of table.sheet.cells.slice(table.firstRow)) {
-    const day = wholeNumber(row[dayOfYear]);
-    if (day === 0) hasZero = true;
-    else if (
-      day > 364 &&
-      packDayOfYear(years?.read(row[year], table.sheet.thisYear) ?? NaN, day + 1) < 0
-    )
-      return false;
-  }
-  return hasZero;
 }
 
 /** How many rows it dates, how many dates differ, how they go on from row to row, and what the headers say of it. */
@@ -211,17 +171,8 @@ function granularityOf(table: Table, { date, dates, day, dayOfYear, month }: Key
   if (date !== undefined && dates) {
     const readAll = (cells: readonly (Cell | undefined)[]): number[] =>
       cells.map((cell) => dates.read(cell)).filter((packed) => packed !== NO_DATE);
-    // Rows sorted as words begin "1.1.2012, 1.1.2013, …" and go on to "2.1.2012" later.
-    const isOfDays =
-      movesByDay(readAll(sampleCells(table, date))) || areOfDays(readAll(cellsBelow(table, date)));
-    return isOfDays ? 'day' : 'month';
+    return movesByDay(readAll(sampleCells(table, date))) ? 'day' : 'month';
   }
   if (day !== undefined || dayOfYear !== undefined) return 'day';
   return month !== undefined ? 'month' : 'year';
-}
-
-function areOfDays(packed: readonly number[]): boolean {
-  const days = new Set(packed);
-  const months = new Set(Array.from(days, (date) => Math.floor(date / 100)));
-  return days.size > months.size * 2 && movesByDay(packed);
 }

@@ -18,19 +18,15 @@ export type Keys = {
   day?: number;
   /** 1 to 366, where there is no month */
   dayOfYear?: number;
-  /** 1 where the first of January is day 0 */
-  daysBefore?: number;
   date?: number;
   /** how the dates are written, where a column says them */
   dates?: DateNotation;
   /** the column of elements: a row that names one below a merged year belongs to that year */
   element?: number | undefined;
-  /** the first year, if years stand above their months, in rows of their own or over columns */
+  /** the first year, if years stand over columns */
   headedYear?: number | undefined;
-  /** the month of all rows, if only a title or the tab names one */
-  titledMonth?: number;
   /** how the years are written, where a column says them */
-  years?: Pick<YearNotation, 'fits' | 'read' | 'seasons' | 'reported'>;
+  years?: Pick<YearNotation, 'fits' | 'read' | 'seasons'>;
   /** the first month of a row that runs into the next year */
   startMonth?: number;
   /** columns that are keys, or repeat them */

@@ -44,17 +44,9 @@ const BY_NUMBER: MonthNotation = {
     return number >= 1 && number <= 13 ? number : NaN;
   },
   speaks: (cells, header) => {
-    const numbers = cells.map(wholeNumber);
-    return header === '' ? goRound(numbers) : /^[mмμ]$/i.test(header) && comeAgain(numbers);
+    return header === '' && goRound(cells.map(wholeNumber));
   },
 };
-
-/** "Y, M, D": a month stands in row after row or comes again. "G" may number gauges in the same way. */
-function comeAgain(numbers: readonly number[]): boolean {
-  const steps = stepsIn(numbers);
-  const isOne = (step: number): boolean => step === 0 || isNextMonth(step);
-  return steps.every(isOne) && steps.some(isNextMonth) && steps.some((step) => step !== 1);
-}
 
 function goRound(numbers: readonly number[]): boolean {
   const steps = stepsIn(numbers).filter(isNextMonth);

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../../calendar/civil-date.ts';
 import { dateOfDay, dayNumber, daysInMonth } from '../../calendar/civil-date.ts';
-import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 
 /**
  * 19610131 is 31 January 1961: a date is one number, so that a column of 36,500 dates is a typed array.
@@ -34,11 +33,6 @@ export function firstYearIn(packed: Int32Array): number {
   return yearOf(packed.find((date) => date >= 0) ?? 0);
 }
 
-/** The whole of the month before. */
-export function monthBefore(packed: number): number {
-  return packed - (packed % 100) - (monthOf(packed) === 1 ? YEAR - 1100 : 100);
-}
-
 export function monthOf(packed: number): number {
   return Math.floor(packed / 100) % 100;
 }
@@ -62,9 +56,9 @@ export function shiftDay(packed: number, days: number): number {
   return packDate(year, month, day);
 }
 
-/** Adds years to all dates before the index `end`. NO_DATE stays. */
-export function moveYears(packed: Int32Array, years: number, end = packed.length): void {
-  for (let index = 0; index < end; index++)
+/** Adds years to all dates. NO_DATE stays. */
+export function moveYears(packed: Int32Array, years: number): void {
+  for (let index = 0; index < packed.length; index++)
     if ((packed[index] as number) >= 0) packed[index] = (packed[index] as number) + years * YEAR;
 }
 
@@ -74,25 +68,15 @@ export function swapDayAndMonth(packed: number): number {
   return packDate(year, day, month);
 }
 
-/** False for dates that stand for months: all of them first, last or middle days. */
+/** False for dates that stand for months: all of them first, last or middle days, as climate models stamp them. */
 export function movesByDay(packed: readonly number[]): boolean {
   const days = new Set(packed.map((date) => date % 100));
   const months = new Set(packed.map(monthOf));
   if (days.has(0)) return false;
-  const onlyEnds = [...days].every((day) => day === 1 || day === 15 || day >= 28);
+  const onlyEnds = [...days].every((day) => day === 1 || (day >= 14 && day <= 16) || day >= 28);
   if (onlyEnds && months.size > 1) return false;
-  if (areMiddles(packed)) return false;
   // Day and month changed places: the dates are 1 to 12 January, year after year.
   const turned =
     months.size === 1 && months.has(1) && Math.max(...days) <= 12 && new Set(packed).size > 12;
   return !turned;
 }
-
-/** "2005-01-16 12:00", "2005-02-15 00:00": climate models stamp a month with its middle. */
-function areMiddles(packed: readonly number[]): boolean {
-  const areMiddle = packed.every((date) => date % 100 >= 14 && date % 100 <= 16);
-  const goOn = stepsIn(packed.map(monthOf)).every(isNextMonth);
-  return packed.length >= FEWEST_MIDDLES && areMiddle && goOn;
-}
-
-const FEWEST_MIDDLES = 6;

@@ -8,8 +8,6 @@ export type KeyContext = {
   doubts: Doubts;
   /** from a title or the sheet's name, if the rows do not say it */
   year?: number | undefined;
-  /** the title says "2022/23" */
-  isSeason?: boolean;
   month?: number | undefined;
   isHeader: (rowIndex: number) => boolean;
 };
@@ -25,8 +23,6 @@ export type RowKeys = {
   outside: number[];
   /** rows with a day that the calendar does not have */
   impossible: number[];
-  /** "month 13" rows */
-  yearRows: number;
   /** rows that run into the next year; months across still have to be moved */
   season: Season | null;
 };
@@ -34,7 +30,7 @@ export type RowKeys = {
 export type Counts = ReturnType<typeof noCounts>;
 
 export function noCounts() {
-  return { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
+  return { missing: 0, flagged: 0, trace: 0, otherRows: 0 };
 }
 
 /** null for every row */

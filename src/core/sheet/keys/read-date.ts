@@ -3,7 +3,6 @@ import { remembering } from '../cells/remembering.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { rolesOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
-import { inCommonEra } from './era-years.ts';
 import { NO_DATE, packDate, packDayOfYear } from './packed-date.ts';
 
 type DayMonthOrder = NonNullable<ReadOptions['dayMonthOrder']>;
@@ -95,10 +94,7 @@ function mayBeDate(raw: string): boolean {
 const BEFORE_YEAR = /^X(?=\d{4}\.\d\d)/;
 
 function partsOf(raw: string): string[] {
-  const text = inCommonEra(raw.normalize('NFKC'))
-    .replace(BEFORE_YEAR, '')
-    .replace(TIME, '')
-    .toLowerCase();
+  const text = raw.normalize('NFKC').replace(BEFORE_YEAR, '').replace(TIME, '').toLowerCase();
   const parts = text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? [];
   // The M of "1961M01", 年 and 月, "de" and "st" say nothing.
   return parts.filter((part) => !rolesOf(part).has('dateMark'));

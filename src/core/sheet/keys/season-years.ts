@@ -2,7 +2,6 @@ import { twoDigits } from '../../calendar/civil-date.ts';
 import type { ReadOptions } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
-import { monthOf } from './packed-date.ts';
 
 /** A row from July to June begins with `start` 7; `names`: which of its two years stands in the sheet. */
 export type Season = { start: number; names: NonNullable<ReadOptions['seasonYear']> };
@@ -45,12 +44,6 @@ function startDown(packed: Int32Array): number {
   }
   // Where the months of a year go back, January below December is eleven months before it: those between are missing.
   return rounds > 0 && rounds * 2 >= changes && later >= 0 ? start : 1;
-}
-
-/** Under one title the months of the next place begin anew, and only those that end before they begin go round. */
-export function isRound(packed: Int32Array, start: number): boolean {
-  const dates = packed.filter((date) => date >= 0);
-  return start === Math.max(...[dates[0] ?? 0, dates[dates.length - 1] ?? 0].map(monthOf));
 }
 
 /** The years to add to the year of a row to get the year of one of its months. */

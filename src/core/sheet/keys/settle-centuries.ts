@@ -5,27 +5,13 @@ import { moveYears, NO_DATE, YEAR, yearOf } from './packed-date.ts';
 const FIRST_FULL_YEAR = 100 * YEAR;
 const CENTURY = 100 * YEAR;
 
-/** `given`: years of two digits got a century. `moved`: so many first rows went back a century. */
-export type Centuries = { given: boolean; moved: number };
-
 /**
- * Gives years of two digits a century, from full years in other rows or by their order (98, 99, 00, 01).
- * If the sheet made 2029 of "29" above 1930, the rows above go back a century. `isOfSheet`: the sheet made the
- * date in that row.
+ * Gives years of two digits a century, from full years in other rows or by their order (98, 99, 00, 01): the one that
+ * brings a year nearest to the row before. The last year is not in the future. False where all years are full.
  */
-export function settleCenturies(
-  packed: Int32Array,
-  thisYear: number,
-  isOfSheet: (index: number) => boolean,
-): Centuries {
-  const given = packed.some((date) => date >= 0 && date < FIRST_FULL_YEAR);
+export function settleCenturies(packed: Int32Array, thisYear: number): boolean {
+  if (!packed.some((date) => date >= 0 && date < FIRST_FULL_YEAR)) return false;
   const full = packed.find((date) => date >= FIRST_FULL_YEAR);
-  if (given) giveCenturies(packed, full, thisYear);
-  return { given, moved: full ? mendPivot(packed, isOfSheet) : 0 };
-}
-
-/** A short year takes the century that brings it nearest to the row before. The last year is not in the future. */
-function giveCenturies(packed: Int32Array, full: number | undefined, thisYear: number): void {
   const years = Array.from(
     packed.filter((date) => date >= 0),
     yearOf,
@@ -45,30 +31,8 @@ function giveCenturies(packed: Int32Array, full: number | undefined, thisYear: n
     if (isInOrder) guide = date;
   }
   if (full === undefined) moveYears(packed, Math.floor((thisYear + 1 - latest) / 100) * 100);
+  return true;
 }
 
 /** Rows in order turn a century three times at most: no record is longer. */
 const MOST_TURNS = 3;
-
-/** A sheet makes "29" 2029 and "30" 1930. */
-const PIVOT = { last: 2029, first: 1930 };
-
-/** Moves the rows before the only step back from 2029 to 1930, if all others are in order. */
-function mendPivot(packed: Int32Array, isOfSheet: (index: number) => boolean): number {
-  let moved = 0;
-  let before = -1;
-  for (let index = 0; index < packed.length; index++) {
-    if ((packed[index] ?? NO_DATE) < 0) continue;
-    const year = yearOf(packed[index] ?? 0);
-    const last = before < 0 ? year : yearOf(packed[before] ?? 0);
-    if (year < last) {
-      const atPivot = last >= PIVOT.last - 1 && last <= PIVOT.last && year - PIVOT.first <= 1;
-      if (moved || !atPivot || year < PIVOT.first || !isOfSheet(index) || !isOfSheet(before))
-        return 0;
-      moved = index;
-    }
-    before = index;
-  }
-  if (moved) moveYears(packed, -100, moved);
-  return moved;
-}

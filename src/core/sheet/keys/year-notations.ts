@@ -1,13 +1,10 @@
 import { dayNumber } from '../../calendar/civil-date.ts';
-import { plainText } from '../../reading/plain-text.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isNumber } from '../../reading/series.ts';
 import { isDate, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
-import { wordsOf } from '../headers/known-words.ts';
-import { BEFORE_REPUBLIC, inCommonEra, saysRepublic } from './era-years.ts';
 import { wholeNumber } from './key-cell.ts';
 
 /** A way to write a year. Nothing outside this file knows one of them by name. */
@@ -20,35 +17,20 @@ export type YearNotation = {
   under: readonly KeyKind[];
   /** the share of cells that must fit: under these headers, under others, in tables with the years across */
   share: { named: number; unnamed?: number; across?: number };
-  /** what its header, the titles and the cells must also say */
-  isSaid?: (
-    header: string,
-    titles: readonly string[],
-    cells: () => readonly (Cell | undefined)[],
-  ) => boolean;
   /** Do the cells follow each other as such years do? */
   follows?: (cells: readonly Cell[]) => boolean;
   /** a row covers two years, such as 1961/62 */
   seasons?: boolean;
-  /** what a finding says: the years count from another one, or the sheet took them for dates */
-  reported?: { shift: number } | 'became-dates';
 };
 
-/** "1961*", "1961.0" and "Año 1961" are 1961. "1961-90" and "Mean 1961" are no year: NaN. */
+/** "1961*", "1961.0" and "1961年" are 1961. "1961-90" and "Mean 1961" are no year: NaN. */
 export function yearIn(cell: Cell | undefined, thisYear: number): number {
-  const year = isText(cell) ? yearInText(cell) : cell;
+  const year = isText(cell) ? Number(YEAR_TEXT.exec(cell)?.[1]) : cell;
   if (typeof year !== 'number' || !Number.isInteger(year)) return NaN;
   return year >= FIRST_YEAR && year <= thisYear + 1 ? year : NaN;
 }
 
-function yearInText(text: string): number {
-  const [, word, year] = YEAR_TEXT.exec(inCommonEra(text)) ?? [];
-  if (word !== undefined && !wordsOf(plainText(word)).has('year')) return NaN;
-  return Number(year);
-}
-
-const YEAR_TEXT =
-  /^\s*(?:([\p{L}\p{M}]{2,12})\.?:? )?'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\(?([a-z]{1,12})\.?\)?|年|년)?\s*$/iu;
+const YEAR_TEXT = /^\s*'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\([a-z]\)|年|년)?\s*$/i;
 
 const isFourDigits = (year: number): boolean => year >= 1000 && year <= 9999;
 
@@ -76,16 +58,11 @@ function seasonIn(cell: Cell | undefined): number {
   return second !== '' && follows && year >= FIRST_YEAR ? year : NaN;
 }
 
-/** 2001-02, 2002-03: each is 13 months after the one before, as no year with its months is. "Mean" is none. */
+/** 2001-02, 2002-03: each is 13 months after the one before, as no year with its months is. */
 export function areSeasons(cells: readonly Cell[]): boolean {
-  const seasons = new Set<number>();
-  for (const cell of cells) {
-    if (!isDate(cell) && !/^\D*\d{4}/.test(String(cell))) continue;
-    const season = seasonIn(cell);
-    if (Number.isNaN(season)) return false;
-    seasons.add(season);
-  }
-  return seasons.size > 1;
+  const dated = cells.filter((cell) => isDate(cell) || /^\D*\d{4}/.test(String(cell)));
+  const seasons = dated.map(seasonIn);
+  return new Set(seasons).size > 1 && seasons.every(isNumber);
 }
 
 const SEASON: YearNotation = {
@@ -94,36 +71,6 @@ const SEASON: YearNotation = {
   under: ['year', 'date'],
   share: { named: 0.8, unnamed: 0.8, across: 0.6 },
   seasons: true,
-};
-
-/** 80, "80年", "民80" */
-const REPUBLIC_YEAR = /^\s*民?\s*(\d{1,3})\s*年?\s*$/;
-
-function yearOfRepublic(cell: Cell | undefined): number {
-  const [, count = NaN] = REPUBLIC_YEAR.exec(isDate(cell) ? '' : String(cell)) ?? [];
-  return Number(count) >= 1 && Number(count) <= 200 ? Number(count) + BEFORE_REPUBLIC : NaN;
-}
-
-/** True for 98, 99, 100 under 年: other years of two digits go on with 0. A program counts its years from 1. */
-function passHundred(header: string, all: () => readonly (Cell | undefined)[]): boolean {
-  if (!header.includes('年')) return false;
-  const years = all()
-    .map((cell) => yearOfRepublic(cell) - BEFORE_REPUBLIC)
-    .filter(isNumber);
-  const isPast = years.some((year) => year >= 100) && years.every((year) => year > FEW_YEARS);
-  return isPast && stepsIn(years).every((step) => Math.abs(step) <= 1);
-}
-
-const FEW_YEARS = 30;
-
-/** Years of the Republic of China (民國) begin in 1912. */
-const REPUBLIC: YearNotation = {
-  fits: (cell) => isNumber(yearOfRepublic(cell)),
-  read: yearOfRepublic,
-  under: ['year'],
-  share: { named: 0.8 },
-  isSaid: (header, titles, cells) => saysRepublic(header, titles) || passHundred(header, cells),
-  reported: { shift: BEFORE_REPUBLIC },
 };
 
 /** A sheet counts days from 30 December 1899, this many days before 1970. The number 1961 is 14 May 1905. */
@@ -139,7 +86,6 @@ const TURNED: YearNotation = {
   read: turnedYear,
   under: ['year'],
   share: { named: 0.8 },
-  reported: 'became-dates',
 };
 
 const SHORT: YearNotation = {
@@ -157,40 +103,6 @@ function shortYear(cell: Cell | undefined): number {
   return wholeNumber(isText(cell) ? cell.replace(/^['’]/, '') : cell);
 }
 
-/** "Year 80", "Año '80": NaN for "Year 8", which counts the years of a trial. */
-function spokenYear(cell: Cell | undefined): number {
-  const [, word = '', year] = SPOKEN_YEAR.exec(isText(cell) ? cell : '') ?? [];
-  return wordsOf(plainText(word)).has('year') ? Number(year) : NaN;
-}
-
-const SPOKEN_YEAR = /^\s*(\p{L}[\p{L}\p{M}]{1,11})\.?:? ?['’]?(\d{2})\s*$/u;
-
-const SPOKEN: YearNotation = {
-  fits: (cell) => isNumber(spokenYear(cell)),
-  read: spokenYear,
-  under: ['year', 'date'],
-  share: { named: 0.8, unnamed: 0.8, across: 0.8 },
-  follows: (cells) => areSpoken(cells.map(spokenYear).filter(isNumber)),
-};
-
-/** A trial counts from "Year 01", and hardly past 50. */
-function areSpoken(years: readonly number[]): boolean {
-  return years[0] !== 1 && years.some((year) => year > 50) && goOn(years);
-}
-
-const FEWEST_ACROSS = 3;
-
-/** 61, 62, 63 over columns: they count on, and one is above 31, so they are not days. */
-export function areShortYears(row: readonly Cell[]): boolean {
-  const spoken = row.map(spokenYear).filter(isNumber);
-  const years = areSpoken(spoken) ? spoken : row.map(shortYear).filter(isNumber);
-  return (
-    years.length >= FEWEST_ACROSS &&
-    years.some((year) => year > 31) &&
-    years.every((year, at) => year < 100 && (at === 0 || year === ((years[at - 1] ?? 0) + 1) % 100))
-  );
-}
-
 /** 98, 99, 0, 1: years stay or step by one, up or down. Totals under the word "year" do not. */
 function goOn(cells: readonly Cell[]): boolean {
   const steps = stepsIn(cells.map(shortYear));
@@ -198,14 +110,7 @@ function goOn(cells: readonly Cell[]): boolean {
 }
 
 /** The first notation that fits a column is taken. */
-export const YEAR_NOTATIONS: readonly YearNotation[] = [
-  IN_FULL,
-  SEASON,
-  REPUBLIC,
-  TURNED,
-  SHORT,
-  SPOKEN,
-];
+export const YEAR_NOTATIONS: readonly YearNotation[] = [IN_FULL, SEASON, TURNED, SHORT];
 
 /** The year over a column of values, such as 1961 or "1961/62". */
 export function yearHeaded(cell: Cell, thisYear: number): number {

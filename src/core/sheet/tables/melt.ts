@@ -7,7 +7,7 @@ import { type Column, cornerOf, indexesOf, sampleCells, type Table } from '../he
 import { findKeys } from '../keys/find-keys.ts';
 import { isUsed, type Keys, keyShare, keysRead } from '../keys/keys.ts';
 import { firstOfRound } from '../keys/season-years.ts';
-import { keysOfTitle, monthInTitle, withTitledMonth, yearNamed } from '../keys/year-headings.ts';
+import { monthInTitle, yearNamed } from '../keys/year-headings.ts';
 import { elementColumns } from './element-columns.ts';
 import {
   type Asked,
@@ -22,7 +22,7 @@ import {
   worth,
 } from './layout.ts';
 import { tablesOnSide } from './on-side.ts';
-import { areApart, arePlaces } from './places-apart.ts';
+import { areApart } from './places-apart.ts';
 import { findRowElement } from './row-element.ts';
 import { type DayColumn, daysOver, withMonths } from './times-over.ts';
 
@@ -129,10 +129,7 @@ function down(table: Table, asked: Asked, granularity: 'month' | 'day'): Melted[
       const keys = findKeys(table, columns);
       return keys ? yearsOver(table, { columns, keys }, sets.length) : [];
     })
-    .map(({ columns, keys }) => ({
-      table: { ...table, columns: [...columns] },
-      keys: granularity === 'month' ? withTitledMonth(table, keys) : keys,
-    }))
+    .map(({ columns, keys }) => ({ table: { ...table, columns: [...columns] }, keys }))
     .filter(({ keys }) => keys.granularity === granularity)
     .map((block) => ({ ...block, ...elementColumns(block.table, block.keys, asked) }));
 }
@@ -336,15 +333,14 @@ function daysIn(table: Table, days: readonly DayColumn[], asked: Asked): Melted 
   // "Rain" and "April 2022" stood as a title and not over columns, if the days have "April 2022" above them.
   const above = monthInTitle(over) ? [over, ...new Set(table.columns.map(textOver))] : [];
   const titled = { ...table, titles: [...above, ...table.titles] };
-  const keys = first && monthsOfDays(titled, days);
+  const keys = first && findKeys(titled, table.columns);
   if (keys?.granularity !== 'month') return null;
-  const headedYear = keys.titledMonth && yearNamed(over, table.sheet.thisYear);
   // "DAY" over "Max" and "Min" speaks of the numbers to its right.
   const labels = table.columns.filter(({ index }) => !isUsed(keys, index));
   const rowElement = findRowElement(titled, labels, 'ofDays', asked);
   return {
     table: titled,
-    keys: { ...keys, ...(headedYear && { headedYear }) },
+    keys,
     values: days.map(({ index, day, meaning }) => ({
       index,
       day,
@@ -353,13 +349,4 @@ function daysIn(table: Table, days: readonly DayColumn[], asked: Asked): Melted 
     rowElement,
     ...{ refused: [], passedOver: [], unclear: [] },
   };
-}
-
-/** The months of the rows. Under "April 2022" each row is of that month, and of a place of its own. */
-function monthsOfDays(table: Table, days: readonly DayColumn[]): Keys | null {
-  const keys = findKeys(table, table.columns);
-  if (keys) return withTitledMonth(table, keys);
-  if (!table.columns.some(({ index }) => arePlaces(sampleCells(table, index)))) return null;
-  const filled = days.filter(({ index }) => sampleCells(table, index).length > 0);
-  return keysOfTitle(table, Math.max(...filled.map(({ day }) => day)));
 }

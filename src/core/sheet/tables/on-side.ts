@@ -7,7 +7,7 @@ import { rolesIn } from '../headers/known-words.ts';
 import { type Column, mayHead, sampleCells, type Table, tableAt } from '../headers/table.ts';
 import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { NO_DATE, packDate } from '../keys/packed-date.ts';
-import { areShortYears, yearHeaded } from '../keys/year-notations.ts';
+import { yearHeaded } from '../keys/year-notations.ts';
 import { arePlaces } from './places-apart.ts';
 
 const FEWEST_YEARS = 2;
@@ -74,7 +74,6 @@ function nameSections(table: Table): void {
 
 /** Dates that head columns only go up, or only down. Values that a sheet took for dates do both. */
 function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolean {
-  if (row && areShortYears(row)) return true;
   const dates = (row ?? [])
     .map((cell) => dateIn(cell, thisYear))
     .filter((date) => date !== NO_DATE);

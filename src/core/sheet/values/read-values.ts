@@ -48,7 +48,6 @@ export function readParts(
     const keys = readKeys(table, part.keys, context);
     const rows = { table, part, keys, context };
     reading.end = Math.min(reading.end, keys.end);
-    context.counts.yearRows += keys.yearRows;
     if (reportSeveralRows(rows)) continue;
     reportOddRows(rows);
     readPart({ ...rows, texts, reading });

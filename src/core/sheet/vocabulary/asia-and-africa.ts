@@ -18,7 +18,7 @@ extreme: kabisa
 surface: maji udongo
 other: siku
 = id
-bound until: akhir
+bound: akhir
 year: thn
 month: bln
 date: tgl
@@ -29,7 +29,6 @@ highest: tertinggi
 lowest: terendah
 other: hari_hujan jumlah_hari embun angin kecepatan radiasi penyinar* muka_air indeks
 count: banyaknya_hari
-waterYear: tahun_air tahun_hidrologi
 snow: salju
 mark: peluang kode kualitas
 aside foretold: prakiraan prediksi proyeksi
@@ -57,7 +56,6 @@ of: dari
 soFar: sampai_sekarang hingga_kini sejauh_ini minggu
 surface: laut tanah suhu_air muka_laut rumput
 time: jam waktu
-until: sampai hingga
 = ms
 aug: ogos
 dec: disember
@@ -198,7 +196,7 @@ common: মাসিক মোট
 mean: গড়
 = zh
 aside foretold: 预报 預報 预测 預測 模拟 模擬
-bound until: 结束 截止
+bound: 结束 截止
 year: 民國 民国 西元 年份
 month: 月份
 date: 日時
@@ -228,10 +226,9 @@ ofYear: 年计
 soFar: 至今
 now: 当前温度 当前气温 当前天气 目前溫度 目前天氣
 time: 时间 時間
-until: 至
 = ja
 aside foretold: 予報 予想 予測
-bound until: 終了
+bound: 終了
 date time: 日付
 temperature: 気温
 total: 合計
@@ -254,10 +251,9 @@ ofYear: 通年
 soFar: これまで
 now: 現在気温 現在の気温 現在の天気 現在天気
 time: 時刻
-until: まで
 = ko
 aside foretold: 예보 예측 예상
-bound until: 종료
+bound: 종료
 year: 연도 년도
 year dateMark: 년
 month dateMark: 월
@@ -277,7 +273,6 @@ daily precipitation: 일강수
 other: 요일 초상온도 초상 습도 풍속 일조 일수 나타난날 이슬점 지면온도 체감 일사 수온 해수 기압 수위 유량
 other time: 시각
 count: 횟수
-waterYear: 수문년 수문년도
 snow: 적설 강설
 flag mark: 비고
 anomaly: 평년차 편차
@@ -297,7 +292,6 @@ ofYear: 연간
 soFar: 누적 누계 현재까지
 now: 현재기온 현재일기 현재날씨 현재_기온 현재_일기 현재_날씨
 surface: 지면 지중
-until: 까지
 common: 만 량
 = sw ms
 mar: mac
@@ -327,7 +321,6 @@ highest: 最高 最大 最多
 highest temperature: 最高温 最高溫
 lowest temperature: 最低温 最低溫
 lowest: 最低 最小値
-waterYear: 水文年 水文年度 水年
 total soFar: 累計
 daily: 日最高 日最低
 daily precipitation: 日降水

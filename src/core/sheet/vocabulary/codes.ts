@@ -31,9 +31,8 @@ temperature mean: tmed avtemp
 temperature mean numbered: tavg tave tmean
 mean: ave med medi mo_tx mo_tn
 mean annual: avg
-total: total*
+total: total* tot
 total summary: sum
-total until: tot
 extreme: extr extrem extremal* absol* abs sup inf mx_tx mx_tn mx_rs txmin tnmax
 highest: tx_max
 lowest: tn_min

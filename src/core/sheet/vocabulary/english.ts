@@ -49,7 +49,6 @@ depth: depth gauge_height gauge_level gauge_stage gauge_datum height_of_gauge ga
 other surface: level soil ground sea
 other time: hour
 count: number count counts counta countunique
-waterYear: water_year hydrological_year hydrologic_year
 snow: snow snowfall* snowde*
 flag mark: flag flags comment* ind status remark remarks
 flag: flagged
@@ -67,9 +66,7 @@ value: measurement observation value values amount reading
 station: plot location subdivision division district state province country county zone municipality
 station name: names
 station place: city town village
-bound: entered submitted start starting begun from since onwards
-bound until: until ends ended stop
-bound untilAlone: to
+bound: entered submitted start starting begun from since onwards until ends ended stop to
 common: continued contd page pages sheet volume vol book ledger moved relocated digitised digitized transcribed adj amt copper stevenson this checked verified controlled taken merged combined patched interpolated official standard past auto hand own best clean good mast tower terrace balcony front middle main primary secondary local areal basin catchment round calculated cleaned typed copied homogeni* filled infilled rounded original observer crop instrument device shelter operator method version origin author era phase decade
 notebook sensor logger exterior external outside ambient feet our my davis today morning evening noon afternoon midday midnight pm utc gmt hr h part parts first second
 third fourth intensity accumulated cumulative event events quality comment monthly
@@ -122,7 +119,6 @@ aside foretold: modelled modeled
 aside: yesterday year_ago years_ago expected model target threshold error all_time year_total last_year next_year year_before last_month previous prior
 soFar: so_far to_date season_to_date
 now: current_temperature current_temp current_weather current_conditions temperature_now temp_now
-until: ending read
 ofMonth: of_the_month of_month
 months: january|february|march|||june|july|||october||
 `;

@@ -26,7 +26,6 @@ bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* s
 taupunkt* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz stunde stunden
 count: anzahl
-waterYear: hydrologisches_jahr
 summary aside: vorjahr*
 aside foretold: vorhersag* vorhergesag* modelliert* szenari*
 aside: erwartet* gestern fehler ziel schwell* letzt* vorig* vormonat*
@@ -40,7 +39,7 @@ value: wert
 station: gemeinde parzelle messstelle messstellen
 station place: stadt
 bound of: von
-bound until: bis end ende periodenende monatsende zeitraumende
+bound: bis end ende periodenende monatsende zeitraumende
 quarter: trim quartal fruhling fruhjahr herbst
 common: fortsetzung blatt seite umzug verlegt gepruft morgen abend mittag uhr teil monatlich monatliche klima wetter und gesamt menge aussen aussenluft umgebung hutten schatten trocken beobachter ableser gerat jahrzehnt kultur
 common the: die
@@ -72,7 +71,7 @@ months: janner jann|feber|marz mrz maerz|||||||||dezember
 = nl
 aside foretold: verwachting* voorspel*
 highest rain: natste regenachtigste
-bound until: einde eind
+bound: einde eind begin*
 precipitation numbered: neerslag* neersl
 temperature: *temperatuur
 highest: hoogste grootste meeste
@@ -90,7 +89,6 @@ annual: jaar*
 element: grootheid
 value: waarde
 station: plaats
-bound: begin*
 quarter: quartaal lente zomer herfst
 common: vervolg blad verplaatst gecontroleerd gecorrigeerd lucht ochtend avond uur deel maandelijks hoeveelheid maandsom totaal buiten buitenlucht etmaal etmaalsom uursom
 above: boven
@@ -109,7 +107,6 @@ soFar: tot_nu_toe tot_nu tot_heden
 now: huidige_temperatuur actuele_temperatuur huidig_weer
 surface: grond bodem zee
 time: tijd
-until: eindigend
 normal: normaal* langjarig*
 thing: bodemtemp* grondtemp* watertemp* zeewater*
 precipitation: *neerslag
@@ -144,7 +141,6 @@ near: vid nara
 soFar: hittills till_dags_dato vecka
 surface: mark vatten marken
 time: klockslag
-until: tills
 thing: marktemp* havstemp*
 common: kontrollerad manadsmedel mangd ute utomhus
 rain: manadsnederbord
@@ -182,7 +178,6 @@ of: af
 soFar: hidtil indtil_nu til_dato uge
 surface: vand jorden
 time: klokkeslaet
-until: indtil
 thing: vandtemp*
 common: maengde ude
 = is
@@ -232,7 +227,7 @@ of: av
 count: antal
 = no da
 daily: dogn+ dognets
-bound until: slutt
+bound: slutt fra
 year: aar
 month soFar: maned
 day: dogn
@@ -241,7 +236,6 @@ precipitation: nedbor* manedsnedbor nedb
 mean: middel*
 lowest: laveste
 station: sted
-bound: fra
 common: manedlig samlet
 at: pa
 footer: kilde
@@ -250,7 +244,6 @@ measured: malt
 name: navn
 near: ved naer
 surface: jord
-until: til
 other days: dager dage
 highest: storst*
 = no is
@@ -258,7 +251,7 @@ snow: snjor
 = de no da
 quarter: sommer
 = sv no da
-bound until: slut
+bound: slut
 month: man
 date: tid
 rain: regn

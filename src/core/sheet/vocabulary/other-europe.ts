@@ -3,7 +3,7 @@ export const OTHER_EUROPE = `
 = fi
 aside foretold: ennust*
 highest rain: sateisin
-bound until: loppu
+bound: loppu
 year annual soFar: vuosi
 month soFar: kuukausi
 day: paiva
@@ -38,7 +38,6 @@ near: lahella
 soFar: tahan_mennessa toistaiseksi viikko
 surface: maanpinta vesi meri maanpinnan maan veden meriveden maalampo*
 time: kellonaika aika
-until: asti saakka
 ofMonth: kuukauden
 max highLow: ylin
 min highLow: alin
@@ -59,7 +58,7 @@ common: ohu* hulk kokku
 = hu
 aside foretold: elorejel*
 highest rain: legcsapadekosabb
-bound until: vege
+bound: vege
 year soFar: ev
 month soFar: honap
 day: nap
@@ -102,8 +101,7 @@ months: ||marcius||majus|junius|julius|augusztus|szeptember szept|||
 = tr
 aside foretold: tahmin tahminler ongoru*
 highest rain: en_yagisli
-bound: beri itibaren
-bound until: bitis
+bound: beri itibaren bitis
 year: sene
 year soFar: yil
 month soFar: ay
@@ -117,7 +115,6 @@ temperature: sicakl*
 mean: ortalama
 highest: en_yuksek en_cok en_buyuk
 lowest: en_dusuk en_kucuk
-waterYear: su_yili
 total: toplam toplami
 daily: gunluk
 other days: gunler yagisli
@@ -141,7 +138,6 @@ near: yakin
 soFar: simdiye_kadar bugune_kadar hafta
 surface: su deniz zemin toprak suyu
 time: saat
-until: kadar
 other surface: cim
 normal: uzun_yillar
 common: aylik miktari hava
@@ -187,7 +183,6 @@ soFar: μεχρι_τωρα εωσ_τωρα μεχρι_σημερα εβδομα�
 surface: εδαφοσ νερο θαλασσα εδαφουσ θαλασσασ νερου
 the: το
 time: ωρα
-until: μεχρι εωσ
 other: δροσου ανεμο* ριπη ταχυτητ* ακτινοβ* ημερεσ ημερων μερεσ ηλιοφαν* σταθμη παροχη
 common: μηνιαι* υψοσ ποσοτητα αερα
 months: ιαν ιανουαριοσ ιανουαριου|φεβ φεβρουαριοσ φεβρουαριου|μαρ μαρτιοσ μαρτιου|απρ απριλιοσ απριλιου|μαι μαιοσ μαιου|ιουν ιουνιοσ ιουνιου|ιουλ ιουλιοσ ιουλιου|αυγ αυγουστοσ αυγουστου|σεπ σεπτ σεπτεμβριοσ σεπτεμβριου|οκτ οκτωβριοσ οκτωβριου|νοε νοεμ νοεμβριοσ νοεμβριου|δεκ δεκεμβριοσ δεκεμβριου

@@ -24,8 +24,7 @@ mean annual: promedio
 quarter: verano invierno otono
 station: estacion localidad
 station name: nombre
-bound: marca_temporal
-bound until: hasta termino finalizacion
+bound: marca_temporal hasta termino finalizacion
 common: continuacion hoja traslado trasladad* abrigo revisad* caida caido manana tarde mensual registrada registrado aire equipo aparato
 night: noche nocturna nocturno
 surface: suelo del_mar
@@ -89,8 +88,7 @@ ofYear: do_ano
 soFar: ate_agora ate_a_data ate_hoje ate_o_momento
 now: temperatura_atual tempo_atual
 time: data_da data_das data_do data_dos
-bound until: fim
-until: ate
+bound: fim
 extreme: maior_maxima menor_minima
 normal: media_historica_das
 ofMonth: do_mes
@@ -120,7 +118,6 @@ other days: jours
 other: jour_de_la_semaine jour_semaine debit debits niveau* humid* pression* vent duree net hebdo* rosee rayonnem* rafale* vitesse ensoleill* cote_maximale
 ressenti* refroidiss* mouille
 count: nombre_de
-waterYear: annee_hydrologique
 snow: neige
 flag mark: qualit* remarque remarques
 anomaly: ecart*
@@ -148,7 +145,6 @@ near: pres chez
 ofYear: annuel* de_l_annee
 soFar: a_ce_jour jusqu_a_present jusqu_ici semaine
 now: temperature_actuelle temps_actuel temps_present temperature_instantanee
-until: jusqu jusque
 other surface: herbe
 ofMonth: du_mois
 months: janvier|fevr fevrier||avr avril||juin|juil juillet|aout aou|septembre|octobre||decembre
@@ -168,7 +164,6 @@ rain: piogge
 rain numbered: pioggia* piogg piog
 highest: piu_alta
 lowest: piu_bassa
-waterYear: anno_idrologico
 total: somma
 inADay: in_un_giorno
 ofADay: 24_ore ventiquattro_ore
@@ -179,8 +174,7 @@ flag mark: osservazioni
 anomaly: scarto differenza scostam*
 value: valore
 station: stazione localita comune
-bound: inizio
-bound until: fine
+bound: inizio fine
 common: foglio trasferiment* capannina rilevat* corrett* mattina sera mensile alle dalle cumulata cumulate caduta mensili quantita aria
 night: notte notturna notturno
 surface: suolo
@@ -195,7 +189,6 @@ soFar: fino_ad_oggi finora ad_oggi settimana
 now: temperatura_attuale tempo_attuale
 the: il gli
 time: data_della data_delle data_del data_dei
-until: fino
 other surface: erba
 extreme: assolut* estreme estremi massima_estrema minima_estrema
 normal: media_climatolog* media_storica
@@ -232,8 +225,7 @@ records: recorduri
 soFar: pana_acum pana_in_prezent saptamana
 surface: apa solului marii apei
 time: data_de
-bound until: sfarsit sfarsitul
-until: pana
+bound: sfarsit sfarsitul
 normal: multianual*
 common: corectat* masurat* cantitatea cantitate lunar* aerului
 months: ianuarie ian||martie|aprilie||iunie iun|iulie iul||septembrie|octombrie|noiembrie noi|decembrie
@@ -251,11 +243,9 @@ rain: pluviom* pluv pluvio
 rain total: cumul
 value place: val
 station name: nom
-bound: debut
-bound until: fin
+bound: debut fin
 at: en
 = es pt
-waterYear: ano_hidrologico
 year annual soFar: ano
 year footer: anos
 month soFar: mes meses

@@ -10,7 +10,7 @@ date time: date
 common footer: notes
 place above connector: sur
 = en sv
-bound until: till
+bound: till
 = en nl
 common soFar: week
 surface: water
@@ -56,7 +56,7 @@ may: may
 = pt it hu
 snow name: neve
 = pt pl cs
-bound of untilAlone: do
+bound of: do
 at: na
 = fr it de
 of: d

@@ -2,7 +2,7 @@
 export const SLAVIC_AND_BALTIC = `
 = pl
 highest rain: najbardziej_deszczowy najbardziej_mokry
-bound until: konca
+bound: konca
 month soFar: miesiac
 day: dzien
 precipitation: opad*
@@ -13,7 +13,6 @@ extreme: przy_gruncie
 daily: dobow*
 other: dzien_tygodnia wiatr wiatru kierunek wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz* parowani*
 count: liczba
-waterYear: rok_hydrologiczny
 snow: snieg sniegu
 flag mark: uwagi
 annual ofYear: roczn*
@@ -116,7 +115,7 @@ feb: фев
 rain: врнежи
 = ru
 highest rain: самыи_дождливыи самыи_влажныи
-bound until: конец конца окончание
+bound: конец конца окончание
 year: годы
 year annual soFar: год
 month soFar: месяц
@@ -132,7 +131,6 @@ daily: суточн*
 other: день_недели ветер влажн* давлен* росы радиац* порыв* днеи сиян* уровень расход испарен* испаряем*
 дождлив*
 count: количество_днеи число
-waterYear: гидрологическии_год
 snow: снег*
 flag mark: замечан* примечан*
 anomaly: отклонен* аномал*
@@ -158,12 +156,11 @@ soFar: до_сих_пор на_сегодня к_настоящему_време
 now: текущая_температура текущая_погода
 surface: вода море почва почвы воды моря почве грунта траве
 time: время час
-until: до
 common: исправлен* проверен* месячн* воздуха за полю
 months: янв январь января|февр февраль февраля|марта|апрель апреля|мая|июн июнь июня|июл июль июля|августа|сен сентябрь сентября сент|октябрь октября|нояб ноя ноябрь ноября|декабрь декабря
 = uk
 daily: добов*
-bound until: кінець
+bound: кінець
 year: година рік
 month: місяць
 min: мінім*
@@ -202,13 +199,13 @@ nov: listopad listopadu lis
 above connector: nad
 records: rekordy
 = pl sk
-bound until: koniec
+bound: koniec
 month: mies
 mar: marca
 may: maja
 = cs sk
 aside foretold: predpoved*
-bound until: konec konce
+bound: konec konce
 temperature: teplot*
 total: uhrn*
 other: vlhk* vypar*

@@ -14,8 +14,6 @@ nil: nil nill dry no_rain
 lacking: *missing* *no_data* *not_measured* *not_recorded* *not_available*
 unitBefore: convert*_from originally
 unitNow: to
-republic: minguo year_of_the_republic years_of_the_republic
-republicOver: roc
 = es pt it fr
 missing: n/d n.d. nd s/d sd s.d.
 unitBefore: convert*_de
@@ -61,7 +59,6 @@ missing: 缺测 缺測 缺
 trace: 微量
 nil: 无雨
 lacking: 缺測 缺测
-republic: 民國 民国
 = ja
 missing: 欠測 欠测 無 無観測
 nil: 無雨

@@ -123,12 +123,7 @@ export type Role =
   | 'ofMonth'
   // between the numbers of a date it says nothing: "1 de enero", "1961M01"
   | 'dateMark'
-  | 'until'
-  // the same, as the whole of a header
-  | 'untilAlone'
   | 'quarter'
-  // a year that begins with the rains
-  | 'waterYear'
   // how far values lie from their mean
   | 'spread'
   // "Rain percentage": a part of something, and no amount
