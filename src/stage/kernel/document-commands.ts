@@ -1,12 +1,12 @@
 import { a1Of } from '../platform/a1-notation.ts';
 import { exception } from '../platform/exception.ts';
-import { type StoredCell, shownFormatOf } from '../sheets/cell.ts';
+import type { StoredCell } from '../sheets/cell.ts';
 import { readArea, shownArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import { isDateFormat } from '../sheets/number-format.ts';
 import { addDocument } from './documents.ts';
 import type { CommandHandlers } from './protocol.ts';
 import { areaOf, usedArea } from './sheet-area.ts';
-import { documentOf, settle, typingOf, type World } from './world.ts';
+import { documentOf, typingOf, type World } from './world.ts';
 
 type Names =
   | 'type'
@@ -62,7 +62,7 @@ export function documentCommands(world: World): CommandHandlers<Names> {
       const area =
         a1 === null ? usedArea(world, document, sheet) : areaOf(world, document, sheet, a1);
       const book = documentOf(world, document);
-      settle(world, book);
+      book.settle();
       return readArea(book, book.sheet(sheet), area, 'values');
     },
     sheetText: (document, sheet) => {
@@ -74,7 +74,7 @@ export function documentCommands(world: World): CommandHandlers<Names> {
         for (const [column, note] of cells.entries())
           if (note)
             notes[a1Of({ row: row + 1, column: column + 1, rows: 1, columns: 1 })] = String(note);
-      settle(world, book);
+      book.settle();
       const display = shownArea(book, model, area);
       const kinds = model.map(area, (cell) => kindOf(cell)).map((row) => row.join(''));
       return { info: model.info(book.sheets.indexOf(model) + 1), display, kinds, notes };
@@ -118,6 +118,6 @@ const UNBOUNDED = { rows: 1_000_000, columns: 18_278 };
 
 function kindOf(cell: StoredCell | undefined): string {
   if (!cell || cell.value === '' || cell.value === null) return '.';
-  if (typeof cell.value === 'number') return isDateFormat(shownFormatOf(cell)) ? 'd' : 'n';
+  if (typeof cell.value === 'number') return isDateFormat(cell.format) ? 'd' : 'n';
   return typeof cell.value === 'boolean' ? 'b' : 't';
 }

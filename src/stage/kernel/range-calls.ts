@@ -3,7 +3,7 @@ import type { CallName } from '../platform/calls.ts';
 import { readArea, writeArea } from '../sheets/cell-values.ts';
 import { checkReadable } from '../sheets/grid-limits.ts';
 import type { DocumentAccess } from './document-access.ts';
-import { type CallHandlers, settle, typingOf, type World } from './world.ts';
+import { type CallHandlers, typingOf, type World } from './world.ts';
 
 type Names = Extract<CallName, `range.${string}`>;
 
@@ -16,7 +16,7 @@ export function rangeCalls(world: World, access: DocumentAccess): CallHandlers<N
       const sheet = book.grid(at.sheet);
       checkCorners(at);
       checkReadable(at);
-      settle(world, book);
+      book.settle();
       return readArea(book, sheet, at, aspect);
     },
     'range.write': (run, at, aspect, cells) => {

@@ -126,11 +126,6 @@ export function storeKey(store: StoreAt, run: Run): string {
   return `document:${run.document}`;
 }
 
-/** Its formulas get their values. */
-export function settle({ clock }: World, book: SpreadsheetModel): void {
-  book.settle(clock.now());
-}
-
 export function documentOf(world: World, id: string): SpreadsheetModel {
   const document = world.documents.get(id);
   if (!document) throw exception('document-missing', { id });

@@ -1,7 +1,7 @@
 import type { Area } from '../platform/a1-notation.ts';
 import type { CellAspect, CellMark, CellValue } from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
-import { emptyCell, forgetFormula, isAutomatic, type StoredCell, shownFormatOf } from './cell.ts';
+import { emptyCell, forgetFormula, isAutomatic, type StoredCell } from './cell.ts';
 import { dayNumberAt, dayNumberOf, instantOfDayNumber } from './day-number.ts';
 import { displayText, isDateFormat, type LocaleMarks, localeMarks } from './number-format.ts';
 import type { SheetModel } from './sheet-model.ts';
@@ -41,7 +41,7 @@ export function shownArea(book: SpreadsheetModel, sheet: SheetModel, area: Area)
 }
 
 function shownText(cell: StoredCell | undefined, marks: LocaleMarks): string {
-  return cell ? displayText(cell.value, shownFormatOf(cell), marks) : '';
+  return cell ? displayText(cell.value, cell.format, marks) : '';
 }
 
 /** A formula the stage cannot calculate has no value; reading it is refused. */
@@ -52,7 +52,7 @@ function calculated(cell: StoredCell | undefined): StoredCell | undefined {
 
 function scriptValue(cell: StoredCell | undefined, timeZone: string): CellValue {
   if (!cell || cell.value === null) return '';
-  if (typeof cell.value === 'number' && isDateFormat(shownFormatOf(cell)))
+  if (typeof cell.value === 'number' && isDateFormat(cell.format))
     return new Date(instantOfDayNumber(cell.value, timeZone));
   return cell.value;
 }
@@ -62,7 +62,7 @@ const MADE_AUTOMATIC = '0.###############';
 
 /** A cell without a format answers `General`, as on the platform. */
 function shownFormat(cell: StoredCell | undefined): string {
-  const format = cell ? shownFormatOf(cell) : '';
+  const format = cell?.format ?? '';
   if (format === '') return 'General';
   return isAutomatic(format) ? MADE_AUTOMATIC : format;
 }

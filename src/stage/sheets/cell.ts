@@ -8,8 +8,6 @@ export type StoredCell = {
   formula?: string;
   /** why the formula has no value; whoever reads the value is told */
   refusal?: string;
-  /** the format that follows from what the formula reads; an automatic cell shows it */
-  computedFormat?: string;
   marks?: Partial<Record<CellMark, string>>;
 };
 
@@ -19,20 +17,13 @@ export function isEmptyCell(cell: StoredCell | undefined): boolean {
 
 export const isAutomatic = (format: string) => format === '' || /^general$/i.test(format);
 
-/** The format a cell is shown in. */
-export function shownFormatOf({ format, computedFormat }: StoredCell): string {
-  return isAutomatic(format) ? (computedFormat ?? format) : format;
-}
-
 /** Its content goes; how it looks stays. */
 export function emptyCell(cell: StoredCell): void {
   cell.value = null;
   forgetFormula(cell);
 }
 
-/** With all that was calculated but the value. */
 export function forgetFormula(cell: StoredCell): void {
   delete cell.formula;
   delete cell.refusal;
-  delete cell.computedFormat;
 }

@@ -2,7 +2,7 @@ import type { Area } from '../platform/a1-notation.ts';
 import { overlap } from '../platform/areas.ts';
 import type { DocumentInfo, LineInsertion, ProtectionInfo, SheetKind } from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
-import { calculate } from './formula/calculate.ts';
+import { calculate } from './calculate.ts';
 import { SheetModel, shiftedArea } from './sheet-model.ts';
 
 /** What a document is made from: values as people have them, dates as calendar days. */
@@ -59,7 +59,7 @@ export class SpreadsheetModel {
   protections: ProtectionInfo[] = [];
   /** has ever held one: a document without formulas is never searched for them */
   hasFormulas = false;
-  private calculatedAt: number | null = null;
+  private isCalculated = false;
 
   constructor(given: Omit<GivenDocument, 'sheets'> & { id: string; owner: string }) {
     this.id = given.id;
@@ -162,14 +162,13 @@ export class SpreadsheetModel {
 
   /** Something was written: formulas are calculated again before anyone reads. */
   touch(): void {
-    this.calculatedAt = null;
+    this.isCalculated = false;
   }
 
-  /** Formulas have their values; `NOW` moves with the clock. */
-  settle(now: number): void {
-    if (!this.hasFormulas || this.calculatedAt === now) return;
-    this.calculatedAt = now;
-    calculate(this, now);
+  /** Formulas have their values. */
+  settle(): void {
+    if (this.hasFormulas && !this.isCalculated) calculate(this.sheets);
+    this.isCalculated = true;
   }
 
   /** Whoever may edit the document may edit here too at first. Protecting twice gives the protection there is. */
