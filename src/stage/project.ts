@@ -1,9 +1,8 @@
-import { checkedScript } from './checked-script.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isTimeZone } from './platform/zoned-time.ts';
-import { type FolderFiles, type HeldFile, htmlOf, readFolder } from './project-files.ts';
 
-/** `functions`: its top-level functions alone, each on its own line. */
-export type ScriptFile = { name: string; source: string; functions: string };
+type HeldFile = { path: string; bytes: Buffer };
 
 type Manifest = {
   timeZone: string;
@@ -11,12 +10,14 @@ type Manifest = {
   urlFetchWhitelist?: string[];
 };
 
-/** A folder that `clasp push` would push, read and checked as the platform checks it on push. */
+/** A folder that `clasp push` would push. */
 export type Project = {
   folder: string;
   scriptId: string;
   manifest: Manifest;
-  files: ScriptFile[];
+  /** in the order in which they run */
+  files: { name: string; source: string }[];
+  /** the pages as `HtmlService` finds them, by names without an ending */
   html: Record<string, string>;
   /** top-level functions; a page may call those without a trailing underscore */
   functions: string[];
@@ -27,16 +28,28 @@ const MOST_KNOWN = 8;
 let known: { folder: string; files: HeldFile[]; project: Project }[] = [];
 
 /**
- * The same files are one project, however many stages are opened with it: they are checked once, and a
- * kernel that has it is not sent it again. With the add-on that takes 25 ms of processor time.
+ * The same files are one project, however many stages are opened with it: a kernel that has it is not
+ * sent it again. With the add-on that takes 25 ms of processor time.
  */
 export async function readProject(folder: string): Promise<Project> {
-  const held = await readFolder(folder);
-  const files = [...(held.manifest ? [held.manifest] : []), ...held.scripts, ...held.pages];
+  const files = await readFolder(folder);
   const last = known.find((other) => other.folder === folder && areSame(other.files, files));
-  const now = last ?? { folder, files, project: await projectOf(folder, held) };
+  const now = last ?? { folder, files, project: projectOf(folder, files) };
   known = [now, ...known.filter((other) => other !== last)].slice(0, MOST_KNOWN);
   return now.project;
+}
+
+async function readFolder(folder: string): Promise<HeldFile[]> {
+  const names = await readdir(folder).catch(() => {
+    throw new Error(`Cannot open project ${folder}: it is not there (is it built?)`);
+  });
+  // By name as a person sorts them, `~last.js` before `a.js`.
+  const paths = names
+    .filter((path) => path === 'appsscript.json' || /\.(js|gs|html)$/.test(path))
+    .sort((one, other) => one.localeCompare(other));
+  return Promise.all(
+    paths.map(async (path) => ({ path, bytes: await readFile(join(folder, path)) })),
+  );
 }
 
 function areSame(one: HeldFile[], other: HeldFile[]): boolean {
@@ -48,41 +61,33 @@ function areSame(one: HeldFile[], other: HeldFile[]): boolean {
 
 /** Functions that Google would run by their names, and the stage does not. */
 const NOT_RUN = ['onEdit', 'onSelectionChange', 'doGet', 'doPost'];
+const FUNCTION = /^(?:async )?function ?\*? *([\w$]+)/gm;
 
-async function projectOf(folder: string, held: FolderFiles): Promise<Project> {
+function projectOf(folder: string, held: HeldFile[]): Project {
   const manifest = manifestOf(folder, held);
-  const functions: string[] = [];
-  const files: ScriptFile[] = [];
-  for (const { path, bytes } of held.scripts) {
-    const script = { name: path, source: `${bytes}` };
-    const { names, alone } = await checkedScript(script);
-    files.push({ ...script, functions: alone });
-    functions.push(...names);
-  }
+  const files = held
+    .filter(({ path }) => /\.(js|gs)$/.test(path))
+    .map(({ path, bytes }) => ({ name: path, source: `${bytes}` }));
+  const functions = files.flatMap(({ source }) =>
+    [...source.matchAll(FUNCTION)].map(([, name = '']) => name),
+  );
   const notRun = functions.find((name) => NOT_RUN.includes(name));
   if (notRun) throw new Error(`Cannot open project ${folder}: ${notRun} is not emulated yet`);
-  return { folder, scriptId: scriptIdFor(folder), manifest, files, html: htmlOf(held), functions };
+  const pages = held.filter(({ path }) => path.endsWith('.html'));
+  const html = Object.fromEntries(
+    pages.map(({ path, bytes }) => [path.replace(/\.html$/, ''), `${bytes}`]),
+  );
+  return { folder, scriptId: scriptIdFor(folder), manifest, files, html, functions };
 }
 
-function manifestOf(folder: string, { manifest }: FolderFiles): Manifest {
+function manifestOf(folder: string, held: HeldFile[]): Manifest {
+  const manifest = held.find(({ path }) => path === 'appsscript.json');
   if (!manifest) throw new Error(`Cannot open project ${folder}: it has no appsscript.json`);
-  const refuse = (why: string) =>
-    new Error(`Cannot open project ${folder}: appsscript.json ${why}`);
-  const read = jsonIn(manifest.bytes);
-  if (!read) throw refuse('is no JSON');
-  // Samples of Google's have none, and new projects get the zone of who makes them.
-  const { timeZone = 'Etc/UTC' } = read;
-  if (!isTimeZone(timeZone))
-    throw refuse(`names the time zone ${timeZone}, and there is none of that name`);
-  return { ...read, timeZone };
-}
-
-function jsonIn(bytes: Buffer): Manifest | null {
-  try {
-    return JSON.parse(`${bytes}`) as Manifest;
-  } catch {
-    return null;
-  }
+  const read = JSON.parse(`${manifest.bytes}`) as Manifest;
+  if (isTimeZone(read.timeZone)) return read;
+  throw new Error(
+    `Cannot open project ${folder}: appsscript.json names the time zone ${read.timeZone}, and there is none of that name`,
+  );
 }
 
 /** Stable for a folder, as a script id is for a project. */

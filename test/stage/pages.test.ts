@@ -8,25 +8,24 @@ let editor: Editor;
 const FILES = {
   'plain.html':
     '<!DOCTYPE html><script>const a = `https://kept.example`; const b = "https://kept.example"; // gone\nconst c = 1;</script>',
-  'server.js': `
-    function echo(value) { return value; }
-    function echoAll() { return Array.prototype.slice.call(arguments); }
-    function secret_() { return 1; }
-    function give(kind) {
-      return { date: { a: new Date() }, nothing: undefined, holes: [undefined, 1], number: 1.5 }[kind];
-    }
-    function circle() { const a = {}; a.a = a; return a; }
-    function fail() { throw new Error('no luck'); }
-    function failService() { SpreadsheetApp.getActiveSheet().getRange(0, 1); }
-    function wait(ms) {
-      UrlFetchApp.fetch('https://gate.example/');
-      Utilities.sleep(ms);
-      return Date.now();
-    }
-    function menu() {
-      const ui = SpreadsheetApp.getUi();
-      ui.createMenu('Mine').addItem('One', 'echo').addItem('Two', 'echo').addToUi();
-    }`,
+  'server.js': `function echo(value) { return value; }
+function echoAll() { return Array.prototype.slice.call(arguments); }
+function secret_() { return 1; }
+function give(kind) {
+  return { date: { a: new Date() }, nothing: undefined, holes: [undefined, 1], number: 1.5 }[kind];
+}
+function circle() { const a = {}; a.a = a; return a; }
+function fail() { throw new Error('no luck'); }
+function failService() { SpreadsheetApp.getActiveSheet().getRange(0, 1); }
+function wait(ms) {
+  UrlFetchApp.fetch('https://gate.example/');
+  Utilities.sleep(ms);
+  return Date.now();
+}
+function menu() {
+  const ui = SpreadsheetApp.getUi();
+  ui.createMenu('Mine').addItem('One', 'echo').addItem('Two', 'echo').addToUi();
+}`,
 };
 beforeAll(async () => {
   // None of the ten sleeps before all are there, however busy the machine.

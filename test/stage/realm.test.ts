@@ -144,35 +144,9 @@ describe('a method of the platform', () => {
 });
 
 describe('a project folder', () => {
-  test.each([
-    ['import declarations', 'import x from "y";', /'import' and 'export'/],
-    ['export declarations', 'export function f() {}', /'import' and 'export'/],
-    ['class fields', 'class A {\n  b = 1;\n}', /line 2 has a class field/],
-    ['private members', 'class A { #b() {} }', /a private member/],
-    ['static blocks', 'class A { static { } }', /a static block/],
-    ['top-level await', 'await f();', /Cannot push Code.js/],
-  ])('is refused for %s (§6.2)', async (_, source, message) => {
-    await withProject({ 'Code.js': source }, (folder) =>
-      expect(readProject(folder)).rejects.toThrow(message),
-    );
-  });
-
-  it('takes static methods and functions in variables (§6.3)', async () => {
-    const source =
-      'class A { static b() {} }\nconst f = () => 1, g = function () {};\nlet n = 1; function h_() {}';
-    const { functions } = await withProject({ 'Code.js': source }, readProject);
-    expect(functions).toEqual(['f', 'g', 'h_']);
-  });
-
   it.each(['onEdit', 'doGet'])('is refused for %s, which the stage would not run', async (name) => {
     await withProject({ 'Code.js': `function ${name}() {}` }, (folder) =>
       expect(readProject(folder)).rejects.toThrow(`${name} is not emulated yet`),
-    );
-  });
-
-  it('is refused for a script and a page of one name', async () => {
-    await withProject({ 'Sidebar.js': '', 'Sidebar.html': '' }, (folder) =>
-      expect(readProject(folder)).rejects.toThrow('they conflict'),
     );
   });
 

@@ -75,7 +75,7 @@ it('people come back with what they consented to and declined, where they used i
     'Code.js': `
 function onOpen(e) { SpreadsheetApp.getUi().createAddonMenu().addItem('Mail, ' + e.authMode, 'mail').addToUi(); }
 function mail() { MailApp.sendEmail('ben@example.org', 'Hello', 'there'); }`,
-    'appsscript.json': JSON.stringify({ runtimeVersion: 'V8', oauthScopes: ALL_SCOPES }),
+    'appsscript.json': JSON.stringify({ timeZone: 'Etc/UTC', oauthScopes: ALL_SCOPES }),
   };
   const email = 'ada@example.org';
   await withProject(files, async (project) => {

@@ -17,8 +17,7 @@ export type StartMessage = {
   event: EventSpec;
   /** a page gets its answer by the rules of google.script.run */
   answers: 'page' | 'caller';
-  /** `functions`: the file's top-level functions alone, each on its line */
-  files: { name: string; source: string; functions: string }[];
+  files: { name: string; source: string }[];
   context: ScriptContext;
 };
 

@@ -57,8 +57,8 @@ async function execute(host: Host, start: StartMessage): Promise<FromThread> {
   begin(start.context);
   if (start.context.seed !== null) Math.random = seededRandom(start.context.seed);
   try {
-    load(host, start.files);
-    const value = await settled(call(host, start));
+    for (const { name, source } of start.files) host.evaluate(source, nameInStacks(name));
+    const value = await settled(call(start));
     return done(answerOf(start.answers, value), null, null);
   } catch (error) {
     return done(null, failureOf(error), error instanceof Exception ? error.wants : null);
@@ -76,34 +76,16 @@ function answerOf(answers: StartMessage['answers'], value: unknown): string {
 
 type Done = Extract<FromThread, { type: 'done' }>;
 
-/**
- * In their order, and the functions of all of them before any runs: "You can now call functions in
- * separate files before they're parsed" (release notes of June 2022).
- */
-function load(host: Host, files: StartMessage['files']): void {
-  for (const { name, functions } of files.slice(1))
-    if (functions) host.evaluate(functions, nameInStacks(name));
-  for (const { name, source } of files) host.evaluate(source, nameInStacks(name));
-}
-
-function call(host: Host, start: StartMessage): unknown {
-  const target = findFunction(host, start.functionName);
+function call(start: StartMessage): unknown {
+  const target = findFunction(start.functionName);
   const event = eventObject(start.event);
   return target(...(event ? [event] : (fromWire(start.args) as unknown[])));
 }
 
-const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*$/u;
-
-/** `f` or `obj.method`; a `const f` of the script is in no global object, so it is looked up as code. */
-function findFunction(host: Host, name: string): (...args: unknown[]) => unknown {
-  const missing = () => new Error(exceptionText('script-function-missing', { name }));
-  if (!NAME.test(name)) throw missing();
-  const [root = ''] = name.split('.');
-  const found = host.evaluate(`typeof ${root} === 'undefined' ? undefined : ${name}`, 'call');
-  if (typeof found !== 'function') throw missing();
-  if (!name.includes('.')) return found as (...args: unknown[]) => unknown;
-  const owner = host.evaluate(name.slice(0, name.lastIndexOf('.')), 'call');
-  return (...args) => found.apply(owner, args);
+function findFunction(name: string): (...args: unknown[]) => unknown {
+  const found = (globalThis as Record<string, unknown>)[name];
+  if (typeof found === 'function') return found as (...args: unknown[]) => unknown;
+  throw new Error(exceptionText('script-function-missing', { name }));
 }
 
 /** Promises run as microtasks of the execution; one that nothing settles leaves no value (§6.2). */
