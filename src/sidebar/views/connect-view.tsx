@@ -86,9 +86,9 @@ function TestResult({ state }: Pick<ViewProps, 'state'>) {
 
 const PART_NAMES = {
   address: 'sidebar.part-address',
-  key: 'sidebar.part-key',
+  key: 'sidebar.key',
   token: 'sidebar.part-token',
-  service: 'sidebar.part-service',
+  service: 'sidebar.fact-service',
 } as const;
 
 type ConnectedProps = ViewProps & {

@@ -227,7 +227,7 @@ function Making({ state }: { state: OpenState }) {
   const percent = Math.round(100 * (share ?? 0));
   const text =
     share === null
-      ? say('sidebar.files-making')
+      ? say('sidebar.writing')
       : say('sidebar.files-fetched', { percent: number(percent) });
   return (
     <div role="status">

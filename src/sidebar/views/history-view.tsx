@@ -122,7 +122,7 @@ function RunFacts({ run }: { run: RunRecord }) {
     <details>
       <summary>{say('sidebar.details')}</summary>
       <dl class="facts">
-        <dt>{say('sidebar.fact-title')}</dt>
+        <dt>{say('sidebar.title')}</dt>
         <dd>{run.title}</dd>
         <dt>{say('sidebar.fact-visibility')}</dt>
         <dd>{say(run.isPublic ? 'sidebar.public' : 'sidebar.private')}</dd>

@@ -67,7 +67,7 @@ function FormButtons({ state, send, draft, busy }: FormProps & { busy: boolean }
 
 const EVERY: readonly Every[] = ['hour', 'day', 'week', 'month'];
 const EVERY_WORDS = {
-  hour: 'sidebar.hourly',
+  hour: 'sidebar.every-hour',
   day: 'sidebar.daily',
   week: 'sidebar.weekly',
   month: 'sidebar.monthly',
@@ -152,7 +152,7 @@ function TitleField({ draft, edit }: PartProps) {
       hint={say('sidebar.dated-title')}
       maxLength={180}
       value={draft.title}
-      fault={missing ? say('sidebar.title-missing') : null}
+      fault={missing ? say('upload.title-missing') : null}
       onInput={(title) => edit({ title })}
     />
   );

@@ -63,7 +63,7 @@ function ConnectFirst({ state: { opening }, send }: ViewProps) {
       : say('sidebar.connect-before-schedule');
   return (
     <Elsewhere send={send} view="connect" text={text}>
-      {say('sidebar.go-to-connect')}
+      {say('sidebar.connect')}
     </Elsewhere>
   );
 }

@@ -91,7 +91,7 @@ function TitleAndDescription({ upload, edit }: { upload: UploadState; edit: Edit
         hint={say('sidebar.title-hint')}
         maxLength={200}
         value={title}
-        fault={incomplete && title.trim() === '' ? say('sidebar.title-missing') : null}
+        fault={incomplete && title.trim() === '' ? say('upload.title-missing') : null}
         onInput={(typed) => edit({ title: typed })}
       />
       <Field id="description" label={say('sidebar.description')}>
@@ -152,7 +152,7 @@ export function Visibility({ isPublic, missing, onChoose }: VisibilityProps) {
         { value: 'private', label: say('sidebar.private'), hint: say('sidebar.private-means') },
       ]}
       value={isPublic === null ? null : isPublic ? 'public' : 'private'}
-      missing={missing ? say('sidebar.visibility-missing') : null}
+      missing={missing ? say('upload.visibility-missing') : null}
       onChoose={(value) => onChoose(value === 'public')}
     />
   );

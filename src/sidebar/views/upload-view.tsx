@@ -102,21 +102,21 @@ function Stage({ state, send }: ViewProps) {
   if (!isConnected(opening))
     return (
       <Elsewhere send={send} view="connect" text={say('sidebar.connect-before-upload')}>
-        {say('sidebar.go-to-connect')}
+        {say('sidebar.connect')}
       </Elsewhere>
     );
   if (!reading) {
     if (isBusy(state, 'readActiveSheet')) return <Skeleton lines={8} />;
     return (
       <Elsewhere send={send} view="check" text={say('sidebar.check-before-upload')}>
-        {say('sidebar.go-to-check')}
+        {say('sidebar.check-the-sheet')}
       </Elsewhere>
     );
   }
   if (isBlocked(reading))
     return (
       <Elsewhere send={send} view="check" text={say('sidebar.mend-before-upload')}>
-        {say('sidebar.go-to-check')}
+        {say('sidebar.check-the-sheet')}
       </Elsewhere>
     );
   return (
@@ -169,7 +169,7 @@ function Doubts({ reading, send }: Pick<ViewProps, 'send'> & { reading: SheetRea
     <div class="notice">
       <p>{say('sidebar.doubts-before-upload', { count })}</p>
       <Button onPress={() => send({ type: 'view-chosen', view: 'check' })}>
-        {say('sidebar.go-to-check')}
+        {say('sidebar.check-the-sheet')}
       </Button>
     </div>
   );

@@ -64,7 +64,7 @@ function PasswordForm() {
   };
   return (
     <section class="section">
-      <h2>{say('site.password-section')}</h2>
+      <h2>{say('site.password')}</h2>
       <p>{say('site.password-text')}</p>
       <form class="form" onSubmit={send}>
         <CurrentPasswordField />

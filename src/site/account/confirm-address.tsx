@@ -63,7 +63,7 @@ function Reminder({ email }: { email: string }) {
   };
   return (
     <section class="section">
-      <h2>{say('site.unconfirmed-section')}</h2>
+      <h2>{say('site.confirm-title')}</h2>
       <p>{say('site.unconfirmed-text', { email })}</p>
       <form class="form" onSubmit={send}>
         <ProblemNote problem={problem} />

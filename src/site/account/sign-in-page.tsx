@@ -25,7 +25,7 @@ export function SignInPage({ next }: { next: string }) {
     goTo(account?.displayName === '' ? '/account' : next);
   };
   return (
-    <Page title={say('site.sign-in-title')} narrow>
+    <Page title={say('site.sign-in')} narrow>
       <form class="form" onSubmit={send}>
         <EmailField />
         <PasswordField />

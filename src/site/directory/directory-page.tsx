@@ -45,7 +45,7 @@ export function DirectoryPage({ wish, showsMap }: DirectoryPageProps) {
       </Page>
     );
   return (
-    <Page key="directory" title={say('site.directory-title')} lead={say('site.directory-lead')}>
+    <Page key="directory" title={say('site.nav-directory')} lead={say('site.directory-lead')}>
       {tools}
       {entries}
     </Page>
@@ -124,7 +124,7 @@ function BackToDirectory() {
   const { say } = useSpeech();
   return (
     <a class="back" href="/">
-      {say('site.directory-title')}
+      {say('site.nav-directory')}
     </a>
   );
 }

@@ -54,7 +54,7 @@ function AccountLink({ current }: { current: Current }) {
   if (!account)
     return (
       <a class="nav-account" href="/sign-in" {...current('sign-in')}>
-        {say('site.nav-sign-in')}
+        {say('site.sign-in')}
       </a>
     );
   return (

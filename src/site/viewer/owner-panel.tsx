@@ -104,7 +104,7 @@ function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
     else save(changes);
   };
   return (
-    <Dialog title={say('site.edit-title')} close={stop}>
+    <Dialog title={say('site.edit')} close={stop}>
       <form onSubmit={submit}>
         <Field label={say('site.title-field')} name="name" maxLength={200} value={dataset.name} />
         <DescriptionField description={dataset.description ?? ''} />

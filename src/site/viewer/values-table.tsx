@@ -61,7 +61,7 @@ export function ValuesTable({ rows, element }: ValuesTableProps) {
 function TableHead({ rows, element }: ValuesTableProps) {
   const { language, say } = useSpeech();
   const means = useMemo(() => monthlyNormals(rows, element), [rows, element]);
-  const yearly = element === 'rain' ? 'site.table-year-sum' : 'site.table-year-mean';
+  const yearly = element === 'rain' ? 'site.table-year-sum' : 'site.table-mean';
   return (
     <thead>
       <tr aria-rowindex={1}>
