@@ -441,7 +441,7 @@ describe('the clock moved by 60 days', () => {
       await chooseMenu(page, 'Upload dataset');
       await statusSays(desk, /has not changed since\.$/);
       await takePicture(page, 'upload-unchanged');
-      await sidebar.getByText('Send it once more all the same').click();
+      await sidebar.getByText('Send it again anyway').click();
       await sidebar.getByRole('button', { name: 'Upload dataset' }).click();
       await statusSays(desk, /is published\.$/);
       const viewer = await opened(desk, 'See it');
@@ -733,8 +733,8 @@ async function uploadUnanswered(desk: Desk) {
   const { sidebar } = desk;
   await setFault(desk, 'The service does its work, and its answer is lost', true);
   await goTo(desk, 'upload');
-  const afresh = sidebar.getByRole('button', { name: 'Upload another time' });
-  const again = sidebar.getByText('Send it once more all the same');
+  const afresh = sidebar.getByRole('button', { name: 'Upload again' });
+  const again = sidebar.getByText('Send it again anyway');
   await again.or(afresh).first().waitFor();
   if (await afresh.isVisible()) await afresh.click();
   await again.click();

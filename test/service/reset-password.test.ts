@@ -151,7 +151,7 @@ describeHomes('a service that sends no mail', (home) => {
     const refused = await call(home(), '/auth/v1/recover', { method: 'POST', body: { email } });
     expect(refused).toMatchObject({
       status: 422,
-      body: { error: expect.stringMatching(/Ask the people who run it/) },
+      body: { error: expect.stringMatching(/Ask whoever runs it/) },
     });
   });
 });

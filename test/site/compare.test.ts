@@ -227,7 +227,7 @@ describe('what a comparison comes to', () => {
       name: 'a dataset without a place',
       kilometres: null,
       element: 'max',
-      says: /^The place of both/,
+      says: /^The places of both/,
     },
   ])('says how far they lie apart: $name', ({ kilometres, element, says }) => {
     expect(sayDistance(kilometres, element, speechIn('en'))).toMatch(says);

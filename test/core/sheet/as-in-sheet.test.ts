@@ -67,7 +67,7 @@ describe('a doubt about a sheet that is not in our units', () => {
       name: 'rain in inches, with the wettest other month',
       unit: 'F',
       cell: { at: '2003-04 rain', shows: '31.5' },
-      says: /has 31\.5 in \(800\.1 mm\) of rain; usual for that month are about [\d.]+ in \(\d+ mm\)/,
+      says: /has 31\.5 in \(800\.1 mm\) of rain; that month usually has about [\d.]+ in \(\d+ mm\)/,
     },
   ] as const)('says $name', ({ unit, cell, says }) => {
     const sentences = said(monthsIn(unit, cell)).map((text) => text.replace(/\u00a0/g, ' '));

@@ -45,7 +45,7 @@ const CASES: Case[] = [
     name: 'a busy service, which a schedule asks again',
     run: { outcome: 'failed', reason: BUSY },
     around: SCHEDULE,
-    told: /^Data was not uploaded\. .*too much to do.*\. Almanac tries again by itself within the hour.* You need not do anything\.$/,
+    told: /^Data was not uploaded\. .*too busy just now.*\. Almanac tries again by itself within the hour.* You need not do anything\.$/,
     needs: false,
   },
   {
@@ -59,7 +59,7 @@ const CASES: Case[] = [
     name: 'a busy service, to whoever pressed the button',
     run: { outcome: 'failed', reason: BUSY },
     around: BY_HAND,
-    told: /too much to do just now \(status 503\)\. Nothing was lost; try again in a minute\.$/,
+    told: /too busy just now \(status 503\)\. Nothing was lost; try again in a minute\.$/,
     needs: false,
   },
   {
@@ -108,7 +108,7 @@ const CASES: Case[] = [
     name: 'a lost answer that only somebody who looks can find out',
     run: { outcome: 'unknown', reason: problemOf('connection.no-answer') },
     around: OTHER_SERVICE,
-    told: /^Data was sent, but no answer came\. Look in the Directory/,
+    told: /^Data was sent, but no answer came\. See in the Directory/,
     needs: true,
   },
 ];

@@ -93,7 +93,7 @@ describe('filters', () => {
     await page.getByRole('link', { name: 'Gauge 47' }).waitFor({ state: 'detached' });
     expect(await titles(page).allInnerTexts()).toEqual(['Mill pond']);
     expect(page.url()).toBe(`${service.address}/?to_year=1963`);
-    await page.getByRole('combobox', { name: 'At least complete' }).selectOption('100 %');
+    await page.getByRole('combobox', { name: 'Complete to at least' }).selectOption('100 %');
     await page.getByText('No dataset fits all of this').waitFor();
     await takePicture(page, 'site/nothing-fits');
     await page.getByRole('button', { name: 'However complete: 1' }).press('Enter');
@@ -154,7 +154,7 @@ describe('filters', () => {
     const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
     expect(await focused()).toBe('Map of what was found');
     await takePicture(page, 'site/map-closer', { fullPage: true });
-    await page.getByRole('button', { name: 'Show everywhere' }).press('Enter');
+    await page.getByRole('button', { name: 'Show the whole map' }).press('Enter');
     await page.getByText('48 datasets', { exact: true }).waitFor();
     expect(await focused()).toBe('Map of what was found');
   });

@@ -86,7 +86,7 @@ describe('the owner', () => {
     await page.locator('summary', { hasText: /^Compare$/ }).press('Enter');
     await page.getByLabel('Find a dataset by name').fill('valley');
     await page.getByRole('button', { name: 'Add Valley school' }).press('Enter');
-    await page.getByText('The place of both is needed').waitFor();
+    await page.getByText('The places of both must be known').waitFor();
     expect(await page.getByText(STEP_OF_1990).count()).toBe(0);
     await page.locator('summary:focus', { hasText: 'Add another' }).waitFor();
     expect(page.url()).toBe(service.address + besides(hillFarm, valley));
@@ -171,7 +171,7 @@ describe('the owner', () => {
     await page.getByText('Latitude and longitude belong together').waitFor();
     await page.getByLabel('Longitude').fill('1°17′ W');
     await page.getByLabel('Who keeps the record').fill('Hill Farm Trust');
-    const terms = 'CC BY 4.0: anyone may use the values and names you';
+    const terms = 'CC BY 4.0: anyone may use the values if they name you';
     await page.getByLabel('Licence').selectOption(terms);
     await takePicture(page, 'site/station-form');
     await page.getByRole('button', { name: 'Save' }).click();

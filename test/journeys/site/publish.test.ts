@@ -156,7 +156,7 @@ describe('a private dataset', () => {
     await page.getByRole('button', { name: 'Sign out here' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
     await goTo(page, path);
-    await page.getByRole('heading', { name: 'not to be seen' }).waitFor();
+    await page.getByRole('heading', { name: 'cannot be seen' }).waitFor();
     expect(await page.content()).not.toContain('Secret spring');
     await takePicture(page.locator('body'), 'site/private-link');
     // The connection is another session than the one that ended here.
