@@ -415,7 +415,7 @@ describe('a stranger', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Directorio' }).waitFor();
     await page.getByRole('link', { name: 'Hill farm (2026-11-01)' }).waitFor();
-    await page.getByRole('link', { name: 'Entrar' }).waitFor();
+    await page.getByRole('link', { name: 'Iniciar sesión' }).waitFor();
   });
 });
 
