@@ -105,7 +105,7 @@ function countsWithoutOne(phrase: Phrase, place: string): boolean {
 
 /** "août" is written small in all but English, and French says "d’août" for what would be "de août". */
 test.each([
-  { language: 'fr', odd: /^\{month\} [^:]|\b(?:de|que) \{(?:month|nextMonth)\}/ },
+  { language: 'fr', odd: /^\{month\} [^:]|\b(?:de|que) \{(?:month|nextMonth|first|otherDate)\}/ },
   { language: 'es', odd: /^\{month\} [^:]/ },
   { language: 'pt', odd: /^\{month\} [^:]/ },
 ] as const)('no sentence in $language trips over the name of a month', ({ language, odd }) => {
