@@ -2,13 +2,11 @@ import type { MonthlyReading } from '../reading/monthly-reading.ts';
 import type { QualityKind } from '../reading/quality-kinds.ts';
 import type { Finding } from '../reading/reading.ts';
 import { findImpossibleDays } from './days/day-bounds.ts';
-import { findDaysApart } from './days/day-gaps.ts';
 import { findDaysWithMinAboveMax } from './days/day-min-above-max.ts';
 import { findDayOutliers } from './days/day-outliers.ts';
 import { findDayStreaks } from './days/day-streaks.ts';
 import { findDryWeekdays } from './days/dry-weekdays.ts';
 import { findEqualDayMonths } from './days/equal-day-months.ts';
-import { findGrainChanges } from './days/grain-changes.ts';
 import { findRainDayOutliers } from './days/rain-day-outliers.ts';
 import { findShiftedDays } from './days/shifted-days.ts';
 import { fewAlone } from './few-alone.ts';
@@ -48,7 +46,6 @@ const CHECKS: ((reading: LinedUpReading) => Finding[])[] = [
   findYearGaps,
   findTemperatureOutliers,
   findDayOutliers,
-  findDaysApart,
   findRainOutliers,
   findUnlikelyZeros,
   findStreaks,
@@ -59,7 +56,6 @@ const CHECKS: ((reading: LinedUpReading) => Finding[])[] = [
   findRainDayOutliers,
   findEqualYears,
   findMissingMonths,
-  findGrainChanges,
 ];
 
 /** Every doubt about the values themselves; what it doubted while reading, the reader has said. */

@@ -45,7 +45,6 @@ export type QualityKind =
   | 'quality.years-equal'
   | 'quality.day-impossible'
   | 'quality.day-min-above-max'
-  | 'quality.day-apart'
   | 'quality.day-streak'
   | 'quality.day-outlier'
   | 'quality.day-outlier-sign'
@@ -56,6 +55,4 @@ export type QualityKind =
   | 'quality.days-late'
   | 'quality.days-early'
   | 'quality.weekday-dry'
-  | 'quality.day-rain-outlier'
-  | 'quality.whole-degrees'
-  | 'quality.converted-degrees';
+  | 'quality.day-rain-outlier';

@@ -97,21 +97,6 @@ const CASES: Case[] = [
     ],
   },
   {
-    name: 'of a day without a partner or neighbours only the gap to all others is known',
-    spoil: (day, index) => {
-      if (index === 9) return { ...day, max: 38, min: Number.NaN };
-      return index === 8 || index === 10 ? { ...day, max: Number.NaN } : day;
-    },
-    found: [
-      {
-        kind: 'quality.day-apart',
-        severity: 'warning',
-        params: { count: 1, element: 'max', date: '1991-01-10', value: 38 },
-        places: [{ sheet: 'Days', cells: ['B11'] }],
-      },
-    ],
-  },
-  {
     name: 'a lost minus is told as one, not as a minimum above its maximum',
     spoil: (day, index) => ({
       ...day,
@@ -211,27 +196,6 @@ const CASES: Case[] = [
         next: 30.3,
         usual: 3.2,
       }),
-    ],
-  },
-  {
-    name: 'years in whole degrees beside years in tenths are a note',
-    spoil: (day) => (day.year > 1997 ? { ...day, max: Math.round(day.max) } : day),
-    found: [
-      {
-        ...warning('quality.whole-degrees', ['B2559'], { count: 5, element: 'max', year: 1998 }),
-        severity: 'note',
-      },
-    ],
-  },
-  {
-    name: 'years in whole degrees Fahrenheit are a note',
-    spoil: (day) =>
-      day.year < 1995 ? { ...day, min: tenths((Math.round(day.min * 1.8) * 5) / 9) } : day,
-    found: [
-      {
-        ...warning('quality.converted-degrees', ['C2'], { count: 4, element: 'min', year: 1991 }),
-        severity: 'note',
-      },
     ],
   },
   {
