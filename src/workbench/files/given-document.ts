@@ -1,6 +1,6 @@
 import type { GivenDocument } from '../../stage/index.ts';
 import { addressOf, placesOf } from './a1.ts';
-import { checkCells, widthOf } from './check-cells.ts';
+import { checkCells, widthOf } from './file-limits.ts';
 import type { FileCell, FileSheet, OpenedFile } from './opened-file.ts';
 
 type GivenSheet = NonNullable<GivenDocument['sheets']>[number];

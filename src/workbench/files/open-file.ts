@@ -1,5 +1,5 @@
 import type { LocaleAndYear } from '../../core/reading/reading.ts';
-import { checkFileSize } from './check-file-size.ts';
+import { checkFileSize } from './file-limits.ts';
 import { gridFromFile, nameOfFile } from './grid-from-file.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import type { FileSheet, OpenedFile } from './opened-file.ts';

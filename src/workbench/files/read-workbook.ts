@@ -1,10 +1,9 @@
 import { type CellObject, CFB, read, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { checkCells, tooManyCells } from './check-cells.ts';
-import { FILE_LIMITS } from './file-limits.ts';
+import { unzipSync } from 'fflate';
+import { checkCells, FILE_LIMITS, tooLarge, tooManyCells } from './file-limits.ts';
 import { DAMAGED, FileRefused, NOT_A_TABLE, PASSWORD } from './file-problem.ts';
 import type { FileKind } from './kind-of-file.ts';
 import type { FileCell, FileSheet, OpenedFile } from './opened-file.ts';
-import { unpack } from './unpack.ts';
 import { workbookCell } from './workbook-cell.ts';
 
 /**
@@ -33,19 +32,39 @@ export function readWorkbook(bytes: Uint8Array, kind: FileKind): Omit<OpenedFile
 
 /** SheetJS unpacks without a limit, so we unpack under one and give it the result. */
 function readPacked(bytes: Uint8Array): WorkBook {
-  const files = unpack(bytes);
-  const names = new Set(files.map(({ name }) => name.toLowerCase()));
+  const files = Object.entries(unpack(bytes));
+  const names = new Set(files.map(([name]) => name.toLowerCase()));
   if (!WORKBOOKS.some((name) => names.has(name))) throw new FileRefused(NOT_A_TABLE);
   const store = CFB.utils.cfb_new();
-  for (const { name, content } of files)
+  for (const [name, content] of files)
     CFB.utils.cfb_add(store, name, withoutLostSheets(name, content), { unsafe: true });
   return readBook(CFB.write(store, { fileType: 'zip', type: 'buffer', compression: false }));
 }
 
+/** Each file may unpack to what the archive says of it and no further, and all of them to the limit. */
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let { packedFiles: files, unpackedBytes: left } = FILE_LIMITS;
+  const filter = ({ originalSize }: { originalSize: number }) => {
+    files -= 1;
+    left -= originalSize;
+    if (files < 0 || left < 0) throw tooLarge();
+    return true;
+  };
+  try {
+    return unzipSync(bytes, { filter });
+  } catch (error) {
+    throw error instanceof FileRefused ? error : new FileRefused(DAMAGED);
+  }
+}
+
 /** Excel lists sheets of old macros that stand nowhere in the file. SheetJS gives their names to other sheets. */
-function withoutLostSheets(name: string, content: Buffer): Buffer {
+function withoutLostSheets(name: string, content: Uint8Array): Uint8Array {
   if (name.toLowerCase() !== 'xl/workbook.xml') return content;
-  return Buffer.from(content.toString().replace(/<sheet\b[^>]*\br:id=""[^>]*\/>/g, ''));
+  return Buffer.from(
+    Buffer.from(content)
+      .toString()
+      .replace(/<sheet\b[^>]*\br:id=""[^>]*\/>/g, ''),
+  );
 }
 
 /** Where a workbook begins in an archive: that of Excel, and that of LibreOffice. */

@@ -1,5 +1,5 @@
 import type { Stage } from '../../stage/index.ts';
-import { checkFileSize } from '../files/check-file-size.ts';
+import { checkFileSize } from '../files/file-limits.ts';
 import { FileRefused } from '../files/file-problem.ts';
 import { givenDocument } from '../files/given-document.ts';
 import { openFile } from '../files/open-file.ts';

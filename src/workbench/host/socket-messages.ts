@@ -7,7 +7,6 @@ export const ASKED = [
   'openSpreadsheet',
   'readSheet',
   'enterTexts',
-  'restoreCells',
   'addSheet',
   'select',
   'clickMenu',

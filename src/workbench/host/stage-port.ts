@@ -8,9 +8,8 @@ export type StagePort = {
   openFile: (name: string, bytes: string, place: FilePlace) => Promise<FileAnswer>;
   openSpreadsheet: (spreadsheet: string) => Promise<OpenSpreadsheet>;
   readSheet: (spreadsheet: string, sheetId: number) => Promise<SheetContents>;
-  /** Types or pastes for a person, and returns what the cells held before. */
-  enterTexts: (spreadsheet: string, sheetId: number, texts: TypedText[]) => Promise<CellBefore[]>;
-  restoreCells: (spreadsheet: string, sheetId: number, cells: CellBefore[]) => Promise<void>;
+  /** Types or pastes for a person. */
+  enterTexts: (spreadsheet: string, sheetId: number, texts: TypedText[]) => Promise<void>;
   addSheet: (spreadsheet: string) => Promise<void>;
   /** The tab and the cell in front of the person. Scripts read both. */
   select: (spreadsheet: string, sheetId: number, address: string) => Promise<void>;
@@ -63,8 +62,6 @@ export type SheetContents = {
 };
 /** `row` and `column` count from 1, as in A1. */
 export type TypedText = { row: number; column: number; text: string };
-/** `value` belongs to the stage, and the page only gives it back: a text typed again might become a date. */
-export type CellBefore = { row: number; column: number; value: unknown };
 
 export type Menu = { caption: string; inExtensions: boolean; items: MenuItem[] };
 export type MenuItem =

@@ -7,8 +7,6 @@ export function EntryBar({ state, actions }: ViewProps) {
   const address = entry?.address ?? state.cell.address;
   return (
     <div class="entry-bar">
-      <StepButton name="Undo" steps={state.done} take={actions.undo} sign="↶" />
-      <StepButton name="Redo" steps={state.undone} take={actions.redo} sign="↷" />
       <output class="address" aria-label="Active cell">
         {address}
       </output>
@@ -23,28 +21,5 @@ export function EntryBar({ state, actions }: ViewProps) {
         }}
       />
     </div>
-  );
-}
-
-type StepProps = {
-  name: string;
-  steps: readonly unknown[];
-  take: () => Promise<void>;
-  sign: string;
-};
-
-/** Undo or redo; there is nothing to press without a step to take. */
-function StepButton({ name, steps, take, sign }: StepProps) {
-  return (
-    <button
-      type="button"
-      class="plain"
-      disabled={steps.length === 0}
-      onClick={() => void take()}
-      title={name}
-      aria-label={name}
-    >
-      {sign}
-    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import type { FrameFill } from './frame-message.ts';
 import type { ViewProps } from './view-props.ts';
 
@@ -14,10 +13,8 @@ export function Guide({ state, actions, say }: ViewProps) {
         Your own table: drop its file on this page, or open it above.
       </p>
       <p class="account">
-        Demo account:
-        <Copyable label="Address" text={setting.serviceAddress} />
-        <Copyable label="E-mail" text={email} />
-        <Copyable label="Password" text={password} />
+        Demo account: address <code>{setting.serviceAddress}</code>, e-mail <code>{email}</code>,
+        password <code>{password}</code>
         {state.sidebar && (
           <button
             type="button"
@@ -48,27 +45,4 @@ function uploadPath({ spreadsheet }: ViewProps['state'], extensions: string): st
   return [extensions, menu?.caption, first?.kind === 'item' ? first.caption : undefined]
     .filter((caption) => caption !== undefined)
     .join(' › ');
-}
-
-type CopyableProps = { label: string; text: string };
-
-/** A text that is a button: a click copies it. */
-function Copyable({ label, text }: CopyableProps) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 1500);
-  };
-  return (
-    <button
-      type="button"
-      class="copyable"
-      onClick={() => void copy()}
-      title="Copy"
-      aria-label={`${label}: ${text}. Copy`}
-    >
-      <span>{label}</span> <code>{copied ? 'Copied' : text}</code>
-    </button>
-  );
 }

@@ -26,7 +26,6 @@ export async function showWorkbench(
     store.send(event);
     follow(event, actions);
   });
-  document.addEventListener('keydown', (event) => undoByKeys(event, actions));
   await actions.start(setting);
 }
 
@@ -34,16 +33,4 @@ export async function showWorkbench(
 function follow(event: AnyEvent, actions: Actions): void {
   if (event.is === 'sheets-changed' || event.is === 'select') void actions.readSheet();
   if (event.is === 'developer-changed' || event.is === 'running') void actions.readDeveloper();
-}
-
-/** Ctrl+Z and Ctrl+Y. In a field the browser itself undoes what was typed. */
-function undoByKeys(event: KeyboardEvent, { undo, redo }: Actions): void {
-  if (!(event.ctrlKey || event.metaKey)) return;
-  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
-    return;
-  const key = event.key.toLowerCase();
-  if (key === 'z' && !event.shiftKey) void undo();
-  else if (key === 'y' || (key === 'z' && event.shiftKey)) void redo();
-  else return;
-  event.preventDefault();
 }

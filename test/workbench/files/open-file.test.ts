@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { type BookType, CFB, utils, write } from '@e965/xlsx';
 import { describe, expect, it, test } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
 import { FileRefused } from '../../../src/workbench/files/file-problem.ts';
 import { givenDocument } from '../../../src/workbench/files/given-document.ts';
 import { openFile } from '../../../src/workbench/files/open-file.ts';
-import { unpack } from '../../../src/workbench/files/unpack.ts';
 
 const AROUND = { locale: 'en_GB', thisYear: 2026 };
 const open = (bytes: Uint8Array, name = 'a.xlsx') => openFile(bytes, name, AROUND);
@@ -129,9 +129,9 @@ function written(
 
 it('passes over a sheet of macros that is listed and stands nowhere, and keeps the names of the others', async () => {
   const lost = '<sheets><sheet name="Macro1" sheetId="9" state="veryHidden" r:id=""/>';
-  const parts = unpack(written('xlsx')).map(({ name, content }) => ({
+  const parts = Object.entries(unzipSync(written('xlsx'))).map(([name, content]) => ({
     name,
-    content: Buffer.from(content.toString().replace('<sheets>', lost)),
+    content: Buffer.from(strFromU8(content).replace('<sheets>', lost)),
   }));
   const { sheets, notes } = await open(archive(parts));
   expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([['Moor', 2]]);
@@ -156,9 +156,9 @@ test.each([
 });
 
 it('gives a table of an ODS a name where its library wrote none', async () => {
-  const parts = unpack(written('ods')).map(({ name, content }) => ({
+  const parts = Object.entries(unzipSync(written('ods'))).map(([name, content]) => ({
     name,
-    content: Buffer.from(content.toString().replace(/ table:name="Moor"/, '')),
+    content: Buffer.from(strFromU8(content).replace(/ table:name="Moor"/, '')),
   }));
   const { sheets } = await open(archive(parts), 'a.ods');
   expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([['Sheet1', 2]]);
@@ -178,7 +178,6 @@ type ZipPart = {
   content: Buffer;
   packed?: Buffer;
   says?: number;
-  flags?: number;
 };
 
 /** An archive part by part, so that what it says of itself can be untrue. */
@@ -187,13 +186,12 @@ function archive(parts: ZipPart[]): Buffer {
   const central: Buffer[] = [];
   let at = 0;
   for (const { name, content, packed = deflateRawSync(content), ...more } of parts) {
-    const { says = content.length, flags = 0 } = more;
+    const { says = content.length } = more;
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
     head.writeUInt16LE(name.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(flags, 8);
     entry.writeUInt16LE(8, 10);
     entry.writeUInt32LE(packed.length, 20);
     entry.writeUInt32LE(says, 24);
@@ -205,6 +203,7 @@ function archive(parts: ZipPart[]): Buffer {
   }
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(parts.length, 8);
   end.writeUInt16LE(parts.length, 10);
   end.writeUInt32LE(at, 16);
   return Buffer.concat([...locals, ...central, end]);
@@ -297,11 +296,6 @@ test.each<{ name: string; bytes: Buffer; why: RegExp }>([
   },
   { name: 'a protected workbook', bytes: enciphered(), why: /protected by a password/ },
   {
-    name: 'an archive with a password',
-    bytes: archive([{ name: 'xl/workbook.xml', content: Buffer.from('x'), flags: 1 }]),
-    why: /protected by a password/,
-  },
-  {
     name: 'a bomb',
     bytes: archive([bomb]),
     why: /unpacks to more than 100 MB/,
@@ -309,7 +303,7 @@ test.each<{ name: string; bytes: Buffer; why: RegExp }>([
   {
     name: 'a bomb that says it is small',
     bytes: archive([{ ...bomb, says: 9 }]),
-    why: /unpacks to more than 100 MB/,
+    why: /damaged or not complete/,
   },
   {
     name: 'many files',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { addressOf, placesOf } from '../../../src/workbench/files/a1.ts';
-import { pastedTexts } from '../../../src/workbench/page/actions/pasted-texts.ts';
+import { pastedTexts } from '../../../src/workbench/page/actions/edit-actions.ts';
 import { columnWidths } from '../../../src/workbench/page/grid/column-widths.ts';
 
 test.each([

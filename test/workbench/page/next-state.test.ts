@@ -160,30 +160,6 @@ describe('what is typed', () => {
   });
 });
 
-describe('undo', () => {
-  const step = {
-    sheetId: 7,
-    before: [{ row: 1, column: 1, value: 'Year' }],
-    texts: [{ row: 1, column: 1, text: 'Jahr' }],
-  };
-  const edited = nextState(OPEN, { is: 'edited', step });
-
-  it('keeps a step for redo, until something else is typed', () => {
-    const undone = nextState(edited, { is: 'undone' });
-    expect(undone.undone).toEqual([step]);
-    expect(nextState(undone, { is: 'edited', step }).undone).toEqual([]);
-  });
-
-  it('goes to the tab where the step was made', () => {
-    const elsewhere = nextState(edited, { is: 'sheet-chosen', sheetId: 8 });
-    expect(nextState(elsewhere, { is: 'undone' }).spreadsheet?.activeSheet).toBe(7);
-  });
-
-  it('does nothing where nothing was done', () => {
-    expect(nextState(OPEN, { is: 'undone' })).toBe(OPEN);
-  });
-});
-
 describe('what scripts show', () => {
   it('a second sidebar takes the place of the first', () => {
     const second = { ...PAGE, pageId: 'q' };
@@ -237,7 +213,7 @@ describe('what scripts show', () => {
       { is: 'file-notice', message: 'Sent.', failed: false },
       { is: 'spreadsheet-chosen', id: 'other' },
     ]);
-    expect([state.sidebar, state.notices, state.done]).toEqual([null, [], []]);
+    expect([state.sidebar, state.notices]).toEqual([null, []]);
   });
 });
 

@@ -1,60 +1,32 @@
+import Papa from 'papaparse';
 import { type Place, placesOf } from '../../files/a1.ts';
 import { oneByOne } from '../../host/one-by-one.ts';
 import type { TypedText } from '../../host/stage-port.ts';
-import type { EditStep, ToEnter } from '../state/page-state.ts';
-import { type ActionPorts, onOpenSpreadsheet, readOpenSheet } from './action-ports.ts';
-import { pastedTexts } from './pasted-texts.ts';
+import { type ActionPorts, readOpenSheet } from './action-ports.ts';
 
-/** A person types, pastes, takes back and does again. */
+/** A person types and pastes. */
 export function editActions(ports: ActionPorts) {
   const { stage, store } = ports;
   const { send, state } = store;
-  // Edits wait for each other, so that an undo finds the edit it takes back.
   const afterEarlierEdits = oneByOne();
-  const enterSettling = async (spreadsheet: string, sheetId: number, texts: TypedText[]) => {
-    if (texts.length === 0) return;
-    try {
-      const before = await stage.enterTexts(spreadsheet, sheetId, texts);
-      // Undo is of the spreadsheet that lies open.
-      if (state().spreadsheet?.id === spreadsheet)
-        send({ is: 'edited', step: { sheetId, before, texts } });
-    } finally {
-      send({ is: 'edit-settled' });
-    }
-  };
   // The page reads what the stage made of the texts when the stage says that the sheet has changed.
-  const enterInto = async (spreadsheet: string, sheetId: number, toEnter: ToEnter) => {
-    const show = (texts: TypedText[]) => {
-      if (texts.length > 0) send({ is: 'typed', spreadsheet, sheetId, texts });
-      return texts;
-    };
-    const shown = toEnter instanceof Promise ? toEnter.then(show) : show(toEnter);
+  const enterInto = async (spreadsheet: string, sheetId: number, texts: TypedText[]) => {
+    if (texts.length === 0) return;
+    send({ is: 'typed', spreadsheet, sheetId, texts });
     try {
-      await afterEarlierEdits(async () => enterSettling(spreadsheet, sheetId, await shown));
+      await afterEarlierEdits(() => stage.enterTexts(spreadsheet, sheetId, texts)).finally(() =>
+        send({ is: 'edit-settled' }),
+      );
     } catch (error) {
       // The page still shows what was typed, and nothing has changed of which the stage would tell.
       await readOpenSheet(ports);
       throw error;
     }
   };
-  const enter = async (toEnter: ToEnter) => {
+  const enter = async (texts: TypedText[]) => {
     const { spreadsheet, contents } = state();
-    if (spreadsheet && contents) await enterInto(spreadsheet.id, contents.sheetId, toEnter);
+    if (spreadsheet && contents) await enterInto(spreadsheet.id, contents.sheetId, texts);
   };
-  // A step that the stage refuses stays to be taken again.
-  const takeStep = (
-    from: 'done' | 'undone',
-    take: (id: string, step: EditStep) => Promise<unknown>,
-  ) =>
-    afterEarlierEdits(() =>
-      onOpenSpreadsheet(ports, async (spreadsheet) => {
-        const step = state()[from].at(-1);
-        if (!step) return;
-        await take(spreadsheet, step);
-        if (state().spreadsheet?.id === spreadsheet)
-          send({ is: from === 'done' ? 'undone' : 'redone' });
-      }),
-    );
   return {
     enter,
     beginEntry: () => send({ is: 'entry-begun' }),
@@ -68,9 +40,18 @@ export function editActions(ports: ActionPorts) {
         await enterInto(entry.spreadsheet, entry.sheetId, [{ ...place, text }]);
     },
     paste: (at: Place, text: string) => enter(pastedTexts(at, text)),
-    undo: () =>
-      takeStep('done', (id, { sheetId, before }) => stage.restoreCells(id, sheetId, before)),
-    redo: () =>
-      takeStep('undone', (id, { sheetId, texts }) => stage.enterTexts(id, sheetId, texts)),
   };
+}
+
+/** Reads a spreadsheet's clipboard: tabs, line ends, and quotes around cells that hold one of these. */
+export function pastedTexts(at: Place, clipboard: string): TypedText[] {
+  const lines = clipboard.replace(/\r?\n$/, '');
+  const { data } = Papa.parse<string[]>(lines, { delimiter: '\t' });
+  return data.flatMap((texts, rowIndex) =>
+    texts.map((text, columnIndex) => ({
+      row: at.row + rowIndex,
+      column: at.column + columnIndex,
+      text,
+    })),
+  );
 }

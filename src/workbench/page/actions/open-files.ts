@@ -1,4 +1,4 @@
-import { checkFileSize } from '../../files/check-file-size.ts';
+import { checkFileSize } from '../../files/file-limits.ts';
 import { FileRefused, NOT_A_TABLE } from '../../files/file-problem.ts';
 import type { FileAnswer } from '../../host/stage-port.ts';
 import type { ActionPorts } from './action-ports.ts';

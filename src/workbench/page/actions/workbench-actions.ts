@@ -26,8 +26,6 @@ export function workbenchActions(ports: ActionPorts) {
     enter: act(edits.enter),
     endEntry: act(edits.endEntry),
     paste: act(edits.paste),
-    undo: act(edits.undo),
-    redo: act(edits.redo),
     ...scripts,
     clickMenu: script(scripts.clickMenu),
     callFromPage: script(scripts.callFromPage),

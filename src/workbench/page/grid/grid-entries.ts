@@ -1,6 +1,5 @@
 import type { DataType, DimensionRows } from '@revolist/revogrid';
 import { addressOf, placesOf } from '../../files/a1.ts';
-import type { TypedText } from '../../host/stage-port.ts';
 import { sheetRow } from './frozen-rows.ts';
 import type { GridProps, Latest } from './grid-props.ts';
 
@@ -14,34 +13,17 @@ export function enterCell(event: CustomEvent, { contents, enter }: GridProps): v
   enter([{ row: row + 1, column: prop + 1, text }]);
 }
 
-/**
- * A person cleared a range, or filled it by its corner. The grid tells of the frozen rows and of those that scroll apart,
- * in one task: entered apart, Ctrl+A and Delete were two steps to undo. The turn is taken at once, because a key is
- * heard before a timer: an undo pressed by then would take back the edit before this one.
- */
-export function enterRanges(latest: Latest): (event: CustomEvent) => void {
-  let gathered: TypedText[] | null = null;
-  const gatherInOneTask = async () => {
-    const texts: TypedText[] = [];
-    gathered = texts;
-    await new Promise((resolve) => setTimeout(resolve));
-    gathered = null;
-    return texts;
-  };
-  return (event) => {
-    if (!gathered) latest.current.enter(gatherInOneTask());
-    gathered?.push(...textsIn(event, latest.current));
-  };
-}
-
-function textsIn(event: CustomEvent, { contents }: GridProps): TypedText[] {
+/** A person cleared a range, or filled it by its corner. The grid tells of frozen rows and of those that scroll apart. */
+export function enterRange(event: CustomEvent, { contents, enter }: GridProps): void {
   const { type, data } = event.detail as { type: DimensionRows; data: Record<string, DataType> };
-  return Object.entries(data).flatMap(([row, cells]) =>
-    Object.entries(cells).map(([column, text]) => ({
-      row: sheetRow(type, Number(row), contents.frozenRows) + 1,
-      column: Number(column) + 1,
-      text: String(text ?? ''),
-    })),
+  enter(
+    Object.entries(data).flatMap(([row, cells]) =>
+      Object.entries(cells).map(([column, text]) => ({
+        row: sheetRow(type, Number(row), contents.frozenRows) + 1,
+        column: Number(column) + 1,
+        text: String(text ?? ''),
+      })),
+    ),
   );
 }
 

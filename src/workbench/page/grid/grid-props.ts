@@ -1,5 +1,6 @@
 import type { Place } from '../../files/a1.ts';
-import type { PageState, ToEnter } from '../state/page-state.ts';
+import type { TypedText } from '../../host/stage-port.ts';
+import type { PageState } from '../state/page-state.ts';
 import type { KeysInTurn } from './keys-in-turn.ts';
 
 export type Contents = NonNullable<PageState['contents']>;
@@ -8,7 +9,7 @@ export type GridProps = {
   label: string;
   contents: Contents;
   cell: PageState['cell'];
-  enter: (texts: ToEnter) => void;
+  enter: (texts: TypedText[]) => void;
   paste: (at: Place, text: string) => void;
   choose: (address: string) => void;
 };

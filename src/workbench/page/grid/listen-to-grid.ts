@@ -1,5 +1,5 @@
 import { copyRows } from './copy-rows.ts';
-import { choose, enterCell, enterRanges, ifForGrid, paste, pasteHeard } from './grid-entries.ts';
+import { choose, enterCell, enterRange, ifForGrid, paste, pasteHeard } from './grid-entries.ts';
 import type { Latest, Typing } from './grid-props.ts';
 import { type KeysInTurn, keepKeysInTurn, takesKeys } from './keys-in-turn.ts';
 import { nextFrame } from './next-frame.ts';
@@ -40,7 +40,7 @@ function hearEntries(grid: HTMLRevoGridElement, latest: Latest): Stop {
     ['beforecut', ifForGrid],
     ['beforecopyapply', copyRows()],
     ['beforeedit', (event) => enterCell(event, latest.current)],
-    ['beforerangeedit', enterRanges(latest)],
+    ['beforerangeedit', (event) => enterRange(event, latest.current)],
     ['beforepaste', (event) => pasteHeard(event, grid, latest)],
     // A person went there. A jump says nothing here: heard late, it would take the cell back from the next one.
     ['beforecellfocus', (event) => choose(event, latest.current)],

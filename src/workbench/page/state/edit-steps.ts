@@ -2,12 +2,9 @@ import { placesOf } from '../../files/a1.ts';
 import type { TypedText } from '../../host/stage-port.ts';
 import type { Steps } from './page-event.ts';
 import type { Entry, PageState } from './page-state.ts';
-import { atSheet } from './spreadsheet-steps.ts';
 
-/** What a person types, typed, took back and did again. */
-export const editSteps: Steps<
-  'entry-begun' | 'entry-ended' | 'typed' | 'edit-settled' | 'edited' | 'undone' | 'redone'
-> = {
+/** What a person types, and has typed. */
+export const editSteps: Steps<'entry-begun' | 'entry-ended' | 'typed' | 'edit-settled'> = {
   'entry-begun': (state) => (state.entry ? state : { ...state, entry: entryOf(state) }),
   'entry-ended': (state) => ({ ...state, entry: null }),
   typed: (state, { spreadsheet, sheetId, texts }) => {
@@ -16,19 +13,6 @@ export const editSteps: Steps<
     return isShown ? withTexts(typing, texts) : typing;
   },
   'edit-settled': (state) => ({ ...state, unsettled: state.unsettled - 1 }),
-  edited: (state, { step }) => ({ ...state, done: [...state.done, step], undone: [] }),
-  undone: (state) => {
-    const step = state.done.at(-1);
-    if (!step) return state;
-    const done = state.done.slice(0, -1);
-    return { ...atSheet(state, step.sheetId), done, undone: [...state.undone, step] };
-  },
-  redone: (state) => {
-    const step = state.undone.at(-1);
-    if (!step) return state;
-    const undone = state.undone.slice(0, -1);
-    return { ...atSheet(state, step.sheetId), done: [...state.done, step], undone };
-  },
 };
 
 /** The active cell, as the entry bar shows it; null while there is none. */

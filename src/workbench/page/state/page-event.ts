@@ -7,7 +7,7 @@ import type {
   StageEvent,
   TypedText,
 } from '../../host/stage-port.ts';
-import type { EditStep, PageState, PanelView } from './page-state.ts';
+import type { PageState, PanelView } from './page-state.ts';
 
 /** What happens on the page. What happens on the stage is a StageEvent. */
 export type PageEvent =
@@ -25,9 +25,6 @@ export type PageEvent =
   | { is: 'entry-ended' }
   | { is: 'typed'; spreadsheet: string; sheetId: number; texts: TypedText[] }
   | { is: 'edit-settled' }
-  | { is: 'edited'; step: EditStep }
-  | { is: 'undone' }
-  | { is: 'redone' }
   | { is: 'resize'; pageId: string; width?: number; height?: number }
   | { is: 'page-closed'; pageId: string }
   | { is: 'answered'; askId: string }

@@ -1,23 +1,15 @@
 import type { Setting } from '../../host/setting.ts';
 import type {
   Ask,
-  CellBefore,
   DeveloperView,
   OpenSpreadsheet,
   SheetContents,
   ShownDialog,
   ShownPage,
   SpreadsheetInfo,
-  TypedText,
 } from '../../host/stage-port.ts';
 
 export type PanelView = 'triggers' | 'executions' | 'storage' | 'outbox' | 'faults';
-
-/** Texts for cells, or a promise of them: an edit may take its turn before all of its texts are known. */
-export type ToEnter = TypedText[] | Promise<TypedText[]>;
-
-/** One step of undo or redo: the cells before, and what was typed into them. */
-export type EditStep = { sheetId: number; before: CellBefore[]; texts: TypedText[] };
 
 /** A cell of one spreadsheet, and the text it held. */
 export type Entry = { spreadsheet: string; sheetId: number; address: string; text: string };
@@ -59,8 +51,6 @@ export type PageState = {
   unsettled: number;
   /** What is being typed above the sheet; it stays with the cell it was begun in, wherever a script goes meanwhile. */
   entry: Entry | null;
-  done: EditStep[];
-  undone: EditStep[];
   sidebar: ShownPage | null;
   dialog: ShownDialog | null;
   /** what scripts ask and wait for; the first is in front */
@@ -80,8 +70,6 @@ export type PageState = {
 export const NOTHING_OPEN = {
   spreadsheet: null,
   contents: null,
-  done: [],
-  undone: [],
   sidebar: null,
   dialog: null,
   asks: [],

@@ -72,7 +72,7 @@ function ifOpen(
   return state.spreadsheet?.id === id ? change(state.spreadsheet) : state;
 }
 
-export function atSheet(state: PageState, sheetId: number): PageState {
+function atSheet(state: PageState, sheetId: number): PageState {
   const { spreadsheet } = state;
   if (!spreadsheet || spreadsheet.activeSheet === sheetId) return state;
   return {
