@@ -1,4 +1,5 @@
 import { expect, it, test } from '@jest/globals';
+import { sayExample } from '../../src/core/words/finding-words.ts';
 import { formatsFor } from '../../src/sidebar/words/formats.ts';
 import { sidebarWords } from '../../src/sidebar/words/sidebar-words.ts';
 
@@ -92,4 +93,18 @@ test.each([
 it('writes numbers as the spreadsheet shows them', () => {
   const { say } = sidebarWords({ ...LONDON, sheetLocale: 'de_DE' });
   expect(say('sidebar.values', { count: 2131 })).toBe('2.131 values');
+});
+
+it('writes what an answer would make of the sheet as the sheet would', () => {
+  const words = sidebarWords({ ...LONDON, sheetLocale: 'fr_FR' });
+  const example = ['2019-01-15', ': ', 23.4, ' → ', '2019-01', ': ', 23.4];
+  expect(sayExample(example, words)).toBe('15/01/2019: 23,4 → January 2019: 23,4');
+});
+
+it('tells what the sheet made of a number by the date and the number that the sheet would show', () => {
+  const { sayKind } = sidebarWords({ ...LONDON, sheetLocale: 'de_DE' });
+  const params = { became: '2026-02-07', typed: 7.2, count: 1 };
+  expect(sayKind({ kind: 'reading.number-became-date', params })).toMatch(
+    /^The sheet made 07\.02\.2026 of 1 number, which was probably 7,2\./,
+  );
 });

@@ -116,8 +116,11 @@ export type Finding = {
   /** doubts about its cells that it explains, and that stand if it is answered with “it is right” */
   beneath?: Finding[];
   /** a question, with converted examples */
-  choices?: { wish: keyof ReadOptions; options: { value: string; example?: string }[] };
+  choices?: { wish: keyof ReadOptions; options: { value: string; example?: Example }[] };
 };
+
+/** Texts, numbers and dates (`2021-03-08`, `2021-03`), which a page writes as the sheet does, one behind the other. */
+export type Example = readonly (string | number)[];
 
 /** Why a column holds its element, where its header does not say it plainly. */
 export type Because = {

@@ -1,4 +1,4 @@
-import type { Finding, FindingKind } from '../reading/reading.ts';
+import type { Example, Finding, FindingKind } from '../reading/reading.ts';
 import type { AskedWhy, UnderstoodKind } from '../reading/reading-kinds.ts';
 import { type Language, numbersIn } from './languages.ts';
 import type { Params } from './phrase.ts';
@@ -23,6 +23,18 @@ export function sayFinding(
     kind,
     isSaidIn(['reading'], reason) ? { ...worded, why: say(reason, worded) } : worded,
   );
+}
+
+/** What an answer would make of the sheet, in the numbers and dates of the sheet. */
+export function sayExample(
+  example: Example,
+  { number, date }: { number: (value: number) => string; date: (iso: string) => string },
+): string {
+  return example
+    .map((part) =>
+      typeof part === 'number' ? number(part) : ISO_DATE.test(part) ? date(part) : part,
+    )
+    .join('');
 }
 
 export type Sayable = { kind: FindingKind | UnderstoodKind; params: Finding['params'] };
@@ -78,7 +90,7 @@ function inWords(params: Params, language: Language): Params {
 }
 
 /** Of the rest, what stood in a cell is told as it stood there. */
-const DATES = ['date', 'otherDate', 'day', 'first', 'last'];
+const DATES = ['date', 'otherDate', 'day', 'first', 'last', 'became', 'stamp'];
 const ISO_DATE = /^\d{4}-\d\d(?:-\d\d)?$/;
 
 function withDates(params: Params, date: (iso: string) => string): Params {

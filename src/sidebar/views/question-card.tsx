@@ -1,5 +1,6 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/reading/reading.ts';
+import { sayExample } from '../../core/words/finding-words.ts';
 import { Button } from '../parts/button.tsx';
 import { answeredWishes } from '../state/answered-wishes.ts';
 import { isOfNumber } from '../state/finding-cards.ts';
@@ -78,13 +79,13 @@ function Answers({ finding, asked }: { finding: Finding; asked: string }) {
 type OptionsProps = NonNullable<Finding['choices']> & { asked: string };
 
 function OptionButtons({ wish, options }: OptionsProps) {
-  const { say } = useWords();
+  const words = useWords();
   return options.map(({ value, example }) => (
     <label key={value} class="choice">
       <input type="radio" name={wish} value={value} required />
       <span>
-        {optionWord(wish, value, say)}
-        {example && <span class="hint">{example}</span>}
+        {optionWord(wish, value, words.say)}
+        {example && <span class="hint">{sayExample(example, words)}</span>}
       </span>
     </label>
   ));

@@ -106,7 +106,7 @@ function choiceLines({ choices }: Finding): string[] {
   const { wish } = choices;
   return choices.options.map(({ value, example }) => {
     const answer = `answer with the wish "${wish}": "${value}"`;
-    return example ? `${answer} (${example})` : answer;
+    return example ? `${answer} (${example.join('')})` : answer;
   });
 }
 

@@ -99,7 +99,7 @@ it('names the number of the cell where two tables differ about a month', () => {
   };
   const { findings } = readText(`${table(71)}\n\n${table(77)}`);
   const differ = findings.find(({ kind }) => kind === 'reading.tables-disagree');
-  expect(differ?.params.found).toBe('71');
+  expect(differ?.params.found).toBe(71);
 });
 
 it('opens no brackets within brackets', () => {

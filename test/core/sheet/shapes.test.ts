@@ -119,7 +119,9 @@ describe('what is asked', () => {
       `Year,Month,Tmax\n${monthLines(2, (y, m) => `${y},${m},${60 + m}.5`)}`,
     );
     const options = findings.find(({ choices }) => choices)?.choices?.options ?? [];
-    expect(options.find(({ value }) => value === 'F')?.example).toBe('61.5 → 16.4, 72.5 → 22.5');
+    expect(options.find(({ value }) => value === 'F')?.example?.join('')).toBe(
+      '61.5 → 16.4, 72.5 → 22.5',
+    );
   });
 
   it.each([

@@ -65,7 +65,7 @@ describe('what the sheet did to the data', () => {
     ]);
     const finding = reading.findings.find(({ kind }) => kind === 'reading.number-became-date');
     expect(finding?.places).toEqual([{ sheet: 'Hill farm', cells: ['C5'] }]);
-    expect(finding?.params.found).toBe('2026-02-07 (7.2)');
+    expect(finding?.params).toMatchObject({ became: '2026-02-07', typed: 7.2 });
     expect(reading.rows[0]).not.toHaveProperty('04_max');
   });
 

@@ -186,8 +186,8 @@ const question = aReading({
       choices: {
         wish: 'temperatureUnit',
         options: [
-          { value: 'F', example: '88 → 31.1 °C' },
-          { value: 'C', example: '88 → 88 °C' },
+          { value: 'F', example: [88, ' → ', 31.1, ' °C'] },
+          { value: 'C', example: [88, ' → ', 88, ' °C'] },
         ],
       },
     }),

@@ -1,10 +1,12 @@
 import { firstCharacters } from '../../dataset/storable-text.ts';
 import { addressOf, type Place } from '../../reading/cell-address.ts';
-import type { CellBox, Finding, Severity, Stations } from '../../reading/reading.ts';
+import type { CellBox, Example, Finding, Severity, Stations } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { placeOf, type SheetCells } from './sheet-cells.ts';
 
 export type Params = Finding['params'];
+/** What stood in the first cell of a doubt; more than one thing by their names. */
+export type Found = string | number | Params;
 type Doubt = { kind: ReadingKind; severity: Severity | Weight; params?: Params };
 export type Question = Doubt & Pick<Finding, 'choices'>;
 
@@ -33,6 +35,11 @@ export function listed(texts: readonly string[], mostCharacters = 80): string {
   return firstCharacters(texts.join(', '), mostCharacters);
 }
 
+/** Examples one behind the other. */
+export function inARow(examples: readonly Example[]): Example {
+  return examples.flatMap((example, at) => (at > 0 ? [', ', ...example] : example));
+}
+
 const MOST_QUOTED = 60;
 
 /** As much of a title or a header as a sentence has room for. */
@@ -56,7 +63,7 @@ export class Doubts {
     return Array.from(this.findings.values());
   }
 
-  atCell(doubt: Question, sheet: SheetCells, row: number, column: number, found?: string): void {
+  atCell(doubt: Question, sheet: SheetCells, row: number, column: number, found?: Found): void {
     this.note(doubt, sheet.name, addressIn(sheet, row, column), found);
   }
 
@@ -65,18 +72,18 @@ export class Doubts {
     sheet: SheetCells,
     row: number,
     columns: readonly number[],
-    found?: string,
+    found?: Found,
   ): void {
     this.note(doubt, sheet.name, rangeAddress(sheet, row, columns), found);
   }
 
-  atPlace(doubt: Doubt, place: Place | undefined, found?: string): void {
+  atPlace(doubt: Doubt, place: Place | undefined, found?: Found): void {
     if (place) this.note(doubt, place.sheet, addressOf(place), found);
   }
 
   /** Of marks such as "*" and traces of rain the cells are named where they are few. */
   atMark(doubt: Doubt, place: Place | undefined): void {
-    const finding = this.ofItsKind(doubt, undefined);
+    const finding = this.ofItsKind(doubt);
     const count = Number(finding.params.count) + 1;
     finding.params.count = count;
     if (count <= MOST_MARKS_NAMED && place) placesOf(finding, place.sheet).push(addressOf(place));
@@ -146,18 +153,17 @@ export class Doubts {
       finding.severity = weight({ count: Number(finding.params.count), values, cells });
   }
 
-  private note(doubt: Question, sheet: string, address: string, found?: string): void {
+  private note(doubt: Question, sheet: string, address: string, found?: Found): void {
     const finding = this.ofItsKind(doubt, found);
     finding.params.count = Number(finding.params.count) + 1;
     placesOf(finding, sheet).push(address);
   }
 
-  private ofItsKind(doubt: Question, found: string | undefined): Finding {
+  private ofItsKind(doubt: Question, found?: Found): Finding {
     const key = `${doubt.kind}|${JSON.stringify(doubt.params ?? {})}`;
     const known = this.findings.get(key);
     if (known) return known;
-    const params: Params = { ...doubt.params, count: 0 };
-    if (found !== undefined) params.found = firstCharacters(found, MOST_FOUND_CHARACTERS);
+    const params: Params = { ...doubt.params, count: 0, ...namedParams(found) };
     const finding = { ...weightless(doubt), places: [], params };
     this.findings.set(key, finding);
     if (typeof doubt.severity === 'function') this.weights.set(finding, doubt.severity);
@@ -169,6 +175,13 @@ export class Doubts {
     this.add(finding);
     if (typeof doubt.severity === 'function') this.weights.set(finding, doubt.severity);
   }
+}
+
+function namedParams(found?: Found): Params {
+  if (typeof found === 'object' || found === undefined) return found ?? {};
+  return {
+    found: typeof found === 'string' ? firstCharacters(found, MOST_FOUND_CHARACTERS) : found,
+  };
 }
 
 function weightless<Some extends Doubt>({ severity, ...doubt }: Some) {

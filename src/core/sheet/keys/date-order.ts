@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../../calendar/civil-date.ts';
+import { type CalendarDate, dateText } from '../../calendar/civil-date.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { dateName, isDate, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
+import { isDate, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from './keys.ts';
 import type { KeyContext } from './read-context.ts';
@@ -77,7 +77,9 @@ export function reportDates(
 ): void {
   sheet.cells.forEach(({ [column]: cell }, rowIndex) => {
     if (rowIndex >= firstRow && isDate(cell) && isOne(cell))
-      doubts.atCell({ kind, severity: 'warning' }, sheet, rowIndex, column, dateName(cell));
+      doubts.atCell({ kind, severity: 'warning' }, sheet, rowIndex, column, {
+        date: dateText(cell),
+      });
   });
 }
 
@@ -90,8 +92,8 @@ function askOrder(table: Table, { doubts, around }: KeyContext, example: string)
     choices: {
       wish: 'dayMonthOrder',
       options: [
-        { value: 'dmy', example: `${example.trim()} = ${first}. / ${second}.` },
-        { value: 'mdy', example: `${example.trim()} = ${second}. / ${first}.` },
+        { value: 'dmy', example: [`${example.trim()} = ${first}. / ${second}.`] },
+        { value: 'mdy', example: [`${example.trim()} = ${second}. / ${first}.`] },
       ],
     },
   });

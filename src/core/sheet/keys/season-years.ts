@@ -1,5 +1,5 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
-import type { ReadOptions } from '../../reading/reading.ts';
+import type { Example, ReadOptions } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 
@@ -75,8 +75,12 @@ function reportDisorder(sheet: { name: string }, year: number, doubts: Doubts): 
 }
 
 function askSeason(start: number, sheet: { name: string }, year: number, doubts: Doubts): void {
-  const span = (first: number): string =>
-    `${year} = ${first}-${twoDigits(start)} … ${first + 1}-${twoDigits(start - 1)}`;
+  const span = (first: number): Example => [
+    `${year} = `,
+    `${first}-${twoDigits(start)}`,
+    ' … ',
+    `${first + 1}-${twoDigits(start - 1)}`,
+  ];
   doubts.ofSheet(sheet, {
     kind: 'reading.which-year-of-season',
     severity: 'error',
@@ -86,7 +90,7 @@ function askSeason(start: number, sheet: { name: string }, year: number, doubts:
       options: [
         { value: 'first', example: span(year) },
         { value: 'last', example: span(year - 1) },
-        { value: 'calendar', example: `${year} = ${year}-01 … ${year}-12` },
+        { value: 'calendar', example: [`${year} = `, `${year}-01`, ' … ', `${year}-12`] },
       ],
     },
   });

@@ -1,7 +1,7 @@
 import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import { isDaily } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { cellText, isEmpty, isText } from '../cells/sheet-cells.ts';
+import { headerText, isDate, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { cellsBelow, sampleCells, shownDates, type Table } from '../headers/table.ts';
 import { WRITTEN_DATES } from './date-notations.ts';
 import { dateIn, type Keys } from './keys.ts';
@@ -15,7 +15,8 @@ export function stampShift(table: Table, keys: Keys, doubts: Doubts): -1 | 0 | 1
   const { cells } = table.sheet;
   const rowIndex = table.sample.find((row) => dateIn(cells[row], keys) !== NO_DATE) ?? 0;
   const day = dateText(dateOfDay(dayOf(dateIn(cells[rowIndex], keys)) + shift));
-  const params = { found: cellText(cells[rowIndex]?.[date]), day };
+  const cell = cells[rowIndex]?.[date];
+  const params = { stamp: isDate(cell) ? dateText(cell) : headerText(cell), day };
   const doubt = { kind: 'reading.stamps-moved', severity: 'warning', params } as const;
   doubts.atColumns(table, doubt, [date], rowIndex);
   return shift;

@@ -149,7 +149,7 @@ function monthsOf(
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;
     const [place, value] = [placeAt(series, index), valueAt(series, index)];
-    doubts.atPlace(doubt, place, String(place ? shownAt(place, value, reader.converted) : value));
+    doubts.atPlace(doubt, place, place ? shownAt(place, value, reader.converted) : value);
   });
   const series = withoutTimeToCome(agreed, around.thisYear, doubts);
   return { months: { ...read, series, days: oneRecord(read.days) }, raw };

@@ -1,9 +1,9 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
-import type { Cell, Finding } from '../../reading/reading.ts';
+import type { Cell, Example, Finding } from '../../reading/reading.ts';
 import type { AskedWhy } from '../../reading/reading-kinds.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
-import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
+import { type Doubts, inARow, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import { couldBe } from '../cells/evidence.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -57,7 +57,7 @@ export function askColumn(
   doubts.atColumns(table, doubt, indexesOf(among));
 }
 
-type Option = { value: string; example?: string };
+type Option = { value: string; example?: Example };
 
 function choicesOf(element: Element, options: readonly Option[]): NonNullable<Finding['choices']> {
   return {
@@ -72,15 +72,16 @@ function optionsOf(table: Table, columns: readonly Column[]): Option[] {
   const options = columns.map(({ index, name, header }, at) => {
     // "8h" stands below "Tmax" and below "Tmin".
     const value = (isOnlyOne(table, name) ? name : header) || columnLetters(index);
-    return { value, example: `${columnLetters(index)}: ${examples[at]}` };
+    return { value, example: [`${columnLetters(index)}: `, ...(examples[at] ?? [])] };
   });
   // "A" of the next block is the same answer.
   return options.filter(({ value }, at) => at === options.findIndex((one) => one.value === value));
 }
 
-function examplesOf(table: Table, columns: readonly number[]): string[] {
+function examplesOf(table: Table, columns: readonly number[]): Example[] {
   const rows = table.sampled.slice(0, 3);
-  return columns.map((index) => rows.map((row) => headerText(row[index]) || '–').join(', '));
+  const shown = (cell: Cell = null) => [typeof cell === 'number' ? cell : headerText(cell) || '–'];
+  return columns.map((index) => inARow(rows.map((row) => shown(row[index]))));
 }
 
 /**

@@ -1,12 +1,13 @@
 import { columnLetters } from '../../reading/cell-address.ts';
 import { NONE_OF_THESE } from '../../reading/no-place.ts';
+import type { Example } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import type { Table } from '../headers/table.ts';
 
 /** `columns` name the places, if they stand down them: one, or a latitude and a longitude. */
 export type PlaceQuestion = {
-  options: { value: string; example?: string }[];
+  options: { value: string; example?: Example }[];
   wished: string | undefined;
   columns?: readonly number[];
   isPlace?: boolean;

@@ -1,5 +1,5 @@
 import { isSameName, isSameText } from '../../reading/plain-text.ts';
-import type { Cell } from '../../reading/reading.ts';
+import type { Cell, Example } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { headerText, isEmpty, isText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
@@ -213,10 +213,10 @@ const CORNERS = 4;
 function optionsOf(
   spans: ReadonlyMap<string, Span>,
   names: ReadonlyMap<string, string> = new Map(),
-): { value: string; example: string }[] {
+): { value: string; example: Example }[] {
   return Array.from(spans, ([value, { first, last }]) => ({
     value,
-    example: [names.get(value) ?? [], `${first}–${last}`].flat().join(', '),
+    example: [[names.get(value) ?? [], `${first}–${last}`].flat().join(', ')],
   }));
 }
 

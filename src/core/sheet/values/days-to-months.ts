@@ -1,6 +1,6 @@
 import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import type { PartialMonth } from '../../reading/monthly-reading.ts';
-import type { ReadOptions } from '../../reading/reading.ts';
+import type { Example, ReadOptions } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { emptySeries, NO_CELL, placeAt, type Series } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
@@ -94,8 +94,8 @@ function reportOneDayAMonth(days: RawSeries, months: readonly Month[], doubts: D
 
 const FEWEST_SINGLE = 6;
 
-function exampleOf({ start }: Series, { sum, first }: Month): string {
+function exampleOf({ start }: Series, { sum, first }: Month): Example {
   const date = dateText(dateOfDay(start + first));
   const value = roundHalfUp(sum, 2);
-  return `${date}: ${value} → ${date.slice(0, -3)}: ${value}`;
+  return [date, ': ', value, ' → ', date.slice(0, -3), ': ', value];
 }

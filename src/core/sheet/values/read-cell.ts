@@ -1,9 +1,8 @@
-import type { CalendarDate } from '../../calendar/civil-date.ts';
-import { twoDigits } from '../../calendar/civil-date.ts';
+import { type CalendarDate, dateText, twoDigits } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isNumber } from '../../reading/series.ts';
-import { graveAbove, type Params } from '../cells/doubts.ts';
+import { type Found, graveAbove, type Params } from '../cells/doubts.ts';
 import type { CellText } from '../cells/read-number.ts';
 import { cellOf, isText, placeOf, shownText } from '../cells/sheet-cells.ts';
 import type { Unit } from '../cells/units.ts';
@@ -38,7 +37,7 @@ const MOST_OF_ALL: { [kind in ReadingKind]?: number } = {
   'reading.number-became-date': 0.05,
 };
 
-export function reportAt(at: CellAt, kind: ReadingKind, found: string, params: Params = {}): void {
+export function reportAt(at: CellAt, kind: ReadingKind, found: Found, params: Params = {}): void {
   const { table, context } = at.job;
   const share = MOST_OF_ALL[kind];
   const severity = share === undefined ? ('warning' as const) : graveAbove(share);
@@ -56,14 +55,15 @@ function readMisread(at: CellAt, cell: number): number {
   if (value === cell) return cell;
   const typed = isWhole ? cell / 1000 : Math.round(cell * 1000);
   if (at.isAnnual) return NaN;
-  return readAsShown(at, `${cell} (${typed})`, value === typed ? typed : NaN);
+  return readAsShown(at, { became: cell, typed }, value === typed ? typed : NaN);
 }
 
 /** 7.2 in a sheet that writes decimal commas becomes 7 February, and is shown as it was typed. */
-function readTurnedNumber(at: CellAt, { year, month, day }: CalendarDate): number {
+function readTurnedNumber(at: CellAt, date: CalendarDate): number {
+  const { month, day } = date;
   const shown = shownIn(at);
   const isAsTyped = shown === `${day}.${month}` || shown === `${day}.${twoDigits(month)}`;
-  const found = `${year}-${twoDigits(month)}-${twoDigits(day)} (${day}.${month})`;
+  const found = { became: dateText(date), typed: Number(`${day}.${month}`) };
   return readAsShown(at, found, isAsTyped ? Number(shown) : NaN);
 }
 
@@ -72,7 +72,7 @@ function shownIn({ job, row, column }: CellAt): string {
 }
 
 /** Reports a number that the sheet changed; its value is NaN where what is shown does not settle it. */
-function readAsShown(at: CellAt, found: string, value: number): number {
+function readAsShown(at: CellAt, found: Params, value: number): number {
   const isSettled = isNumber(value);
   reportAt(at, isSettled ? 'reading.number-read-as-shown' : 'reading.number-became-date', found);
   return value;

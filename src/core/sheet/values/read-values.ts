@@ -271,7 +271,7 @@ function indexIn(series: RawSeries, column: OpenColumn, packed: number): number 
 /** Rows of 31 days fill what February lacks with nothing, or with a code. */
 function reportNoSuchDay(at: CellAt, value: number): void {
   if (Number.isNaN(value) || MISSING_NUMBERS.has(value)) return;
-  reportAt(at, 'reading.date-not-in-calendar', String(value));
+  reportAt(at, 'reading.date-not-in-calendar', value);
 }
 
 function put(at: CellAt, index: number, value: number, days: number): void {
@@ -290,7 +290,7 @@ function put(at: CellAt, index: number, value: number, days: number): void {
     severity: twice ? 'warning' : graveAbove(MOST_TWICE),
     choices: { wish: 'twice', options: [{ value: 'none' }, { value: 'first' }, { value: 'last' }] },
   };
-  job.context.doubts.atCell(doubt, job.table.sheet, at.row, at.column, String(value));
+  job.context.doubts.atCell(doubt, job.table.sheet, at.row, at.column, value);
 }
 
 /** Of more days or months with two rows nobody has typed one twice: the rows say something else. */

@@ -26,7 +26,7 @@ export function settleCodes(series: RawSeries, findings: Findings): void {
     const verdict = judgeCode(code, indexes.length, range, series);
     if (verdict === 'missing') counts.missing += takeOut(series, indexes);
     else if (verdict === 'doubtful')
-      reportValues(series, indexes, doubts, 'reading.perhaps-missing-code', String(code));
+      reportValues(series, indexes, doubts, 'reading.perhaps-missing-code', code);
   }
   if (series.element !== 'rain') return;
   settleNegatives(series, seen, findings);
@@ -119,7 +119,7 @@ function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findi
       findings.counts.missing += takeOut(series, indexes);
     else if (value === -1 && mayBeTraces(series, indexes)) takeForTraces(series, indexes, findings);
     else {
-      reportValues(series, indexes, doubts, 'reading.negative-rain', String(value));
+      reportValues(series, indexes, doubts, 'reading.negative-rain', value);
       takeOut(series, indexes);
     }
 }
@@ -180,7 +180,7 @@ function reportValues(
   indexes: readonly number[],
   doubts: Doubts,
   kind: ReadingKind,
-  found: string,
+  found: number,
 ): void {
   for (const index of indexes)
     doubts.atPlace({ kind, severity: 'warning' }, placeAt(series, index), found);

@@ -1,9 +1,9 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
-import type { Finding, ReadOptions } from '../../reading/reading.ts';
+import type { Example, Finding, ReadOptions } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { countValues, eachValue, isDaily, monthAt } from '../../reading/series.ts';
-import type { Doubts } from '../cells/doubts.ts';
+import { type Doubts, inARow } from '../cells/doubts.ts';
 import {
   isStandard,
   type Quantity,
@@ -163,18 +163,23 @@ function choicesOf(
 ): NonNullable<Finding['choices']> {
   const days = daysOfOne(size);
   const three = threeOf(size);
-  const inStandardOf = (unit: Unit) => (value: number) =>
-    `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, days), 1)}`;
+  const inStandardOf =
+    (unit: Unit) =>
+    (value: number): Example => [
+      roundHalfUp(value, 4),
+      ' → ',
+      roundHalfUp(toStandard(value, unit, days), 1),
+    ];
   const options = units.map((unit) => ({
     value: unit,
-    example: three.map(inStandardOf(unit)).filter(saysSomething).join(', '),
+    example: inARow(three.map(inStandardOf(unit)).filter(saysSomething)),
   }));
   return { wish: WISHES[quantity], options: [...options, { value: 'none' }] };
 }
 
 /** Nothing is nothing in any unit of rain. */
-function saysSomething(example: string): boolean {
-  return example !== '0 → 0';
+function saysSomething(example: Example): boolean {
+  return example.some((part) => typeof part === 'number' && part !== 0);
 }
 
 /** The smallest value, the middle one and the largest: by them a person knows the unit at once. */
