@@ -330,4 +330,19 @@ describe('an ingest call that is turned away', () => {
     expect(seconds).toBeLessThan(20);
     expect(await almanac.directory()).toHaveLength(1);
   });
+
+  it('with 503 before it could be sent is sent as soon as a person presses again', async () => {
+    let isBusy = false;
+    const busy = () => (isBusy ? json(503, { error: 'Busy.' })() : null);
+    almanac = await openAlmanac({ before: busy });
+    const editor = await settleIn(almanac);
+    // The access token has ended, so that the service is first asked for another.
+    await almanac.stage.advance('2 hours');
+    isBusy = true;
+    expect(await problem(editor, 'uploadSheet', FIRST_UPLOAD)).toMatchObject({
+      kind: 'connection.service-trouble',
+    });
+    isBusy = false;
+    expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent' });
+  });
 });

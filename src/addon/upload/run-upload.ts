@@ -100,7 +100,8 @@ export function newAttempt(context: Context, order: UploadOrder): Answer<Attempt
 
 /** Claims the run, sends it, and records the outcome. */
 export function sendClaimed(context: Context, { order }: Attempt): UploadEnd {
-  const access = currentAccess(context.user);
+  // A person who presses is not told again what was wrong before: the service may have recovered since.
+  const access = currentAccess(context.user, { insist: order.by !== 'schedule' });
   if (!access.ok) return { state: 'stopped', problem: access.problem };
   // Made again: the exchange read the session anew, and another window may have connected elsewhere.
   const attempt = newAttempt(context, order);
