@@ -62,9 +62,10 @@ describe('the second day of a sheet', () => {
     await type(desk, '20.5');
     await chooseMenu(page, 'Upload dataset');
     await statusSays(desk, /has changed since\.$/);
-    await sidebar.getByText('One value changed').waitFor();
+    await sidebar.getByText('One value changed · nothing removed').waitFor();
     const [row] = await sidebar.locator('.figures tbody tr').allTextContents();
     expect(row).toMatch(/20\.4.*20\.5$/);
+    expect(await linesOf(sidebar.locator('.figures thead'))).toBe(1);
     await takePicture(page, 'second-day-changed');
     expect(await directoryOf(workbench)).toHaveLength(1);
   });
@@ -126,6 +127,13 @@ async function isInView(button: Locator): Promise<boolean> {
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
   });
+}
+
+/** Narrow columns would break "before" and "after". */
+async function linesOf(element: Locator): Promise<number> {
+  return element.evaluate((it) =>
+    Math.floor(it.clientHeight / Number.parseFloat(getComputedStyle(it).lineHeight)),
+  );
 }
 
 /** The page looks when the pointer comes back to it, and nobody presses anything. */

@@ -113,7 +113,6 @@ function ByMonths({ comparison: { changed, added, removed } }: By<'months'>) {
           ))}
         </tbody>
       </table>
-      {removed.length === 0 && <p>{say('changes.none-removed')}</p>}
       <p class="hint">{say('sidebar.changes-by-months')}</p>
     </>
   );

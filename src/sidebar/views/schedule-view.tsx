@@ -80,7 +80,8 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
     return { tone: 'warning', text: say('sidebar.schedule-paused', { count: paused }) };
   const held = jobs.find(({ waits }) => waits);
   if (held) return { tone: 'warning', text: heldText(held, words) };
-  return { tone: 'good', text: nextText(jobs, words) };
+  const failed = jobs.some(({ lastRun }) => lastRun?.outcome === 'failed');
+  return { tone: failed ? 'quiet' : 'good', text: nextText(jobs, words) };
 }
 
 export function heldText(
