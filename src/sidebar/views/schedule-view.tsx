@@ -1,4 +1,5 @@
 import type { JobState } from '../../addon/page-types.ts';
+import type { RunOutcome } from '../../core/upload/run-record.ts';
 import { targetKey, wholeSheet, withPlace } from '../../core/upload/target.ts';
 import { Button } from '../parts/button.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
@@ -68,6 +69,8 @@ function ConnectFirst({ state: { opening }, send }: ViewProps) {
   );
 }
 
+const WELL: readonly RunOutcome[] = ['sent', 'skipped'];
+
 function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: string } {
   const { say } = words;
   const { jobs } = state.opening;
@@ -80,8 +83,8 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
     return { tone: 'warning', text: say('sidebar.schedule-paused', { count: paused }) };
   const held = jobs.find(({ waits }) => waits);
   if (held) return { tone: 'warning', text: heldText(held, words) };
-  const failed = jobs.some(({ lastRun }) => lastRun?.outcome === 'failed');
-  return { tone: failed ? 'quiet' : 'good', text: nextText(jobs, words) };
+  const isWell = jobs.every(({ lastRun }) => !lastRun || WELL.includes(lastRun.outcome));
+  return { tone: isWell ? 'good' : 'quiet', text: nextText(jobs, words) };
 }
 
 export function heldText(
