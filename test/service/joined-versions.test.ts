@@ -62,12 +62,35 @@ describeHomes('versions that their owner joins or parts', (home) => {
     });
   });
 
+  it('parted from what it was joined to, each is again what it was, from either side, and what comes later too', async () => {
+    const person = await aPerson(home());
+    const [a1, a2] = [await publish(person, 'A', 'a'), await publish(person, 'A', 'a')];
+    const [b1, b2] = [await publish(person, 'B', 'b'), await publish(person, 'B', 'b')];
+    for (const either of [a2, b2]) {
+      await join(person, a2, b1);
+      expect((await join(person, either, null)).status).toBe(200);
+      expect(await entries(person)).toEqual([
+        [b2, b1],
+        [a2, a1],
+      ]);
+    }
+    const a3 = await publish(person, 'A', 'a');
+    expect(await entries(person)).toEqual([
+      [a3, a2, a1],
+      [b2, b1],
+    ]);
+  });
+
   it('parted, one is an entry of its own, and the others stay together', async () => {
     const person = await aPerson(home());
     const ids = [await publish(person, 'A', 'a'), await publish(person, 'A', 'a')];
     const last = await publish(person, 'A', 'a');
     expect((await join(person, ids[1] ?? '', null)).status).toBe(200);
     expect(await entries(person)).toEqual([[last, ids[0]], [ids[1]]]);
+    // Joined again, it is what it was.
+    await join(person, ids[1] ?? '', last);
+    const next = await publish(person, 'A', 'a');
+    expect(await entries(person)).toEqual([[next, last, ids[1], ids[0]]]);
   });
 
   it.each([

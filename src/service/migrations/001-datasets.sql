@@ -88,14 +88,16 @@ create table public.datasets (
   name text not null check (char_length(name) between 1 and 10000),
   -- The name without its date, or null where it has none.
   title_stem text,
-  -- What the client says the dataset comes from, as an opaque key. Its owner joins and parts by it. Nobody reads it.
+  -- What the client says the dataset comes from, as an opaque key. Nobody reads it.
   source text check (source ~ '^[\x21-\x7e]{1,64}$'),
+  -- The key that its owner has put it under instead, so that it can be taken back. Keys of clients have no spaces.
+  placed_under text,
   -- Datasets of one account and one series are versions of one thing. A title alone makes no series.
   -- As a number, so that it gives no key away.
   series bigint not null generated always as (
     hashtextextended(
       case
-        when source is not null then 'source ' || source
+        when coalesce(placed_under, source) is not null then 'source ' || coalesce(placed_under, source)
         when title_stem is not null then 'title ' || title_stem
         else 'alone ' || id::text
       end, 0)
@@ -232,11 +234,12 @@ end
 $$;
 
 create trigger mark_heads
-  after insert or delete or update of is_public, title_stem, source on public.datasets
+  after insert or delete or update of is_public, title_stem, placed_under on public.datasets
   for each row execute function public.mark_heads_after_change();
 
--- Of the caller's own: makes two of them versions of one thing, with all versions of both, or one of them a thing of
--- its own. What comes later under the key of the newer is a version of it too. False where one is not theirs.
+-- Of the caller's own: makes two of them versions of one thing, with all versions of both, or takes that back; where
+-- nothing was joined, makes one of them a thing of its own. What comes later under the key of the newer is a version of
+-- it too. False where one is not theirs.
 create function public.join_versions(one uuid, other uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -251,13 +254,17 @@ begin
     return false;
   end if;
   if other is null then
-    update public.datasets set source = 'parted-' || id::text where id = one;
+    update public.datasets set placed_under = null
+      where owner_id = owner and series = any (joined) and placed_under not like 'parted %';
+    if not found then
+      update public.datasets set placed_under = 'parted ' || id::text where id = one;
+    end if;
     return true;
   end if;
   select source into kept from public.datasets
     where owner_id = owner and series = any (joined) and source is not null
     order by arrived desc limit 1;
-  update public.datasets set source = coalesce(kept, 'joined-' || one::text)
+  update public.datasets set placed_under = nullif(coalesce(kept, 'joined ' || one::text), source)
     where owner_id = owner and series = any (joined);
   return true;
 end
