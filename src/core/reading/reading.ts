@@ -59,8 +59,8 @@ export type ReadOptions = {
   missingDays?: 'standard' | 'strict' | 'any';
   /** which row counts of several for one day or month; 'none' leaves it out */
   twice?: 'none' | 'first' | 'last';
-  /** 'dry': blank cells; 'rest-dry': days without a row, too */
-  blankRainDay?: 'missing' | 'dry' | 'rest-dry';
+  /** what a blank cell of rain on a day stands for */
+  blankRainDay?: 'missing' | 'dry';
   /** sheets to read together (elements or years of one station) */
   sheets?: string[];
   /** the tables that a person pointed at, one a sheet, with the words that stood over their columns */

@@ -60,7 +60,7 @@ const READERS: Record<keyof ReadOptions, IsGood> = {
   seasonYear: oneOf('first', 'last', 'calendar'),
   missingDays: oneOf('standard', 'strict', 'any'),
   twice: oneOf('none', 'first', 'last'),
-  blankRainDay: oneOf('missing', 'dry', 'rest-dry'),
+  blankRainDay: oneOf('missing', 'dry'),
   sheets: listOf(isString),
   roles: listOf(isPointed),
 };

@@ -45,7 +45,6 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
   blankRainDay: {
     missing: 'sidebar.option-missing',
     dry: 'sidebar.option-dry',
-    'rest-dry': 'sidebar.option-rest-dry',
   },
 };
 

@@ -113,7 +113,7 @@ test.each([
   ['Πηγή', 'names who observed'],
   ['備考', 'explains'],
   ['출처', 'names who observed'],
-  ['30 years', 'how many years a figure is of'],
+
   ['Skew', 'a figure of statistics'],
 ])('a last line that begins "%s" %s and holds no month', (label) => {
   const lines = monthLines(2, (year, month) => `${year}-${month},${month}.5`);

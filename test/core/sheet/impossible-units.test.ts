@@ -37,13 +37,6 @@ test.each(ORDERS)('the T may stand before and behind, and %s means the same', (n
   expect(other?.rows).toEqual(plain?.rows);
 });
 
-test.each(['high,low,rain', 'max,min,rain'])(
-  '°C of no place on Earth are not offered: %s',
-  (names) => {
-    expect(offered(readText(american(names, 6)))).not.toContain('C');
-  },
-);
-
 describe.each(['temperate', 'monsoon', 'equatorial', 'southern'] as Climate[])('%s', (climate) => {
   const months = inventedMonths(climate, { firstYear: 1991, years: 6, seed: 2 });
   const table = (write: (c: number) => string): string =>
@@ -53,12 +46,6 @@ describe.each(['temperate', 'monsoon', 'equatorial', 'southern'] as Climate[])('
         [year, month, write(max + 12), write(min + 12)].join(),
       ),
     ].join('\n');
-
-  test('means of tenths are no °C, °F or kelvins', () => {
-    const options = offered(readText(table((c) => (c * 10 + 0.4).toFixed(1))));
-    expect(options).toEqual(expect.arrayContaining(['0.1C']));
-    for (const impossible of ['C', 'F']) expect(options).not.toContain(impossible);
-  });
 
   test('a unit in which most months could be is offered', () => {
     expect(offered(readText(table((c) => fahrenheit(c - 12).toFixed(1))))).toEqual(

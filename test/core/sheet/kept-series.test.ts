@@ -63,11 +63,7 @@ test.each([
     text: RAIN('2001-03-03,-3'),
     expected: third({ value: null, written: '-3', reason: 'not taken', ...MM }),
   },
-  {
-    name: 'a number that its keeper calls failed was not taken',
-    text: 'DATE,PRCP mm,Q-FLAG,M-FLAG\n2001-03-01,1.5,,\n2001-03-03,250,X,\n2001-03-09,4,,\n2001-03-10,4,,\n2001-03-11,4,,\n',
-    expected: third({ value: null, written: '250', reason: 'not taken', mark: 'X', ...MM }),
-  },
+
   {
     name: 'a blank cell is a cell',
     text: RAIN('2001-03-03,'),

@@ -14,21 +14,6 @@ const lost = (rain: number, at: number): number => (at % 9 === 4 ? -1 : rain);
 const lostWeeks = (rain: number, at: number): number => (at >= 130 && at < 142 ? -1 : rain);
 
 describe('-1 is no amount of rain', () => {
-  test.each([
-    '-1 = missing data',
-    'Missing values: -1',
-    '-1 : donnée manquante',
-    '-1: sin dato',
-    '−1: falta de dado (ausente)',
-    'Fehlende Werte: -1',
-    '欠測は-1',
-  ])('where a note says so: %s', (note) => {
-    for (const text of [`${note}\n${monthly(lost)}`, `${monthly(lost)}\n\n${note}`])
-      expect(readText(text).rows[0]).not.toHaveProperty('05_rain');
-    const scattered = daily((rain, at) => (at % 40 === 7 ? -1 : rain));
-    expect(readText(`${note}\n${scattered}`).rows[0] ?? {}).not.toHaveProperty('01_rain');
-  });
-
   test('in a month whose others are wet, and is told', () => {
     const reading = readText(monthly(lost));
     expect(reading.rows[0]).not.toHaveProperty('05_rain');

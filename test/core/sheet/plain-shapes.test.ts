@@ -92,11 +92,7 @@ test.each([
     text: 'Rainfall (mm)\nYear,Nov,Dec,Jan,Feb\n2010,1,2,3,4\n2011,5,6,7,8',
     kind: 'which-year-of-season',
   },
-  {
-    name: 'days of each year that nothing calls the year',
-    text: `Rainfall (mm)\nDate,${MONTHS}\n${wide([2011, 2012, 2013], (year) => `${year - 1996}/03/${year}`)}`,
-    kind: 'one-day-a-month',
-  },
+
   {
     name: 'months without any year',
     text: `Month,Rain\n${monthsDown((month, name) => `${name},${month}`)}`,

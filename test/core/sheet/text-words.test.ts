@@ -36,16 +36,12 @@ test.each(['nothing', 'drying', 'x 3', 'tracer', 'brakken', 'seco 3'])(
   },
 );
 
-test.each([
-  { facet: 'lacking', text: '-1 = MISSING data', says: true },
-  { facet: 'lacking', text: '-1: sin dato', says: true },
-  { facet: 'lacking', text: '-1: Fehlende Werte', says: true },
-  { facet: 'lacking', text: '-1 = 欠測値', says: true },
-  { facet: 'lacking', text: '-1 = below zero', says: false },
-  { facet: 'quantile', text: '1er Quartile', says: true },
-] as const)('“$text” says $facet: $says', ({ facet, text, says }) => {
-  expect(somewhere(facet)(text)).toBe(says);
-});
+test.each([{ facet: 'quantile', text: '1er Quartile', says: true }] as const)(
+  '“$text” says $facet: $says',
+  ({ facet, text, says }) => {
+    expect(somewhere(facet)(text)).toBe(says);
+  },
+);
 
 test('a word within a word is none', () => {
   expect(new RegExp(anyWord('unitNow')).test('total')).toBe(false);

@@ -72,8 +72,6 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   foretold: true,
   now: true,
   failed: true,
-  besideFailed: true,
-  failedInSecond: true,
   night: true,
   nutrient: true,
   ofYear: true,

@@ -104,14 +104,6 @@ describe('dry days left blank beside zeros', () => {
     expect(Object.keys(dry.rows[0] ?? {})).toHaveLength(13);
   });
 
-  test('are asked about where it rains on most days, too, and the gauge never says 0', () => {
-    const wet = (d: number, dry: unknown): unknown => (d % 3 ? 4.2 : dry);
-    const text = (dry: unknown): string =>
-      days.map(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${wet(d, dry)}`).join('\n');
-    expect(kindsOf(readText(`Date,Rain (mm)\n${text('')}`))).toContain('blank-rain-days');
-    expect(kindsOf(readText(`Date,Rain (mm)\n${text(0)}`))).not.toContain('blank-rain-days');
-  });
-
   describe('are asked about where a dry season lasts for months and each month has blanks', () => {
     const inSpells = ({ m, d }: MadeDay): number | '' => {
       if (m > 3 && m < 11) return '';
@@ -120,14 +112,6 @@ describe('dry days left blank beside zeros', () => {
     const text = `Date,Tmax,Rain (mm)\n${days
       .map((o) => `${o.y}-${two(o.m)}-${two(o.d)},${o.max},${inSpells(o)}`)
       .join('\n')}`;
-
-    test('because no month of rain would be read otherwise', () => {
-      expect(kindsOf(readText(text))).toContain('blank-rain-days');
-      const dry = readText(text, { wishes: { blankRainDay: 'dry' } });
-      expect(dry.rows[0]).toMatchObject({ '01_rain': 11 * 4.5, '06_rain': 0 });
-      const missing = readText(text, { wishes: { blankRainDay: 'missing' } });
-      expect(missing.rows).toEqual([madeRow(1996, ['max']), madeRow(1997, ['max'])]);
-    });
 
     test('but not where its maxima were sent without it before', () => {
       expect(kindsOf(readText(text, { sent: ['max °C'] }))).not.toContain('blank-rain-days');

@@ -117,7 +117,7 @@ const wishes: fc.Arbitrary<ReadOptions> = fc.record(
     seasonYear: fc.constantFrom('first', 'last', 'calendar'),
     missingDays: fc.constantFrom('standard', 'strict', 'any'),
     twice: fc.constantFrom('none', 'first', 'last'),
-    blankRainDay: fc.constantFrom('missing', 'dry', 'rest-dry'),
+    blankRainDay: fc.constantFrom('missing', 'dry'),
     sheets: fc.constantFrom(['Sheet 0'], ['Sheet 0', 'Sheet 1'], ['gone']),
   },
   { requiredKeys: [] },

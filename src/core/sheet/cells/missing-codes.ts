@@ -1,4 +1,4 @@
-import { somewhere, wholeText } from './words-of-texts.ts';
+import { wholeText } from './words-of-texts.ts';
 
 /** × is JMA's, /// of synoptic reports. Dots, dashes and stars alone need no list. */
 const MISSING_SIGNS: ReadonlySet<string> = new Set(['×', '/', '//', '///', '?', '°', '∅']);
@@ -12,9 +12,6 @@ export function isMissingText(text: string): boolean {
 /** Counts as 0. */
 export const isTraceText = wholeText('trace');
 export const isNilText = wholeText('nil');
-
-/** A note such as "-1 = missing data". */
-export const saysLacking = somewhere('lacking');
 
 /** Spreadsheet errors are a broken formula, not a missing value: reported, never read. */
 export const ERROR_TEXTS = new Set(

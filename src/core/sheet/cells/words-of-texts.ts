@@ -11,8 +11,6 @@ type TextFacet =
   // nothing fell: observers write "nil" for a dry day. Under a temperature it is a gap. Words that may also say
   // "no value" ("nul", "nulo", 無) are not among them. "acumulado" is part of the amount of a later day
   | 'nil'
-  // in a note: "-1 = missing data", "-1: sin dato"
-  | 'lacking'
   // "°C (converted from °F)": a unit of before follows, up to one of now
   | 'unitBefore'
   | 'unitNow'

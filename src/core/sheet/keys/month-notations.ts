@@ -33,7 +33,7 @@ const BY_NAME: MonthNotation = {
 };
 
 /** "March", and not 3 */
-export function isNamedMonth(cell: Cell): boolean {
+function isNamedMonth(cell: Cell): boolean {
   return isText(cell) && monthNamed(cell) > 0 && /\p{L}/u.test(cell);
 }
 

@@ -144,7 +144,7 @@ function monthsOf(
   const { around, doubts } = reader;
   const read: MonthlyReading = { series: [], days: [], statedYears: [], partial: [] };
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
-  settleDaysWithoutRain(raw, reader);
+  settleDaysWithoutRain(raw, reader.wishes, reader.doubts);
   for (const series of raw) addSeries(series, read, reader);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;

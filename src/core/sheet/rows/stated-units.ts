@@ -3,13 +3,12 @@ import { quantityOf, type Unit } from '../cells/units.ts';
 import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { saysStep, statedUnit, titleUnit, withoutPlaces } from '../headers/stated-unit.ts';
 import { columnAt } from '../headers/table.ts';
-import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
+import type { Fit, Part } from '../tables/layout.ts';
 
-/** Adds the units that a row's label, a title, a line above the table or the sheet's name states, and columns of units. */
+/** Adds the units that a row's label, a title, a line above the table or the sheet's name states. */
 export function withStatedUnits(fit: Fit): Fit {
   const parts = fit.parts.map((part) => ({
     ...part,
-    unitsBeside: new Map(),
     rowElement: part.rowElement && withLabelUnits(fit, part.rowElement),
     values: part.values.map((column) => {
       if (column.unit || !column.element) return column;
@@ -18,7 +17,8 @@ export function withStatedUnits(fit: Fit): Fit {
       // "Inch Island" over the rain of that place states none.
       const says = column.station === name ? '' : (meaning?.says ?? '');
       const unit = statedUnit(says, quantityOf(column.element));
-      return unit ? { ...column, unit } : { ...column, ...unitOfTitles(fit, name, column.element) };
+      const stated = unit ?? unitOfTitles(fit, name, column.element);
+      return stated ? { ...column, unit: stated } : column;
     }),
   }));
   return { ...fit, parts };
@@ -28,25 +28,22 @@ function withLabelUnits(fit: Fit, rowElement: NonNullable<Part['rowElement']>) {
   const units = new Map<Element, Unit>();
   for (const [label, element] of rowElement.labels) {
     const ofLabel = statedUnit(headerMeaning(label).says, quantityOf(element));
-    const unit = ofLabel ?? unitOfTitles(fit, label, element).unit;
+    const unit = ofLabel ?? unitOfTitles(fit, label, element);
     if (unit) units.set(element, unit);
   }
   return { ...rowElement, units };
 }
 
 /** `named` is a header or a row's label. A line above explains it: "PRCP: rain in mm", under "SNOW: depth in cm". */
-function unitOfTitles(fit: Fit, named: string, element: Element): UnitOfTitle {
+function unitOfTitles(fit: Fit, named: string, element: Element): Unit | undefined {
   const { titles } = fit.table;
   const quantity = quantityOf(element);
   const word = named.toLowerCase();
   const isOn = (title: string): boolean => title.toLowerCase().startsWith(word);
   const line = word.length > 1 ? titles.find(isOn) : undefined;
   const unit = statedUnit(withoutPlaces(titleMeaning(line ?? '').says), quantity);
-  if (unit) return { unit, saidBy: 'title' };
-  const [stated] = titles.flatMap((title) => {
-    return saysStep(title) ? [] : (titleUnit(titleMeaning(title).says, quantity) ?? []);
-  });
-  return stated ? { unit: stated, saidBy: 'title' } : {};
+  const [stated] = titles.flatMap((title) =>
+    saysStep(title) ? [] : (titleUnit(titleMeaning(title).says, quantity) ?? []),
+  );
+  return unit ?? stated;
 }
-
-type UnitOfTitle = Pick<ValueColumn, 'unit' | 'saidBy'>;

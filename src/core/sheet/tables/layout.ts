@@ -14,8 +14,6 @@ export type ValueColumn = {
   month?: number;
   day?: number;
   unit?: Unit | undefined;
-  /** only a title states it, or says how finely was read */
-  saidBy?: 'title' | undefined;
   /** the place that the header names, if several places stand side by side */
   station?: string;
   /** a yearly mean or total: the checks use it, and it is not sent */
@@ -30,8 +28,6 @@ export type ValueColumn = {
 export type Part = {
   keys: Keys;
   values: ValueColumn[];
-  /** by the index of a column of values, the column that says the unit of each of its rows */
-  unitsBeside?: ReadonlyMap<number, number>;
   /** the column that names the element of each row, or of the first of those it is merged over, and the texts that count */
   rowElement?:
     | {

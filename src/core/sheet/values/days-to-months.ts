@@ -1,6 +1,5 @@
-import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import type { PartialMonth } from '../../reading/monthly-reading.ts';
-import type { Example, ReadOptions } from '../../reading/reading.ts';
+import type { ReadOptions } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { emptySeries, NO_CELL, placeAt, type Series } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
@@ -36,7 +35,6 @@ export function daysToMonths(
     if (used) putMonth(series, days, month);
     if (kind) reportPartial({ days, month, kind, used }, partial, doubts);
   }
-  if (!wishes.missingDays) reportOneDayAMonth(days, months, doubts);
   return series;
 }
 
@@ -73,29 +71,4 @@ function reportPartial(
   partial.push({ element, year, month, used });
   const severity = used ? 'note' : 'warning';
   doubts.atPlace({ kind, severity, params: { element } }, placeAt(days, first));
-}
-
-/** Each month has one dated row: it may be the month's figure or a single day, so the reader asks, once for all elements. */
-function reportOneDayAMonth(days: RawSeries, months: readonly Month[], doubts: Doubts): void {
-  if (doubts.list.some(({ kind }) => kind === 'reading.one-day-a-month')) return;
-  const single = months.filter(({ present }) => present === 1);
-  const [example] = single;
-  if (!example || months.length < FEWEST_SINGLE || single.length < months.length * 0.9) return;
-  doubts.ofSheet(days.sheet, {
-    kind: 'reading.one-day-a-month',
-    severity: 'error',
-    params: { count: single.length, element: days.element },
-    choices: {
-      wish: 'missingDays',
-      options: [{ value: 'any', example: exampleOf(days, example) }, { value: 'standard' }],
-    },
-  });
-}
-
-const FEWEST_SINGLE = 6;
-
-function exampleOf({ start }: Series, { sum, first }: Month): Example {
-  const date = dateText(dateOfDay(start + first));
-  const value = roundHalfUp(sum, 2);
-  return [date, ': ', value, ' → ', date.slice(0, -3), ': ', value];
 }

@@ -7,7 +7,7 @@ import type { Table } from '../headers/table.ts';
 import { type Part, type ValueColumn, valuesIn } from '../tables/layout.ts';
 
 /** The cells of all columns of values, row by row. */
-export function* valueCells(
+function* valueCells(
   { sheet, firstRow }: Table,
   parts: readonly Part[],
 ): Iterable<{ cell: Cell | undefined; column: ValueColumn }> {

@@ -16,24 +16,14 @@ import type { Unit } from '../cells/units.ts';
 export type RawSeries = Series & {
   sheet: SheetCells;
   unit?: Unit;
-  /** only a title states it */
-  saidBy?: 'title' | undefined;
-  /** its header says that it holds means */
-  isMean?: boolean;
   /** every header of it speaks of temperature: "Tmax", and not "Max" alone */
   saysWarmth: boolean;
-  /** words say the month of each value, and no numbers or dates */
-  namesMonths: boolean;
-  /** each header of it says the month and the element, and nothing else: "Rain in January" */
-  saysItsMonth: boolean;
   /** what its values were converted from */
   converted?: Unit;
   /** those values as they were before */
   written?: Float64Array;
   /** the units written in cells, each with these cells */
   cellUnits: Map<Unit, Place[]>;
-  /** the cells (`cellNumber`) whose number stands in brackets */
-  bracketed: Set<number>;
   /** months that cannot be summed, because an amount covers days of two (year × 12 + month - 1) */
   unsafe: Set<number>;
   /** months or days (as `start` counts) that have no value because they got two */
@@ -64,7 +54,6 @@ export function newSeries(
   const empty = emptySeries({ element, granularity, sheets: [sheet.name] }, years);
   const sets = {
     cellUnits: new Map(),
-    bracketed: new Set<number>(),
     unsafe: new Set<number>(),
     disputed: new Set<number>(),
     unknown: new Map<number, number>(),
@@ -72,7 +61,7 @@ export function newSeries(
     marks: new Map<number, string>(),
     spans: new Map<number, number>(),
   };
-  return { ...empty, ...sets, sheet, namesMonths: true, saysItsMonth: true, saysWarmth: true };
+  return { ...empty, ...sets, sheet, saysWarmth: true };
 }
 
 /** Adds years: blocks side by side fill one series, each with its own years. */

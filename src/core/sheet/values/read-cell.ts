@@ -4,7 +4,7 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isNumber } from '../../reading/series.ts';
 import { type Found, graveAbove, type Params } from '../cells/doubts.ts';
 import type { CellText } from '../cells/read-number.ts';
-import { cellOf, isText, placeOf, shownText } from '../cells/sheet-cells.ts';
+import { isText, placeOf, shownText } from '../cells/sheet-cells.ts';
 import type { Unit } from '../cells/units.ts';
 import type { Table } from '../headers/table.ts';
 import type { ReadContext } from '../keys/read-context.ts';
@@ -105,29 +105,26 @@ function readText(at: CellAt, written: string): number {
 
 type MarkedNumber = Extract<CellText, { kind: 'number' }>;
 
+/** "1l" for 11 and "4O" for 40. "12.3I" keeps its mark: services write a capital behind decimals. */
+const MISTYPED_DIGIT = /\d[.,]?[lo]$|^-?\d+[IO]$/;
+
 /** "12.3*" or "12.3 mm" */
 function readMarkedNumber(at: CellAt, text: string, { value, mark, unit }: MarkedNumber): number {
   const { job } = at;
-  if (job.texts.isMistyped(text)) {
+  if (MISTYPED_DIGIT.test(text)) {
     reportAt(at, UNREADABLE.text, text);
     return NaN;
   }
-  if (mark) job.context.counts.flagged++;
-  if (mark === '()') noteBrackets(at);
-  else if (mark) {
+  if (mark) {
+    job.context.counts.flagged++;
     noteMark(at, 'reading.flagged-values', mark.replace(/\d+/, '…'));
   }
   if (unit) noteUnit(at, unit);
   return value;
 }
 
-/** What they say is settled when all values are read. */
-function noteBrackets({ series, job: { table }, row, column, isAnnual }: CellAt): void {
-  if (!isAnnual) series.bracketed.add(cellOf(table.sheet, row, column));
-}
-
-/** That the cell, or one beside it, writes the unit of its value. */
-export function noteUnit({ series, job: { table }, row, column }: CellAt, unit: Unit): void {
+/** That the cell writes the unit of its value. */
+function noteUnit({ series, job: { table }, row, column }: CellAt, unit: Unit): void {
   const places = series.cellUnits.get(unit) ?? [];
   places.push(placeOf(table.sheet, row, column));
   series.cellUnits.set(unit, places);

@@ -14,27 +14,21 @@ import {
   isText,
   placeOf,
 } from '../cells/sheet-cells.ts';
-import { quantityOf } from '../cells/units.ts';
-import type { Meaning } from '../headers/header-meaning.ts';
-import { wordsOf } from '../headers/known-words.ts';
-import { statedUnit } from '../headers/stated-unit.ts';
-import { columnAt, sampleCells, type Table } from '../headers/table.ts';
-import { isNamedMonth } from '../keys/month-notations.ts';
+import { columnAt } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
-import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
+import type { Fit, ValueColumn } from '../tables/layout.ts';
 import {
   type DatedRow,
   hasSeveralRows,
   mayHaveSeveralRows,
   mayTellTwice,
 } from '../tables/several-rows.ts';
-import { type FailedFlag, flagBeside, flagsIn } from './failed-flags.ts';
 import { type Rows, reportOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
-import { type CellAt, type CellJob, noteUnit, readCell, reportAt } from './read-cell.ts';
+import { type CellAt, type CellJob, readCell, reportAt } from './read-cell.ts';
 import { textReader } from './text-reader.ts';
 
 /** Reads the parts of a fit row by row; all layouts meet here. */
@@ -108,8 +102,7 @@ function readPart(job: PartReading): void {
   const { part, keys, context } = job;
   const years = yearsIn(keys);
   if (!years) return;
-  const opening = { ...job, years, flags: flagsIn(job.table) };
-  const columns = part.values.map((column) => openColumn(opening, column));
+  const columns = part.values.map((column) => openColumn({ ...job, years }, column));
   for (const rowIndex of openRows(job, () => context.counts.otherRows++)) {
     const row = rowAt(job, rowIndex);
     for (const column of columns) readValue(job, column, row);
@@ -138,22 +131,14 @@ type OpenColumn = { [fact in Said]: ValueColumn[fact] | undefined } & {
   series: RawSeries | undefined;
   byLabel: ReadonlyMap<string, RawSeries>;
   statedYears: StatedYear[];
-  flag: FailedFlag | undefined;
-  unitBeside: number | undefined;
   markBeside: number | undefined;
 };
 
-/** False for "Mean total rain" and "Mean rain (mm/month)": no day has these. */
-function mayBeOfDays({ facts, plain }: Partial<Meaning> = {}): boolean {
-  const isOfMonth = (word: string): boolean => word !== 'mm' && wordsOf(word).has('month');
-  return Boolean(facts?.has('mean') && !facts.has('total') && !plain?.split(' ').some(isOfMonth));
-}
-
-type Opening = PartReading & { years: Years; flags: ReturnType<typeof flagsIn> };
+type Opening = PartReading & { years: Years };
 
 /** Of the same fields, set or not: thousands of values are read by them. */
 function openColumn(job: Opening, column: ValueColumn): OpenColumn {
-  const { table, part, keys, reading, flags } = job;
+  const { table, part, keys, reading } = job;
   const { index, element, month, day, annual, period } = column;
   const labels = element ? [] : [...(part.rowElement?.labels ?? [])];
   return {
@@ -167,8 +152,6 @@ function openColumn(job: Opening, column: ValueColumn): OpenColumn {
     byLabel: new Map(labels.map(([label, named]) => [label, openSeries(job, column, named)])),
     // The total of a season is no year's, so it is compared with none.
     statedYears: keys.season ? [] : reading.statedYears,
-    flag: flagBeside(flags, table, part, column),
-    unitBeside: part.unitsBeside?.get(index),
     markBeside: columnAt(table, index + 1)?.meaning.facts.has('flag') ? index + 1 : undefined,
   };
 }
@@ -186,19 +169,10 @@ function openSeries(
   if (known) widen(series, years);
   else reading.series.push(series);
   const unit = column.unit ?? part.rowElement?.units?.get(element);
-  if (unit && !series.unit) Object.assign(series, { unit, saidBy: column.saidBy });
-  series.namesMonths &&= namesMonth(table, part, column);
+  if (unit) series.unit ??= unit;
   const { meaning } = columnAt(table, column.index) ?? {};
-  series.saysItsMonth &&= false;
-  series.isMean ||= mayBeOfDays(meaning);
   series.saysWarmth &&= meaning?.facts.has('temperature') === true;
   return series;
-}
-
-/** "March" over the column or beside the row */
-function namesMonth(table: Table, { keys }: Part, { month, index }: ValueColumn): boolean {
-  if (month !== undefined) return isNamedMonth(columnAt(table, index)?.name ?? '');
-  return keys.month !== undefined && sampleCells(table, keys.month).every(isNamedMonth);
 }
 
 function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
@@ -206,16 +180,13 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
   if (!series) return;
   const at: CellAt = { job, series, row: row.rowIndex, column: column.index };
   const cell = row.cells[column.index];
-  const value = hasFailed(at, column, row)
-    ? NaN
-    : readCell(column.annual ? { ...at, isAnnual: true } : at, cell);
+  const value = readCell(column.annual ? { ...at, isAnnual: true } : at, cell);
   const isBlank = Number.isNaN(value);
   if (column.annual) {
     if (!isBlank)
       column.statedYears.push(statedYear(at, yearOf(row.packed) + column.yearShift, value));
     return;
   }
-  if (!isBlank) noteUnitBeside(at, row, column);
   const index = indexIn(series, column, row.packed);
   if (index === null) reportNoSuchDay(at, value);
   else if (!isEmpty(cell)) {
@@ -225,29 +196,6 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
     if (isBlank) series.unknown.set(series.start + index, cellAt(at));
     else put(at, index, value, periodOf(column, row));
   } else if (isDaily(series) && series.cells[index] === NO_CELL) series.cells[index] = cellAt(at);
-}
-
-/** "12.3" beside "mm" is as "12.3 mm". */
-function noteUnitBeside(at: CellAt, { cells }: OpenRow, { unitBeside }: OpenColumn): void {
-  if (unitBeside === undefined) return;
-  const cell = cells[at.column];
-  if (isText(cell) && /[^\d.,\s-]/.test(cell)) return;
-  const unit = statedUnit(headerText(cells[unitBeside]), quantityOf(at.series.element));
-  if (unit) noteUnit(at, unit);
-}
-
-/** Whoever published the value says beside it that it failed a check. */
-function hasFailed(
-  { job, row, column }: CellAt,
-  { flag }: OpenColumn,
-  { cells }: OpenRow,
-): boolean {
-  if (!flag?.says(cells) || !holdsValue(cells[column])) return false;
-  const { table, context } = job;
-  const params = { found: flag.header };
-  const doubt = { kind: 'reading.values-failed', severity: 'note', params } as const;
-  context.doubts.atMark(doubt, placeOf(table.sheet, row, column));
-  return true;
 }
 
 function cellAt({ series: { sheet }, row, column }: CellAt): number {
@@ -278,7 +226,6 @@ function put(at: CellAt, index: number, value: number, days: number): void {
   const { series, job } = at;
   const { twice } = job.context.wishes;
   const before = valueAt(series, index);
-  if (before === value) noteRepeated(at);
   if (twice === 'first' && isNumber(before)) return;
   if (twice === 'last') series.values[index] = NaN;
   if (putValue(series, index, value, cellAt(at))) {
@@ -295,12 +242,6 @@ function put(at: CellAt, index: number, value: number, days: number): void {
 
 /** Of more days or months with two rows nobody has typed one twice: the rows say something else. */
 const MOST_TWICE = 0.1;
-
-/** The same row stands in the table once more. */
-function noteRepeated({ job: { table, context }, row, column }: CellAt): void {
-  const doubt = { kind: 'reading.values-repeated', severity: 'note' } as const;
-  context.doubts.atMark(doubt, placeOf(table.sheet, row, column));
-}
 
 /** How many days an amount stands for, where a column says it. */
 function periodOf({ period }: OpenColumn, { cells }: OpenRow): number {

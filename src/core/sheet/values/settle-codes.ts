@@ -1,10 +1,7 @@
-import type { Cell } from '../../reading/reading.ts';
-import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { eachValue, isDaily, isNumber, NO_CELL, placeAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isBelowZero } from '../cells/evidence.ts';
-import { MISSING_NUMBERS, SMALLEST_CODE, saysLacking } from '../cells/missing-codes.ts';
-import { isText, type SheetCells } from '../cells/sheet-cells.ts';
+import { MISSING_NUMBERS, SMALLEST_CODE } from '../cells/missing-codes.ts';
 import type { Counts } from '../keys/read-context.ts';
 import { type RawSeries, takeOut } from './raw-series.ts';
 
@@ -14,21 +11,13 @@ type Indexes = Map<number, number[]>;
 type Seen = { codes: Indexes; negatives: Indexes };
 type Range = { least: number; most: number };
 
-/** Beyond any rain and any temperature in any unit, if its neighbours are not as far. */
-const SURELY_A_CODE = 8888;
-
 /** Takes out numbers such as -999 that stand for "missing", by element and by the column's other values. */
 export function settleCodes(series: RawSeries, findings: Findings): void {
-  const { counts, doubts } = findings;
+  const { counts } = findings;
   const seen = lookAround(series);
   const range = seen.codes.size > 0 ? usualRange(series) : NO_RANGE;
-  for (const [code, indexes] of seen.codes) {
-    const verdict = judgeCode(code, indexes.length, range, series);
-    if (verdict === 'missing') counts.missing += takeOut(series, indexes);
-    else if (verdict === 'doubtful')
-      reportValues(series, indexes, doubts, 'reading.perhaps-missing-code', code);
-  }
-  if (series.element !== 'rain') return;
+  for (const [code, indexes] of seen.codes)
+    if (saysMissing(code, range, series)) counts.missing += takeOut(series, indexes);
   settleNegatives(series, seen, findings);
 }
 
@@ -87,22 +76,13 @@ function isApart(value: number, { least, most }: Range): boolean {
   return Math.max(value - most, least - value) > Math.max(20, (most - least) * 0.5);
 }
 
-function judgeCode(
-  code: number,
-  times: number,
-  range: Range,
-  { element }: RawSeries,
-): 'missing' | 'value' | 'doubtful' {
-  if (range.most < range.least) return 'missing';
-  if (element === 'rain' && code < 0) return 'missing';
-  if (!isApart(code, range)) return 'value';
-  if (element !== 'rain' || times > 1 || code >= SURELY_A_CODE) return 'missing';
-  return 'doubtful';
+function saysMissing(code: number, range: Range, { element }: RawSeries): boolean {
+  const isAlone = range.most < range.least;
+  return isAlone || (element === 'rain' && code < 0) || isApart(code, range);
 }
 
 /**
- * -1 of a day means "too little to measure" (KNMI, GHCN) or "none" (FMI), unless the sheet says that it is missing. Other
- * negative values are errors.
+ * -1 of a day means "too little to measure" (KNMI, GHCN) or "none" (FMI). Other negative values are errors.
  */
 function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findings): void {
   const { doubts } = findings;
@@ -115,11 +95,10 @@ function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findi
     return;
   }
   for (const [value, indexes] of negatives)
-    if (value === -1 && saysMissing(series.sheet))
-      findings.counts.missing += takeOut(series, indexes);
-    else if (value === -1 && mayBeTraces(series, indexes)) takeForTraces(series, indexes, findings);
+    if (value === -1 && mayBeTraces(series, indexes)) takeForTraces(series, indexes, findings);
     else {
-      reportValues(series, indexes, doubts, 'reading.negative-rain', value);
+      const doubt = { kind: 'reading.negative-rain', severity: 'warning' } as const;
+      for (const index of indexes) doubts.atPlace(doubt, placeAt(series, index), value);
       takeOut(series, indexes);
     }
 }
@@ -127,15 +106,6 @@ function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findi
 function rangeOf({ element, values }: RawSeries) {
   const known = values.filter(isNumber).sort();
   return { found: element, least: known[0] ?? 0, most: known[known.length - 1] ?? 0 };
-}
-
-/** "-1 = missing data", "-1: sin dato" */
-function saysMissing({ cells }: SheetCells): boolean {
-  const says = (part: string): boolean =>
-    /(?<![\d.])[-−]1(?![\d.])/.test(part) && saysLacking(part);
-  // "-9: missing, -1: trace"
-  const isSaid = (cell: Cell): boolean => isText(cell) && cell.split(/[;,]/).some(says);
-  return cells.some((row) => row.some(isSaid));
 }
 
 /** Days of so little seldom follow each other where other days have none. Months are too wet for it. */
@@ -173,15 +143,4 @@ function takeForTraces(
     doubts.atMark(doubt, placeAt(series, index));
   }
   counts.trace += indexes.length;
-}
-
-function reportValues(
-  series: RawSeries,
-  indexes: readonly number[],
-  doubts: Doubts,
-  kind: ReadingKind,
-  found: number,
-): void {
-  for (const index of indexes)
-    doubts.atPlace({ kind, severity: 'warning' }, placeAt(series, index), found);
 }

@@ -44,36 +44,16 @@ const OFTEN = 0.2;
 const COLDEST_F = -128;
 
 /**
- * Half of the amounts are written to hundredths, and none is what millimetres would be: 0.25, 0.51 and 0.76 were inches
- * once, a gauge may count quarters, 8 mm fall on a day of nearly every year, and more than 1 mm on most wet days.
+ * Half of the amounts are written to hundredths, and none is what millimetres would be: 8 mm fall on a day of nearly every
+ * year, and more than 1 mm on most wet days.
  */
-export function areSurelyInches({
-  daily,
-  most,
-  sum,
-  count,
-  dry,
-  hundredths,
-  values,
-}: Size): boolean {
-  const wet = values().filter((value) => value > 0);
+export function areSurelyInches(size: Size): boolean {
+  const { daily, most, sum, count, dry, hundredths } = size;
+  const wet = size.values().filter((value) => value > 0).length;
   const isAmount = daily
-    ? most <= 8 && sum <= wet.length
+    ? most <= 8 && sum <= wet
     : most <= 20 && sum <= count * 8 && dry * 5 < count;
-  const isEnough = wet.length >= (daily ? FEWEST_WET_DAYS : 12);
-  return (
-    isEnough &&
-    isAmount &&
-    hundredths * 2 >= wet.length &&
-    !STEPS_MM.some((step) => goBy(step, wet))
-  );
+  return wet >= FEWEST_WET && isAmount && hundredths * 2 >= wet;
 }
 
-const FEWEST_WET_DAYS = 12;
-const STEPS_MM = [0.254, 0.25, 0.2] as const;
-
-function goBy(step: number, values: readonly number[]): boolean {
-  const isStep = (value: number): boolean =>
-    Math.abs(Math.round(value / step) * step - value) < 0.0051;
-  return values.filter(isStep).length >= values.length * 0.9;
-}
+const FEWEST_WET = 12;

@@ -1,7 +1,5 @@
-import { eachValue } from '../../reading/series.ts';
 import { COLDEST_C, COLDEST_K, HOTTEST_C, HOTTEST_F } from '../cells/evidence.ts';
 import { isOfADay, type Quantity, toStandard, type Unit } from '../cells/units.ts';
-import type { RawSeries } from './raw-series.ts';
 import { daysOfOne, type Size, type Sized, withoutSlips } from './size-of-values.ts';
 import { areSurelyF, areSurelyInches } from './surely-american.ts';
 
@@ -16,10 +14,6 @@ export type Settled = {
 
 type Look = Size & {
   stated?: Unit | undefined;
-  /** the unit that only a title states, which may be how finely was read */
-  ofTitle?: Unit | undefined;
-  /** a header says that the values are means */
-  isMean: boolean;
   /** what was settled for the temperatures of the same sheet */
   beside?: Settled | undefined;
   isSurelyF: () => boolean;
@@ -33,42 +27,20 @@ export function settledByLook(
   quantity: Quantity,
   beside?: Settled,
 ): Settled {
-  const { unit: stated, saidBy } = series.find(({ unit }) => unit) ?? {};
-  const ofTitle = saidBy ? stated : undefined;
-  const isMean = series.some((one) => one.isMean);
+  const { unit: stated } = series.find(({ unit }) => unit) ?? {};
   const isSurelyF = (): boolean => areSurelyF(series, size, beside?.areInches);
-  const plain = { stated, ofTitle, beside, isMean, isSurelyF, ...size };
+  const plain = { stated, beside, isSurelyF, ...size };
   const isHot = quantity === 'temperature' && inStandard(plain) > WARMEST_MONTH;
   const look = isHot ? withoutSlips(plain) : plain;
   const [, how, ...units] =
     (stated ? CONTRADICTIONS : SIZES)[quantity].find(([fits]) => fits(look)) ??
     ([null, stated ? 'stated' : 'assumed'] as const);
   // A day's rate is its amount.
-  const apart = units.filter((unit) => unit !== 'mm/day' || !plain.daily);
-  const could = stated ? [...new Set([...apart, stated])] : onEarth(apart, quantity, series);
+  const apart = units.filter((unit) => !plain.daily || !isOfADay(unit));
+  const could = stated ? [...new Set([...apart, stated])] : apart;
   const unit = could[0] ?? STANDARD[quantity];
   const areInches = unit === 'in' && (how === 'stated' || areSurelyInches(size));
   return { unit, how, could, areInches };
-}
-
-/** Where most maxima run past 57, °C is no choice. Half of a record may be in another unit than the rest. */
-function onEarth(
-  units: readonly Unit[],
-  quantity: Quantity,
-  series: readonly RawSeries[],
-): readonly Unit[] {
-  if (quantity === 'rain') return units;
-  const isFew = (unit: Unit, one: RawSeries): boolean => {
-    let [count, impossible] = [0, 0];
-    eachValue(one, (value) => {
-      const degrees = toStandard(value, unit, 1);
-      count++;
-      if (degrees < COLDEST_C || degrees > HOTTEST_C) impossible++;
-    });
-    return impossible * 2 <= count;
-  };
-  const possible = units.filter((unit) => series.every((one) => isFew(unit, one)));
-  return possible.length > 0 ? possible : units;
 }
 
 export const NEARLY_ALL = 0.9;
@@ -82,27 +54,22 @@ const WARMEST_MONTH = 45;
 const SIZES: Record<Quantity, readonly Line[]> = {
   temperature: [
     [({ count }) => count === 0, 'assumed', 'C'],
-    [isCoolBesideInches, 'asked', 'F', 'C'],
     [({ daily, most }) => most <= (daily ? HOTTEST_C : WARMEST_MONTH), 'assumed', 'C'],
     [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
     [({ least, most }) => least > COLDEST_K && most < 330, 'asked', 'K', '0.1C'],
     [({ isSurelyF }) => isSurelyF(), 'inferred', 'F', 'C', '0.1C'],
     [({ most }) => most <= HOTTEST_F, 'asked', 'F', 'C', '0.1C'],
-    [(look) => isWithin(look, COLDEST_C * 10, HOTTEST_C * 10), 'inferred', '0.1C', 'C', 'F'],
-    [(look) => isWithin(look, COLDEST_C * 100, HOTTEST_C * 100), 'asked', '0.01C', '0.1C', 'C'],
-    [() => true, 'asked', 'C', 'F', '0.1C', '0.01C', 'K'],
+    [areTenthsOfC, 'inferred', '0.1C', 'C', 'F'],
+    [() => true, 'asked', '0.01C', '0.1C', 'C', 'F', 'K'],
   ],
   rain: [
     [({ count }) => count === 0, 'assumed', 'mm'],
     [areInchesBesideF, 'inferred', 'in', 'mm'],
     [isBesideF, 'asked', 'in', 'mm', '0.01in'],
-    [areTenths, 'inferred', '0.1mm', 'mm'],
-    [isWholeBesideF, 'asked', 'mm', '0.1mm', 'in', '0.01in'],
+    [areTenthsOfMm, 'inferred', '0.1mm', 'mm'],
     [(look) => !isEnough(look) && !areExact(look) && !areSmallMonths(look), 'assumed', 'mm'],
-    [(look) => areMetres(look) && !look.daily, 'asked', 'm', 'm/day', 'mm', 'in'],
-    [areMetres, 'asked', 'm', 'mm', 'in'],
+    [areMetres, 'asked', 'm', 'm/day', 'mm', 'in'],
     [areInches, 'asked', 'in', 'mm', 'cm', 'mm/day'],
-    [mayBeMeansOfDays, 'asked', 'mm/day', 'mm'],
     [areSmallMonths, 'asked', 'cm', 'in', 'mm/day', 'mm'],
     [areTooMany, 'asked', '0.1mm', 'mm', '0.01in'],
   ],
@@ -115,15 +82,11 @@ const SIZES: Record<Quantity, readonly Line[]> = {
 const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
   temperature: [
     [(look) => look.stated === '0.1C' && hasFractions(look), 'asked', 'C', '0.1C', 'F'],
-    [(look) => look.ofTitle === '0.1C' && areHardlyTenths(look), 'asked', 'C', '0.1C', 'F'],
     [(look) => inStandard(look) > 60, 'asked', 'F', '0.1C'],
   ],
   rain: [
     [(look) => look.stated === 'mm' && isDrizzle(look), 'asked', 'in', 'cm', 'mm/day'],
-    [(look) => look.stated === 'mm' && mayBeMeansOfDays(look), 'asked', 'mm/day'],
-    [(look) => contradictsRain(look) && isWhole(look), 'asked', 'mm', '0.1mm', '0.01in'],
-    [contradictsRain, 'asked', 'mm', 'in'],
-    [areHardlyTenthsOfMm, 'asked', 'mm', '0.1mm'],
+    [contradictsRain, 'asked', 'mm', '0.1mm', 'in', '0.01in'],
     // Under "mm/day" 80 may be the sum of a month.
     [areHardlyRates, 'asked', 'mm', 'in', 'cm'],
   ],
@@ -155,38 +118,26 @@ function isWhole({ wholes, count }: Look): boolean {
   return wholes === count;
 }
 
-function isWithin(look: Look, least: number, most: number): boolean {
-  return isWhole(look) && look.least >= least && look.most <= most;
+function areTenthsOfC(look: Look): boolean {
+  return isWhole(look) && look.least >= COLDEST_C * 10 && look.most <= HOTTEST_C * 10;
 }
 
 /** Where people write °F, they write inches, which are whole on no day and hardly in a month of 30. */
 function isBesideF(look: Look): boolean {
   const { beside, most, daily } = look;
-  const isWholeInches = !isWhole(look) || most <= (daily ? 0 : 30);
-  return beside?.unit === 'F' && most <= 110 && isWholeInches;
+  const mayBeInches = !isWhole(look) || most <= (daily ? 0 : 30);
+  return beside?.unit === 'F' && (mayBeInches ? most <= 110 : most > 0);
 }
 
 /** Beside °F 65.3 may be mm: inches are read to hundredths, if they are not whole. */
 function areInchesBesideF(look: Look): boolean {
-  if (!isBesideF(look)) return false;
-  const isStated = look.beside?.how === 'stated' && (isWhole(look) || look.hundredths > 0);
-  return isStated || (look.beside?.how === 'inferred' && areSurelyInches(look));
+  const { beside, daily, most, hundredths } = look;
+  if (!isBesideF(look) || (isWhole(look) && most > (daily ? 0 : 30))) return false;
+  const isStated = beside?.how === 'stated' && (isWhole(look) || hundredths > 0);
+  return isStated || (beside?.how === 'inferred' && areSurelyInches(look));
 }
 
-/** An American station may count hundredths of an inch. */
-function isWholeBesideF(look: Look): boolean {
-  const { beside, most } = look;
-  return beside?.unit === 'F' && isWhole(look) && most > 0;
-}
-
-/** Cold months that may be in °F. Some who write inches give °C, with tenths. */
-function isCoolBesideInches(look: Look): boolean {
-  const { beside, most } = look;
-  const isSure = beside?.how === 'stated' || isWhole(look) || !isEnough(look);
-  return beside?.unit === 'in' && isSure && most > 0 && most <= HOTTEST_C;
-}
-
-function areTenths(look: Look): boolean {
+function areTenthsOfMm(look: Look): boolean {
   return isWhole(look) && (look.beside?.unit === '0.1C' || look.most > mostRain(look));
 }
 
@@ -194,46 +145,24 @@ function areTenths(look: Look): boolean {
  * 2.3, 0.8, 5.9: where hardly 10 mm fall in a month, most months are dry and one brings ten times as much. So they are
  * centimetres, inches, or a day's mean.
  */
-function areSmallMonths(look: Look): boolean {
-  return areSmallAndEven(look) && look.wholes * 2 < look.count;
-}
-
-function areSmallAndEven({ daily, count, sum, most, dry }: Look, part = 1): boolean {
+function areSmallMonths({ daily, count, wholes, sum, most, dry }: Look): boolean {
   const mean = sum / count;
-  const isLong = count >= 24;
-  const isEven = most < mean * (isLong ? 7 : MOST_IN_A_SHORT_RECORD) && dry * 3 < count;
-  const isEnough = isLong || (part === 1 && count >= FEWEST_MONTHS);
-  return !daily && isEnough && mean < 10 * part && isEven;
+  // A dry season of five months may be as small in mm, and is less even.
+  const isEven = most < mean * (count >= LONG_RECORD ? 7 : 4) && dry * 3 < count;
+  return !daily && count >= FEWEST_MONTHS && mean < 10 && isEven && wholes * 2 < count;
 }
 
-/** A dry season of five months may be as small in mm, and is less even. */
 const FEWEST_MONTHS = 5;
-const MOST_IN_A_SHORT_RECORD = 4;
+const LONG_RECORD = 24;
 
 /** Years of months in which it always rained, and never 10 mm: they are in another unit, or a day's mean. */
 function isDrizzle({ daily, count, most, dry }: Look): boolean {
-  return !daily && count >= 24 && most < 10 && dry * 2 < count;
-}
-
-/** "Rounded to 0.1 °C" above -4, 18 and 31: as tenths no month would be 6 °C warm or cold. */
-function areHardlyTenths({ count, least, most }: Look): boolean {
-  return count >= 24 && most < 60 && least > -60;
-}
-
-/** "Read to 0.1 mm" above whole mm: few in each month, or beside degrees that are hardly tenths */
-function areHardlyTenthsOfMm(look: Look): boolean {
-  const isAskedBeside = look.beside?.how === 'asked' && look.beside.could.includes('0.1C');
-  return look.ofTitle === '0.1mm' && (isAskedBeside || areSmallAndEven(look, 10));
+  return !daily && count >= LONG_RECORD && most < 10 && dry * 2 < count;
 }
 
 /** "Inch" may be a place: hardly a gauge caught 60 inches in a month, and inches are read to hundredths. */
 function areTooManyInches({ stated, most, daily, hundredths }: Look): boolean {
   return stated === 'in' && most > (daily ? 30 : 60) && hundredths === 0;
-}
-
-/** "Average rainfall" over 1, 0 and 13 in months: that of a day, or the sum of a dry month. Deserts are mostly at 0. */
-function mayBeMeansOfDays({ isMean, daily, count, dry, most }: Look): boolean {
-  return isMean && !daily && count >= 12 && dry * 2 < count && most <= MOST_ON_EARTH_MM;
 }
 
 /** 0.0254: in metres a month's rain has four decimals. */

@@ -109,7 +109,7 @@ min extreme: tnn
 extreme: txn tnx
 = any (NOAA NCEI, GHCN and GSOM)
 max temperature extreme: emxt
-flag besideFailed: mflag sflag dmflag dsflag m_flag s_flag measurement_flag source_flag
+flag: mflag sflag dmflag dsflag m_flag s_flag measurement_flag source_flag
 flag failed: qflag qcflag q_flag quality_flag
 min temperature extreme: emnt
 precipitation: pcpn*

@@ -21,7 +21,7 @@ longitude: longitud
 common of the: das
 dec: dez
 = fr de
-flag mark failedInSecond: attribut*
+flag mark: attribut*
 = fr lv
 jan: janv
 = ro af

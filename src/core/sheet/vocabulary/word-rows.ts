@@ -103,11 +103,8 @@ export type Role =
   | 'mark'
   // "TN" is also nitrogen, and "TP" phosphorus: what is measured in the water of a lake
   | 'nutrient'
-  // a letter below it says which check the value beside it has failed, where another flag says how it was measured
+  // a letter below it says which check the value beside it has failed
   | 'failed'
-  | 'besideFailed'
-  // the same, of the second of several parts: ",D,S"
-  | 'failedInSecond'
   // "Current temperature": as it was when somebody looked
   | 'now'
   // "Rain night": beside it "Rain day" is the other half
