@@ -72,6 +72,21 @@ export function monthName(
   return format.format(Date.UTC(2001, month - 1, 15));
 }
 
+/** `month` counts from 1: July 1990, julio de 1990. */
+export function monthOfYear(
+  language: Language,
+  { year, month }: { year: number; month: number },
+  width: 'long' | 'short' = 'short',
+): string {
+  const format = new Intl.DateTimeFormat(language, {
+    month: width,
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  // Date.UTC takes the years before 100 for those of the last century.
+  return format.format(new Date(Date.UTC(2001, month - 1, 15)).setUTCFullYear(year));
+}
+
 /** Rounded down, so that 100 % means that nothing is missing. */
 export function wholePercent(share: number): number {
   return Math.floor(share * 100 + 1e-9);

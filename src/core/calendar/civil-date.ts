@@ -33,8 +33,12 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-export function dateText({ year, month, day }: CalendarDate): string {
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+export function dateText({ day, ...month }: CalendarDate): string {
+  return `${monthText(month)}-${twoDigits(day)}`;
+}
+
+export function monthText({ year, month }: Omit<CalendarDate, 'day'>): string {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}`;
 }
 
 export function twoDigits(value: number): string {

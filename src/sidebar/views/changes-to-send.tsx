@@ -1,3 +1,4 @@
+import { monthText } from '../../core/calendar/civil-date.ts';
 import type { ListedChange, UploadComparison } from '../../core/upload/compare-upload.ts';
 import type { YearMonth } from '../../core/upload/month-hashes.ts';
 import { sayChangeCounts } from '../../core/words/change-counts.ts';
@@ -78,12 +79,14 @@ function ValueTable({ values, ...rest }: ViewProps & { values: readonly ListedCh
 
 function OneChange({ change, ...rest }: ViewProps & { change: ListedChange }) {
   const words = useWords();
+  const [month, element = ''] = change.key.split('_');
   const shown = (value: number | null) =>
     value === null ? words.say('changes.no-value') : words.number(value);
   return (
     <tr>
       <th scope="row">
-        {change.year}, {roleWord(change.key, words)}
+        {words.date(monthText({ year: change.year, month: Number(month) }))}:{' '}
+        {roleWord(element, words)}
         {change.place && <PlaceButtons places={[change.place]} {...rest} />}
       </th>
       <td>{shown(change.before)}</td>
@@ -119,10 +122,8 @@ function ByMonths({ comparison: { changed, added, removed } }: By<'months'>) {
 }
 
 function Months({ months }: { months: readonly YearMonth[] }) {
-  const { month } = useWords();
-  const named = months
-    .slice(0, MONTHS_NAMED)
-    .map(({ year, month: number }) => `${month(number)} ${year}`);
+  const { date } = useWords();
+  const named = months.slice(0, MONTHS_NAMED).map((month) => date(monthText(month)));
   return <>{named.concat(months.length > MONTHS_NAMED ? '…' : []).join(', ')}</>;
 }
 

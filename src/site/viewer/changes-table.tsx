@@ -1,4 +1,4 @@
-import { chartWords, ELEMENT_NAMES, monthName, showDecimals } from '../../charts/chart-words.ts';
+import { chartWords, ELEMENT_NAMES, monthOfYear, showDecimals } from '../../charts/chart-words.ts';
 import type { ValueChange } from '../../core/dataset/changes-between.ts';
 import type { Element } from '../../core/dataset/columns.ts';
 import { sayChangeCounts } from '../../core/words/change-counts.ts';
@@ -48,7 +48,7 @@ function ChangeRow({ change }: { change: ValueChange }) {
   return (
     <tr>
       <th scope="row">
-        {monthName(language, Number(month))} {year}, {name}
+        {monthOfYear(language, { year, month: Number(month) })}, {name}
       </th>
       <td>{show(before)}</td>
       <td>{show(after)}</td>

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import {
   chartWords,
   ELEMENT_NAMES,
-  monthName,
+  monthOfYear,
   showDecimals,
   showDifference,
 } from '../../charts/chart-words.ts';
@@ -105,9 +105,7 @@ function useFigures(statistics: Statistics, element: Element): Figure[] {
   // Where complete years are equal, none is the wettest.
   const unnamed = statistics.completeYears === 0 ? missing : null;
   const ofMonth = (one: Extreme | null) =>
-    one
-      ? { value: show(one.value), when: `${monthName(language, one.month, 'long')} ${one.year}` }
-      : null;
+    one ? { value: show(one.value), when: monthOfYear(language, one, 'long') } : null;
   const ofYear = (one: YearValue | null) =>
     one ? { value: show(one.value), when: String(one.year) } : unnamed;
   const yearly =

@@ -1,4 +1,4 @@
-import { twoDigits } from '../../calendar/civil-date.ts';
+import { monthText } from '../../calendar/civil-date.ts';
 import { columnKey, type Element, ofElement } from '../../dataset/columns.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
@@ -55,8 +55,8 @@ function paramsOf(
 ) {
   return {
     months: months.length,
-    first: monthText(record, months[0]),
-    last: monthText(record, months[months.length - 1]),
+    first: monthOf(record, months[0]),
+    last: monthOf(record, months[months.length - 1]),
     // Nothing is said of it where there is nothing to say.
     ...(converted.length > 0 && { converted: namesOf(converted) }),
     max: countOf(record, 'max'),
@@ -85,11 +85,8 @@ function monthsIn(record: readonly Series[]): number[] {
   return months;
 }
 
-/** "1853-01": people of every language can read it. */
-function monthText([any]: readonly Series[], index: number | undefined): string {
-  if (!any || index === undefined) return '';
-  const { year, month } = monthAt(any, index);
-  return `${year}-${twoDigits(month)}`;
+function monthOf([any]: readonly Series[], index: number | undefined): string {
+  return any && index !== undefined ? monthText(monthAt(any, index)) : '';
 }
 
 type Columns = Understood['columns'];
