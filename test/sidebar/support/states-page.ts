@@ -12,6 +12,8 @@ export type Shown = {
   tooWideZoomed: number;
   /** choices of a list that are wider than it, and shown without their end once they are chosen */
   cut: string[];
+  /** in how many rows the steps stand */
+  tabRows: number;
   text: string;
 } & SeenWords;
 
@@ -86,10 +88,12 @@ function shownIn(sidebar: SidebarWindow): Shown {
   const cut = [...root.querySelectorAll<HTMLSelectElement>('select:not(#point-names)')].flatMap(
     cutIn,
   );
+  const tabs = [...root.querySelectorAll<HTMLElement>('.tabs button')];
+  const tabRows = new Set(tabs.map(({ offsetTop }) => offsetTop)).size;
   resize(ZOOMED);
   const tooWideZoomed = excessOf(sidebar);
   resize(WIDE);
-  return { tooWide, tooWideZoomed, cut, ...words };
+  return { tooWide, tooWideZoomed, cut, tabRows, ...words };
 }
 
 function excessOf({ document: { documentElement }, innerWidth }: SidebarWindow): number {
