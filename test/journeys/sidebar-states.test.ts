@@ -45,10 +45,11 @@ describe.each(LANGUAGES)('the states of the sidebar, in %s', (language) => {
   it.each(statesIn(language))(
     '$name: axe finds nothing, nothing scrolls sideways, and no choice is cut',
     async (state) => {
-      const { tooWide, tooWideZoomed, cut, tabRows, text, ...words } = await states.show(
+      const { tooWide, tooWideZoomed, cut, broken, tabRows, text, ...words } = await states.show(
         state.name,
       );
       expect(tabRows).toBeLessThanOrEqual(1);
+      expect(broken).toEqual([]);
       // All languages draw the same elements; one is enough for what axe looks at.
       if (language === 'en') expect(await foundByAxe(states.frame, unseenIn(state))).toEqual([]);
       expect({ tooWide, tooWideZoomed, cut }).toEqual({ tooWide: 0, tooWideZoomed: 0, cut: [] });

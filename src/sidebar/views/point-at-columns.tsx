@@ -245,7 +245,7 @@ function FirstYear({ reading: { pictures } }: { reading: SheetReading }) {
     months: years.find((one) => one.year === year)?.months ?? [],
   }));
   return (
-    <table class="columns">
+    <table class="figures">
       <caption>{say('sidebar.point-preview', { year: String(year) })}</caption>
       <thead>
         <tr>

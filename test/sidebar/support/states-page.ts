@@ -12,6 +12,8 @@ export type Shown = {
   tooWideZoomed: number;
   /** choices of a list that are wider than it, and shown without their end once they are chosen */
   cut: string[];
+  /** words and numbers of a table that go on in the next line */
+  broken: string[];
   /** in how many rows the steps stand */
   tabRows: number;
   text: string;
@@ -88,12 +90,13 @@ function shownIn(sidebar: SidebarWindow): Shown {
   const cut = [...root.querySelectorAll<HTMLSelectElement>('select:not(#point-names)')].flatMap(
     cutIn,
   );
+  const broken = [...root.querySelectorAll('th, td')].flatMap(brokenIn);
   const tabs = [...root.querySelectorAll<HTMLElement>('.tabs button')];
   const tabRows = new Set(tabs.map(({ offsetTop }) => offsetTop)).size;
   resize(ZOOMED);
   const tooWideZoomed = excessOf(sidebar);
   resize(WIDE);
-  return { tooWide, tooWideZoomed, cut, tabRows, ...words };
+  return { tooWide, tooWideZoomed, cut, broken, tabRows, ...words };
 }
 
 function excessOf({ document: { documentElement }, innerWidth }: SidebarWindow): number {
@@ -112,6 +115,18 @@ function cutIn(list: HTMLSelectElement): string[] {
   });
   copy.remove();
   return cut.map(({ text }) => text);
+}
+
+function brokenIn(cell: Element): string[] {
+  const texts = [...cell.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const words = texts.filter(({ textContent }) => !textContent?.includes(' '));
+  return words.filter((word) => linesOf(word) > 1).map(({ textContent }) => textContent ?? '');
+}
+
+function linesOf(text: Node): number {
+  const range = document.createRange();
+  range.selectNode(text);
+  return range.getClientRects().length;
 }
 
 function resize({ width, height }: typeof WIDE): void {
