@@ -8,217 +8,88 @@
  */
 export const UNIT_WORDS = `
 = any
-celsius: celsi* degc centigrad* oc °c
-celsius inPlace: c
-fahrenheit: fahrenheit degf °f
-fahrenheit inPlace: f
-kelvin: kelvin*
-kelvin inPlace: k
-degree: deg degs
-millimetre: mm millim* milim*
-centimetre: cm centim*
-metre inPlace: m
-litre inPlace: l
+celsius: celsi* degc centigrad* oc °c; celsius inPlace: c; fahrenheit: fahrenheit degf °f
+fahrenheit inPlace: f; kelvin: kelvin*; kelvin inPlace: k; degree: deg degs
+millimetre: mm millim* milim*; centimetre: cm centim*; metre inPlace: m; litre inPlace: l
 kilogram inPlace: kg
-otherUnit: kwh mwh gwh hpa kpa mbar kts kmh kph mph hz volt volts amp amps watt watts pascal pascals hpascal hpascals
-otherUnit day inPlace: j
-otherUnit inPlace: w wh kw mw gw mj pa mb bar kt km ha usd eur gbp ppm ppb std
-otherUnit clock inPlace: h hr hrs
+otherUnit: kwh mwh gwh hpa kpa mbar kts kmh kph mph hz volt volts amp amps watt watts pascal pascals
+hpascal hpascals
+otherUnit day inPlace: j; otherUnit clock inPlace: h hr hrs
 otherUnit dissolved: g mg ug ng mcg mmol umol μg μmol
-clock: s sec min
-mercury: hg
-day: d
+otherUnit inPlace: w wh kw mw gw mj pa mb bar kt km ha usd eur gbp ppm ppb std; mercury: hg
+day: d; clock: s sec min
 = en
-tenth: tenth tenths
-hundredth: hundredth hundredths
-degree: degree degrees
-metre: metre metres meter meters
-litre: litre litres liter liters
-inch: inches
-inch place: inch
-inch inPlace: in ins
-hundredthOfInch: pts
-hundredthOfInch inPlace: points
-otherUnit: knot knots
-otherUnit inPlace: days
-otherUnit clock inPlace: hour hours
-clock: minute second
+degree: degree degrees; inch: inches; inch inPlace: in ins; inch place: inch; hundredthOfInch: pts
+hundredthOfInch inPlace: points; metre: metre metres meter meters; litre: litre litres liter liters
+otherUnit: knot knots; otherUnit clock inPlace: hour hours; otherUnit inPlace: days
+tenth: tenth tenths; hundredth: hundredth hundredths; per weak: a each; clock: minute second
 step: resolution precision accura* nearest read reads readable rounded bucket tip tips
-= en it nl sv no da
-per: per
 = de
-step: auflosung genau* ablesegenau* gerundet
+degree: grad; degree tenth: zehntelgrad; millimetre tenth: zehntelmillimeter; inch place: zoll
+otherUnit clock inPlace: stunde stunden; otherUnit inPlace: tage; tenth: zehntel
+hundredth: hundertstel; per: pro; step: auflosung genau* ablesegenau* gerundet
 = fr
+degree: degre degres; inch: pouces; inch place: pouce; otherUnit clock inPlace: heure heures
+otherUnit inPlace: jours; tenth: dixieme dixiemes; hundredth: centieme centiemes; per: par
 step: arrondi*
-= es pt it
-step: resoluc* risoluz* precisi* precisa* redond* arredond* arrotond*
-= nl sv
-step: resolutie nauwkeur* afgerond upplosn* noggrann* avrund*
-= pl cs ru
-step: rozdzielcz* dokladn* zaokragl* rozlisen* presnost* zaokrouhl* разрешен* точност* округл*
-= en
-per weak: a each
 = nl
-day: etmaal
+degree: graad graden; inch place: duim; otherUnit inPlace: dagen; tenth: tiende tienden
+hundredth: honderdste honderdsten; day: etmaal
 = fi
+degree: aste*; inch: tuumaa tuumina; inch place: tuuma; tenth: kymmenes*; hundredth: sadasosa*
 day: vrk
-= pl cs sk
-day: doba dobe dobu
-= hr sr sl
-day: dan
-= th
-day: วัน
+= th; celsius: เซลเซียส; millimetre: มม มิลลิเมตร; day: วัน
 = es pt
-tenth: decima decimas decimo decimos
-hundredth: centesima centesimas centesimo centesimos
-litre: litro litros
-metre inPlace: metro metros
-per: por
-otherUnit inPlace: dias
-otherUnit clock inPlace: hora horas
-= es
-degree: grado grados
-inch: pulgada pulgadas
-= pt
-degree: grau graus
-inch: polegada polegadas
-= fr
-tenth: dixieme dixiemes
-hundredth: centieme centiemes
-degree: degre degres
-inch: pouces
-inch place: pouce
-per: par
-otherUnit inPlace: jours
-otherUnit clock inPlace: heure heures
+metre inPlace: metro metros; litre: litro litros; otherUnit clock inPlace: hora horas
+otherUnit inPlace: dias; tenth: decima decimas decimo decimos
+hundredth: centesima centesimas centesimo centesimos; per: por
+= es; degree: grado grados; inch: pulgada pulgadas
+= pt; degree: grau graus; inch: polegada polegadas
 = it
-tenth: decimi
-hundredth: centesimi
-degree: gradi
-inch: pollice pollici
-litre: litri
-per: al
-otherUnit inPlace: giorni
-otherUnit clock inPlace: ora ore
+degree: gradi; inch: pollice pollici; litre: litri; otherUnit clock inPlace: ora ore
+otherUnit inPlace: giorni; tenth: decimi; hundredth: centesimi; per: al
 = ro
-tenth: zecime zecimi
-hundredth: sutimi
-degree: grade
-per: pe
-otherUnit inPlace: zile
-= de
-tenth: zehntel
-millimetre tenth: zehntelmillimeter
-degree tenth: zehntelgrad
-hundredth: hundertstel
-degree: grad
-inch place: zoll
-otherUnit inPlace: tage
-otherUnit clock inPlace: stunde stunden
-per: pro
-= nl
-tenth: tiende tienden
-hundredth: honderdste honderdsten
-degree: graad graden
-inch place: duim
-otherUnit inPlace: dagen
-= sv no da
-degree: grader
-= sv
-tenth: tiondel* tiondels
-hundredth: hundradel*
-inch place: tum
-= no da
-tenth: tiendedel*
-hundredth: hundredel*
-inch: tommer
-= sv no da fi
-per: pr
-= fi
-tenth: kymmenes*
-hundredth: sadasosa*
-degree: aste*
-inch: tuumaa tuumina
-inch place: tuuma
+degree: grade; otherUnit inPlace: zile; tenth: zecime zecimi; hundredth: sutimi; per: pe
+= sv; inch place: tum; tenth: tiondel* tiondels; hundredth: hundradel*
+= no da; inch: tommer; tenth: tiendedel*; hundredth: hundredel*
 = hu
-tenth: tized*
-hundredth: szazad*
-degree: fok
-inch: huvelyk
+degree: fok; inch: huvelyk; tenth: tized*; hundredth: szazad*
 = pl
-celsius: celsj*
-tenth: dziesiat*
-hundredth: setn*
-degree: stopni*
-inch: calach
-inch place: cale
+celsius: celsj*; degree: stopni*; inch: calach; inch place: cale; tenth: dziesiat*; hundredth: setn*
 per: na
 = cs sk
-tenth: desetin* desatin*
+degree: stupn*; inch: palce palcich palcoch; inch place: palec; tenth: desetin* desatin*
 hundredth: setin* stotin*
-degree: stupn*
-inch: palce palcich palcoch
-inch place: palec
 = ru
-day: сут*
-tenth: десят*
-hundredth: сот*
-degree: градус*
-inch: дюим*
-per: в за
-otherUnit clock inPlace: ч час часа
-mercury: рт
-joint: доли доля
+degree: градус*; inch: дюим*; otherUnit clock inPlace: ч час часа; mercury: рт; tenth: десят*
+hundredth: сот*; joint: доли доля; per: в за; day: сут*
 = ru bg uk sr mk
-celsius: цельси* целзи*
-fahrenheit: фаренгеит* фаренхаит*
-millimetre: мм миллим* милим* мілім*
+celsius: цельси* целзи*; fahrenheit: фаренгеит* фаренхаит*; millimetre: мм миллим* милим* мілім*
 centimetre: см
 = tr
-celsius: santigrat santigrad
-otherUnit clock inPlace: sa saat
-tenth: onda
-degree: derece
+celsius: santigrat santigrad; degree: derece; otherUnit clock inPlace: sa saat; tenth: onda
 = el
-tenth: δεκατ*
-hundredth: εκατοστα
-degree: βαθμ*
-celsius: κελσιου
-millimetre: χιλ χιλιοστ*
-inch: ιντσ*
-per: ανα
-= ro id ms
-inch: inci
+celsius: κελσιου; degree: βαθμ*; millimetre: χιλ χιλιοστ*; inch: ιντσ*; tenth: δεκατ*
+hundredth: εκατοστα; per: ανα
 = id ms
-tenth: persepuluh
-otherUnit clock inPlace: jam
-degree: derajat darjah
-per: setiap
+degree: derajat darjah; otherUnit clock inPlace: jam; tenth: persepuluh; per: setiap
 = zh ja
-celsius: 摄氏 攝氏 摂氏 セルシウス
-fahrenheit: 华氏 華氏
-millimetre: 毫米 ミリ 公厘
-centimetre: 厘米 公分 センチ
-inch: 英寸 英吋 インチ 吋
-degree: 度
-day: 日 天
-otherUnit clock inPlace: 时 時 小时 小時 時間
+celsius: 摄氏 攝氏 摂氏 セルシウス; fahrenheit: 华氏 華氏; degree: 度; millimetre: 毫米 ミリ 公厘; centimetre: 厘米 公分 センチ
+inch: 英寸 英吋 インチ 吋; otherUnit clock inPlace: 时 時 小时 小時 時間; day: 日 天
 = ko
-celsius: 섭씨
-fahrenheit: 화씨
-millimetre: 밀리
-inch: 인치
-degree: 도
+celsius: 섭씨; fahrenheit: 화씨; degree: 도; millimetre: 밀리; inch: 인치; otherUnit clock inPlace: 시간
 day: 일
-otherUnit clock inPlace: 시간
-= th
-celsius: เซลเซียส
-millimetre: มม มิลลิเมตร
 = ar fa
-celsius: مئوية سلسيوس سانتیگراد
-millimetre: مم ملم ميلي میلی
-otherUnit clock inPlace: س ساعة ساعت
-= hi bn
-celsius: सेल्सियस সেলসিয়াস
-millimetre: मिमी মিমি
+celsius: مئوية سلسيوس سانتیگراد; millimetre: مم ملم ميلي میلی; otherUnit clock inPlace: س ساعة ساعت
+= hi bn; celsius: सेल्सियस সেলসিয়াস; millimetre: मिमी মিমি
+= en it nl sv no da; per: per
+= es pt it; step: resoluc* risoluz* precisi* precisa* redond* arredond* arrotond*
+= nl sv; step: resolutie nauwkeur* afgerond upplosn* noggrann* avrund*
+= pl cs ru
+step: rozdzielcz* dokladn* zaokragl* rozlisen* presnost* zaokrouhl* разрешен* точност* округл*
+= pl cs sk; day: doba dobe dobu
+= hr sr sl; day: dan
+= sv no da; degree: grader
+= sv no da fi; per: pr
+= ro id ms; inch: inci
 `;

@@ -7,8 +7,7 @@ export const SUBJECTS = [
   'day',
   'dayOfYear',
   'date',
-  // from when or until when: two dates that are not to be mixed up
-  'bound',
+  'bound', // from when or until when: two dates that are not to be mixed up
   'max',
   'min',
   'precipitation',
@@ -17,17 +16,14 @@ export const SUBJECTS = [
   'mean',
   'highest',
   'lowest',
-  // "High" is a day's maximum in some files and a month's extreme in others
-  'highLow',
+  'highLow', // "High" is a day's maximum in some files and a month's extreme in others
   'total',
   'extreme',
   'daily',
   'other',
-  // "number of": how often, not how much
-  'count',
+  'count', // "number of": how often, not how much
   'snow',
-  // "Rain depth" is an amount; a depth of anything else is none of ours
-  'depth',
+  'depth', // "Rain depth" is an amount; a depth of anything else is none of ours
   'flag',
   'period',
   'anomaly',
@@ -57,86 +53,55 @@ export const MONTHS = [
 
 /** What a word does in a phrase or a line. It speaks of nothing that is measured. */
 export type Role =
-  // rain when it is the whole of a header: "P", "RR24"
-  | 'weakRain'
-  // what places are called after, so "Snow Hill" is no snow
-  | 'place'
-  // a name follows: "Sainte-Maxime"
-  | 'saint'
-  // a given name that looks like a maximum
-  | 'firstName'
+  | 'weakRain' // rain when it is the whole of a header: "P", "RR24"
+  | 'place' // what places are called after, so "Snow Hill" is no snow
+  | 'saint' // a name follows: "Sainte-Maxime"
+  | 'firstName' // a given name that looks like a maximum
   // neither what was measured nor where: a capital letter makes no name of it. Subjects are so without it
   | 'common'
-  // what else has maxima and minima; in the name of a place it says nothing about rain
-  | 'thing'
-  // a place may follow if it has a capital letter
-  | 'at'
-  // a place follows
-  | 'near'
+  | 'thing' // what else has maxima and minima; in the name of a place it says nothing about rain
+  | 'at' // a place may follow if it has a capital letter
+  | 'near' // a place follows
   | 'of'
   | 'the'
-  // holds the words of a place's name together: "Newcastle upon Tyne"
-  | 'connector'
-  // temperatures are measured at these, too, but those metres above them are of the air
-  | 'surface'
+  | 'connector' // holds the words of a place's name together: "Newcastle upon Tyne"
+  | 'surface' // temperatures are measured at these, too, but those metres above them are of the air
   | 'above'
-  // snow that is measured as rain
-  | 'melted'
+  | 'melted' // snow that is measured as rain
   | 'measured'
-  // "Obs": what was observed, or how often, or remarks
-  | 'seen'
+  | 'seen' // "Obs": what was observed, or how often, or remarks
   // "Gauge" over rain is the rain, and over few values beside it the name of the gauge
   | 'instrument'
-  // files number their months behind it: `tmax_01`
-  | 'numbered'
-  // how many days; over the days of a month, or over dates, it says nothing
-  | 'days'
-  // when it was: "Date of max"
-  | 'time'
-  // "Rain so far", and "Rain month" beside a day's rain
-  | 'soFar'
-  // "Rain target", "Rain last year": another amount than what was measured
-  | 'aside'
+  | 'numbered' // files number their months behind it: `tmax_01`
+  | 'days' // how many days; over the days of a month, or over dates, it says nothing
+  | 'time' // when it was: "Date of max"
+  | 'soFar' // "Rain so far", and "Rain month" beside a day's rain
+  | 'aside' // "Rain target", "Rain last year": another amount than what was measured
   // "Forecast", "RCP 4.5": worked out and not measured. A row beside it is none of the record
   | 'foretold'
-  // "Rain pH", "Rain code": no amount at all, and what places are called, too
-  | 'mark'
+  | 'mark' // "Rain pH", "Rain code": no amount at all, and what places are called, too
   // "TN" is also nitrogen, and "TP" phosphorus: what is measured in the water of a lake
   | 'nutrient'
-  // a letter below it says which check the value beside it has failed
-  | 'failed'
-  // "Current temperature": as it was when somebody looked
-  | 'now'
-  // "Rain night": beside it "Rain day" is the other half
-  | 'night'
-  // "24 hours": no part of a day
-  | 'ofADay'
-  // "Rain in a day": of a month it is that of one
-  | 'inADay'
-  // "Highest recorded": of all years, while recorded rain is measured
-  | 'recorded'
+  | 'failed' // a letter below it says which check the value beside it has failed
+  | 'now' // "Current temperature": as it was when somebody looked
+  | 'night' // "Rain night": beside it "Rain day" is the other half
+  | 'ofADay' // "24 hours": no part of a day
+  | 'inADay' // "Rain in a day": of a month it is that of one
+  | 'recorded' // "Highest recorded": of all years, while recorded rain is measured
   | 'ofYear'
-  // "Max of the month" is one day's
-  | 'ofMonth'
-  // between the numbers of a date it says nothing: "1 de enero", "1961M01"
-  | 'dateMark'
+  | 'ofMonth' // "Max of the month" is one day's
+  | 'dateMark' // between the numbers of a date it says nothing: "1 de enero", "1961M01"
   | 'quarter'
-  // how far values lie from their mean
-  | 'spread'
-  // "Rain percentage": a part of something, and no amount
-  | 'portion'
-  // begins a line below a table
-  | 'footer'
-  // what people call a table: "Records of the hill farm"
-  | 'records'
+  | 'spread' // how far values lie from their mean
+  | 'portion' // "Rain percentage": a part of something, and no amount
+  | 'footer' // begins a line below a table
+  | 'records' // what people call a table: "Records of the hill farm"
   | 'name'
   | 'latitude'
   | 'longitude'
   | 'elevation'
-  // in its language "O" is east (Ost, oost, öst), or "S" north (sever)
-  | 'ownSides'
-  // "Source: Hill farm", "Licence: CC BY 4.0" beside a table
-  | 'source'
+  | 'ownSides' // in its language "O" is east (Ost, oost, öst), or "S" north (sever)
+  | 'source' // "Source: Hill farm", "Licence: CC BY 4.0" beside a table
   | 'licence'
   | (typeof MONTHS)[number];
 
@@ -159,8 +124,8 @@ let parsedRows: readonly WordRow[] | null = null;
  * a word for what is measured, `a_b` is two words. Element words as the files of the
  * national services print them, year, month and day words of CLDR 48.
  *
- * `= es pt` or `= any (source)` begins the words of these languages, `max extreme: …` those of these facets,
- * and `months: …|…` the twelve, where a place is empty that another row fills.
+ * `= es pt` or `= any (source)` begins the words of these languages, `max extreme: …` those of these facets up to
+ * the next `;` or label, and `months: …|…` the twelve, where a place is empty that another row fills.
  */
 export function wordRows(): readonly WordRow[] {
   parsedRows ??= rowsIn(VOCABULARY);
@@ -168,18 +133,21 @@ export function wordRows(): readonly WordRow[] {
 }
 
 export function rowsIn<Of extends string = Facet>(text: string): WordRow<Of>[] {
-  const rows: WordRow<Of>[] = [];
+  const rows: Written[] = [];
   let languages = '';
-  for (const line of text.trim().split('\n')) {
-    const at = line.indexOf(': ');
-    if (line.startsWith('= ')) languages = line.slice(2);
-    else if (at >= 0) rows.push(...rowsOf<Of>(languages, line.slice(0, at), line.slice(at + 2)));
-    else rows[rows.length - 1]?.words.push(...line.split(' '));
+  for (const piece of text.trim().split(/; |\n/)) {
+    const [label, words] = piece.split(': ');
+    const last = rows[rows.length - 1];
+    if (piece.startsWith('= ')) languages = piece.slice(2);
+    else if (words !== undefined) rows.push({ languages, label: label ?? '', words });
+    else if (last) last.words += ` ${piece}`;
   }
-  return rows;
+  return rows.flatMap(rowsOf<Of>);
 }
 
-function rowsOf<Of extends string>(languages: string, label: string, words: string): WordRow<Of>[] {
+type Written = { languages: string; label: string; words: string };
+
+function rowsOf<Of extends string>({ languages, label, words }: Written): WordRow<Of>[] {
   const row = (facets: readonly string[], text: string): WordRow<Of>[] =>
     text ? [{ languages, facets: facets as Of[], words: text.split(' ') }] : [];
   if (label !== 'months') return row(label.split(' '), words);
