@@ -31,6 +31,12 @@ export type Fact =
   | 'underRain';
 export type Facts = ReadonlySet<Fact>;
 
+export type Said = { [fact in Fact]?: boolean };
+
+export function factsWhere(said: Said): Fact[] {
+  return (Object.keys(said) as Fact[]).filter((fact) => said[fact]);
+}
+
 /** Why a column that sounds like one of the three elements is none. */
 export type Refusal =
   | 'extreme'

@@ -3,12 +3,11 @@ import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import type { HeaderWord } from '../vocabulary/word-rows.ts';
 import { aboutIn, decide, type Facts, type Refusal } from './decisions.ts';
+import { factsOf, METRES } from './facts-of-text.ts';
 import { holdsKnownPart, isKnownPhrase, rolesIn, rolesOf, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
 import { isUnitWord } from './unit-word.ts';
-import { factsIn, type Vote } from './votes.ts';
-import { METRES, votesOf } from './votes-of-text.ts';
 
 /** Of several that a text names the first counts. */
 const KEYS = [
@@ -29,8 +28,6 @@ export type Meaning = {
   /** the text without the name of a place in it */
   says: string;
   facts: Facts;
-  /** the words and units that say so */
-  votes: readonly Vote[];
   key?: KeyKind | undefined;
   month?: number | undefined;
   element?: Element | undefined;
@@ -54,7 +51,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 
 function meaningOfNumber(text: string): Meaning {
   const plain = text.replace(/\D/g, ' ').trim();
-  return { plain, says: text, facts: NO_FACTS, votes: [], rank: 0, annual: false, rest: plain };
+  return { plain, says: text, facts: NO_FACTS, rank: 0, annual: false, rest: plain };
 }
 
 const NO_FACTS: Facts = new Set();
@@ -83,8 +80,7 @@ function isCountAlone({ facts }: Meaning): boolean {
 function meaningOf(text: string, name: string, isMonthless = false): Meaning {
   const plain = plainText(text);
   const tokens = plain.split(' ').flatMap(parted);
-  const votes = votesOf(text, plain, tokens);
-  const facts = factsIn(votes);
+  const facts = factsOf(text, plain, tokens);
   const about = aboutIn(facts);
   const { refusal, rank = 0 } = decide(facts, about);
   const element = rank > 0 ? about : undefined;
@@ -95,7 +91,6 @@ function meaningOf(text: string, name: string, isMonthless = false): Meaning {
     plain,
     says: text,
     facts,
-    votes,
     key: mayBeKey ? KEYS.find((kind) => facts.has(kind)) : undefined,
     month,
     element,

@@ -44,9 +44,9 @@ export const rolesIn = remembering((plain): ReadonlySet<Role> => {
   return all;
 });
 
-/** The words of a text that together have this role: "suhu air", "del mar". */
-export function phraseWith(plain: string, role: Role): string | undefined {
-  return phrasesIn(plain).find(([, { roles }]) => roles.includes(role))?.[0];
+/** True for a text with words that have this role together: "suhu air", "del mar". */
+export function hasPhrase(plain: string, role: Role): boolean {
+  return phrasesIn(plain).some(([, { roles }]) => roles.includes(role));
 }
 
 /** What a single token says. */

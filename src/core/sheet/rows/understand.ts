@@ -8,7 +8,6 @@ import { headerText } from '../cells/sheet-cells.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { Fit, Part } from '../tables/layout.ts';
-import { becauseOf } from '../tables/report-names.ts';
 import type { RawSeries } from '../values/raw-series.ts';
 
 type Known = {
@@ -115,9 +114,8 @@ function takePart(taken: Taken, { keys, values, rowElement }: Part, table: Table
     takeColumn(taken, table, keys[role], { role });
   takeColumn(taken, table, rowElement?.index, { role: 'element' });
   for (const value of values) {
-    const { index, element, month, day, annual, unit } = value;
+    const { index, element, month, day, annual, unit, because } = value;
     const role = annual ? 'year-total' : roleOf(element, month, day);
-    const because = becauseOf(value);
     takeColumn(taken, table, index, { role, ...(unit && { unit }), ...(because && { because }) });
   }
 }

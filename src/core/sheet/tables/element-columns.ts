@@ -5,7 +5,6 @@ import { isDaily } from '../../reading/series.ts';
 import { quantityOf } from '../cells/units.ts';
 import { isUnitText, statedUnit } from '../headers/stated-unit.ts';
 import { type Column, columnAt, indexesOf, type Table } from '../headers/table.ts';
-import { fullVote, type Vote } from '../headers/votes.ts';
 import { isUsed, type Keys } from '../keys/keys.ts';
 import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
 import { isMostlyNumbers, isNumeric, numbersOf, shareOfParts } from './numbers-of.ts';
@@ -17,7 +16,7 @@ import { hoursAcross } from './several-rows.ts';
 import { unnamedValues } from './unnamed-values.ts';
 import { wholeAmong } from './whole-among.ts';
 
-type Candidate = { column: Column; element: Element; rank: number; votes: readonly Vote[] };
+type Candidate = { column: Column; element: Element; rank: number };
 
 /** A table beside its keys: the columns that may hold values, and what each of them is taken for. */
 type Look = {
@@ -144,7 +143,7 @@ function refusedAs(refusal: Refused['refusal'], { index, name, meaning }: Column
 const SAID = 9;
 
 function saidToBe(column: Column, element: Element): Candidate {
-  return { column, element, rank: SAID, votes: [fullVote(element, 'person')] };
+  return { column, element, rank: SAID };
 }
 
 function candidatesOf(
@@ -156,7 +155,7 @@ function candidatesOf(
   const months = new Set(named.map(({ column: { meaning } }) => meaning.month));
   const isOne = (element?: Element): boolean =>
     named.filter((column) => column.element === element).length === 1;
-  return ruled.flatMap(({ column, element, ruling, votes }) => {
+  return ruled.flatMap(({ column, element, ruling }) => {
     const named = ELEMENTS.find((candidate) => isCalled(table, column, answers[candidate]));
     if (named) return saidToBe(column, named);
     if (element && answers[element] !== undefined) return [];
@@ -164,7 +163,7 @@ function candidatesOf(
     const { month } = column.meaning;
     const isDated = month && months.size > (months.has(undefined) && isOne(element) ? 2 : 1);
     const { rank } = ruling;
-    return element && rank && !isDated ? { column, element, rank, votes } : [];
+    return element && rank && !isDated ? { column, element, rank } : [];
   });
 }
 
@@ -227,7 +226,7 @@ function wholeOf(
     table,
     chosen.element === 'rain' ? wholeAmong(table, columns) : undefined,
   );
-  return column && { ...chosen, column, votes: [fullVote('rain', 'values')] };
+  return column && { ...chosen, column };
 }
 
 /** A column of words holds no values, unless the person says so. */
@@ -265,7 +264,7 @@ function askAll(table: Table, chosen: ElementColumns, columns: readonly Column[]
     ({ index, name, meaning }) =>
       name !== '' && !passed.includes(index) && !meaning.refusal && isMostlyNumbers(table, index),
   );
-  const isOpen = ({ votes }: ValueColumn) => votes?.every(({ by }) => by !== 'person');
+  const isOpen = ({ because }: ValueColumn) => because?.by !== 'person';
   // "High" is not offered as the lowest.
   const mayBe = (element?: Element) =>
     others.filter(({ meaning }) => !meaning.element || meaning.element === element);
@@ -292,11 +291,11 @@ function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys):
   return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
 }
 
-function valueColumn(table: Table, { column, element, votes }: Candidate): ValueColumn {
+function valueColumn(table: Table, { column, element, rank }: Candidate): ValueColumn {
   return {
     index: column.index,
     element,
-    votes,
+    ...(rank === SAID && { because: { by: 'person', said: '' } }),
     ...(column.place && { station: column.place }),
     unit: statedUnit(column.meaning.says, quantityOf(element)),
     period: element === 'rain' ? periodColumn(table, column.index) : undefined,

@@ -1,9 +1,9 @@
 import type { Element } from '../../dataset/columns.ts';
+import type { Because } from '../../reading/reading.ts';
 import type { AskedWhy } from '../../reading/reading-kinds.ts';
 import type { Unit } from '../cells/units.ts';
 import type { Refusal } from '../headers/decisions.ts';
 import type { Table } from '../headers/table.ts';
-import type { Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 
 /** A column that holds values, and what its header says they are. */
@@ -18,8 +18,8 @@ export type ValueColumn = {
   station?: string;
   /** a yearly mean or total: the checks use it, and it is not sent */
   annual?: boolean;
-  /** what named the element, if that is known */
-  votes?: readonly Vote[];
+  /** the title or the person that named the element, where its header does not */
+  because?: Because;
   /** the column that says how many days an amount of rain covers */
   period?: number | undefined;
 };

@@ -296,7 +296,7 @@ function valuesOfMonths(columns: Columns): { values: ValueColumn[]; refused: Ref
   let isAgain = false;
   const isNamed = columns.some(({ meaning }) => meaning.month && meaning.element);
   for (const { index, header, meaning } of columns) {
-    const { element, month, votes, refusal, about } = meaning;
+    const { element, month, refusal, about } = meaning;
     const isAnnual = meaning.annual && !meaning.key;
     // "Avg" beside "Max" and "Min" under each month.
     if ((isNamed && meaning.facts.has('mean') && !element) || !(month || isAnnual)) continue;
@@ -304,7 +304,7 @@ function valuesOfMonths(columns: Columns): { values: ValueColumn[]; refused: Ref
     seen.add(`${month} ${element}`);
     if (refusal && month) refused.push({ refusal, columns: [index], header, about });
     else if (isAgain && !element) refused.push({ refusal: 'unnamed', columns: [index], header });
-    else values.push({ index, ...(month ? { month } : { annual: true }), element, votes });
+    else values.push({ index, ...(month ? { month } : { annual: true }), element });
   }
   return { values, refused };
 }

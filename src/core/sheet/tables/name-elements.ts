@@ -1,4 +1,5 @@
 import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
+import type { Because } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
 import { type Doubts, graveAlone, quoted } from '../cells/doubts.ts';
@@ -15,7 +16,6 @@ import {
 import { mayBeName } from '../headers/phrase.ts';
 import { isOfCredits } from '../headers/read-credits.ts';
 import { columnAt, type Table } from '../headers/table.ts';
-import { fullVote, type Vote } from '../headers/votes.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import { type Contrary, contraryTitle, PARTS, titlesOf } from './contrary-title.ts';
 import { type Fit, type Part, type Reason, type ValueColumn, valuesIn } from './layout.ts';
@@ -42,15 +42,15 @@ export function nameElements(
   }
   if (contrary) reportAnyway(fit, doubts);
   const { element } = wishes;
-  const vote = element ? fullVote(element, 'person') : votesOver(fit)[0];
-  if (!vote) {
+  const said: Saying | undefined = element ? { element, text: '' } : sayingOver(fit)[0];
+  if (!said) {
     if (reportMeanColumns(fit, doubts)) return null;
     const unlike = unlikeOurs(fit, titlesOf(fit.table).some(isOfSomethingElse));
     return unlike ? reportUnlike(fit, unlike, doubts) : askElement(fit, doubts);
   }
   // "Normal max" over values that differ from year to year.
-  if (titleMeaning(vote.text).refusal === 'normal') reportAnyway(fit, doubts);
-  return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
+  if (titleMeaning(said.text).refusal === 'normal') reportAnyway(fit, doubts);
+  return { ...fit, parts: fit.parts.map((part) => withElement(part, said)) };
 }
 
 /** "None" is said of what has no name: the rain beside it is read. */
@@ -80,15 +80,16 @@ function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts
   return null;
 }
 
-type ElementVote = Vote & { facet: Element };
+/** A title that names an element; no text where the person does. */
+type Saying = { element: Element; text: string };
 
 /** The titles and the book that name an element, unless the columns below say that they are none of it. */
-function votesOver(fit: Fit): ElementVote[] {
+function sayingOver(fit: Fit): Saying[] {
   const ofYears = valuesIn(fit.parts).filter(({ annual }) => annual);
   const headers = ofYears.map(({ index }) => columnAt(fit.table, index)?.header ?? '');
   // "Annual rainfall" behind the months says of what they are.
-  return [titleVote(fit), ...headers.map(voteIn), bookVote(fit)].filter(
-    (vote) => vote !== undefined,
+  return [titleSaying(fit), ...headers.map(sayingIn), bookSaying(fit)].filter(
+    (saying) => saying !== undefined,
   );
 }
 
@@ -107,24 +108,24 @@ function columnsDenying({ table, parts }: Fit, element: Element): Meaning[] {
  * does. None if the nearest title says "Number of rain days": a farther "Rain" does not mean these
  * numbers.
  */
-function titleVote(fit: Fit): ElementVote | undefined {
+function titleSaying(fit: Fit): Saying | undefined {
   const { titles } = fit.table;
   const [nearest = ''] = titlesOf(fit.table);
   if (isOfSomethingElse(nearest)) return undefined;
-  const votes = titles
+  const sayings = titles
     .filter((_, at) => !isOfCredits(titles, at))
-    .flatMap((title) => voteIn(title) ?? []);
-  return votes.find(({ text }) => !mayBeName(text)) ?? votes[0];
+    .flatMap((title) => sayingIn(title) ?? []);
+  return sayings.find(({ text }) => !mayBeName(text)) ?? sayings[0];
 }
 
-function bookVote({ table }: Fit): ElementVote | undefined {
+function bookSaying({ table }: Fit): Saying | undefined {
   const element = elementOfBook(table);
-  return element && fullVote(element, 'title', table.sheet.book);
+  return element && { element, text: table.sheet.book ?? '' };
 }
 
-function voteIn(title: string): ElementVote | undefined {
+function sayingIn(title: string): Saying | undefined {
   const element = elementInTitle(title);
-  return element && fullVote(element, 'title', title);
+  return element && { element, text: title };
 }
 
 /** "Normal rain" counts, too: the values have already decided whether these are normals. */
@@ -137,13 +138,13 @@ export function lacksElement({ values, rowElement }: Part): boolean {
   return !rowElement && values.some(({ element, annual }) => !element && !annual);
 }
 
-function withElement(part: Part, vote: ElementVote): Part {
+function withElement(part: Part, { element, text }: Saying): Part {
   if (part.rowElement) return part;
+  const because: Because = text ? { by: 'title', said: quoted(text) } : { by: 'person', said: '' };
   return {
     ...part,
     values: part.values.map((column) => {
-      if (column.element) return column;
-      return { ...column, element: vote.facet, votes: [vote] };
+      return column.element ? column : { ...column, element, because };
     }),
   };
 }
@@ -203,7 +204,7 @@ function otherTitle(fit: Fit): Doubted | undefined {
 
 /** A title that names an element and was not believed: "Rain and temperature", or "Rainfall" over "temp". */
 function whyNotSaid(fit: Fit): Partial<Doubted> {
-  const over = titleVote(fit) ?? bookVote(fit);
+  const over = titleSaying(fit) ?? bookSaying(fit);
   if (!over) return {};
   return { why: 'contrary', about: quoted(over.text) };
 }

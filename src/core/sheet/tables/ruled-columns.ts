@@ -4,11 +4,10 @@ import { isDaily, isNumber } from '../../reading/series.ts';
 import { isRainNoHumidity, spreadOf } from '../cells/evidence.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { isRounded } from '../cells/units.ts';
-import { decide, type Ruling } from '../headers/decisions.ts';
+import { decide, factsWhere, type Ruling } from '../headers/decisions.ts';
 import { areOfRain, isOfWarmth, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
-import { factsIn, type Vote, votesBy } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { looksIn } from './numbers-of.ts';
 import { saysAside } from './says-aside.ts';
@@ -17,7 +16,6 @@ export type Ruled = {
   column: Column;
   element: Element | undefined;
   ruling: Ruling;
-  votes: readonly Vote[];
 };
 
 /** What the table says of all of its columns. */
@@ -32,7 +30,7 @@ type Over = {
   ofMost: readonly Column[];
 };
 
-/** Decides for each column, once its words, its rows and its values have voted. */
+/** Decides for each column by its words, its rows and its values. */
 export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[]): Ruled[] {
   const daily = isDaily(keys);
   const over: Over = {
@@ -47,20 +45,17 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
 }
 
 function ruled(column: Column, over: Over): Ruled {
-  const { about, says, votes } = column.meaning;
+  const { about, says, facts } = column.meaning;
   const values = factsOfValues(column, over);
-  const all = [
-    ...votes,
-    ...votesBy('rows', factsOfRows(column, over)),
-    ...votesBy('form', {
-      ofYear: rolesIn(plainText(says)).has('ofYear'),
-      aside: saysAside(column),
-    }),
-    ...votesBy('values', values),
-    ...votesBy('title', { underRain: over.isUnderRain }),
-  ];
+  const more = factsWhere({
+    ...values,
+    ...factsOfRows(column, over),
+    ofYear: rolesIn(plainText(says)).has('ofYear'),
+    aside: saysAside(column),
+    underRain: over.isUnderRain,
+  });
   const element = about ?? (values.rainlike ? 'rain' : undefined);
-  return { column, element, ruling: decide(factsIn(all), about), votes: all };
+  return { column, element, ruling: decide(facts, about, ...more) };
 }
 
 function factsOfRows(column: Column, { table, daily, ofMost }: Over) {

@@ -1,11 +1,11 @@
-import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { plainText } from '../../reading/plain-text.ts';
 import { isOfADay } from '../cells/units.ts';
 import type { HeaderWord, Role } from '../vocabulary/word-rows.ts';
+import { type Facts, factsWhere, type Said } from './decisions.ts';
 import {
+  hasPhrase,
   isExtreme,
   isTemperatureCode,
-  phraseWith,
   rolesIn,
   rolesOf,
   wordsAlone,
@@ -13,13 +13,12 @@ import {
   wordsOf,
 } from './known-words.ts';
 import { isInOtherUnit, statedUnit } from './stated-unit.ts';
-import { fullVote, type Texts, type Vote, votesBy } from './votes.ts';
 import { segmentsOf, wordsOfText } from './words-of-text.ts';
 
-export function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[] {
+/** What the words, the units and the wording of a text say. */
+export function factsOf(text: string, plain: string, tokens: readonly string[]): Facts {
   const words = wordsIn(plain, tokens);
   const isWarmth = !words.has('rain') && namesElement(words);
-  const temperature = tokens.find(isTemperatureCode);
   const units = unitsIn(text);
   const isUnit = units.inRainUnit && !isOfDates(tokens, words);
   // "Water level 2 m above ground" is of the water, and not of the air.
@@ -28,12 +27,13 @@ export function votesOf(text: string, plain: string, tokens: readonly string[]):
   const spoken = [...words].filter(
     ([facet, word]) => !(isUnit && facet === 'month') && !(isAir && rolesOf(word).has('surface')),
   );
-  return [
-    ...spoken.map(([facet, word]) => fullVote(facet, 'word', word)),
-    ...votesBy('unit', units),
-    ...votesBy('word', { temperature, other: isWarmth && thingIn(text, plain, tokens) }),
-    ...votesBy('form', formsIn(text, plain, tokens, words)),
-  ];
+  const said = factsWhere({
+    ...units,
+    temperature: tokens.some(isTemperatureCode),
+    other: isWarmth && namesThing(text, plain, tokens),
+    ...formsIn(text, plain, tokens, words),
+  });
+  return new Set([...spoken.map(([fact]) => fact), ...said]);
 }
 
 /** "Qux (mm)" is in millimetres. "YYYY-MM" and "Month (MM)" are months. */
@@ -44,22 +44,21 @@ function isOfDates(tokens: readonly string[], words: ReadonlyMap<HeaderWord, str
 
 const DATED: readonly HeaderWord[] = ['year', 'day', 'date'];
 
-function unitsIn(text: string): Texts {
+function unitsIn(text: string): Said {
   // The first word of "Total (mm)" and "In mm" is no unit.
   const behind = statedUnit(text.replace(/^[\p{L}\p{M}\p{N}_]+/u, ''), 'rain');
   const whole = statedUnit(text, 'rain');
-  const degrees = statedUnit(text, 'temperature');
   return {
-    otherUnit: isInOtherUnit(text) && text,
-    inRainUnit: behind && UNIT_NAMES[behind],
-    inDegrees: degrees && UNIT_NAMES[degrees],
-    rate: isOfADay(whole) && UNIT_NAMES[whole],
+    otherUnit: isInOtherUnit(text),
+    inRainUnit: behind !== undefined,
+    inDegrees: statedUnit(text, 'temperature') !== undefined,
+    rate: isOfADay(whole),
   };
 }
 
 type Found = ReadonlyMap<HeaderWord, string>;
 
-function formsIn(text: string, plain: string, tokens: readonly string[], words: Found): Texts {
+function formsIn(text: string, plain: string, tokens: readonly string[], words: Found): Said {
   const roles = rolesIn(plain);
   const isWhole = words.has('rain') || roles.has('melted');
   return {
@@ -67,14 +66,13 @@ function formsIn(text: string, plain: string, tokens: readonly string[], words: 
       namesElement(words) &&
       (roles.has('spread') ||
         isPortion(text) ||
-        isPartOfDay(text, wordsAlone(plain, tokens), words)) &&
-      text,
-    ofADay: (roles.has('ofADay') || /\b24 ?h/i.test(text)) && text,
-    inADay: roles.has('inADay') && text,
-    melted: words.has('precipitation') && words.has('snow') && isWhole && text,
-    ofExtremes: (isOfExtremes(tokens, text) || isRecord(roles, words)) && text,
-    ofMonth: roles.has('ofMonth') && text,
-    soFar: roles.has('soFar') && text,
+        isPartOfDay(text, wordsAlone(plain, tokens), words)),
+    ofADay: roles.has('ofADay') || /\b24 ?h/i.test(text),
+    inADay: roles.has('inADay'),
+    melted: words.has('precipitation') && words.has('snow') && isWhole,
+    ofExtremes: isOfExtremes(tokens, text) || isRecord(roles, words),
+    ofMonth: roles.has('ofMonth'),
+    soFar: roles.has('soFar'),
   };
 }
 
@@ -122,14 +120,14 @@ const MINUTES = /\d ?min/i;
 /** "Rain >10 mm", "Min <= -20" and "Tmax n" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
 const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p(ctl)?)\b/i;
 
-/** The word that says it is not of the air: "suelo", "5 cm", "suhu air". "2 m above the ground" is air. */
-function thingIn(text: string, plain: string, tokens: readonly string[]): string | undefined {
+/** True where a word says it is not of the air: "suelo", "5 cm", "suhu air". "2 m above the ground" is air. */
+function namesThing(text: string, plain: string, tokens: readonly string[]): boolean {
   const isAir = isMetresAbove(text, plain);
   const isOfNoAir = (token: string): boolean => {
     const roles = rolesOf(token);
     return roles.has('thing') && !(roles.has('surface') && (isAir || roles.has('common')));
   };
-  return tokens.find(isOfNoAir) ?? CENTIMETRES.exec(plain)?.[0] ?? phraseWith(plain, 'thing');
+  return tokens.some(isOfNoAir) || CENTIMETRES.test(plain) || hasPhrase(plain, 'thing');
 }
 
 function isMetresAbove(text: string, plain: string): boolean {
