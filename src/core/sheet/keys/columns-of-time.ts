@@ -5,7 +5,6 @@ import { type DateNotation, dateNotationOf } from './date-notations.ts';
 import { isDayCell, mostAre, wholeNumber } from './key-cell.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
 import { NO_DATE } from './packed-date.ts';
-import { monthInTitle } from './year-headings.ts';
 import { areSeasons, isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
 
 export type Part = 'date' | 'year' | 'month' | 'day' | 'dayOfYear';
@@ -24,16 +23,7 @@ export type Said = {
 /** All that each column may say of the time, whatever stands beside it. */
 export function columnsOfTime(table: Table, among: readonly Column[]): Said[] {
   const look = { table, among };
-  const years = yearsIn(look);
-  const months = monthsIn(look);
-  const isBesideOthers = (): boolean => years.length + months.length > 0 || saysMonth(table);
-  return [
-    ...years,
-    ...months,
-    ...daysIn(look, isBesideOthers),
-    ...daysOfYear(look),
-    ...datesIn(look),
-  ];
+  return [yearsIn, monthsIn, daysIn, daysOfYear, datesIn].flatMap((partIn) => partIn(look));
 }
 
 type Look = { table: Table; among: readonly Column[] };
@@ -94,13 +84,8 @@ function monthsIn({ table, among }: Look): Said[] {
   });
 }
 
-/** "January 2019" over days, or the months of a year beside them. */
-function saysMonth({ titles, columns }: Table): boolean {
-  return titles.some(monthInTitle) || columns.some(({ meaning }) => meaning.month);
-}
-
-function daysIn({ table, among }: Look, isBesideOthers: () => boolean): Said[] {
-  const said = among.flatMap((column): Said[] => {
+function daysIn({ table, among }: Look): Said[] {
+  return among.flatMap((column): Said[] => {
     const { key, element, month } = column.meaning;
     const cells = sampleCells(table, column.index);
     // Beside a year or a month, "date" may be the day alone.
@@ -109,9 +94,6 @@ function daysIn({ table, among }: Look, isBesideOthers: () => boolean): Said[] {
     const counts = (key === undefined || key === 'date') && !element && !month && countDays(cells);
     return isNamed || counts ? [{ part: 'day', column, by: isNamed ? 'word' : 'cells' }] : [];
   });
-  const isCalled = said.some(({ column }) => column.meaning.key === 'day');
-  // Asked last: what the titles say is dear.
-  return said.length > 0 && (isCalled || isBesideOthers()) ? said : [];
 }
 
 /** 1 to 31, 1 to 28, 1 to 31 …: the days of months, whatever stands above them. "Total" and "Max" may stand below. */
@@ -149,8 +131,9 @@ function daysOfYear({ table, among }: Look): Said[] {
 function datesIn({ table, among }: Look): Said[] {
   const { thisYear } = table.sheet;
   const hasDate = among.some(({ meaning }) => meaning.key === 'date' || meaning.key === 'month');
-  return mayHoldDates(among).flatMap((column): Said[] => {
+  return among.flatMap((column): Said[] => {
     const { index, meaning, name } = column;
+    if (meaning.element || meaning.month) return [];
     const cells = sampleCells(table, index);
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
     if (cells.length === 0 || areSeasons(cells)) return [];
@@ -171,26 +154,4 @@ function datesIn({ table, among }: Look): Said[] {
       ? [{ part: 'date', column, by: isNamed ? 'word' : mayCount ? 'order' : 'cells', dates }]
       : [];
   });
-}
-
-function mayHoldDates(among: readonly Column[]): Column[] {
-  const elements = among.findIndex(({ meaning }) => meaning.element);
-  return among
-    .filter(
-      ({ meaning: { key, element, month, refusal }, name, index }) =>
-        (key && key !== 'value' && key !== 'element' && key !== 'station') ||
-        name === '' ||
-        (index < Math.max(4, elements) && !element && !month) ||
-        refusal === 'other',
-    )
-    .sort((a, b) => dateFirst(a) - dateFirst(b));
-}
-
-/**
- * Sorts columns of dates: "Date" comes first, then "Year", then others. A form's timestamp says only when
- * it was sent. "From" and "until" come last, because another column may name the day between them.
- */
-function dateFirst({ meaning }: Column): number {
-  const kind = meaning.key === 'date' ? 0 : meaning.key === 'year' ? 1 : 2;
-  return kind + (meaning.facts.has('bound') ? 3 : 0);
 }

@@ -131,8 +131,8 @@ export function dateNotationOf(
   key?: KeyKind,
 ): DateNotation {
   const dates = cells.filter(isDate);
-  const given = dates.length > 0 && yearWithDays(dates, thisYear) >= 0;
-  const taken = given ? yearOfMonthYears(all(), thisYear) : 0;
+  const mayBeTaken = dates.length > 0 && yearWithDays(dates, thisYear) >= 0;
+  const taken = mayBeTaken ? yearOfMonthYears(all(), thisYear) : 0;
   if (taken) return monthsTaken(taken);
   if (areDaysOfYears(cells)) return YEAR_AND_DAY;
   if (lackYears(cells, shown)) return DAY_OF_MONTH;

@@ -3,9 +3,8 @@ import { isDaily } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { headerText, isDate, isEmpty, isText } from '../cells/sheet-cells.ts';
 import { cellsBelow, sampleCells, shownDates, type Table } from '../headers/table.ts';
-import { WRITTEN_DATES } from './date-notations.ts';
 import { dateIn, type Keys } from './keys.ts';
-import { dayOf, NO_DATE, shiftDay } from './packed-date.ts';
+import { dayOf, NO_DATE } from './packed-date.ts';
 
 /** The days to add to a stamp to get the day it is about: mostly 0. */
 export function stampShift(table: Table, keys: Keys, doubts: Doubts): -1 | 0 | 1 {
@@ -39,25 +38,9 @@ function areMidnightsInUtc(table: Table, { date = 0, granularity }: Keys): boole
 /** Loggers write a day's figures at the midnight after it. */
 function closesDayBefore(table: Table, keys: Keys): boolean {
   if (!isDaily(keys) || !areMidnights(table, keys)) return false;
-  const { titles, columns, sampled } = table;
-  // "From" and "To" of a reading are a day apart, whenever the day began.
-  const times = columns.filter(
-    ({ meaning }) => !meaning.facts.has('bound') && meaning.key !== 'date',
-  );
-  const isLogger = titles.some((title) => LOGGER.test(title));
-  return isLogger || times.some(({ index }) => standOnDayBefore(sampled, keys, index));
-}
-
-const LOGGER = /^"?TOA5\b/;
-const NEARLY_ALL = 0.8;
-
-/** The column holds times, such as the maximum's, and nearly all are on the day before the stamp. */
-function standOnDayBefore(sampled: Table['sampled'], keys: Keys, column: number): boolean {
-  const both = sampled
-    .map((row) => [WRITTEN_DATES.read(row[column]), dateIn(row, keys)] as const)
-    .filter(([time, stamp]) => time !== NO_DATE && stamp !== NO_DATE);
-  const before = both.filter(([time, stamp]) => time === shiftDay(stamp, -1));
-  return both.length >= 3 && before.length >= both.length * NEARLY_ALL;
+  const isCalled = (name: string) => table.columns.some(({ header }) => header.includes(name));
+  const isLogger = isCalled('TIMESTAMP') && isCalled('RECORD');
+  return isLogger || table.titles.some((title) => /^"?TOA5\b/.test(title));
 }
 
 /** All shown stamps are at 0:00. A stamp that nobody looked at counts as such. */

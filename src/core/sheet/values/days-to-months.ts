@@ -1,10 +1,10 @@
+import { daysInMonth } from '../../calendar/civil-date.ts';
 import type { PartialMonth } from '../../reading/monthly-reading.ts';
 import type { ReadOptions } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { emptySeries, NO_CELL, placeAt, type Series } from '../../reading/series.ts';
+import { emptySeries, NO_CELL, placeAt, type Series, valueAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
-import { type Month, monthsOf } from './months-of-days.ts';
 import type { RawSeries } from './raw-series.ts';
 
 /** How many days of a month a mean may lack, in all and in a row. */
@@ -71,4 +71,44 @@ function reportPartial(
   partial.push({ element, year, month, used });
   const severity = used ? 'note' : 'warning';
   doubts.atPlace({ kind, severity, params: { element } }, placeAt(days, first));
+}
+
+/** The days of one month: `from` is the index of the first one, `first` that of the first with a value. */
+type Month = {
+  year: number;
+  month: number;
+  sum: number;
+  present: number;
+  missing: number;
+  longest: number;
+  from: number;
+  first: number;
+};
+
+/** All months that have at least one value. */
+function monthsOf(days: Series): Month[] {
+  const months: Month[] = [];
+  let first = 0;
+  for (let year = days.firstYear; year <= days.lastYear; year++)
+    for (let month = 1; month <= 12; month++) {
+      const count = daysInMonth(year, month);
+      const counted = countDays(days, first, count);
+      if (counted.present > 0) months.push({ year, month, from: first, ...counted });
+      first += count;
+    }
+  return months;
+}
+
+function countDays(days: Series, from: number, count: number) {
+  const counted = { sum: 0, present: 0, missing: 0, longest: 0, first: -1 };
+  let inARow = 0;
+  for (let index = from; index < from + count; index++) {
+    const value = valueAt(days, index);
+    inARow = Number.isNaN(value) ? inARow + 1 : 0;
+    if (inARow > counted.longest) counted.longest = inARow;
+    if (inARow > 0) continue;
+    if (counted.present++ === 0) counted.first = index;
+    counted.sum += value;
+  }
+  return { ...counted, missing: count - counted.present };
 }
