@@ -240,7 +240,7 @@ describe('the owner', () => {
     await push('Old quay', yearsOf(1961, 3));
     await goTo(page, await push('New quay', spoilt));
     await page.getByRole('heading', { name: 'Worth a look' }).waitFor();
-    await page.getByText('07_max is 720 °C, which no place on Earth has had').waitFor();
+    await page.getByText('July (Max) is 720 °C, which no place on Earth has had').waitFor();
     expect(await page.locator('td.cell-impossible').allInnerTexts()).toEqual(['720.0']);
     await takePicture(page, 'site/warnings');
     await page.getByRole('button', { name: 'Edit details' }).click();
