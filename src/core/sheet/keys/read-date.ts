@@ -81,13 +81,8 @@ const LONGEST_DATE = 40;
 /** -14.7 degrees are no 14 July, -10.24 is no October 2024, and neither is "<0.5" or "*12.3". */
 const MARKED = /^\s*[-−–+<>≤≥~*]\s*\d+[.,]\d+\s*$/;
 
-/** "23.5, 70" is a point, and not 23 May 1970. */
-const TWO_NUMBERS =
-  /^\s*[-−]?(\d+\.\d+\s*,\s*[-−]?\d+(\.\d+)?|\d{1,3}\s*,\s*[-−]?(\d{1,3}|\d+\.\d+))\s*$/;
-
 function mayBeDate(raw: string): boolean {
-  const isOther = MARKED.test(raw) || TWO_NUMBERS.test(raw);
-  return raw.length <= LONGEST_DATE && NUMBER_WRITTEN.test(raw) && !isOther;
+  return raw.length <= LONGEST_DATE && NUMBER_WRITTEN.test(raw) && !MARKED.test(raw);
 }
 
 /** R lets no name begin with a figure: a column of 1990-01-16 becomes `X1990.01.16`. */

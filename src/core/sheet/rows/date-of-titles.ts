@@ -1,7 +1,7 @@
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { lacksYear } from '../keys/keys.ts';
 import type { ReadContext } from '../keys/read-context.ts';
-import { monthInTitle, yearNamed } from '../keys/year-headings.ts';
+import { monthInTitle, yearNamed } from '../keys/time-in-title.ts';
 import type { Fit } from '../tables/layout.ts';
 
 export type TitleDate = Pick<ReadContext, 'year' | 'month'>;

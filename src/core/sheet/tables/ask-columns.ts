@@ -30,7 +30,7 @@ import {
 } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { type Keys, keyShare, keysRead, lacksYear } from '../keys/keys.ts';
-import { yearNamed } from '../keys/year-headings.ts';
+import { yearNamed } from '../keys/time-in-title.ts';
 import type { Asked, Fit, ValueColumn } from './layout.ts';
 import { reportMeans } from './name-elements.ts';
 import { areOrders, isMostlyNumbers, numbersOf } from './numbers-of.ts';

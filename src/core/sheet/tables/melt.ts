@@ -7,7 +7,7 @@ import { type Column, cornerOf, indexesOf, sampleCells, type Table } from '../he
 import { findKeys } from '../keys/find-keys.ts';
 import { isUsed, type Keys, keyShare, keysRead } from '../keys/keys.ts';
 import { firstOfRound } from '../keys/season-years.ts';
-import { monthInTitle, yearNamed } from '../keys/year-headings.ts';
+import { monthInTitle, yearNamed } from '../keys/time-in-title.ts';
 import { elementColumns } from './element-columns.ts';
 import {
   type Asked,
