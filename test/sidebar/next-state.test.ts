@@ -885,6 +885,22 @@ describe('several sheets', () => {
     expect(done.upload.step.at).toBe('form');
   });
 
+  it('are in the form of one sheet with what they were sent with', () => {
+    const shown = answer(
+      after(opened(), { type: 'check-asked' }),
+      'readActiveSheet',
+      ok(aReading()),
+    );
+    const state = check(after(shown, { type: 'several-asked' }), aReading({ takesStation: true }));
+    const form = { isPublic: false, creator: 'The ministry', licence: 'CC-BY-4.0' };
+    const sending = after(after(state, { type: 'several-edited', form }), { type: 'several-sent' });
+    const { upload } = answer(sending, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+    expect(upload).toMatchObject({
+      isPublic: false,
+      station: { creator: 'The ministry', licence: 'CC-BY-4.0' },
+    });
+  });
+
   it('keep what was decided for each of them before', () => {
     const state = after(opened(), { type: 'several-asked' });
     const sheet = aSheet({ isPublic: true, title: 'The farm', description: 'Roof' });

@@ -44,7 +44,7 @@ export const severalSteps: Steps<
   'several-returned': (state) => withSeveral(state, { aside: false }),
 };
 
-const UNDECIDED: SeveralForm = { isPublic: null, title: '', source: '', licence: '' };
+const UNDECIDED: SeveralForm = { isPublic: null, title: '', creator: '', source: '', licence: '' };
 
 function rowOf({ id, name }: { id: number; name: string }): SeveralRow {
   const empty = { reading: null, problem: null, asks: null, run: null };
@@ -136,6 +136,7 @@ function formOf(sheet: SheetMemory, form: SeveralForm) {
     title: titleAmongSeveral(sheet, form),
     station: {
       ...known,
+      creator: known.creator || form.creator,
       source: known.source || form.source,
       licence: known.licence || form.licence,
     },

@@ -121,6 +121,7 @@ export type SeveralForm = {
   isPublic: boolean | null;
   /** stands before the name of each tab */
   title: string;
+  creator: string;
   source: string;
   licence: string;
 };

@@ -60,7 +60,8 @@ export const takeAnswer: TakeAnswer = {
     const [request] = call.args;
     const { sheetId, fingerprint, confirmed } = request;
     const isOneOfSeveral = state.several?.sending === sheetId;
-    const noted = rowSent(afterUpload(state, result, request), sheetId, result);
+    const decided = isOneOfSeveral ? decidedInForm(state, result, request) : state;
+    const noted = rowSent(afterUpload(decided, result, request), sheetId, result);
     if (isOneOfSeveral && noted.several?.sending !== null) return noted;
     const after = startAnew(startCall(noted, 'openingState'), 'readActiveSheet');
     if (isOneOfSeveral) return after;
@@ -132,6 +133,13 @@ function afterUpload(state: OpenState, result: UploadResult, request: UploadRequ
   if (run.outcome !== 'sent' || !isRead) return seen;
   const sheet = { ...reading.sheet, title, description, isPublic, lastUpload: run };
   return { ...withoutComparing(seen), reading: { ...reading, sheet, unchanged: true } };
+}
+
+/** What one sheet was sent with among several holds in its own form, too: an older one would take it back. */
+function decidedInForm(state: OpenState, result: UploadResult, request: UploadRequest): OpenState {
+  if (result.state === 'asks' || !isInForm(state, request)) return state;
+  const { title, description, isPublic, station } = request;
+  return withUpload(state, { title, description, isPublic, ...(station && { station }) });
 }
 
 /** Who may see it was answered for the upload, and a schedule's form that was open before knows it, too. */

@@ -40,6 +40,15 @@ export function ForAll({ readings, busy, form, send }: ForAllProps) {
         {readings.some(({ takesStation }) => takesStation) && (
           <>
             <TextField
+              id="several-creator"
+              label={say('station.creator')}
+              hint={say('station.creator-hint')}
+              maxLength={200}
+              value={form.creator}
+              fault={null}
+              onInput={(creator) => edit({ creator })}
+            />
+            <TextField
               id="several-source"
               label={say('station.source')}
               maxLength={200}
