@@ -105,6 +105,6 @@ it('tells what the sheet made of a number by the date and the number that the sh
   const { sayKind } = sidebarWords({ ...LONDON, sheetLocale: 'de_DE' });
   const params = { became: '2026-02-07', typed: 7.2, count: 1 };
   expect(sayKind({ kind: 'reading.number-became-date', params })).toMatch(
-    /^The sheet made 07\.02\.2026 of 1 number, which was probably 7,2\./,
+    /^The sheet turned 1 number into 07\.02\.2026; it was probably 7,2\./,
   );
 });
