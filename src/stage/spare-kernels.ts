@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
-import { builtFolder } from './built-folder.ts';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Project } from './project.ts';
 
 /** How long a kernel waits for the next stage, and how many wait. */
@@ -67,5 +68,15 @@ export function leaveKernel(kernel: OwnKernel): void {
   function end() {
     forget();
     child.kill('SIGKILL');
+  }
+}
+
+/** The build puts the kernel into dist/stage; this file may run from there or from the sources. */
+function builtFolder(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const built = join(folder, 'dist/stage');
+    if (existsSync(join(built, 'kernel.mjs'))) return built;
+    if (folder === dirname(folder))
+      throw new Error('Cannot find dist/stage/kernel.mjs: run "npm run build" first');
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { siteOf } from '../../src/sidebar/views/site-of.ts';
+import { siteOf } from '../../src/sidebar/views/connect-form.tsx';
 
 test.each([
   { name: 'an address', address: 'https://almanac.example', site: 'https://almanac.example' },

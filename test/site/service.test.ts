@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@supabase/auth-js';
 import { plainFileName } from '../../src/core/dataset/plain-file-name.ts';
 import { readPaste } from '../../src/core/session/read-paste.ts';
-import { connectionText } from '../../src/site/account/connection.ts';
+import { connectionText } from '../../src/site/account/connect-page.tsx';
 import { nextForm, OPEN_FORM } from '../../src/site/account/form-state.ts';
 import { problemOf } from '../../src/site/service/problem.ts';
 import { authProblem } from '../../src/site/service/session-client.ts';

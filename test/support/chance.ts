@@ -1,4 +1,4 @@
-import { gaussian, seededRandom } from '../../src/workbench/demo/seeded-random.ts';
+import { gaussian, seededRandom } from '../../src/workbench/demo/weather.ts';
 
 /** Numbers that look random and are the same on every run: a failing case can be looked at. */
 export type Chance = {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
-import { seededRandom } from '../../src/workbench/demo/seeded-random.ts';
+import { seededRandom } from '../../src/workbench/demo/weather.ts';
 
 type Random = () => number;
 type Wire = { id?: number; ask?: string };

@@ -1,9 +1,9 @@
+import { EMPTY_RUN_LOG } from '../../core/upload/run-log.ts';
 import { languageOf } from '../../core/words/languages.ts';
 import { propertyStore } from '../platform/properties.ts';
 import { type DocumentStore, openDocumentStore } from './document-store.ts';
 import { type Notes, type OwnerTicks, openNotes, openOwnerTicks } from './notes.ts';
 import { type Say, sayIn } from './say.ts';
-import { exampleOf } from './stored-kinds.ts';
 import { openUserStore, type UserStore } from './user-store.ts';
 
 /** What one execution works with. Each part is opened once, and read only when it is needed. */
@@ -61,4 +61,26 @@ export function personLocale(): string {
     // Before consent Google may not give the locale, and a menu in English is better than none.
     return 'en';
   }
+}
+
+/** By the first word of its key: what each value that is kept has. */
+const KINDS: Record<string, object> = {
+  session: { address: '', key: '', subject: '', expiresAt: 0, connectedAt: 0, echoesKeys: false },
+  tag: { tag: '' },
+  upload: { title: '', description: '', isPublic: false, address: '', subject: '' },
+  runs: EMPTY_RUN_LOG,
+  job: { spreadsheetId: '', sheetId: 0, rhythm: {}, ownerTag: '', ownerName: '' },
+  wishes: { wishes: {}, tabIds: {} },
+  whole: { wishes: {}, tabIds: {} },
+  right: { marks: [] },
+  station: { name: '', latitude: '', longitude: '' },
+  notice: { kind: '', params: {} },
+  missed: { at: 0 },
+  'wanted-view': { spreadsheetId: '', view: '', at: 0 },
+  ticked: { at: 0 },
+  tick: { at: 0 },
+};
+
+function exampleOf(key: string): object {
+  return KINDS[key.split(' ')[0] ?? ''] ?? {};
 }

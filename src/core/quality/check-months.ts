@@ -9,7 +9,6 @@ import { findDryWeekdays } from './days/dry-weekdays.ts';
 import { findEqualDayMonths } from './days/equal-day-months.ts';
 import { findRainDayOutliers } from './days/rain-day-outliers.ts';
 import { findShiftedDays } from './days/shifted-days.ts';
-import { fewAlone } from './few-alone.ts';
 import { findImpossibleValues } from './months/bounds.ts';
 import { findEqualYears } from './months/equal-years.ts';
 import { findLevelSteps } from './months/level-steps.ts';
@@ -98,4 +97,20 @@ function shortened(findings: readonly Finding[]): Finding[] {
 /** A finding of the reader has none. */
 function sumOf({ kind }: Finding): QualityKind | undefined {
   return SUMS[kind as QualityKind];
+}
+
+/** A person goes through a handful of sentences; more of the same are one sentence with their cells. */
+const MOST_ALONE = 3;
+
+/** The first few as they are, all others as one finding of `kind` that says how many they are. */
+function fewAlone(findings: readonly Finding[], kind: Finding['kind']): Finding[] {
+  const [alone, rest] = [findings.slice(0, MOST_ALONE), findings.slice(MOST_ALONE)];
+  const [first] = rest;
+  if (!first || rest.length === 1) return [...findings];
+  const cellsBySheet = new Map<string, string[]>();
+  for (const { places } of rest)
+    for (const { sheet, cells } of places)
+      cellsBySheet.set(sheet, [...(cellsBySheet.get(sheet) ?? []), ...cells]);
+  const places = Array.from(cellsBySheet, ([sheet, cells]) => ({ sheet, cells }));
+  return [...alone, { ...first, kind, places, params: { ...first.params, count: rest.length } }];
 }

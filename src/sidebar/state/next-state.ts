@@ -1,12 +1,11 @@
 import type { Opening } from '../../addon/page-types.ts';
 import type { Answer, Problem } from '../../core/problem.ts';
 import { type Target, targetIn, withPlace } from '../../core/upload/target.ts';
-import { isBusy, startCall, withoutCall, withTrouble } from './calls.ts';
+import { isBusy, startCall, startOnce, withoutCall, withTrouble } from './calls.ts';
 import { checkSteps } from './check-steps.ts';
 import { connectSteps } from './connect-steps.ts';
 import { enterView, returnToView } from './enter-view.ts';
 import { filesSteps } from './files-steps.ts';
-import { historySteps } from './history-steps.ts';
 import { scheduleSteps, withSchedule } from './schedule-steps.ts';
 import { rowNotChecked, rowNotSent, severalSteps } from './several-steps.ts';
 import type { EventOf, SidebarEvent } from './sidebar-event.ts';
@@ -44,7 +43,12 @@ const steps: Steps<Step['type']> = {
   ...filesSteps,
   ...severalSteps,
   ...scheduleSteps,
-  ...historySteps,
+  'history-asked': (state) => startCall(state, 'runHistory'),
+  'unknown-settled': (state, { runId, how }) => startOnce(state, 'settleUnknown', runId, how),
+  'report-copied': (state, { text, copied }) => ({
+    ...state,
+    report: copied ? { at: 'copied' } : { at: 'shown', text },
+  }),
 };
 
 function step(state: OpenState, event: Step): OpenState {

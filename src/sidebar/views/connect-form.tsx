@@ -5,7 +5,6 @@ import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
 import { useWords } from '../words/sidebar-words.ts';
-import { siteOf } from './site-of.ts';
 import type { ViewProps } from './view-props.ts';
 
 /**
@@ -189,4 +188,14 @@ function SessionFromTab() {
       <p class="hint">{say('sidebar.session-why')}</p>
     </details>
   );
+}
+
+const ADDRESS = /^(?:https:\/\/)?([\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?)\/?$/iu;
+/** The site of a Supabase project is on a host that we cannot know. */
+const WITHOUT_SITE = /\.supabase\.co$/i;
+
+/** The address of a service's own pages; null where its address does not show them. */
+export function siteOf(address: string): string | null {
+  const host = ADDRESS.exec(address.trim())?.[1];
+  return host && !WITHOUT_SITE.test(host) ? `https://${host.toLowerCase()}` : null;
 }

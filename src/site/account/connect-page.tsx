@@ -1,11 +1,10 @@
-import { sessionDaysOf } from '../service/settings.ts';
+import { addressForSheets, type SiteSettings, sessionDaysOf } from '../service/settings.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { textsOf } from '../shell/field.tsx';
 import { Page, ProblemNote } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
 import { EmailField, PasswordField } from './account-fields.tsx';
-import { connectionText } from './connection.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
@@ -77,5 +76,34 @@ function Ready({ text, beginAgain }: { text: string; beginAgain: () => void }) {
         {say('site.connect-again')}
       </button>
     </Page>
+  );
+}
+
+type Tokens = {
+  access_token: string;
+  refresh_token: string;
+  token_type: string;
+  expires_in: number;
+  expires_at?: number;
+};
+
+/**
+ * One text with everything a spreadsheet or a script needs: the address of the service, its key, and
+ * the session in the field names of the contract. It holds nothing of the account.
+ */
+export function connectionText(settings: SiteSettings, session: Tokens): string {
+  const { access_token, refresh_token, token_type, expires_in, expires_at } = session;
+  return JSON.stringify(
+    {
+      address: addressForSheets(settings),
+      key: settings.key,
+      access_token,
+      refresh_token,
+      token_type,
+      expires_in,
+      expires_at,
+    },
+    null,
+    1,
   );
 }

@@ -14,19 +14,20 @@ import {
 import { Choice } from '../shell/choice.tsx';
 import { useHeading } from '../shell/page.tsx';
 import { PrivateMark } from '../shell/private-mark.tsx';
-import { showAccount, showDay, showYears } from '../shell/show.ts';
+import { datasetPath } from '../shell/route.ts';
+import { showAccount, showDay, showMoment, showYears } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { Cite } from './cite.tsx';
 import { CompareSection } from './compare-section.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import { ElementChoice } from './element-choice.tsx';
 import { Load } from './load.tsx';
-import { NewerVersion } from './newer-version.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { StationFactsLine, StationMap } from './station-facts.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
 import { ValueWarnings } from './value-warnings.tsx';
 import { ValuesTable } from './values-table.tsx';
+import type { Version } from './versions.tsx';
 import { useOtherVersions, Versions } from './versions.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
 import type { ViewerState } from './viewer-state.ts';
@@ -164,5 +165,17 @@ function Values({ rows, elements }: PicturesProps) {
       </div>
       <ValuesTable rows={rows} element={chosen} />
     </section>
+  );
+}
+
+/** Someone who follows an old link learns that the dataset was uploaded again since. */
+function NewerVersion({ dataset, newest }: { dataset: Version; newest?: Version }) {
+  const { language, say } = useSpeech();
+  if (!newest || newest.createdAt <= dataset.createdAt) return null;
+  return (
+    <p class="hint" role="status">
+      {say('site.newer-version', { date: showMoment(language, newest.createdAt) })}{' '}
+      <a href={datasetPath(newest.id)}>{say('site.newer-open')}</a>
+    </p>
   );
 }

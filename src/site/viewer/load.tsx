@@ -4,7 +4,6 @@ import { Choice } from '../shell/choice.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
-import { type LoadingProgram, loadLines, PROGRAMS } from './load-lines.ts';
 
 const LABELS = {
   r: 'site.load-r',
@@ -35,4 +34,25 @@ export function Load({ dataset: { id, isPublic } }: { dataset: Entry }) {
       <CopyButton text={lines} label={say('site.load-copy')} done={say('site.load-copied')} />
     </details>
   );
+}
+
+const PROGRAMS = ['r', 'python', 'sheets'] as const;
+type LoadingProgram = (typeof PROGRAMS)[number];
+
+/** What reads the CSV at this address into a program, ready to be pasted. */
+function loadLines(csv: string, program: LoadingProgram): string {
+  switch (program) {
+    case 'r':
+      return `address <- "${csv}"
+climate <- read.csv(address, check.names = FALSE)
+head(climate)`;
+    case 'python':
+      return `import pandas
+climate = pandas.read_csv("${csv}")
+climate.head()`;
+    case 'sheets':
+      return `=IMPORTDATA("${csv}")`;
+    default:
+      return program satisfies never;
+  }
 }

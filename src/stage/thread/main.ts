@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { constants, createContext, Script } from 'node:vm';
 import {
   type MessagePort,
@@ -5,16 +6,18 @@ import {
   receiveMessageOnPort,
   workerData,
 } from 'node:worker_threads';
+import { javaOffsetMs } from '../platform/old-offsets.ts';
 import {
   CUT_OFF,
   type FromThread,
   type Host,
+  type NativeName,
   type StartMessage,
   type ThreadData,
   type ThreadMessage,
   type ThreadState,
 } from '../platform/thread-messages.ts';
-import { natives } from './natives.ts';
+import { isTimeZone, offsetMs } from '../platform/zoned-time.ts';
 
 // A thread runs one execution at a time, each in a realm of its own that is gone afterwards. The
 // next realm is made ready while nobody waits for it.
@@ -112,3 +115,21 @@ tell({ type: 'ready' });
 function tell(message: ThreadState): void {
   kernel.postMessage(message);
 }
+
+/** Bytes travel as text, one character a byte. */
+const natives: Record<NativeName, (...args: string[]) => string> = {
+  'utf8-encode': (text = '') => Buffer.from(text, 'utf8').toString('latin1'),
+  // A byte-order mark stays, as in Java; the web takes it off.
+  'decode-charset': (text = '', charset = 'utf-8') =>
+    new TextDecoder(charset, { ignoreBOM: true }).decode(Buffer.from(text, 'latin1')),
+  uuid: () => randomUUID(),
+  sha256: (text) =>
+    createHash('sha256')
+      .update(text ?? '')
+      .digest('hex'),
+  base64: (bytes = '') => Buffer.from(bytes, 'latin1').toString('base64'),
+  // What a zone's clocks have shown is found out once a thread: to ask the engine takes half a millisecond.
+  'is-time-zone': (timeZone = '') => (isTimeZone(timeZone) ? 'yes' : ''),
+  'offset-ms': (at, timeZone = '') => String(offsetMs(Number(at), timeZone)),
+  'java-offset-ms': (at, timeZone = '') => String(javaOffsetMs(Number(at), timeZone)),
+};

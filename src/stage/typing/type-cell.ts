@@ -1,5 +1,4 @@
 import { readBoolean } from './boolean-words.ts';
-import { daysInMonth } from './days-in-month.ts';
 import { type LocaleHabits, plainName } from './locale-habits.ts';
 import { readTime } from './time-of-day.ts';
 
@@ -179,4 +178,10 @@ function fullYear(digits: string | number): number {
 function existing(date: CalendarDate | undefined): CalendarDate | undefined {
   if (!date || date.month < 1 || date.month > 12 || date.day < 1) return undefined;
   return date.day <= daysInMonth(date.year, date.month) ? date : undefined;
+}
+
+/** Months count from 1. The calendar repeats every 400 years; `Date` moves years below 100 to 1900. */
+function daysInMonth(year: number, month: number): number {
+  const alike = 2000 + (((year % 400) + 400) % 400);
+  return new Date(Date.UTC(alike, month, 0)).getUTCDate();
 }

@@ -1,10 +1,9 @@
-import { type CellObject, CFB, read, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { type CellObject, CFB, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { unzipSync } from 'fflate';
 import { checkCells, FILE_LIMITS, tooLarge, tooManyCells } from './file-limits.ts';
 import { DAMAGED, FileRefused, NOT_A_TABLE, PASSWORD } from './file-problem.ts';
 import type { FileKind } from './kind-of-file.ts';
 import type { FileCell, FileSheet, OpenedFile } from './opened-file.ts';
-import { workbookCell } from './workbook-cell.ts';
 
 /**
  * The sheets of XLSX, XLSM, XLSB, XLS and ODS by SheetJS: values as the file keeps them, the results of formulas
@@ -129,4 +128,33 @@ function notesOf({ withoutResult, pictures }: Seen): string[] {
   if (pictures.length > 0)
     notes.push(`Charts on tabs of their own were left out: ${pictures.join(', ')}.`);
   return notes;
+}
+
+/** A cell as Sheets would import it: a number that its format shows as a date is that day. */
+function workbookCell(cell: CellObject, startsIn1904: boolean): FileCell {
+  const { t: type, v: value, z, w } = cell;
+  const format = typeof z === 'string' && z !== 'General' ? { format: z } : {};
+  // An error's value is a code of its own; what people see is its word.
+  if (type === 'e') return { value: w ?? '#ERROR!', display: w ?? '#ERROR!' };
+  if (type === 'b') return { value: value === true, display: w ?? String(value).toUpperCase() };
+  if (type !== 'n') return { value: String(value ?? ''), display: w ?? String(value ?? '') };
+  const number = Number(value);
+  const display = w ?? String(number);
+  if (!('format' in format) || !SSF.is_date(format.format))
+    return { value: number, display, ...format };
+  return { ...dateOf(number, startsIn1904), display, ...format };
+}
+
+/** Sheets keeps a time without a day as one of the day before its first. */
+const DAY_OF_TIMES = { year: 1899, month: 12, day: 30 };
+
+function dateOf(number: number, startsIn1904: boolean): Pick<FileCell, 'value' | 'time'> {
+  if (number >= 0 && number < 1) return { value: DAY_OF_TIMES, time: number };
+  const read = SSF.parse_date_code(number, { date1904: startsIn1904 });
+  // Before its first day Excel shows hashes, and the 29th of February 1900 is on no calendar.
+  if (!read || number < 0 || (read.y === 1900 && read.m === 2 && read.d === 29))
+    return { value: number };
+  const time = number - Math.floor(number);
+  const value = { year: read.y, month: read.m, day: read.d };
+  return time > 0 ? { value, time } : { value };
 }

@@ -1,6 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stage } from '../../stage/index.ts';
-import { clearFolder } from './clear-folder.ts';
 import { type DemoAccount, newDemoAccount } from './demo-account.ts';
 import { faultPanel } from './fault-switches.ts';
 import { freePort, listen } from './listen.ts';
@@ -10,8 +10,8 @@ import { openPersonPort } from './person-port.ts';
 import { servePage } from './serve-page.ts';
 import type { Setting } from './setting.ts';
 import type { StartArguments } from './start-arguments.ts';
-import { startBuiltService } from './start-service.ts';
-import { openStateFolder, type StateFolder } from './state-folder.ts';
+import { clearBuiltService, startBuiltService } from './start-service.ts';
+import { openStateFolder, type StateFolder, serviceFolderIn } from './state-folder.ts';
 
 /** Nobody owns this name. The stage maps it to this machine, since Google reaches no loopback address. */
 const SERVICE_HOST = 'almanac.example';
@@ -116,4 +116,10 @@ async function keptAccount(folder: StateFolder): Promise<DemoAccount> {
   const account = newDemoAccount();
   await folder.write('account.json', account);
   return account;
+}
+
+/** The service's part is cleared first, because whoever works in the folder holds that part. */
+async function clearFolder(built: string, folder: string, folderSetting: string): Promise<void> {
+  await clearBuiltService(built, { dataFolder: serviceFolderIn(folder), folderSetting });
+  await rm(folder, { recursive: true, force: true });
 }

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { type StationFacts, stationProblems } from '../../core/dataset/station.ts';
 import type { FormatName } from '../../core/files/file-format.ts';
-import { fileForOthers } from '../../core/files/files-of.ts';
+import { type FileForOthers, fileForOthers } from '../../core/files/files-of.ts';
+import { isRecord } from '../../core/http/http-answer.ts';
 import type { Grid, LocaleAndYear, Reading, ReadOptions } from '../../core/reading/reading.ts';
+import { wishesFrom } from '../../core/reading/wishes-from.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
 import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
@@ -13,8 +15,6 @@ import { gridsFromFile } from './grids-from-file.ts';
 import { printReading } from './print-reading.ts';
 import { type ReadArguments, readArguments } from './read-arguments.ts';
 import { readTogether } from './read-together.ts';
-import { readWishes } from './read-wishes.ts';
-import { NotWritten, writeForOthers } from './write-for-others.ts';
 
 /** What a program has of the terminal that it was called in. */
 export type Terminal = {
@@ -85,14 +85,9 @@ function writeFile(
     complain(terminal, speaker(['files'], 'en')(made.unfit.kind));
     return NOTHING_READ;
   }
-  try {
-    const { folder } = terminal;
-    complain(terminal, `Written: ${writeForOthers(made.file, out, { folder, files })}`);
-    return 0;
-  } catch (error) {
-    if (error instanceof NotWritten) throw new Misuse(error.message);
-    throw error;
-  }
+  const { folder } = terminal;
+  complain(terminal, `Written: ${writeForOthers(made.file, out, { folder, files })}`);
+  return 0;
 }
 
 async function readGrids(
@@ -172,4 +167,37 @@ function verdict(reading: Reading, { files }: ReadArguments, terminal: Terminal)
 
 function complain(terminal: Terminal, ...sentences: string[]): void {
   terminal.complain(`${sentences.join('\n')}\n`);
+}
+
+/** Throws and names a misspelt wish, because to ignore it would change the reading. */
+function readWishes(json: string): ReadOptions {
+  const given: unknown = JSON.parse(json);
+  if (!isRecord(given)) throw new TypeError('the file holds no object of wishes');
+  const wishes = wishesFrom(given);
+  const misread = Object.keys(given).find((name) => !(name in wishes));
+  if (misread !== undefined)
+    throw new TypeError(`${misread}: there is no such wish, or it may not have this value`);
+  return wishes;
+}
+
+/** Writes all of a file or nothing: under another name first. Without `out` nothing that is there is written over. */
+function writeForOthers(
+  { name, bytes }: FileForOthers,
+  out: string | undefined,
+  { folder, files }: { folder: string; files: readonly string[] },
+): string {
+  const named = out ?? name;
+  const path = resolve(folder, named);
+  const isRead = files.some((file) => resolve(folder, file) === path);
+  if (isRead || (out === undefined && existsSync(path)))
+    throw new Misuse(`${named} is there already. Name another file with --out.`);
+  const unfinished = `${path}.${process.pid}.part`;
+  try {
+    writeFileSync(unfinished, bytes);
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw new Misuse(`Cannot write ${named}: ${reasonOf(error)}.`);
+  }
+  return named;
 }

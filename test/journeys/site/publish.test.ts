@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { connectionText } from '../../../src/site/account/connection.ts';
+import { connectionText } from '../../../src/site/account/connect-page.tsx';
 import { javascriptRecipe } from '../../../src/site/developers/recipes/javascript.ts';
 import { pythonRecipe } from '../../../src/site/developers/recipes/python.ts';
 import { rRecipe } from '../../../src/site/developers/recipes/r.ts';

@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { StagePort } from '../../../src/workbench/host/stage-port.ts';
-import { actsFirst } from '../../../src/workbench/page/actions/acts-first.ts';
-import { workbenchActions } from '../../../src/workbench/page/actions/workbench-actions.ts';
+import {
+  actsFirst,
+  workbenchActions,
+} from '../../../src/workbench/page/actions/workbench-actions.ts';
 import { nextState } from '../../../src/workbench/page/state/next-state.ts';
 import { INITIAL_STATE } from '../../../src/workbench/page/state/page-state.ts';
 import { createStore } from '../../../src/workbench/page/state/store.ts';

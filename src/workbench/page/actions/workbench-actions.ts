@@ -1,9 +1,7 @@
 import type { Setting } from '../../host/setting.ts';
-import type { ActionPorts } from './action-ports.ts';
-import { actsFirst } from './acts-first.ts';
+import { type ActionPorts, onOpenSpreadsheet } from './action-ports.ts';
 import { developerActions } from './developer-actions.ts';
 import { editActions } from './edit-actions.ts';
-import { scriptActions } from './script-actions.ts';
 import { sheetActions } from './sheet-actions.ts';
 
 export type Actions = ReturnType<typeof workbenchActions>;
@@ -56,5 +54,56 @@ export function workbenchActions(ports: ActionPorts) {
       await developer.readDeveloper();
     },
     closeGuide: () => send({ is: 'guide-closed' }),
+  };
+}
+
+/** A person and an add-on's page call scripts, and answer what they ask. */
+function scriptActions(ports: ActionPorts) {
+  const { stage, store } = ports;
+  const { send } = store;
+  return {
+    clickMenu: (functionName: string) =>
+      onOpenSpreadsheet(ports, (id) => stage.clickMenu(id, functionName)),
+    callFromPage: stage.callFromPage,
+    closePage: async (pageId: string) => {
+      send({ is: 'page-closed', pageId });
+      await stage.closePage(pageId);
+    },
+    resizePage: (pageId: string, size: { width?: number; height?: number }) =>
+      send({ is: 'resize', pageId, ...size }),
+    answer: async (askId: string, button: string, text: string) => {
+      send({ is: 'answered', askId });
+      await stage.answer(askId, button, text);
+    },
+    followLink: (url: string) => stage.followLink(url),
+    closeNotice: (id: number) => send({ is: 'notice-closed', id }),
+  };
+}
+
+/**
+ * Whoever corrects a cell, chooses a tab or turns a switch and then presses a button means the button to come after
+ * it. A script would start while the stage is still at the act, and read the old value.
+ */
+export function actsFirst() {
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    act:
+      <Given extends unknown[]>(act: (...given: Given) => Promise<void>) =>
+      (...given: Given): Promise<void> => {
+        const done = act(...given);
+        const over: Promise<unknown> = done.then(leave, leave);
+        function leave() {
+          underWay.delete(over);
+        }
+        underWay.add(over);
+        // Whoever asked hears of a failure; `over` alone would hide it.
+        return done.then();
+      },
+    script:
+      <Given extends unknown[], Value>(start: (...given: Given) => Promise<Value>) =>
+      async (...given: Given): Promise<Value> => {
+        await Promise.all(underWay);
+        return start(...given);
+      },
   };
 }
