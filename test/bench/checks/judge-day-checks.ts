@@ -25,8 +25,7 @@ export function judgeDays(
   }));
   const sums = { findings: 0, cells: 0, years: 0 };
   for (const record of records) {
-    const all = findingsOf(record);
-    const doubts = all.filter(isDoubt);
+    const doubts = doubtsOf(record);
     sums.findings += doubts.length;
     sums.cells += doubts.flatMap(cellsOf).length;
     sums.years += yearsOfDays(record);
@@ -34,10 +33,9 @@ export function judgeDays(
       for (let time = 0; time < times; time++) {
         const planted = mistake.plant(record, random);
         if (!planted) continue;
-        const found = findingsOf(planted.record);
         count(shares, {
-          before: mistake.isNote ? all : doubts,
-          after: mistake.isNote ? found : found.filter(isDoubt),
+          before: doubts,
+          after: doubtsOf(planted.record),
           cells: planted.cells.map(([element, index]) => addressOfDay(element, index)),
         });
       }
@@ -45,12 +43,8 @@ export function judgeDays(
   return { ...sums, mistakes: judged };
 }
 
-function findingsOf(record: DayRecord): Finding[] {
-  return checkMonths(readingOfDays(record));
-}
-
-function isDoubt({ severity }: Finding): boolean {
-  return severity !== 'note';
+function doubtsOf(record: DayRecord): Finding[] {
+  return checkMonths(readingOfDays(record)).filter(({ severity }) => severity !== 'note');
 }
 
 function cellsOf({ kind, places }: Finding): string[] {

@@ -8,8 +8,6 @@ export type PlantedDays = { record: DayRecord; cells: [Element, number][] };
 
 export type DayMistake = {
   what: string;
-  /** a change that is no mistake: a note is enough */
-  isNote?: boolean;
   /** null where this record has no room for it */
   plant: (record: DayRecord, random: Chance) => PlantedDays | null;
 };
@@ -56,12 +54,6 @@ export const DAY_MISTAKES: DayMistake[] = [
   { what: 'rain of Saturday and Sunday read on Monday, for three years', plant: weekends },
   { what: 'a day of rain × 10 (of 10 mm or more)', plant: tenfoldRain },
   { what: 'rain in inches from a year on', plant: inchesFrom },
-  { what: 'whole degrees from a year on', isNote: true, plant: rounded(Math.round) },
-  {
-    what: 'whole °F, converted, from a year on',
-    isNote: true,
-    plant: rounded((value) => (Math.round(value * 1.8 + 32) - 32) / 1.8),
-  },
 ];
 
 type Change = (value: number, random: Chance) => number;
@@ -200,18 +192,6 @@ function inchesFrom(record: DayRecord, random: Chance): PlantedDays | null {
   for (let index = at; index < spoiled.rain.length; index++)
     spoiled.rain[index] = Math.round(((record.rain[index] ?? 0) / 25.4) * 100) / 100;
   return { record: spoiled, cells: run(['rain'], at, YEAR) };
-}
-
-function rounded(change: (value: number) => number): DayMistake['plant'] {
-  return (record, random) => {
-    const element = someTemperature(random);
-    const at = middleYear(record, random, element);
-    if (at === null) return null;
-    const spoiled = copyOfDays(record);
-    for (let index = at; index < spoiled[element].length; index++)
-      spoiled[element][index] = tenths(change(record[element][index] ?? Number.NaN));
-    return { record: spoiled, cells: run([element], at, YEAR) };
-  };
 }
 
 function middleYear(record: DayRecord, random: Chance, element: Element): number | null {
