@@ -7,15 +7,7 @@ export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** A body that is made while it is read: a slow reader does not fill the memory. */
 export function streamed(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const bytes = pieces[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { done, value } = await bytes.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => void (await bytes.return?.(undefined)),
-  });
+  return ReadableStream.from(pieces);
 }
 
 /** The whole of a body; between its pieces, what others asked for goes on. */

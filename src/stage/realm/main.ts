@@ -15,7 +15,6 @@ import './spreadsheet.ts';
 import { notEmulatedNames, servicesNotEmulated } from './not-emulated.ts';
 import { PropertiesService } from './properties-service.ts';
 import { ScriptApp } from './script-app.ts';
-import { nameInStacks, writeStacksForScripts } from './script-stack.ts';
 import { begin, connect, localCallCounts } from './session.ts';
 import { Session } from './session-service.ts';
 import { SpreadsheetApp } from './spreadsheet-app.ts';
@@ -39,7 +38,6 @@ const services: Record<string, unknown> = {
 /** Made ready before anyone calls: the globals stand, the project does not run yet. */
 export function boot(host: Host): (start: StartMessage) => Promise<FromThread> {
   connect(host);
-  writeStacksForScripts();
   for (const [name, service] of [...servicesNotEmulated(), ...Object.entries(services)])
     setGlobal(name, service);
   setGlobal('Date', virtualDate(host.now));
@@ -56,7 +54,7 @@ async function execute(host: Host, start: StartMessage): Promise<FromThread> {
   begin(start.context);
   if (start.context.seed !== null) Math.random = seededRandom(start.context.seed);
   try {
-    for (const { name, source } of start.files) host.evaluate(source, nameInStacks(name));
+    for (const { name, source } of start.files) host.evaluate(source, name);
     const value = await settled(call(start));
     return done(answerOf(start.answers, value), null, null);
   } catch (error) {
