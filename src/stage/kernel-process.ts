@@ -1,4 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { exchangeWith, type Hosts } from './hosts.ts';
 import type {
   Command,
@@ -8,44 +11,44 @@ import type {
   StageEvent,
   ToKernel,
 } from './kernel/protocol.ts';
-import type { Project } from './project.ts';
-import { leaveKernel, type OwnKernel, takeKernel } from './spare-kernels.ts';
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
-/** Scripts run in threads, so that a kernel answers at once; one that hangs all the same is killed. */
-const CLOSING_MS = 10_000;
-
 /** The process a project runs in: commands go in, answers, events and requests to hosts come out. */
 export class KernelProcess {
-  private readonly kernel: OwnKernel;
-  private readonly hasProject: boolean;
+  private readonly child: ChildProcess;
   private readonly exchange: ReturnType<typeof exchangeWith>;
   private readonly onEvent: (event: StageEvent) => void;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private closing = false;
-  private over: () => void = () => undefined;
   private readonly inTurns: boolean;
   private asked: Command[] = [];
   private seen = 0;
   private flushing = false;
 
   constructor(
-    opening: { project: Project; inTurns: boolean },
+    { timeZone, inTurns }: { timeZone: string; inTurns: boolean },
     hosts: Hosts,
     onEvent: (event: StageEvent) => void,
   ) {
-    this.inTurns = opening.inTurns;
+    this.inTurns = inTurns;
     this.exchange = exchangeWith(hosts);
     this.onEvent = onEvent;
-    ({ kernel: this.kernel, hasProject: this.hasProject } = takeKernel(opening.project));
+    // Script threads count in the zone of their process.
+    this.child = fork(join(builtFolder(), 'kernel.mjs'), [], {
+      env: { ...process.env, NODE_OPTIONS: '', TZ: timeZone },
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.child.unref();
     this.child.on('message', this.receive);
     this.child.on('exit', this.ended);
   }
 
   open(opening: Opening): Promise<null> {
-    return this.command('open', this.hasProject ? { ...opening, project: null } : opening);
+    return this.command('open', opening);
   }
 
   command<Name extends keyof Commands>(
@@ -64,22 +67,14 @@ export class KernelProcess {
     });
   }
 
-  private get child(): ChildProcess {
-    return this.kernel.child;
-  }
-
-  /** What still runs is cut off; the process is left to the next stage. */
+  /** What still runs is cut off. */
   async close(): Promise<void> {
     if (this.closing) return;
     this.closing = true;
-    const over = new Promise<void>((resolve) => {
-      this.over = resolve;
-    });
-    this.child.channel?.ref();
-    this.send({ type: 'close' });
-    const patience = setTimeout(() => this.child.kill('SIGKILL'), CLOSING_MS);
+    const over = new Promise((resolve) => this.child.once('exit', resolve));
+    this.child.ref();
+    this.child.kill('SIGKILL');
     await over;
-    clearTimeout(patience);
   }
 
   /** All commands of one turn of the caller go out together, so that their order does not depend on the pipe. */
@@ -121,9 +116,6 @@ export class KernelProcess {
           if (!this.closing) this.send({ type: 'exchanged', id: message.id, answer });
         });
         break;
-      case 'closed':
-        this.leave();
-        break;
       case 'done':
         this.waiting.get(message.id)?.resolve(message.value as never);
         this.settle(message.id);
@@ -140,24 +132,22 @@ export class KernelProcess {
     if (this.waiting.size === 0) this.child.channel?.unref();
   }
 
-  private leave(): void {
-    this.child.off('message', this.receive);
-    this.child.off('exit', this.ended);
-    this.child.channel?.unref();
-    leaveKernel(this.kernel);
-    this.finish('The stage is closed');
-  }
-
+  /** Commands that still wait are rejected, whether the stage was closed or the process died. */
   private readonly ended = (code: number | null, signal: NodeJS.Signals | null): void => {
     const how = signal ?? `exit ${code}`;
-    this.finish(this.closing ? 'The stage is closed' : `The stage ended by itself (${how})`);
-  };
-
-  /** Commands that still wait are rejected, whether the stage was closed or the process died. */
-  private finish(why: string): void {
+    const why = this.closing ? 'The stage is closed' : `The stage ended by itself (${how})`;
     for (const { reject } of this.waiting.values()) reject(new Error(why));
     this.waiting.clear();
     this.closing = true;
-    this.over();
+  };
+}
+
+/** The build puts the kernel into dist/stage; this file may run from there or from the sources. */
+function builtFolder(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const built = join(folder, 'dist/stage');
+    if (existsSync(join(built, 'kernel.mjs'))) return built;
+    if (folder === dirname(folder))
+      throw new Error('Cannot find dist/stage/kernel.mjs: run "npm run build" first');
   }
 }

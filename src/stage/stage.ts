@@ -72,7 +72,7 @@ export class Stage {
       clear: async () => void (await this.command('clearFaults')),
     };
     this.kernel = new KernelProcess(
-      { project, inTurns: options.deterministic ?? false },
+      { timeZone: project.manifest.timeZone, inTurns: options.deterministic ?? false },
       options.hosts ?? {},
       (event) => this.take(event),
     );

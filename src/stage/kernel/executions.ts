@@ -11,7 +11,6 @@ import type { User } from './users.ts';
 import type { World } from './world.ts';
 
 const LOOK_EVERY_MS = 250;
-const CLOSED = 'The stage was closed';
 
 type AnswerCall = (run: Run, message: CallMessage) => Promise<string> | string;
 
@@ -20,11 +19,9 @@ export class Executions {
   private readonly world: World;
   private readonly answerCall: AnswerCall;
   private readonly threads: ThreadPool;
-  private readonly running = new Set<Run>();
   private readonly gate = new Simultaneous<User>();
   private readonly undos = new WeakMap<Run, Set<() => void>>();
   private lastId = 0;
-  private closed = false;
 
   constructor(world: World, threads: ThreadPool, answerCall: AnswerCall) {
     this.world = world;
@@ -33,7 +30,6 @@ export class Executions {
   }
 
   async start(wish: RunWish): Promise<Outcome> {
-    if (this.closed) throw new Error(CLOSED);
     const refused = wish.refusal ? failureOf(wish.refusal) : this.refused(wish);
     this.world.clock.hold();
     const run = this.newRun(wish);
@@ -68,7 +64,6 @@ export class Executions {
       kill: () => undefined,
       pauseLimit: () => () => undefined,
     };
-    this.running.add(run);
     this.gate.enter(run.user);
     this.undos.set(run, undos);
     return run;
@@ -105,7 +100,7 @@ export class Executions {
       over = true;
       stopWatch();
       thread.listen(null);
-      if (status === 'killed') this.threads.cutOff(thread);
+      if (status === 'killed') thread.terminate();
       else this.threads.giveBack(thread);
       resolve(this.finish(run, status, failure, value));
     };
@@ -123,8 +118,7 @@ export class Executions {
         end(failure ? 'failed' : 'completed', failure, message.value);
       }
     });
-    if (this.closed) run.kill(CLOSED);
-    else thread.start(startMessage(world, run), world.clockCells);
+    thread.start(startMessage(world, run), world.clockCells);
   }
 
   /** On a strict stage a gap that the script caught is still a failure. */
@@ -199,7 +193,6 @@ export class Executions {
     this.world.turns.end(run);
     if (!run.waiting()) clock.release();
     run.ended = true;
-    this.running.delete(run);
     this.gate.leave(run.user);
     for (const undo of this.undos.get(run) ?? []) undo();
     record.status = status;
@@ -209,14 +202,6 @@ export class Executions {
     if (run.trigger) run.user.count('trigger runtime ms', record.durationMs, clock.now());
     this.world.tell({ event: 'execution', execution: record });
     return { execution: record, value };
-  }
-
-  /** Cuts off what runs; its threads compute no more when this resolves. */
-  async close(): Promise<void> {
-    this.closed = true;
-    this.world.clock.stop();
-    for (const run of this.running) run.kill(CLOSED);
-    await this.threads.quiet();
   }
 }
 

@@ -222,10 +222,6 @@ export class Kernel {
     if (!found) throw new Error(`Cannot find editor ${id}: it was closed`);
     return found;
   }
-
-  close(): Promise<void> {
-    return this.executions.close();
-  }
 }
 
 function handlersIn(world: World, triggers: Triggers): CallHandlers<CallName> {

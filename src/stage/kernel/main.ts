@@ -15,15 +15,13 @@ import type {
 } from './protocol.ts';
 import { ThreadPool } from './thread-pool.ts';
 
-// The process of one stage at a time. Its TZ is the zone of the project that is open, so that `Date` in
-// every script thread counts in it; it lives at most as long as the process that started it.
+// The process of one stage. Its TZ is the zone of the project, so that `Date` in every script thread counts in it; it
+// lives at most as long as the process that started it.
 const here = new URL('.', import.meta.url);
 const sources = {
   thread: fileURLToPath(new URL('thread.cjs', here)),
   realm: readFileSync(new URL('realm.js', here), 'utf8'),
 };
-const methods = emulatedMethods();
-const threads = new ThreadPool(sources);
 
 /** A fault may wait for these, `Range.getValues`: the realm's own code names them. */
 function emulatedMethods(): string[] {
@@ -33,11 +31,22 @@ function emulatedMethods(): string[] {
 
 const exchanges = new Map<number, (answer: ExchangeAnswer) => void>();
 let lastExchange = 0;
-let handlers: Record<string, (...args: never[]) => unknown> | null = null;
-
 let kernel: Kernel | null = null;
-/** How many stages are closed. What their executions still do is reported to nobody. */
-let over = 0;
+let handlers: Record<string, (...args: never[]) => unknown> = { open };
+
+function open(opening: Opening): null {
+  kernel = new Kernel(opening, emulatedMethods(), new ThreadPool(sources), tell, visitHost);
+  handlers = commands(kernel) as typeof handlers;
+  return null;
+}
+
+function visitHost(exchange: Exchange): Promise<ExchangeAnswer> {
+  return new Promise((resolve) => {
+    lastExchange += 1;
+    exchanges.set(lastExchange, resolve);
+    send({ type: 'exchange', id: lastExchange, exchange });
+  });
+}
 
 /** After each of these messages the owner may send commands before the stage goes on. */
 const ANSWERED = (message: FromKernel) =>
@@ -80,74 +89,20 @@ function write(message: FromKernel): void {
   process.send?.(message, undefined, undefined, () => undefined);
 }
 
-/** The same object for all its stages: a thread that has its files is not sent them again. */
-let lastProject: Opening['project'] | null = null;
-
-function open({ project: sent, ...opening }: Parameters<Commands['open']>[0]): null {
-  const project = sent ?? lastProject;
-  if (!project) throw new Error('The first stage of a kernel brings its project');
-  lastProject = project;
-  moveTo(project.manifest.timeZone);
-  const visit = whileOpen(visitHost);
-  kernel = new Kernel({ ...opening, project }, methods, threads, whileOpen(tell), (exchange) => {
-    return new Promise((resolve) => visit(exchange, resolve));
-  });
-  handlers = commands(kernel) as typeof handlers;
-  return null;
-}
-
-/** Node tells its engine of a new TZ, and a thread counts in the zone in which it was made. */
-function moveTo(timeZone: string): void {
-  if (process.env.TZ === timeZone) return;
-  process.env.TZ = timeZone;
-  threads.forget();
-}
-
-/** Does nothing any more when the stage that is open now is over. */
-function whileOpen<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
-  const mine = over;
-  return (...args) => {
-    if (mine === over) act(...args);
-  };
-}
-
-function visitHost(exchange: Exchange, resolve: (answer: ExchangeAnswer) => void): void {
-  lastExchange += 1;
-  exchanges.set(lastExchange, resolve);
-  send({ type: 'exchange', id: lastExchange, exchange });
-}
-
-async function close(): Promise<void> {
-  const closed = kernel;
-  over += 1;
-  kernel = null;
-  handlers = null;
-  clockToTell = null;
-  exchanges.clear();
-  await closed?.close();
-  write({ type: 'closed' });
-}
-
 async function obey(command: keyof Commands, args: unknown[]): Promise<unknown> {
-  if (command === 'open') return open(args[0] as Parameters<Commands['open']>[0]);
-  const handler = handlers?.[command];
+  const handler = handlers[command];
   if (!handler) throw new Error(`The stage does not know the command ${command}`);
   return handler(...(args as never[]));
 }
 
 function carryOut({ id, command, args }: Command): void {
-  const answer = whileOpen(send);
   obey(command, args).then(
-    (value) => answer({ type: 'done', id, value }),
-    (error: Error) => answer({ type: 'refused', id, message: error.message }),
+    (value) => send({ type: 'done', id, value }),
+    (error: Error) => send({ type: 'refused', id, message: error.message }),
   );
 }
 
 process.on('message', (message: ToKernel) => {
-  if (message.type === 'close') {
-    void close();
-    return;
-  }
   if (message.type === 'exchanged') {
     exchanges.get(message.id)?.(message.answer);
     exchanges.delete(message.id);

@@ -103,8 +103,7 @@ type SheetText = {
 
 /** What the caller may ask of the kernel. */
 export type Commands = {
-  /** without a project where it is that of the stage before */
-  open: (opening: Omit<Opening, 'project'> & { project: Project | null }) => null;
+  open: (opening: Opening) => null;
   openDocument: (document: string, user: string, installing: boolean) => EditorView;
   closeEditor: (editor: number) => null;
   clickMenu: (editor: number, functionName: string) => Outcome;
@@ -237,13 +236,10 @@ export type Command = { id: number; command: keyof Commands; args: unknown[] };
 export type ToKernel =
   /** what was asked in one turn of the caller, and how many of the kernel's messages it has seen */
   | { type: 'commands'; commands: Command[]; seen: number }
-  | { type: 'exchanged'; id: number; answer: ExchangeAnswer }
-  /** the stage is over; the process may serve another */
-  | { type: 'close' };
+  | { type: 'exchanged'; id: number; answer: ExchangeAnswer };
 
 export type FromKernel =
   | { type: 'done'; id: number; value: unknown }
   | { type: 'refused'; id: number; message: string }
   | { type: 'event'; event: StageEvent }
-  | { type: 'exchange'; id: number; exchange: Exchange }
-  | { type: 'closed' };
+  | { type: 'exchange'; id: number; exchange: Exchange };

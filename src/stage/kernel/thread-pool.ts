@@ -1,20 +1,16 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import {
-  CUT_OFF,
-  type FromThread,
-  type StartMessage,
-  type ThreadData,
-  type ThreadMessage,
-  type ThreadState,
+import type {
+  FromThread,
+  StartMessage,
+  ThreadData,
+  ThreadMessage,
+  ThreadState,
 } from '../platform/thread-messages.ts';
 
 export type Sources = { thread: string; realm: string };
 
 /** How long threads wait that are more than those kept. */
 const IDLE_MS = 1_000;
-
-/** How long an execution that was cut off may compute on. */
-const CUT_OFF_MS = 100;
 
 type Listener = (message: FromThread) => void;
 
@@ -29,8 +25,6 @@ export class Thread {
   private listener: Listener | null = null;
   private files: StartMessage['files'] | null = null;
   private arrived: () => void = () => undefined;
-  private waitsForAnswer = false;
-  private ending: Promise<number> | null = null;
 
   constructor(sources: Sources) {
     const { port1, port2 } = new MessageChannel();
@@ -48,10 +42,7 @@ export class Thread {
       if (message.type === 'ready') {
         this.hasStood = true;
         this.arrived();
-      } else {
-        this.waitsForAnswer = message.type === 'call';
-        this.listener?.(message);
-      }
+      } else this.listener?.(message);
     });
     this.worker.on('error', (error) => {
       // Whoever waits for it would wait for ever: without its threads this process is of no use.
@@ -83,31 +74,16 @@ export class Thread {
 
   /** The answer is written before the bell rings, because the thread waits for the bell alone. */
   answer(text: string): void {
-    this.waitsForAnswer = false;
     this.answers.postMessage(text);
     Atomics.store(this.bell, 0, 1);
     Atomics.notify(this.bell, 0);
   }
 
-  /** Tells an execution that it is over. False where it waits for no answer: nobody can tell it anything. */
-  cutOff(): boolean {
-    if (!this.waitsForAnswer || this.dead) return false;
-    this.answer(CUT_OFF);
-    return true;
-  }
-
-  /** Resolves when it computes no more for the execution before. */
-  async atRest(): Promise<void> {
-    await this.ready;
-    await this.ending;
-  }
-
-  terminate(): Promise<number> {
+  terminate(): void {
     this.listener = null;
     this.dead = true;
-    this.ending = this.worker.terminate();
+    void this.worker.terminate();
     this.arrived();
-    return this.ending;
   }
 }
 
@@ -123,16 +99,12 @@ function crashed(error: Error): FromThread {
   };
 }
 
-/**
- * Keeps a few threads whose realm stands ready, so that an execution starts at once. They outlive the
- * stage they began with: a realm serves one execution, whosever it is.
- */
+/** Keeps a few threads whose realm stands ready, so that an execution starts at once. */
 export class ThreadPool {
   private readonly sources: Sources;
   private kept = 1;
   private thinningOut: NodeJS.Timeout | null = null;
   private readonly idle: Thread[] = [];
-  private readonly leaving = new Set<Promise<unknown>>();
 
   constructor(sources: Sources) {
     this.sources = sources;
@@ -151,50 +123,16 @@ export class ThreadPool {
   }
 
   giveBack(thread: Thread): void {
-    if (thread.dead) this.destroy(thread);
+    if (thread.dead) thread.terminate();
     else this.idle.push(thread);
     if (this.idle.length > this.kept) this.thinOutLater();
-  }
-
-  /**
-   * After an execution was killed. Most wait for an answer then: what they still do is heard by nobody, and soon over,
-   * and their thread takes the next. To end it and make a new one takes 40 ms of processor time.
-   */
-  cutOff(thread: Thread): void {
-    if (!thread.cutOff()) {
-      this.destroy(thread);
-      return;
-    }
-    this.giveBack(thread);
-    const patience = setTimeout(() => this.destroy(thread), CUT_OFF_MS);
-    const left = thread.atRest().finally(() => {
-      clearTimeout(patience);
-      this.leaving.delete(left);
-    });
-    this.leaving.add(left);
   }
 
   /** Where several executions ran at once, more do soon: a new thread takes 30 ms of processor time. */
   private thinOutLater(): void {
     this.thinningOut ??= setTimeout(() => {
       this.thinningOut = null;
-      for (const thread of this.idle.splice(this.kept)) this.destroy(thread);
+      for (const thread of this.idle.splice(this.kept)) thread.terminate();
     }, IDLE_MS).unref();
-  }
-
-  /** While no stage is open, all threads that live are idle. */
-  forget(): void {
-    for (const thread of this.idle.splice(0)) this.destroy(thread);
-  }
-
-  destroy(thread: Thread): void {
-    if (this.idle.includes(thread)) this.idle.splice(this.idle.indexOf(thread), 1);
-    const left = thread.terminate().finally(() => this.leaving.delete(left));
-    this.leaving.add(left);
-  }
-
-  /** Resolves when those that were destroyed compute no more. */
-  async quiet(): Promise<void> {
-    await Promise.all(this.leaving);
   }
 }

@@ -13,18 +13,16 @@ export class VirtualClock {
   private holders = 0;
   private order = 0;
   private isPumping = false;
-  private isStopped = false;
   private goals: Goal[] = [];
   private readonly timers = new Set<Timer>();
   private readonly flows: boolean;
-  private readonly flowing: NodeJS.Timeout | undefined;
   private readonly tell: (now: number) => void;
 
   constructor(startsAt: number, flows: boolean, tell: (now: number) => void) {
     this.base = startsAt;
     this.flows = flows;
     this.tell = tell;
-    if (flows) this.flowing = setInterval(() => this.pump(), 250).unref();
+    if (flows) setInterval(() => this.pump(), 250).unref();
   }
 
   now(): number {
@@ -69,12 +67,6 @@ export class VirtualClock {
     this.setTo(this.now() + ms);
   }
 
-  /** Nothing is due any more. */
-  stop(): void {
-    this.isStopped = true;
-    clearInterval(this.flowing);
-  }
-
   private setTo(at: number): void {
     if (at <= this.now()) return;
     this.base = at;
@@ -90,7 +82,7 @@ export class VirtualClock {
 
   private step(): void {
     this.isPumping = false;
-    if (this.isStopped || this.holders > 0) return;
+    if (this.holders > 0) return;
     const next = this.earliest();
     if (!next || next.at > this.horizon()) {
       this.arrive();

@@ -75,9 +75,6 @@ export type ThreadData<Port> = {
 /** What a thread tells of itself, apart from the execution it runs. */
 export type ThreadState = { type: 'ready' };
 
-/** Instead of an answer: the execution is over. */
-export const CUT_OFF = '';
-
 /** What the thread lends the realm: functions over text and numbers, so that nothing leaks in. */
 export type Host = {
   /** text that starts with `+` carries a value, with `-` an exception */

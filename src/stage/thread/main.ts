@@ -7,15 +7,14 @@ import {
   workerData,
 } from 'node:worker_threads';
 import { javaOffsetMs } from '../platform/old-offsets.ts';
-import {
-  CUT_OFF,
-  type FromThread,
-  type Host,
-  type NativeName,
-  type StartMessage,
-  type ThreadData,
-  type ThreadMessage,
-  type ThreadState,
+import type {
+  FromThread,
+  Host,
+  NativeName,
+  StartMessage,
+  ThreadData,
+  ThreadMessage,
+  ThreadState,
 } from '../platform/thread-messages.ts';
 import { isTimeZone, offsetMs } from '../platform/zoned-time.ts';
 
@@ -54,13 +53,8 @@ function newRealm(): { execute: Execute; end: () => void } {
   const realm = createContext(OWN_GLOBALS ?? Object.create(null), { name: 'Apps Script' });
   let ended = false;
   const host: Host = {
-    // A promise of a finished execution may still run, and so may one that was cut off; their calls are refused.
-    call(message) {
-      const answer = ended ? CUT_OFF : waitForAnswer(message);
-      if (answer !== CUT_OFF) return answer;
-      ended = true;
-      return '-The execution is over';
-    },
+    // A promise of a finished execution may still run; its calls are refused.
+    call: (message) => (ended ? '-The execution is over' : waitForAnswer(message)),
     log(level, text) {
       if (!ended) kernel.postMessage({ type: 'log', level, text });
     },
