@@ -15,7 +15,6 @@ import type {
 import { KernelProcess } from './kernel-process.ts';
 import type { CellValue, StoreAt } from './platform/calls.ts';
 import { durationMs } from './platform/duration.ts';
-import type { Switches } from './platform/switches.ts';
 import { fromWire, toWire } from './platform/wire.ts';
 import { type Project, readProject } from './project.ts';
 import type { GivenDocument } from './sheets/spreadsheet-model.ts';
@@ -173,10 +172,6 @@ export class Stage {
   /** What a person takes back in the settings of their account: the next click asks again. */
   async withdrawConsent(user = this.defaultUser): Promise<void> {
     await this.command('withdrawConsent', user);
-  }
-
-  async setSwitches(switches: Partial<Switches>): Promise<void> {
-    await this.command('setSwitches', switches);
   }
 
   /** Everything a person would find again tomorrow, as JSON. */

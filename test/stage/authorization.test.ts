@@ -206,11 +206,10 @@ function onOpen() { SpreadsheetApp.getUi().createAddonMenu().addItem('Mail', 'ma
 function mail() { MailApp.sendEmail(Session.getEffectiveUser().getEmail(), 'Hello', 'there'); }`;
   const EMAIL = 'https://www.googleapis.com/auth/userinfo.email';
 
-  async function openedBy(granted: 'not-asked' | string[], switches = {}) {
+  async function openedBy(granted: 'not-asked' | string[]) {
     probed = await probeStage({
       install: 'published',
       files: { 'Menu.js': MENU },
-      switches,
       users: [{ email: OWNER, granted }],
     });
     return probed.stage.open('book');
@@ -301,13 +300,6 @@ function mail() { MailApp.sendEmail(Session.getEffectiveUser().getEmail(), 'Hell
       'Specified permissions are not sufficient to call Session.getEffectiveUser',
     );
   });
-
-  it('is asked for by a page where the switch says so', async () => {
-    const editor = await openedBy('not-asked', { pageCallsAskConsent: true });
-    editor.willAnswer('ALLOW', 'all');
-    await editor.callFromPage('mail');
-    expect(probed.stage.outbox).toHaveLength(1);
-  });
 });
 
 describe('what a script requires (§2.5)', () => {
@@ -327,10 +319,10 @@ function tries() { try { all() } catch (error) { console.log('caught ' + error.m
 function fetch() { UrlFetchApp.fetch('https://a.example/'); }
 function link() { return ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL, ['${MAIL}']).getAuthorizationUrl(); }`;
 
-  async function openedWithout(missing: string[], switches = {}) {
+  async function openedWithout(missing: string[]) {
     const granted = ALL_SCOPES.filter((one) => !missing.includes(one));
     const files = { 'Menu.js': MENU };
-    probed = await probeStage({ files, switches, users: [{ email: OWNER, granted }] });
+    probed = await probeStage({ files, users: [{ email: OWNER, granted }] });
     return probed.stage.open('book');
   }
   const logged = () => probed.stage.executions.at(-1)?.logs.map(({ text }) => text);
@@ -395,16 +387,9 @@ function link() { return ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL,
     await expect(editor.follow('https://elsewhere.example/')).rejects.toThrow('out of the stage');
   });
 
-  test.each([
-    { name: 'fails and asks nothing', unauthorisedCallsAsk: false, boxes: undefined },
-    { name: 'asks, where the switch says so', unauthorisedCallsAsk: true, boxes: [FETCH] },
-  ])('a call without permission that nothing catches $name', async (row) => {
-    const { unauthorisedCallsAsk } = row;
-    const editor = await openedWithout([FETCH], { unauthorisedCallsAsk });
-    const click = editor.clickMenu('Fetch').catch(() => null);
-    const asked = await Promise.race([editor.asked(), click]);
-    expect(asked && 'boxes' in asked ? asked.boxes : undefined).toEqual(row.boxes);
-    await editor.question?.answer('DENY');
-    await click;
+  it('fails at a call that nothing catches, and asks nothing', async () => {
+    const editor = await openedWithout([FETCH]);
+    await expect(editor.clickMenu('Fetch')).rejects.toThrow('permissions are not sufficient');
+    expect(editor.question).toBeNull();
   });
 });

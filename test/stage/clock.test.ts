@@ -109,7 +109,7 @@ describe('limits of an execution (§6.1)', () => {
     expect(await probed.probe('return LockService.getUserLock().tryLock(0)')).toBe(true);
   });
 
-  it('does not count the time a person takes to answer, unless the switch says so', async () => {
+  it('does not count the time a person takes to answer', async () => {
     await open();
     const editor = await probed.stage.open('book');
     const running = probed.stage.run(

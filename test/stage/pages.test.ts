@@ -171,10 +171,4 @@ describe('HtmlService (§8.2)', () => {
       '<!DOCTYPE html><script>const a = `https:; const b = "https://kept.example"; // gone\nconst c = 1;</script>',
     );
   });
-
-  it('serves them whole where the switch says so', async () => {
-    await probed.stage.setSwitches({ cutsCommentsInTemplateLiterals: false });
-    await run("SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutputFromFile('plain'))");
-    expect(editor.sidebar?.html).toContain('`https://kept.example`');
-  });
 });

@@ -3,7 +3,7 @@
  * the question, the answer, and how we know it.
  *
  * `docs` is Google's reference, `live` was proved on Apps Script by someone's test, `wild` is what
- * published programs rely on, `memory` is a recollection that a switch can turn.
+ * published programs rely on, `memory` is a recollection.
  */
 export type Fact = readonly [call: string, script: string, answer: unknown, source: Source];
 

@@ -99,14 +99,6 @@ describe('PropertiesService (§4.1)', () => {
     ]);
   });
 
-  it('takes a value over 9 KB when the limit is switched off, as measured in 2023', async () => {
-    await probed.stage.setSwitches({ propertyValueLimit: false });
-    const back = () => probed.stage.setSwitches({ propertyValueLimit: true });
-    const body =
-      "PropertiesService.getUserProperties().setProperty('a', 'x'.repeat(20000)); return 'kept'";
-    expect(await probed.probe(body, { user: DEE.email }).finally(back)).toBe('kept');
-  });
-
   it('ends the day when the quota is spent, and begins another 24 hours after the first use', async () => {
     await probed.stage.command('spendQuota', ADA.email, 'graphite property', 1);
     const write = "PropertiesService.getUserProperties().setProperty('a', 'b')";

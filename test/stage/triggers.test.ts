@@ -105,7 +105,8 @@ describe('clock triggers of a published add-on (§2.1)', () => {
   });
 
   it('ask in vain for their document once it is gone, where the switch says that it throws (§2.3)', async () => {
-    await probed.stage.setSwitches({ lostDocument: 'throws' });
+    await probed.close();
+    await open('published', { lostDocument: 'throws' });
     await probed.probe(everyHour('whereAmI'));
     await probed.stage.command('removeDocument', 'book');
     await probed.stage.advance('1 hour');

@@ -44,7 +44,6 @@ function pass(world: World, run: Run, method: string): void {
     mode: run.mode,
     manifestScopes: world.opening.project.manifest.oauthScopes ?? 'detected',
     grantedScopes: [...run.user.granted],
-    opensWithAlerts: world.opening.switches.alertsOnOpening,
   });
   if (refused) throw new Exception(refused);
 }

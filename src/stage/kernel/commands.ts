@@ -70,10 +70,6 @@ export function commands(kernel: Kernel): CommandHandlers<Exclude<keyof Commands
       userOf(world, email).leave(quota, left, world.clock.now());
       return null;
     },
-    setSwitches: (switches) => {
-      Object.assign(world.opening.switches, switches);
-      return null;
-    },
   };
 }
 

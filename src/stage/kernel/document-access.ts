@@ -38,8 +38,6 @@ export function documentAccess(world: World) {
     const book = openToEdit(run, at, at);
     const sheet = book.grid(at.sheet);
     checkCorners(at);
-    const isBelow = at.row > sheet.maxRows || at.column > sheet.maxColumns;
-    if (isBelow && !world.opening.switches.writesBelowGrid) throw exception('outside-sheet');
     checkRoom(book.sheets, sheet, at);
     return { book, sheet };
   };

@@ -6,7 +6,7 @@ import { isDateFormat } from '../sheets/number-format.ts';
 import { addDocument } from './documents.ts';
 import type { CommandHandlers } from './protocol.ts';
 import { areaOf, usedArea } from './sheet-area.ts';
-import { documentOf, typingOf, type World } from './world.ts';
+import { documentOf, thisYearOf, type World } from './world.ts';
 
 type Names =
   | 'type'
@@ -35,14 +35,14 @@ export function documentCommands(world: World): CommandHandlers<Names> {
       const book = documentOf(world, document);
       const area = areaOf(world, document, sheet, a1, UNBOUNDED);
       if (book.isClosed(email, sheet, area)) throw exception('cell-protected');
-      typeInto(book.sheet(sheet).edit(area.row, area.column), text, book, typingOf(world));
+      typeInto(book.sheet(sheet).edit(area.row, area.column), text, book, thisYearOf(world));
       return changed(document);
     },
     typeCells: (document, sheet, cells) => {
       const book = documentOf(world, document);
       for (const { a1, text } of cells) {
         const { row, column } = areaOf(world, document, sheet, a1, UNBOUNDED);
-        typeInto(book.sheet(sheet).edit(row, column), text, book, typingOf(world));
+        typeInto(book.sheet(sheet).edit(row, column), text, book, thisYearOf(world));
       }
       return changed(document);
     },
@@ -54,7 +54,7 @@ export function documentCommands(world: World): CommandHandlers<Names> {
         area,
         'values',
         values,
-        typingOf(world),
+        thisYearOf(world),
       );
       return changed(document);
     },

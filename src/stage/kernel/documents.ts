@@ -8,7 +8,7 @@ import {
   type GivenSheet,
   SpreadsheetModel,
 } from '../sheets/spreadsheet-model.ts';
-import { typingOf, type World } from './world.ts';
+import { thisYearOf, type World } from './world.ts';
 
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
@@ -50,12 +50,12 @@ function fillSheet(world: World, book: SpreadsheetModel, given: GivenSheet): voi
   sheet.kind = given.kind ?? 'GRID';
   sheet.hidden = given.hidden ?? false;
   sheet.frozenRows = given.frozenRows ?? 0;
-  const typing = typingOf(world);
+  const thisYear = thisYearOf(world);
   eachCell(given.cells ?? [], (value, row, column) =>
     giveCell(sheet.edit(row, column), value, book.locale),
   );
   eachCell(given.typed ?? [], (text, row, column) => {
-    if (text !== '') typeInto(sheet.edit(row, column), text, book, typing);
+    if (text !== '') typeInto(sheet.edit(row, column), text, book, thisYear);
   });
   eachRange(sheet, given.formats ?? {}, (cell, format) => {
     cell.format = format;

@@ -55,9 +55,7 @@ export function editorCalls(world: World): CallHandlers<Names> {
       if (!world.editors.has(editor.id)) return { button: 'CLOSE', text: '' };
       // A lock does not survive the suspension (§4.2).
       releaseAll(world, run);
-      const resume = world.opening.switches.alertCountsAsRunning
-        ? () => undefined
-        : run.pauseLimit();
+      const resume = run.pauseLimit();
       const askedAt = world.clock.now();
       const answer = await run.block<Answer>((wake) => {
         const id = openQuestion(world, editor, question, wake);
@@ -69,7 +67,7 @@ export function editorCalls(world: World): CallHandlers<Names> {
     },
     'editor.show': (run, where, page) => {
       const editor = mine(run);
-      const served = { ...page, html: servedPage(page.html, world.opening.switches) };
+      const served = { ...page, html: servedPage(page.html) };
       editor.pages[where] = served;
       world.tell({ event: 'page', editor: editor.id, where, page: served });
       return null;

@@ -142,9 +142,7 @@ export class Kernel {
   /** Google's screen comes when the execution is over, and what was clicked is not run again. */
   private async askedAfter(editor: Editor, outcome: Outcome): Promise<Outcome> {
     const { wants } = outcome.execution;
-    const { unauthorisedCallsAsk } = this.world.opening.switches;
-    if (wants && (wants.required || unauthorisedCallsAsk))
-      await askFor(this.world, editor, wants.scopes);
+    if (wants?.required) await askFor(this.world, editor, wants.scopes);
     return outcome;
   }
 
@@ -158,19 +156,8 @@ export class Kernel {
   async callFromPage(editorId: number, functionName: string, args: string): Promise<Outcome> {
     const editor = this.editor(editorId);
     const { user, document } = editor;
-    const asks = this.world.opening.switches.pageCallsAskConsent;
-    const refusal = asks ? await this.unconsented(editor) : null;
-    const outcome = await this.start({
-      functionName,
-      kind: 'page',
-      user,
-      document,
-      editor,
-      args,
-      answers: 'page',
-      refusal,
-    });
-    return asks ? this.askedAfter(editor, outcome) : outcome;
+    const call = { functionName, kind: 'page', user, document, editor, args } as const;
+    return this.start({ ...call, answers: 'page' });
   }
 
   private async unconsented(editor: Editor): Promise<string | null> {
@@ -234,7 +221,7 @@ function handlersIn(world: World, triggers: Triggers): CallHandlers<CallName> {
     ...storageCalls(world),
     ...lockCalls(world),
     ...networkCalls(world),
-    ...triggerCalls(world, triggers),
+    ...triggerCalls(triggers),
     ...otherCalls(world),
   };
 }

@@ -9,6 +9,8 @@ type Names = Extract<CallName, `network.${string}`>;
 
 /** docs/apps-script.md §5.2. */
 const LIMITS = { url: 2_082, body: 50 * 2 ** 20, headers: 100, headerBytes: 8_192 };
+/** The default and the upper bound of `timeoutSeconds` (§5.1). */
+const MOST_SECONDS = 360;
 const MAX_REDIRECTS = 10;
 const SHOWN_OF_A_FAILED_ANSWER = 142;
 const USER_AGENT =
@@ -75,8 +77,7 @@ async function fetchOne(world: World, run: Run, call: FetchCall): Promise<FetchA
 
 async function wait(world: World, run: Run, call: FetchCall, ms: number): Promise<void> {
   if (ms <= 0) return;
-  const { fetchTimeoutSeconds } = world.opening.switches;
-  const limitMs = Math.min(call.timeoutSeconds ?? fetchTimeoutSeconds, fetchTimeoutSeconds) * 1000;
+  const limitMs = Math.min(call.timeoutSeconds ?? MOST_SECONDS, MOST_SECONDS) * 1000;
   await pause(world, run, Math.min(ms, limitMs));
   if (ms > limitMs) throw exception('fetch-timeout', { url: call.url });
 }
@@ -139,12 +140,7 @@ async function deliver(
     [301, 302, 303, 307, 308].includes(answer.status) &&
     redirectsLeft > 0
   )
-    return deliver(
-      world,
-      run,
-      redirected(world, call, target, next, answer.status),
-      redirectsLeft - 1,
-    );
+    return deliver(world, run, redirected(call, target, next, answer.status), redirectsLeft - 1);
   return { ...answer, body: Buffer.from(answer.body).toString('latin1') };
 }
 
@@ -172,15 +168,9 @@ function withDefaults(headers: FetchCall['headers']): FetchCall['headers'] {
   return [...headers, ...defaults.filter(([name]) => !has(name.toLowerCase()))];
 }
 
-function redirected(
-  world: World,
-  call: FetchCall,
-  from: URL,
-  location: string,
-  status: number,
-): FetchCall {
+function redirected(call: FetchCall, from: URL, location: string, status: number): FetchCall {
   const next = new URL(location, from);
-  const keeps = next.host === from.host || world.opening.switches.redirectKeepsAuthorization;
+  const keeps = next.host === from.host;
   const headers = call.headers.filter(([name]) => keeps || !/^authorization$/i.test(name));
   const becomesGet = status === 303 || (status <= 302 && call.method.toLowerCase() === 'post');
   if (!becomesGet) return { ...call, url: next.href, headers };

@@ -156,7 +156,6 @@ export type Commands = {
   removeFault: (id: number) => null;
   clearFaults: () => null;
   spendQuota: (user: string, quota: string, left: number) => null;
-  setSwitches: (switches: Partial<Switches>) => null;
 };
 
 /** The kernel's side of some of them. */

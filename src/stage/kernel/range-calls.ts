@@ -3,7 +3,7 @@ import type { CallName } from '../platform/calls.ts';
 import { readArea, writeArea } from '../sheets/cell-values.ts';
 import { checkReadable } from '../sheets/grid-limits.ts';
 import type { DocumentAccess } from './document-access.ts';
-import { type CallHandlers, typingOf, type World } from './world.ts';
+import { type CallHandlers, thisYearOf, type World } from './world.ts';
 
 type Names = Extract<CallName, `range.${string}`>;
 
@@ -21,14 +21,14 @@ export function rangeCalls(world: World, access: DocumentAccess): CallHandlers<N
     },
     'range.write': (run, at, aspect, cells) => {
       const { book, sheet } = areaToEdit(run, at);
-      writeArea(book, sheet, at, aspect, cells, typingOf(world));
+      writeArea(book, sheet, at, aspect, cells, thisYearOf(world));
       return null;
     },
     'range.fill': (run, at, aspect, cell) => {
       const { book, sheet } = areaToEdit(run, at);
       const row = Array.from({ length: at.columns }, () => cell);
       const cells = Array.from({ length: at.rows }, () => row);
-      writeArea(book, sheet, at, aspect, cells, typingOf(world));
+      writeArea(book, sheet, at, aspect, cells, thisYearOf(world));
       return null;
     },
     'range.merge': (run, { document, sheet, ...area }) => {

@@ -2,7 +2,7 @@ import type { CallName } from '../platform/calls.ts';
 import { writeArea } from '../sheets/cell-values.ts';
 import { checkSize } from '../sheets/grid-limits.ts';
 import type { DocumentAccess } from './document-access.ts';
-import { type CallHandlers, typingOf, type World } from './world.ts';
+import { type CallHandlers, thisYearOf, type World } from './world.ts';
 
 type Names = Extract<CallName, `sheet.${string}` | `protection.${string}`>;
 
@@ -46,7 +46,7 @@ export function sheetCalls(world: World, access: DocumentAccess): CallHandlers<N
       const row = gridOf(run, at).usedSize().rows + 1;
       const area = { row, column: 1, rows: 1, columns: cells.length };
       const { book, sheet } = areaToEdit(run, { ...at, ...area });
-      writeArea(book, sheet, area, 'values', [cells], typingOf(world));
+      writeArea(book, sheet, area, 'values', [cells], thisYearOf(world));
       return null;
     },
     'protection.add': (run, at, range) => editable(run, at.document).protect(at.sheet, range),

@@ -28,7 +28,7 @@ export function storageCalls(world: World): CallHandlers<Names> {
       count(run, 'writes');
       const properties = propertiesOf(run, store);
       const next = new Map([...(only ? [] : properties), ...Object.entries(values)]);
-      checkProperties(world, values, next);
+      checkProperties(values, next);
       if (only) properties.clear();
       for (const [key, value] of Object.entries(values)) properties.set(key, value);
       return null;
@@ -55,15 +55,10 @@ function checkKey(key: string): void {
 }
 
 /** Nothing is written when one of several values is refused. */
-function checkProperties(
-  world: World,
-  values: Record<string, string>,
-  next: Map<string, string>,
-): void {
+function checkProperties(values: Record<string, string>, next: Map<string, string>): void {
   for (const [key, value] of Object.entries(values)) {
     checkKey(key);
-    const tooLarge = Buffer.byteLength(value) > PROPERTY_LIMITS.value;
-    if (tooLarge && world.opening.switches.propertyValueLimit)
+    if (Buffer.byteLength(value) > PROPERTY_LIMITS.value)
       throw exception('argument-too-large', { name: 'value' });
   }
   const total = [...next].reduce(

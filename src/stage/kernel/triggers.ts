@@ -25,12 +25,13 @@ export class Triggers implements TriggerKeeper {
     this.fire = fire;
   }
 
-  create(wish: Pick<Trigger, 'user' | 'document' | 'handler' | 'plan' | 'disabled'>): Trigger {
+  create(wish: Pick<Trigger, 'user' | 'document' | 'handler' | 'plan'>): Trigger {
     this.check(wish);
     const trigger: Trigger = {
       ...wish,
       id: this.freeId(),
       created: this.world.clock.now(),
+      disabled: false,
       nextAt: null,
       cancel: () => undefined,
     };
@@ -123,12 +124,10 @@ function infoOf({ id, handler }: Trigger): TriggerInfo {
   return { id, handler };
 }
 
-export function triggerCalls(world: World, triggers: Triggers): CallHandlers<Names> {
+export function triggerCalls(triggers: Triggers): CallHandlers<Names> {
   return {
-    'trigger.create': ({ user, document, trigger }, handler, plan) => {
-      const disabled = trigger !== null && world.opening.switches.triggersCreateDisabled;
-      return infoOf(triggers.create({ user, document, handler, plan, disabled }));
-    },
+    'trigger.create': ({ user, document }, handler, plan) =>
+      infoOf(triggers.create({ user, document, handler, plan })),
     'trigger.list': (run, document) => triggers.of(run.user, document).map(infoOf),
     'trigger.delete': (run, id) => {
       // Others' triggers are out of sight (§2.1); deleting one that is gone changes nothing.

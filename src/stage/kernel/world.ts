@@ -1,7 +1,6 @@
 import type { CallName, Calls, ClockPlan, StoreAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
-import type { Typing } from '../sheets/typed-input.ts';
 import type { Editor, OpenQuestion } from './editors.ts';
 import { Faults } from './faults.ts';
 import type { Exchange, ExchangeAnswer, Opening, SentMail, StageEvent } from './protocol.ts';
@@ -112,10 +111,9 @@ const ALL_SCOPES = [
   'userinfo.email',
 ].map((name) => `https://www.googleapis.com/auth/${name}`);
 
-export function typingOf({ clock, opening }: Pick<World, 'clock' | 'opening'>): Typing {
-  const { writesNumberErrors, readsLocalBooleans } = opening.switches;
-  const thisYear = new Date(clock.now()).getFullYear();
-  return { thisYear, writesNumberErrors, readsLocalBooleans };
+/** A date that is typed without a year is of this one. */
+export function thisYearOf({ clock }: World): number {
+  return new Date(clock.now()).getFullYear();
 }
 
 /** Who shares a store or a lock: everyone, a person, or a document (docs/apps-script.md §4.1). */

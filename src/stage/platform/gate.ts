@@ -6,8 +6,6 @@ type Permissions = {
   mode: AuthMode;
   manifestScopes: readonly string[] | 'detected';
   grantedScopes: readonly string[];
-  /** the switch `alertsOnOpening` */
-  opensWithAlerts: boolean;
 };
 
 /**
@@ -17,8 +15,7 @@ type Permissions = {
 export function refusal(method: string, permissions: Permissions): string | null {
   const { touches, scopes, freeOutside } = methodRule(method);
   const { mode } = permissions;
-  const asksAnyway = permissions.opensWithAlerts && mode === 'LIMITED' && method === 'Ui.alert';
-  if (!MODE_ALLOWS[mode].includes(touches) && !asksAnyway)
+  if (!MODE_ALLOWS[mode].includes(touches))
     return exceptionText('mode-forbids', { method, scopes: scopeList(scopes) });
   if (!scopes || (freeOutside !== undefined && freeOutside !== mode)) return null;
   const usable = scopesFor(method, permissions);

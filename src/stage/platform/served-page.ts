@@ -1,12 +1,9 @@
-import type { Switches } from './switches.ts';
-
 /**
  * The page as the platform serves it: `//` and `/*` inside template literals of inline scripts are
  * taken for comments and cut (docs/apps-script.md §8.2). A `<title>` or `<meta>` of the file stays in the
  * text, the platform ignores it there.
  */
-export function servedPage(html: string, switches: Switches): string {
-  if (!switches.cutsCommentsInTemplateLiterals) return html;
+export function servedPage(html: string): string {
   return html.replace(
     /(<script(?![^>]*\ssrc=)[^>]*>)([\s\S]*?)(<\/script>)/gi,
     (_, open: string, code: string, close: string) => open + cutInTemplates(code) + close,

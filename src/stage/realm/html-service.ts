@@ -2,7 +2,7 @@ import type { Page } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { servedPage } from '../platform/served-page.ts';
 import { classOf, defineClass, defineService, ownOf } from './define-class.ts';
-import { ask, theContext } from './session.ts';
+import { ask } from './session.ts';
 
 type Api = GoogleAppsScript.HTML.HtmlOutput;
 type OutputState = {
@@ -17,7 +17,7 @@ type OutputState = {
 const newOutputObject = defineClass<Api, OutputState>('HtmlOutput', {
   getContent() {
     // What comes from a file has been through the platform already; text of the script has not.
-    return this.isFile ? servedPage(this.content, theContext().switches) : this.content;
+    return this.isFile ? servedPage(this.content) : this.content;
   },
   setHeight(height) {
     this.height = height;

@@ -70,8 +70,7 @@ function isAwaited(name: string): boolean {
 
 function pass(name: string): void {
   if (passed.has(name)) return;
-  const { switches, ...rest } = theContext();
-  const permissions = { ...rest, opensWithAlerts: switches.alertsOnOpening };
+  const permissions = theContext();
   const refused = refusal(name, permissions);
   if (refused) throw wanting(refused, { scopes: scopesFor(name, permissions), required: false });
   passed.add(name);

@@ -6,7 +6,7 @@ import { dayNumberAt, dayNumberOf, instantOfDayNumber } from './day-number.ts';
 import { displayText, isDateFormat, type LocaleMarks, localeMarks } from './number-format.ts';
 import type { SheetModel } from './sheet-model.ts';
 import type { GivenCell, SpreadsheetModel } from './spreadsheet-model.ts';
-import { type Typing, typedInput } from './typed-input.ts';
+import { typedInput } from './typed-input.ts';
 
 const CELL_CHARACTERS = 50_000;
 
@@ -74,13 +74,13 @@ export function writeArea(
   area: Area,
   aspect: CellAspect,
   values: CellValue[][],
-  typing: Typing,
+  thisYear: number,
 ): void {
   if (values.length !== area.rows)
     throw exception('rows-differ', { data: values.length, range: area.rows });
   const uneven = values.find((row) => row.length !== area.columns);
   if (uneven) throw exception('columns-differ', { data: uneven.length, range: area.columns });
-  const write = writerOf(book, aspect, typing);
+  const write = writerOf(book, aspect, thisYear);
   const isCovered = coveredCells(sheet, aspect);
   sheet.each(area, (cell, rowIndex, columnIndex) => {
     if (!isCovered(area.row + rowIndex, area.column + columnIndex))
@@ -104,8 +104,8 @@ function coveredCells(sheet: SheetModel, aspect: CellAspect) {
 
 type WriteCell = (cell: StoredCell, value: CellValue) => void;
 
-function writerOf(book: SpreadsheetModel, aspect: CellAspect, typing: Typing): WriteCell {
-  if (aspect === 'values') return (cell, value) => writeValue(cell, value, book, typing);
+function writerOf(book: SpreadsheetModel, aspect: CellAspect, thisYear: number): WriteCell {
+  if (aspect === 'values') return (cell, value) => writeValue(cell, value, book, thisYear);
   if (aspect === 'numberFormat')
     return (cell, value) => {
       cell.format = String(value ?? '').replace(/^general$/i, 'General');
@@ -120,16 +120,14 @@ function writeValue(
   cell: StoredCell,
   value: CellValue,
   book: SpreadsheetModel,
-  typing: Typing,
+  thisYear: number,
 ): void {
   forgetFormula(cell);
-  if (isNoNumber(value)) {
-    if (!typing.writesNumberErrors) throw exception('invalid-argument', { name: 'value' });
-    cell.value = NO_NUMBER;
-  } else if (value instanceof Date) {
+  if (isNoNumber(value)) cell.value = NO_NUMBER;
+  else if (value instanceof Date) {
     cell.value = dayNumberAt(value.getTime(), book.timeZone);
     if (!isDateFormat(cell.format)) cell.format = dateFormatFor(cell.value, book.locale);
-  } else if (typeof value === 'string') typeInto(cell, value, book, typing);
+  } else if (typeof value === 'string') typeInto(cell, value, book, thisYear);
   else cell.value = value;
 }
 
@@ -151,7 +149,7 @@ export function typeInto(
   cell: StoredCell,
   text: string,
   book: SpreadsheetModel,
-  typing: Typing,
+  thisYear: number,
 ): void {
   if (text.length > CELL_CHARACTERS) throw exception('cell-too-long');
   if (text.startsWith('=') && text.length > 1 && cell.format !== '@') {
@@ -165,7 +163,7 @@ export function typeInto(
     cell.value = text;
     return;
   }
-  const { value, format } = typedInput(text, book.locale, typing);
+  const { value, format } = typedInput(text, book.locale, thisYear);
   cell.value = value;
   if (format !== null && (isAutomatic(cell.format) || typeof value !== 'number'))
     cell.format = format;

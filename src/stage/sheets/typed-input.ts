@@ -1,18 +1,8 @@
-import { ENGLISH_BOOLEANS } from '../typing/boolean-words.ts';
 import { type LocaleHabits, localeHabits } from '../typing/locale-habits.ts';
 import { readTime } from '../typing/time-of-day.ts';
 import { typeCell } from '../typing/type-cell.ts';
 import { dayNumberOf } from './day-number.ts';
 import { localeMarks } from './number-format.ts';
-
-/** What typing goes by besides the spreadsheet itself. */
-export type Typing = {
-  /** a date without a year is this year's */
-  thisYear: number;
-  /** the switches of the same names */
-  writesNumberErrors: boolean;
-  readsLocalBooleans: boolean;
-};
 
 type TypedInput = { value: string | number | boolean | null; format: string | null };
 
@@ -20,14 +10,12 @@ type TypedInput = { value: string | number | boolean | null; format: string | nu
  * What Sheets makes of a text by the spreadsheet's locale; `format` is what the cell takes on. The
  * reading is the one that opens files too: a table typed in and a table imported are the same.
  */
-export function typedInput(text: string, locale: string, typing: Typing): TypedInput {
+export function typedInput(text: string, locale: string, thisYear: number): TypedInput {
   const trimmed = text.trim();
   const time = readTime(trimmed);
   if (time && time.day === '') return { value: time.fraction, format: time.format };
-  const habits = typing.readsLocalBooleans
-    ? localeHabits(locale)
-    : { ...localeHabits(locale), booleans: ENGLISH_BOOLEANS };
-  const { cell } = typeCell(text, habits, typing.thisYear);
+  const habits = localeHabits(locale);
+  const { cell } = typeCell(text, habits, thisYear);
   if (typeof cell === 'number') return { value: cell, format: numberFormat(trimmed, habits) };
   if (cell === null || typeof cell !== 'object') return { value: cell, format: null };
   const { datePattern } = localeMarks(locale);

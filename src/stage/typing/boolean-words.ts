@@ -22,7 +22,7 @@ const WORDS: Record<string, readonly [yes: string, no: string]> = {
 
 export type BooleanWords = { yes: string; no: string };
 
-export const ENGLISH_BOOLEANS: BooleanWords = { yes: 'TRUE', no: 'FALSE' };
+const ENGLISH_BOOLEANS: BooleanWords = { yes: 'TRUE', no: 'FALSE' };
 
 /** Of a locale as Sheets writes it, `de_CH`; English where the language has no words of its own. */
 export function booleanWords(locale: string): BooleanWords {
