@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { explainUnreadable } from '../../src/service/hosts/node/explain-unreadable.ts';
 import { listen } from '../../src/service/hosts/node/listen.ts';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { refuse } from '../../src/service/http/answer.ts';
@@ -87,69 +85,6 @@ it('a refused client that hangs up in the middle of its body disturbs nobody', a
     await gone;
     expect((await fetch(`${home.address}/healthz`)).status).toBe(200);
   }
-});
-
-describe('what Node refuses by itself has a sentence, and the connection ends', () => {
-  it.each([
-    { what: 'no HTTP', sent: 'HELLO\r\n\r\n', status: 400, code: 'request-unreadable' },
-    {
-      what: 'no Host',
-      sent: 'GET /healthz HTTP/1.1\r\n\r\n',
-      status: 400,
-      code: 'request-unreadable',
-    },
-    {
-      what: 'a Host that is none',
-      sent: 'GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n',
-      status: 400,
-      code: 'request-unreadable',
-    },
-    {
-      what: 'a token of 20 KB',
-      sent: head(INGEST, [`Authorization: Bearer ${'x'.repeat(20_000)}`], 0),
-      status: 431,
-      code: 'headers-too-large',
-    },
-    {
-      what: 'headers and a body without end',
-      sent: head(INGEST, [`Authorization: Bearer ${'x'.repeat(MEBIBYTE)}`], 0),
-      status: 431,
-      code: 'headers-too-large',
-    },
-    {
-      what: 'an expectation nobody knows',
-      sent: head(INGEST, ['Expect: a-miracle'], 0),
-      status: 417,
-      code: 'expectation-unknown',
-    },
-  ])('$what', async ({ sent, status, code }) => {
-    const line = await opened(home);
-    const ended = once(line, 'end');
-    await write(line, sent);
-    const answer = await answerOn(line);
-    expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(/\.$/), code } });
-    await ended;
-    line.destroy();
-  });
-});
-
-it.each([
-  { what: 'headers', sent: 'POST / HTTP/1.1\r\nHost: localhost\r\n' },
-  { what: 'a body', sent: head('POST /', [json], 10) },
-])('a request whose $what do not come is told so, and the connection ends', async ({ sent }) => {
-  const times = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
-  const server = createServer(times, () => {});
-  explainUnreadable(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const line = await opened({ address: `http://localhost:${port}` });
-  await write(line, sent);
-  const ended = once(line, 'end');
-  expect(await answerOn(line)).toMatchObject({ status: 408, body: { code: 'request-too-slow' } });
-  await ended;
-  line.destroy();
-  server.close();
 });
 
 const CRLF = Buffer.from('\r\n');

@@ -42,10 +42,6 @@ export type ServiceProblem =
   | { kind: 'idempotency-key-unreadable' }
   | { kind: 'idempotency-key-reused' }
   | { kind: 'idempotency-key-busy' }
-  | { kind: 'request-unreadable' }
-  | { kind: 'request-too-slow' }
-  | { kind: 'headers-too-large' }
-  | { kind: 'expectation-unknown' }
   | { kind: 'too-many-requests'; seconds: number }
   | { kind: 'quota-reached'; limit: number; found: number }
   | { kind: 'service-busy' }
@@ -62,16 +58,13 @@ const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
   'dataset-not-found': 404,
   'route-not-found': 404,
   'method-not-allowed': 405,
-  'request-too-slow': 408,
   'idempotency-key-busy': 409,
   'dataset-removed': 410,
   'body-too-large': 413,
   'not-json-type': 415,
   'content-encoded': 415,
-  'expectation-unknown': 417,
   'idempotency-key-reused': 422,
   'too-many-requests': 429,
-  'headers-too-large': 431,
   unexpected: 500,
   'service-busy': 503,
   'disk-full': 503,

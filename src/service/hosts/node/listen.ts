@@ -4,7 +4,6 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
 import { refuse } from '../../http/answer.ts';
 import { echoIdempotencyKey } from '../../http/idempotency-key.ts';
-import { explainUnreadable, refuseUnreadable } from './explain-unreadable.ts';
 import { networkOfCaller } from './network-of.ts';
 import { packed } from './packed.ts';
 import {
@@ -46,13 +45,11 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
     (request, bindings) => answering.answer(request, bindings as Exchange),
     { overrideGlobalObjects: false, errorHandler },
   );
-  // Without a Host header Node would answer by itself, and without a word.
-  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     // HTTP/1.0 has no Host, and health checks still speak it.
     if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost';
     return listener(incoming, outgoing);
   });
-  explainUnreadable(server);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -147,8 +144,7 @@ async function stop(server: Server, answering: Answering): Promise<void> {
 }
 
 function errorHandler(error: unknown): Response {
-  if (error instanceof RequestError) return refuseUnreadable();
-  return new Response(null, { status: 500 });
+  return new Response(null, { status: error instanceof RequestError ? 400 : 500 });
 }
 
 function begin(server: Server, { port, host }: ListenOptions): Promise<void> {
