@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 
 /** `line` holds a place in `palette` (`#rrggbb`) for each point from left to right. */
@@ -21,7 +22,7 @@ export function stripedPng({ line, height, palette }: Striped): Uint8Array<Array
   const lines = new Uint8Array((line.length + 1) * height);
   lines.set(line, 1);
   for (let y = 1; y < height; y += 1) lines[y * (line.length + 1)] = SAME_AS_ABOVE;
-  return joined([
+  return Buffer.concat([
     SIGNATURE,
     ...chunk('IHDR', new Uint8Array(size.buffer)),
     ...chunk('PLTE', Uint8Array.from(palette.flatMap(partsOf))),
@@ -31,7 +32,7 @@ export function stripedPng({ line, height, palette }: Striped): Uint8Array<Array
 }
 
 function chunk(type: string, content: Uint8Array): Uint8Array[] {
-  const named = joined([new TextEncoder().encode(type), content]);
+  const named = Buffer.concat([new TextEncoder().encode(type), content]);
   return [u32(content.length), named, u32(crc32(named))];
 }
 
@@ -41,14 +42,4 @@ function partsOf(colour: string): number[] {
 
 function u32(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

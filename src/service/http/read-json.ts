@@ -85,50 +85,18 @@ async function readBytes(
   request: Request,
   limitBytes: number,
 ): Promise<Uint8Array | 'too-large' | 'unfinished'> {
-  const stated = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (stated > limitBytes) return 'too-large';
-  // Servers end a body where its stated length ends, and in one piece it is read in half the time.
-  if (stated <= limitBytes) return readStated(request, limitBytes);
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
+  if (Number(request.headers.get('content-length')) > limitBytes) return 'too-large';
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const reader = request.body.getReader();
   try {
-    for (let step = await reader.read(); !step.done; step = await reader.read()) {
-      length += step.value.length;
-      if (length > limitBytes) {
-        await reader.cancel();
-        return 'too-large';
-      }
-      chunks.push(step.value);
+    for await (const chunk of request.body ?? []) {
+      length += chunk.length;
+      if (length > limitBytes) return 'too-large';
+      chunks.push(chunk);
     }
   } catch {
     // The sender hung up or was cut off; nobody may be left to read the answer.
     return 'unfinished';
   }
-  return joined(chunks, length);
-}
-
-async function readStated(
-  request: Request,
-  limitBytes: number,
-): Promise<Uint8Array | 'too-large' | 'unfinished'> {
-  try {
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    return bytes.length > limitBytes ? 'too-large' : bytes;
-  } catch {
-    return 'unfinished';
-  }
-}
-
-function joined(chunks: Uint8Array[], length: number): Uint8Array {
-  const [only] = chunks;
-  if (only && chunks.length === 1) return only;
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
