@@ -32,8 +32,6 @@ export type StageOptions = {
   switches?: Partial<Switches>;
   /** what an earlier stage of this project left (`stage.saved()`) */
   saved?: SavedState;
-  /** threads kept ready; an execution then starts at once */
-  warmThreads?: number;
 };
 
 export const OWNER: GivenUser = { email: 'owner@example.com' };
@@ -65,6 +63,5 @@ export function openingOf(project: Project, options: StageOptions, now: number):
     latency: options.latency ?? usualLatency(options.clock?.flows ?? false),
     switches: { ...DOCUMENTED, ...options.switches },
     saved: options.saved ?? null,
-    warmThreads: options.warmThreads ?? 2,
   };
 }

@@ -48,7 +48,6 @@ export async function openWorld({ home, browser, seed, name }: WorldOptions): Pr
     seed,
     deterministic: true,
     latency: 'google',
-    warmThreads: 1,
   });
   answerAll(stage);
   return new World({ stage, home, browser, model, people, trace });

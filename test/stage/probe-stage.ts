@@ -43,7 +43,6 @@ export async function probeStage({
   const project = await writeProject({ 'Code.js': PROBE, ...files }, manifest);
   const stage = await openStage({
     documents: [{ id: 'book', name: 'Book', sheets: [{ name: 'Data' }] }],
-    warmThreads: 1,
     ...options,
     project,
   });

@@ -50,7 +50,6 @@ export class Kernel {
     this.triggers = new Triggers(bare, (trigger, at) => this.fire(trigger, at));
     this.world = { ...bare, triggers: this.triggers };
     const handlers = handlersIn(this.world, this.triggers);
-    threads.keep(opening.warmThreads);
     this.executions = new Executions(this.world, threads, callAnswers(this.world, handlers));
     for (const given of opening.documents)
       if (!opening.saved?.documents.some(({ id }) => id === given.id))

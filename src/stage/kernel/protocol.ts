@@ -50,7 +50,6 @@ export type Opening = {
   strict: boolean;
   switches: Switches;
   saved: SavedState | null;
-  warmThreads: number;
 };
 
 export type ScriptFailure = { name: string; message: string; stack: string };

@@ -99,20 +99,15 @@ function crashed(error: Error): FromThread {
   };
 }
 
-/** Keeps a few threads whose realm stands ready, so that an execution starts at once. */
+/** Keeps a thread whose realm stands ready, so that an execution starts at once. */
 export class ThreadPool {
   private readonly sources: Sources;
-  private kept = 1;
   private thinningOut: NodeJS.Timeout | null = null;
-  private readonly idle: Thread[] = [];
+  private readonly idle: Thread[];
 
   constructor(sources: Sources) {
     this.sources = sources;
-  }
-
-  keep(count: number): void {
-    this.kept = Math.max(count, 1);
-    while (this.idle.length < count) this.idle.push(new Thread(this.sources));
+    this.idle = [new Thread(sources)];
   }
 
   async take(): Promise<Thread> {
@@ -125,14 +120,14 @@ export class ThreadPool {
   giveBack(thread: Thread): void {
     if (thread.dead) thread.terminate();
     else this.idle.push(thread);
-    if (this.idle.length > this.kept) this.thinOutLater();
+    if (this.idle.length > 1) this.thinOutLater();
   }
 
   /** Where several executions ran at once, more do soon: a new thread takes 30 ms of processor time. */
   private thinOutLater(): void {
     this.thinningOut ??= setTimeout(() => {
       this.thinningOut = null;
-      for (const thread of this.idle.splice(this.kept)) thread.terminate();
+      for (const thread of this.idle.splice(1)) thread.terminate();
     }, IDLE_MS).unref();
   }
 }

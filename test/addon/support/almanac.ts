@@ -160,7 +160,6 @@ function stageFor(
     },
     clock: { startsAt },
     // Most of what a test does runs one after the other; a second thread is made when it is needed.
-    warmThreads: 1,
     switches: options.switches ?? {},
     latency: options.latency ?? 'none',
     ...(options.turns === undefined ? {} : { deterministic: true, seed: options.turns }),
