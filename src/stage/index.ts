@@ -9,6 +9,7 @@ export type { Execution, Install, SavedState, StageEvent } from './kernel/protoc
 export { pageFunctions } from './page.ts';
 export type { CellValue, Menu, Page } from './platform/calls.ts';
 export type { LatencyChoice } from './platform/method-rules.ts';
+export { seededRandom } from './platform/seeded-random.ts';
 export type { Switches } from './platform/switches.ts';
 export type { GivenDocument } from './sheets/spreadsheet-model.ts';
 export { openStage, type Stage } from './stage.ts';

@@ -1,4 +1,5 @@
-import { gaussian, seededRandom } from '../../src/workbench/demo/weather.ts';
+import { seededRandom } from '../../src/stage/platform/seeded-random.ts';
+import { gaussian } from '../../src/workbench/demo/weather.ts';
 
 /** Numbers that look random and are the same on every run: a failing case can be looked at. */
 export type Chance = {

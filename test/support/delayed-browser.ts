@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
-import { seededRandom } from '../../src/workbench/demo/weather.ts';
+import { seededRandom } from '../../src/stage/platform/seeded-random.ts';
 
 type Random = () => number;
 type Wire = { id?: number; ask?: string };

@@ -35,9 +35,7 @@ export function storageCalls(world: World): CallHandlers<Names> {
     },
     'properties.delete': (run, store, key) => {
       count(run, 'writes');
-      const properties = propertiesOf(run, store);
-      if (key === null) properties.clear();
-      else properties.delete(key);
+      propertiesOf(run, store).delete(key);
       return null;
     },
   };

@@ -1,11 +1,9 @@
 /** A member of an enumeration of the platform: it stringifies to its name (docs/apps-script.md §6.2). */
 class Member {
   readonly #name: string;
-  readonly #ordinal: number;
 
-  constructor(name: string, ordinal: number) {
+  constructor(name: string) {
     this.#name = name;
-    this.#ordinal = ordinal;
     Object.freeze(this);
   }
 
@@ -16,23 +14,11 @@ class Member {
   toJSON(): string {
     return this.#name;
   }
-
-  name(): string {
-    return this.#name;
-  }
-
-  ordinal(): number {
-    return this.#ordinal;
-  }
-
-  compareTo(other: Member): number {
-    return this.#ordinal - other.ordinal();
-  }
 }
 
 /** The published types say numbers and the platform gives objects; scripts only compare them. */
 function defineEnum<Enum>(...names: (keyof Enum & string)[]): Enum {
-  return Object.fromEntries(names.map((name, at) => [name, new Member(name, at)])) as Enum;
+  return Object.fromEntries(names.map((name) => [name, new Member(name)])) as Enum;
 }
 
 export const Button = defineEnum<typeof GoogleAppsScript.Base.Button>(

@@ -6,10 +6,6 @@ import { ask, theContext } from './session.ts';
 type Api = GoogleAppsScript.Properties.Properties;
 
 const newProperties = defineClass<Api, { store: StoreAt }>('Properties', {
-  deleteAllProperties() {
-    ask('properties.delete', this.store, null);
-    return this.self;
-  },
   deleteProperty(key) {
     ask('properties.delete', this.store, String(key));
     return this.self;

@@ -1,6 +1,9 @@
 import { type CalendarDate, DAY_MS } from '../../core/calendar/civil-date.ts';
 import { meanOf } from '../../core/dataset/mean-of.ts';
+import { seededRandom } from '../../stage/index.ts';
 import type { Climate } from './climate.ts';
+
+type Random = () => number;
 
 type Day = CalendarDate & { max: number; min: number; rain: number };
 export type Month = { year: number; month: number; max: number; min: number; rain: number };
@@ -78,19 +81,6 @@ function monthAndFraction(date: Date): number {
 
 function calendarDate(date: Date): CalendarDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
-
-/** Numbers from 0 to 1, the same ones for the same seed on every machine (mulberry32). */
-export type Random = () => number;
-
-export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 /** Normally spread around 0 with a standard deviation of 1 (Box and Muller). */
