@@ -598,13 +598,21 @@ function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     const { clientWidth } = document.documentElement;
-    const shown = [...document.querySelectorAll('h1, h2, p, label, input, button, a, li, dialog')];
+    const shown = [
+      ...document.querySelectorAll(
+        'h1, h2, p, label, input, select, button, a, li, dialog, th, td',
+      ),
+    ];
     const page = document.documentElement.scrollWidth > clientWidth ? ['the page'] : [];
     const parts = shown
       .filter((element) => {
         const { right, width } = element.getBoundingClientRect();
         const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
-        return width > 0 && (right > clientWidth + 1 || (isCut && element.tagName === 'BUTTON'));
+        const frame = element.closest('details, .table-frame')?.getBoundingClientRect();
+        const isOut = element.tagName === 'SELECT' && right > (frame?.right ?? clientWidth) + 1;
+        const isOver = isCut && ['BUTTON', 'TH', 'TD'].includes(element.tagName);
+        const isBeyond = right > clientWidth + 1 && !element.closest('.table-frame');
+        return width > 0 && (isBeyond || isOut || isOver);
       })
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
     return [...page, ...parts];
