@@ -24,7 +24,7 @@ const TABLES = [
   ...['smhi_stockholm_daily_rain', 'brazil_days_down_month_year_across'],
   ...['beijing_ghcnd_standard_units', 'boulder_class_sheet_daily_inches', 'daily_rain_in_suffix'],
   ...['korea_daily_rain_blank_is_dry', 'bmkg_citeko_comma_decimals', 'tehran_wunderground_f'],
-  ...['chile_hourly_with_daily_beside', 'aemet_summary_with_hours'],
+  'chile_hourly_with_daily_beside',
 ];
 
 if (cases.length === 0)

@@ -5,10 +5,8 @@ export type ReadingKind =
   | 'reading.no-table'
   | 'reading.pointed-no-time'
   | 'reading.pointed-width'
-  | 'reading.columns-without-names'
   | 'reading.words-not-understood'
   | 'reading.only-years'
-  | 'reading.months-by-place'
   | 'reading.block-without-name'
   | 'reading.no-values'
   | 'reading.no-whole-month'
@@ -28,7 +26,6 @@ export type ReadingKind =
   | 'reading.columns-not-read'
   | 'reading.column-passed-over'
   | 'reading.which-station'
-  | 'reading.which-rows'
   | 'reading.station-not-here'
   | 'reading.no-place-chosen'
   | 'reading.no-year-chosen'
@@ -40,8 +37,6 @@ export type ReadingKind =
   | 'reading.several-rows-a-day'
   | 'reading.several-rows-a-month'
   | 'reading.other-calendar'
-  | 'reading.month-by-place'
-  | 'reading.perhaps-something-else'
   | 'reading.column-of-something-else'
   | 'reading.values-of-something-else'
   | 'reading.only-means'
@@ -90,22 +85,7 @@ export type ReadingKind =
   | 'reading.columns-renamed';
 
 /** Why a question is asked of a column, or of a table; each says so in `part.why-…`. */
-export type AskedWhy =
-  | 'unsaid'
-  | 'nameless'
-  | 'part'
-  | 'less'
-  | 'bare'
-  | 'like-rain'
-  | 'unknown'
-  | 'else'
-  | 'moment'
-  | 'even'
-  | 'same'
-  | 'unlike'
-  | 'none'
-  | 'both'
-  | 'contrary';
+export type AskedWhy = 'unsaid' | 'part' | 'else' | 'none' | 'contrary';
 
 /** What one line says of a reading as a whole. */
 export type UnderstoodKind =

@@ -29,7 +29,6 @@ function holdsNoTable({ findings }: Reading): boolean {
 
 const NO_TABLE: readonly Finding['kind'][] = [
   'reading.no-table',
-  'reading.columns-without-names',
   'reading.words-not-understood',
   'reading.sheet-empty',
 ];

@@ -32,12 +32,6 @@ type Row = { kind: string; severity: string; text: string; sheet?: string; wishe
 // What is asked, refused or reported most often has its rows in the suites beside this one.
 test.each<Row>([
   { kind: 'only-years', severity: 'error', text: 'Year,Rain (mm)\n1961,700\n1962,810\n1963,655' },
-  {
-    kind: 'months-by-place',
-    severity: 'warning',
-    text: across('', rain).split('\n').slice(3).join('\n'),
-    sheet: 'Rainfall',
-  },
   { kind: 'none-of-three', severity: 'error', text: across('', rain), wishes: { element: 'none' } },
   {
     kind: 'columns-not-read',
@@ -54,11 +48,6 @@ test.each<Row>([
       'Rain (mm),,,',
       (y, m) => `${rain(y, m)},${(m * m * y) % 17},${(m * y) % 13},${m % 5}`,
     ),
-  },
-  {
-    kind: 'month-by-place',
-    severity: 'warning',
-    text: across('Rain (mm)', rain).replace('Mar', 'Xqz'),
   },
   {
     kind: 'several-rows-a-month',
@@ -101,11 +90,6 @@ test.each<Row>([
     severity: 'warning',
     text: across('Absolute maximum temperature', warmth),
     wishes: { element: 'max' },
-  },
-  {
-    kind: 'which-rows',
-    severity: 'error',
-    text: `Year,Month,Season,Rain\n${monthLines(3, (y, m) => `${y},${m},dry,${rain(y, m)}\n${y},${m},wet,${rain(y, m) + 9}`)}`,
   },
   {
     kind: 'station-not-here',

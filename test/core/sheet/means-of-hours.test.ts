@@ -48,15 +48,6 @@ test('the mean rate of a day is its sum', () => {
   expect(readText(text).rows).toEqual(whole);
 });
 
-test('the mean beside more than a day can hold is that of many gauges', () => {
-  const whole = readText(daily('Date,rain', ({ rain }) => [rain])).rows;
-  const text = daily('일시,평균일강수량(mm),최다일강수량(mm)', ({ rain }) => [
-    rain,
-    rain > 0 && rain < 2 ? 60 : rain * 2,
-  ]);
-  expect(readText(text).rows).toEqual(whole);
-});
-
 test.each([2, 4, 8])(
   '%i readings of a day are no gauges, although the most is near the mean',
   (readings) => {

@@ -131,9 +131,6 @@ test('latitudes alone are points, too', () => {
 });
 
 describe('what is no choice of points', () => {
-  const _hours = Array.from({ length: 24 }, (_, hour) => hour);
-  const _jitter = (day: MadeDay): number => (day.dayOfYear * 37) % 100;
-
   test('rows that a name tells apart: the names are offered', () => {
     const lines = byDay((day, point, at) => ['ABCD'[at], ...point, iso(day), day.rain].join());
     const reading = readText(['Site,lat,lon,date,rain', ...lines].join('\n'));

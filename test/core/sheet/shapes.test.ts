@@ -158,7 +158,7 @@ test.each([
       1,
       30,
     ]),
-    kind: 'columns-without-names',
+    kind: 'no-table',
   },
   {
     name: 'a record of something that has maxima and minima too',

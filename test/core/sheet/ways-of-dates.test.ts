@@ -255,17 +255,6 @@ describe('dates without a year', () => {
   });
 });
 
-test.each([
-  { letters: 'J F M A M J J A S O N D', because: 'English, French, German, Portuguese' },
-  { letters: 'E F M A M J J A S O N D', because: 'Spanish' },
-  { letters: 'G F M A M G L A S O N D', because: 'Italian' },
-  { letters: 'S L M K M C L S W P L G', because: 'Polish' },
-])('months stand across by their initials: $because', ({ letters }) => {
-  const year = (y: number): string => `${y},${Array.from({ length: 12 }, (_, at) => at + 1)}`;
-  const text = `Rain (mm)\nYear,${letters.replaceAll(' ', ',')}\n${[1961, 1962, 1963].map(year).join('\n')}`;
-  expect(readText(text).rows[1]).toMatchObject({ Year: 1962, '01_rain': 1, '12_rain': 12 });
-});
-
 describe('centuries', () => {
   /** Every value, in an order that has nothing to do with time. */
   const shuffled = <Value>(values: readonly Value[]): Value[] =>

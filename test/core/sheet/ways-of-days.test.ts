@@ -144,14 +144,7 @@ describe('two rows a day', () => {
     { header: 'Datum,Kasse,Ware,Tmin,Tmax,Regen', meals: ['Nord,Eis', 'Mitte,Brot', 'Nord,Brot'] },
   ])('under different words are asked for: $header', ({ header, meals }) => {
     const sold = rows((o) => meals.map((meal) => `${iso(o)},${meal},${o.min},${o.max},${o.rain}`));
-    expect(kindsOf(readText(`${header}\n${sold}`))).toEqual(['which-rows']);
-  });
-
-  test('that say the same are one day', () => {
-    const sold = rows((o) => ['', ''].map(() => `${iso(o)},,,${o.min},${o.max},${o.rain}`));
-    const reading = readText(`Date,,,Tmin,Tmax,Rain\n${sold}`);
-    expect(kindsOf(reading)).toEqual([]);
-    expect(reading.rows).toEqual(both);
+    expect(kindsOf(readText(`${header}\n${sold}`))).toEqual(['which-station']);
   });
 
   test.each([
@@ -165,29 +158,6 @@ describe('two rows a day', () => {
     );
     const { findings } = readText(`${header}\n${parts}`);
     expect(findings.map(({ severity }) => severity)).toContain('error');
-  });
-
-  test.each([
-    { header: 'Date,Rain (mm)', at: '', times: [2], because: 'rain alone' },
-    { header: 'Fecha,Lluvia (mm)', at: ' 00:00', times: [2], because: 'a date with its midnight' },
-    { header: 'Data,Chuva (mm)', at: '', times: [1, 4, 2], because: 'now more often, now less' },
-    { header: 'Datum,Niederschlag (mm)', at: ' 00:00:00', times: [8], because: 'many times' },
-  ])('with the same cells throughout are one: $because', ({ header, at, times }) => {
-    const again = days.flatMap((o, day) =>
-      Array.from({ length: times[day % times.length] ?? 1 }, () => `${iso(o)}${at},${o.rain}`),
-    );
-    const reading = readText(`${header}\n${again.join('\n')}`);
-    expect(reading.rows).toEqual([madeRow(1996, ['rain']), madeRow(1997, ['rain'])]);
-  });
-
-  test('with the same cells throughout are one of each place, too', () => {
-    const lines = days.flatMap((o) => {
-      const line = (place: string, rain: number): string => `${place},${iso(o)},Pluie,${rain}`;
-      return [line('Kew', o.rain), line('Kew', o.rain), line('Upton', 3), line('Upton', 3)];
-    });
-    const text = `Poste,Date,Paramètre,Valeur\n${lines.join('\n')}`;
-    const { rows } = readText(text, { wishes: { station: 'Kew' } });
-    expect(rows).toEqual([madeRow(1996, ['rain']), madeRow(1997, ['rain'])]);
   });
 
   test('of two gauges that hardly differ are two', () => {
@@ -206,7 +176,7 @@ describe('two rows a day', () => {
         : [`${iso(o)},Upton,${o.max - 5},${o.min - 5}`],
     );
     const reading = readText(`Date,Field,Tmax,Tmin\n${fields.join('\n')}`);
-    expect(kindsOf(reading)).toEqual(['which-rows']);
+    expect(kindsOf(reading)).toEqual(['which-station']);
   });
 
   test('of which both have an element are parts of a day', () => {

@@ -294,26 +294,3 @@ test.each([
   expect(rows[0]).not.toHaveProperty('04_rain');
   expect(findings.map(({ kind }) => kind)).toContain('reading.rows-left-out');
 });
-
-describe('days with their sums by year and month beside them', () => {
-  const YEARS = Array.from({ length: 4 }, (_, at) => 1996 + at);
-  const record = madeDays(1996, YEARS.length);
-  const sums = YEARS.map((year) => Object.values(madeRow(year, ['rain'])));
-  const rowsOfYears = YEARS.map((year) => madeRow(year, ['rain']));
-  const text = (head: string, above: number): string => {
-    const beside = [...Array.from({ length: above }, () => []), head.split(','), ...sums];
-    const lines = record.map((o, at) => {
-      const own = [`${o.y}-${two(o.m)}-${two(o.d)}`, o.rain, o.m, o.y];
-      return [...own, '', ...(beside[at + 1] ?? [])].join();
-    });
-    return [['Date,Rain (mm),Month,Year', '', ...(beside[0] ?? [])].join(), ...lines].join('\n');
-  };
-
-  test.each([
-    { head: 'Year,1,2,3,4,5,6,7,8,9,10,11,12', above: 0, because: 'the months are numbers' },
-    { head: `Year,${MONTHS}`, above: 0, because: 'or words' },
-    { head: 'Year,1,2,3,4,5,6,7,8,9,10,11,12', above: 2, because: 'or stand further down' },
-  ])('are read as what they are: $because', ({ head, above }) => {
-    expect(readText(text(head, above)).rows).toEqual(rowsOfYears);
-  });
-});

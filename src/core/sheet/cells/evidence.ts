@@ -137,7 +137,7 @@ export function isLikeRain(spread: Spread, daily: boolean): boolean {
   return weigh({ ...spread, daily }).rain >= 0;
 }
 
-export function isPlainlyRain(spread: Spread, daily: boolean): boolean {
+function isPlainlyRain(spread: Spread, daily: boolean): boolean {
   return weigh({ ...spread, daily }).rain >= SURELY;
 }
 

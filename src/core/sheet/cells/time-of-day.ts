@@ -5,7 +5,7 @@ const TIME_OF_DAY =
   /^\s*'?(\d{1,2})(?:(?::\d{2}){1,2}| ?[h時时點点시](?:\d{2})?| o.?clock|(?=\s*[ap]\.? ?m))\s*(?:([ap])\.? ?m\.?)?\s*$/i;
 
 /** The hour of "8:00", "20h", "8h30", "7時" and "9 p.m."; NaN for what is no time of day. */
-export function hourIn(text: string): number {
+function hourIn(text: string): number {
   const [, hour, half] = TIME_OF_DAY.exec(text) ?? [];
   if (half === undefined) return Number(hour);
   return (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);

@@ -104,11 +104,6 @@ function meaningOf(text: string, name: string, isMonthless = false): Meaning {
 
 const LONGEST_KEY = 40;
 
-/** "Annual sum" and "Seasonal mean" stand for no month. */
-export function isFigure({ annual, facts }: Meaning): boolean {
-  return annual || facts.has('total') || facts.has('mean');
-}
-
 /** The element that a row's label or the title of a table names clearly. */
 export function elementNamed(text: string): Element | undefined {
   return titleMeaning(text).element;

@@ -1,7 +1,7 @@
 import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { CHINESE_MONTHS, ROMAN_MONTHS } from '../vocabulary/month-names.ts';
-import { MONTHS, type Role, wordRows } from '../vocabulary/word-rows.ts';
+import { MONTHS, type Role } from '../vocabulary/word-rows.ts';
 import { isKnown, rolesIn, rolesOf, wordsOf } from './known-words.ts';
 import { isUnitWord } from './unit-word.ts';
 
@@ -90,19 +90,6 @@ function numberedMonth(token: string): number {
 }
 
 const ROMAN = new Map(ROMAN_MONTHS.split(' ').map((numeral, index) => [numeral, index + 1]));
-
-/** "E" begins enero, "J" January as well as June and July. */
-export function beginsMonth(letter: string, month: number): boolean {
-  initials ??= MONTHS.map(initialsOf);
-  return initials[month - 1]?.has(plainText(letter)) ?? false;
-}
-
-let initials: ReadonlySet<string>[] | null = null;
-
-function initialsOf(month: Role): ReadonlySet<string> {
-  const rows = wordRows().filter(({ facets }) => facets.includes(month));
-  return new Set(rows.flatMap(({ words }) => words.map((word) => word.slice(0, 1))));
-}
 
 function monthOfToken(token: string): number {
   return NUMBERED.get(token) ?? monthIn(rolesOf(token));

@@ -26,7 +26,7 @@ function partedAt(text: string, words: readonly Word[]): Phrase {
 /** Where the rows of values are tried as headers, most texts are numbers. */
 const HAS_LETTER = /\p{L}/u;
 
-export function judgedWords(text: string, areMonthsNames = false): Word[] {
+function judgedWords(text: string, areMonthsNames = false): Word[] {
   const words = HAS_LETTER.test(text) ? wordsOfText(text, areMonthsNames) : [];
   if (words.length < 2) return words;
   for (const segment of segmentsOf(words)) {

@@ -24,8 +24,6 @@ export type Column = {
   /** the same with the group titles above it and the units below it */
   header: string;
   meaning: Meaning;
-  /** of a block that stands under the name of a place */
-  place?: string;
 };
 
 export type Table = Sample & {

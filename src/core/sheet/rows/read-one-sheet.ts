@@ -6,15 +6,8 @@ import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf, type Table } from '../headers/table.ts';
 import { type Counts, noCounts, quietly, type ReadContext } from '../keys/read-context.ts';
 import { keysAhead } from '../keys/read-keys.ts';
-import {
-  askOfOthers,
-  askUnknownColumns,
-  hasNamelessDates,
-  type MayBeOurs,
-  type UnknownWords,
-} from '../tables/ask-columns.ts';
-import { askPlace } from '../tables/ask-place.ts';
-import { choosePlaces, chooseStation, placeInTitles } from '../tables/choose-station.ts';
+import { askUnknownColumns, type MayBeOurs, type UnknownWords } from '../tables/ask-columns.ts';
+import { choosePlace, chooseTables } from '../tables/choose-place.ts';
 import {
   beginsTable,
   findNamelessTable,
@@ -30,7 +23,6 @@ import {
   nameElements,
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
-import { reportNotRead } from '../tables/report-beside.ts';
 import { reportColumns } from '../tables/report-columns.ts';
 import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
@@ -88,7 +80,8 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
     top = table.headerRow + 1;
     if (!pointed && reading.tables.length > 0 && isOfOtherThings(fit)) continue;
     before = fit;
-    const own = apartIfChosen(reader);
+    // What is missing and doubted in a table counts only if the table is of the place that is meant.
+    const own = { doubts: new Doubts(), counts: noCounts() };
     const read = reading.tables.length;
     const readNext = pointed ? readPointed : readTable;
     top = Math.max(top, readNext(fit, { ...job, ...own }, reading));
@@ -96,17 +89,8 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
     apart.push({ ...own, tables: tablesOfFit });
     below.push(...tablesOfFit.map(() => table));
   }
-  keepWanted(reading, choosePlaces(sheet, placesOf(below), reader), apart, reader);
+  keepWanted(reading, chooseTables(sheet, below, reader), apart, reader);
   return before !== null;
-}
-
-/** The place of each table, as "Station: Upton" above it says. A table without one is of the place above. */
-function placesOf(tables: readonly Table[]): (string | undefined)[] {
-  let last: string | undefined;
-  return tables.map(({ titles }) => {
-    last = placeInTitles(titles) ?? last;
-    return last;
-  });
 }
 
 /** The table at this row or further down; null where there is none. */
@@ -132,15 +116,7 @@ function keepWanted(
 
 type Apart = Pick<Reader, 'doubts' | 'counts'> & { tables: TableReading[] };
 
-/** Where one place of several may be meant, what is missing and doubted in a table counts only if it is read. */
-function apartIfChosen({ wishes, doubts, counts }: Reader): Pick<Reader, 'doubts' | 'counts'> {
-  return wishes.station === undefined
-    ? { doubts, counts }
-    : { doubts: new Doubts(), counts: noCounts() };
-}
-
 function takeInto(reader: Reader, own: Pick<Reader, 'doubts' | 'counts'>): void {
-  if (own.doubts === reader.doubts) return;
   reader.doubts.take(own.doubts);
   for (const what of Object.keys(own.counts) as (keyof Counts)[])
     reader.counts[what] += own.counts[what];
@@ -186,15 +162,13 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
     valuesUnlikeOurs(unnamed, context, isDoubted),
   );
   if (!named) return endUnread(fit, context);
-  reportOfTable(named, job, context);
+  reportColumns(named, doubts);
   const stated = withStatedUnits(named);
-  const { fit: own, takesRow, question } = chooseStation(stated, context);
-  if (question) {
-    askPlace(fit.table, doubts, question);
-    return rowsIn(fit.table);
-  }
-  const raw = readParts(own, { ...context, takesRow });
-  reading.tables.push({ fit: own, raw });
+  const chosen = choosePlace(stated, context);
+  if (!chosen) return rowsIn(fit.table);
+  const { takesRow } = chosen;
+  const raw = readParts(chosen.fit, { ...context, takesRow });
+  reading.tables.push({ fit: chosen.fit, raw });
   return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
 }
 
@@ -219,16 +193,6 @@ function reportHours(fit: Fit, doubts: Doubts): boolean {
   if (!parts.some(lacksElement) || !parts.some(({ keys }) => hasHours(table, keys))) return false;
   doubts.ofSheet(table.sheet, SEVERAL_ROWS_A_DAY);
   return true;
-}
-
-function reportOfTable(fit: Fit, { doubts, asked }: TableJob, context: ReadContext): void {
-  const { table } = fit;
-  const mayBeOurs = valuesJudge(context, true);
-  reportColumns(fit, doubts, asked);
-  if (!context.around.sent?.length) askOfOthers(fit, asked, doubts, mayBeOurs);
-  reportNotRead(fit, doubts);
-  if (table.headerRow < 0 && fit.layout === 'months-across')
-    doubts.ofSheet(table.sheet, { kind: 'reading.months-by-place', severity: 'warning' });
 }
 
 /** Tells of a column whether its values could be temperature or rain. */
@@ -280,13 +244,13 @@ function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
   if (unknown === true) return;
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
   doubts.ofSheet(sheet, {
-    kind: kindOfNoTable(unknown, hasNamelessDates(sheet)),
+    kind: kindOfNoTable(unknown),
     severity: 'error',
     params: { rows, columns: sheet.width, found: unknown?.found ?? '' },
   });
 }
 
-function kindOfNoTable(unknown: UnknownWords | null, nameless: boolean): ReadingKind {
-  if (unknown) return unknown.isOfYears ? 'reading.only-years' : 'reading.words-not-understood';
-  return nameless ? 'reading.columns-without-names' : 'reading.no-table';
+function kindOfNoTable(unknown: UnknownWords | null): ReadingKind {
+  if (!unknown) return 'reading.no-table';
+  return unknown.isOfYears ? 'reading.only-years' : 'reading.words-not-understood';
 }

@@ -11,6 +11,7 @@ import { CALCULATING } from '../cells/missing-codes.ts';
 import { isText } from '../cells/sheet-cells.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
 import { noCounts } from '../keys/read-context.ts';
+import { isOtherPlace } from '../tables/choose-place.ts';
 import { daysToMonths } from '../values/days-to-months.ts';
 import { settleDaysWithoutRain } from '../values/days-without-rain.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
@@ -19,7 +20,6 @@ import { type SettledUnits, settleUnits, withoutUnknownUnits } from '../values/s
 import { asInSheet, shownAt } from './as-in-sheet.ts';
 import { proposeSheets } from './propose-sheets.ts';
 import { readOneSheet } from './read-one-sheet.ts';
-import { reportOtherPlace } from './report-other-place.ts';
 import { rowsOf } from './rows-of.ts';
 import type { Reader, SheetReading } from './sheet-reading.ts';
 import { withoutTimeToCome } from './time-to-come.ts';
@@ -99,7 +99,8 @@ export function readRows(grids: Grid[], wishes: ReadOptions, around: LocaleAndYe
     doubts.add({ kind: 'reading.sheet-empty', severity: 'error', places: [], params: {} });
   reportCalculating(wanted, doubts);
   const all = wanted.map((grid) => readOneSheet(grid, reader));
-  const sheets = reportOtherPlace(all, reader) ? [] : all;
+  const [first] = all;
+  const sheets = first && isOtherPlace(first.sheet, reader) ? [] : all;
   const { months, raw } = monthsOf(sheets, reader);
   const rows = rowsOf(months.series);
   const count = (some: readonly Series[]): number =>

@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
+import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
 import type { Cell, Example, Finding } from '../../reading/reading.ts';
 import type { AskedWhy } from '../../reading/reading-kinds.ts';
@@ -7,34 +7,26 @@ import { type Doubts, inARow, listed, MOST_OFFERED } from '../cells/doubts.ts';
 import { couldBe } from '../cells/evidence.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { filledIn, headerText, isText, type SheetCells } from '../cells/sheet-cells.ts';
+import { filledIn, headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementOver } from '../headers/element-over.ts';
-import {
-  deniesElement,
-  elementNamed,
-  isInitial,
-  type KeyKind,
-  saysWhere,
-} from '../headers/header-meaning.ts';
+import { deniesElement, isInitial, type KeyKind, saysWhere } from '../headers/header-meaning.ts';
 import { isUnitText } from '../headers/stated-unit.ts';
 import {
   type Column,
-  columnAt,
   DEEPEST_HEADER,
   indexesOf,
   isOnlyOne,
   rowsTried,
   type Table,
   tableAt,
-  tableWithoutHeader,
 } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import { type Keys, keyShare, keysRead, lacksYear } from '../keys/keys.ts';
+import { type Keys, keyShare, lacksYear } from '../keys/keys.ts';
 import { yearNamed } from '../keys/time-in-title.ts';
-import type { Asked, Fit, ValueColumn } from './layout.ts';
+import type { Asked, Fit } from './layout.ts';
 import { reportMeans } from './name-elements.ts';
 import { areOrders, isMostlyNumbers, numbersOf } from './numbers-of.ts';
-import { hasHours, hoursAcross, SEVERAL_ROWS_A_DAY } from './several-rows.ts';
+import { hasHours, SEVERAL_ROWS_A_DAY } from './several-rows.ts';
 
 const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
 const GOOD_SHARE = 0.5;
@@ -104,8 +96,7 @@ export function askUnknownColumns(
     if (lacksYear(keys) && !yearNamed(sheet.name, sheet.thisYear)) continue;
     const questions = questionsOf({ table, keys }, open, mayBeOurs);
     if (questions.length === 0) continue;
-    if (hasHours(table, keys) || (isDaily(keys) && hoursAcross(table).length > 0))
-      doubts.ofSheet(sheet, SEVERAL_ROWS_A_DAY);
+    if (hasHours(table, keys)) doubts.ofSheet(sheet, SEVERAL_ROWS_A_DAY);
     else if (!reportMeans(table, doubts))
       for (const question of questions) askColumn(table, question, doubts);
     return true;
@@ -113,35 +104,10 @@ export function askUnknownColumns(
   return words;
 }
 
-/**
- * Of "Foo, Bar" the person has said that "Foo" is the maximum: which column is the minimum and which the rain stays in
- * question. Not where a word says what one of the columns is.
- */
-export function askOfOthers(
-  { table, parts: [part, ...others], unclear }: Fit,
-  { columns: answers }: Asked,
-  doubts: Doubts,
-  mayBeOurs: MayBeOurs,
-): void {
-  if (!part || others.length > 0) return;
-  const isOfPersonAlone = ({ index, element }: ValueColumn): boolean =>
-    element !== undefined &&
-    answers[element] !== undefined &&
-    !columnAt(table, index)?.meaning.element;
-  if (part.values.length === 0 || !part.values.every(isOfPersonAlone)) return;
-  const open = ELEMENTS.filter(
-    (element) => answers[element] === undefined && !unclear.some(ofElement(element)),
-  );
-  const taken = indexesOf(part.values);
-  const isOpen: MayBeOurs = (...column) => !taken.includes(column[2]) && mayBeOurs(...column);
-  for (const question of questionsOf({ table, keys: part.keys }, open, isOpen))
-    askColumn(table, question, doubts);
-}
-
 function questionsOf(dated: Dated, open: readonly Element[], mayBeOurs: MayBeOurs) {
   const { table, keys } = dated;
   const unknown = unknownColumns(table, keys).filter(({ index }) => mayBeOurs(table, keys, index));
-  const why: AskedWhy = table.headerRow < 0 ? 'nameless' : 'unsaid';
+  const why: AskedWhy = 'unsaid';
   return open
     .filter((element) => isWanted(dated, unknown, element))
     .map((element) => ({ element, columns: indexesOf(mayHold(dated, unknown, element)), why }))
@@ -159,11 +125,10 @@ function isWanted(dated: Dated, unknown: readonly Column[], element: Element): b
 
 type Dated = { table: Table; keys: Keys };
 
-/** The table under each row of words, if most of its rows have a date or a year; without words the sheet itself. */
+/** The table under each row of words, if most of its rows have a date or a year. */
 function* datedTables(sheet: SheetCells): Generator<Dated> {
   const end = Math.min(sheet.cells.length, DEEPEST_HEADER);
   let left = rowsTried(sheet.width);
-  let hasWords = false;
   for (let rowIndex = 0; rowIndex < end && left > 0; rowIndex++) {
     if (!isRowOfWords(sheet, rowIndex)) continue;
     left--;
@@ -172,42 +137,7 @@ function* datedTables(sheet: SheetCells): Generator<Dated> {
     if (!keys || keyShare(table, keys) < GOOD_SHARE) continue;
     if (isData(keyColumns(table, keys))) continue;
     yield { table, keys };
-    hasWords = true;
   }
-  const nameless = hasWords ? null : namelessDates(sheet);
-  if (nameless && isOneRecord(nameless)) yield nameless;
-}
-
-/**
- * "2001 1 1 0.4 12.1 3.2" from the first row on. Not several rows a day, as of places, nor "TMAX" in a row, which is its
- * element: the columns of these have no names either.
- */
-function isOneRecord({ table, keys }: Dated): boolean {
-  const { sampled, sheet } = table;
-  const saysElement = (cell: Cell): boolean => isText(cell) && elementNamed(cell) !== undefined;
-  return (
-    sampled.length >= FEWEST_ROWS &&
-    keysRead(sampled[0] ?? [], keys, sheet.thisYear) &&
-    keyShare(table, keys) >= GOOD_SHARE &&
-    !hasHours(table, keys) &&
-    !sampled.some((row) => row.some(saysElement))
-  );
-}
-
-const FEWEST_ROWS = 12;
-
-/** False where "AREA, TAVE, RF" stand above the numbers: then a row says what the columns are, and not clearly. */
-export function hasNamelessDates(sheet: SheetCells): boolean {
-  const first = sheet.cells.find((row) => filledIn(row).length >= 2);
-  const areNames = filledIn(first).every((cell) => isText(cell) && /\p{L}{2}/u.test(cell));
-  return !areNames && namelessDates(sheet) !== null;
-}
-
-/** Years or dates down a sheet without a header: the letters of its columns are all that they are called. */
-function namelessDates(sheet: SheetCells): Dated | null {
-  const table = tableWithoutHeader(sheet);
-  const keys = table && findKeys(table, table.columns);
-  return keys && { table, keys };
 }
 
 export type UnknownWords = { found: string; isOfYears: boolean };

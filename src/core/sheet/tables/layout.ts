@@ -44,10 +44,6 @@ export type Refused = {
   about?: Element | undefined;
   columns: number[];
   header: string;
-  /** a whole block, which is grave only where no other is read */
-  isBlock?: boolean;
-  /** of its block */
-  keys?: Keys;
 };
 
 export type Fit = {

@@ -81,9 +81,7 @@ function fitOf(layout: LayoutName, table: Table, asked: Asked): Fit | null {
         rowElement,
       }),
     );
-  const refused = blocks.flatMap(({ refused, keys }) =>
-    refused.map((column) => ({ ...column, keys })),
-  );
+  const refused = blocks.flatMap((block) => block.refused);
   const unclear = blocks.flatMap((block) => block.unclear);
   const passedOver = blocks.flatMap((block) => block.passedOver);
   const [block] = blocks;
@@ -234,20 +232,9 @@ function blocksOfMonths(table: Table, columns: Columns): Undated[] {
     return isOfTitledYear(table, columns)
       ? [{ columns, keys: { granularity: 'year', all: [] } }]
       : [];
-  const saysMonth = keys.month ?? (isDaily(keys) ? keys.date : undefined);
-  const beside = saysMonth === undefined ? columns : fromYear(table, columns);
-  if (beside.length < columns.length) return blocksOfMonths(table, beside);
   if (keys.year !== undefined || keys.date !== undefined) return [{ columns, keys }];
   const byYear = blocksByYear(table, { columns, keys }, isOfMonth);
   return byYear.length > 0 ? byYear : [{ columns, keys }];
-}
-
-/** "Date, Rain, Year, Jan, Feb …": to the left of the months' own year stand the days of another table. */
-function fromYear(table: Table, columns: Columns): Columns {
-  for (let at = columns.findIndex(isOfMonth); at > 0; at--)
-    if (findKeys(table, columns.slice(at - 1, at))?.year !== undefined)
-      return columns.slice(at - 1);
-  return columns;
 }
 
 /** A line an element or a place, for the year the title or the sheet's name gives. */

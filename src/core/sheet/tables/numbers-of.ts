@@ -48,11 +48,6 @@ export function areOrders(table: Table, index: number): boolean {
 
 const FEWEST_ORDERS = 10;
 
-/** The share of 12.5 and the like: rain is written with decimals, and counts and marks are not. */
-export function shareOfParts(numbers: readonly number[]): number {
-  return numbers.filter((number) => !Number.isInteger(number)).length / numbers.length;
-}
-
 export function isMostlyNumbers(table: Table, index: number): boolean {
   const { length } = sampleCells(table, index).filter(saysValue);
   return length > 0 && numbersOf(table, index).length >= length / 2;

@@ -1,10 +1,9 @@
 import type { Cell } from '../../reading/reading.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { filledIn, headerText, isEmpty, isText, transposeCells } from '../cells/sheet-cells.ts';
+import { filledIn, headerText, isText, transposeCells } from '../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
-import { rolesIn } from '../headers/known-words.ts';
-import { type Column, mayHead, sampleCells, type Table, tableAt } from '../headers/table.ts';
+import { mayHead, type Table, tableAt } from '../headers/table.ts';
 import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { NO_DATE, packDate } from '../keys/packed-date.ts';
 import { yearHeaded } from '../keys/year-notations.ts';
@@ -24,18 +23,16 @@ export function tablesOnSide(table: Table): Table[] {
   const { thisYear } = sheet;
   if (headerRow < 0 || sheet.transposed || !datesAcross(sheet.cells[headerRow], thisYear))
     return [];
-  const end = endOf(table);
   const labels = labelColumns(sheet.cells[headerRow], thisYear);
   if (!labelsDown(table)) return [];
   // A blank row stays for each title, so that addresses stay right. Turned, it is an empty column.
-  const cells = sheet.cells.slice(0, end).map((row, index) => (index < headerRow ? [] : row));
+  const cells = sheet.cells.map((row, index) => (index < headerRow ? [] : row));
   const turned = transposeCells({ ...sheet, cells });
   return labels.map((column) => {
     const candidate = tableAt(turned, column, 0);
     candidate.titles = table.titles;
     // Keys are looked for among the first columns.
     candidate.columns.splice(0, headerRow);
-    nameSections(candidate);
     return candidate;
   });
 }
@@ -47,29 +44,6 @@ function labelColumns(header: readonly Cell[] = [], thisYear: number): number[] 
   const first = header.findIndex(mayDate);
   const columns = Array.from({ length: DEEPEST_HEADER }, (_, column) => column);
   return first < 0 ? columns : columns.slice(0, first);
-}
-
-/** The row where another table begins: the same label over years again, or the titles above it. */
-function endOf({ sheet: { cells, thisYear }, headerRow }: Table): number {
-  const label = cells[headerRow]?.[0];
-  let end = cells.findIndex(
-    (row, index) => index > headerRow && row[0] === label && datesAcross(row, thisYear),
-  );
-  if (end < 0) return cells.length;
-  while (cells[end - 1]?.every((cell, index) => index === 0 || isEmpty(cell))) end--;
-  return end;
-}
-
-/** A label such as "Max °C" without values of its own names the element of the months below it. */
-function nameSections(table: Table): void {
-  let section: Column | undefined;
-  for (const column of table.columns) {
-    const { month, element } = column.meaning;
-    if (element && sampleCells(table, column.index).length === 0) section = column;
-    if (!section || !month || element) continue;
-    column.header = `${section.header} ${column.header}`;
-    column.meaning = headerMeaning(column.header);
-  }
 }
 
 /** Dates that head columns only go up, or only down. Values that a sheet took for dates do both. */
@@ -100,8 +74,7 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
     const corner = headerMeaning(headerText(sheet.cells[headerRow]?.[column]));
     const isOfPlaces = labels.length > 0 && corner.key === 'station';
     // If the count goes on, these are days.
-    const isPoint = rolesIn(corner.plain).has('latitude') || rolesIn(corner.plain).has('longitude');
-    if (count === 12 || isOfPlaces || isPoint || arePlaces(labels)) return true;
+    if (count === 12 || isOfPlaces || arePlaces(labels)) return true;
   }
   return false;
 }

@@ -1,42 +1,37 @@
-import { addressOf } from '../../reading/cell-address.ts';
-import { isSameText } from '../../reading/plain-text.ts';
-import type { Finding } from '../../reading/reading.ts';
+import { ELEMENTS } from '../../dataset/columns.ts';
+import { addressOf, columnLetters } from '../../reading/cell-address.ts';
+import type { Cell, Finding } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
-import { type Doubts, graveAlone } from '../cells/doubts.ts';
+import { type Doubts, listed } from '../cells/doubts.ts';
+import { numberInCell } from '../cells/read-number.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
-import { monthNamed } from '../headers/named-month.ts';
-import { type Column, columnAt } from '../headers/table.ts';
+import { stepsIn } from '../cells/steps-in.ts';
+import { saysSomething } from '../headers/header-meaning.ts';
+import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
 import { askColumn } from './ask-columns.ts';
-import { type Asked, type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
+import { type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
+import { numbersOf } from './numbers-of.ts';
 
 type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params' | 'choices'>;
 
 /**
  * Reports columns that sound right and are not, and those passed over for another of the same element.
  */
-export function reportColumns(fit: Fit, doubts: Doubts, asked: Asked): void {
+export function reportColumns(fit: Fit, doubts: Doubts): void {
   const { table } = fit;
-  reportRefused(fit, doubts, asked);
-  reportMonthsGuessed(fit, doubts);
-  for (const { index } of calledNormal(fit)) doubts.atColumns(table, NORMAL, [index]);
+  reportRefused(fit, doubts);
   for (const unclear of fit.unclear) askColumn(table, unclear, doubts);
   reportPassedOver(fit, doubts);
+  reportNotRead(fit, doubts);
 }
 
-function reportRefused(fit: Fit, doubts: Doubts, asked: Asked): void {
+function reportRefused(fit: Fit, doubts: Doubts): void {
   const { table } = fit;
-  const values = valuesIn(fit.parts);
-  const taken = values.filter((value) => isTaken(value, fit, asked));
+  const read = valuesIn(fit.parts);
   for (const refused of fit.refused) {
-    const { refusal, about, header: found, columns } = refused;
-    // The person took "Dana max" and has not yet spoken of "Dana min": that stays in question.
-    const isAnswered = about !== undefined && asked.columns[about] !== undefined;
-    const read = isAnswered ? values : values.filter((value) => !taken.includes(value));
-    const report = taken.some(({ index }) => columns.includes(index))
-      ? perhapsSomethingElse(found)
-      : reportOf(refused, fit, read);
-    const severity = refused.isBlock ? graveAlone : report?.severity;
-    if (report && severity) doubts.atColumns(table, { ...report, severity }, columns);
+    const { refusal, header: found, columns } = refused;
+    const report = reportOf(refused, fit, read);
+    if (report) doubts.atColumns(table, report, columns);
     if (refusal === 'unnamed')
       for (const index of columns)
         doubts.atCell(UNNAMED, table.sheet, Math.max(0, table.headerRow), index, found);
@@ -55,33 +50,6 @@ function reportPassedOver(fit: Fit, doubts: Doubts): void {
   }
 }
 
-/**
- * Columns that say "Normal" and are read: their values differ from year to year, so it may be a place. Beside
- * other places it is one.
- */
-function calledNormal({ table, parts }: Fit): Column[] {
-  const values = valuesIn(parts);
-  return table.columns.filter(
-    ({ index, name, meaning }) =>
-      meaning.refusal === 'normal' &&
-      values.some((value) => value.index === index && value.station !== name),
-  );
-}
-
-const NORMAL = { kind: 'reading.read-anyway', severity: 'warning', params: {} } as const;
-
-/** "Mrz" between February and April: a word that names no month, but is read as one by its place. */
-function reportMonthsGuessed({ table, parts }: Fit, doubts: Doubts): void {
-  for (const { index, month } of valuesIn(parts)) {
-    const { name: found = '', meaning } = columnAt(table, index) ?? {};
-    if (found === '') continue;
-    if (!month || meaning?.month || /\d/.test(found) || monthNamed(found) > 0) continue;
-    const params = { month, found };
-    const doubt = { kind: 'reading.month-by-place', severity: 'warning', params } as const;
-    doubts.atColumns(table, doubt, [index]);
-  }
-}
-
 const UNNAMED = { kind: 'reading.block-without-name', severity: 'error' } as const;
 
 type ReportOf = [ReadingKind, Finding['severity'], unless?: 'any' | 'same'];
@@ -97,16 +65,6 @@ const REPORTS: { [refusal in Refused['refusal']]?: ReportOf } = {
   period: ['reading.column-of-something-else', 'error', 'any'],
   'of-the-year': ['reading.only-year-figures', 'error', 'same'],
 };
-
-/** True for "Dana max" if it was refused and the person has taken it all the same. */
-function isTaken({ index, element }: ValueColumn, fit: Fit, asked: Asked): boolean {
-  const answer = element && asked.columns[element];
-  const { name = '' } = columnAt(fit.table, index) ?? {};
-  const isRefused = fit.refused.some(
-    ({ refusal, columns }) => refusal === 'other' && columns.includes(index),
-  );
-  return answer !== undefined && isRefused && isSameText(name, answer);
-}
 
 /** `read`: the columns that speak against the one that was refused. */
 function reportOf(
@@ -130,10 +88,54 @@ function reportOf(
   return about ? { kind, severity: 'note', params: { found } } : null;
 }
 
-function perhapsSomethingElse(found: string) {
-  return {
-    kind: 'reading.perhaps-something-else',
-    severity: 'warning',
-    params: { found },
+/** One or two without a name are a row number or a mark. Three may be a table that begins in another row. */
+const FEWEST_NAMELESS = 3;
+const FEWEST_NUMBERS = 3;
+const MOST_CHARACTERS = 120;
+
+/** Reports columns of numbers under unknown words: one of them may be the rain that was not found. */
+function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): void {
+  const values = valuesIn(parts);
+  // Beside twelve months stand sums and heights.
+  if (layout === 'months-across' || layout === 'years-across') return;
+  const unread = unreadColumns(table, parts);
+  if (unread.length === 0 || values.length === 0) return;
+  // Years side by side: the words over one of them may differ.
+  const blocks = parts.filter(({ keys }) => keys.headedYear).map((part) => part.values);
+  const lacks = ELEMENTS.some((element) =>
+    [values, ...blocks].some((block) => block.every((value) => value.element !== element)),
+  );
+  const found = listed(
+    unread.map(({ name, index }) => name || columnLetters(index)),
+    MOST_CHARACTERS,
+  );
+  const doubt = {
+    kind: 'reading.columns-not-read',
+    severity: lacks ? 'warning' : 'note',
+    params: { found, count: unread.length },
   } as const;
+  doubts.atColumns(table, doubt, indexesOf(unread));
+}
+
+function unreadColumns(table: Table, parts: Fit['parts']): Column[] {
+  const used = new Set(parts.flatMap(({ keys, values }) => keys.all.concat(indexesOf(values))));
+  const open = table.columns.filter(
+    ({ index, meaning }) =>
+      !used.has(index) &&
+      !saysSomething(meaning) &&
+      !meaning.annual &&
+      !countsRows(sampleCells(table, index)) &&
+      numbersOf(table, index).length >= FEWEST_NUMBERS,
+  );
+  const isCell = table.headerRow >= 0 && !table.sheet.pasted && !table.sheet.transposed;
+  const nameless = isCell ? open.filter(({ name }) => name === '') : [];
+  return open
+    .filter(({ name }) => name !== '')
+    .concat(nameless.length < FEWEST_NAMELESS ? [] : nameless);
+}
+
+/** True for 1, 2, 3 …, which numbers the rows, and for the same number in all rows. */
+function countsRows(cells: readonly Cell[]): boolean {
+  const [first = 0, ...others] = stepsIn(cells.map(numberInCell));
+  return Math.abs(first) <= 1 && others.every((step) => step === first);
 }

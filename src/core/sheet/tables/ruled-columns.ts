@@ -1,9 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import { plainText } from '../../reading/plain-text.ts';
-import { isDaily, isNumber } from '../../reading/series.ts';
+import { isDaily } from '../../reading/series.ts';
 import { isRainNoHumidity, spreadOf } from '../cells/evidence.ts';
-import { numberInCell } from '../cells/read-number.ts';
-import { isRounded } from '../cells/units.ts';
 import { decide, factsWhere, type Ruling } from '../headers/decisions.ts';
 import { areOfRain, isOfWarmth, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
@@ -26,8 +24,8 @@ type Over = {
   /** columns that say "Normal" and are none */
   measured: readonly Column[];
   isUnderRain: boolean;
-  /** columns of the wettest hour */
-  ofMost: readonly Column[];
+  /** a column is of the wettest hour */
+  isBesideMost: boolean;
 };
 
 /** Decides for each column by its words, its rows and its values. */
@@ -39,7 +37,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
     daily,
     measured: measuredNormals(keys, columns),
     isUnderRain: standUnderRain(table, columns),
-    ofMost: columns.filter(({ meaning }) => isMostOfRain(meaning)),
+    isBesideMost: columns.some(({ meaning }) => isMostOfRain(meaning)),
   };
   return columns.map((column) => ruled(column, over));
 }
@@ -49,20 +47,14 @@ function ruled(column: Column, over: Over): Ruled {
   const values = factsOfValues(column, over);
   const more = factsWhere({
     ...values,
-    ...factsOfRows(column, over),
+    [over.daily ? 'ofDays' : 'ofMonths']: true,
+    besideMost: over.isBesideMost,
     ofYear: rolesIn(plainText(says)).has('ofYear'),
     aside: saysAside(column),
     underRain: over.isUnderRain,
   });
   const element = about ?? (values.rainlike ? 'rain' : undefined);
   return { column, element, ruling: decide(facts, about, ...more) };
-}
-
-function factsOfRows(column: Column, { table, daily, ofMost }: Over) {
-  return {
-    [daily ? 'ofDays' : 'ofMonths']: true,
-    besideMost: ofMost.length > 0 && !ofMost.some((most) => isMeanOfGauges(table, column, most)),
-  };
 }
 
 function factsOfValues(column: Column, { table, daily, measured }: Over) {
@@ -77,23 +69,6 @@ function factsOfValues(column: Column, { table, daily, measured }: Over) {
 
 function isMostOfRain({ about, refusal }: Meaning): boolean {
   return about === 'rain' && refusal === 'extreme';
-}
-
-/** The rain of the wettest hour is never more than all of its day: what is more fell into one of many gauges. */
-function isMeanOfGauges({ sampled }: Table, mean: Column, most: Column): boolean {
-  const days = sampled.map(
-    (row) => [numberInCell(row[mean.index]), numberInCell(row[most.index])] as const,
-  );
-  const rounded = halfOfStep(days.map(([ofMean]) => ofMean).filter(isNumber));
-  return days.filter(([ofMean, ofMost]) => ofMost > HOURS * (ofMean + rounded)).length > 1;
-}
-
-const HOURS = 24;
-
-/** What is written as 7 may be 6.5, and 0.1 may be 0.05. */
-function halfOfStep(numbers: readonly number[]): number {
-  const scale = [1, 10, 100].find((times) => numbers.every((number) => isRounded(number * times)));
-  return scale ? 0.5 / scale : 0;
 }
 
 /** Columns that say "Normal" and differ from year to year. A single such column of days shows nothing. */

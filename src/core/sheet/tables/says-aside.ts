@@ -4,8 +4,8 @@ import type { Column } from '../headers/table.ts';
 import { segmentsOf, type Word, wordsOfText } from '../headers/words-of-text.ts';
 
 /** True for "Max last year", "Rain temp" and "Rain flag": what else they say need not be so of the row's own day or month. */
-export function saysAside({ name, meaning, place }: Column): boolean {
-  if (!meaning.about || place) return false;
+export function saysAside({ name, meaning }: Column): boolean {
+  if (!meaning.about) return false;
   if (rolesIn(headerMeaning(name).plain).has('aside')) return true;
   const own = headerMeaning(name);
   const isAmount = own.facts.has('inRainUnit');

@@ -114,14 +114,11 @@ function splitSegment(segment: Segment): void {
     if (line.trim() === '' && taken > 0) break;
     if (isGap(line)) continue;
     const words = tokens[index] ?? [];
-    if (taken === 0 && isBareKey(words)) {
-      split[index] = placed(words, spans, count);
-      continue;
-    }
-    const header = headerTokens(line, words, count);
+    const isAbove = taken === 0 && isBareKey(words);
+    const header = isAbove ? words : headerTokens(line, words, count);
     if (!header) break;
     split[index] = placed(header, spans, count);
-    taken++;
+    if (!isAbove) taken++;
   }
 }
 
@@ -155,12 +152,13 @@ function isDataLine(tokens: readonly Token[] | undefined): boolean {
 
 /** "2020 04", "17": a month or a day without values, because the station measured nothing. */
 function isBareKey(tokens: readonly Token[]): boolean {
-  const isKey = ({ text }: Token): boolean => /^\d{1,4}$/.test(text);
-  return tokens.length > 0 && tokens.length <= 2 && tokens.every(isKey);
+  return (
+    tokens.length > 0 && tokens.length <= 2 && tokens.every(({ text }) => /^\d{1,4}$/.test(text))
+  );
 }
 
-function isRow(tokens: readonly Token[] | undefined): boolean {
-  return isDataLine(tokens) || isBareKey(tokens ?? []);
+function isRow(tokens: readonly Token[] = []): boolean {
+  return isDataLine(tokens) || isBareKey(tokens);
 }
 
 /** "19600101  3.4" and "3.4 1960-01-01" are rows; "12 34" may be anything. */

@@ -5,7 +5,6 @@ import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 import { areOrders, isMostlyNumbers } from './numbers-of.ts';
-import { isCode, placesByCode } from './places-beside.ts';
 import { findRowElement } from './row-element.ts';
 
 /** "Value", "temperature" or `y`: a title, a column of elements or the person names the element. */
@@ -26,15 +25,14 @@ export function unnamedValues(
   const amounts = numbers.filter(({ index }) => !areOrders(table, index));
   const numeric = amounts.length > 0 ? amounts : numbers;
   const [column] = theOnlyOne(numeric);
-  if (!column) return placesByCode(table, numeric);
+  if (!column) return {};
   return { values: [{ index: column.index, unit: unitOf(column) }], rowElement };
 }
 
 function saysNoElement({ name, meaning }: Column): boolean {
   const { key, refusal, month, element } = meaning;
-  // "mm" may mean a month of two digits, or a unit; and numbers under "Quantity" name no element.
-  const isKey =
-    key && key !== 'value' && key !== 'element' && !isUnitText(name) && !isCode(name, meaning);
+  // "mm" may mean a month of two digits, or a unit;, and numbers under "Quantity" name no element.
+  const isKey = key && key !== 'value' && key !== 'element' && !isUnitText(name);
   return !isKey && !refusal && !month && !element;
 }
 

@@ -14,18 +14,13 @@ import {
   isText,
   placeOf,
 } from '../cells/sheet-cells.ts';
-import { columnAt } from '../headers/table.ts';
+import { columnAt, indexesOf } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
 import type { Fit, ValueColumn } from '../tables/layout.ts';
-import {
-  type DatedRow,
-  hasSeveralRows,
-  mayHaveSeveralRows,
-  mayTellTwice,
-} from '../tables/several-rows.ts';
+import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from '../tables/several-rows.ts';
 import { type Rows, reportOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
 import { type CellAt, type CellJob, readCell, reportAt } from './read-cell.ts';
@@ -54,10 +49,7 @@ function reportSeveralRows(rows: Rows): boolean {
   const { table, part, keys, context } = rows;
   const { granularity } = part.keys;
   if (granularity === 'year') return false;
-  const isTold =
-    mayHaveSeveralRows(keys.packed) &&
-    hasSeveralRows(rowsWithValues(rows), mayTellTwice(table, part));
-  if (!isTold) return false;
+  if (!mayHaveSeveralRows(keys.packed) || !hasSeveralRows(rowsWithValues(rows))) return false;
   context.doubts.ofSheet(table.sheet, {
     kind: granularity === 'day' ? 'reading.several-rows-a-day' : 'reading.several-rows-a-month',
     severity: 'error',
@@ -69,8 +61,7 @@ function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
   for (const rowIndex of openRows(rows)) {
     const { cells, packed, label } = rowAt(rows, rowIndex);
     const filled = rows.part.values.filter(({ index }) => holdsValue(cells[index]));
-    const values = new Map(filled.map(({ index }) => [index, headerText(cells[index])]));
-    if (values.size > 0) yield { date: packed, label, values, cells };
+    if (filled.length > 0) yield { date: packed, label, columns: indexesOf(filled) };
   }
 }
 

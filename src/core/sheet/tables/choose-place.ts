@@ -1,0 +1,183 @@
+import { columnLetters } from '../../reading/cell-address.ts';
+import { isNoPlace, NONE_OF_THESE } from '../../reading/no-place.ts';
+import { isSameName, isSameText } from '../../reading/plain-text.ts';
+import type { Cell, Example, Finding } from '../../reading/reading.ts';
+import { listed, MOST_OFFERED } from '../cells/doubts.ts';
+import { holdsValues, type SheetCells } from '../cells/sheet-cells.ts';
+import { headerMeaning } from '../headers/header-meaning.ts';
+import { indexesOf, type Table } from '../headers/table.ts';
+import { NO_DATE } from '../keys/packed-date.ts';
+import type { ReadContext, TakesRow } from '../keys/read-context.ts';
+import { keysAhead } from '../keys/read-keys.ts';
+import { type Fit, valuesIn } from './layout.ts';
+import { nameIn, type PlacesDown, placesAlone, placesDown } from './places-down.ts';
+
+// A place is a key as time is: a header, a column or a title says it. Where there are several, one is read, and the
+// person is asked which. They are never averaged.
+
+type Asking = Pick<ReadContext, 'wishes' | 'doubts'>;
+type Option = { value: string; example?: Example };
+/** What is read of a table; null where nothing may be before the person has answered. */
+type Chosen = { fit: Fit; takesRow: TakesRow } | null;
+
+/** Chooses one of several places in a table, or asks which one is meant. */
+export function choosePlace(fit: Fit, context: ReadContext, isPointed = false): Chosen {
+  const beside = [...new Set(valuesIn(fit.parts).flatMap(({ station }) => station ?? []))];
+  if (beside.length > 1) return chooseBeside(fit, beside, context);
+  const places = placesDown(fit, context, isPointed);
+  // What was sent as one record goes on as one.
+  const several = context.around.sent?.length ? places.filter(({ overlaps }) => overlaps) : places;
+  if (places.length > 0) return chooseDown(fit, several, context);
+  context.doubts.alone.push(...placesAlone(fit));
+  return { fit, takesRow: null };
+}
+
+function chooseBeside(fit: Fit, names: readonly string[], context: ReadContext): Chosen {
+  const wished = placeCalled(names, context.wishes.station);
+  if (wished === undefined) return ask(fit.table, optionsOf(names), context);
+  context.doubts.choseAmong(names);
+  const parts = fit.parts.map((part) => ({
+    ...part,
+    values: part.values.filter(({ station }) => station === undefined || station === wished),
+  }));
+  return { fit: { ...fit, parts }, takesRow: null };
+}
+
+/** The person may have named the place by its state, its number or its name: every column is compared with the answer. */
+function chooseDown(fit: Fit, places: readonly PlacesDown[], context: ReadContext): Chosen {
+  const { wishes, doubts } = context;
+  const [best] = [...places].sort((one, other) => one.repeats - other.repeats);
+  if (!best) return { fit, takesRow: null };
+  for (const own of places) {
+    const wished = placeCalled([...own.spans.keys()], wishes.station);
+    if (wished === undefined) continue;
+    const isOwn = (row: readonly Cell[]): boolean => own.placeOf.get(row) === wished;
+    // The answer was a state, and the state has several places.
+    if (own.repeats > best.repeats) {
+      const among = new Set([...best.placeOf].flatMap(([row, name]) => (isOwn(row) ? name : [])));
+      return ask(fit.table, spanned(best, among), { doubts, wishes: {} }, best.columns);
+    }
+    reportNameless(fit, own, context);
+    doubts.choseAmong(own.spans.keys(), true);
+    return { fit, takesRow: isOwn };
+  }
+  return ask(fit.table, spanned(best), context, best.columns);
+}
+
+/** "Upton, 1961–1990" */
+function spanned({ spans }: PlacesDown, among?: ReadonlySet<string>): Option[] {
+  const all = Array.from(spans, ([value, { first, last }]) => ({
+    value,
+    example: [`${first}–${last}`],
+  }));
+  return all.filter(({ value }) => !among || among.has(value));
+}
+
+/** Rows that belong to nobody, where a name stands in the middle of its rows. */
+function reportNameless(
+  { table, parts }: Fit,
+  { columns, placeOf }: PlacesDown,
+  context: ReadContext,
+) {
+  const doubt = { kind: 'reading.row-without-place', severity: 'warning' } as const;
+  const [part] = parts;
+  const values = indexesOf(valuesIn(parts));
+  const { packed } = part ? keysAhead(table, part.keys, context) : { packed: [] };
+  packed.forEach((date, at) => {
+    const row = table.sheet.cells[table.firstRow + at] ?? [];
+    const isNameless = !placeOf.has(row) && nameIn(row, columns) === '';
+    if (date > NO_DATE && isNameless && holdsValues(row, values))
+      context.doubts.atRow(doubt, table.sheet, table.firstRow + at, [...columns]);
+  });
+}
+
+/** What a person calls "saint eloi" or "garden"; where two are called so but for accents or marks, it is none. */
+function placeCalled(names: readonly string[], asked: string | undefined): string | undefined {
+  if (asked === undefined) return undefined;
+  const exactly =
+    names.find((name) => name === asked) ?? names.find((name) => isSameName(name, asked));
+  const [alike, ...others] = names.filter((name) => isSameText(name, asked));
+  return exactly ?? (others.length === 0 ? alike : undefined);
+}
+
+function optionsOf(names: Iterable<string>): Option[] {
+  return Array.from(names, (value) => ({ value }));
+}
+
+/** Asks which place is meant. The person may answer: none. */
+function ask(
+  table: Pick<Table, 'sheet' | 'headerRow'>,
+  options: readonly Option[],
+  { wishes: { station: wished }, doubts }: Asking,
+  columns: readonly number[] = [],
+): null {
+  const found = listed(options.map(({ value }) => value));
+  const params = { count: options.length, found, column: columns.map(columnLetters).join() };
+  const choices: Finding['choices'] = {
+    wish: 'station',
+    options: [...options.slice(0, MOST_OFFERED), { value: NONE_OF_THESE }],
+  };
+  doubts.atColumns(
+    table,
+    {
+      kind: kindOfQuestion(wished),
+      severity: 'error',
+      params: wished === undefined ? params : { ...params, wished },
+      choices,
+    },
+    columns,
+  );
+  return null;
+}
+
+function kindOfQuestion(wished: string | undefined) {
+  if (wished === NONE_OF_THESE) return 'reading.no-place-chosen';
+  return wished === undefined ? 'reading.which-station' : 'reading.station-not-here';
+}
+
+/** Of tables below each other, each under the name of a place, chooses those of one place or asks the person. */
+export function chooseTables(
+  sheet: SheetCells,
+  tables: readonly Table[],
+  { wishes, doubts }: Asking,
+): (index: number) => boolean {
+  const places = placesOf(tables);
+  const names = places.filter(
+    (name, at) => name && at === places.findIndex((one) => isSameName(one, name)),
+  );
+  if (names.length < 2) {
+    for (const name of names) doubts.alone.push({ name, isPlace: true });
+    return () => true;
+  }
+  const wished = placeCalled(names, wishes.station);
+  if (wished === undefined) ask({ sheet, headerRow: 0 }, optionsOf(names), { wishes, doubts });
+  else doubts.choseAmong(names);
+  return (index) => wished !== undefined && isSameName(places[index] ?? '', wished);
+}
+
+/** The place of each table, as "Station: Upton" above it says. A table without one is of the place above. */
+function placesOf(tables: readonly Table[]): string[] {
+  let last = '';
+  return tables.map(({ titles }) => {
+    last = titles.slice(0, -1).flatMap(placeInTitle)[0] ?? last;
+    return last;
+  });
+}
+
+function placeInTitle(title: string): string | [] {
+  const [, key = '', name = ''] = /^([^:=]{2,30})[:=]\s*(\S.{0,60})$/.exec(title) ?? [];
+  const { key: kind, plain } = headerMeaning(key);
+  return kind === 'station' && !plain.includes(' ') ? name.trim() : [];
+}
+
+/** A person chose Garden, and Shore is the only place that still stands there: its values are not Garden's. */
+export function isOtherPlace(sheet: SheetCells, { wishes, doubts }: Asking): boolean {
+  const { alone, stations, list } = doubts;
+  const isAsked = list.some(({ choices }) => choices?.wish === 'station');
+  const places = new Set(alone.flatMap(({ name, isPlace }) => (isPlace ? name : [])));
+  if (isNoPlace(wishes.station) || isAsked || stations.names.length > 0 || places.size === 0)
+    return false;
+  if (alone.some(({ name }) => isSameText(name, wishes.station ?? ''))) return false;
+  ask({ sheet, headerRow: 0 }, optionsOf(places), { wishes, doubts });
+  return true;
+}
