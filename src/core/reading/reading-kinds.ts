@@ -85,7 +85,7 @@ export type ReadingKind =
   | 'reading.columns-renamed';
 
 /** Why a question is asked of a column, or of a table; each says so in `part.why-…`. */
-export type AskedWhy = 'unsaid' | 'part' | 'else' | 'none' | 'contrary';
+export type AskedWhy = 'unsaid' | 'part' | 'else' | 'none';
 
 /** What one line says of a reading as a whole. */
 export type UnderstoodKind =

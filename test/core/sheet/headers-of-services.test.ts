@@ -75,10 +75,10 @@ describe('daily normals with their spread and the number of years behind them', 
     ),
   ].join('\n');
 
-  test('have no year, are told to be normals, and the number of years is none', () => {
+  test('have no year, which is asked, and the number of years is none', () => {
     const reading = readText(text);
     expect(reading.rows).toEqual([]);
-    expect(kindsOf(reading)).toEqual(['table-of-normals']);
+    expect(kindsOf(reading)).toEqual(['which-year']);
   });
 
   test('are the normals in the year that the person names, and never their spread', () => {

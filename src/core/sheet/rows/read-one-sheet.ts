@@ -1,4 +1,4 @@
-import type { Grid } from '../../reading/reading.ts';
+import type { Grid, PointedTable } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { Doubts } from '../cells/doubts.ts';
 import { isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
@@ -18,18 +18,17 @@ import {
 import { type Asked, type Fit, valuesIn } from '../tables/layout.ts';
 import {
   isOfSomethingElse,
-  isTableOfNormals,
   lacksElement,
   nameElements,
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
+import { namesAgain, nextPointed } from '../tables/pointed-table.ts';
 import { reportColumns } from '../tables/report-columns.ts';
 import { hasHours, SEVERAL_ROWS_A_DAY } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { rangeIfUnlike } from '../values/look-in-time.ts';
 import { readParts } from '../values/read-values.ts';
 import { askYear, dateOfTitles, type TitleDate } from './date-of-titles.ts';
-import { nextPointed, readPointed } from './read-pointed.ts';
 import type { Reader, SheetReading, TableReading } from './sheet-reading.ts';
 import { withStatedUnits } from './stated-units.ts';
 
@@ -66,7 +65,7 @@ function reportSize(sheet: SheetCells, doubts: Doubts): boolean {
 function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolean {
   const { sheet } = reading;
   const pointed = reader.wishes.roles?.find((table) => table.sheet === sheet.name);
-  const job = { ...reader, asked, patience: newPatience(sheet) };
+  const job = { ...reader, asked, patience: newPatience(sheet), pointed };
   const below: Table[] = [];
   const apart: Apart[] = [];
   let top = 0;
@@ -83,8 +82,7 @@ function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolea
     // What is missing and doubted in a table counts only if the table is of the place that is meant.
     const own = { doubts: new Doubts(), counts: noCounts() };
     const read = reading.tables.length;
-    const readNext = pointed ? readPointed : readTable;
-    top = Math.max(top, readNext(fit, { ...job, ...own }, reading));
+    top = Math.max(top, readTable(fit, { ...job, ...own }, reading));
     const tablesOfFit = reading.tables.slice(read);
     apart.push({ ...own, tables: tablesOfFit });
     below.push(...tablesOfFit.map(() => table));
@@ -146,46 +144,47 @@ function withInheritedTitles(fit: Fit, before: Fit | null): Fit {
   return { ...fit, table: { ...fit.table, titles: titles.concat(inherited) } };
 }
 
-type TableJob = Reader & { asked: Asked; patience: Patience };
+type TableJob = Reader & { asked: Asked; patience: Patience; pointed: PointedTable | undefined };
 
 /** Reads a table into the sheet's; gives the index of the row after it. */
 function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
-  const { doubts } = job;
+  const { table } = fit;
+  const end = rowsIn(table);
   const date = dateOfTitles(fit, job);
   if (!date) {
-    if (!isTableOfNormals(fit, doubts)) askYear(fit, job);
-    return rowsIn(fit.table);
+    askYear(fit, job);
+    return end;
   }
   const context = contextOf(fit, job, date);
-  if (reportHours(fit, doubts)) return endUnread(fit, context);
-  const named = nameElements(fit, job, (unnamed, isDoubted) =>
-    valuesUnlikeOurs(unnamed, context, isDoubted),
-  );
+  const named = job.pointed ? fit : asSaid(fit, job, context);
   if (!named) return endUnread(fit, context);
-  reportColumns(named, doubts);
-  const stated = withStatedUnits(named);
-  const chosen = choosePlace(stated, context);
-  if (!chosen) return rowsIn(fit.table);
+  const chosen = choosePlace(named, context, job.pointed !== undefined);
+  if (!chosen) return end;
   const { takesRow } = chosen;
   const raw = readParts(chosen.fit, { ...context, takesRow });
   reading.tables.push({ fit: chosen.fit, raw });
-  return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
+  return table.sheet.transposed ? end : raw.end;
 }
 
-function contextOf(
-  fit: Fit,
-  { asked, patience, ...reader }: TableJob,
-  date: TitleDate,
-): ReadContext {
-  const { sheet, firstRow } = fit.table;
-  return {
-    ...reader,
-    ...date,
-    takesRow: null,
-    // The rows of a table on its side are the sheet's columns: no other table begins in one.
-    isHeader: (rowIndex) =>
-      !sheet.transposed && beginsTable(sheet, rowIndex, firstRow, asked, patience),
-  };
+/** The rows of a table on its side are the sheet's columns: no other table begins in one. */
+function contextOf({ table }: Fit, job: TableJob, date: TitleDate): ReadContext {
+  const { asked, patience, pointed, ...reader } = job;
+  const isHeader = (rowIndex: number): boolean =>
+    pointed
+      ? namesAgain(table, rowIndex)
+      : !table.sheet.transposed &&
+        beginsTable(table.sheet, rowIndex, table.firstRow, asked, patience);
+  return { ...reader, ...date, takesRow: null, isHeader };
+}
+
+/** With an element and a unit for each column, where words say them. Null if nothing may be read. */
+function asSaid(fit: Fit, job: TableJob, context: ReadContext): Fit | null {
+  if (reportHours(fit, job.doubts)) return null;
+  const named = nameElements(fit, job, (unnamed, isDoubted) =>
+    valuesUnlikeOurs(unnamed, context, isDoubted),
+  );
+  if (named) reportColumns(named, job.doubts);
+  return named && withStatedUnits(named);
 }
 
 function reportHours(fit: Fit, doubts: Doubts): boolean {
@@ -210,30 +209,27 @@ function valuesUnlikeOurs(
   isDoubted: boolean,
 ): UnlikeOurs | undefined {
   const columns = valuesIn(parts).filter(({ annual }) => !annual);
-  const places = [...new Set(columns.map(({ station }) => station))].slice(0, MOST_LOOKED_AT);
-  const looks = places.map((place) => {
-    const ofPlace = parts.map(({ keys, values }) => ({
-      keys,
-      values: values.flatMap((column) =>
-        column.station === place && !column.annual ? { ...column, element: 'max' as const } : [],
-      ),
-    }));
-    const [series] = readParts({ table, parts: ofPlace }, quietly(context)).series;
-    return series && rangeIfUnlike(series, isDoubted);
-  });
-  const [first] = looks;
-  return first && looks.every(Boolean) ? { index: columns[0]?.index ?? 0, ...first } : undefined;
+  const [first] = columns;
+  const ofPlace = parts.map(({ keys, values }) => ({
+    keys,
+    values: values
+      .filter((column) => columns.includes(column) && column.station === first?.station)
+      .map((column) => ({ ...column, element: 'max' as const })),
+  }));
+  const [series] = readParts({ table, parts: ofPlace }, quietly(context)).series;
+  const range = series && rangeIfUnlike(series, isDoubted);
+  return first && range ? { index: first.index, ...range } : undefined;
 }
 
-const MOST_LOOKED_AT = 12;
 const OF_ONE_COLUMN = { takesRow: null, isHeader: () => false };
 
 /** A table that is not read ends where the next one begins. */
 function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number {
-  return part && !table.sheet.transposed ? keysAhead(table, part.keys, context).end : rowsIn(table);
+  const isRead = part && !table.sheet.transposed;
+  return isRead ? keysAhead(table, part.keys, context).end : rowsIn(table);
 }
 
-function rowsIn({ sheet }: Fit['table']): number {
+function rowsIn({ sheet }: Table): number {
   return sheet.transposed ? sheet.width : sheet.cells.length;
 }
 

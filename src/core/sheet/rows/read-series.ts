@@ -1,15 +1,16 @@
 import { ELEMENTS, ofElement } from '../../dataset/columns.ts';
+import { readMeta } from '../../files/meta-entries.ts';
 import { placeOfAddress } from '../../quality/answers/raw-cells.ts';
 import { addressOf, placeOfCell } from '../../reading/cell-address.ts';
 import type { KeptSeries, KeptValue, ValueState } from '../../reading/kept-series.ts';
-import type { Finding, Grid, LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
+import type { Cell, Finding, Grid, LocaleAndYear, ReadOptions } from '../../reading/reading.ts';
 import { isDaily, isNumber, monthAt, NO_CELL, type Series, valueAt } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { readNumberText } from '../cells/read-number.ts';
+import { isText } from '../cells/sheet-cells.ts';
 import { isStandard, quantityOf, roundHalfUp, toStandard, type Unit } from '../cells/units.ts';
 import type { RawSeries } from '../values/raw-series.ts';
 import { readRows } from './read-sheets.ts';
-import { saidInRow } from './said-in-row.ts';
 
 /**
  * The days and months of a sheet one by one, with what was said of each; days where an element has them, else months.
@@ -152,3 +153,24 @@ function reasonOf(series: RawSeries, index: number, text = ''): ValueState {
   const isNumberLost = read.kind === 'number' && !MISSING_NUMBERS.has(read.value);
   return isNumberLost ? { reason: 'not taken' } : {};
 }
+
+/** What its row says of a value: the link to the scanned page, and in the exchange format what is known of it. */
+function saidInRow(grid: Grid, rowIndex: number): Partial<KeptValue> {
+  const row = grid.cells[rowIndex] ?? [];
+  const link = row.find(isLink);
+  const meta = isExchanged(grid) ? row[META] : null;
+  if (!isText(meta) || !meta.includes('=')) return link ? { link } : {};
+  // What has no original there was written nowhere: the person said that a blank was dry.
+  return { written: '', ...readMeta(meta) };
+}
+
+function isLink(cell: Cell): cell is string {
+  return isText(cell) && /^https?:\/\/\S+$/.test(cell);
+}
+
+function isExchanged({ cells }: Grid): boolean {
+  return cells[0]?.[0] === 'SEF';
+}
+
+/** Year, Month, Day, Hour, Minute, Period, Value, Meta */
+const META = 7;

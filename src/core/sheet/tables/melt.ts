@@ -22,7 +22,7 @@ import {
   worth,
 } from './layout.ts';
 import { tablesOnSide } from './on-side.ts';
-import { areApart } from './places-apart.ts';
+import { areApart } from './places-beside.ts';
 import { findRowElement } from './row-element.ts';
 import { type DayColumn, daysOver, withMonths } from './times-over.ts';
 

@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element, ofElement } from '../../dataset/columns.ts';
+import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import type { Because } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { isDaily } from '../../reading/series.ts';
@@ -149,20 +149,6 @@ function withElement(part: Part, { element, text }: Saying): Part {
   };
 }
 
-/**
- * Asked of a table without years: under a title that says "normals", or where each element that is named does, it holds
- * means of many years. No answer would give it years, so nothing is asked.
- */
-export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
-  const { titles, columns } = fit.table;
-  const isNormal = ({ refusal }: Meaning): boolean => refusal === 'normal';
-  const said = columns.map(({ meaning }) => meaning).filter(({ about }) => about);
-  const areNormals = said.some(isNormal) && !said.some(({ element }) => element);
-  const normal = areNormals || titles.map(titleMeaning).some(isNormal);
-  if (normal) refuseTable(fit, 'normal', doubts);
-  return normal;
-}
-
 const REFUSED = {
   anomaly: 'reading.table-of-anomalies',
   normal: 'reading.table-of-normals',
@@ -187,7 +173,7 @@ function askElement(fit: Fit, doubts: Doubts, doubtful = otherTitle(fit)): null 
     kind: doubtful ? 'reading.which-element-if-any' : 'reading.which-element',
     // A sheet may hold a table of sunshine beside those of rain.
     severity: doubtful ? graveAlone : 'error',
-    params: doubtful && about ? { found: about, about, why: doubtful.why } : whyNotSaid(fit),
+    params: doubtful && about ? { found: about, about, why: doubtful.why } : {},
     choices: elementChoices(fit),
   });
   return null;
@@ -200,13 +186,6 @@ function otherTitle(fit: Fit): Doubted | undefined {
   if (about === undefined) return undefined;
   // "Rainfall (mm), mean and SD below" does sound like rain.
   return { why: titleMeaning(about).about ? 'else' : 'none', about };
-}
-
-/** A title that names an element and was not believed: "Rain and temperature", or "Rainfall" over "temp". */
-function whyNotSaid(fit: Fit): Partial<Doubted> {
-  const over = titleSaying(fit) ?? bookSaying(fit);
-  if (!over) return {};
-  return { why: 'contrary', about: quoted(over.text) };
 }
 
 /**
@@ -240,14 +219,13 @@ export function reportMeans({ sheet, titles }: Table, doubts: Doubts): boolean {
 function reportMeanColumns(fit: Fit, doubts: Doubts): boolean {
   const open = openIn(fit.parts).flatMap(({ index }) => columnAt(fit.table, index) ?? []);
   const areMeans = open.length > 0 && open.every(({ meaning }) => meaning.facts.has('mean'));
-  const offered = elementChoices(fit).options.map(({ value }) => value);
-  if (!areMeans || offered.includes('rain')) return false;
+  if (!areMeans || elementChoices(fit).options.some(({ value }) => value === 'rain')) return false;
   const params = { found: open[0]?.header ?? '' };
   doubts.ofSheet(fit.table.sheet, { kind: 'reading.only-means', severity: graveAlone, params });
   return true;
 }
 
-/** "Sunshine hours", "Mean temperature" and "Rain forecast" are none of the three elements. */
+/** "Sunshine hours", "Mean temperature and "Rain forecast" are none of the three elements. */
 export function isOfSomethingElse(title: string): boolean {
   const { refusal } = titleMeaning(title);
   return (refusal === 'mean' || refusal === 'other') && !saysWhere(title);
@@ -255,21 +233,15 @@ export function isOfSomethingElse(title: string): boolean {
 
 type Choices = { wish: 'element'; options: { value: string }[] };
 
-/** "mm" on a tab "Max temp" may be a slip: the maximum is offered, too, if the values are not those of rain. */
 function elementChoices(fit: Fit): Choices {
-  const over = elementOver(fit.table);
   const numbers = openIn(fit.parts).flatMap(({ index }) => numbersOf(fit.table, index));
   const daily = fit.parts.some(({ keys }) => isDaily(keys));
-  // "T1 … T12" beside the months of rain are no rain.
-  const isNamed = (element: Element): boolean =>
-    fit.parts.filter(lacksElement).some(({ values }) => values.some(ofElement(element)));
-  const open = ELEMENTS.filter((element) => {
-    return (
-      !isNamed(element) &&
+  const over = elementOver(fit.table);
+  const open = ELEMENTS.filter(
+    (element) =>
       couldBe(element, numbers, daily) &&
-      (element === over || columnsDenying(fit, element).length === 0)
-    );
-  });
+      (element === over || columnsDenying(fit, element).length === 0),
+  );
   return { wish: 'element', options: [...open, 'none'].map((value) => ({ value })) };
 }
 

@@ -4,7 +4,6 @@ import { numberInCell } from '../cells/read-number.ts';
 import { isDate, isText } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
-import { isYearLike } from '../cells/year-like.ts';
 import { saysValue } from '../headers/sample.ts';
 import { sampleCells, type Table } from '../headers/table.ts';
 import { packDate } from '../keys/packed-date.ts';
@@ -13,26 +12,6 @@ import { packDate } from '../keys/packed-date.ts';
 export function numbersOf(table: Table, index: number): number[] {
   return sampleCells(table, index).map(numberInCell).filter(isNumber);
 }
-
-/**
- * Does a column look so in its first rows, or in rows from all of it? A record that begins in the dry season holds
- * nothing but zeros at first, and one that begins in the wet season none.
- */
-export function looksIn(
-  table: Table,
-  index: number,
-  isLike: (numbers: readonly number[]) => boolean,
-): boolean {
-  return isLike(numbersOf(table, index)) || isLike(numbersThrough(table, index));
-}
-
-function numbersThrough({ sheet: { cells }, firstRow }: Table, index: number): number[] {
-  const step = Math.ceil((cells.length - firstRow) / ROWS_THROUGH);
-  const rows = cells.filter((_, row) => row >= firstRow && (row - firstRow) % step === 0);
-  return rows.map((row) => numberInCell(row[index] ?? '')).filter(isNumber);
-}
-
-const ROWS_THROUGH = 500;
 
 /**
  * True for 37110, 37034, 37510, which number orders: not even tenths of a millimetre reach 2 m in each row. Smaller
@@ -56,7 +35,7 @@ export function isMostlyNumbers(table: Table, index: number): boolean {
 /** A column of words, of times, or of TRUE and FALSE, holds no values, whatever its header says. */
 export function isNumeric(table: Table, index: number): boolean {
   const cells = sampleCells(table, index);
-  if (isOfTimes(cells) || isOfYears(cells)) return false;
+  if (isOfTimes(cells)) return false;
   const words = cells.filter(
     (cell) => typeof cell === 'boolean' || (isText(cell) && isTimeOfDay(cell)),
   );
@@ -70,11 +49,3 @@ function isOfTimes(cells: readonly Cell[]): boolean {
     days.length > 4 && days.length * 2 > cells.length && stepsIn(days).every((step) => step >= 0)
   );
 }
-
-/** "1994" below "Record max": the year of the record. */
-function isOfYears(cells: readonly Cell[]): boolean {
-  return cells.length >= FEWEST_YEARS && cells.every((cell) => isYearLike(numberInCell(cell)));
-}
-
-/** With fewer values they may be rain: a wet June may have 1994 tenths of a millimetre. */
-const FEWEST_YEARS = 6;

@@ -2,12 +2,13 @@ import type { Cell } from '../../reading/reading.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { filledIn, headerText, isText, transposeCells } from '../cells/sheet-cells.ts';
 import { isTimeOfDay } from '../cells/time-of-day.ts';
+import { isYearLike } from '../cells/year-like.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { mayHead, type Table, tableAt } from '../headers/table.ts';
 import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { NO_DATE, packDate } from '../keys/packed-date.ts';
 import { yearHeaded } from '../keys/year-notations.ts';
-import { arePlaces } from './places-apart.ts';
+import { areApart, CODE } from './places-beside.ts';
 
 const FEWEST_YEARS = 2;
 /** The header of a table that lies on its side is one of so many first columns. */
@@ -85,4 +86,11 @@ function dateIn(cell: Cell, thisYear: number): number {
   const date = WRITTEN_DATES.read(cell);
   const year = date === NO_DATE ? yearHeaded(cell, thisYear) : NaN;
   return Number.isNaN(year) ? date : packDate(year, 1, 0);
+}
+
+/** "Birr", 466880: a different station in each row. */
+function arePlaces(labels: readonly Cell[]): boolean {
+  const isName = (name: string): boolean =>
+    /^\p{L}{2}/u.test(name) || (CODE.test(name) && !isYearLike(Number(name)));
+  return areApart(labels.map(headerText), isName);
 }

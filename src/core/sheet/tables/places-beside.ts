@@ -83,3 +83,11 @@ export function isStation(table: Table, { index, meaning }: Column): boolean {
   const isOurs = (word: string): boolean => wordsOf(word).size > 0 || rolesOf(word).has('common');
   return meaning.plain.split(' ').every(isOurs) || numbersOf(table, index).every(Number.isInteger);
 }
+
+/** True if all differ and most are names: a place may be called March or Normal. */
+export function areApart<One>(all: readonly One[], isName: (one: One) => boolean): boolean {
+  const differ = all.length > 1 && new Set(all).size === all.length;
+  return differ && all.filter(isName).length >= all.length * MOSTLY;
+}
+
+const MOSTLY = 0.8;

@@ -19,8 +19,21 @@ import type { Keys } from '../keys/keys.ts';
 import { firstOfRound } from '../keys/season-years.ts';
 import { type Fit, type LayoutName, monthsInOrder, type Part, type ValueColumn } from './layout.ts';
 
+/** The table that a person pointed at; below it those over which the same names stand once more. */
+export function nextPointed(
+  sheet: SheetCells,
+  pointed: PointedTable,
+  { top, before, doubts }: { top: number; before: Fit | null; doubts: Doubts },
+): Fit | null {
+  if (!before) return pointedFit(sheet, pointed, top, doubts);
+  if (before.table.sheet.transposed || pointed.headerRow === 0) return null;
+  const again = sheet.cells.findIndex((_, row) => row >= top && namesAgain(before.table, row));
+  const headerRow = again + 1;
+  return again < 0 ? null : pointedFit(sheet, { ...pointed, headerRow }, top, doubts);
+}
+
 /** The table where the person pointed at it: no layout is tried. Null where its columns no longer stand there. */
-export function pointedFit(
+function pointedFit(
   written: SheetCells,
   pointed: PointedTable,
   top: number,

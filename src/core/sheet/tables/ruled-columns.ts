@@ -3,12 +3,17 @@ import { plainText } from '../../reading/plain-text.ts';
 import { isDaily } from '../../reading/series.ts';
 import { isRainNoHumidity, spreadOf } from '../cells/evidence.ts';
 import { decide, factsWhere, type Ruling } from '../headers/decisions.ts';
-import { areOfRain, isOfWarmth, type Meaning, titleMeaning } from '../headers/header-meaning.ts';
+import {
+  areOfRain,
+  headerMeaning,
+  isOfWarmth,
+  type Meaning,
+  titleMeaning,
+} from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
-import { looksIn } from './numbers-of.ts';
-import { saysAside } from './says-aside.ts';
+import { numbersOf } from './numbers-of.ts';
 
 export type Ruled = {
   column: Column;
@@ -62,8 +67,7 @@ function factsOfValues(column: Column, { table, daily, measured }: Over) {
   return {
     differs: measured.includes(column),
     rainlike:
-      facts.has('weakRain') &&
-      looksIn(table, column.index, (some) => isRainNoHumidity(spreadOf(some), daily)),
+      facts.has('weakRain') && isRainNoHumidity(spreadOf(numbersOf(table, column.index)), daily),
   };
 }
 
@@ -82,4 +86,14 @@ function standUnderRain({ titles }: Table, columns: readonly Column[]): boolean 
   const isOther = columns.some(({ meaning }) => meaning.element === 'rain' || isOfWarmth(meaning));
   const isOfMost = titles.some((title) => titleMeaning(title).facts.has('max'));
   return areOfRain(titles) && !isOther && !isOfMost;
+}
+
+/** True for "Max last year", "Rain temp" and "Rain mark": what else they say need not be so of the row's own day or month. */
+function saysAside({ name, meaning }: Column): boolean {
+  if (!meaning.about) return false;
+  const own = headerMeaning(name);
+  const roles = rolesIn(own.plain);
+  const isOfOther = isOfWarmth(own) && !own.facts.has('inRainUnit');
+  const isMarked = roles.has('mark') && !own.facts.has('flag');
+  return roles.has('aside') || (meaning.about === 'rain' && isOfOther) || isMarked;
 }
