@@ -18,7 +18,6 @@ import { findRainOutliers } from './months/rain-outliers.ts';
 import { findRainTogether } from './months/rain-together.ts';
 import { findRunningTotals } from './months/running-totals.ts';
 import { findShiftedYears } from './months/shifted-years.ts';
-import { findSmoothed } from './months/smoothed.ts';
 import { findTotalsThatDisagree } from './months/stated-totals.ts';
 import { findSteps } from './months/steps.ts';
 import { findStreaks } from './months/streaks.ts';
@@ -31,7 +30,6 @@ import { withoutExplained } from './without-explained.ts';
 
 const CHECKS: ((reading: LinedUpReading) => Finding[])[] = [
   findRunningTotals,
-  findSmoothed,
   findRainTogether,
   findImpossibleValues,
   findImpossibleDays,

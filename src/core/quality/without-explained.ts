@@ -107,7 +107,7 @@ function isPartOf({ kind, params }: Finding, whole: Finding): boolean {
     return isDoubt && element !== 'rain' && whole.kind !== kind;
   if (whole.kind === 'quality.unit-change')
     return (
-      (isDoubt || TOTALS.test(kind) || kind === 'quality.smoothed') &&
+      (isDoubt || TOTALS.test(kind)) &&
       kind !== 'quality.value-impossible' &&
       (element === whole.params.element || isOfPair(kind, whole.params.element))
     );

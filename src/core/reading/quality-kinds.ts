@@ -35,7 +35,6 @@ export type QualityKind =
   | 'quality.months-exchanged'
   | 'quality.rain-outlier'
   | 'quality.running-totals'
-  | 'quality.smoothed'
   | 'quality.rain-together'
   | 'quality.rain-zero-unlikely'
   | 'quality.rain-zero-cloudy'
