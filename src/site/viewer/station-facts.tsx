@@ -21,7 +21,7 @@ export function StationFactsLine({ station }: { station: StationFacts | null }) 
       {station.source && <Fact name={say('station.source')}>{station.source}</Fact>}
       {station.link && (
         <Fact name={say('station.link')}>
-          <Scans address={station.link} />
+          <OwnersAddress text={station.link} />
         </Fact>
       )}
       {station.hours && <Fact name={say('station.hours')}>{station.hours}</Fact>}
@@ -71,18 +71,18 @@ function Fact({ name, children }: { name: string; children: preact.ComponentChil
 }
 
 /** An owner's text may be any, and only an address of the web is followed. */
-function Scans({ address }: { address: string }) {
-  if (!/^https?:\/\//.test(address)) return <>{address}</>;
+function OwnersAddress({ text }: { text: string }) {
+  if (!/^https?:\/\//.test(text)) return <>{text}</>;
   return (
-    <a href={address} rel="nofollow noreferrer">
-      {address}
+    <a href={text} rel="nofollow noreferrer">
+      {text}
     </a>
   );
 }
 
-/** Only the known ones are links: a text of an owner's leads nowhere. */
+/** One that is known, or the address of a national one. */
 function Licence({ licence }: { licence: string }) {
-  if (!LICENCES.includes(licence)) return <>{licence}</>;
+  if (!LICENCES.includes(licence)) return <OwnersAddress text={licence} />;
   return (
     <a href={`https://spdx.org/licenses/${licence}.html`} rel="license noreferrer">
       {licence}
