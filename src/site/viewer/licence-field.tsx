@@ -30,7 +30,9 @@ export function LicenceField({ value }: { value: string }) {
       </select>
       {isOther ? (
         <>
-          <label for={ID}>{say('station.licence-named')}</label>
+          <label class="licence-named" for={ID}>
+            {say('station.licence-named')}
+          </label>
           <input
             id={ID}
             name={ID}
