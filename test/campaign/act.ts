@@ -1,4 +1,7 @@
+import type * as addon from '../../src/addon/main.ts';
+import type { ConnectRequest, JobRequest, UploadRequest } from '../../src/addon/page-types.ts';
 import type { RunRecord } from '../../src/core/upload/run-record.ts';
+import { wholeSheet } from '../../src/core/upload/target.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import { canonical, parsed } from './model.ts';
 import { type Act, SHEETS, type Step } from './step.ts';
@@ -47,13 +50,9 @@ async function prepared(world: World, act: Act): Promise<Go> {
     case 'exchange':
       return pageCall(world, { ...act, sheet: 0 }, 'testConnection');
     case 'schedule':
-      return pageCall(world, act, 'saveJob', {
-        ...uploadOf(act.sheet),
-        rhythm: { every: act.every, hour: 9, weekday: 1, day: 1 },
-        email: world.people[act.who]?.google ?? null,
-      });
+      return pageCall(world, act, 'saveJob', jobOf(world, act));
     case 'unschedule':
-      return pageCall(world, act, 'deleteJob', SHEETS[act.sheet]?.sheetId);
+      return pageCall(world, act, 'deleteJob', targetOf(act.sheet));
     case 'connect':
       return connect(world, act.who, act.way);
     case 'disconnect':
@@ -71,9 +70,11 @@ async function isOpenable({ stage }: World, sheet: number): Promise<boolean> {
   return documents.some(({ id }) => id === SHEETS[sheet]?.document);
 }
 
-export function uploadOf(sheet: number) {
+const targetOf = (sheet: number) => wholeSheet(SHEETS[sheet]?.sheetId ?? 0);
+
+export function uploadOf(sheet: number): UploadRequest {
   return {
-    sheetId: SHEETS[sheet]?.sheetId ?? 0,
+    ...targetOf(sheet),
     title: `Table ${sheet}`,
     description: '',
     isPublic: sheet !== 1,
@@ -82,25 +83,36 @@ export function uploadOf(sheet: number) {
   };
 }
 
+function jobOf(world: World, act: Extract<Act, { do: 'schedule' }>): JobRequest {
+  const { title, description, isPublic } = uploadOf(act.sheet);
+  return {
+    ...{ ...targetOf(act.sheet), title, description, isPublic, heldAbove: 10, oldestMayGo: false },
+    rhythm: { every: act.every, hour: 9, weekday: 1, day: 1 },
+    email: world.people[act.who]?.google ?? null,
+  };
+}
+
+type Functions = typeof addon;
+
 type Reply = { ok: boolean; value?: unknown; problem?: { kind: string } };
 
-async function pageCall(
+async function pageCall<Name extends keyof Functions>(
   world: World,
   { who, sheet }: { who: number; sheet: number },
-  name: string,
-  ...args: unknown[]
+  name: Name,
+  ...args: Parameters<Functions[Name]>
 ): Promise<Go> {
   const editor = await world.editor(who, SHEETS[sheet]?.document ?? '');
   return async () => wordFor(await call(world, who, editor, name, ...args));
 }
 
 /** The reply to the page, or null where the call died. */
-export async function call(
+export async function call<Name extends keyof Functions>(
   world: World,
   who: number,
   editor: Editor,
-  name: string,
-  ...args: unknown[]
+  name: Name,
+  ...args: Parameters<Functions[Name]>
 ): Promise<Reply | null> {
   try {
     const reply = (await editor.callFromPage(name, ...args)) as Reply;
@@ -147,11 +159,11 @@ async function connect(world: World, who: number, way: 'password' | 'paste'): Pr
   const tab = byPassword ? null : await world.browser.signIn(person.account, world.stage.now());
   if (tab) world.model.seeTokens(JSON.stringify(tab), world.stage.now());
   return async () => {
-    const reply = await call(world, who, editor, 'connect', {
-      ...(tab ? { way: 'paste', text: JSON.stringify(tab) } : { way: 'password', email, password }),
-      address: ADDRESS,
-      key: '',
-    });
+    const service = { address: ADDRESS, key: '' };
+    const request: ConnectRequest = tab
+      ? { way: 'paste', text: JSON.stringify(tab), ...service }
+      : { way: 'password', email, password, ...service };
+    const reply = await call(world, who, editor, 'connect', request);
     const session = await world.sessionOf(who);
     const refresh = session?.refresh ?? null;
     const before = person.session;

@@ -27,6 +27,7 @@ export type PlaceInSession = { session: string; counter: number };
 
 export type Rules = {
   placeOf: (refreshToken: string) => PlaceInSession | null;
+  /** What is one behind may still be exchanged, because the answer may have been lost. */
   forgivesLostAnswers: boolean;
 };
 

@@ -28,8 +28,6 @@ export class ForeignHome implements Home {
   readonly name = 'foreign';
   readonly troubles: TroubleKind[] = ['gateway-page'];
   readonly knowsPasswords = false;
-  readonly honoursKeys = false;
-  readonly forgivesLostAnswers = false;
   private readonly random: () => number;
   private readonly stored: Stored[] = [];
   private sessions: Session[] = [];

@@ -25,9 +25,6 @@ export type Home = {
   troubles: TroubleKind[];
   /** Signs people up and in by password. */
   knowsPasswords: boolean;
-  honoursKeys: boolean;
-  /** What is one behind may still be exchanged, because the answer may have been lost. */
-  forgivesLostAnswers: boolean;
   serve: (call: Call, now: number) => Promise<Answered | null>;
   arm: (trouble: Trouble) => Promise<void>;
   /** Ends every trouble; the service is well when this resolves. */

@@ -38,8 +38,6 @@ export async function ownHome({ name, database, ...options }: OwnHomeOptions): P
 class OwnHome implements Home {
   readonly name: string;
   readonly knowsPasswords = true;
-  readonly honoursKeys = true;
-  readonly forgivesLostAnswers = true;
   private readonly processes: Processes;
   private readonly database: HurtDatabase;
   private readonly waiting = new Troubles();
