@@ -10,10 +10,7 @@ export type BenchRow = {
   least?: number;
 };
 
-/** `seconds`: how long a load lasts, where somebody says it. */
-export type BenchOptions = { seconds: number | null };
-
-export type Bench = (options: BenchOptions) => BenchRow[] | Promise<BenchRow[]>;
+export type Bench = () => BenchRow[] | Promise<BenchRow[]>;
 
 export function isKept({ figure, limit, least }: BenchRow): boolean {
   return (limit === undefined || figure <= limit) && (least === undefined || figure >= least);

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { type Chance, chance } from '../support/chance.ts';
+import { chance } from '../support/chance.ts';
 import type { BenchRow } from './bench-row.ts';
-import { curveOf } from './checks/curve-of-outliers.ts';
 import type { DayRecord } from './checks/day-record.ts';
 import { generatedClimates } from './checks/generated-climates.ts';
 import { generatedDays } from './checks/generated-days.ts';
@@ -50,7 +49,6 @@ function judged(where: string, records: readonly StationRecord[]): BenchRow[] {
     ...MISTAKES.flatMap(({ what, ...mistake }) =>
       shown(what, judgeMistake({ what, ...mistake }, records, { random, times })),
     ),
-    ...curve(records, { random, times }),
   ];
 }
 
@@ -61,18 +59,6 @@ function shown(what: string, { planted, told, often, amongFirst, atCell }: Share
   return [
     { what: `${what} (${planted}): ${shares}, with the cell`, figure: share(atCell), unit: '%' },
   ];
-}
-
-/** What more findings would buy: single temperatures alone, at each number of spreads. */
-function curve(
-  records: readonly StationRecord[],
-  { random, times }: { random: Chance; times: number },
-): BenchRow[] {
-  return curveOf(records, { random, times }).map(({ spreads, told, findings }) => ({
-    what: `outliers from ${spreads} spreads on: 3 °C ${told[0]} %, 5 °C ${told[1]} %, a hundred years`,
-    figure: findings,
-    unit: '',
-  }));
 }
 
 function judgedDays(where: string, records: readonly DayRecord[]): BenchRow[] {

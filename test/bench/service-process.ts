@@ -18,7 +18,7 @@ export type Answered = { status: number; text: string; headers: IncomingHttpHead
 
 export type CallOptions = { token?: string; body?: string };
 
-export const JWT_SECRET = 'the secret all processes of this bench share';
+const JWT_SECRET = 'the secret all processes of this bench share';
 
 /** Over the embedded database where no other is named. */
 export async function startServiceProcess(

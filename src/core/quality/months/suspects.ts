@@ -31,11 +31,11 @@ const LEAST_APART_BY_TIME = 3;
 const SPREADS_TOGETHER = 7;
 
 /** The surest first. Values no place on Earth has had are errors of their own. */
-export function findSuspects(reading: LinedUpReading, spreads = SPREADS): Suspect[] {
+export function findSuspects(reading: LinedUpReading): Suspect[] {
   const months = seriesOf(reading, 'max')?.values.length ?? seriesOf(reading, 'min')?.values.length;
   const suspects: Suspect[] = [];
   if (!months) return suspects;
-  const least = spreadsNeeded(spreads, months / 12);
+  const least = spreadsNeeded(SPREADS, months / 12);
   for (let index = 0; index < months; index++) {
     suspects.push(...suspectsAt(reading, index, least));
   }

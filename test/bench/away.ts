@@ -1,13 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
-import {
-  memoryOf,
-  type ServiceProcess,
-  signUp,
-  startServiceProcess,
-} from '../bench/service-process.ts';
 import { startPostgres } from '../support/postgres.ts';
+import type { BenchRow } from './bench-row.ts';
+import { memoryOf, type ServiceProcess, signUp, startServiceProcess } from './service-process.ts';
 
 const CLIENTS = 8;
 const LONG_MS = 60_000;
@@ -17,9 +13,9 @@ const BODY = JSON.stringify({ name: 'Soak', rows: [{ Year: 1961, '01_max': 7.2 }
 
 /**
  * The database goes away for a full minute under load, then comes and goes twenty times. The process
- * is never restarted; whether it kept its connections and memory is counted by others.
+ * is never restarted.
  */
-export async function soakService(): Promise<boolean> {
+export async function benchAway(): Promise<BenchRow[]> {
   const server = await startPostgres();
   const url = await server.newDatabase();
   const service = await startServiceProcess(url);
@@ -35,12 +31,12 @@ export async function soakService(): Promise<boolean> {
       await pause(ms);
       await server.startServer();
       const back = await untilAnswered(load);
-      outages.push({ ms, back, statuses: new Map(load.statuses), unasked: load.takeUnasked() });
+      outages.push({ back, statuses: new Map(load.statuses), unasked: load.takeUnasked() });
       await pause(500);
     }
     await load.stop();
     const after = await memoryOf(service.child.pid ?? 0);
-    return tell(outages, { before: before.now, after: after.now, ...(await connectionsAt(url)) });
+    return rowsOf(outages, { before: before.now, after: after.now, ...(await connectionsAt(url)) });
   } finally {
     await load.stop();
     await service.stop();
@@ -48,7 +44,7 @@ export async function soakService(): Promise<boolean> {
   }
 }
 
-type Outage = { ms: number; back: number; statuses: Map<number, number>; unasked: number };
+type Outage = { back: number; statuses: Map<number, number>; unasked: number };
 
 /** Callers that send their next upload when the last was answered, and do as Retry-After says. */
 function startLoad(service: ServiceProcess, token: string) {
@@ -100,23 +96,20 @@ async function connectionsAt(url: string): Promise<{ open: number; stuck: number
 
 type Found = { before: number; after: number; open: number; stuck: number };
 
-function tell(outages: Outage[], { before, after, open, stuck }: Found): boolean {
-  for (const { ms, back, statuses, unasked } of outages) {
-    const answers = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
-    process.stdout.write(
-      `database away ${ms / 1000} s: ${answers.join(', ')}; ${unasked} without Retry-After; ` +
-        `first upload taken ${Math.round(back)} ms after its start\n`,
-    );
-  }
-  process.stdout.write(
-    `memory ${before.toFixed(0)} MiB before, ${after.toFixed(0)} MiB after; ` +
-      `${open} connections open, ${stuck} left in a transaction\n`,
-  );
-  const isStated = outages.every(
-    ({ statuses, unasked, back }) =>
-      [...statuses.keys()].every((status) => status === 200 || status === 503) &&
-      unasked === 0 &&
-      back < 10_000,
-  );
-  return isStated && open <= 10 && stuck === 0;
+function rowsOf(outages: Outage[], { before, after, open, stuck }: Found): BenchRow[] {
+  const back = outages.map((outage) => outage.back);
+  const statuses = outages.flatMap((outage) => [...outage.statuses]);
+  const odd = statuses.filter(([status]) => status !== 200 && status !== 503);
+  const unasked = outages.reduce((sum, outage) => sum + outage.unasked, 0);
+  const away = `database away for ${LONG_MS / 1000} s and ${SHORT_TIMES} times for a second`;
+  return [
+    { what: `${away}: first upload taken, at least`, figure: Math.min(...back), unit: 'ms' },
+    { what: '… at most', figure: Math.max(...back), unit: 'ms', limit: 10_000 },
+    { what: '… other answers than 200 and 503', figure: odd.length, unit: '', limit: 0 },
+    { what: '… 503 without Retry-After', figure: unasked, unit: '', limit: 0 },
+    { what: '… connections open afterwards', figure: open, unit: '', limit: 10 },
+    { what: '… left in a transaction', figure: stuck, unit: '', limit: 0 },
+    { what: '… memory before', figure: before, unit: 'MiB' },
+    { what: '… memory after', figure: after, unit: 'MiB' },
+  ];
 }
