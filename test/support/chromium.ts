@@ -50,7 +50,7 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): Prog
 }
 
 /** Brings its own libraries and a font, so that it starts on a machine with nothing but Node. */
-export function packagedChromium(): Program {
+function packagedChromium(): Program {
   const home = join(CACHE, 'packaged-chromium');
   if (!existsSync(home)) unpack(home);
   return {

@@ -69,11 +69,13 @@ export const REFUSED_BODIES: { name: string; sent: unknown; problem: BodyProblem
     sent: aBody({ is_public: null }),
     problem: { kind: 'visibility-not-boolean' },
   },
-  ...['isPublic', 'PUBLIC', 'private', 'Is-Private', 'is_public_', 'visibility'].map((field) => ({
-    name: `${field} was meant as is_public`,
-    sent: aBody({ [field]: false }),
-    problem: { kind: 'visibility-misspelt' as const, field },
-  })),
+  ...'isPublic PUBLIC private privat Is-Private Is-Hidden is_public_ visibility hidden publish access unlisted'
+    .split(' ')
+    .map((field) => ({
+      name: `${field} was meant as is_public`,
+      sent: aBody({ [field]: false }),
+      problem: { kind: 'visibility-misspelt' as const, field },
+    })),
   ...['station', 'stationFacts', 'Station-Facts', 'STATION_METADATA', '_station', 'estacion'].map(
     (field) => ({
       name: `${field} was meant as station_facts`,

@@ -124,18 +124,6 @@ export async function openPanel({ page }: Desk, view: string): Promise<Locator> 
   return panel.getByRole('tabpanel', { name: view });
 }
 
-/** Another person sits down at the same spreadsheet, and opens the sidebar. */
-export async function bePerson(desk: Desk, person: string): Promise<void> {
-  const { page, sidebar } = desk;
-  await openPanel(desk, 'Triggers');
-  await page.getByLabel('Person', { exact: true }).selectOption(person);
-  await sidebar.locator('.tabs').waitFor({ state: 'detached' });
-  await page.locator('.rgCell').first().waitFor();
-  await page.locator('.running:empty').waitFor({ state: 'attached' });
-  await chooseMenu(page, 'Open sidebar');
-  await sidebar.locator('.tabs').waitFor();
-}
-
 /** A switch of the developer panel. */
 export async function setFault(desk: Desk, label: string, on: boolean): Promise<void> {
   const faults = await openPanel(desk, 'Faults');
