@@ -7,6 +7,7 @@ import {
   describeHomes,
   type Home,
   type Person,
+  published,
   SHARED_SECRET,
 } from '../service/homes.ts';
 import { yearsOf } from '../support/years-of.ts';
@@ -206,18 +207,14 @@ describeHomes(
 
     const publish = async (owner: Person, isPublic: boolean): Promise<Owned> => {
       const name = `s${crypto.randomUUID()}`;
-      const { body } = await call(home(), INGEST, {
-        method: 'POST',
-        token: owner.accessToken,
-        body: {
-          name,
-          is_public: isPublic,
-          station_facts: { latitude: 54.3, longitude: -1.3 },
-          // Stripes compare whole years.
-          rows: yearsOf(1961, 4),
-        },
+      const id = await published(home(), owner, {
+        name,
+        is_public: isPublic,
+        station_facts: { latitude: 54.3, longitude: -1.3 },
+        // Stripes compare whole years.
+        rows: yearsOf(1961, 4),
       });
-      return { id: (body.dataset as { id: string }).id, name };
+      return { id, name };
     };
 
     for (const way of WAYS)

@@ -10,7 +10,7 @@ import { openPostgresDatabase } from '../../src/service/store/postgres-database.
 import { openXmlReader, type ReadXml } from '../support/read-xml.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 import { yearsOf } from '../support/years-of.ts';
-import { aPerson, call, describeHomes, type Home, type Person } from './homes.ts';
+import { aPerson, call, describeHomes, type Home, published } from './homes.ts';
 
 const SITE = 'https://almanac.example';
 const folder = await mkdtemp(join(tmpdir(), 'almanac-site-'));
@@ -324,18 +324,4 @@ async function addressesOf(home: Home): Promise<string[]> {
     ),
   );
   return found.flat();
-}
-
-async function published(
-  home: Home,
-  person: Person,
-  dataset: Record<string, unknown>,
-): Promise<string> {
-  const { status, body } = await call(home, '/functions/v1/ingest-dataset', {
-    method: 'POST',
-    token: person.accessToken,
-    body: { rows: [{ Year: 1990, '01_max': 3 }], ...dataset },
-  });
-  expect(status).toBe(200);
-  return (body.dataset as { id: string }).id;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Row } from '../../src/core/dataset/dataset.ts';
-import { aPerson, call, describeHomes, type Home } from './homes.ts';
+import { aPerson, call, describeHomes, type Home, published } from './homes.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const BEFORE: Row[] = [{ Year: 1990, '01_max': 3, '02_max': 5 }];
@@ -11,10 +11,10 @@ const AFTER: Row[] = [
 
 describeHomes('what changed between two datasets', (home) => {
   it('is counted, and listed with what is gone first', async () => {
-    const { accessToken: token } = await aPerson(home());
-    const since = await publish(home(), token, BEFORE);
-    const id = await publish(home(), token, AFTER);
-    const { status, body } = await changes(home(), id, since, token);
+    const ada = await aPerson(home());
+    const since = await published(home(), ada, { rows: BEFORE, is_public: false });
+    const id = await published(home(), ada, { rows: AFTER, is_public: false });
+    const { status, body } = await changes(home(), id, since, ada.accessToken);
     expect([status, body]).toEqual([
       200,
       {
@@ -36,10 +36,10 @@ describeHomes('what changed between two datasets', (home) => {
   });
 
   it('is nobody else’s to see where either of the two is private', async () => {
-    const { accessToken: token } = await aPerson(home());
+    const ada = await aPerson(home());
     const stranger = await aPerson(home());
-    const hidden = await publish(home(), token, BEFORE);
-    const shown = await publish(home(), token, AFTER, true);
+    const hidden = await published(home(), ada, { rows: BEFORE, is_public: false });
+    const shown = await published(home(), ada, { rows: AFTER });
     for (const asked of [stranger.accessToken, undefined])
       for (const [id, since] of [
         [shown, hidden],
@@ -57,35 +57,26 @@ describeHomes('what changed between two datasets', (home) => {
     ['a `since` that is nowhere', `?since=${NOWHERE}`, 'dataset-not-found'],
     ['a parameter that does not exist', `?since=${NOWHERE}&form=csv`, 'query-unknown'],
   ])('is refused in words for %s', async (_, query, code) => {
-    const { accessToken: token } = await aPerson(home());
-    const id = await publish(home(), token, AFTER);
+    const ada = await aPerson(home());
+    const id = await published(home(), ada, { rows: AFTER, is_public: false });
     const path = `/functions/v1/datasets/${id}/changes${query}`;
-    const { body } = await call(home(), path, { token });
+    const { body } = await call(home(), path, { token: ada.accessToken });
     expect(body).toMatchObject({ code });
     if (code === 'query-unreadable') expect(body.error).toContain('since is the id of');
   });
 
   it('lists five thousand at most, and counts the others', async () => {
-    const { accessToken: token } = await aPerson(home());
+    const ada = await aPerson(home());
     const years = (value: number) =>
       Array.from({ length: 6_000 }, (__, index) => ({ Year: index + 1, '01_max': value }));
-    const since = await publish(home(), token, years(1));
-    const id = await publish(home(), token, years(2));
-    const { body } = await changes(home(), id, since, token);
+    const since = await published(home(), ada, { rows: years(1), is_public: false });
+    const id = await published(home(), ada, { rows: years(2), is_public: false });
+    const { body } = await changes(home(), id, since, ada.accessToken);
     expect([(body.values as unknown[]).length, body.unlisted, body.changed]).toEqual([
       5_000, 1_000, 6_000,
     ]);
   });
 });
-
-async function publish(home: Home, token: string, rows: Row[], isPublic = false): Promise<string> {
-  const { body } = await call(home, '/functions/v1/ingest-dataset', {
-    method: 'POST',
-    token,
-    body: { name: 'Hill farm', is_public: isPublic, rows },
-  });
-  return (body.dataset as { id: string }).id;
-}
 
 function changes(home: Home, id: string, since: string, token?: string) {
   const path = `/functions/v1/datasets/${id}/changes?since=${since}`;

@@ -61,22 +61,10 @@ const ASK = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 const WHOLE = /\r\n\r\n\{.*\}/s;
 
 describe('connections', () => {
-  it.each([
-    { name: 'in HTTP/1.0 without a Host', ask: 'GET /healthz HTTP/1.0\r\n\r\n', status: '200' },
-    {
-      name: 'in HTTP/1.0 with a Host',
-      ask: 'GET /healthz HTTP/1.0\r\nHost: x\r\n\r\n',
-      status: '200',
-    },
-    {
-      name: 'in HTTP/1.1 without a Host, which that version needs',
-      ask: 'GET /healthz HTTP/1.1\r\n\r\n',
-      status: '400',
-    },
-  ])('a health check $name is answered with $status', async ({ ask, status }) => {
+  it('in HTTP/1.0 without a Host, as a health check comes, are answered', async () => {
     const line = await lineTo(await open(well));
-    line.write(ask);
-    expect(await line.hears(WHOLE)).toMatch(new RegExp(`^HTTP/1\\.\\d ${status} `));
+    line.write('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(await line.hears(WHOLE)).toMatch(/^HTTP\/1\.\d 200 /);
   });
 
   it('that are unused are kept longer than a proxy keeps them, which is a minute', async () => {

@@ -6,7 +6,7 @@ import { readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
 import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
 import { accepted } from '../../src/service/http/preferences.ts';
 import { gridFromFile } from '../../src/workbench/files/grid-from-file.ts';
-import { aPerson, call, describeHomes, type Home } from './homes.ts';
+import { aPerson, describeHomes, type Home, published } from './homes.ts';
 
 const ROWS: Row[] = [
   { Year: 1961, '01_max': 7.25, '01_min': -1.5, '02_rain': 40 },
@@ -21,18 +21,11 @@ const AROUND = { locale: 'en_GB', thisYear: 2026 };
 type Archive = { FullPaths: string[]; FileIndex: { content?: Uint8Array }[] };
 
 describeHomes('a dataset in the formats people use', (home) => {
-  async function published(is_public = true) {
-    const person = await aPerson(home());
-    const { body } = await call(home(), '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token: person.accessToken,
-      body: {
-        ...{ name: 'Low\tMör | 17', description: 'By hand', is_public, rows: ROWS },
-        station_facts: STATION,
-      },
+  const publish = async (is_public = true) =>
+    published(home(), await aPerson(home()), {
+      ...{ name: 'Low\tMör | 17', description: 'By hand', is_public, rows: ROWS },
+      station_facts: STATION,
     });
-    return { id: (body.dataset as { id: string }).id, person };
-  }
   const bytesOf = async (running: Home, path: string, headers = {}) => {
     const answer = await fetch(running.address + path, { headers });
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
@@ -53,8 +46,8 @@ describeHomes('a dataset in the formats people use', (home) => {
   };
 
   it('each have their address, type, file name and tag, and are nobody’s where private', async () => {
-    const { id } = await published();
-    const hidden = await published(false);
+    const id = await publish();
+    const hidden = await publish(false);
     const tags = new Set<string | null>();
     for (const { extension, mediaType } of FORMATS) {
       const path = `/functions/v1/datasets/${id}.${extension}`;
@@ -72,14 +65,14 @@ describeHomes('a dataset in the formats people use', (home) => {
       tags.add(tag);
       const again = await bytesOf(home(), path, { 'if-none-match': tag ?? '' });
       expect(again.answer.status).toBe(304);
-      const secret = `/functions/v1/datasets/${hidden.id}.${extension}`;
+      const secret = `/functions/v1/datasets/${hidden}.${extension}`;
       expect((await bytesOf(home(), secret)).answer.status).toBe(404);
     }
     expect(tags.size).toBe(FORMATS.length);
   });
 
   it('are chosen by Accept where the address names none', async () => {
-    const { id } = await published();
+    const id = await publish();
     const path = `/functions/v1/datasets/${id}`;
     const typeFor = async (accept: string) =>
       (await bytesOf(home(), path, { accept })).answer.headers.get('content-disposition');
@@ -89,7 +82,7 @@ describeHomes('a dataset in the formats people use', (home) => {
   });
 
   it('in SEF: a file an element, twelve header lines, a line a month with a value', async () => {
-    const { id } = await published();
+    const id = await publish();
     const found = await files(id, 'sef.zip');
     expect(found.map(({ name }) => name)).toEqual(
       ['Tx', 'Tn', 'rr'].map((code) => `${id}_1961-1964_${code}.tsv`),
@@ -121,19 +114,14 @@ describeHomes('a dataset in the formats people use', (home) => {
   });
 
   it('in SEF: names that a spreadsheet would run, or that end a line for some programs, are texts', async () => {
-    const person = await aPerson(home());
-    const { body } = await call(home(), '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token: person.accessToken,
-      body: {
-        ...{ name: 'Low Moor', is_public: true, rows: ROWS },
-        station_facts: {
-          name: '=HYPERLINK("http://x.org","Moor")',
-          source: '@SUM(A1)\u0085Link\u001ey',
-        },
+    const id = await published(home(), await aPerson(home()), {
+      rows: ROWS,
+      station_facts: {
+        name: '=HYPERLINK("http://x.org","Moor")',
+        source: '@SUM(A1)\u0085Link\u001ey',
       },
     });
-    const [found] = await files((body.dataset as { id: string }).id, 'sef.zip');
+    const [found] = await files(id, 'sef.zip');
     const head = found?.text
       .split('\n')
       .slice(0, 12)
@@ -145,7 +133,7 @@ describeHomes('a dataset in the formats people use', (home) => {
   });
 
   it('in the columns of RClimDex: no header, -99.9 where nothing is', async () => {
-    const { id } = await published();
+    const id = await publish();
     expect(await text(id, 'rclimdex.txt')).toBe(
       [
         '1961\t1\t31\t-99.9\t7.25\t-1.5\n',
@@ -157,7 +145,7 @@ describeHomes('a dataset in the formats people use', (home) => {
   });
 
   it('as a data package whose schema says what each column of its CSV is', async () => {
-    const { id } = await published();
+    const id = await publish();
     const [descriptor, data] = await files(id, 'datapackage.zip');
     expect([descriptor?.name, data?.name]).toEqual(['datapackage.json', 'data.csv']);
     const said = JSON.parse(descriptor?.text ?? '');
@@ -169,7 +157,7 @@ describeHomes('a dataset in the formats people use', (home) => {
   });
 
   it('with metadata of CSV on the Web beside the CSV, column for column', async () => {
-    const { id } = await published();
+    const id = await publish();
     const said = JSON.parse(await text(id, 'csv-metadata.json'));
     const [header] = (await text(id, 'csv')).split('\r\n');
     expect(said['@context'][0]).toBe('http://www.w3.org/ns/csvw');
@@ -180,7 +168,7 @@ describeHomes('a dataset in the formats people use', (home) => {
   });
 
   it('come in again as the rows that went out', async () => {
-    const { id } = await published();
+    const id = await publish();
     const again = (csv: string) =>
       readSheets([gridFromFile(Buffer.from(csv), 'a.csv', AROUND)], {}, AROUND).rows;
     expect(again(await text(id, 'csv'))).toEqual(ROWS);

@@ -73,73 +73,17 @@ describeHomes('ingest', (home) => {
     it.each([
       { what: 'what is not JSON', body: '{"name":', status: 400, code: 'not-json' },
       { what: 'an empty body', body: '', status: 400, code: 'not-json' },
-      { what: 'a list', body: '[]', status: 400, code: 'body-not-an-object' },
-      { what: 'no name', body: { rows: [ROW] }, status: 400, code: 'name-missing' },
-      { what: 'an empty name', body: { ...GOOD, name: ' ' }, status: 400, code: 'name-missing' },
-      { what: 'no rows', body: { name: 'x' }, status: 400, code: 'rows-missing' },
-      { what: 'empty rows', body: { ...GOOD, rows: [] }, status: 400, code: 'rows-empty' },
-      { what: 'no Year', body: rawRows('{"01_max":1}'), status: 400, code: 'year-missing' },
       {
-        what: 'half a Year',
-        body: rawRows('{"Year":1961.5}'),
+        what: 'a body that core does not read',
+        body: rawRows('{"01_max":1}'),
         status: 400,
-        code: 'year-not-a-year',
-      },
-      {
-        what: 'a Year in text',
-        body: rawRows('{"Year":"1961"}'),
-        status: 400,
-        code: 'year-not-a-year',
-      },
-      {
-        what: 'a key of its own',
-        body: rawRows('{"Year":1,"mean":2}'),
-        status: 400,
-        code: 'unknown-key',
-      },
-      {
-        what: 'a key of Object',
-        body: rawRows('{"Year":1,"__proto__":2}'),
-        status: 400,
-        code: 'unknown-key',
-      },
-      { what: 'null', body: rawRows('{"Year":1,"01_max":null}'), status: 400, code: 'value-empty' },
-      {
-        what: 'an empty text',
-        body: rawRows('{"Year":1,"01_max":""}'),
-        status: 400,
-        code: 'value-empty',
-      },
-      {
-        what: 'text',
-        body: rawRows('{"Year":1,"01_max":"7"}'),
-        status: 400,
-        code: 'value-not-a-number',
-      },
-      {
-        what: '1e999',
-        body: rawRows('{"Year":1,"01_max":1e999}'),
-        status: 400,
-        code: 'value-not-a-number',
+        code: 'year-missing',
       },
       {
         what: 'deep nesting',
         body: rawRows(`{"Year":1,"01_max":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
         status: 400,
         code: 'value-not-a-number',
-      },
-      {
-        what: '10,001 rows',
-        body: { ...GOOD, rows: Array.from({ length: 10_001 }, () => ROW) },
-        status: 400,
-        code: 'too-many-rows',
-      },
-      { what: 'NUL in a name', body: { ...GOOD, name: 'a\0b' }, status: 400, code: 'text-has-nul' },
-      {
-        what: 'NUL in a description',
-        body: { ...GOOD, description: '\0' },
-        status: 400,
-        code: 'text-has-nul',
       },
       {
         what: 'bytes that are no text',
@@ -198,24 +142,15 @@ describeHomes('ingest', (home) => {
     });
 
     it.each([
-      { what: 'no token', token: () => undefined, code: 'token-missing' },
-      { what: 'the public key', token: () => 'almanac-public', code: 'token-missing' },
-      {
-        what: 'a forged seal',
-        token: (good: string) => `${good.slice(0, -6)}AAAAAA`,
-        code: 'token-invalid',
-      },
-      { what: 'alg none', token: (good: string) => unsigned(good), code: 'token-invalid' },
-      { what: 'a word', token: () => 'hello', code: 'token-invalid' },
-    ])('$what as a token', async ({ token, code }) => {
+      { what: 'no token', token: '', code: 'token-missing' },
+      { what: 'a word', token: 'hello', code: 'token-invalid' },
+    ])('$what as a token, and names the scheme', async ({ token, code }) => {
       const person = await aPerson(home());
-      const accessToken = token(person.accessToken) ?? '';
-      const refused = await push(home(), { ...person, accessToken }, GOOD);
+      const refused = await push(home(), { ...person, accessToken: token }, GOOD);
       expect(refused).toMatchObject({ status: 401, body: { code } });
       expect(refused.headers.get('www-authenticate')).toBe(
         code === 'token-missing' ? 'Bearer' : 'Bearer error="invalid_token"',
       );
-      expect(await ownNames(home(), person)).toEqual([]);
     });
 
     it('an access token after its hour', async () => {
@@ -377,10 +312,4 @@ function push(
 async function ownNames(home: Home, { accessToken }: Person): Promise<string[]> {
   const list = await call(home, '/functions/v1/datasets?mine=true', { token: accessToken });
   return (list.body.datasets as { name: string }[]).map(({ name }) => name);
-}
-
-/** What a careless library would take for a valid token. */
-function unsigned(token: string): string {
-  const [, payload] = token.split('.');
-  return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
 }

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { aPerson, call, describeHomes, type Person } from './homes.ts';
+import { aPerson, call, describeHomes, type Person, published } from './homes.ts';
 
 const LIST = '/functions/v1/datasets';
-const INGEST = '/functions/v1/ingest-dataset';
 
 describeHomes('versions that their owner joins or parts', (home) => {
   let ada: Person;
@@ -11,12 +10,8 @@ describeHomes('versions that their owner joins or parts', (home) => {
     [ada, ben] = [await aPerson(home()), await aPerson(home(), 'Ben')];
   });
 
-  const publish = async (owner: Person, name: string, source?: string) => {
-    const body = { name, rows: [{ Year: 1961 }], ...(source && { source_key: source }) };
-    const token = owner.accessToken;
-    const answer = await call(home(), INGEST, { method: 'POST', token, body });
-    return (answer.body.dataset as { id: string }).id;
-  };
+  const publish = (owner: Person, name: string, source_key?: string) =>
+    published(home(), owner, { name, ...(source_key && { source_key }) });
   const join = (owner: Person, id: string, other: unknown) =>
     call(home(), `${LIST}/${id}`, {
       method: 'PATCH',

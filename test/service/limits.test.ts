@@ -11,6 +11,7 @@ import {
   call,
   NOW,
   PASSWORD,
+  published,
   SECOND_MS,
   SHARED_SECRET,
 } from './homes.ts';
@@ -170,14 +171,7 @@ describe('the site', () => {
 
   it('answers for a dataset with its page, and with 404 where nobody may see one', async () => {
     const ada = await aPerson(home);
-    const publish = async (isPublic: boolean) => {
-      const { body } = await call(home, '/functions/v1/ingest-dataset', {
-        method: 'POST',
-        token: ada.accessToken,
-        body: { name: 'Hill farm', is_public: isPublic, rows: [{ Year: 1961 }] },
-      });
-      return (body.dataset as { id: string }).id;
-    };
+    const publish = (is_public: boolean) => published(home, ada, { is_public });
     const ids = [await publish(true), await publish(false), crypto.randomUUID(), 'x'];
     const pages = await Promise.all(ids.map((id) => call(home, `/datasets/${id}`)));
     expect(pages.map(({ status }) => status)).toEqual([200, 404, 404, 404]);

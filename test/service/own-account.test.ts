@@ -1,7 +1,7 @@
 import { CFB } from '@e965/xlsx';
 import { expect, it, test } from '@jest/globals';
 import { agentName } from '../../src/site/account/agent-name.ts';
-import { aPerson, call, describeHomes, PASSWORD } from './homes.ts';
+import { aPerson, call, describeHomes, PASSWORD, published } from './homes.ts';
 
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 
@@ -12,14 +12,8 @@ describeHomes('an account of one’s own', (home) => {
       body: { email, password },
       headers: { 'user-agent': agent },
     });
-  const publish = async (token: string, name: string, is_public: boolean) => {
-    const { body } = await call(home(), '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token,
-      body: { name, is_public, rows: ROWS },
-    });
-    return (body.dataset as { id: string }).id;
-  };
+  const publish = (accessToken: string, name: string, is_public: boolean) =>
+    published(home(), { accessToken }, { name, is_public, rows: ROWS });
   type Listed = { id: string; agent: string; address: string; current: boolean; used_at: string };
   const sessionsOf = async (token: string) => {
     const { body } = await call(home(), '/auth/v1/sessions', { token });

@@ -4,7 +4,16 @@ import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
 import type { Route } from '../../src/service/http/route.ts';
 import { publicPath } from '../../src/service/openapi/describe-api.ts';
 import { yearsOf } from '../support/years-of.ts';
-import { type Answer, aPerson, call, describeHomes, type Home, PASSWORD } from './homes.ts';
+import {
+  type Answer,
+  aPerson,
+  call,
+  describeHomes,
+  type Home,
+  ingest,
+  PASSWORD,
+  published,
+} from './homes.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const OWN_ERROR = v.strictObject({
@@ -17,7 +26,6 @@ const AUTH_ERROR = v.object({
   error_code: v.string(),
   msg: v.string(),
 });
-const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 
 describeHomes(
   'every route',
@@ -144,49 +152,10 @@ describeHomes(
   { settings: { smtpUrl: 'smtp://127.0.0.1:9', siteUrl: 'https://almanac.example' } },
 );
 
-/** What answers to everybody with what everybody may see. */
-const LISTS = /\/datasets(?:\/totals|\/map)?$/;
-
-describeHomes('private data', (home) => {
-  it('is out of reach of another person and of nobody, on every route', async () => {
-    const [ada, ben] = [await aPerson(home()), await aPerson(home(), 'Ben')];
-    const secret = 'Secret garden';
-    const { body } = await call(home(), '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token: ada.accessToken,
-      body: { name: secret, is_public: false, rows: ROWS },
-    });
-    const { id } = body.dataset as { id: string };
-    for (const token of [ben.accessToken, undefined]) {
-      for (const route of home().routes.filter(({ path }) => path.includes('/datasets'))) {
-        const answer = await call(
-          home(),
-          pathOf(route, id) + (LISTS.test(route.path) ? '?search=secret' : ''),
-          {
-            method: route.method,
-            ...(token ? { token } : {}),
-            ...(route.body ? { body: { name: 'Stolen' } } : {}),
-          },
-        );
-        const isList = LISTS.test(route.path);
-        const needs = route.signedIn === 'needed' && !token;
-        expect([route.method, route.path, answer.status]).toEqual([
-          route.method,
-          route.path,
-          isList ? 200 : needs ? 401 : 404,
-        ]);
-        expect(JSON.stringify(answer.body)).not.toContain(secret);
-      }
-    }
-    const still = await call(home(), `/functions/v1/datasets/${id}`, { token: ada.accessToken });
-    expect(still.body).toMatchObject({ dataset: { name: secret, rows: ROWS } });
-  });
-});
-
 describeHomes('the Directory', (home) => {
   it('says 304 to a client that holds the same answer, and not to another account', async () => {
     const [ada, ben] = [await aPerson(home()), await aPerson(home(), 'Ben')];
-    const id = await publish(home(), ada.accessToken, 'Tagged');
+    const id = await published(home(), ada, { name: 'Tagged' });
     for (const path of ['/functions/v1/datasets?search=tagged', `/functions/v1/datasets/${id}`]) {
       const first = await call(home(), path, { token: ada.accessToken });
       const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -199,12 +168,7 @@ describeHomes('the Directory', (home) => {
     const { accessToken } = await aPerson(home());
     const rows = Array.from({ length: 100 }, (_, index) => ({ Year: 1900 + index, '01_max': 1.5 }));
     const sent = { name: 'Packed', rows };
-    const added = await call(home(), '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token: accessToken,
-      body: sent,
-    });
-    const path = `/functions/v1/datasets/${(added.body.dataset as { id: string }).id}`;
+    const path = `/functions/v1/datasets/${await published(home(), { accessToken }, sent)}`;
     const [packed, plain] = [
       await call(home(), path, { headers: { 'accept-encoding': 'gzip' } }),
       await call(home(), path, { headers: { 'accept-encoding': 'gzip;q=0' } }),
@@ -221,7 +185,7 @@ describeHomes('the Directory', (home) => {
     const { accessToken } = await aPerson(home());
     for (const name of ['one', 'two', 'three']) {
       home().pass(1);
-      await publish(home(), accessToken, name);
+      await published(home(), { accessToken }, { name });
     }
     const seen: string[] = [];
     let next: unknown = '';
@@ -276,23 +240,14 @@ describeHomes('the Directory', (home) => {
       { Year: 1961, '02_rain': 4, '01_max': 7.25 },
       { Year: 1962, '02_rain': 0 },
     ];
-    const { body } = await call(home(), '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token: accessToken,
-      body: { name: 'Export', rows },
-    });
-    const { id } = body.dataset as { id: string };
+    const id = await published(home(), { accessToken }, { rows });
     const csv = await call(home(), `/functions/v1/datasets/${id}.csv`);
     expect(csv.body.text).toBe('Year,01_max,02_rain\r\n1961,7.25,4\r\n1962,,0\r\n');
     expect(csv.headers.get('content-disposition')).toContain('.csv');
     const json = await call(home(), `/functions/v1/datasets/${id}.json`);
     for (const { headers } of [csv, json])
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-    const again = await call(home(), '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token: accessToken,
-      body: json.body,
-    });
+    const again = await ingest(home(), { accessToken }, json.body);
     expect(again.body).toMatchObject({ dataset: { rowCount: 2, columnCount: 3 } });
   });
 
@@ -305,7 +260,7 @@ describeHomes('the Directory', (home) => {
     { body: { description: 'a\0b' }, code: 'text-has-nul' },
   ])('refuses a change it cannot make: $code', async ({ body, code }) => {
     const { accessToken } = await aPerson(home());
-    const id = await publish(home(), accessToken, 'Unchanged');
+    const id = await published(home(), { accessToken }, { name: 'Unchanged' });
     const path = `/functions/v1/datasets/${id}`;
     const refused = await call(home(), path, { method: 'PATCH', token: accessToken, body });
     expect(refused).toMatchObject({ status: 400, body: { code } });
@@ -350,15 +305,6 @@ async function strangeAnswers(home: Home, asks: (route: Route) => Ask[]): Promis
 function withoutBody({ method }: Route, ask: Ask = {}): Ask {
   const { body, raw, ...others } = ask;
   return method === 'GET' ? others : ask;
-}
-
-async function publish(home: Home, token: string, name: string): Promise<string> {
-  const { body } = await call(home, '/functions/v1/ingest-dataset', {
-    method: 'POST',
-    token,
-    body: { name, rows: ROWS },
-  });
-  return (body.dataset as { id: string }).id;
 }
 
 /** One account from sign-up to sign-out, every route on the way. */

@@ -1,7 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { aPerson, call, describeHomes, type Home, type Person } from './homes.ts';
+import {
+  aPerson,
+  call,
+  describeHomes,
+  type Home,
+  ingest,
+  type Person,
+  published,
+} from './homes.ts';
 
-const ROWS = [{ Year: 1990, '01_max': 3 }];
 const FACTS = {
   name: 'Grass Valley',
   latitude: 54.3,
@@ -18,29 +25,25 @@ const FACTS = {
 describeHomes('where a dataset comes from', (home) => {
   it('is kept, given back with the dataset, and sent again by its own JSON download', async () => {
     const ada = await aPerson(home());
-    const id = await published(home(), ada, FACTS);
+    const id = await published(home(), ada, { station_facts: FACTS });
     const path = `/functions/v1/datasets/${id}`;
     expect((await read(home(), ada, path)).body).toMatchObject({ dataset: { station: FACTS } });
     const { body } = await read(home(), ada, `${path}.json`);
     expect(body).toMatchObject({ station_facts: FACTS });
-    const again = await call(home(), '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token: ada.accessToken,
-      body,
-    });
+    const again = await ingest(home(), ada, body);
     expect(again.status).toBe(200);
   });
 
   it('may be left out, as the contract has it, and is then nothing', async () => {
     const ada = await aPerson(home());
-    const id = await published(home(), ada, undefined);
+    const id = await published(home(), ada);
     const answered = await read(home(), ada, `/functions/v1/datasets/${id}`);
     expect(answered.body).toMatchObject({ dataset: { station: null } });
   });
 
   it('is changed and taken away by the owner, and by nobody else', async () => {
     const [ada, ben] = [await aPerson(home()), await aPerson(home())];
-    const id = await published(home(), ada, FACTS);
+    const id = await published(home(), ada, { station_facts: FACTS });
     const path = `/functions/v1/datasets/${id}`;
     const patch = (person: Person, station_facts: unknown) =>
       call(home(), path, { method: 'PATCH', token: person.accessToken, body: { station_facts } });
@@ -66,9 +69,9 @@ describeHomes('where a dataset comes from', (home) => {
     ['text no database keeps', { source: 'a\u0000b' }, 'station-field'],
   ])('is refused for %s, in an upload and in a change', async (_, facts, code) => {
     const ada = await aPerson(home());
-    const sent = await ingest(home(), ada, facts);
+    const sent = await ingest(home(), ada, { station_facts: facts });
     expect([sent.status, sent.body.code]).toEqual([400, code]);
-    const id = await published(home(), ada, undefined);
+    const id = await published(home(), ada);
     const changed = await call(home(), `/functions/v1/datasets/${id}`, {
       method: 'PATCH',
       token: ada.accessToken,
@@ -80,8 +83,8 @@ describeHomes('where a dataset comes from', (home) => {
   it('is announced on every answer to an upload, refusals included', async () => {
     const ada = await aPerson(home());
     const answers = [
-      await ingest(home(), ada, FACTS),
-      await ingest(home(), ada, 'nonsense'),
+      await ingest(home(), ada, { station_facts: FACTS }),
+      await ingest(home(), ada, { station_facts: 'nonsense' }),
       await call(home(), '/functions/v1/ingest-dataset', { method: 'POST', body: {} }),
     ];
     expect(answers.map(({ status, headers }) => [status, headers.get('almanac-takes')])).toEqual([
@@ -94,28 +97,19 @@ describeHomes('where a dataset comes from', (home) => {
   it('makes another dataset of the same key: it is not the same upload', async () => {
     const ada = await aPerson(home());
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    const first = await ingest(home(), ada, FACTS, headers);
-    expect([first.status, (await ingest(home(), ada, FACTS, headers)).status]).toEqual([200, 200]);
-    expect(await ingest(home(), ada, { name: 'Elsewhere' }, headers)).toMatchObject({
+    const first = await ingest(home(), ada, { station_facts: FACTS }, headers);
+    expect([
+      first.status,
+      (await ingest(home(), ada, { station_facts: FACTS }, headers)).status,
+    ]).toEqual([200, 200]);
+    expect(
+      await ingest(home(), ada, { station_facts: { name: 'Elsewhere' } }, headers),
+    ).toMatchObject({
       status: 422,
       body: { code: 'idempotency-key-reused' },
     });
   });
 });
-
-function ingest(home: Home, person: Person, facts: unknown, headers: Record<string, string> = {}) {
-  return call(home, '/functions/v1/ingest-dataset', {
-    method: 'POST',
-    token: person.accessToken,
-    headers,
-    body: { name: 'Hill farm', rows: ROWS, station_facts: facts },
-  });
-}
-
-async function published(home: Home, person: Person, facts: unknown): Promise<string> {
-  const { body } = await ingest(home, person, facts);
-  return (body.dataset as { id: string }).id;
-}
 
 function read(home: Home, person: Person, path: string) {
   return call(home, path, { token: person.accessToken });
