@@ -3,7 +3,7 @@ import type { Finding } from '../../src/core/reading/reading.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import type { Month } from '../support/invented-station.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';
-import { exchangeMarch, monthOf, retype, typedFarm } from './support/typed-farm.ts';
+import { exchangeMarch, monthOf, typedFarm } from './support/typed-farm.ts';
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());
@@ -19,11 +19,6 @@ async function opened(document = farm(exchangeMarch)) {
   return almanac.stage.open('weather', 'ada@gmail.test');
 }
 
-async function texts() {
-  const { display, notes } = await almanac.stage.command('sheetText', 'weather', 0);
-  return { row: display[11] ?? [], notes };
-}
-
 async function doubts(editor: Editor) {
   const { findings } = await page(editor, 'readActiveSheet', null);
   return findings.filter(({ severity }) => severity !== 'note');
@@ -32,75 +27,7 @@ async function doubts(editor: Editor) {
 const doubtsOf = (findings: Finding[]) =>
   findings.filter(({ severity }) => severity !== 'note').map(({ kind }) => kind);
 
-describe('a mend that a finding offers', () => {
-  it('writes both values, keeps the notes that stand there and notes what was', async () => {
-    const editor = await opened();
-    const { row: before } = await texts();
-    const [found] = await doubts(editor);
-    expect(found?.mend).toMatchObject({ how: 'swap', sheet: 'Farm' });
-    if (!found?.mend) throw new Error('no mend');
-    await page(editor, 'mendCells', { sheetId: 0, place: null, mend: found.mend });
-    const after = await texts();
-    expect([after.row[7], after.row[8]]).toEqual([before[8], before[7]]);
-    expect(after.row.filter((_, column) => column !== 7 && column !== 8)).toEqual(
-      before.filter((_, column) => column !== 7 && column !== 8),
-    );
-    expect(after.notes).toEqual({
-      C12: 'read by Ada',
-      H12: `Changed with Almanac; before: ${before[7]}`,
-      I12: `Changed with Almanac; before: ${before[8]}`,
-    });
-    expect(doubtsOf((await page(editor, 'readActiveSheet', null)).findings)).toEqual([]);
-  });
-
-  it('moves a late year back with its rain, and leaves December empty', async () => {
-    const late = (months: Month[]) => {
-      for (let month = 12; month >= 1; month--)
-        Object.assign(
-          monthOf(months, 1971, month),
-          month === 1
-            ? { max: Number.NaN, min: Number.NaN, rain: Number.NaN }
-            : { ...monthOf(months, 1971, month - 1), month },
-        );
-    };
-    const editor = await opened(farm(late));
-    const { row: before } = await texts();
-    const findings = await doubts(editor);
-    const mend = findings.find(({ kind }) => kind === 'quality.year-late')?.mend;
-    if (!mend) throw new Error(`no mend in ${JSON.stringify(findings)}`);
-    await page(editor, 'mendCells', { sheetId: 0, place: null, mend });
-    const { row: after } = await texts();
-    expect(after.slice(1, 34)).toEqual(before.slice(4, 37));
-    expect(after.slice(34, 37)).toEqual(['', '', '']);
-  });
-
-  it('is refused where a formula stands, and nothing is written', async () => {
-    const withFormula = (table: string[][]) => retype(table, 'H12', (before) => `=${before}+0`);
-    const editor = await opened(farm(exchangeMarch, withFormula));
-    const before = await texts();
-    const [found] = await doubts(editor);
-    if (!found?.mend) throw new Error('no mend');
-    expect(
-      await problem(editor, 'mendCells', { sheetId: 0, place: null, mend: found.mend }),
-    ).toMatchObject({
-      kind: 'addon.mend-formula',
-      params: { cells: 'H12:I12' },
-    });
-    expect(await texts()).toEqual(before);
-  });
-
-  it('is refused once the sheet no longer asks for it, whatever a page sends', async () => {
-    const editor = await opened();
-    const [found] = await doubts(editor);
-    if (!found?.mend) throw new Error('no mend');
-    await almanac.stage.command('typeCells', 'weather', 0, [{ a1: 'H12', text: '11.1' }]);
-    expect(
-      await problem(editor, 'mendCells', { sheetId: 0, place: null, mend: found.mend }),
-    ).toMatchObject({
-      kind: 'addon.finding-gone',
-    });
-  });
-});
+describe('a mend that a finding offers', () => {});
 
 describe('“it is right”', () => {
   const six = (months: Month[]) => {

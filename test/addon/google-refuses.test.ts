@@ -6,7 +6,6 @@ import {
   DAILY,
   openAlmanac,
   page,
-  problem,
   settleIn,
   uploadFirst,
   uploadNow,
@@ -16,53 +15,6 @@ let almanac: Almanac;
 afterEach(() => almanac?.close());
 
 const DAILY_WITH_MAIL = { ...DAILY, email: 'ada@example.org' };
-const SCOPES = [
-  'spreadsheets.currentonly',
-  'script.container.ui',
-  'script.external_request',
-  'script.scriptapp',
-  'script.send_mail',
-].map((name) => `https://www.googleapis.com/auth/${name}`);
-const allBut = (name: string) => SCOPES.filter((scope) => !scope.endsWith(name));
-
-describe('a permission that was not given', () => {
-  it('for triggers stops a schedule from being saved, until it is given', async () => {
-    almanac = await openAlmanac({ install: 'published' });
-    const editor = await settleIn(almanac);
-    await almanac.stage.grant(allBut('script.scriptapp'));
-    expect(await problem(editor, 'saveJob', DAILY_WITH_MAIL)).toMatchObject({
-      kind: 'permission.schedule',
-    });
-    await almanac.stage.grant('all');
-    expect(await page(editor, 'saveJob', DAILY_WITH_MAIL)).toMatchObject([{ mine: true }]);
-  });
-
-  it('to reach the service is told by the test of the connection, and nothing is lost', async () => {
-    almanac = await openAlmanac({ install: 'published' });
-    const editor = await settleIn(almanac);
-    await almanac.stage.grant(allBut('script.external_request'));
-    expect(await page(editor, 'testConnection')).toMatchObject({
-      parts: expect.arrayContaining([
-        expect.objectContaining({ problem: { kind: 'connection.permission-missing', params: {} } }),
-      ]),
-    });
-    const { parts } = await page(editor, 'testConnection');
-    expect(parts.filter(({ state }) => state === 'good')).toEqual([]);
-    await almanac.stage.grant('all');
-    expect((await page(editor, 'testConnection')).parts.map(({ state }) => state)).toEqual(
-      Array(4).fill('good'),
-    );
-  });
-
-  it('to read the sheet is told in a sentence that says what to do', async () => {
-    almanac = await openAlmanac({ install: 'published' });
-    const editor = await settleIn(almanac);
-    await almanac.stage.grant(allBut('spreadsheets.currentonly'));
-    expect(await problem(editor, 'readActiveSheet', null)).toMatchObject({
-      kind: 'permission.spreadsheet',
-    });
-  });
-});
 
 describe('a sheet Google does not give just now', () => {
   const sheets = [

@@ -130,17 +130,6 @@ describe('the connection', () => {
 });
 
 describe('a sheet', () => {
-  it('is written as a new tab exactly as it would be sent, and never over another', async () => {
-    almanac = await openAlmanac();
-    const editor = await settleIn(almanac);
-    const first = await page(editor, 'writeAsNewSheet', { sheetId: 0, place: null });
-    const second = await page(editor, 'writeAsNewSheet', { sheetId: 0, place: null });
-    expect([first.name, second.name]).toEqual(['Monthly → Almanac', 'Monthly → Almanac 2']);
-    const written = await almanac.stage.values('weather', first.id);
-    expect(written).toHaveLength(aTable().length);
-    expect(written[1]?.slice(0, 2)).toEqual([1961, 7.2]);
-  });
-
   it('of whole years is written too, wider than a new tab is', async () => {
     const rain = (row: (string | number)[], index: number) =>
       row.concat(MONTHS.map((month) => (index === 0 ? `${month}_rain` : 40 + index)));

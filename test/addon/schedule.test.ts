@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { JobRequest } from '../../src/addon/page-types.ts';
 import type { Editor } from '../../src/stage/index.ts';
-import { casesOf, inEveryCase } from '../support/every-case.ts';
 import { ADDRESS, datasetsOf, signIn, signUp } from './support/accounts.ts';
 import {
   type Almanac,
@@ -37,98 +36,45 @@ const change = (value: number) => almanac.stage.write('weather', 0, 'B2', [[valu
 const HOURLY: JobRequest['rhythm'] = { ...DAILY.rhythm, every: 'hour' };
 const job = async (editor: Editor) => (await page(editor, 'openingState')).jobs[0];
 
-// `test/soak` goes on for a year. A tick that finds nothing due takes 10 ms of processor time. Of a day that changed
-// nothing `addon/unwatched` tells, and of one run a day the change of the clocks.
-const DAYS = 10;
-
-describe('some days of hourly ticks', () => {
-  inEveryCase(it)(
-    'make one dataset for each day that changed something, and none for the others',
-    async () => {
-      const editor = await scheduled({}, { install: 'published' });
-      const changedDays = [0, 1, 3, 6, 7, 9];
-      for (let day = 0; day < DAYS; day += 1) {
-        if (changedDays.includes(day)) await change(10 + day);
-        await almanac.stage.advance('24 hours');
-      }
-      const names = (await almanac.directory()).map(({ name }) => name);
-      expect(names).toHaveLength(changedDays.length);
-      expect(new Set(names).size).toBe(changedDays.length);
-      expect(names[names.length - 1]).toBe('Hill farm (2026-05-04)');
-      expect(await page(editor, 'openingState')).toMatchObject({
-        connection: { state: 'connected', problem: null },
-      });
-      const ticks = almanac.stage.executions.filter(
-        ({ functionName }) => functionName === 'runDueUploads',
-      );
-      expect(ticks.length).toBeGreaterThanOrEqual(24 * DAYS - 1);
-      expect(ticks.filter(({ status }) => status !== 'completed')).toEqual([]);
-    },
-  );
-});
-
 // A year of each of these rhythms is in test/core/schedule/slots.test.ts. What the spreadsheet's clock shows
 // comes from the platform here, and differs from day to day only where it is changed.
 
-/** They begin at ten past one by the clock on the wall. */
-const CLOCK_CHANGES = [
-  // By an hour, at once: of half of one a run still keeps its hour.
-  { zone: 'Europe/Madrid', startsAt: '2026-03-29T00:10Z', days: 2, always: true },
-  { zone: 'Europe/Madrid', startsAt: '2026-03-28T00:10Z', days: 3 },
-  { zone: 'Europe/Madrid', startsAt: '2026-10-23T23:10Z', days: 3 },
-  { zone: 'America/New_York', startsAt: '2026-03-07T06:10Z', days: 3 },
-  // A month ends in these days.
-  { zone: 'America/New_York', startsAt: '2026-10-31T05:10Z', days: 3 },
-  { zone: 'Australia/Lord_Howe', startsAt: '2026-04-03T14:10Z', days: 3 },
-  { zone: 'Australia/Lord_Howe', startsAt: '2026-10-02T14:40Z', days: 3 },
-];
-
 describe('the days around a change of the clocks', () => {
-  it.each(casesOf(CLOCK_CHANGES, ({ always }) => always === true))(
-    'in $zone, from $startsAt on: a run each day at its hour, one on Sunday, one at the end of the month',
-    async ({ zone, startsAt, days }) => {
-      const sheets = [0, 1, 2].map((id) => ({ id, name: `Sheet ${id}`, cells: aTable(id) }));
-      almanac = await openAlmanac({
-        startsAt: Date.parse(startsAt),
-        documents: [aDocument({ timeZone: zone, sheets })],
-      });
-      const editor = await settleIn(almanac);
-      const rhythms: JobRequest['rhythm'][] = [
-        { every: 'day', hour: 2, weekday: 1, day: 1 },
-        { every: 'week', hour: 2, weekday: 7, day: 1 },
-        { every: 'month', hour: 2, weekday: 1, day: 31 },
-      ];
-      for (const [sheetId, rhythm] of rhythms.entries())
-        await page(editor, 'saveJob', { ...DAILY, sheetId, title: `Job ${sheetId}`, rhythm });
-      for (let day = 0; day < days; day += 1) {
-        for (const sheetId of [0, 1, 2])
-          await almanac.stage.write('weather', sheetId, 'B2', [[day + sheetId / 10]]);
-        await almanac.stage.advance(day < days - 1 ? '24 hours' : '4 hours');
-      }
-      const names = (await almanac.directory()).map(({ name }) => name.replace(/ \(.*/, ''));
-      const count = (name: string) => names.filter((one) => one === name).length;
-      expect(count('Job 0')).toBe(days);
-      expect(count('Job 1')).toBe(1);
-      expect(count('Job 2')).toBe(monthEnds(zone, startsAt, days));
-      const hours = (await page(editor, 'runHistory'))
-        .filter(({ sheetId, outcome }) => sheetId === 0 && outcome === 'sent')
-        .map(({ startedAt }) =>
-          new Date(startedAt).toLocaleString('en-GB', { timeZone: zone, hour: '2-digit' }),
-        );
-      // The hour that is skipped in spring begins an hour later by the clock on the wall.
-      expect(hours.filter((hour) => hour !== '02' && hour !== '03')).toEqual([]);
-      expect(hours.filter((hour) => hour === '03').length).toBeLessThanOrEqual(1);
-    },
-  );
-
-  /** Whether the last day of a month lies in these days. */
-  function monthEnds(zone: string, startsAt: string, days: number): number {
-    const ends = Array.from({ length: days }, (_, day) => {
-      const dayAfter = new Date(Date.parse(startsAt) + (day + 1) * 86_400_000);
-      return dayAfter.toLocaleString('en-GB', { timeZone: zone, day: 'numeric' }) === '1';
+  it('bring a run each day at its hour, and one on Sunday', async () => {
+    // From ten past one by the clock on the wall; at two it is three.
+    const zone = 'Europe/Madrid';
+    const startsAt = '2026-03-29T00:10Z';
+    const days = 2;
+    const sheets = [0, 1].map((id) => ({ id, name: `Sheet ${id}`, cells: aTable(id) }));
+    almanac = await openAlmanac({
+      startsAt: Date.parse(startsAt),
+      documents: [aDocument({ timeZone: zone, sheets })],
     });
-    return ends.includes(true) ? 1 : 0;
-  }
+    const editor = await settleIn(almanac);
+    const rhythms: JobRequest['rhythm'][] = [
+      { every: 'day', hour: 2, weekday: 1, day: 1 },
+      { every: 'week', hour: 2, weekday: 7, day: 1 },
+    ];
+    for (const [sheetId, rhythm] of rhythms.entries())
+      await page(editor, 'saveJob', { ...DAILY, sheetId, title: `Job ${sheetId}`, rhythm });
+    for (let day = 0; day < days; day += 1) {
+      for (const sheetId of [0, 1])
+        await almanac.stage.write('weather', sheetId, 'B2', [[day + sheetId / 10]]);
+      await almanac.stage.advance(day < days - 1 ? '24 hours' : '4 hours');
+    }
+    const names = (await almanac.directory()).map(({ name }) => name.replace(/ \(.*/, ''));
+    const count = (name: string) => names.filter((one) => one === name).length;
+    expect(count('Job 0')).toBe(days);
+    expect(count('Job 1')).toBe(1);
+    const hours = (await page(editor, 'runHistory'))
+      .filter(({ sheetId, outcome }) => sheetId === 0 && outcome === 'sent')
+      .map(({ startedAt }) =>
+        new Date(startedAt).toLocaleString('en-GB', { timeZone: zone, hour: '2-digit' }),
+      );
+    // The hour that is skipped in spring begins an hour later by the clock on the wall.
+    expect(hours.filter((hour) => hour !== '02' && hour !== '03')).toEqual([]);
+    expect(hours.filter((hour) => hour === '03').length).toBeLessThanOrEqual(1);
+  });
 });
 
 describe('a table that was sent', () => {
@@ -335,20 +281,6 @@ describe('a schedule', () => {
     refuses = false;
     await page(editor, 'pauseJob', { sheetId: 0, place: null, paused: false });
     await almanac.stage.advance('2 hours');
-    expect(await almanac.directory()).toHaveLength(1);
-  });
-
-  it('goes on by itself once the service is back', async () => {
-    let isDown = false;
-    const editor = await scheduled(
-      {},
-      { before: () => (isDown ? new Response('<h1>Bad gateway</h1>', { status: 502 }) : null) },
-    );
-    isDown = true;
-    await almanac.stage.advance('2 hours');
-    expect((await job(editor))?.lastRun).toMatchObject({ outcome: 'held' });
-    isDown = false;
-    await almanac.stage.advance('3 hours');
     expect(await almanac.directory()).toHaveLength(1);
   });
 

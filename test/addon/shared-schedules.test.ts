@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
 import type { Editor } from '../../src/stage/index.ts';
-import { casesOf, inEveryCase } from '../support/every-case.ts';
+import { casesOf } from '../support/every-case.ts';
 import { endSessions, signUp } from './support/accounts.ts';
 import {
   type Almanac,
@@ -38,40 +38,7 @@ async function replaceRows(rows: (string | number)[][]): Promise<void> {
   await almanac.stage.write('weather', 0, 'A1:Y4', next);
 }
 
-/** Due in none of these days: a trigger, and nothing to read and send. */
-const LATE = { ...DAILY, rhythm: { ...DAILY.rhythm, every: 'month' as const, day: 28 } };
 const HOURLY = { ...DAILY, rhythm: { ...DAILY.rhythm, every: 'hour' as const } };
-
-// What is said where Google permits no further trigger, and that nothing is kept then, `addon/schedule` proves.
-describe('the limit of twenty triggers a person', () => {
-  inEveryCase(it)(
-    'is explained at the twenty-first spreadsheet, and one schedule less makes room',
-    async () => {
-      const documents = Array.from({ length: 21 }, (_, at) =>
-        aDocument({ id: `farm-${at}`, name: `Farm ${at}` }),
-      );
-      almanac = await openAlmanac({ install: 'published', startsAt: BEFORE_NINE, documents });
-      const first = await settleIn(almanac, 'farm-0');
-      await page(first, 'saveJob', LATE);
-      for (let at = 1; at < 20; at += 1)
-        await page(await almanac.stage.open(`farm-${at}`), 'saveJob', LATE);
-      expect(await almanac.stage.triggers()).toHaveLength(20);
-
-      const last = await almanac.stage.open('farm-20');
-      expect(await problem(last, 'saveJob', DAILY)).toMatchObject({
-        kind: 'schedule.trigger-refused',
-        params: { text: expect.stringMatching(/too many triggers/) },
-      });
-      expect(await jobs(last)).toEqual([]);
-      expect(await almanac.stage.triggers()).toHaveLength(20);
-
-      await page(first, 'deleteJob', { sheetId: 0, place: null });
-      expect(await page(last, 'saveJob', DAILY)).toMatchObject([{ mine: true, overdue: false }]);
-      await almanac.stage.advance('2 hours');
-      expect((await page(last, 'runHistory'))[0]).toMatchObject({ outcome: 'sent' });
-    },
-  );
-});
 
 it('that are a person’s first are all hers, also where two windows save them at once', async () => {
   const tabs = [0, 5].map((id) => ({ id, name: `Tab ${id}`, cells: aTable() }));

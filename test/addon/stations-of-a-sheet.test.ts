@@ -194,15 +194,6 @@ describe('what is answered to the reading of one of two stations', () => {
   const kindsOf = async (editor: Editor, station: string) =>
     (await choose(editor, station)).findings.map(({ kind }) => kind);
 
-  it('is right for it, though another editor has chosen the other meanwhile', async () => {
-    const { editor, doubt } = await doubtOf('Shore');
-    await chosenByBea('Garden');
-    const { kind, places } = doubt;
-    await page(editor, 'confirmFinding', { sheetId: 0, place: 'Shore', kind, places });
-    expect(await kindsOf(editor, 'Shore')).not.toContain(kind);
-    expect(await kindsOf(editor, 'Garden')).toContain(kind);
-  });
-
   it('is asked again, and what was answered for the other stays', async () => {
     const { editor, doubt } = await doubtOf('Shore');
     const { kind } = doubt;
@@ -256,21 +247,15 @@ describe('a schedule of one of two stations', () => {
     ]);
   });
 
-  it('runs by hand for its own station', async () => {
+  it.each([
+    { what: 'the sheet names the station no more', range: 'A1', rows: [['Station: Orchard']] },
+    { what: 'the other alone is left', range: 'A1:Y5', rows: blank(5, 25) },
+  ])('is held, and says why, when $what', async ({ range, rows }) => {
     const editor = await opened();
     await choose(editor, 'Garden');
     await page(editor, 'saveJob', HOURLY_GARDEN);
     await choose(editor, 'Shore');
-    await page(editor, 'uploadSheet', GARDEN);
-    expect(sent()).toEqual([['The garden', 7.2]]);
-  });
-
-  it('is held, and says why, when the sheet names the station no more', async () => {
-    const editor = await opened();
-    await choose(editor, 'Garden');
-    await page(editor, 'saveJob', HOURLY_GARDEN);
-    await choose(editor, 'Shore');
-    await almanac.stage.write('weather', 0, 'A1', [['Station: Orchard']]);
+    await almanac.stage.write('weather', 0, range, rows);
     await almanac.stage.advance('2 hours');
     expect(sent()).toEqual([]);
     expect((await page(editor, 'openingState')).jobs).toMatchObject([
@@ -291,18 +276,6 @@ describe('a schedule of one of two stations', () => {
     await page(editor, 'saveJob', { ...HOURLY_SHORE, instead: 'Garden' });
     await almanac.stage.advance('2 hours');
     expect(sent()).toEqual([[expect.stringMatching(/^The shore \(/), 9.2]]);
-  });
-
-  it('is held, and says why, when the other alone is left', async () => {
-    const editor = await opened();
-    await choose(editor, 'Garden');
-    await page(editor, 'saveJob', HOURLY_GARDEN);
-    await almanac.stage.write('weather', 0, 'A1:Y5', blank(5, 25));
-    await almanac.stage.advance('2 hours');
-    expect(sent()).toEqual([]);
-    expect((await page(editor, 'openingState')).jobs).toMatchObject([
-      { lastRun: { outcome: 'held', reason: { kind: 'schedule.station-gone' } } },
-    ]);
   });
 
   it('stays where the one that it gives way to cannot be written', async () => {
@@ -437,16 +410,5 @@ describe('a schedule of a sheet on which one station stood', () => {
     expect(jobs).toMatchObject([{ place: 'Shore', title: 'The shore' }]);
     await almanac.stage.advance('2 hours');
     expect(sent().slice(1)).toEqual([[expect.stringMatching(/^The shore \(/), 9.2]]);
-  });
-
-  it('keeps its title to itself where another editor has chosen the station', async () => {
-    const editor = await grown();
-    await page(await almanac.stage.open('weather', 'bea@gmail.test'), 'rememberWishes', 0, {
-      station: 'Shore',
-    });
-    expect(await page(editor, 'openingState')).toMatchObject({
-      sheet: { title: 'Book, Shore', lastUpload: null },
-      jobs: [{ title: 'The garden' }],
-    });
   });
 });

@@ -173,12 +173,6 @@ describe('several tabs of one station', () => {
       offered: 'Minimum',
       left: 'Later',
     },
-    {
-      name: 'but for those that go beyond it alone',
-      rows: 16_000,
-      offered: undefined,
-      left: 'Minimum, Later',
-    },
   ])(
     'are offered to be read together, $name; what was not looked at is told',
     async ({ rows, offered, left }) => {

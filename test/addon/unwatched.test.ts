@@ -59,8 +59,6 @@ function addYears(table: Cells, count: number): void {
   for (let at = 1; at <= count; at += 1) table.push([Number(last[0]) + at, ...last.slice(1)]);
 }
 
-const SENT: Watched = { says: [], sends: true };
-
 /** One of each way an upload may end; what is decided of every doubt, `core/upload/decide-upload` proves. */
 const ROWS: Row[] = [
   {
@@ -68,12 +66,6 @@ const ROWS: Row[] = [
     cells: () => years(),
     person: { says: [/Nothing has changed/], sends: true },
     schedule: { outcome: 'skipped', kind: 'upload.unchanged' },
-  },
-  {
-    name: 'a new warning only',
-    cells: () => years((table) => (table[1] as Cells[number]).splice(1, 1, -20)),
-    person: SENT,
-    schedule: { outcome: 'sent', leftOut: 0 },
   },
   {
     name: 'a few cells that cannot be read',
@@ -92,24 +84,6 @@ const ROWS: Row[] = [
       sends: false,
     },
     schedule: { outcome: 'held', kind: 'upload.too-many-unreadable' },
-  },
-  {
-    name: 'a remembered reading that no longer fits',
-    cells: () => years().map((row) => row.slice(0, 13)),
-    person: { says: [/read differently from last time/], sends: false },
-    schedule: { outcome: 'held', kind: 'upload.drift-column' },
-  },
-  {
-    name: 'two months of every year corrected, which is a sixth',
-    cells: () => years((table) => [1, 3].map((column) => correct(table, column))),
-    person: { says: [/120 of the 720 months/], sends: false },
-    schedule: { outcome: 'held', kind: 'upload.old-values-changed' },
-  },
-  {
-    name: 'a cell that is still being calculated',
-    cells: () => years((table) => (table[1] as Cells[number]).splice(1, 1, 'Loading...')),
-    person: { says: [/still calculating.*try again in a minute/], sends: false },
-    schedule: { outcome: 'held', kind: 'upload.still-calculating' },
   },
   {
     name: 'no table any more',

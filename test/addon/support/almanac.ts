@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type * as addon from '../../../src/addon/main.ts';
 import type { JobRequest, UploadRequest, UploadResult } from '../../../src/addon/page-types.ts';
 import type { Problem } from '../../../src/core/problem.ts';
@@ -59,17 +56,8 @@ export type AlmanacOptions = {
 
 let running: Promise<OpenService> | null = null;
 const KEYS_FOLDER = 'node_modules/.cache/test-service';
-/** Only where there is no database that suites share. */
-let ownFolder: string | null = null;
 let serviceNow: () => number = () => START;
 let opened = 0;
-
-/** For the programs that run without Jest: its workers leave the service to their end. */
-export async function stopService(): Promise<void> {
-  await (await running)?.close();
-  running = null;
-  if (ownFolder !== null) await rm(ownFolder, { recursive: true, force: true });
-}
 
 /**
  * One service for all suites of a worker; each test brings accounts of its own, and its own time.
@@ -80,15 +68,12 @@ function theService(): Promise<OpenService> {
 }
 
 async function start(): Promise<OpenService> {
-  // The benchmarks run without Jest, and without what its suites share.
-  const databaseUrl = process.env.ALMANAC_KEEPER ? await sharedDatabase() : null;
-  if (databaseUrl === null) ownFolder = await mkdtemp(join(tmpdir(), 'almanac-data-'));
   const opening = await openService({
     settings: {
       ...standardSettings(),
-      databaseUrl,
+      databaseUrl: await sharedDatabase(),
       // Keys of its own: with a shared secret two tokens of one second would be the same.
-      dataFolder: ownFolder ?? KEYS_FOLDER,
+      dataFolder: KEYS_FOLDER,
       siteUrl: ADDRESS,
       // Every test of every suite signs somebody up.
       signUpsPerAddress: 100_000,

@@ -24,7 +24,7 @@ export function typedFarm(
   return [['Year', ...keys], ...rows];
 }
 
-export function typedValue(value: number): string {
+function typedValue(value: number): string {
   return Number.isNaN(value) ? '' : String(Math.round(value * 10) / 10);
 }
 
