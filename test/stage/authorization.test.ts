@@ -79,7 +79,6 @@ describe('what a mode allows (§1.2)', () => {
       /do not have permission/,
     ],
     ['NONE', 'the locale', 'Session.getActiveUserLocale()', 'published', / allowed$/],
-    ['NONE', 'Utilities', 'Utilities.getUuid()', 'published', / allowed$/],
     [
       'LIMITED',
       'properties',
@@ -360,19 +359,6 @@ function link() { return ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL,
       ['caught Authorization is required to perform that action.'],
       null,
     ]);
-  });
-
-  it('is nothing where all was given', async () => {
-    const editor = await openedWithout([]);
-    await editor.clickMenu('All');
-    expect(logged()).toEqual(['went on']);
-  });
-
-  it('must be in the manifest', async () => {
-    await openedWithout([]);
-    await expect(
-      probed.probe("ScriptApp.requireScopes(ScriptApp.AuthMode.FULL, ['x'])"),
-    ).rejects.toThrow('not in the manifest');
   });
 
   it('can be given by the link of getAuthorizationInfo, which asks the same', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CELL_FACTS, type Fact, RANGE_FACTS, SERVICE_FACTS } from './platform-facts.ts';
 import { ALL_SCOPES, type Probed, probeStage } from './probe-stage.ts';
 
@@ -67,11 +67,4 @@ describe.each(Object.entries(TABLES))('%s', (_, facts) => {
   test.each(inTurn)('$call: $script', ({ is, at }) => {
     expect(answers[at]).toEqual({ is });
   });
-});
-
-it('asks each question once', () => {
-  const scripts = Object.values(TABLES)
-    .flat()
-    .map(([, script]) => script);
-  expect(scripts.filter((script, index) => scripts.indexOf(script) !== index)).toEqual([]);
 });

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
-import {
-  LANGUAGES,
-  type Language,
-  languageOf,
-  numbersIn,
-} from '../../../src/core/words/languages.ts';
+import { LANGUAGES, type Language, numbersIn } from '../../../src/core/words/languages.ts';
 import { fillPhrase, type Phrase, type PhraseBook } from '../../../src/core/words/phrase.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
 import { WORDS } from '../../../src/core/words/words.ts';
@@ -126,11 +121,6 @@ describe.each(LANGUAGES)('the file of %s', (language) => {
 });
 
 describe('the catalogue', () => {
-  it('has no sentence that nobody says', () => {
-    const code = sourceText();
-    expect(Object.keys(english).filter((key) => !isSaid(key, code))).toEqual([]);
-  });
-
   it('is asked for whole names: no code puts the name of a book before a kind', () => {
     // `sidebar.${language}` is the name of a file.
     const names = Object.keys(english).map((key) => key.split('.', 1)[0]);
@@ -219,17 +209,6 @@ test('brackets without a number are brackets', () => {
   );
 });
 
-test.each([
-  { name: 'a Mexican reads Spanish', locale: 'es_MX', expected: 'es' },
-  { name: 'a Canadian reads French', locale: 'fr_CA', expected: 'fr' },
-  { name: 'a Brazilian reads Portuguese', locale: 'pt_BR', expected: 'pt' },
-  { name: 'a language without words reads English', locale: 'de_DE', expected: 'en' },
-  { name: 'Frisian begins like French and is not', locale: 'frr', expected: 'en' },
-  { name: 'Estonian begins like Spanish and is not', locale: 'et', expected: 'en' },
-])('languageOf: $name', ({ locale, expected }) => {
-  expect(languageOf(locale)).toBe(expected);
-});
-
 function inLanguage(language: Language): PhraseBook {
   return Object.assign({}, ...Object.values(WORDS[language]));
 }
@@ -243,22 +222,6 @@ function placesOf(phrase: Phrase | undefined): string[] {
 
 function formOf(phrase: Phrase | undefined): string {
   return typeof phrase === 'object' ? `by ${phrase.by}: ${Object.keys(phrase)}` : 'one sentence';
-}
-
-/** Said by its whole name. */
-function isSaid(key: string, code: string): boolean {
-  return code.includes(`'${key}'`) || putTogether(code).some((way) => way.test(key));
-}
-
-let patterns: RegExp[] | undefined;
-
-/** Put together where it is said: `permission.name-${permission}`, `reading.which-${quantity}-unit`. */
-function putTogether(code: string): RegExp[] {
-  patterns ??= [...code.matchAll(/`([a-z]+\.[\w-]*(?:\$\{[^}`]*\}[\w-]*)+)`/g)]
-    .map(([, text = '']) => text.replace('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+'))
-    .filter((text) => text.replace(/^\w+\\\.|\[.*?\]\+/g, '') !== '')
-    .map((text) => new RegExp(`^${text}$`));
-  return patterns;
 }
 
 function sourceText(): string {
