@@ -42,6 +42,7 @@ describe('the second day of a sheet', () => {
     expect(await bottomOf(desk, '.cards')).toBeLessThan(SCREEN_PX);
     console.info(`Check is ${await heightOf(desk)} px high`);
     await takePicture(page, 'second-day-check');
+    await typeWhileAScriptSelects(desk);
     await mendCell(desk, CELL, '20.4');
     await accepted(desk);
     await blueButton(desk).click();
@@ -144,4 +145,53 @@ async function type({ page }: Desk, text: string): Promise<void> {
   await entry.fill(text);
   await entry.press('Enter');
   await page.locator(`.rgCell[data-address="${CELL}"]`, { hasText: text }).waitFor();
+}
+
+/** What is typed goes into its cell, although a script selects another before it is entered: above the sheet, and in it. */
+async function typeWhileAScriptSelects(desk: Desk): Promise<void> {
+  const { page, sidebar } = desk;
+  await page.locator('.rgCell[data-address="H2"]').click();
+  const address = page.locator('.entry-bar .address');
+  await address.filter({ hasText: /^H2$/ }).waitFor();
+  const entry = page.locator('.entry-bar input');
+  await entry.pressSequentially('che');
+  // A click would take the focus, and with it enter the text.
+  const chip = sidebar.getByRole('button', { name: /^Show cell C60 / });
+  await chip.first().dispatchEvent('click');
+  await page.locator('.rgCell[data-address="C60"]').waitFor();
+  expect(await address.textContent()).toBe('H2');
+  await entry.pressSequentially('cked');
+  await entry.press('Enter');
+  await address.filter({ hasText: /^C60$/ }).waitFor();
+  await page.locator('.rgCell[data-address="H2"]', { hasText: 'checked' }).waitFor();
+  await page.locator('.rgCell[data-address="H3"]').click();
+  await address.filter({ hasText: /^H3$/ }).waitFor();
+  await page.keyboard.type('y');
+  await page.locator('revogr-edit input').waitFor();
+  await chip.first().dispatchEvent('click');
+  await address.filter({ hasText: /^C60$/ }).waitFor();
+  await page.keyboard.type('es');
+  await page.keyboard.press('Enter');
+  await page.locator('.rgCell[data-address="H3"]', { hasText: 'yes' }).waitFor();
+  // A press does take the focus.
+  await page.locator('.rgCell[data-address="H4"]').click();
+  await page.keyboard.type('n');
+  // The grid gives its field the focus a moment later, and takes what is typed when the focus goes.
+  await page.locator('revogr-edit input:focus').waitFor();
+  await chip.first().click();
+  await page.locator('.rgCell[data-address="H4"]', { hasText: 'n' }).waitFor();
+  await address.filter({ hasText: /^C60$/ }).waitFor();
+  await pressTwiceAndType(desk, 'C60');
+}
+
+/** Of two presses of one cell the second means it, too: what is typed then is for that cell. */
+async function pressTwiceAndType({ page, sidebar }: Desk, cell: string): Promise<void> {
+  const chip = sidebar.getByRole('button', { name: new RegExp(`^Show cell ${cell} `) }).first();
+  for (const typed of ['1', '2']) {
+    await chip.click();
+    await page.locator(`.rgCell[data-address="${cell}"]:focus`).waitFor();
+    await page.keyboard.type(typed);
+    await page.locator('revogr-edit input:focus').waitFor();
+    await page.keyboard.press('Escape');
+  }
 }

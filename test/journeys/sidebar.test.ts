@@ -2,22 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
-import { type Say, speaker } from '../../src/core/words/speaker.ts';
-import type { KeyOf } from '../../src/core/words/words.ts';
 import { ALDER_RIDGE as CLIMATE } from '../../src/workbench/demo/climate.ts';
 import { dailyWeather } from '../../src/workbench/demo/weather.ts';
 import {
   ALDER_RIDGE,
   advance,
   beConnected,
-  bePerson,
   blueButton,
   closeSidebar,
   connectWith,
   type Desk,
   directoryOf,
   goTo,
-  mendCell,
   openPanel,
   openSpreadsheet,
   pastNextRun,
@@ -28,7 +24,6 @@ import {
   turnTo,
 } from '../sidebar/support/workbench-desk.ts';
 import { anewAfterFailure } from '../support/anew-after-failure.ts';
-import { inEveryCase } from '../support/every-case.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import {
   cellAt,
@@ -36,12 +31,9 @@ import {
   type OpenWorkbench,
   openWorkbench,
 } from '../support/open-workbench.ts';
-import { speaksNoEnglish } from '../support/speaks-no-english.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 const DAY_MS = 86_400_000;
-const LIN = { email: 'lin@alder.example', password: 'three-dry-summers' };
-const VALDEHELECHO = { spreadsheet: 'Valdehelecho, una fila por mes', tab: 'Valdehelecho' };
 
 const HILL_FARM = {
   Station: 'Hill Farm',
@@ -73,8 +65,6 @@ afterAll(async () => {
 // All at one page, because each loads the grid anew.
 const atDesk = anewAfterFailure(() => sitDown(browser, workbench, ALDER_RIDGE));
 const journey = (name: string, steps: (desk: Desk) => Promise<void>) => it(name, atDesk(steps));
-// The stage and the sidebar's states prove what comes of these; here somebody presses it.
-const describeAtTimes = inEveryCase(describe);
 
 describe('the sidebar at the workbench', () => {
   journey('leads a newcomer by its blue buttons from connecting to a schedule', async (desk) => {
@@ -108,28 +98,6 @@ describe('the sidebar at the workbench', () => {
     await sidebar.locator('.card').waitFor();
     await statusSays(desk, /^Next run: (today|tomorrow), 06:00 to 07:00$/);
     await takePicture(page, 'sidebar-scheduled');
-  });
-
-  journey('turns a messy sheet into a dataset by following what it finds', async (desk) => {
-    await turnTo(desk, {
-      spreadsheet: 'Hill Farm, as it really came',
-      tab: 'Notebook',
-    });
-    await beConnected(desk);
-    await goTo(desk, 'check');
-    await statusSays(desk, /one thing to settle/);
-    await takePicture(desk.page, 'sidebar-messy');
-    await typeWhileAScriptSelects(desk);
-    await mendCell(desk, 'C60', '20.4');
-    await blueButton(desk).click();
-    await desk.sidebar.locator('.card-error').waitFor({ state: 'detached' });
-    await statusSays(desk, /^Notebook is ready to send/);
-    await takePicture(desk.page, 'sidebar-mended');
-    await blueButton(desk).click();
-    await desk.sidebar.getByLabel('Private').check();
-    await blueButton(desk).click();
-    await confirmAll(desk);
-    await statusSays(desk, /^Notebook was sent, and only you can see it\.$/);
   });
 
   journey(
@@ -167,73 +135,6 @@ describe('the sidebar at the workbench', () => {
     },
   );
 
-  journey('is used with the keyboard alone', async (desk) => {
-    await turnTo(desk, {
-      spreadsheet: 'Kibo Creek, one row a day',
-      tab: 'Kibo Creek',
-    });
-    await beConnected(desk);
-    const { page, sidebar } = desk;
-    const press = async (key: string) => page.keyboard.press(key);
-    await sidebar.locator('.tabs button').first().focus();
-    for (const key of ['Tab', 'Enter']) await press(key);
-    await statusSays(desk, /^Kibo Creek|ready|settle|answer/);
-    await sidebar.locator('h1:focus').waitFor();
-    await tabTo(desk, 'button.action');
-    await press('Enter');
-    await sidebar.locator('#title').waitFor();
-    await tabTo(desk, 'input[name=visibility]');
-    await press('Space');
-    await tabTo(desk, 'button.action');
-    await takePicture(page, 'sidebar-keyboard');
-    await press('Enter');
-    await statusSays(desk, /is published|one question first/);
-  });
-});
-
-describeAtTimes('whoever else sits down with a sheet', () => {
-  journey('asks for a unit the sheet does not state, and remembers the answer', async (desk) => {
-    await turnTo(desk, {
-      spreadsheet: 'Sawmill Bend, no units, a sheet an element',
-      tab: 'Mean maximum',
-    });
-    await goTo(desk, 'check');
-    await statusSays(desk, /to (answer|settle)/);
-    await takePicture(desk.page, 'sidebar-unit');
-    const question = desk.sidebar.locator('.card-question', { hasText: 'Fahrenheit' });
-    await question.getByLabel('Degrees Fahrenheit').check();
-    await question.getByRole('button', { name: 'Use this answer' }).click();
-    await question.waitFor({ state: 'detached' });
-    await desk.sidebar.getByRole('button', { name: 'Check again' }).click();
-    await statusOf(desk);
-    expect(await question.count()).toBe(0);
-  });
-
-  journey(
-    'obeys a column that is said to be another, and writes what it read as a new sheet',
-    async (desk) => {
-      await turnTo(desk, {
-        spreadsheet: 'Cottonwood Flats, °F and inches',
-        tab: 'Cottonwood Flats',
-      });
-      const { page, sidebar } = desk;
-      await goTo(desk, 'check');
-      await statusOf(desk);
-      const read = sidebar.locator('main p', { hasText: 'maximum: 492' });
-      expect(await read.textContent()).toContain('minimum: 492');
-      await sidebar.getByText('How the table was read').click();
-      await sidebar.getByRole('button', { name: 'This is wrong' }).click();
-      await takePicture(page, 'sidebar-pointing');
-      await sidebar.locator('#point-min').selectOption('');
-      await sidebar.getByRole('button', { name: 'Read it like this' }).click();
-      await read.filter({ hasNotText: 'minimum' }).waitFor();
-      await sidebar.getByRole('button', { name: 'Write as new sheet' }).click();
-      await sidebar.getByText(/^The rows are in the new sheet/).waitFor();
-      await page.getByRole('tab').nth(1).waitFor();
-      await takePicture(page, 'sidebar-written');
-    },
-  );
-
   journey('reads a table of unknown words once somebody points at its columns', async (desk) => {
     const { page, sidebar } = desk;
     await closeSidebar(page);
@@ -263,27 +164,28 @@ describeAtTimes('whoever else sits down with a sheet', () => {
     await takePicture(page, 'sidebar-read-as-pointed-at');
   });
 
-  journey(
-    'says that the service is away, keeps what was filled in, and sends when it is back',
-    async (desk) => {
-      await turnTo(desk, {
-        spreadsheet: 'Marsh Lane, three tables side by side',
-        tab: 'Marsh Lane',
-      });
-      await beConnected(desk);
-      await goTo(desk, 'upload');
-      await desk.sidebar.getByLabel('Title').fill('Marsh Lane since the flood');
-      await desk.sidebar.getByLabel('Public').check();
-      await setFault(desk, 'The service answers 503', true);
-      await blueButton(desk).click();
-      await statusSays(desk, /was not uploaded|no answer came/);
-      await takePicture(desk.page, 'sidebar-service-away');
-      await setFault(desk, 'The service answers 503', false);
-      await blueButton(desk).click();
-      await statusSays(desk, /is published/);
-      expect((await directoryOf(workbench))[0]?.name).toBe('Marsh Lane since the flood');
-    },
-  );
+  journey('is used with the keyboard alone', async (desk) => {
+    await turnTo(desk, {
+      spreadsheet: 'Kibo Creek, one row a day',
+      tab: 'Kibo Creek',
+    });
+    await beConnected(desk);
+    const { page, sidebar } = desk;
+    const press = async (key: string) => page.keyboard.press(key);
+    await sidebar.locator('.tabs button').first().focus();
+    for (const key of ['Tab', 'Enter']) await press(key);
+    await statusSays(desk, /^Kibo Creek|ready|settle|answer/);
+    await sidebar.locator('h1:focus').waitFor();
+    await tabTo(desk, 'button.action');
+    await press('Enter');
+    await sidebar.locator('#title').waitFor();
+    await tabTo(desk, 'input[name=visibility]');
+    await press('Space');
+    await tabTo(desk, 'button.action');
+    await takePicture(page, 'sidebar-keyboard');
+    await press('Enter');
+    await statusSays(desk, /is published|one question first/);
+  });
 });
 
 // Before the clock is moved: the first answer that a later upload loses is that to the exchange of its session.
@@ -295,17 +197,6 @@ describe('an upload whose answer is lost', () => {
     await settle(desk, 'It is there');
     expect((await directoryOf(workbench)).slice(1)).toEqual(others);
   });
-
-  // What it does is proved on the stage: `addon/schedule` and `addon/answers`.
-  inEveryCase(journey)(
-    'is sent once more by saying that it is not, and is then known',
-    async (desk) => {
-      await uploadUnanswered(desk);
-      await settle(desk, 'It is not: send again');
-      await takePicture(desk.page, 'panel-settled');
-      expect(await statusOf(desk)).toMatch(/^Last run .*: .* is published\.$/);
-    },
-  );
 });
 
 // One schedule through two months, in this order: what a day leaves behind, the next one finds.
@@ -492,108 +383,6 @@ describe('boxes left out on Google’s screen', () => {
   });
 });
 
-// The stage proves in `addon/shared-schedules` and `addon/unwatched` what comes of these; here somebody presses it.
-describeAtTimes('a schedule that another editor takes over', () => {
-  journey(
-    'is shown to them with its owner, and becomes theirs with their own connection and visibility',
-    async (desk) => {
-      await signUp();
-      await setFault(desk, 'Consent is withdrawn', false);
-      await bePerson(desk, 'colleague@almanac.example');
-      await goTo(desk, 'schedule');
-      await desk.sidebar.getByText('Set by demo').waitFor();
-      await takePicture(desk.page, 'schedule-of-another');
-      await goTo(desk, 'connect');
-      await connectWith({ ...desk, account: LIN });
-      await goTo(desk, 'schedule');
-      await desk.sidebar.getByRole('button', { name: 'Take over' }).click();
-      expect(await desk.sidebar.getByLabel('Public').isChecked()).toBe(false);
-      await desk.sidebar.getByLabel('Private').check();
-      await takePicture(desk.page, 'schedule-taking-over');
-      await blueButton(desk).click();
-      await statusSays(desk, /^Next run: /);
-      await takePicture(desk.page, 'schedule-taken-over');
-    },
-  );
-
-  journey('leaves its first owner no trigger, and tells them whose it is', async (desk) => {
-    await advance(desk, '+ 1 hour');
-    await bePerson(desk, 'you@almanac.example');
-    await goTo(desk, 'schedule');
-    await desk.sidebar.getByText('Set by lin').waitFor();
-    const triggers = await openPanel(desk, 'Triggers');
-    await triggers.getByText('colleague@almanac.example').waitFor();
-    expect(await triggers.getByText('runDueUploads').count()).toBe(1);
-    await takePicture(desk.page, 'schedule-given-away');
-  });
-});
-
-describeAtTimes('a schedule whose session has ended', () => {
-  journey(
-    'pauses and says why, and goes on by itself once its owner has connected again',
-    async (desk) => {
-      await bePerson(desk, 'colleague@almanac.example');
-      await signOutEverywhere();
-      await pastNextRun(desk);
-      await goTo(desk, 'schedule');
-      await statusSays(desk, /^One schedule is paused\.$/);
-      await takePicture(desk.page, 'schedule-refused');
-      await blueButton(desk).click();
-      await statusSays(desk, /has ended this connection/);
-      await takePicture(desk.page, 'schedule-sign-in-again');
-      await connectWith({ ...desk, account: LIN });
-      await pastNextRun(desk);
-      await goTo(desk, 'schedule');
-      await statusSays(desk, /^Next run: /);
-      await goTo(desk, 'history');
-      await statusSays(desk, /^Last run .*: .*(is published|nothing was sent)\.$/);
-      await takePicture(desk.page, 'schedule-going-on');
-    },
-  );
-});
-
-describeAtTimes('the sidebar in another language', () => {
-  // The last, because the stage then speaks it to everybody. One language shows the way: every view and page in each
-  // is in sidebar-states and site/pages, and what the add-on says on this way in addon/every-language.
-  it('speaks one language from connecting to the account at the service', async () => {
-    const language = 'es';
-    const desk = await sitDown(browser, workbench, { ...VALDEHELECHO, language });
-    const say = speaker(['sidebar', 'outcome', 'site'], language);
-    await disconnect(desk, say);
-    await speaksNoEnglish(desk.sidebar.locator('main'));
-    await connectWith(desk);
-    await goTo(desk, 'check');
-    await statusSays(desk, /^Valdehelecho /);
-    await takePicture(desk.page, `sidebar-${language}`);
-    await speaksNoEnglish(desk.sidebar.locator('main'));
-    await goTo(desk, 'upload');
-    await desk.sidebar.getByLabel(say('sidebar.public')).check();
-    await blueButton(desk).click();
-    await arrives(desk, say('outcome.sent', { sheet: 'Valdehelecho' }), say);
-    await speaksNoEnglish(desk.sidebar.locator('main'));
-    for (const view of ['schedule', 'history', 'upload'] as const) {
-      await goTo(desk, view);
-      await statusOf(desk);
-      await speaksNoEnglish(desk.sidebar.locator('main'));
-    }
-    await goTo(desk, 'history');
-    const viewer = await opened(desk, say('sidebar.open-in-directory'));
-    await viewer.getByRole('heading', { level: 1, name: 'Valdehelecho' }).waitFor();
-    await viewer.locator('.skeleton').waitFor({ state: 'detached' });
-    await speaksNoEnglish(viewer.locator('body'));
-    await takePicture(viewer, `site/viewer-${language}`, { fullPage: true });
-    await viewer.goto(`${workbench.directoryUrl}/account`);
-    await viewer.locator('input[type=email]').fill(desk.account.email);
-    await viewer.locator('input[type=password]').fill(desk.account.password);
-    await viewer.locator('button[type=submit]').click();
-    await viewer.getByRole('heading', { level: 1, name: say('site.account-title') }).waitFor();
-    await viewer.getByText(say('site.session-here')).waitFor();
-    await speaksNoEnglish(viewer.locator('body'));
-    await takePicture(viewer, `site/account-${language}`, { fullPage: true });
-    await desk.page.context().close();
-  });
-});
-
 /** A link of the sidebar opens a page of the service, in a window of its own. */
 async function opened({ page, sidebar }: Desk, link: string): Promise<Page> {
   const [popup] = await Promise.all([
@@ -616,82 +405,6 @@ async function leadsToAnAccount({ page, sidebar }: Desk): Promise<void> {
   await takePicture(page, 'sidebar-connect-paste');
   expect(await address('Open the Connect page')).toBe('https://almanac.example/connect');
   await sidebar.getByLabel('With e-mail and password').check();
-}
-
-/** The next person begins where nobody is connected. */
-async function disconnect(desk: Desk, say: Say<KeyOf<'sidebar'>>): Promise<void> {
-  const { sidebar } = desk;
-  await goTo(desk, 'connect');
-  const form = sidebar.locator('#email');
-  await form.or(sidebar.locator('.facts')).first().waitFor();
-  if (await form.isVisible()) return;
-  const press = () =>
-    sidebar
-      .getByRole('button', { name: say('sidebar.disconnect') })
-      .last()
-      .click();
-  await press();
-  await sidebar.getByText(say('sidebar.disconnect-question')).waitFor();
-  await press();
-  await form.waitFor();
-}
-
-/** Says yes to what is asked on the way, such as values that were sent already. */
-async function arrives(desk: Desk, words: string, say: Say<KeyOf<'sidebar'>>): Promise<void> {
-  for (let asked = 0; asked < 3; asked++) {
-    if ((await statusOf(desk)) === words) return;
-    await desk.sidebar.getByRole('button', { name: say('sidebar.send-anyway') }).click();
-  }
-  await statusSays(desk, new RegExp(words));
-}
-
-/** What is typed goes into its cell, although a script selects another before it is entered: above the sheet, and in it. */
-async function typeWhileAScriptSelects(desk: Desk): Promise<void> {
-  const { page, sidebar } = desk;
-  await page.locator('.rgCell[data-address="H2"]').click();
-  const address = page.locator('.entry-bar .address');
-  await address.filter({ hasText: /^H2$/ }).waitFor();
-  const entry = page.locator('.entry-bar input');
-  await entry.pressSequentially('che');
-  // A click would take the focus, and with it enter the text.
-  const chip = sidebar.getByRole('button', { name: /^Show cell C60 / });
-  await chip.first().dispatchEvent('click');
-  await page.locator('.rgCell[data-address="C60"]').waitFor();
-  expect(await address.textContent()).toBe('H2');
-  await entry.pressSequentially('cked');
-  await entry.press('Enter');
-  await address.filter({ hasText: /^C60$/ }).waitFor();
-  await page.locator('.rgCell[data-address="H2"]', { hasText: 'checked' }).waitFor();
-  await page.locator('.rgCell[data-address="H3"]').click();
-  await address.filter({ hasText: /^H3$/ }).waitFor();
-  await page.keyboard.type('y');
-  await page.locator('revogr-edit input').waitFor();
-  await chip.first().dispatchEvent('click');
-  await address.filter({ hasText: /^C60$/ }).waitFor();
-  await page.keyboard.type('es');
-  await page.keyboard.press('Enter');
-  await page.locator('.rgCell[data-address="H3"]', { hasText: 'yes' }).waitFor();
-  // A press does take the focus.
-  await page.locator('.rgCell[data-address="H4"]').click();
-  await page.keyboard.type('n');
-  // The grid gives its field the focus a moment later, and takes what is typed when the focus goes.
-  await page.locator('revogr-edit input:focus').waitFor();
-  await chip.first().click();
-  await page.locator('.rgCell[data-address="H4"]', { hasText: 'n' }).waitFor();
-  await address.filter({ hasText: /^C60$/ }).waitFor();
-  await pressTwiceAndType(desk, 'C60');
-}
-
-/** Of two presses of one cell the second means it, too: what is typed then is for that cell. */
-async function pressTwiceAndType({ page, sidebar }: Desk, cell: string): Promise<void> {
-  const chip = sidebar.getByRole('button', { name: new RegExp(`^Show cell ${cell} `) }).first();
-  for (const typed of ['1', '2']) {
-    await chip.click();
-    await page.locator(`.rgCell[data-address="${cell}"]:focus`).waitFor();
-    await page.keyboard.type(typed);
-    await page.locator('revogr-edit input:focus').waitFor();
-    await page.keyboard.press('Escape');
-  }
 }
 
 /** Says yes to whatever may be sent all the same. */
@@ -753,12 +466,6 @@ async function settle(desk: Desk, button: string): Promise<void> {
   await choice.waitFor({ state: 'detached' });
 }
 
-async function signUp(): Promise<void> {
-  const answer = await ask('signup', { ...LIN, data: { display_name: 'Lin' } });
-  expect(answer.status).toBe(200);
-}
-
-/** As the account page does it, in another browser. */
 type InGoogleFrame = Window & {
   google: {
     script: {
@@ -776,13 +483,6 @@ function askForOpening({ sidebar }: Desk): Promise<unknown> {
         google.script.run.withSuccessHandler(resolve).openingState();
       }),
   );
-}
-
-async function signOutEverywhere(): Promise<void> {
-  const signedIn = await ask('token?grant_type=password', LIN);
-  const { access_token } = (await signedIn.json()) as { access_token: string };
-  const answer = await ask('logout?scope=global', {}, { Authorization: `Bearer ${access_token}` });
-  expect(answer.status).toBe(204);
 }
 
 function ask(what: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
