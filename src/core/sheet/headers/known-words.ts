@@ -99,7 +99,7 @@ type Sense = { subjects: readonly Subject[]; roles: readonly Role[] };
 type Spoken = [text: string, sense: Sense];
 
 const senseOf = remembering((token) => {
-  const { exact, beginnings, inner, firstParts, lastParts } = wordIndex();
+  const { exact, beginnings, inner, firstParts } = wordIndex();
   const subjects = new Set<HeaderWord>();
   const roles = new Set<Role>();
   const take = (sense: Sense): void => {
@@ -119,22 +119,8 @@ const senseOf = remembering((token) => {
     take(sense);
     addAll(subjects, wordsOf(rest));
   }
-  for (const [last, sense] of lastParts) {
-    const before = token.endsWith(last) ? token.slice(0, -last.length) : '';
-    if (before === '' || !isMeasured(before)) continue;
-    take(sense);
-    addAll(subjects, wordsOf(before));
-  }
   return { subjects, roles };
 });
-
-/** "temp", "precip" and "tmax" of "tempdev", "precipdev" and "tmaxanom" */
-function isMeasured(token: string): boolean {
-  const words = wordsOf(token);
-  return MEASURED.some((subject) => words.has(subject));
-}
-
-const MEASURED: readonly Subject[] = ['max', 'min', 'temperature', 'rain', 'precipitation'];
 
 /** "maximum" of "Dygnsmaximum". The endings of words are too short: "dag" is in "dagar", and "ar" a year. */
 function behind(first: string, token: string): string {
@@ -185,8 +171,6 @@ type Index = {
   inner: Spoken[];
   /** of words that say more behind them */
   firstParts: Spoken[];
-  /** of words for what is measured that say more before them */
-  lastParts: Spoken[];
   phrases: Map<string, Sense>;
   /** of scripts without blanks */
   parts: Spoken[];
@@ -226,7 +210,6 @@ function madeIndex(): Index {
     beginnings: new Map(),
     inner: [],
     firstParts: [],
-    lastParts: [],
     phrases: new Map(),
     parts: [],
   };
@@ -253,10 +236,9 @@ function isSubject(facet: Facet): facet is Subject {
 }
 
 function addWord(into: Index, word: string, sense: Sense): void {
-  const { beginnings, inner, firstParts, lastParts, phrases, parts } = into;
+  const { beginnings, inner, firstParts, phrases, parts } = into;
   if (word.includes('_')) phrases.set(word.replace(/_/g, ' ').replace('*', ''), sense);
   else if (word.endsWith('+')) firstParts.push([word.slice(0, -1), sense]);
-  else if (word.startsWith('+')) lastParts.push([word.slice(1), sense]);
   else if (word.startsWith('*')) inner.push([word.replace(/\*/g, ''), sense]);
   else if (word.endsWith('*')) addBeginning(beginnings, word.slice(0, -1), sense);
   else parts.push([word, sense]);

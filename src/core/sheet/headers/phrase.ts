@@ -26,8 +26,8 @@ function partedAt(text: string, words: readonly Word[]): Phrase {
 /** Where the rows of values are tried as headers, most texts are numbers. */
 const HAS_LETTER = /\p{L}/u;
 
-function judgedWords(text: string, areMonthsNames = false): Word[] {
-  const words = HAS_LETTER.test(text) ? wordsOfText(text, areMonthsNames) : [];
+function judgedWords(text: string): Word[] {
+  const words = HAS_LETTER.test(text) ? wordsOfText(text) : [];
   if (words.length < 2) return words;
   for (const segment of segmentsOf(words)) {
     markNames(segment, words);
@@ -42,7 +42,7 @@ function judgedWords(text: string, areMonthsNames = false): Word[] {
 function markNames(segment: readonly Word[], words: readonly Word[]): void {
   segment.forEach((word, at) => {
     const isKnownPart = word.isPart && at > 0 && word.sort !== 'head';
-    const anchors = word.sort === 'name' || isKnownPart || goesOnWithName(segment[at - 1], word);
+    const anchors = word.sort === 'name' || isKnownPart || isCalledAfter(segment[at - 1], word);
     if (!anchors) return;
     let from = at;
     while (from > 0 && belongs(segment[from - 1], segment[from])) from--;
@@ -53,7 +53,6 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
     for (const part of segment.slice(from, at + 1)) part.isName = true;
     markSurname(segment, at);
   });
-  markBeforeColon(segment, words);
   // This comes last: words that belong to names contradict nothing.
   segment.forEach((word, at) => {
     const first = segment[at - 1];
@@ -96,19 +95,9 @@ function isRegion(word: Word, words: readonly Word[]): boolean {
 /** TX, PR: the shape of a state's, a province's or a country's code, and of many a code of weather. */
 const REGION = /^\p{Lu}{2}$/u;
 
-/** "Nied: Tmax" names a place, because no rain is a Tmax. */
-function markBeforeColon([word, ...others]: readonly Word[], words: readonly Word[]): void {
-  const behind = word && words.slice(words.indexOf(word) + 1);
-  if (!word?.isCapital || others.length > 0 || !behind?.[0]?.gap.startsWith(':')) return;
-  const isOfRain = word.sort === 'head' && aboutIn(wordsOf(word.plain)) === 'rain';
-  if (isOfRain && behind.some((other) => contradicts(word, other))) word.isName = true;
-}
-
-/** True for "Maxime" in "Sainte-Maxime" and "Paz" in "Máximo Paz", although it may be short for a month. */
-function goesOnWithName(before: Word | undefined, word: Word): boolean {
-  if (!before?.isCapital || !word.isCapital || !/^[\s\-.]*$/.test(word.gap)) return false;
-  const roles = rolesOf(before.plain);
-  return roles.has('saint') || (roles.has('firstName') && word.sort === 'common');
+/** True for "Maxime" in "Sainte-Maxime". */
+function isCalledAfter(saint: Word | undefined, word: Word): boolean {
+  return saint?.isCapital === true && word.isCapital && rolesOf(saint.plain).has('saint');
 }
 
 /** True if a word belongs to the name that goes on behind it. */

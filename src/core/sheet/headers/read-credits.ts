@@ -46,20 +46,6 @@ export function readCredits({ cells }: Grid, headerRow: number): Credits {
   return { lines: joinedLines(lines), facts, others: joinedLines(others) };
 }
 
-/** `Aston, B.C. and Coauthors, 2002.`, `Dale et al. (1992)`, `(INT.J.METEO., 1974)`, `doi:10.5281/zenodo.123` */
-const CITATION =
-  /^\p{Lu}[\p{L}' -]+, \p{Lu}\..*\b(1[89]|20)\d\d\b|\bet al\b|\(\p{L}[^()]*\p{L}\., ?(1[89]|20)\d\d\)|\b10\.\d{4,9}\/\S/u;
-
-/** True for a line that cites a work, and for "air temperature and rain series for …", where its title goes on. */
-export function isOfCredits(titles: readonly string[], at: number): boolean {
-  const { [at]: title = '', [at + 1]: above = '' } = titles;
-  if (CITATION.test(title)) return true;
-  return /^\p{Ll}/u.test(title) && above.length >= WRAPPED && isOfCredits(titles, at + 1);
-}
-
-/** Lines as long as this go on in the next one. */
-const WRAPPED = 60;
-
 type Said = { field: keyof CreditFacts; text: string; isAll: boolean };
 
 function saidBy(texts: readonly string[]): Said | null {

@@ -3,7 +3,7 @@ import { remembering } from '../cells/remembering.ts';
 import type { Quantity, Unit } from '../cells/units.ts';
 import { anyWord } from '../cells/words-of-texts.ts';
 import type { Subject } from '../vocabulary/word-rows.ts';
-import { rolesOf, saysRain, wordsOf } from './known-words.ts';
+import { saysRain, wordsOf } from './known-words.ts';
 import { type UnitPhrase, unitPhrases } from './unit-phrases.ts';
 import { type Measure, unitFacetsOf } from './unit-word.ts';
 
@@ -15,11 +15,11 @@ export function statedUnit(text: string, quantity: Quantity): Unit | undefined {
 }
 
 /**
- * The unit that a title states. A title is prose: "stations in 1900" has no inches, "at 20 m" no metres,
- * "Inch Island" is a place, and a sheet "F" may follow a sheet "E".
+ * The unit that a title states. A title is prose: "stations in 1900" has no inches, "at 20 m" no metres, and a sheet
+ * "F" may follow a sheet "E".
  */
 export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
-  const unit = unitsOfTitle(withoutPlaces(text))[quantity];
+  const unit = unitsOfTitle(text)[quantity];
   return unit === 'm' || unit === 'K' ? undefined : unit;
 }
 
@@ -37,21 +37,6 @@ export function isUnitText(text: string): boolean {
   if (text.length > 30) return false;
   const { temperature, rain } = unitsOfHeader(text);
   return temperature !== undefined || rain !== undefined;
-}
-
-/** "Inch" is a unit behind a number, a bracket, "in", "per" or "rain", and so is "Zoll". Elsewhere a place is cut. */
-export function withoutPlaces(text: string): string {
-  return text.replace(/[\p{L}\p{M}]+/gu, (word, at: number) =>
-    unitFacetsOf(word).has('place') && !isBeforeUnit(text.slice(0, at)) ? '' : word,
-  );
-}
-
-function isBeforeUnit(before: string): boolean {
-  if (/[\d([/]\W*$/.test(before)) return true;
-  const word = plainText(/[\p{L}\p{M}]+(?=\P{L}*$)/u.exec(before)?.[0] ?? '');
-  const [roles, facets] = [rolesOf(word), unitFacetsOf(word)];
-  const leads = roles.has('of') || facets.has('per') || facets.has('hundredth');
-  return leads || /^(in|i|en|w|an?|units?)$/.test(word) || saysRain(wordsOf(word));
 }
 
 const unitsOfHeader = remembering((text): Stated => unitsIn(text, false));

@@ -34,7 +34,6 @@ type UnitFacet =
   // so much of it in a litre of water
   | 'dissolved'
   | 'inPlace'
-  | 'place'
   // "Resolution 0.1 mm" says how finely was read
   | 'step';
 type Facets = ReadonlySet<UnitFacet>;

@@ -26,8 +26,7 @@ export type Word = {
   isName: boolean;
 };
 
-/** `mayBeNamed`: the words of months are taken for names. */
-export function wordsOfText(text: string, mayBeNamed = false): Word[] {
+export function wordsOfText(text: string): Word[] {
   const showsNames = capitalsTell(text);
   const pattern = /[\p{L}\p{M}\p{N}°%'’ª]+/gu;
   const words: Word[] = [];
@@ -41,8 +40,7 @@ export function wordsOfText(text: string, mayBeNamed = false): Word[] {
     const isPart = isPlaceWord(plain) || isPlaceWord(plain.replace(/s$/, ''));
     // "(GWh)" and "[Pa]" are units.
     const isAlone = /[([]\s*$/.test(gap) && /^\s*[)\]]/.test(text.slice(end));
-    const isCalledSo = mayBeNamed && isCapital && isMonthName(plain);
-    const sort = isCalledSo ? 'name' : sortOf(written, plain, isCapital && !isAlone);
+    const sort = sortOf(written, plain, isCapital && !isAlone);
     words.push({
       text: written,
       plain,

@@ -1,7 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import { quantityOf, type Unit } from '../cells/units.ts';
 import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
-import { saysStep, statedUnit, titleUnit, withoutPlaces } from '../headers/stated-unit.ts';
+import { saysStep, statedUnit, titleUnit } from '../headers/stated-unit.ts';
 import { columnAt } from '../headers/table.ts';
 import type { Fit, Part } from '../tables/layout.ts';
 
@@ -41,7 +41,7 @@ function unitOfTitles(fit: Fit, named: string, element: Element): Unit | undefin
   const word = named.toLowerCase();
   const isOn = (title: string): boolean => title.toLowerCase().startsWith(word);
   const line = word.length > 1 ? titles.find(isOn) : undefined;
-  const unit = statedUnit(withoutPlaces(titleMeaning(line ?? '').says), quantity);
+  const unit = statedUnit(titleMeaning(line ?? '').says, quantity);
   const [stated] = titles.flatMap((title) =>
     saysStep(title) ? [] : (titleUnit(titleMeaning(title).says, quantity) ?? []),
   );

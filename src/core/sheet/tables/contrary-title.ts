@@ -1,7 +1,6 @@
 import { isDaily } from '../../reading/series.ts';
 import { decide, type Refusal } from '../headers/decisions.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
-import { isOfCredits } from '../headers/read-credits.ts';
 import type { Table } from '../headers/table.ts';
 import type { Fit } from './layout.ts';
 
@@ -32,9 +31,9 @@ function isMeasured({ parts }: Fit): boolean {
 
 export const PARTS = /[,;:] | [-–] /;
 
-/** Without the lines that explain one of the columns, those that cite a work, and "Missing days allowed: 5". */
+/** Without lines such as "Missing days allowed: 5". */
 export function titlesOf({ titles }: Table): string[] {
-  return titles.filter((title, at) => !isOfCredits(titles, at) && !A_SETTING.test(title));
+  return titles.filter((title) => !A_SETTING.test(title));
 }
 
 /** "Number of missing days allowed: 5" says how the table was made, and not what it holds. */

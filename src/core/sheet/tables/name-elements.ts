@@ -14,7 +14,6 @@ import {
   titleMeaning,
 } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
-import { isOfCredits } from '../headers/read-credits.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import type { KeyContext } from '../keys/read-context.ts';
 import { type Contrary, contraryTitle, PARTS, titlesOf } from './contrary-title.ts';
@@ -112,9 +111,7 @@ function titleSaying(fit: Fit): Saying | undefined {
   const { titles } = fit.table;
   const [nearest = ''] = titlesOf(fit.table);
   if (isOfSomethingElse(nearest)) return undefined;
-  const sayings = titles
-    .filter((_, at) => !isOfCredits(titles, at))
-    .flatMap((title) => sayingIn(title) ?? []);
+  const sayings = titles.flatMap((title) => sayingIn(title) ?? []);
   return sayings.find(({ text }) => !mayBeName(text)) ?? sayings[0];
 }
 

@@ -20,7 +20,7 @@ mean: ave med medi mo_tx mo_tn; mean annual: avg; highest: maxtp tx_max; lowest:
 extreme: extr extrem extremal* absol* abs sup inf mx_tx mx_tn mx_rs txmin tnmax; total: total* tot
 total summary: sum; summary: djf mam jja son dn h1 h2 q1 q2 q3 q4; summary ofYear: ytd
 annual: ann jd j_d
-normal: normal*; anomaly: *anomal anom +anom +dev; flag: q qual qc precision
+normal: normal*; anomaly: *anom; flag: q qual qc precision
 flag mark source: source
 aside foretold: ssp1* ssp2* ssp3* ssp5* rcp rcp2* rcp4* rcp6* rcp8* progno* simulated simulation*
 simulad* simulac* simule simulee simules simulees simulato simulata simulati simuliert* gesimul*
@@ -32,7 +32,7 @@ other latitude: lat; other longitude: lon; other footer: cv
 nutrient: chl chla nh4 no3 po4 tdn tdp secchi; mark: p_h n°; mark station: code id
 station: station* stn stnid statio; element: element param parameter elem; value: y
 elevation place: alt; place: escuela escola ecole scuola schule skole skola
-firstName: maximian* maximili* maximin* massimil* massimin*; footer: n
+footer: n
 common: hgt sfc total calc korrig* corrig* correg* valid*; common of dec: des; at: in
 months: januar jan|februar feb|mars mar|april apr|mai maj|juni jun|juli jul|august aug|sept
 september sep|oktober okt|november nov|december dec

@@ -72,7 +72,7 @@ house hall garden castle church abbey green common pen oaks oak pines pine palms
 shores shore crater dam weir lock airport airfield school college observatory lighthouse upper lower
 north south east northern southern eastern western old great little big one two three four five six
 seven eight nine ten twelve hundred thousand
-place common: point new; firstName: maximus; licence: license
+place common: point new; licence: license
 footer: sources no_yrs references reference
 common: continued contd page pages sheet volume vol book ledger moved relocated digitised digitized
 transcribed adj amt copper stevenson this checked verified controlled taken merged combined patched

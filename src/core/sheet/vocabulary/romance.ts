@@ -67,7 +67,7 @@ station: parcelle place site region poste lieu commune; element: parametre; valu
 name: noms
 place: ville mont vallee lac ile baie pointe bois col plage nouveau nouvelle vieux grand petit
 petite
-place saint: saint sainte ste; place common the: les; firstName: maxime
+place saint: saint sainte ste; place common the: les
 common: suite feuille demenagement deplace* abri sans brute estime* reconstitue* controle* releve
 relevee releves relevees matin soir midi partie mensuel mensuelle temperature temperatures et
 quantite mensuels mensuelles tombee tombees recueillie observateur appareil capteur methode statut
@@ -90,7 +90,7 @@ aside: soglia ieri errore attes* scors*
 other: giorno_della_settimana giorno_settimana direzione presse durata rugiada escursion* raffic*
 percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
 other surface: erba; surface: suolo; mark: codice rischio
-station: stazione localita comune; value: valore; elevation: quota altezza; firstName: massimo
+station: stazione localita comune; value: valore; elevation: quota altezza
 licence: licenza
 common: foglio trasferiment* capannina rilevat* corrett* mattina sera mensile alle dalle cumulata
 cumulate caduta mensili quantita aria
@@ -126,7 +126,7 @@ other: dia_semana desv desvi* desvest* desvpad* desvtip* bulbo_humedo bulbo_umid
 insolac*
 thing: del_rio do_rio; surface: agua superficial; mark: no_pluviometro
 station: posto municipio parcela; value: valor; elevation: altura; place: norte rio
-firstName: maximo; records: registro registros; footer: notas
+records: registro registros; footer: notas
 common: bulbo seco parte e acum acumulad* controlad* principal oficial bruta instrumento decada
 observador autor cultivo
 measured: observado observada medido medida leida leido lida lido; above: sobre

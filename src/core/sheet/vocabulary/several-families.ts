@@ -16,7 +16,6 @@ date time: date; place connector above: sur; licence: licence; footer common: no
 = fr lv; jan: janv
 = ro af; feb: februarie
 = ca hu; mar: marc
-= de ru; firstName: maximov* maxim
 = nl hu; soFar the: het
 = no fi; value: arvo
 = is fi; month: kk

@@ -12,7 +12,7 @@ other: dzien_tygodnia wiatr wiatru kierunek wilgotn* rosy poryw* predkosc* promi
 stan_wody uslonecz* parowani*
 surface: gruncie grunt gleba woda morze gruntu gleby morza wody gruntowe
 station: stacja miejscowosc; value: wartosc; name: nazwa; latitude: szerokosc; longitude: dlugosc
-elevation: wysokosc; firstName: maksymilian*; footer: uwaga zrodlo notatki
+elevation: wysokosc; footer: uwaga zrodlo notatki
 common: sprawdzon* skorygowan* miesieczn* atmosferyczn* calkowit* ilosc powietrza
 measured: zmierzona zmierzony; at: w we; near: kolo obok; above: powyzej
 months: sty styczen stycznia|lut luty lutego|marzec|kwiecien kwietnia kwi||czerwiec czerwca
@@ -29,7 +29,7 @@ other: den_v_tydnu den_tydne rosny vetru vitr naraz* rychlost* zaren* svit pruto
 vodni_stav
 surface: puda voda more zem pudy prizemni vody zeme
 station: misto obec; name: nazev jmeno; latitude ownSides: sirka; longitude: delka
-elevation: nadmorska vyska; firstName: maxmilian*; footer: zdroj
+elevation: nadmorska vyska; footer: zdroj
 common: opraven* mnozstvi mesicni destov*; measured: namereno; at: v ve; near: u pobliz
 connector: pod
 months: led leden ledna|uno unor unora|bre brezen brezna|dub duben dubna|kve kveten kvetna|cvn
@@ -61,7 +61,7 @@ other: день_недели ветер влажн* давлен* росы ра�
 испаряем* дождлив*
 surface: вода море почва почвы воды моря почве грунта траве
 station: станция пункт город; value: значение; name: название имя; latitude: широта
-longitude: долгота; elevation: высота; firstName: максим максимилиан* maksim*; footer: источник
+longitude: долгота; elevation: высота; footer: источник
 common: исправлен* проверен* месячн* воздуха за полю; common of: по; measured: измерено; at: в на
 near: около возле; of: из; above: над выше
 months: янв январь января|февр февраль февраля|марта|апрель апреля|мая|июн июнь июня|июл июль

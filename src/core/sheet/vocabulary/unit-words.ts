@@ -3,7 +3,7 @@
  * beginning. They have rows of their own because "in", "m" and "min" mean something else in a header.
  * A word is `inPlace` if it is a unit only where a unit stands: in brackets, or at the end of a header.
  * A `weak` word is none behind "in": "Rain in a day (mm)" has no inches.
- * A `place` may be called so: "Inch", "Tum" (and "Cali", which is left out). `clock` is each hour or a shorter time: nobody measures rain so.
+ * `clock` is each hour or a shorter time: nobody measures rain so.
  * Beside a `step` a unit says how finely was read: "Resolution 0.1 mm".
  */
 export const UNIT_WORDS = `
@@ -19,24 +19,24 @@ otherUnit dissolved: g mg ug ng mcg mmol umol μg μmol
 otherUnit inPlace: w wh kw mw gw mj pa mb bar kt km ha usd eur gbp ppm ppb std; mercury: hg
 day: d; clock: s sec min
 = en
-degree: degree degrees; inch: inches; inch inPlace: in ins; inch place: inch; hundredthOfInch: pts
+degree: degree degrees; inch: inch inches; inch inPlace: in ins; hundredthOfInch: pts
 hundredthOfInch inPlace: points; metre: metre metres meter meters; litre: litre litres liter liters
 otherUnit: knot knots; otherUnit clock inPlace: hour hours; otherUnit inPlace: days
 tenth: tenth tenths; hundredth: hundredth hundredths; per weak: a each; clock: minute second
 step: resolution precision accura* nearest read reads readable rounded bucket tip tips
 = de
-degree: grad; degree tenth: zehntelgrad; millimetre tenth: zehntelmillimeter; inch place: zoll
+degree: grad; degree tenth: zehntelgrad; millimetre tenth: zehntelmillimeter; inch: zoll
 otherUnit clock inPlace: stunde stunden; otherUnit inPlace: tage; tenth: zehntel
 hundredth: hundertstel; per: pro; step: auflosung genau* ablesegenau* gerundet
 = fr
-degree: degre degres; inch: pouces; inch place: pouce; otherUnit clock inPlace: heure heures
+degree: degre degres; inch: pouces; inch inPlace: pouce; otherUnit clock inPlace: heure heures
 otherUnit inPlace: jours; tenth: dixieme dixiemes; hundredth: centieme centiemes; per: par
 step: arrondi*
 = nl
-degree: graad graden; inch place: duim; otherUnit inPlace: dagen; tenth: tiende tienden
+degree: graad graden; inch: duim; otherUnit inPlace: dagen; tenth: tiende tienden
 hundredth: honderdste honderdsten; day: etmaal
 = fi
-degree: aste*; inch: tuumaa tuumina; inch place: tuuma; tenth: kymmenes*; hundredth: sadasosa*
+degree: aste*; inch: tuuma tuumaa tuumina; tenth: kymmenes*; hundredth: sadasosa*
 day: vrk
 = th; celsius: เซลเซียส; millimetre: มม มิลลิเมตร; day: วัน
 = es pt
@@ -50,15 +50,15 @@ degree: gradi; inch: pollice pollici; litre: litri; otherUnit clock inPlace: ora
 otherUnit inPlace: giorni; tenth: decimi; hundredth: centesimi; per: al
 = ro
 degree: grade; otherUnit inPlace: zile; tenth: zecime zecimi; hundredth: sutimi; per: pe
-= sv; inch place: tum; tenth: tiondel* tiondels; hundredth: hundradel*
+= sv; inch inPlace: tum; tenth: tiondel* tiondels; hundredth: hundradel*
 = no da; inch: tommer; tenth: tiendedel*; hundredth: hundredel*
 = hu
 degree: fok; inch: huvelyk; tenth: tized*; hundredth: szazad*
 = pl
-celsius: celsj*; degree: stopni*; inch: calach; inch place: cale; tenth: dziesiat*; hundredth: setn*
+celsius: celsj*; degree: stopni*; inch: calach; inch inPlace: cale; tenth: dziesiat*; hundredth: setn*
 per: na
 = cs sk
-degree: stupn*; inch: palce palcich palcoch; inch place: palec; tenth: desetin* desatin*
+degree: stupn*; inch: palce palcich palcoch; inch inPlace: palec; tenth: desetin* desatin*
 hundredth: setin* stotin*
 = ru
 degree: градус*; inch: дюим*; otherUnit clock inPlace: ч час часа; mercury: рт; tenth: десят*

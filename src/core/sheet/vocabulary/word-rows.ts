@@ -56,7 +56,6 @@ export type Role =
   | 'weakRain' // rain when it is the whole of a header: "P", "RR24"
   | 'place' // what places are called after, so "Snow Hill" is no snow
   | 'saint' // a name follows: "Sainte-Maxime"
-  | 'firstName' // a given name that looks like a maximum
   // neither what was measured nor where: a capital letter makes no name of it. Subjects are so without it
   | 'common'
   | 'thing' // what else has maxima and minima; in the name of a place it says nothing about rain
@@ -120,9 +119,8 @@ let parsedRows: readonly WordRow[] | null = null;
 /**
  * The words of climate tables in the languages of the agencies and clubs we know of, each once with
  * all its facets. Written as `plainText` leaves them: lower case, no accents. `x*` is a beginning,
- * `*x` stands alone or anywhere in a long word, `x+` before another that is known, `+x` behind
- * a word for what is measured, `a_b` is two words. Element words as the files of the
- * national services print them, year, month and day words of CLDR 48.
+ * `*x` stands alone or anywhere in a long word, `x+` before another that is known, `a_b` is two words.
+ * Element words as the files of the national services print them, year, month and day words of CLDR 48.
  *
  * `= es pt` or `= any (source)` begins the words of these languages, `max extreme: …` those of these facets up to
  * the next `;` or label, and `months: …|…` the twelve, where a place is empty that another row fills.
