@@ -93,16 +93,13 @@ function isPartOfDay(text: string, tokens: readonly string[], words: Found): boo
 /** True for "Date of max", "Tmax date", "Fecha de la máxima": they say when it was, not how much. */
 function isWhen(tokens: readonly string[]): boolean {
   const [first = '', second = ''] = tokens;
+  const [last = '', before = ''] = tokens.slice().reverse();
+  const isTime = (token: string): boolean => rolesOf(token).has('time');
   const begins = rolesIn(`${first} ${second}`).has('time') || wordsOf(first).has('day');
-  const [before = '', last = ''] = tokens.slice(-2);
-  // "Lluvia 24 horas" is an amount, "Lluvia 7 horas" was read at seven, and "Rain night time" in the morning.
-  const isReading = /^\d+$/.test(before) || rolesOf(before).has('night');
-  const ends = tokens.length > 1 && rolesOf(last).has('time') && !isReading;
-  const isTime =
-    rolesOf(first).has('time') && ELEMENT_WORDS.some((word) => wordsOf(second).has(word));
-  // "最高氣溫時間"
-  const isGlued = tokens.length === 1 && rolesOf(first).has('time');
-  return (begins && rolesOf(second).has('of')) || isTime || ends || isGlued;
+  const isOfElement = ELEMENT_WORDS.some((word) => wordsOf(second).has(word));
+  // "Lluvia 24 horas" is an amount, and "Lluvia 7 horas" was read at seven.
+  const ends = isTime(last) && !/^\d+$/.test(before);
+  return ends || (begins && rolesOf(second).has('of')) || (isTime(first) && isOfElement);
 }
 
 /** Minutes only beside rain: "10 min" alone is the minimum of October. */
@@ -141,4 +138,4 @@ function isOfExtremes(
 const ELEMENT_WORDS: readonly HeaderWord[] = ['max', 'min', 'rain', 'precipitation'];
 
 /** "2 m", "1.2 metres", "150 cm", "four feet" */
-export const METRES = /\d ?m(et\w+)?\b|\d{3} ?cm\b|\bfeet\b/i;
+const METRES = /\d ?m(et\w+)?\b|\d{3} ?cm\b|\bfeet\b/i;

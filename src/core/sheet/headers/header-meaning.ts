@@ -3,7 +3,7 @@ import { plainText } from '../../reading/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import type { HeaderWord } from '../vocabulary/word-rows.ts';
 import { aboutIn, decide, type Facts, type Refusal } from './decisions.ts';
-import { factsOf, METRES } from './facts-of-text.ts';
+import { factsOf } from './facts-of-text.ts';
 import { holdsKnownPart, isKnownPhrase, rolesIn, rolesOf, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
@@ -61,17 +61,8 @@ const wordedMeaning = remembering((text): Meaning => {
   const meaning = meaningOf(says, name);
   // "High Oxford" beside "Low Oxford" says something after all.
   const isSaid = meaning.element || meaning.refusal;
-  return name === '' || isSaid ? inOrderOf(text, meaning) : meaningOf(text, '');
+  return name === '' || isSaid ? meaning : meaningOf(text, '');
 });
-
-/** "Rain_Le_Croci" names "le croci", although only "Croci" is surely a name. */
-function inOrderOf(text: string, meaning: Meaning): Meaning {
-  const written = plainText(text).split(' ');
-  const rest = meaning.rest
-    .split(' ')
-    .sort((one, other) => written.indexOf(one) - written.indexOf(other));
-  return { ...meaning, rest: rest.join(' ') };
-}
 
 function meaningOf(text: string, name: string): Meaning {
   const plain = plainText(text);
@@ -135,20 +126,14 @@ export const titleMeaning = remembering((title): Meaning => {
 });
 
 /**
- * Cuts "Records" out of "Records of the hill farm", and "Altitude" and "ground" out of "Altitude 62 m" and
- * "2 m above the ground": they say what the table is called or where it was measured, not what was. "Coldest" in "Coldest
- * town" says what the place is known for, and in "Coldest day" what was measured.
+ * Cuts "Records" out of "Records of the hill farm", and "Altitude" out of "Altitude 62 m": they say what the table is
+ * called or where it was measured, not what was.
  */
 function withoutLabels(title: string): string {
-  let isAbove = false;
   return title.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
     const plain = plainText(word);
-    const roles = rolesOf(plain);
     const isPosition = saysWhere(plain) && wordsOf(plain).size > 0;
-    const isSurface = isAbove && METRES.test(title) && roles.has('surface');
-    isAbove ||= roles.has('above');
-    const isList = roles.has('records');
-    return isList || isPosition || isSurface ? ' ' : word;
+    return isPosition || rolesOf(plain).has('records') ? ' ' : word;
   });
 }
 

@@ -33,7 +33,6 @@ function judgedWords(text: string): Word[] {
     markNames(segment, words);
     markPlaced(segment);
   }
-  markBehindUnit(words, text);
   markRegion(words);
   return words;
 }
@@ -193,21 +192,6 @@ function markPlaced(segment: readonly Word[]): void {
     if (!isSure && place.every(({ plain }) => isMonthName(plain))) return;
     for (const part of place) part.isName = true;
   });
-}
-
-/** Marks "Sea" in "Tmax (°F) Sea". In "Temperatura (°C) Mínima Media" what is measured stands behind the unit, too. */
-function markBehindUnit(words: readonly Word[], text: string): void {
-  const unit = /[([] ?(?:°? ?[cfk]|mm|in|inch(?:es)?|cm|deg\.? ?[cf]) ?[)\]]/i.exec(text);
-  if (!unit) return;
-  let at = 0;
-  let isSaid = false;
-  for (const word of words) {
-    const start = text.indexOf(word.text, at);
-    at = start + word.text.length;
-    if (start < unit.index) isSaid ||= aboutIn(wordsOf(word.plain)) !== undefined;
-    if (!isSaid || !word.isCapital || start < unit.index + unit[0].length) continue;
-    if (word.sort === 'quantity' || word.sort === 'quality') word.isName = true;
-  }
 }
 
 function withoutNames(words: readonly Word[], text: string): string {
