@@ -98,10 +98,6 @@ export class Editor {
     await this.kernel.command('closePage', this.id, 'sidebar');
   }
 
-  async closeDialog(): Promise<void> {
-    await this.kernel.command('closePage', this.id, 'dialog');
-  }
-
   async close(): Promise<void> {
     await this.kernel.command('closeEditor', this.id);
   }

@@ -85,9 +85,7 @@ const TEXTS = {
   'document-closed': 'You do not have permission to access the requested document.',
   'cannot-edit': 'You do not have permission to edit this document.',
   'html-file-missing': 'No HTML file named {name} was found.',
-  'mail-limit': 'Limit Exceeded: {what}.',
   'mail-address': 'Invalid email: {address}',
-  'mail-no-recipient': 'Failed to send email: no recipient',
 } as const;
 
 export type ExceptionKind = keyof typeof TEXTS;
