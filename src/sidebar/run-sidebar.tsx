@@ -23,6 +23,8 @@ const LOOK_AGAIN_MS = 5_000;
 
 /** Nobody mends cells faster, and each look is an execution at Google's. */
 const CELLS_DUE_MS = 10_000;
+/** What was typed last may still be on its way to Google when a person comes back from the sheet. */
+const TYPED_ARRIVES_MS = 2_000;
 /** Whoever has not been here for so long does something else. */
 const CELLS_WATCHED_MS = 10 * 60_000;
 
@@ -100,6 +102,7 @@ function listen(send: (event: SidebarEvent) => void): void {
 /** Again and again while somebody is about, and at once when they come back from the sheet. */
 function watchCells(send: (event: SidebarEvent) => void): void {
   let seenAt = performance.now();
+  let again: ReturnType<typeof setTimeout> | undefined;
   const see = () => {
     seenAt = performance.now();
   };
@@ -107,6 +110,8 @@ function watchCells(send: (event: SidebarEvent) => void): void {
   const lookAtOnce = () => {
     see();
     look();
+    clearTimeout(again);
+    again = setTimeout(look, TYPED_ARRIVES_MS);
   };
   window.addEventListener('focus', lookAtOnce);
   document.documentElement.addEventListener('pointerenter', lookAtOnce);
