@@ -5,9 +5,9 @@ import { isDaily } from '../../reading/series.ts';
 import { quantityOf } from '../cells/units.ts';
 import { statedUnit } from '../headers/stated-unit.ts';
 import { type Column, indexesOf, type Table } from '../headers/table.ts';
-import type { Keys } from '../keys/keys.ts';
+import { isUsed, type Keys } from '../keys/keys.ts';
 import type { Asked, ElementColumns, Refused, ValueColumn } from './layout.ts';
-import { isMostlyNumbers, isNumeric } from './numbers-of.ts';
+import { isMostlyNumbers, isNumeric, numbersOf } from './numbers-of.ts';
 import { namesApart, placesOver } from './places-beside.ts';
 import { withoutMarks } from './rain-beside.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
@@ -31,7 +31,10 @@ type Look = {
 export function elementColumns(written: Table, keys: Keys, asked: Asked): ElementColumns {
   const look = lookBeside(written, keys, asked);
   const { table, free, isSaid } = look;
-  const numeric = free.filter(({ index }) => isMostlyNumbers(table, index));
+  const mayBePlaces = table.columns.filter(
+    (column) => free.includes(column) || isNoKey(table, keys, column),
+  );
+  const numeric = mayBePlaces.filter(({ index }) => isMostlyNumbers(table, index));
   const places = isSaid ? null : placesOver(table, keys, numeric);
   // "High Wycombe" is no maximum.
   if (places) return { values: places, refused: [], passedOver: [], unclear: [] };
@@ -66,6 +69,18 @@ function withoutNames(chosen: ElementColumns, look: Look): ElementColumns {
   const others = { ...chosen, ...unnamed };
   return others.values.length + others.unclear.length > 0 ? others : { ...chosen, values: [] };
 }
+
+/** "Day" over 20.4, 0 and 57.3, beside the dates of the rows, may be a place. */
+function isNoKey(table: Table, keys: Keys, { index }: Column): boolean {
+  if (!keys.all.includes(index) || isUsed(keys, index)) return false;
+  const numbers = numbersOf(table, index);
+  const others = numbers.filter((number) => number !== 0);
+  const parts = others.filter((number) => !Number.isInteger(number));
+  return parts.length * 2 > others.length || others.length < numbers.length * MOST_DAYS_SAID;
+}
+
+/** No day is 0, but some number the seven of a week from there on. */
+const MOST_DAYS_SAID = 0.8;
 
 function chosenOf(look: Look): ElementColumns {
   const chosen: ElementColumns = { values: [], refused: [], passedOver: [], unclear: [] };

@@ -40,11 +40,17 @@ export function placesOver(
   });
   const named = mayHold.filter((column) => isPlainName(column) || isCode(column));
   const others = mayHold.filter((column) => !named.includes(column));
-  const areNamed = named.length > 1 && others.length <= named.length && !others.some(saysElement);
+  // "Rain" beside four names may be one more, and beside a single one it is the rain.
+  const areFew = others.length * MOSTLY_TO_OTHERS <= named.length;
+  const areOpen = others.length <= named.length && !others.some(saysElement);
+  const areNamed = named.length > 1 && (areFew || areOpen);
   const isWhole = others.length === 0 && (named.every(isCode) || isUnderStation(table));
   if (!areNamed || !(element || isWhole)) return null;
   return mayHold.map(({ index, name }) => ({ index, element, station: name }));
 }
+
+/** For each column that says an element there must be four with names of places. */
+const MOSTLY_TO_OTHERS = 4;
 
 /** "Station, Upton, Kew" over dates, or beside them, where nothing says what was measured. */
 function isUnderStation({ columns }: Table): boolean {
