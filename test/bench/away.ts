@@ -23,7 +23,7 @@ export async function benchAway(): Promise<BenchRow[]> {
   const load = startLoad(service, token);
   try {
     await pause(5_000);
-    const before = await memoryOf(service.child.pid ?? 0);
+    const before = await memoryOf(service.pid);
     const outages: Outage[] = [];
     for (const ms of [LONG_MS, ...Array<number>(SHORT_TIMES).fill(SHORT_MS)]) {
       load.statuses.clear();
@@ -35,7 +35,7 @@ export async function benchAway(): Promise<BenchRow[]> {
       await pause(500);
     }
     await load.stop();
-    const after = await memoryOf(service.child.pid ?? 0);
+    const after = await memoryOf(service.pid);
     return rowsOf(outages, { before: before.now, after: after.now, ...(await connectionsAt(url)) });
   } finally {
     await load.stop();

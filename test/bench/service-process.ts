@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../support/postgres.ts';
-import { serviceEnvironment } from '../support/run-service.ts';
+import { startService } from '../support/run-service.ts';
 
 /** The built service in a process of its own, so that the client's work is not counted as its. */
 export type ServiceProcess = {
   port: number;
-  child: ChildProcess;
+  pid: number;
   call: (path: string, options?: CallOptions) => Promise<Answered>;
   stop: () => Promise<void>;
 };
@@ -18,44 +16,32 @@ export type Answered = { status: number; text: string; headers: IncomingHttpHead
 
 export type CallOptions = { token?: string; body?: string };
 
-const JWT_SECRET = 'the secret all processes of this bench share';
-
 /** Over the embedded database where no other is named. */
 export async function startServiceProcess(
   databaseUrl: string,
   environment: Record<string, string> = {},
 ): Promise<ServiceProcess> {
-  const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
-  const child = spawn(process.execPath, ['dist/service/main.js'], {
-    env: serviceEnvironment({
+  const { port, child, end } = await startService(
+    {
       DATABASE_URL: databaseUrl,
       ALMANAC_DATA_DIR: folder,
-      ALMANAC_JWT_SECRET: JWT_SECRET,
+      ALMANAC_JWT_SECRET: 'the secret all processes of this bench share',
       ALMANAC_SITE_URL: 'https://almanac.example',
       // One account stands for many here.
       ALMANAC_UPLOADS_PER_MINUTE: '0',
-      PORT: String(port),
       ...environment,
-    }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.includes('"started"')) resolve();
-    });
-    child.once('exit', () => reject(new Error('Cannot start the service')));
-  });
+    },
+    { flags: [] },
+  );
   const agent = new Agent({ keepAlive: true });
   return {
     port,
-    child,
+    pid: child.pid ?? 0,
     call: (path, options) => send({ port, agent, path }, options),
     stop: async () => {
       agent.destroy();
-      const exited = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await exited;
+      await end('SIGTERM');
       await rm(folder, { recursive: true });
     },
   };

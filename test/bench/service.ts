@@ -39,7 +39,7 @@ export async function benchService(): Promise<BenchRow[]> {
 async function benchMemory(service: ServiceProcess, token: string): Promise<BenchRow[]> {
   const rows = JSON.stringify(fullRows(10_000));
   const body = `{"name":"Large","rows":${rows}}`.padEnd(10 * 1024 * 1024);
-  const pid = service.child.pid ?? 0;
+  const pid = service.pid;
   const before = await memoryOf(pid);
   await service.call(INGEST, { token, body });
   const { worst } = await memoryOf(pid);

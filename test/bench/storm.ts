@@ -114,13 +114,13 @@ async function prepare(service: ServiceProcess, url: string): Promise<Attacked> 
 async function weather({ name, begin }: Storm, attacked: Attacked): Promise<BenchRow[]> {
   const { service } = attacked;
   const calm = await visit(service.port, 5);
-  const busyBefore = await secondsOf(service.child.pid ?? 0);
+  const busyBefore = await secondsOf(service.pid);
   const end = await begin(attacked);
   const stormy = await visit(service.port, SECONDS);
-  const busy = (await secondsOf(service.child.pid ?? 0)) - busyBefore;
+  const busy = (await secondsOf(service.pid)) - busyBefore;
   end();
   const after = await visit(service.port, 5);
-  const memory = await memoryOf(service.child.pid ?? 0);
+  const memory = await memoryOf(service.pid);
   const [before, under] = [share(calm.lists, 0.99), share(stormy.lists, 0.99)];
   return [
     { what: `${name}: a list before, 99 of 100 within`, figure: before, unit: 'ms' },

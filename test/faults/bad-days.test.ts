@@ -8,7 +8,14 @@ import {
   openPostgresDatabase,
   POSTGRES_OPTIONS,
 } from '../../src/service/store/postgres-database.ts';
-import { type Answer, aPerson, CHEAP_PASSWORDS, call, type Person } from '../service/homes.ts';
+import {
+  type Answer,
+  aPerson,
+  CHEAP_PASSWORDS,
+  call,
+  ingest,
+  type Person,
+} from '../service/homes.ts';
 import { PATIENCE_MS, PATIENT_DATABASE } from '../support/patience.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 
@@ -44,12 +51,7 @@ afterAll(async () => {
   await home?.stop();
 });
 
-const push = (name: string) =>
-  call(home, '/functions/v1/ingest-dataset', {
-    method: 'POST',
-    token: ada.accessToken,
-    body: { name, rows: ROWS },
-  });
+const push = (name: string) => ingest(home, ada, { name, rows: ROWS });
 
 it.each([
   { what: 'the disk is full', state: '53100', status: 503, code: 'disk-full' },

@@ -2,7 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
-import { aPerson, CHEAP_PASSWORDS, call, type Person, SHARED_SECRET } from '../service/homes.ts';
+import {
+  aPerson,
+  CHEAP_PASSWORDS,
+  call,
+  ingest,
+  type Person,
+  SHARED_SECRET,
+} from '../service/homes.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];
@@ -66,12 +73,7 @@ function join(client: Socket, database: Socket): void {
 }
 
 const push = (key: string) =>
-  call(home, '/functions/v1/ingest-dataset', {
-    method: 'POST',
-    token: ada.accessToken,
-    headers: { 'idempotency-key': key },
-    body: { name: key, rows: ROWS },
-  });
+  ingest(home, ada, { name: key, rows: ROWS }, { 'idempotency-key': key });
 
 test.each([
   { name: 'was still heard', how: 'after' as const },

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { aPerson, call } from '../service/homes.ts';
+import { aPerson, call, ingest, type Person } from '../service/homes.ts';
 import { TAKES_EVERY_CASE } from '../support/every-case.ts';
-import { type Program, runServiceIn } from '../support/run-service.ts';
+import { type Program, startService } from '../support/run-service.ts';
 import { yearsOf } from '../support/years-of.ts';
 
 const ROUNDS = TAKES_EVERY_CASE ? 30 : 1;
@@ -16,12 +16,16 @@ let folder: string;
 let program: Program;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'almanac-data-'));
-  program = await runServiceIn(folder, GENEROUS);
+  program = await start();
 });
 afterEach(async () => {
   await program.end('SIGTERM');
   await rm(folder, { recursive: true, force: true });
 });
+
+function start(): Promise<Program> {
+  return startService({ ALMANAC_DATA_DIR: folder, ...GENEROUS });
+}
 
 it('what was acknowledged is there after every SIGKILL', async () => {
   const ada = await aPerson(program);
@@ -29,11 +33,11 @@ it('what was acknowledged is there after every SIGKILL', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     // In the middle of the uploads, each round at another point.
     const enough = acknowledged.length + 3 + 5 * (round % 6);
-    const { end } = pushInto(ada.accessToken, acknowledged, `Round ${round}`);
+    const { end } = pushInto(ada, acknowledged, `Round ${round}`);
     while (acknowledged.length < enough) await pause(5 + round);
     await program.end('SIGKILL');
     await end();
-    program = await runServiceIn(folder, GENEROUS);
+    program = await start();
   }
   await expectKept(ada.accessToken, acknowledged);
 });
@@ -41,7 +45,7 @@ it('what was acknowledged is there after every SIGKILL', async () => {
 it('a server of its own that is killed under load is started again, and keeps what was acknowledged', async () => {
   const ada = await aPerson(program);
   const acknowledged: string[] = [];
-  const { end } = pushInto(ada.accessToken, acknowledged, 'Upload');
+  const { end } = pushInto(ada, acknowledged, 'Upload');
   while (acknowledged.length < 5) await pause(5);
   process.kill(await serverNumber(), 'SIGKILL');
   const before = acknowledged.length;
@@ -53,26 +57,25 @@ it('a server of its own that is killed under load is started again, and keeps wh
 it('its own server ends with it, also where it was killed, and where only what watches both was', async () => {
   await program.end('SIGKILL');
   while (await isServerThere()) await pause(50);
-  program = await runServiceIn(folder, GENEROUS);
+  program = await start();
   const number = await serverNumber();
   const keeper = execFileSync('ps', ['-o', 'ppid=', '-p', String(number)], { encoding: 'utf8' });
   process.kill(Number(keeper), 'SIGKILL');
-  while (!program.log.join('').includes('database-started')) await pause(50);
+  while (!program.log().includes('database-started')) await pause(50);
   expect(await serverNumber()).not.toBe(number);
   expect((await call(program, '/healthz')).status).toBe(200);
 });
 
 /** Three callers, each sending its next upload when the last was answered. */
-function pushInto(token: string, acknowledged: string[], name: string) {
+function pushInto(person: Person, acknowledged: string[], name: string) {
   const { address } = program;
   let isOver = false;
   const pushing = Array.from({ length: 3 }, async (_, caller) => {
     for (let number = 0; !isOver; number++) {
       const sent = `${name}, caller ${caller}, upload ${number}`;
-      const answer = await call({ address }, '/functions/v1/ingest-dataset', {
-        method: 'POST',
-        token,
-        body: { name: sent, rows: yearsOf(1961, 40) },
+      const answer = await ingest({ address }, person, {
+        name: sent,
+        rows: yearsOf(1961, 40),
       }).catch(() => null);
       if (answer?.status === 200) acknowledged.push(sent);
       else await pause(5);

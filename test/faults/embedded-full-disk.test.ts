@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
 import { type RunningService, startService } from '../../src/service/hosts/node/start-service.ts';
-import { aPerson, CHEAP_PASSWORDS, call, type Person } from '../service/homes.ts';
+import { aPerson, CHEAP_PASSWORDS, call, ingest, type Person } from '../service/homes.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 import { yearsOf } from '../support/years-of.ts';
 
@@ -41,11 +41,7 @@ async function startOnFullDisk() {
 }
 
 const push = (at: RunningService, person: Person, name: string) =>
-  call(at, '/functions/v1/ingest-dataset', {
-    method: 'POST',
-    token: person.accessToken,
-    body: { name, rows: MANY_ROWS },
-  });
+  ingest(at, person, { name, rows: MANY_ROWS });
 
 onSmallDisk(
   'a full disk is 503 until there is room, and nothing that was acknowledged is lost',

@@ -2,7 +2,14 @@ import { chownSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import postgres from 'postgres';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
-import { aPerson, CHEAP_PASSWORDS, call, type Person, SHARED_SECRET } from '../service/homes.ts';
+import {
+  aPerson,
+  CHEAP_PASSWORDS,
+  call,
+  ingest,
+  type Person,
+  SHARED_SECRET,
+} from '../service/homes.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 import { yearsOf } from '../support/years-of.ts';
@@ -72,9 +79,5 @@ onSmallDisk(
 );
 
 function push() {
-  return call(home, '/functions/v1/ingest-dataset', {
-    method: 'POST',
-    token: ada.accessToken,
-    body: { name: 'Large', rows: ROWS },
-  });
+  return ingest(home, ada, { name: 'Large', rows: ROWS });
 }

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,10 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import postgres from 'postgres';
-import { aPerson, call, type Person } from '../service/homes.ts';
-import { CHEAP_SERVICE_FLAGS } from '../support/node-flags.ts';
-import { freePort, type PostgresServer, startPostgres } from '../support/postgres.ts';
-import { serviceEnvironment } from '../support/run-service.ts';
+import { aPerson, call, ingest, type Person } from '../service/homes.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { type Program, startService } from '../support/run-service.ts';
 
 const ROWS = Array.from({ length: 60 }, (_, index) => ({
   Year: 1961 + index,
@@ -21,9 +19,9 @@ describe('two processes over one PostgreSQL', () => {
   let databaseUrl: string;
   let folder: string;
   /** A start takes a third of a second of processor time: each test takes those that are there. */
-  let one: Process;
-  let two: Process;
-  const running: Process[] = [];
+  let one: Program;
+  let two: Program;
+  const running: Program[] = [];
 
   beforeAll(async () => {
     server = await startPostgres();
@@ -32,13 +30,24 @@ describe('two processes over one PostgreSQL', () => {
     [one, two] = await Promise.all([start(), start()]);
   });
   afterAll(async () => {
-    await Promise.all(running.map(({ child }) => end(child, 'SIGKILL')));
+    await Promise.all(running.map(({ end }) => end('SIGKILL')));
     await rm(folder, { recursive: true, force: true });
     await server?.end();
   });
 
-  const start = async (program = 'dist/service/main.js') => {
-    const started = await startProcess(program, databaseUrl, folder);
+  const start = async (run?: { program: string }) => {
+    const started = await startService(
+      {
+        DATABASE_URL: databaseUrl,
+        // Each has a folder of its own: they share the database and the secret, nothing else.
+        ALMANAC_DATA_DIR: join(folder, String(running.length)),
+        ALMANAC_JWT_SECRET: 'the secret all processes of this test share',
+        ALMANAC_SITE_URL: 'https://almanac.example',
+        // One account stands for many here.
+        ALMANAC_UPLOADS_PER_MINUTE: '0',
+      },
+      run,
+    );
     running.push(started);
     return started;
   };
@@ -78,7 +87,7 @@ describe('two processes over one PostgreSQL', () => {
 
   it('count wrong passwords together', async () => {
     const { email } = await aPerson(one);
-    const guess = (at: Process) =>
+    const guess = (at: Program) =>
       call(at, '/auth/v1/token?grant_type=password', {
         method: 'POST',
         body: { email, password: 'wrong guess' },
@@ -91,8 +100,7 @@ describe('two processes over one PostgreSQL', () => {
 
   it('answer others while one caller sends slowly, and store nothing of a body cut off', async () => {
     const ada = await aPerson(one);
-    const port = Number(new URL(one.address).port);
-    const slow = connect(port, '127.0.0.1');
+    const slow = connect(one.port, '127.0.0.1');
     slow.write(
       `POST /functions/v1/ingest-dataset HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nauthorization: Bearer ${ada.accessToken}\r\ncontent-length: 1000\r\n\r\n{"name":"Half","rows":[{"Year"`,
     );
@@ -128,7 +136,7 @@ describe('two processes over one PostgreSQL', () => {
     const ada = await aPerson(one);
     const uploads = Array.from({ length: 20 }, (_, index) => push(one, ada, `Upload ${index}`));
     await uploads[0];
-    const stopped = end(one.child, 'SIGTERM');
+    const stopped = one.end('SIGTERM');
     const answers = await Promise.allSettled(uploads);
     const code = await stopped;
     const stored = answers.filter((one) => one.status === 'fulfilled' && one.value.status === 200);
@@ -160,13 +168,13 @@ describe('two processes over one PostgreSQL', () => {
     );
     const newer = join(next, 'service/main.js');
     let fleet = [two, await start()];
-    const ada = await aPerson(fleet[0] as Process);
+    const ada = await aPerson(fleet[0] as Program);
     let going = true;
     let uploaded = 0;
     const failures: unknown[] = [];
     const client = (async () => {
       for (; going; uploaded++) {
-        const at = fleet[uploaded % fleet.length] as Process;
+        const at = fleet[uploaded % fleet.length] as Program;
         const answer = await push(at, ada, `Upload ${uploaded}`).catch((error: unknown) => error);
         if ((answer as { status?: number }).status !== 200) failures.push(answer);
         // A busy client would only keep the starts waiting.
@@ -174,10 +182,10 @@ describe('two processes over one PostgreSQL', () => {
       }
     })();
     for (const old of [...fleet]) {
-      const fresh = await start(newer);
+      const fresh = await start({ program: newer });
       fleet = [...fleet.filter((one) => one !== old), fresh];
       await push(fresh, ada, `Fresh ${fresh.child.pid}`);
-      await end(old.child, 'SIGTERM');
+      await old.end('SIGTERM');
     }
     going = false;
     await client;
@@ -187,62 +195,17 @@ describe('two processes over one PostgreSQL', () => {
   });
 });
 
-type Process = { address: string; child: ChildProcess };
-
-async function startProcess(
-  program: string,
-  databaseUrl: string,
-  folder: string,
-): Promise<Process> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [...CHEAP_SERVICE_FLAGS, program], {
-    env: serviceEnvironment({
-      DATABASE_URL: databaseUrl,
-      // Each has a folder of its own: they share the database and the secret, nothing else.
-      ALMANAC_DATA_DIR: join(folder, String(port)),
-      ALMANAC_JWT_SECRET: 'the secret all processes of this test share',
-      ALMANAC_SITE_URL: 'https://almanac.example',
-      // One account stands for many here.
-      ALMANAC_UPLOADS_PER_MINUTE: '0',
-      PORT: String(port),
-    }),
-  });
-  let complaint = '';
-  child.stderr.on('data', (chunk) => {
-    complaint += chunk;
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.includes('"started"')) resolve();
-    });
-    child.once('exit', () => reject(new Error(`Cannot start: ${complaint}`)));
-  });
-  return { address: `http://127.0.0.1:${port}`, child };
+function push(at: Program, person: Person, name: string, key?: string) {
+  return ingest(at, person, { name, rows: ROWS }, key ? { 'idempotency-key': key } : {});
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  return exited;
-}
-
-function push(at: Process, { accessToken }: Person, name: string, key?: string) {
-  return call(at, '/functions/v1/ingest-dataset', {
-    method: 'POST',
-    token: accessToken,
-    body: { name, rows: ROWS },
-    ...(key ? { headers: { 'idempotency-key': key } } : {}),
-  });
-}
-
-async function namesOf(at: Process, { accessToken }: Person): Promise<string[]> {
+async function namesOf(at: Program, { accessToken }: Person): Promise<string[]> {
   const path = '/functions/v1/datasets?mine=true&limit=100';
   const list = await call(at, path, { token: accessToken });
   return (list.body.datasets as { name: string }[]).map(({ name }) => name);
 }
 
-function exchange(at: Process, token: string) {
+function exchange(at: Program, token: string) {
   const body = { refresh_token: token };
   return call(at, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', body });
 }

@@ -4,7 +4,16 @@ import type { Database } from '../../src/service/store/database.ts';
 import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
 import { openInbox } from '../support/inbox.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
-import { aPerson, call, DAY_MS, describeHomes, NOW, PASSWORD, type Person } from './homes.ts';
+import {
+  aPerson,
+  call,
+  DAY_MS,
+  describeHomes,
+  ingest,
+  NOW,
+  PASSWORD,
+  type Person,
+} from './homes.ts';
 
 const SITE = 'https://almanac.example';
 /** Each of `example` in full width where a bit is set, which mail takes for the plain letter. */
@@ -63,11 +72,7 @@ describeHomes(
       const { person } = await newcomer();
       const body = { name: 'Hill farm', rows: [{ Year: 1961, '01_max': 7.2 }] };
       const token = person.accessToken;
-      const added = await call(home(), '/functions/v1/ingest-dataset', {
-        method: 'POST',
-        token,
-        body,
-      });
+      const added = await ingest(home(), { accessToken: token }, body);
       const grant = (type: string, sent: object) =>
         call(home(), `/auth/v1/token?grant_type=${type}`, { method: 'POST', body: sent });
       const again = await grant('refresh_token', { refresh_token: person.refreshToken });

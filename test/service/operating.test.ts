@@ -19,16 +19,21 @@ import { lockFolder } from '../../src/service/hosts/node/folder-lock.ts';
 import { TAKES_EVERY_CASE } from '../support/every-case.ts';
 import { CHEAP_SERVICE_FLAGS } from '../support/node-flags.ts';
 import { freePort } from '../support/postgres.ts';
-import { serviceEnvironment } from '../support/run-service.ts';
+import {
+  endProcess,
+  type Program,
+  serviceEnvironment,
+  startService,
+} from '../support/run-service.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
-import { type Answer, aPerson, call, PASSWORD, type Person } from './homes.ts';
+import { type Answer, aPerson, call, PASSWORD, type Person, published } from './homes.ts';
 
 const PROGRAM = 'dist/service/main.js';
 const LIST = '/functions/v1/datasets';
 const NEW_PASSWORD = 'a brand new one';
 let folder: string;
 const running: ChildProcess[] = [];
-afterAll(() => Promise.all(running.map(stop)));
+afterAll(() => Promise.all(running.map((child) => endProcess(child, 'SIGTERM'))));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'almanac-data-'));
 });
@@ -109,13 +114,13 @@ describe('the program', () => {
 
 describe('the program while it runs', () => {
   let home: string;
-  let service: Started;
+  let service: Program;
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'almanac-data-'));
     service = await start(home, { ALMANAC_TRUSTED_PROXIES: '1' });
   });
   afterAll(async () => {
-    await stop(service.process);
+    await service.end('SIGTERM');
     await rm(home, { recursive: true, force: true });
   });
 
@@ -127,15 +132,15 @@ describe('the program while it runs', () => {
   it('will not share its data folder with a second process, and says who is in there', async () => {
     const second = await run(home, []);
     expect(second.code).toBe(1);
-    const number = service.process.pid;
+    const number = service.child.pid;
     expect(second.stderr).toContain(`is in use by another process (number ${number})`);
     expect(second.stderr.trim().split('\n')).toHaveLength(1);
   });
 
   it('logs one line a request, without tokens, passwords, addresses of people or rows', async () => {
-    const from = service.output().length;
+    const from = service.log().length;
     const ada = await aPerson(service);
-    await publish(service, ada, 'Unspoken name');
+    await published(service, ada, { name: 'Unspoken name' });
     await call(service, '/functions/v1/datasets?search=whisper', { token: ada.accessToken });
     const logged = await requestsLogged(service, from, 3);
     expect(logged.map(({ path }) => path)).toEqual([
@@ -144,11 +149,11 @@ describe('the program while it runs', () => {
       '/functions/v1/datasets',
     ]);
     const secrets = [ada.accessToken, ada.refreshToken, ada.email, PASSWORD, 'Unspoken', 'whisper'];
-    expect(secrets.filter((secret) => service.output().includes(secret))).toEqual([]);
+    expect(secrets.filter((secret) => service.log().includes(secret))).toEqual([]);
   });
 
   it('tells callers apart in its log by marks that name nobody', async () => {
-    const from = service.output().length;
+    const from = service.log().length;
     const [ada, ben] = [await aPerson(service), await aPerson(service, 'Ben')];
     const list = (token: string, address: string) =>
       call(service, `/functions/v1/datasets?search=${address}`, {
@@ -165,12 +170,12 @@ describe('the program while it runs', () => {
     expect(nobody).not.toHaveProperty('account');
     expect(nobody?.address).not.toBe(first?.address);
     for (const secret of [ada.id, ben.id, '198.51.100'])
-      expect(service.output()).not.toContain(secret);
+      expect(service.log()).not.toContain(secret);
   });
 
   it('leaves its folder to a command once it is stopped', async () => {
     const { email } = await aPerson(service);
-    await stop(service.process);
+    await service.end('SIGTERM');
     const removed = await run(home, ['remove-account', email]);
     expect(removed).toMatchObject({ code: 0, stdout: expect.stringContaining('removed') });
   });
@@ -230,9 +235,9 @@ async function liveThrough(home: string, DATABASE_URL: string) {
   const at = { DATABASE_URL };
   const first = await start(home, at);
   const [ada, ben, cyd] = [await aPerson(first), await aPerson(first), await aPerson(first)];
-  await publish(first, ada, 'Kept');
-  await publish(first, cyd, 'Goes too', true);
-  await stop(first.process);
+  await published(first, ada, { name: 'Kept', is_public: false });
+  await published(first, cyd, { name: 'Goes too' });
+  await first.end('SIGTERM');
   const reset = ['reset-password', ben.email.toUpperCase()];
   const commands = {
     reset: await run(home, reset, at, `${NEW_PASSWORD}\n`),
@@ -253,7 +258,7 @@ async function liveThrough(home: string, DATABASE_URL: string) {
     oldSession: await statusOfRefresh(second, ben),
   };
   const afterRemoval = (await call(second, LIST)).body;
-  await stop(second.process);
+  await second.end('SIGTERM');
   const revoked = await run(home, ['replace-key', '--revoke-others'], at);
 
   const third = await start(home, at);
@@ -262,7 +267,7 @@ async function liveThrough(home: string, DATABASE_URL: string) {
     ofOld: (await call(third, LIST, { token: dee.accessToken })).status,
     refresh: await statusOfRefresh(third, dee),
   };
-  await stop(third.process);
+  await third.end('SIGTERM');
   const withoutDatabase = await run(home, reset, at, async () => {
     await dropDatabase(DATABASE_URL);
     return `${NEW_PASSWORD}\n`;
@@ -325,8 +330,7 @@ describe('the lock of the data folder', () => {
       const firstSays = await first.says;
       const second = contained(like);
       const secondSays = await second.says;
-      for (const { child } of [first, second]) child.kill('SIGKILL');
-      await Promise.all([first, second].map(({ child }) => ended(child)));
+      await Promise.all([first, second].map(({ child }) => endProcess(child, 'SIGKILL')));
       expect(firstSays).toContain('"started"');
       expect(secondSays).toContain('is in use by another process');
     },
@@ -398,27 +402,10 @@ function contained(like: string): { child: ChildProcess; says: Promise<string> }
   return { child, says };
 }
 
-type Started = { address: string; process: ChildProcess; output: () => string };
-
-async function start(home: string, environment: Record<string, string> = {}): Promise<Started> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [...CHEAP_SERVICE_FLAGS, PROGRAM], {
-    env: serviceEnvironment({ ALMANAC_DATA_DIR: home, PORT: String(port), ...environment }),
-  });
-  running.push(child);
-  let output = '';
-  let complaint = '';
-  child.stderr.on('data', (chunk) => {
-    complaint += chunk;
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (output.includes('"started"')) resolve();
-    });
-    child.once('exit', () => reject(new Error(`Cannot start: ${complaint}`)));
-  });
-  return { address: `http://localhost:${port}`, process: child, output: () => output };
+async function start(home: string, environment: Record<string, string> = {}): Promise<Program> {
+  const started = await startService({ ALMANAC_DATA_DIR: home, ...environment });
+  running.push(started.child);
+  return started;
 }
 
 function run(
@@ -454,26 +441,16 @@ async function asOwner(
   await sql.end();
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM');
-  await ended(child);
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  await new Promise((resolve) => child.once('exit', resolve));
-}
-
 type LoggedRequest = { path: string; account?: string; address: string };
 
 /** Its log may arrive after its answer. */
 async function requestsLogged(
-  { output }: Started,
+  { log }: Program,
   from: number,
   count: number,
 ): Promise<LoggedRequest[]> {
   const logged = () =>
-    output()
+    log()
       .slice(from)
       .split('\n')
       .slice(0, -1)
@@ -481,16 +458,6 @@ async function requestsLogged(
       .filter(({ path }) => path !== undefined);
   while (logged().length < count) await pause(5);
   return logged();
-}
-
-async function publish(
-  at: { address: string },
-  { accessToken }: Person,
-  name: string,
-  isPublic = false,
-) {
-  const body = { name, is_public: isPublic, rows: [{ Year: 1961, '01_max': 123.456 }] };
-  await call(at, '/functions/v1/ingest-dataset', { method: 'POST', token: accessToken, body });
 }
 
 async function namesOf(at: { address: string }, { accessToken }: Person): Promise<string[]> {

@@ -11,7 +11,7 @@ import { freePort } from '../support/postgres.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 import { startGateway } from '../support/supabase-gateway.ts';
 import { yearsOf } from '../support/years-of.ts';
-import { type Answer, call } from './homes.ts';
+import { type Answer, call, ingest } from './homes.ts';
 
 const BUILT = 'dist/supabase';
 const ADA = '11111111-1111-4111-8111-111111111111';
@@ -71,13 +71,9 @@ describe('the functions of a Supabase project, run by Deno', () => {
   });
 
   it('take a dataset and show it in the Directory, under the name the trigger kept', async () => {
-    const token = await tokenOf(ADA);
+    const accessToken = await tokenOf(ADA);
     const sent = { name: 'Hill farm', rows: ROWS };
-    const added = await call(home, '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token,
-      body: sent,
-    });
+    const added = await ingest(home, { accessToken }, sent);
     expect(added).toMatchObject({ status: 200, body: { success: true, dataset: { rowCount: 1 } } });
     const { id, url } = added.body.dataset as { id: string; url: string };
     expect(url).toBe(`https://almanac.example/datasets/${id}`);
@@ -93,12 +89,8 @@ describe('the functions of a Supabase project, run by Deno', () => {
 
   it('draw the stripes of a public dataset', async () => {
     const sent = { name: 'Mill', rows: yearsOf(1961, 3) };
-    const token = await tokenOf(ADA);
-    const added = await call(home, '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token,
-      body: sent,
-    });
+    const accessToken = await tokenOf(ADA);
+    const added = await ingest(home, { accessToken }, sent);
     const { id } = added.body.dataset as { id: string };
     const drawn = await call(home, `/functions/v1/datasets/${id}/stripes.png`);
     expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -108,11 +100,7 @@ describe('the functions of a Supabase project, run by Deno', () => {
   it('keep private datasets private, with the database as the second wall', async () => {
     const [ada, ben] = [await tokenOf(ADA), await tokenOf(BEN)];
     const body = { name: 'Secret', is_public: false, rows: ROWS };
-    const added = await call(home, '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token: ada,
-      body,
-    });
+    const added = await ingest(home, { accessToken: ada }, body);
     const path = `/functions/v1/datasets/${(added.body.dataset as { id: string }).id}`;
     expect((await call(home, path, { token: ben })).status).toBe(404);
     expect((await call(home, path)).status).toBe(404);
@@ -126,14 +114,9 @@ describe('the functions of a Supabase project, run by Deno', () => {
   });
 
   it('replay a repeated request', async () => {
-    const token = await tokenOf(ADA);
+    const accessToken = await tokenOf(ADA);
     const push = () =>
-      call(home, '/functions/v1/ingest-dataset', {
-        method: 'POST',
-        token,
-        body: { name: 'Once', rows: ROWS },
-        headers: { 'idempotency-key': 'k' },
-      });
+      ingest(home, { accessToken }, { name: 'Once', rows: ROWS }, { 'idempotency-key': 'k' });
     const [first, again] = [await push(), await push()];
     expect(again.body).toEqual(first.body);
     expect(again.headers.get('idempotency-key')).toBe('k');
@@ -148,11 +131,7 @@ describe('the functions of a Supabase project, run by Deno', () => {
     { who: 'a token for another audience', token: () => tokenOf(ADA, { aud: 'elsewhere' }) },
   ])('take no dataset from $who, and say so with our sentence', async ({ token }) => {
     const body = { name: 'x', rows: ROWS };
-    const refused = await call(home, '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token: await token(),
-      body,
-    });
+    const refused = await ingest(home, { accessToken: await token() }, body);
     expect(refused).toMatchObject({ status: 401, body: { error: expect.stringMatching(/\.$/) } });
   });
 
@@ -167,27 +146,19 @@ describe('the functions of a Supabase project, run by Deno', () => {
   });
 
   it('refuse a bad body as our own home does', async () => {
-    const token = await tokenOf(ADA);
-    const refused = await call(home, '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token,
-      body: { name: 'x', rows: [{ '01_max': 1 }] },
-    });
+    const accessToken = await tokenOf(ADA);
+    const refused = await ingest(home, { accessToken }, { name: 'x', rows: [{ '01_max': 1 }] });
     expect(refused).toMatchObject({ status: 400, body: { code: 'year-missing' } });
   });
 
   it('that cannot be started leave the add-on with the platform’s sentence and a run to settle', async () => {
-    const [ingest] = functions;
-    const ended = new Promise((resolve) => ingest?.once('exit', resolve));
-    ingest?.kill('SIGKILL');
+    const [serving] = functions;
+    const ended = new Promise((resolve) => serving?.once('exit', resolve));
+    serving?.kill('SIGKILL');
     await ended;
-    const token = await tokenOf(ADA);
+    const accessToken = await tokenOf(ADA);
     const body = { name: 'x', rows: ROWS };
-    const answer = await call(home, '/functions/v1/ingest-dataset', {
-      method: 'POST',
-      token,
-      body,
-    });
+    const answer = await ingest(home, { accessToken }, body);
     expect(asAddonReads(answer)).toMatchObject({
       is: 'unknown',
       problem: { params: { status: 503, text: 'Worker failed to boot (please check logs)' } },

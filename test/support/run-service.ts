@@ -3,16 +3,19 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { CHEAP_SERVICE_FLAGS } from './node-flags.ts';
+import { freePort } from './postgres.ts';
 import { sharedDatabase } from './shared-databases.ts';
 
 export type RunningProgram = { address: string; stop: () => Promise<void> };
 export type Program = {
   address: string;
-  /** What it wrote to its log since it listens. */
-  log: string[];
-  end: (signal: NodeJS.Signals) => Promise<void>;
+  port: number;
+  child: ChildProcess;
+  /** What it has written so far. */
+  log: () => string;
+  /** Its exit code; null where a signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
 /** Our own variables are no settings of the service, which refuses such names. */
@@ -22,27 +25,49 @@ export function serviceEnvironment(set: Record<string, string>): NodeJS.ProcessE
   return { ...Object.fromEntries(others), LANG: 'en', ...set };
 }
 
-/** The built service over a folder that outlives it. Only its passwords are guarded cheaply. */
-export async function runServiceIn(
-  folder: string,
-  environment: Record<string, string> = {},
+const PROGRAM = 'dist/service/main.js';
+type Run = { program?: string; flags?: string[] };
+
+/** The built service, once it takes calls. Only its passwords are guarded cheaply. */
+export async function startService(
+  environment: Record<string, string>,
+  { program = PROGRAM, flags = CHEAP_SERVICE_FLAGS }: Run = {},
 ): Promise<Program> {
-  const program = spawn(process.execPath, [...CHEAP_SERVICE_FLAGS, 'dist/service/main.js'], {
-    env: serviceEnvironment({ PORT: '0', ALMANAC_DATA_DIR: folder, ...environment }),
+  const port = await freePort();
+  const child = spawn(process.execPath, [...flags, program], {
+    env: serviceEnvironment({ PORT: String(port), ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const address = await addressOf(program);
   const log: string[] = [];
-  program.stdout?.on('data', (text) => log.push(String(text)));
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      log.push(String(chunk));
+      if (chunk.includes('"started"')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`Cannot start the service: ${complaint}`)));
+  });
   return {
-    address,
-    log,
-    end: async (signal) => {
-      const ended = once(program, 'exit');
-      program.kill(signal);
-      await ended;
-    },
+    address: `http://localhost:${port}`,
+    port,
+    child,
+    log: () => log.join(''),
+    end: (signal) => endProcess(child, signal),
   };
+}
+
+export async function endProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await exited;
+  return code;
 }
 
 /** The built service with its site over an empty database. */
@@ -51,7 +76,8 @@ export async function runService(
 ): Promise<RunningProgram> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-service-'));
   const DATABASE_URL = await sharedDatabase();
-  const { address, end } = await runServiceIn(folder, { DATABASE_URL, ...environment });
+  const at = { ALMANAC_DATA_DIR: folder, DATABASE_URL };
+  const { address, end } = await startService({ ...at, ...environment });
   return {
     address,
     stop: async () => {
@@ -59,22 +85,4 @@ export async function runService(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The program says where it listens once it takes calls. */
-async function addressOf(program: ChildProcess): Promise<string> {
-  if (!program.stdout || !program.stderr)
-    throw new Error('Cannot read what the service says: it has no output');
-  let complaint = '';
-  program.stderr.on('data', (text) => {
-    complaint += text;
-  });
-  for await (const line of createInterface({ input: program.stdout })) {
-    const address = /listens at (http\S+?)"/.exec(line)?.[1];
-    if (address) {
-      program.stdout.resume();
-      return address;
-    }
-  }
-  throw new Error(`Cannot start the service: it ended before it listened: ${complaint}`);
 }
