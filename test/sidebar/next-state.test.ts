@@ -84,40 +84,32 @@ describe('opening', () => {
 describe('a reply that comes late', () => {
   it('never pulls the person back to the view that asked', () => {
     const gone = after(opened(), { type: 'view-chosen', view: 'connect' });
-    const late = answer(gone, 'readActiveSheet', ok(aReading()));
+    const late = withReading(gone);
     expect(late.view).toBe('connect');
     expect(late.reading?.fingerprint).toBe('f1');
   });
 
   it('of an upload is kept for the Upload view and changes no other', () => {
     const gone = after(sending(), { type: 'view-chosen', view: 'schedule' });
-    const late = answer(gone, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+    const late = answer(gone, 'uploadSheet', ranAs());
     expect(late.view).toBe('schedule');
     expect(late.upload.step.at).toBe('answered');
   });
 
   it('of an upload asks nothing in the form of another sheet, which its yes would send', () => {
     const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
-    const gone = answer(after(sending(), { type: 'check-asked' }), 'readActiveSheet', ok(other));
-    const problem = { kind: 'upload.unchanged', params: {} } as const;
-    const asks = { state: 'asks', question: 'unchanged', canConfirm: true, problem } as const;
-    const late = answer(gone, 'uploadSheet', ok(asks));
+    const gone = readAnew(sending(), other);
+    const late = answer(gone, 'uploadSheet', ok(asksOf('unchanged')));
     expect(late.upload).toMatchObject({ of: { sheetId: 99 }, step: { at: 'form' } });
     const yes = after(late, { type: 'question-confirmed', question: 'unchanged' });
     expect(namesOf(yes)).not.toContain('uploadSheet');
   });
 
   const valley = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
-  const inValley = (state: OpenState) =>
-    answer(after(state, { type: 'check-asked' }), 'readActiveSheet', ok(valley));
+  const inValley = (state: OpenState) => readAnew(state, valley);
 
   describe('of a reading that was begun before the upload, and is answered after it', () => {
-    const asks: UploadResult = {
-      state: 'asks',
-      question: 'unchanged',
-      canConfirm: true,
-      problem: { kind: 'upload.unchanged', params: {} },
-    };
+    const asks = asksOf('unchanged');
     test.each<{ because: string; result: UploadResult }>([
       { because: 'what is asked stays until somebody has answered it', result: asks },
       { because: 'what came of it stays shown', result: { state: 'ran', run: aRun() } },
@@ -129,20 +121,20 @@ describe('a reply that comes late', () => {
         id: callOf(asking, 'readActiveSheet').id,
         answer: ok(aReading()),
       });
-      const late = answer(openStateOf(before), 'readActiveSheet', ok(aReading()));
+      const late = withReading(openStateOf(before));
       expect(late.upload.step).toMatchObject({ at: 'answered', result });
     });
 
     it('the sheet is read anew, because that reading knows nothing of what was sent', () => {
       const asking = after(sending(), { type: 'check-asked' });
-      const sent = answer(asking, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+      const sent = answer(asking, 'uploadSheet', ranAs());
       expect(callOf(sent, 'readActiveSheet').id).not.toBe(callOf(asking, 'readActiveSheet').id);
     });
 
     it('one begun after the answer shows the form again', () => {
-      const sent = answer(sending(), 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+      const sent = answer(sending(), 'uploadSheet', ranAs());
       const again = after(sent, { type: 'check-asked' });
-      expect(answer(again, 'readActiveSheet', ok(aReading())).upload.step.at).toBe('form');
+      expect(withReading(again).upload.step.at).toBe('form');
     });
   });
 
@@ -301,7 +293,7 @@ describe('the runs as they were told before', () => {
   test.each<{ because: string; changed: (asking: OpenState) => OpenState }>([
     {
       because: 'a run has ended',
-      changed: (asking) => answer(asking, 'uploadSheet', ok({ state: 'ran', run: aRun() })),
+      changed: (asking) => answer(asking, 'uploadSheet', ranAs()),
     },
     {
       because: 'everything was told anew',
@@ -326,11 +318,9 @@ describe('doubts that are answered quickly one after the other', () => {
   );
   const right = ({ kind, places } = aFinding()) =>
     ({ type: 'finding-confirmed', kind, places }) as const;
-  const doubted = answer(
-    opened(),
-    'readActiveSheet',
-    ok(aReading({ findings: [first, second].flatMap((finding) => finding ?? []) })),
-  );
+  const doubted = withReading(opened(), {
+    findings: [first, second].flatMap((finding) => finding ?? []),
+  });
   const both = after(doubted, right(first), right(second));
 
   it('are told in turn, and each once', () => {
@@ -370,11 +360,7 @@ describe('the cards of a check', () => {
       mark: cells.join(),
       places: [{ sheet: 'Hill farm', cells }],
     });
-  const checked = answer(
-    opened(),
-    'readActiveSheet',
-    ok(aReading({ findings: [at(['T17'], 'warning'), at(['C14', 'C15'])] })),
-  );
+  const checked = withReading(opened(), { findings: [at(['T17'], 'warning'), at(['C14', 'C15'])] });
   const [first, second] = shownCards(checked);
   const due = { type: 'cells-due' } as const;
 
@@ -403,14 +389,7 @@ describe('the cards of a check', () => {
     expect(namesOf(after(elsewhere, due))).not.toContain('lookAtCells');
   });
 
-  const readAs = (findings: ReturnType<typeof at>[]) =>
-    shownCards(
-      answer(
-        after(checked, { type: 'check-asked' }),
-        'readActiveSheet',
-        ok(aReading({ findings })),
-      ),
-    );
+  const readAs = (findings: ReturnType<typeof at>[]) => shownCards(readAnew(checked, { findings }));
 
   it('keep a tick for the cell that was mended, and go with one after the last', () => {
     const [left] = readAs([at(['T17'], 'warning'), at(['C15'])]);
@@ -522,7 +501,7 @@ describe('uploading', () => {
   ])(
     'opens the form again and, of a run that was $outcome, reads: $reads',
     ({ outcome, reads }) => {
-      const ran = answer(sending(), 'uploadSheet', ok({ state: 'ran', run: aRun({ outcome }) }));
+      const ran = answer(sending(), 'uploadSheet', ranAs({ outcome }));
       const open = after(ran, { type: 'upload-reopened' });
       expect(open.upload.step).toEqual({ at: 'form' });
       expect(namesOf(open).includes('readActiveSheet')).toBe(reads);
@@ -557,7 +536,7 @@ describe('uploading', () => {
     const garden = answer(opened(), 'readActiveSheet', ok(readingOfStation('Garden')));
     const filled = after(garden, { type: 'upload-edited', form: { isPublic: true } });
     const shore = chooseStation(after(filled, { type: 'upload-asked' }), 'Shore');
-    const sent = answer(shore, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+    const sent = answer(shore, 'uploadSheet', ranAs());
     expect(sent.reading).toMatchObject({ unchanged: false, sheet: { title: 'Book, Shore' } });
     expect(sent.upload).toMatchObject({ title: 'Book, Shore', step: { at: 'form' } });
   });
@@ -569,16 +548,11 @@ describe('uploading', () => {
   });
 
   it('that asks is sent again with the question answered, and with those answered before', () => {
-    const asks: UploadResult = {
-      state: 'asks',
-      question: 'unchanged',
-      canConfirm: true,
-      problem: { kind: 'upload.unchanged', params: {} },
-    };
+    const asks = asksOf('unchanged');
     const asked = answer(sending(), 'uploadSheet', ok(asks));
     const again = after(asked, { type: 'question-confirmed', question: 'unchanged' });
     expect(argsOf(again, 'uploadSheet')[0]?.confirmed).toEqual(['unchanged']);
-    const twice = answer(again, 'uploadSheet', ok({ ...asks, question: 'drift' }));
+    const twice = answer(again, 'uploadSheet', ok(asksOf('drift')));
     const third = after(twice, { type: 'question-confirmed', question: 'drift' });
     expect(argsOf(third, 'uploadSheet')[0]?.confirmed).toEqual(['unchanged', 'drift']);
   });
@@ -608,7 +582,7 @@ describe('uploading', () => {
   it('leaves what is typed alone when the same sheet is read again', () => {
     const typed = after(read(), { type: 'upload-edited', form: { title: 'Mine' } });
     const again = after(typed, { type: 'check-asked' });
-    expect(answer(again, 'readActiveSheet', ok(aReading())).upload.title).toBe('Mine');
+    expect(withReading(again).upload.title).toBe('Mine');
   });
 
   it('takes the title of another place that is read on the same sheet', () => {
@@ -635,11 +609,10 @@ describe('uploading', () => {
 describe('“Upload dataset” of the menu', () => {
   const unasked = aSheet({ lastUpload: aRun(), isPublic: true, unasked: true });
   const readAs = (parts: Parameters<typeof aReading>[0], opening: Partial<Opening> = {}) =>
-    answer(
-      opened({ startAt: 'upload', sheet: unasked, ...opening }),
-      'readActiveSheet',
-      ok(aReading({ sheet: unasked, ...parts })),
-    );
+    withReading(opened({ startAt: 'upload', sheet: unasked, ...opening }), {
+      sheet: unasked,
+      ...parts,
+    });
 
   it.each<[string, OpenState, boolean]>([
     ['is sent once it is read where that was said of it', readAs({}), true],
@@ -653,11 +626,7 @@ describe('“Upload dataset” of the menu', () => {
     ['is not sent by another view', readAs({}, { startAt: 'check' }), false],
     [
       'is not sent by a later reading',
-      answer(
-        after(readAs({ unchanged: true }), { type: 'check-asked' }),
-        'readActiveSheet',
-        ok(aReading({ sheet: unasked })),
-      ),
+      readAnew(readAs({ unchanged: true }), { sheet: unasked }),
       false,
     ],
   ])('a sheet %s', (_, state, isSent) => {
@@ -686,11 +655,7 @@ describe('“Upload dataset” of the menu', () => {
 describe('what an upload would change', () => {
   const sent = aSheet({ lastUpload: aRun() });
   const toUpload = (parts: Parameters<typeof aReading>[0] = {}) =>
-    answer(
-      opened({ startAt: 'upload' }),
-      'readActiveSheet',
-      ok(aReading({ sheet: sent, ...parts })),
-    );
+    withReading(opened({ startAt: 'upload' }), { sheet: sent, ...parts });
 
   it.each<[string, OpenState, FunctionName[]]>([
     ['is asked for once the sheet is read', toUpload(), ['compareUpload']],
@@ -698,17 +663,13 @@ describe('what an upload would change', () => {
     ['is not asked of values that are the same', toUpload({ unchanged: true }), []],
     [
       'is asked on coming from a check',
-      after(answer(opened(), 'readActiveSheet', ok(aReading({ sheet: sent }))), {
+      after(withReading(opened(), { sheet: sent }), {
         type: 'view-chosen',
         view: 'upload',
       }),
       ['compareUpload'],
     ],
-    [
-      'is not asked before somebody looks at Upload',
-      answer(opened(), 'readActiveSheet', ok(aReading({ sheet: sent }))),
-      [],
-    ],
+    ['is not asked before somebody looks at Upload', withReading(opened(), { sheet: sent }), []],
   ])('%s', (_, state, calls) => {
     expect(namesOf(state)).toEqual(calls);
   });
@@ -716,22 +677,14 @@ describe('what an upload would change', () => {
   it('is asked again for other values, and then says nothing of the old ones', () => {
     const compared = answer(toUpload(), 'compareUpload', ok({ by: 'nothing' }));
     expect(compared.upload.comparison).toEqual({ by: 'nothing' });
-    const again = answer(
-      after(compared, { type: 'check-asked' }),
-      'readActiveSheet',
-      ok(aReading({ sheet: sent })),
-    );
+    const again = readAnew(compared, { sheet: sent });
     expect(again.upload.comparison).toBeNull();
     expect(namesOf(again)).toEqual(['compareUpload']);
   });
 
   it('says nothing of values that were read before the ones on the screen', () => {
     const asked = toUpload();
-    const again = answer(
-      after(asked, { type: 'check-asked' }),
-      'readActiveSheet',
-      ok(aReading({ sheet: sent })),
-    );
+    const again = readAnew(asked, { sheet: sent });
     expect(namesOf(again)).toEqual(['compareUpload']);
     const [late] = asked.calls;
     const told = after(again, {
@@ -746,9 +699,7 @@ describe('what an upload would change', () => {
   it('says no more of it for another tab than for a sheet that was sent', () => {
     const failed = answer(toUpload(), 'compareUpload', err('connection.lock-busy'));
     const other = aReading({ sheet: aSheet({ id: 99 }) });
-    expect(
-      answer(after(failed, { type: 'check-asked' }), 'readActiveSheet', ok(other)).troubles,
-    ).toEqual({});
+    expect(readAnew(failed, other).troubles).toEqual({});
   });
 
   it('is forgotten once the sheet is sent', () => {
@@ -769,16 +720,16 @@ describe('files for others', () => {
   };
   const PART = { as: 'download' as const, name: 'a.zip', bytes: 9, fingerprint: '5ca1ab1e' };
   const looked = (): OpenState => {
-    const read = answer(opened({ startAt: 'files' }), 'readActiveSheet', ok(aReading()));
+    const read = withReading(opened({ startAt: 'files' }));
     return answer(read, 'lookAtFiles', ok(LOOK)) as OpenState;
   };
 
   it('are looked at once a reading', () => {
-    const read = answer(opened({ startAt: 'files' }), 'readActiveSheet', ok(aReading()));
+    const read = withReading(opened({ startAt: 'files' }));
     expect(namesOf(read)).toEqual(['lookAtFiles']);
     const again = after(looked(), { type: 'view-chosen', view: 'files' });
     expect(namesOf(again)).toEqual([]);
-    const anew = answer(after(again, { type: 'check-asked' }), 'readActiveSheet', ok(aReading()));
+    const anew = readAnew(again);
     expect([namesOf(anew), (anew as OpenState).files.look]).toEqual([['lookAtFiles'], null]);
   });
 
@@ -871,7 +822,7 @@ describe('several sheets', () => {
         confirmed: [],
       },
     ]);
-    const second = answer(first, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+    const second = answer(first, 'uploadSheet', ranAs());
     expect(argsOf(second, 'uploadSheet')[0]).toMatchObject({ sheetId: 14, fingerprint: 'f14' });
     const run = aRun({ id: 'run-2', sheetId: 14 });
     const done = answer(second, 'uploadSheet', ok({ state: 'ran', run }));
@@ -928,23 +879,18 @@ describe('several sheets', () => {
   });
 
   it('of which one asks something go on with the next, and that one waits alone in Upload', () => {
-    const asks: UploadResult = {
-      state: 'asks',
-      question: 'unreadable-cells',
-      canConfirm: true,
-      problem: { kind: 'upload.unreadable-cells', params: { count: 2 } },
-    };
+    const asks = asksOf('unreadable-cells');
     const next = answer(sendingSeveral(), 'uploadSheet', ok(asks));
     expect(argsOf(next, 'uploadSheet')[0]?.sheetId).toBe(14);
     expect(next.several?.rows[0]).toMatchObject({ chosen: false, problem: asks.problem });
-    const ended = answer(next, 'uploadSheet', ok({ state: 'ran', run: aRun({ sheetId: 14 }) }));
+    const ended = answer(next, 'uploadSheet', ranAs({ sheetId: 14 }));
     const alone = after(ended, { type: 'several-opened', sheetId: SHEET_ID });
     expect(alone).toMatchObject({ view: 'upload', several: { aside: true } });
     expect(alone.reading?.sheet.id).toBe(SHEET_ID);
     const sent = answer(
       after(alone, { type: 'question-confirmed', question: 'unreadable-cells' }),
       'uploadSheet',
-      ok({ state: 'ran', run: aRun() }),
+      ranAs(),
     );
     const back = after(sent, { type: 'several-returned' });
     expect(back).toMatchObject({ view: 'upload', several: { aside: false } });
@@ -975,7 +921,7 @@ describe('several sheets', () => {
       isPublic: false,
       station: { source: 'Ada', licence: 'CC0-1.0' },
     });
-    const second = answer(first, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+    const second = answer(first, 'uploadSheet', ranAs());
     expect(argsOf(second, 'uploadSheet')[0]).toMatchObject({
       title: 'Class 8B, Sheet 12',
       isPublic: true,
@@ -992,7 +938,7 @@ describe('several sheets', () => {
   test.each([
     {
       name: 'one failed',
-      reply: ok({ state: 'ran', run: aRun({ outcome: 'failed' }) } as const),
+      reply: ranAs({ outcome: 'failed' }),
     },
     { name: 'a call broke off', reply: err('sidebar.answer-lost') },
   ])('stop where $name, and the others stay chosen', ({ reply }) => {
@@ -1010,14 +956,10 @@ describe('several sheets', () => {
     expect(argsOf(again, 'uploadSheet')[0]?.sheetId).toBe(14);
   });
 
-  /** The answer to a call that was begun when Check was opened. */
-  const readInCheck = (state: OpenState, reading: SheetReading) =>
-    answer(after(state, { type: 'check-asked' }), 'readActiveSheet', ok(reading));
-
   it('are not joined by a sheet that Check reads while they are sent', () => {
-    const doubted = readInCheck(sendingSeveral(), readingOf(12, { findings: [aFinding()] }));
+    const doubted = readAnew(sendingSeveral(), readingOf(12, { findings: [aFinding()] }));
     expect(chosenIn(doubted)).toEqual([SHEET_ID, 14]);
-    const mended = readInCheck(doubted, readingOf(12));
+    const mended = readAnew(doubted, readingOf(12));
     expect(chosenIn(mended)).toEqual([SHEET_ID, 14]);
   });
 
@@ -1039,17 +981,17 @@ describe('several sheets', () => {
 
   it('stay as chosen when Check reads them again, and one that was mended is chosen', () => {
     const left = after(checked(), { type: 'several-chosen', sheetId: 14, chosen: false });
-    expect(chosenIn(readInCheck(left, readingOf(14)))).toEqual([SHEET_ID]);
-    const doubted = readInCheck(left, readingOf(12, { findings: [aFinding()] }));
+    expect(chosenIn(readAnew(left, readingOf(14)))).toEqual([SHEET_ID]);
+    const doubted = readAnew(left, readingOf(12, { findings: [aFinding()] }));
     expect(chosenIn(doubted)).toEqual([SHEET_ID]);
-    expect(chosenIn(readInCheck(checked(), readingOf(12)))).toEqual([SHEET_ID, 12, 14]);
+    expect(chosenIn(readAnew(checked(), readingOf(12)))).toEqual([SHEET_ID, 12, 14]);
     const looked = after(checked(), { type: 'several-opened', sheetId: 12 });
-    expect(chosenIn(readInCheck(looked, readingOf(12)))).toEqual([SHEET_ID, 12, 14]);
+    expect(chosenIn(readAnew(looked, readingOf(12)))).toEqual([SHEET_ID, 12, 14]);
   });
 
   it('that were sent keep their outcome when Check reads them unchanged', () => {
-    const next = answer(sendingSeveral(), 'uploadSheet', ok({ state: 'ran', run: aRun() }));
-    const read = readInCheck(next, readingOf(SHEET_ID, { unchanged: true }));
+    const next = answer(sendingSeveral(), 'uploadSheet', ranAs());
+    const read = readAnew(next, readingOf(SHEET_ID, { unchanged: true }));
     expect(read.several?.rows[0]).toMatchObject({ chosen: false, run: { id: 'run-1' } });
   });
 
@@ -1062,7 +1004,7 @@ describe('several sheets', () => {
   it('stop, and can be sent later, where the connection goes between two', () => {
     const first = sendingSeveral();
     const offline = nextState(first, { type: 'online-changed', online: false }) as OpenState;
-    const stopped = answer(offline, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+    const stopped = answer(offline, 'uploadSheet', ranAs());
     expect(stopped.several?.sending).toBeNull();
     expect(chosenIn(stopped)).toEqual([14]);
   });
@@ -1092,7 +1034,7 @@ describe('several sheets', () => {
     const chosen = after(looked, { type: 'several-chosen', sheetId: 12, chosen: true });
     const decided = after(chosen, { type: 'several-edited', form: { isPublic: true } });
     const first = after(decided, { type: 'several-sent' });
-    const second = answer(first, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+    const second = answer(first, 'uploadSheet', ranAs());
     expect(argsOf(second, 'uploadSheet')[0]?.sheetId).toBe(12);
   });
 });
@@ -1110,7 +1052,7 @@ describe('the schedule', () => {
   it('knows who may see the sheet once that was said for an upload, in an open form, too', () => {
     const form = after(sending(), { type: 'view-chosen', view: 'schedule' });
     expect(form.schedule.draft?.isPublic).toBeNull();
-    const sent = answer(form, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+    const sent = answer(form, 'uploadSheet', ranAs());
     expect(sent.schedule.draft).toMatchObject({ isPublic: false });
     const dropped = after(sent, { type: 'draft-dropped' });
     const again = after(dropped, { type: 'job-opened', job: wholeSheet(SHEET_ID) });
@@ -1118,7 +1060,7 @@ describe('the schedule', () => {
   });
 
   it('is of the tab that is open now, and not of the one that was read before', () => {
-    const read = answer(opened(), 'readActiveSheet', ok(aReading()));
+    const read = withReading(opened());
     const form = after(read, { type: 'view-chosen', view: 'schedule' });
     const moved = anOpening({ sheet: aSheet({ id: 12, name: 'Mill' }) });
     const gone = answer(form, 'openingState', ok(moved));
@@ -1135,7 +1077,7 @@ describe('the schedule', () => {
     { name: 'closes at a chart', sheet: null, taken: [], becomes: undefined },
   ])('a form that nobody filled in $name', ({ sheet, taken, becomes }) => {
     const jobs = [14, ...taken].map((sheetId) => aJob({ sheetId }));
-    const read = answer(opened({ jobs }), 'readActiveSheet', ok(aReading()));
+    const read = withReading(opened({ jobs }));
     const view = after(read, { type: 'view-chosen', view: 'schedule' });
     const form = after(view, { type: 'job-opened', job: wholeSheet(SHEET_ID) });
     expect(form.schedule.draft?.sheetId).toBe(SHEET_ID);
@@ -1224,13 +1166,13 @@ describe('the schedule', () => {
     const state = opened({ startAt: 'schedule', jobs: [aJob()] });
     const run = after(state, { type: 'job-run', job: wholeSheet(SHEET_ID), confirmed: [] });
     expect(argsOf(run, 'uploadSheet')[0]?.fingerprint).toBeNull();
-    const done = answer(run, 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+    const done = answer(run, 'uploadSheet', ranAs());
     expect(done.schedule.ran?.sheetId).toBe(SHEET_ID);
     expect(done.upload.step.at).toBe('form');
   });
 
   it('run now that fails says so with the schedule, and leaves the Upload view alone', () => {
-    const seen = answer(sending(), 'uploadSheet', ok({ state: 'ran', run: aRun() }));
+    const seen = answer(sending(), 'uploadSheet', ranAs());
     const state = { ...seen, opening: anOpening({ jobs: [aJob()] }) };
     const run = after(state, { type: 'job-run', job: wholeSheet(SHEET_ID), confirmed: [] });
     const failed = answer(run, 'uploadSheet', err('connection.lock-busy'));
@@ -1250,18 +1192,12 @@ describe('the schedule', () => {
   });
 
   it('run now keeps each question that was answered with yes, or two would ask in turns for ever', () => {
-    const asks = (question: UploadQuestion): UploadResult => ({
-      state: 'asks',
-      question,
-      canConfirm: true,
-      problem: { kind: 'upload.unchanged', params: {} },
-    });
     const pressed = (state: OpenState, confirmed: UploadQuestion[]) =>
       after(state, { type: 'job-run', job: wholeSheet(SHEET_ID), confirmed });
-    const ran = (state: OpenState, question: UploadQuestion) =>
-      answer(state, 'uploadSheet', ok(asks(question)));
-    const first = ran(pressed(opened({ startAt: 'schedule', jobs: [aJob()] }), []), 'drift');
-    const second = ran(pressed(first, ['drift']), 'old-values');
+    const asked = (state: OpenState, question: UploadQuestion) =>
+      answer(state, 'uploadSheet', ok(asksOf(question)));
+    const first = asked(pressed(opened({ startAt: 'schedule', jobs: [aJob()] }), []), 'drift');
+    const second = asked(pressed(first, ['drift']), 'old-values');
     const third = pressed(second, ['old-values']);
     expect(argsOf(third, 'uploadSheet')[0]?.confirmed).toEqual(['drift', 'old-values']);
     expect(argsOf(pressed(second, []), 'uploadSheet')[0]?.confirmed).toEqual([]);
@@ -1310,7 +1246,7 @@ it('what was run by hand is not told again when the person comes back to the sch
       confirmed: [],
     }),
     'uploadSheet',
-    ok({ state: 'ran', run: aRun() }),
+    ranAs(),
   );
   expect(ran.schedule.ran).not.toBeNull();
   expect(after(ran, { type: 'view-chosen', view: 'schedule' }).schedule.ran).toBeNull();
@@ -1326,7 +1262,7 @@ describe('history', () => {
   it('an unknown run that is settled takes its new outcome', () => {
     const state = opened({ startAt: 'history', runs: [aRun({ outcome: 'unknown' })] });
     const asked = after(state, { type: 'unknown-settled', runId: 'run-1', how: 'arrived' });
-    const settled = answer(asked, 'settleUnknown', ok({ state: 'ran', run: aRun() }));
+    const settled = answer(asked, 'settleUnknown', ranAs());
     expect(settled.opening.runs.map(({ outcome }) => outcome)).toEqual(['sent']);
   });
 
@@ -1334,7 +1270,7 @@ describe('history', () => {
     const unknown = aRun({ outcome: 'unknown' });
     const lost = answer(sending(), 'uploadSheet', ok({ state: 'ran', run: unknown }));
     const asked = after(lost, { type: 'unknown-settled', runId: unknown.id, how: 'arrived' });
-    const settled = answer(asked, 'settleUnknown', ok({ state: 'ran', run: aRun() }));
+    const settled = answer(asked, 'settleUnknown', ranAs());
     expect(settled.upload.step).toMatchObject({ result: { run: { outcome: 'sent' } } });
   });
 
@@ -1352,7 +1288,7 @@ describe('history', () => {
     const lost = answer(sent, 'uploadSheet', ok({ state: 'ran', run: unknown }));
     expect(lost.several?.rows).toMatchObject([{ run: { outcome: 'unknown' } }]);
     const told = after(lost, { type: 'unknown-settled', runId: unknown.id, how: 'arrived' });
-    const settled = answer(told, 'settleUnknown', ok({ state: 'ran', run: aRun() }));
+    const settled = answer(told, 'settleUnknown', ranAs());
     expect(settled.several?.rows).toMatchObject([{ run: { outcome: 'sent' } }]);
   });
 });
@@ -1377,7 +1313,7 @@ describe('Upload, where the person has been in the sheet since it was read', () 
   it('reads the sheet again as it is opened, once', () => {
     const entered = after(away(), upload);
     expect(namesOf(entered)).toEqual(['readActiveSheet']);
-    const shown = answer(entered, 'readActiveSheet', ok(aReading()));
+    const shown = withReading(entered);
     expect(namesOf(after(shown, { type: 'view-chosen', view: 'check' }, upload))).toEqual([]);
   });
 
@@ -1394,7 +1330,7 @@ describe('Upload, where the person has been in the sheet since it was read', () 
 
   it('reads again what they left while it was read', () => {
     const reading = after(opened(), { type: 'looked-away' });
-    const shown = answer(reading, 'readActiveSheet', ok(aReading()));
+    const shown = withReading(reading);
     expect(namesOf(after(shown, upload))).toEqual(['readActiveSheet']);
   });
 
@@ -1416,7 +1352,7 @@ function opened(opening: Partial<Opening> = {}): OpenState {
 }
 
 function read(): OpenState {
-  return answer(opened(), 'readActiveSheet', ok(aReading({ findings: [aFinding()] })));
+  return withReading(opened(), { findings: [aFinding()] });
 }
 
 function readingOfStation(station: string): SheetReading {
@@ -1427,6 +1363,24 @@ function readingOfStation(station: string): SheetReading {
 function chooseStation(state: OpenState, station: string): OpenState {
   const asked = after(state, { type: 'wishes-changed', wishes: { station } });
   return answer(asked, 'readActiveSheet', ok(readingOfStation(station)));
+}
+
+/** The sheet that was asked for, as it is read. */
+function withReading(state: OpenState, parts: Partial<SheetReading> = {}): OpenState {
+  return answer(state, 'readActiveSheet', ok(aReading(parts)));
+}
+
+function readAnew(state: OpenState, parts: Partial<SheetReading> = {}): OpenState {
+  return withReading(after(state, { type: 'check-asked' }), parts);
+}
+
+function ranAs(run: Parameters<typeof aRun>[0] = {}) {
+  return ok({ state: 'ran', run: aRun(run) } as const);
+}
+
+function asksOf(question: UploadQuestion) {
+  const problem: Problem = { kind: 'upload.unchanged', params: {} };
+  return { state: 'asks', question, canConfirm: true, problem } as const;
 }
 
 function sending(): OpenState {
