@@ -179,7 +179,7 @@ function unknownColumns(table: Table, keys: Keys): Column[] {
 const MAY_HOLD_VALUES: readonly KeyKind[] = ['element', 'value'];
 
 /** "temp" is not offered as rain, "Max" not as the minimum, and nothing for what its values cannot be. */
-function mayHold(
+export function mayHold(
   { table, keys }: Dated,
   columns: readonly Column[],
   element: Element,

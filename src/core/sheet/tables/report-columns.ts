@@ -8,7 +8,7 @@ import { placeOf } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { saysSomething } from '../headers/header-meaning.ts';
 import { type Column, columnAt, indexesOf, sampleCells, type Table } from '../headers/table.ts';
-import { askColumn } from './ask-columns.ts';
+import { askColumn, mayHold } from './ask-columns.ts';
 import { type Fit, type Refused, type ValueColumn, valuesIn } from './layout.ts';
 import { numbersOf } from './numbers-of.ts';
 
@@ -20,9 +20,17 @@ type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params' | 'cho
 export function reportColumns(fit: Fit, doubts: Doubts): void {
   const { table } = fit;
   reportRefused(fit, doubts);
-  for (const unclear of fit.unclear) askColumn(table, unclear, doubts);
+  for (const unclear of fit.unclear) askColumn(table, withUnread(fit, unclear), doubts);
   reportPassedOver(fit, doubts);
   reportNotRead(fit, doubts);
+}
+
+/** Beside "Prec1" and "Prec2", which may be parts of a day, an unknown "TPrec" may be the whole. */
+function withUnread({ table, parts: [part] }: Fit, unclear: Fit['unclear'][number]) {
+  const { element, columns, why } = unclear;
+  if (why !== 'part' || !part) return unclear;
+  const unread = mayHold({ table, keys: part.keys }, unreadColumns(table, [part]), element);
+  return { ...unclear, columns: [...new Set([...indexesOf(unread), ...columns])] };
 }
 
 function reportRefused(fit: Fit, doubts: Doubts): void {
