@@ -33,7 +33,7 @@ export async function startService(
   environment: Record<string, string>,
   { program = PROGRAM, flags = CHEAP_SERVICE_FLAGS }: Run = {},
 ): Promise<Program> {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [...flags, program], {
     env: serviceEnvironment({ PORT: String(port), ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,7 +13,7 @@ export function Guide({ state, actions, say }: ViewProps) {
         Your own table: drop its file on this page, or open it above.
       </p>
       <p class="account">
-        Demo account: address <code>{setting.serviceAddress}</code>, e-mail <code>{email}</code>,
+        Demo account: address <code>{setting.serviceAddress}</code> e-mail <code>{email}</code>{' '}
         password <code>{password}</code>
         {state.sidebar && (
           <button
