@@ -27,8 +27,7 @@ import { StationFactsLine, StationMap } from './station-facts.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
 import { ValueWarnings } from './value-warnings.tsx';
 import { ValuesTable } from './values-table.tsx';
-import type { Version } from './versions.tsx';
-import { useOtherVersions, Versions } from './versions.tsx';
+import { useOtherVersions, type Version, Versions } from './versions.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
 import type { ViewerState } from './viewer-state.ts';
 

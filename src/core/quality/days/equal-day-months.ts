@@ -1,4 +1,4 @@
-import { dateOfDay } from '../../calendar/civil-date.ts';
+import { dateOfDay, monthText } from '../../calendar/civil-date.ts';
 import type { Finding } from '../../reading/reading.ts';
 import { placesAt, type Series } from '../../reading/series.ts';
 import { equalBlocks } from '../figures/equal-blocks.ts';
@@ -22,8 +22,8 @@ export function findEqualDayMonths({ dayLines: lines }: LinedUpReading): Finding
   const params = {
     count: copies.length,
     element: line.element,
-    date: monthText(lines, first.from),
-    otherDate: monthText(lines, first.to),
+    date: monthText(dateOfDay(lines.firstDay + first.from)),
+    otherDate: monthText(dateOfDay(lines.firstDay + first.to)),
   };
   // A cell a month says where; its thirty days are below it.
   const at = placesAt(
@@ -47,10 +47,4 @@ function copiesIn({ months }: DayLines, { values }: Series): Copy[] {
     .filter(([from = 0]) => new Set(values.subarray(from, from + DAYS)).size >= FEWEST_VALUES)
     .flatMap(([from = 0, ...copies]) => copies.map((to) => ({ from, to })))
     .sort((a, b) => a.to - b.to);
-}
-
-/** `1961-07` */
-function monthText({ firstDay }: DayLines, index: number): string {
-  const { year, month } = dateOfDay(firstDay + index);
-  return `${year}-${String(month).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../calendar/civil-date.ts';
+import { type CalendarDate, dateText } from '../../calendar/civil-date.ts';
 import { cellNumber, type Place, placeOfCell } from '../../reading/cell-address.ts';
 import type { Cell } from '../../reading/reading.ts';
 
@@ -61,11 +61,6 @@ export function isDate(cell: Cell | undefined): cell is CalendarDate {
   return typeof cell === 'object' && cell !== null;
 }
 
-/** "2001-2-1", for sentences about a cell that should not be a date. */
-export function dateName({ year, month, day }: CalendarDate): string {
-  return `${year}-${month}-${day}`;
-}
-
 /** The text of a header cell; a number counts as text, such as 1961. */
 export function headerText(cell: Cell | undefined): string {
   if (isText(cell)) return cell.length > 200 ? '' : cell.trim();
@@ -74,7 +69,7 @@ export function headerText(cell: Cell | undefined): string {
 
 /** What a cell holds, to be looked at: a date counts as text, too. */
 export function cellText(cell: Cell | undefined): string {
-  return isDate(cell) ? dateName(cell) : headerText(cell);
+  return isDate(cell) ? dateText(cell) : headerText(cell);
 }
 
 /** The text a person sees in a cell; empty if the add-on did not read it. */

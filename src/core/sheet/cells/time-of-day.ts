@@ -1,5 +1,6 @@
+import { dateText } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
-import { dateName, isDate, isText } from './sheet-cells.ts';
+import { isDate, isText } from './sheet-cells.ts';
 
 const TIME_OF_DAY =
   /^\s*'?(\d{1,2})(?:(?::\d{2}){1,2}| ?[h時时點点시](?:\d{2})?| o.?clock|(?=\s*[ap]\.? ?m))\s*(?:([ap])\.? ?m\.?)?\s*$/i;
@@ -13,6 +14,6 @@ function hourIn(text: string): number {
 
 /** A sheet keeps 09:30 as a part of the day before its first. */
 export function isTimeOfDay(cell: Cell): boolean {
-  if (isDate(cell)) return dateName(cell) === '1899-12-30';
+  if (isDate(cell)) return dateText(cell) === '1899-12-30';
   return isText(cell) && !Number.isNaN(hourIn(cell));
 }

@@ -26,10 +26,11 @@ export function reportColumns(fit: Fit, doubts: Doubts): void {
 }
 
 /** Beside "Prec1" and "Prec2", which may be parts of a day, an unknown "TPrec" may be the whole. */
-function withUnread({ table, parts: [part] }: Fit, unclear: Fit['unclear'][number]) {
+function withUnread({ table, parts }: Fit, unclear: Fit['unclear'][number]) {
   const { element, columns, why } = unclear;
+  const [part] = parts;
   if (why !== 'part' || !part) return unclear;
-  const unread = mayHold({ table, keys: part.keys }, unreadColumns(table, [part]), element);
+  const unread = mayHold({ table, keys: part.keys }, unreadColumns(table, parts), element);
   return { ...unclear, columns: [...new Set([...indexesOf(unread), ...columns])] };
 }
 
