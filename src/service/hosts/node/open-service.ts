@@ -198,8 +198,9 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
   const auth = authPorts({ ...prepared, log }, options, writing);
   const store = datasetStore(database, settings, writing);
   const linkTo = (id: string) => `${address}/datasets/${id}`;
-  const dearInTurn = () => gate({ ...DEAR, ...options.databaseLimits, whose: turns.current });
-  const readInTurn = dearInTurn();
+  const inTurnOf = (limits: typeof INGESTING) =>
+    gate({ ...limits, ...options.databaseLimits, whose: turns.current });
+  const readInTurn = inTurnOf(DEAR);
   const described = [
     ...authRoutes(auth),
     exportAccountRoute({ auth, store, readInTurn, linkTo }),
@@ -209,9 +210,9 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
       publicKeys: [settings.publicKey],
       now,
       newId: randomUUID,
-      inTurn: gate({ ...INGESTING, ...options.databaseLimits, whose: turns.current }),
+      inTurn: inTurnOf(INGESTING),
       readInTurn,
-      searchInTurn: dearInTurn(),
+      searchInTurn: inTurnOf(DEAR),
       limits: { ...settings, bodyBytes: settings.bodyMebibytes * MEBIBYTE },
       linkTo,
     }),
