@@ -24,8 +24,9 @@ class NotCalculated extends Exception {
 const FUNCTIONS: Record<string, (numbers: number[]) => number> = {
   AVERAGE: (numbers) => share(sum(numbers), numbers.length),
   COUNT: (numbers) => numbers.length,
-  MAX: (numbers) => Math.max(...(numbers.length > 0 ? numbers : [0])),
-  MIN: (numbers) => Math.min(...(numbers.length > 0 ? numbers : [0])),
+  // A column holds more numbers than a call takes arguments.
+  MAX: ([first = 0, ...others]) => others.reduce((one, other) => Math.max(one, other), first),
+  MIN: ([first = 0, ...others]) => others.reduce((one, other) => Math.min(one, other), first),
   SUM: sum,
 };
 
@@ -145,11 +146,11 @@ class Reader {
     const calculated = FUNCTIONS[name];
     if (!calculated) throw new NotCalculated(name);
     this.take();
-    const numbers = this.argument();
+    let numbers = this.argument();
     // Spreadsheets of many languages part arguments with a semicolon.
     while (/^[,;]$/.test(this.next())) {
       this.take();
-      numbers.push(...this.argument());
+      numbers = numbers.concat(this.argument());
     }
     return this.closed(calculated(numbers));
   }
