@@ -121,10 +121,11 @@ function namedRows(
   const { packed, end } = keysAhead(table, part.keys, context);
   const isNamed = naming.some(saysStation);
   const [longitudes] = columnsOf(table, 'longitude');
+  const columns = indexesOf(naming);
   let last = '';
   return table.sheet.cells.slice(table.firstRow, end).flatMap((cells, at) => {
     const date = packed[at] ?? NO_DATE;
-    const name = nameIn(cells, indexesOf(naming)) || (context.isPointed ? last : '');
+    const name = nameIn(cells, columns) || (context.isPointed ? last : '');
     last = name;
     if (date < 0 || name === '' || isHeaderAgain(cells, part)) return [];
     const stamp = isNamed ? '' : headerText(cells[part.keys.date ?? -1]);
