@@ -26,7 +26,6 @@ export async function startServiceProcess(
     {
       DATABASE_URL: databaseUrl,
       ALMANAC_DATA_DIR: folder,
-      ALMANAC_JWT_SECRET: 'the secret all processes of this bench share',
       ALMANAC_SITE_URL: 'https://almanac.example',
       // One account stands for many here.
       ALMANAC_UPLOADS_PER_MINUTE: '0',

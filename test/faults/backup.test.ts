@@ -11,7 +11,6 @@ import { sharedDatabase } from '../support/shared-databases.ts';
 // PostgreSQL's own tools are no npm package; a machine without them cannot try this.
 const version = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '';
 const canDump = Number(/(\d+)\./.exec(version)?.[1] ?? 0) >= 15;
-const settings = { jwtSecret: 'a secret of more than thirty-two characters' };
 
 (canDump ? test : test.skip)(
   'a dump restored on another server is the same service (needs pg_dump 15 or later)',
@@ -19,7 +18,7 @@ const settings = { jwtSecret: 'a secret of more than thirty-two characters' };
     const other = await startPostgres(15);
     const folder = await mkdtemp(join(tmpdir(), 'almanac-dump-'));
     const databaseUrl = await sharedDatabase({ version: 15 });
-    const options = { port: 0, settings, passwordCost: CHEAP_PASSWORDS };
+    const options = { port: 0, dataFolder: folder, passwordCost: CHEAP_PASSWORDS };
     const before = await startService({ ...options, databaseUrl });
     const ada = await aPerson(before);
     const body = { name: 'Kept', is_public: false, rows: [{ Year: 1961, '01_max': 7.25 }] };

@@ -16,26 +16,27 @@ import {
   ingest,
   type Person,
 } from '../service/homes.ts';
+import { type EmptyDatabase, emptyDatabase } from '../support/empty-database.ts';
 import { PATIENCE_MS, PATIENT_DATABASE } from '../support/patience.ts';
-import { sharedDatabase } from '../support/shared-databases.ts';
 
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 const LOG: string[] = [];
 
 let home: Awaited<ReturnType<typeof startService>>;
 let sql: postgres.Sql;
+let data: EmptyDatabase;
 let databaseUrl: string;
 let ada: Person;
 
 beforeAll(async () => {
-  databaseUrl = await sharedDatabase();
+  data = await emptyDatabase();
+  databaseUrl = data.options.databaseUrl;
   home = await startService({
     port: 0,
-    databaseUrl,
+    ...data.options,
     passwordCost: CHEAP_PASSWORDS,
     log: (event, details) => LOG.push(JSON.stringify({ event, ...details })),
     settings: {
-      jwtSecret: 'a secret of more than thirty-two characters',
       databaseConnections: 3,
       // One account stands for a crowd here.
       uploadsPerMinute: 0,
@@ -49,6 +50,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql?.end();
   await home?.stop();
+  await data?.giveBack();
 });
 
 const push = (name: string) => ingest(home, ada, { name, rows: ROWS });

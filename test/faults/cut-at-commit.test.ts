@@ -2,18 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
-import {
-  aPerson,
-  CHEAP_PASSWORDS,
-  call,
-  ingest,
-  type Person,
-  SHARED_SECRET,
-} from '../service/homes.ts';
-import { sharedDatabase } from '../support/shared-databases.ts';
+import { aPerson, CHEAP_PASSWORDS, call, ingest, type Person } from '../service/homes.ts';
+import { type EmptyDatabase, emptyDatabase } from '../support/empty-database.ts';
 
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 
+let data: EmptyDatabase;
 let proxy: Server;
 let home: Awaited<ReturnType<typeof startService>>;
 let ada: Person;
@@ -21,22 +15,25 @@ let ada: Person;
 let cut: { at: RegExp; how: 'before' | 'after' } | null = null;
 
 beforeAll(async () => {
-  const url = new URL(await sharedDatabase());
+  data = await emptyDatabase();
+  const url = new URL(data.options.databaseUrl);
   const port = Number(url.port);
   proxy = createServer((client) => join(client, connect(port, 'localhost')));
   await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
   url.port = String((proxy.address() as AddressInfo).port);
   home = await startService({
     port: 0,
+    ...data.options,
     databaseUrl: url.href,
     passwordCost: CHEAP_PASSWORDS,
-    settings: { jwtSecret: SHARED_SECRET, databaseConnections: 1 },
+    settings: { databaseConnections: 1 },
   });
   ada = await aPerson(home);
 });
 afterAll(async () => {
   await home?.stop();
   proxy?.close();
+  await data?.giveBack();
 });
 
 const lines = new Set<Socket>();

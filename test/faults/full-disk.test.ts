@@ -1,15 +1,9 @@
 import { chownSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import postgres from 'postgres';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
-import {
-  aPerson,
-  CHEAP_PASSWORDS,
-  call,
-  ingest,
-  type Person,
-  SHARED_SECRET,
-} from '../service/homes.ts';
+import { aPerson, CHEAP_PASSWORDS, call, ingest, type Person } from '../service/homes.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 import { yearsOf } from '../support/years-of.ts';
@@ -39,7 +33,8 @@ beforeAll(async () => {
     port: 0,
     databaseUrl,
     passwordCost: CHEAP_PASSWORDS,
-    settings: { jwtSecret: SHARED_SECRET },
+    // Elsewhere, so that only the database is full.
+    dataFolder: join(dirname(server.dataFolder), 'keys'),
   });
   ada = await aPerson(home);
 });

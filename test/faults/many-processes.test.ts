@@ -39,9 +39,9 @@ describe('two processes over one PostgreSQL', () => {
     const started = await startService(
       {
         DATABASE_URL: databaseUrl,
-        // Each has a folder of its own: they share the database and the secret, nothing else.
+        // Each has a folder of its own: they share the database and the keys, nothing else.
         ALMANAC_DATA_DIR: join(folder, String(running.length)),
-        ALMANAC_JWT_SECRET: 'the secret all processes of this test share',
+        ALMANAC_KEYS_FILE: join(folder, 'keys.json'),
         ALMANAC_SITE_URL: 'https://almanac.example',
         // One account stands for many here.
         ALMANAC_UPLOADS_PER_MINUTE: '0',

@@ -8,7 +8,6 @@ import {
   type Home,
   type Person,
   published,
-  SHARED_SECRET,
 } from '../service/homes.ts';
 import { yearsOf } from '../support/years-of.ts';
 
@@ -178,112 +177,108 @@ const WAYS: Way[] = [
   },
 ];
 
-describeHomes(
-  'rows of others',
-  (home) => {
-    let ada: Person;
-    let ben: Person;
-    beforeAll(async () => {
-      [ada, ben] = [await aPerson(home()), await aPerson(home(), 'Ben')];
+describeHomes('rows of others', (home) => {
+  let ada: Person;
+  let ben: Person;
+  beforeAll(async () => {
+    [ada, ben] = [await aPerson(home()), await aPerson(home(), 'Ben')];
+  });
+
+  const callers = {
+    nobody: () => '',
+    'whoever sends the public key': () => 'almanac-public',
+    Ada: () => ada.accessToken,
+    Ben: () => ben.accessToken,
+  };
+  const owners = { Ada: () => ada, Ben: () => ben };
+
+  /** Whoever only looks may look at the same ones. */
+  const standing = new Map<string, Promise<Owned>>();
+  const datasetFor = (way: Way, owner: string, person: Person, isPublic: boolean) => {
+    if (way.changes) return publish(person, isPublic);
+    const key = `${owner} ${isPublic}`;
+    const known = standing.get(key) ?? publish(person, isPublic);
+    standing.set(key, known);
+    return known;
+  };
+
+  const publish = async (owner: Person, isPublic: boolean): Promise<Owned> => {
+    const name = `s${crypto.randomUUID()}`;
+    const id = await published(home(), owner, {
+      name,
+      is_public: isPublic,
+      station_facts: { latitude: 54.3, longitude: -1.3 },
+      // Stripes compare whole years.
+      rows: yearsOf(1961, 4),
     });
+    return { id, name };
+  };
 
-    const callers = {
-      nobody: () => '',
-      'whoever sends the public key': () => 'almanac-public',
-      Ada: () => ada.accessToken,
-      Ben: () => ben.accessToken,
-    };
-    const owners = { Ada: () => ada, Ben: () => ben };
-
-    /** Whoever only looks may look at the same ones. */
-    const standing = new Map<string, Promise<Owned>>();
-    const datasetFor = (way: Way, owner: string, person: Person, isPublic: boolean) => {
-      if (way.changes) return publish(person, isPublic);
-      const key = `${owner} ${isPublic}`;
-      const known = standing.get(key) ?? publish(person, isPublic);
-      standing.set(key, known);
-      return known;
-    };
-
-    const publish = async (owner: Person, isPublic: boolean): Promise<Owned> => {
-      const name = `s${crypto.randomUUID()}`;
-      const id = await published(home(), owner, {
-        name,
-        is_public: isPublic,
-        station_facts: { latitude: 54.3, longitude: -1.3 },
-        // Stripes compare whole years.
-        rows: yearsOf(1961, 4),
+  for (const way of WAYS)
+    for (const [caller, tokenOf] of Object.entries(callers))
+      it(`${way.name} by ${caller}: ${MEANING[way.needs]}, and no other`, async () => {
+        const reached: string[] = [];
+        for (const [owner, person] of Object.entries(owners))
+          for (const isPublic of [true, false]) {
+            const dataset = await datasetFor(way, owner, person(), isPublic);
+            const asked = { home: home(), token: tokenOf(), dataset };
+            const answer = await way.ask(asked);
+            if (way.reached(answer, dataset)) reached.push(`${owner} ${isPublic}`);
+            else if (way.changes)
+              expect(await stateOf(person(), dataset)).toEqual([dataset.name, isPublic]);
+          }
+        expect(reached).toEqual(
+          ['Ada true', 'Ada false', 'Ben true', 'Ben false'].filter(
+            (one) =>
+              (way.needs !== 'publicity' && one.startsWith(caller)) ||
+              (way.needs !== 'ownership' && one.endsWith('true')),
+          ),
+        );
       });
-      return { id, name };
-    };
 
-    for (const way of WAYS)
-      for (const [caller, tokenOf] of Object.entries(callers))
-        it(`${way.name} by ${caller}: ${MEANING[way.needs]}, and no other`, async () => {
-          const reached: string[] = [];
-          for (const [owner, person] of Object.entries(owners))
-            for (const isPublic of [true, false]) {
-              const dataset = await datasetFor(way, owner, person(), isPublic);
-              const asked = { home: home(), token: tokenOf(), dataset };
-              const answer = await way.ask(asked);
-              if (way.reached(answer, dataset)) reached.push(`${owner} ${isPublic}`);
-              else if (way.changes)
-                expect(await stateOf(person(), dataset)).toEqual([dataset.name, isPublic]);
-            }
-          expect(reached).toEqual(
-            ['Ada true', 'Ada false', 'Ben true', 'Ben false'].filter(
-              (one) =>
-                (way.needs !== 'publicity' && one.startsWith(caller)) ||
-                (way.needs !== 'ownership' && one.endsWith('true')),
-            ),
-          );
-        });
+  /** As its owner finds it after somebody else was refused. */
+  const stateOf = async ({ accessToken: token }: Person, { id }: Owned) => {
+    const { body } = await call(home(), `${LIST}/${id}`, { token });
+    const { name, isPublic } = body.dataset as { name: string; isPublic: boolean };
+    return [name, isPublic];
+  };
 
-    /** As its owner finds it after somebody else was refused. */
-    const stateOf = async ({ accessToken: token }: Person, { id }: Owned) => {
-      const { body } = await call(home(), `${LIST}/${id}`, { token });
-      const { name, isPublic } = body.dataset as { name: string; isPublic: boolean };
-      return [name, isPublic];
-    };
+  it('are asked for in at least 152 cases, by every route that leads to them', () => {
+    const cases = WAYS.length * Object.keys(callers).length * 4;
+    expect(cases).toBeGreaterThanOrEqual(152);
+    const routes = home().routes.map(({ method, path }) => `${method} ${publicPath(path)}`);
+    const toDatasets = routes.filter((route) => route.includes(LIST));
+    expect([...new Set(WAYS.map(({ route }) => route))].sort()).toEqual(toDatasets.sort());
+  });
 
-    it('are asked for in at least 152 cases, by every route that leads to them', () => {
-      const cases = WAYS.length * Object.keys(callers).length * 4;
-      expect(cases).toBeGreaterThanOrEqual(152);
-      const routes = home().routes.map(({ method, path }) => `${method} ${publicPath(path)}`);
-      const toDatasets = routes.filter((route) => route.includes(LIST));
-      expect([...new Set(WAYS.map(({ route }) => route))].sort()).toEqual(toDatasets.sort());
-    });
+  it('cannot be given away: no field of an upload or a change names another owner', async () => {
+    for (const field of ['owner_id', 'owner', 'id', 'user_id']) {
+      const mine = await publish(ada, true);
+      const body = { name: 'Gift', [field]: ben.id, rows: [{ Year: 1961 }] };
+      await call(home(), INGEST, { method: 'POST', token: ada.accessToken, body });
+      await call(home(), `${LIST}/${mine.id}`, {
+        method: 'PATCH',
+        token: ada.accessToken,
+        body: { [field]: ben.id },
+      });
+    }
+    const list = await call(home(), `${LIST}?mine=true&search=Gift`, { token: ben.accessToken });
+    expect(list.body.datasets).toEqual([]);
+  });
 
-    it('cannot be given away: no field of an upload or a change names another owner', async () => {
-      for (const field of ['owner_id', 'owner', 'id', 'user_id']) {
-        const mine = await publish(ada, true);
-        const body = { name: 'Gift', [field]: ben.id, rows: [{ Year: 1961 }] };
-        await call(home(), INGEST, { method: 'POST', token: ada.accessToken, body });
-        await call(home(), `${LIST}/${mine.id}`, {
-          method: 'PATCH',
-          token: ada.accessToken,
-          body: { [field]: ben.id },
-        });
-      }
-      const list = await call(home(), `${LIST}?mine=true&search=Gift`, { token: ben.accessToken });
-      expect(list.body.datasets).toEqual([]);
-    });
-
-    it('a key of another account opens nothing of theirs', async () => {
-      const send = (token: string) =>
-        call(home(), INGEST, {
-          method: 'POST',
-          token,
-          headers: { 'idempotency-key': 'the-same-of-both' },
-          body: { name: 'Keyed', is_public: false, rows: [{ Year: 1961 }] },
-        });
-      const [theirs, mine] = [await send(ada.accessToken), await send(ben.accessToken)];
-      expect(idOf(mine)).not.toBe(idOf(theirs));
-      expect(mine.headers.get('idempotent-replayed')).toBeNull();
-    });
-  },
-  { settings: { jwtSecret: SHARED_SECRET } },
-);
+  it('a key of another account opens nothing of theirs', async () => {
+    const send = (token: string) =>
+      call(home(), INGEST, {
+        method: 'POST',
+        token,
+        headers: { 'idempotency-key': 'the-same-of-both' },
+        body: { name: 'Keyed', is_public: false, rows: [{ Year: 1961 }] },
+      });
+    const [theirs, mine] = [await send(ada.accessToken), await send(ben.accessToken)];
+    expect(idOf(mine)).not.toBe(idOf(theirs));
+    expect(mine.headers.get('idempotent-replayed')).toBeNull();
+  });
+});
 
 function idOf({ body }: Answer): string | undefined {
   return (body.dataset as { id: string } | undefined)?.id;

@@ -16,8 +16,6 @@ export const CHEAP_PASSWORDS = { logN: 8, r: 8, p: 1 };
 /** Tests sign up more people in a minute than a school does. */
 const GENEROUS = { signUpsPerAddress: 100_000, uploadsPerMinute: 0, passwordsPerAddress: 100_000 };
 
-export const SHARED_SECRET = 'a secret of more than thirty-two characters';
-
 export type Home = RunningService & {
   /** Moves the service's clock on. */
   pass: (ms: number) => void;

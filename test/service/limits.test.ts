@@ -5,16 +5,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
-import {
-  aPerson,
-  CHEAP_PASSWORDS,
-  call,
-  NOW,
-  PASSWORD,
-  published,
-  SECOND_MS,
-  SHARED_SECRET,
-} from './homes.ts';
+import { aPerson, CHEAP_PASSWORDS, call, NOW, PASSWORD, published, SECOND_MS } from './homes.ts';
 
 let now = NOW;
 const site = await mkdtemp(join(tmpdir(), 'almanac-site-'));
@@ -129,15 +120,13 @@ describe('limits', () => {
   });
 
   it('keep refused accounts out of a closed service', async () => {
-    const closed = await startService({
-      port: 0,
-      databaseUrl: await sharedDatabase(),
-      settings: { signUp: 'closed', jwtSecret: SHARED_SECRET },
-    });
+    const { options, giveBack } = await emptyDatabase();
+    const closed = await startService({ port: 0, ...options, settings: { signUp: 'closed' } });
     const body = { email: 'ada@example.org', password: PASSWORD };
     const refused = await call(closed, '/auth/v1/signup', { method: 'POST', body });
     expect(refused).toMatchObject({ status: 422, body: { error_code: 'signup_disabled' } });
     await closed.stop();
+    await giveBack();
   });
 });
 

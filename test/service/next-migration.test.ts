@@ -7,7 +7,6 @@ import type { Database } from '../../src/service/store/database.ts';
 import { type Migration, migrate } from '../../src/service/store/migrate.ts';
 import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
-import { SHARED_SECRET } from './homes.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
 const ADA: Owner = { role: 'authenticated', userId: '11111111-1111-4111-8111-111111111111' };
@@ -87,11 +86,7 @@ describe('a database that 1.0.0 has stored in', () => {
       ok: false,
       problem: { kind: 'database-too-new', found: SECOND.name },
     });
-    const starting = startService({
-      port: 0,
-      databaseUrl: url,
-      settings: { jwtSecret: SHARED_SECRET },
-    });
+    const starting = startService({ port: 0, databaseUrl: url });
     await expect(starting).rejects.toThrow(/002-pretended\.sql.*newer version of the program/);
     expect(await kept()).toEqual(['Hill', 'Ada', ROWS]);
   });

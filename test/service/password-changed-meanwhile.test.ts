@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type AccountStore, accountStore } from '../../src/service/auth/account-store.ts';
 import type { AuthPorts } from '../../src/service/auth/auth-ports.ts';
 import { exchangeToken } from '../../src/service/auth/exchange-token.ts';
-import { sharedSecretKeyRing } from '../../src/service/auth/key-ring.ts';
+import { type KeyRing, newSigningKey, openKeyRing } from '../../src/service/auth/key-ring.ts';
 import { changeOwnAccount } from '../../src/service/auth/own-account.ts';
 import type { Passwords } from '../../src/service/auth/password-hash.ts';
 import { tokenVerifier } from '../../src/service/auth/verify-token.ts';
@@ -17,10 +17,15 @@ const OLD = 'the old password';
 
 let database: Database;
 let accounts: AccountStore;
+let keyRing: KeyRing;
 beforeAll(async () => {
   database = openPostgresDatabase(await sharedDatabase());
   const rules = { sessionMs: 60_000, reuseMs: 1, refreshLimit: NEVER };
   accounts = accountStore(database, { ...rules, refreshSecret: 'secret' });
+  const secrets = { signingKey: await newSigningKey(), refreshSecret: 'secret' };
+  const opened = await openKeyRing(database, secrets, Date.now);
+  if (!opened.ok) throw new Error(`Cannot open the key ring: ${opened.problem.kind}`);
+  keyRing = opened.keyRing;
 });
 afterAll(() => database?.close());
 
@@ -59,7 +64,6 @@ const PLAIN: Passwords = {
 type Meanwhile = { [Work in keyof Passwords]?: () => Promise<unknown> };
 
 function portsWhile(meanwhile: Meanwhile): AuthPorts {
-  const keyRing = sharedSecretKeyRing('a secret of more than thirty-two characters');
   return {
     accounts,
     passwords: {

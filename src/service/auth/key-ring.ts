@@ -70,17 +70,6 @@ export async function openKeyRing(
   };
 }
 
-/** One shared secret instead of a key pair, for tokens that another service signs. */
-export function sharedSecretKeyRing(secret: string): KeyRing {
-  const key = new TextEncoder().encode(secret);
-  return {
-    sign: (payload) =>
-      new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key),
-    verifying: { algorithms: ['HS256'], keyFor: async () => key },
-    publicKeys: async () => ({ keys: [] }),
-  };
-}
-
 /**
  * Makes the key of this process known, unless it is. False for one that was revoked, or replaced so long ago that nobody
  * takes what it signs: from an old keys file it would sign tokens that are refused.

@@ -15,7 +15,6 @@ const service = await startService({
   log: (event, details) => process.stdout.write(`${JSON.stringify({ event, ...details })}\n`),
   settings: {
     siteUrl: 'https://almanac.example',
-    jwtSecret: 'the secret all processes of a campaign share',
     // One machine stands for the addresses of many people here.
     signUpsPerAddress: 1_000_000,
     passwordsPerAddress: 1_000_000,

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
@@ -80,11 +80,6 @@ async function writeFirstSecrets(file: string, secrets: Secrets): Promise<void> 
   } finally {
     await unlink(draft);
   }
-}
-
-/** With a shared secret for tokens, nothing else must be kept. */
-export function refreshSecretFrom(jwtSecret: string): string {
-  return createHmac('sha256', jwtSecret).update('refresh tokens').digest('base64url');
 }
 
 /** Null for a file that is missing. One that is there but cannot be opened, such as another account's, holds no keys. */

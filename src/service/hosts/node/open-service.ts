@@ -6,7 +6,7 @@ import { createApp, type Log, type Serve } from '../../app.ts';
 import { type AccountStore, accountStore } from '../../auth/account-store.ts';
 import type { AuthPorts } from '../../auth/auth-ports.ts';
 import { authRoutes, refuseAuthAddress } from '../../auth/auth-routes.ts';
-import { type KeyRing, openKeyRing, sharedSecretKeyRing } from '../../auth/key-ring.ts';
+import { type KeyRing, openKeyRing } from '../../auth/key-ring.ts';
 import {
   HASHING,
   PASSWORD_COST,
@@ -35,7 +35,7 @@ import {
 } from '../../store/postgres-database.ts';
 import { MEBIBYTE } from '../../store/units.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { type KeysProblem, readOrMakeSecrets, refreshSecretFrom } from './keys-file.ts';
+import { type KeysProblem, readOrMakeSecrets } from './keys-file.ts';
 import { mailer } from './mailer.ts';
 import { descriptionRoute, healthRoute } from './own-routes.ts';
 import { readMigrations } from './read-migrations.ts';
@@ -166,10 +166,6 @@ async function prepare(
 ): Promise<Prepared | { ok: false; problem: StartProblem }> {
   const migrated = await migrate(database, await readMigrations(), now());
   if (!migrated.ok) return migrated;
-  if (settings.jwtSecret) {
-    const refreshSecret = refreshSecretFrom(settings.jwtSecret);
-    return { ok: true, keyRing: sharedSecretKeyRing(settings.jwtSecret), refreshSecret };
-  }
   const kept = await readOrMakeSecrets(keysFileOf(settings));
   if (!kept.ok) return kept;
   const opened = await openKeyRing(database, kept.secrets, now);

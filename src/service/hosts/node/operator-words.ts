@@ -15,7 +15,6 @@ const SENTENCES = {
     '{setting} must be an address that begins with http:// or https://, not "{found}".',
   'setting-not-database':
     '{setting} must be the address of a PostgreSQL database: postgres://user:password@host/name. In a password, write @ as %40, # as %23 and / as %2F.',
-  'setting-too-short': '{setting} must have at least {least} characters.',
   'folder-in-use':
     'The data folder {folder} is in use by another process (number {process}). Stop that one first, or choose another folder with {setting}.',
   'folder-lost':
@@ -23,7 +22,7 @@ const SENTENCES = {
   'database-too-new':
     'The database has a change this program does not know ({found}). Start a newer version of the program.',
   'other-secrets':
-    'This database was set up with other secrets. Give this process the keys.json of the first one (ALMANAC_KEYS_FILE), or the same ALMANAC_JWT_SECRET.',
+    'This database was set up with other secrets. Give this process the keys.json of the first one (ALMANAC_KEYS_FILE).',
   'key-outdated':
     'The signing key of this process was revoked, or replaced more than a day ago, and nobody takes what it signs. Give it the newest keys.json (ALMANAC_KEYS_FILE).',
   'keys-unreadable':
@@ -49,7 +48,6 @@ const SENTENCES = {
   'account-removed': 'The account was removed, with its datasets and sessions.',
   'key-replaced':
     'A new signing key is in {file}. Give the file to every process and restart them one after another.',
-  'key-not-in-use': 'Tokens are signed with ALMANAC_JWT_SECRET: change that setting instead.',
 };
 
 export function sayToOperator(key: keyof typeof SENTENCES, params: Params = {}): string {

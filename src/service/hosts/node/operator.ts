@@ -57,7 +57,6 @@ async function replaceKey(
   [option]: string[],
   settings: Settings,
 ): Promise<Outcome> {
-  if (settings.jwtSecret) return { ok: false, sentence: say('key-not-in-use') };
   const file = keysFileOf(settings);
   const kept = await readOrMakeSecrets(file);
   if (!kept.ok) return { ok: false, sentence: say(kept.problem.kind, kept.problem) };

@@ -7,7 +7,6 @@ export type SettingProblem =
   | { kind: 'setting-not-address'; setting: string; found: string }
   | { kind: 'setting-not-database'; setting: string }
   | { kind: 'setting-not-mail-server'; setting: string }
-  | { kind: 'setting-too-short'; setting: string; least: number }
   | { kind: 'setting-needs-other'; setting: string; other: string }
   | { kind: 'setting-unknown'; setting: string };
 
@@ -22,9 +21,6 @@ type Setting<Value> = {
   isTold: boolean;
   read: (text: string | undefined) => Reading<Value>;
 };
-
-/** The hash of HS256 is as long: a shorter secret is the weaker part (RFC 7518 §3.2). */
-const SECRET_CHARACTERS = 32;
 
 /** What nobody has to set. Tests do. */
 const FIXED = {
@@ -84,15 +80,6 @@ export const SETTINGS = {
     'ALMANAC_SIGNUP',
     ['open', 'closed'],
     'whether anyone may make an account',
-  ),
-  jwtSecret: textThat(
-    'ALMANAC_JWT_SECRET',
-    'none',
-    'sign tokens with this shared secret (HS256), not with a key pair',
-    (found) =>
-      found.length >= SECRET_CHARACTERS
-        ? null
-        : { kind: 'setting-too-short', setting: 'ALMANAC_JWT_SECRET', least: SECRET_CHARACTERS },
   ),
   uploadsPerMinute: wholeNumber(
     'ALMANAC_UPLOADS_PER_MINUTE',
