@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
-import { sharedDatabase } from '../support/shared-databases.ts';
 import { aPerson, CHEAP_PASSWORDS, call, NOW, PASSWORD, published, SECOND_MS } from './homes.ts';
 
 let now = NOW;

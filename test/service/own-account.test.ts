@@ -1,4 +1,3 @@
-import { CFB } from '@e965/xlsx';
 import { expect, it, test } from '@jest/globals';
 import { agentName } from '../../src/site/account/agent-name.ts';
 import { aPerson, call, describeHomes, PASSWORD, published } from './homes.ts';
@@ -55,31 +54,19 @@ describeHomes('an account of one’s own', (home) => {
     expect(await sessionsOf(ada.accessToken)).toHaveLength(1);
   });
 
-  it('comes out whole in one archive, private datasets included', async () => {
+  it('comes out whole as one JSON, private datasets included', async () => {
     const { accessToken: token, email } = await aPerson(home());
-    const id = await publish(token, 'Hill: farm/ñ', false);
-    await publish(token, 'Hill: farm/ñ', true);
-    const answer = await fetch(`${home().address}/auth/v1/user/export.zip`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const archive = CFB.read(bytes, { type: 'buffer' }) as {
-      FullPaths: string[];
-      FileIndex: { content?: Uint8Array }[];
-    };
-    const textOf = (path: string) => {
-      // This reader takes names letter by letter of their bytes.
-      const name = Buffer.from(path).toString('latin1');
-      const at = archive.FullPaths.indexOf(`Root Entry/${name}`);
-      return String(Buffer.from(archive.FileIndex[at]?.content ?? []));
-    };
-    const known = JSON.parse(textOf('account.json'));
-    expect(known).toMatchObject({ email, metadata: { display_name: 'Ada' } });
-    expect(JSON.stringify(known)).not.toMatch(/password|token|key/i);
-    const name = `datasets/Hill-farm-ñ-${id.slice(0, 8)}`;
-    expect(textOf(`${name}.csv`)).toBe('Year,01_max\r\n1961,7.2\r\n');
-    expect(JSON.parse(textOf(`${name}.json`))).toMatchObject({ is_public: false, rows: ROWS });
-    expect(archive.FullPaths.filter((path) => path.endsWith('.csv'))).toHaveLength(2);
+    const ids = [await publish(token, 'Hill: farm/ñ', false), await publish(token, 'Dale', true)];
+    const { headers, body } = await call(home(), '/auth/v1/user/export.json', { token });
+    expect(headers.get('content-disposition')).toContain('almanac-account.json');
+    const { user, sessions, datasets } = body;
+    expect(user).toMatchObject({ email, metadata: { display_name: 'Ada' } });
+    expect(sessions).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toMatch(/password|token|key/i);
+    expect(datasets).toEqual([
+      { id: ids[0], dataset: { name: 'Hill: farm/ñ', is_public: false, rows: ROWS } },
+      { id: ids[1], dataset: { name: 'Dale', is_public: true, rows: ROWS } },
+    ]);
   });
 
   it('is deleted with everything in it, but only by its password', async () => {

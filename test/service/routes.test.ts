@@ -355,7 +355,7 @@ async function answersOfALife(home: Home): Promise<{ route: Route; answer: Answe
   await go('DELETE /functions/v1/datasets/{id}');
   await go('POST /auth/v1/recover', { body: { email } });
   await go('POST /auth/v1/resend', { body: { type: 'signup', email } });
-  await go('GET /auth/v1/user/export.zip');
+  await go('GET /auth/v1/user/export.json');
   const { sessions } = await go('GET /auth/v1/sessions');
   id = (sessions as { id: string; current: boolean }[]).find(({ current }) => !current)?.id ?? '';
   await go('DELETE /auth/v1/sessions/{id}');

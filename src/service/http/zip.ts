@@ -6,8 +6,6 @@ import { bytesOf } from './streamed.ts';
 /** A file of an archive; its lines are made when it is their turn. */
 type Entry = { name: string; lines: Iterable<string> };
 
-/** The library counts files in two bytes. */
-export const MOST_FILES = 65_535;
 const DEFLATED = 8;
 /** An archive knows no time before 1980, and a clock that was never set tells 1970. */
 const FIRST_MOMENT_MS = Date.UTC(1980, 0, 2);

@@ -100,7 +100,7 @@ function TakeOut() {
     setState({ busy: true, problem: null });
     const answer = await account.takeOut();
     setState(answer.ok ? IDLE : { busy: false, problem: answer.problem });
-    if (answer.ok) saveFile(answer.value, 'almanac-account.zip');
+    if (answer.ok) saveFile(answer.value, 'almanac-account.json');
   };
   return (
     <section class="section">

@@ -38,7 +38,7 @@ export function accountClient(access: Access): AccountClient {
       return answer.ok ? { ok: true, value: answer.value.sessions } : answer;
     },
     endSession: async (id) => done(await ask(`/sessions/${id}`, { method: 'DELETE' })),
-    takeOut: async () => blobOf(await ask('/user/export.zip')),
+    takeOut: async () => blobOf(await ask('/user/export.json')),
     recover: async (email) =>
       done(await ask('/recover', { method: 'POST', body: JSON.stringify({ email }) })),
     resetPassword: async (token, password) => {

@@ -181,11 +181,11 @@ it('a forgotten password, the archive and the end of an account need the keyboar
   await page.getByRole('banner').getByRole('link', { name: /^Ana/ }).waitFor();
   await press('link', NEW_NAME);
   await page.getByRole('button', { name: 'Download everything' }).waitFor();
-  const [archive] = await Promise.all([
+  const [file] = await Promise.all([
     page.waitForEvent('download'),
     press('button', 'Download everything'),
   ]);
-  expect(archive.suggestedFilename()).toBe('almanac-account.zip');
+  expect(file.suggestedFilename()).toBe('almanac-account.json');
   await press('button', 'Delete account …');
   await page.getByRole('dialog').waitFor();
   await type('Password', LAST_PASSWORD);
