@@ -178,7 +178,7 @@ export function describeDatasetStore(
       expect(await store.removedAt(ids.shown)).toEqual(expect.any(Number));
       expect(await store.removedAt(ids.hidden)).toBeNull();
       expect(await store.removedAt(ids.kept)).toBeNull();
-      await accountStore(database, RULES).remove(`${ada.userId}@example.org`);
+      await accountStore(database, RULES).remove(`${ada.userId}@example.org`, NOW);
       expect(await store.removedAt(ids.ofAccount)).toEqual(expect.any(Number));
     });
 
@@ -293,7 +293,9 @@ export function describeDatasetStore(
     it('removes everything of an account with the account', async () => {
       const ada = await account('Gone');
       for (const name of ['a', 'b', 'b']) await add(ada, { name });
-      expect(await accountStore(database, RULES).remove(`${ada.userId}@example.org`)).toBe(true);
+      expect(await accountStore(database, RULES).remove(`${ada.userId}@example.org`, NOW)).toBe(
+        true,
+      );
       const left = await database.query('select from public.datasets where owner_id = $1::uuid', [
         ada.userId,
       ]);

@@ -41,7 +41,7 @@ describeHomes('an account of one’s own', (home) => {
       method: 'POST',
       body: { refresh_token: there.body.refresh_token },
     });
-    expect(refused.status).toBe(400);
+    expect(refused.body.error_code).toBe('session_not_found');
     expect(await sessionsOf(person.accessToken)).toHaveLength(1);
   });
 

@@ -40,7 +40,7 @@ describeHomes('refresh tokens', (home) => {
     });
     expect(await exchange(home(), third)).toMatchObject({
       status: 400,
-      body: { error_code: 'refresh_token_not_found' },
+      body: { error_code: 'refresh_token_already_used' },
     });
   });
 

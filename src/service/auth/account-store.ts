@@ -46,13 +46,18 @@ export type AccountStore = {
   openSession: (signingIn: SigningIn, now: number) => Promise<OpenSession | null>;
   /** The sessions of an account that have not ended, the one used last first. */
   sessions: (userId: string, now: number) => Promise<KnownSession[]>;
-  endSession: (userId: string, sessionId: string) => Promise<boolean>;
+  endSession: (userId: string, sessionId: string, now: number) => Promise<boolean>;
   refresh: (token: string, now: number) => Promise<Refreshing>;
   /** The account behind a session that has not been signed out. */
   userOf: (sessionId: string, userId: string) => Promise<User | null>;
   change: (userId: string, change: AccountChange, now: number) => Promise<Changing>;
-  signOut: (userId: string, sessionId: string, scope: SignOutScope) => Promise<void>;
-  remove: (email: string) => Promise<boolean>;
+  signOut: (
+    userId: string,
+    sessionId: string,
+    scope: SignOutScope,
+    now: number,
+  ) => Promise<unknown>;
+  remove: (email: string, now: number) => Promise<boolean>;
   links: MailedLinks;
   take: (name: string, limit: RateLimit, now: number) => Promise<Taking>;
   count: (name: string, windowMs: number, now: number) => Promise<Count>;
@@ -77,15 +82,15 @@ export function accountStore(
     openSession: (signingIn, now) =>
       database.transaction((inside) => openSession(inside, signingIn, now, rules)),
     sessions: (userId, now) => knownSessions(query, userId, now - rules.sessionMs),
-    endSession: (userId, sessionId) => endSession(query, userId, sessionId),
+    endSession: (userId, sessionId, now) => endSession(query, userId, sessionId, now),
     refresh: (token, now) => refresh(database, token, now, rules),
     userOf: (sessionId, userId) => userInSession(query, sessionId, userId),
     change: (userId, change, now) =>
       inTurn(userId, () =>
         database.transaction((inside) => changeAccount(inside, userId, change, now)),
       ),
-    signOut: (userId, sessionId, scope) => signOut(query, userId, sessionId, scope),
-    remove: (email) => removeUser(query, email),
+    signOut: (userId, sessionId, scope, now) => signOut(query, userId, sessionId, scope, now),
+    remove: (email, now) => database.transaction((inside) => removeUser(inside, email, now)),
     links: mailedLinks(database, (inside, userId, hash, now) =>
       changeAccount(inside, userId, { password: { hash, keepSessionId: null } }, now),
     ),

@@ -20,6 +20,8 @@ export type AuthCode =
   | 'refresh_token_not_issued'
   | 'session_expired'
   | 'session_not_found'
+  | 'reauthentication_needed'
+  | 'user_not_found'
   | 'recovery_not_offered'
   | 'recovery_token_invalid'
   | 'confirmation_not_offered'
@@ -50,6 +52,8 @@ const WIRE: Record<AuthCode, { status: number; code?: string }> = {
   refresh_token_not_issued: { status: 400, code: 'validation_failed' },
   session_expired: { status: 400 },
   session_not_found: { status: 403 },
+  reauthentication_needed: { status: 400 },
+  user_not_found: { status: 403 },
   recovery_not_offered: { status: 422, code: 'email_provider_disabled' },
   recovery_token_invalid: { status: 403, code: 'otp_expired' },
   confirmation_not_offered: { status: 422, code: 'email_provider_disabled' },

@@ -24,6 +24,9 @@ const REFUSALS: Record<string, AuthCode> = {
   'not-issued-here': 'refresh_token_not_issued',
   reused: 'refresh_token_already_used',
   expired: 'session_expired',
+  'signed-out': 'session_not_found',
+  'new-password': 'reauthentication_needed',
+  'account-removed': 'user_not_found',
 };
 
 async function refresh(request: Request, ports: AuthPorts): Promise<Response> {

@@ -107,7 +107,7 @@ export function deleteAccount(ports: AuthPorts): Handler {
     const guess = { email, password: body.password, address: around.address };
     const known = await judgeGuess(request, guess, ports);
     if (known instanceof Response) return known;
-    await ports.accounts.remove(email);
+    await ports.accounts.remove(email, ports.now());
     return new Response(null, { status: 204 });
   };
 }
@@ -122,7 +122,8 @@ export function signOut(ports: AuthPorts): Handler {
     const wanted = new URL(request.url).searchParams.get('scope') ?? 'global';
     const scope = SCOPES.find((known) => known === wanted);
     if (!scope) return refuseAuth(request, 'validation_failed', { params: { field: 'scope' } });
-    await ports.accounts.signOut(signedIn.user.id, signedIn.claims.session_id, scope);
+    const { user, claims } = signedIn;
+    await ports.accounts.signOut(user.id, claims.session_id, scope, ports.now());
     return new Response(null, { status: 204 });
   };
 }

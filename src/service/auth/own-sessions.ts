@@ -27,7 +27,8 @@ export function endSession(ports: AuthPorts): Handler {
     const signedIn = await signedInAccount(request, ports);
     if (signedIn instanceof Response) return signedIn;
     const { id = '' } = path;
-    const ended = UUID.test(id) && (await ports.accounts.endSession(signedIn.user.id, id));
+    const { accounts, now } = ports;
+    const ended = UUID.test(id) && (await accounts.endSession(signedIn.user.id, id, now()));
     return ended ? new Response(null, { status: 204 }) : refuseAuth(request, 'not_found');
   };
 }

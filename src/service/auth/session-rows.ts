@@ -3,6 +3,7 @@ import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import type { Database, Query } from '../store/database.ts';
 import { milliseconds } from '../store/units.ts';
 import { decideRefresh, type RefreshRules } from './decide-refresh.ts';
+import { type EndedBy, endedSession, endSessions, tidyEndedSessions } from './ended-sessions.ts';
 import { type RateLimit, takeFrom } from './rate-limit.ts';
 import { isSealed, readRefreshToken, refreshToken, sealingKey } from './refresh-token.ts';
 import { type FoundUser, USER, type User, userOf } from './user-rows.ts';
@@ -13,7 +14,7 @@ export type OpenSession = { user: User; sessionId: string; refreshToken: string 
 export type Refreshing =
   | { do: 'refreshed'; session: OpenSession }
   | { do: 'limited'; retryAfterSeconds: number }
-  | { do: 'refused'; why: 'malformed' | 'unknown' | 'not-issued-here' | 'reused' | 'expired' };
+  | { do: 'refused'; why: 'malformed' | 'unknown' | 'not-issued-here' | 'expired' | EndedBy };
 
 export type SignOutScope = 'local' | 'global' | 'others';
 
@@ -81,9 +82,9 @@ export async function endSession(
   query: Query,
   userId: string,
   sessionId: string,
+  now: number,
 ): Promise<boolean> {
-  const gone = await query(`${SIGN_OUT.local} returning id`, [userId, sessionId]);
-  return gone.length > 0;
+  return (await signOut(query, userId, sessionId, 'local', now)) > 0;
 }
 
 export async function signOut(
@@ -91,14 +92,16 @@ export async function signOut(
   userId: string,
   sessionId: string,
   scope: SignOutScope,
-): Promise<void> {
-  await query(SIGN_OUT[scope], scope === 'global' ? [userId] : [userId, sessionId]);
+  now: number,
+): Promise<number> {
+  const values = scope === 'global' ? [userId] : [userId, sessionId];
+  return endSessions(query, { where: SIGNED_OUT[scope], values }, 'signed-out', now);
 }
 
-const SIGN_OUT: Record<SignOutScope, string> = {
-  local: 'delete from auth.sessions where user_id = $1::uuid and id = $2::uuid',
-  global: 'delete from auth.sessions where user_id = $1::uuid',
-  others: 'delete from auth.sessions where user_id = $1::uuid and id <> $2::uuid',
+const SIGNED_OUT: Record<SignOutScope, string> = {
+  local: 'user_id = $3::uuid and id = $4::uuid',
+  global: 'user_id = $3::uuid',
+  others: 'user_id = $3::uuid and id <> $4::uuid',
 };
 
 type FoundSession = FoundUser & { session_key: string; counter: number; refreshed_at: number };
@@ -120,14 +123,18 @@ export async function refresh(
   const { sessionId } = claim;
   return database.transaction(async (query) => {
     const [row] = await query<FoundSession>(LOCK_SESSION, [sessionId]);
-    const key = row ? sealingKey(row.session_key, rules.refreshSecret) : null;
-    if (!row || !key || !isSealed(claim, key)) return { do: 'refused', why: 'unknown' };
+    const ended = row ? null : await endedSession(query, sessionId, now);
+    const known = row ?? ended;
+    const key = known ? sealingKey(known.session_key, rules.refreshSecret) : null;
+    if (!key || !isSealed(claim, key)) return { do: 'refused', why: 'unknown' };
+    if (!row) return { do: 'refused', why: ended?.ended_by ?? 'unknown' };
     const taking = await takeFrom(query, `refresh ${sessionId}`, rules.refreshLimit, now);
     if (!taking.ok) return { do: 'limited', retryAfterSeconds: taking.retryAfterSeconds };
     const session = { counter: row.counter, refreshedAt: row.refreshed_at };
     const decision = decideRefresh(session, claim.counter, now, rules).do;
     // The refusal is returned, not thrown: the end of the session must be committed with it.
-    if (decision === 'end-reused') await query(END, [sessionId]);
+    if (decision === 'end-reused')
+      await endSessions(query, { where: 'id = $3::uuid', values: [sessionId] }, 'reused', now);
     if (decision === 'rotate') await query(ROTATE, [sessionId, now]);
     if (decision !== 'rotate' && decision !== 'give-current')
       return { do: 'refused', why: WHY_REFUSED[decision] };
@@ -143,8 +150,6 @@ const WHY_REFUSED = {
   'end-reused': 'reused',
 } as const;
 
-const END = 'delete from auth.sessions where id = $1::uuid';
-
 /** Never earlier than it was: by a clock that is behind for a while every session it renews would look long unused. */
 const ROTATE = `update auth.sessions
   set refresh_token_counter = refresh_token_counter + 1,
@@ -152,7 +157,7 @@ const ROTATE = `update auth.sessions
   where id = $1::uuid`;
 
 /** Kept a while after their end, so that their holder hears "expired" and not "unknown". */
-const ENDED_SESSION_KEPT_MS = 30 * DAY_MS;
+const UNUSED_SESSION_KEPT_MS = 30 * DAY_MS;
 
 export async function tidySessions(
   query: Query,
@@ -160,6 +165,7 @@ export async function tidySessions(
   { sessionMs }: SessionRules,
 ): Promise<void> {
   await query('delete from auth.sessions where refreshed_at < to_timestamp($1::float8 / 1000)', [
-    now - sessionMs - ENDED_SESSION_KEPT_MS,
+    now - sessionMs - UNUSED_SESSION_KEPT_MS,
   ]);
+  await tidyEndedSessions(query, now);
 }

@@ -1,6 +1,7 @@
 import type { Query } from '../store/database.ts';
 import { milliseconds } from '../store/units.ts';
 import { isAcceptableMetadata, withoutNulls } from './accept-credentials.ts';
+import { endSessions } from './ended-sessions.ts';
 
 export type User = {
   id: string;
@@ -91,7 +92,9 @@ export async function userInSession(
   return user ? userOf(user) : null;
 }
 
-export async function removeUser(query: Query, email: string): Promise<boolean> {
+export async function removeUser(query: Query, email: string, now: number): Promise<boolean> {
+  const theirs = 'user_id = (select id from auth.users where email = $3)';
+  await endSessions(query, { where: theirs, values: [email] }, 'account-removed', now);
   const gone = await query('delete from auth.users where email = $1 returning id', [email]);
   return gone.length > 0;
 }
@@ -136,10 +139,8 @@ async function setPassword(
      where id = $1::uuid`,
     [userId, hash, now],
   );
-  await query(
-    'delete from auth.sessions where user_id = $1::uuid and id is distinct from $2::uuid',
-    [userId, keepSessionId],
-  );
+  const others = 'user_id = $3::uuid and id is distinct from $4::uuid';
+  await endSessions(query, { where: others, values: [userId, keepSessionId] }, 'new-password', now);
   // A person may change the password because somebody reads their mailbox: links mailed before must not undo that.
   await query('delete from auth.reset_tokens where user_id = $1::uuid', [userId]);
 }

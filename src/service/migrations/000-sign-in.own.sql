@@ -63,6 +63,15 @@ create table auth.sessions (
 create index sessions_of_user on auth.sessions (user_id);
 create index sessions_by_age on auth.sessions (refreshed_at);
 
+-- What ended a session, for a day: whoever shows one of its tokens is told. The key knows them.
+create table auth.ended_sessions (
+  id uuid primary key,
+  refresh_token_hmac_key text not null,
+  ended_by text not null,
+  ended_at timestamptz not null
+);
+create index ended_sessions_by_age on auth.ended_sessions (ended_at);
+
 -- Links out of mails that set a new password. Only the hash of what the mail holds is kept, so that
 -- whoever reads the table can open nothing.
 create table auth.reset_tokens (
@@ -106,6 +115,7 @@ create index rate_limits_by_age on auth.rate_limits (window_started_at);
 
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
+alter table auth.ended_sessions enable row level security;
 alter table auth.reset_tokens enable row level security;
 alter table auth.confirmation_tokens enable row level security;
 alter table auth.signing_keys enable row level security;

@@ -46,7 +46,7 @@ async function resetPassword({ accounts }: OpenService, [email = '']: string[]):
 }
 
 async function removeAccount({ accounts }: OpenService, [email = '']: string[]): Promise<Outcome> {
-  const removed = await accounts.remove(readEmail(email) ?? '');
+  const removed = await accounts.remove(readEmail(email) ?? '', Date.now());
   return removed
     ? { ok: true, sentence: say('account-removed') }
     : { ok: false, sentence: say('account-unknown') };
