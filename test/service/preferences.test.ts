@@ -10,7 +10,7 @@ test.each([
   { name: 'not the one that is not wanted', header: 'es;q=0, en;q=0.1', expected: 'en' },
   { name: 'not wanted, even alone', header: 'es;q=0.000', expected: 'en' },
   { name: 'spaces and capitals mean nothing', header: ' ES-mx ; Q=0.7 ,en;q=0.3', expected: 'es' },
-  { name: 'a q that is none is no wish', header: 'es;q=much, en;q=0.1', expected: 'en' },
+  { name: 'a q that is none says nothing', header: 'es;q=much, en;q=0.1', expected: 'es' },
   { name: 'Estonian in three letters is not Spanish', header: 'est', expected: 'en' },
   { name: 'anything is English', header: '*', expected: 'en' },
   { name: 'nothing is English', header: '', expected: 'en' },

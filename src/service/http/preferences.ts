@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import { LANGUAGES, type Language } from '../../core/words/languages.ts';
 
 /**
@@ -25,21 +26,9 @@ export function accepted<Offer extends { accepted: readonly string[] }>(
   return best.quality > qualityOf('application/json') ? offerOf(best.name) : undefined;
 }
 
-type Preference = { name: string; quality: number };
-
 /** What a header of preferences names, the best first, without what is not wanted. */
-function preferred(header: string): Preference[] {
-  return header
-    .split(',')
-    .map(readPreference)
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality);
-}
-
-const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
-
-function readPreference(text: string): Preference {
-  const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
-  const stated = parameters.find((parameter) => parameter.startsWith('q='));
-  return { name, quality: stated === undefined ? 1 : Number(QUALITY.exec(stated)?.[1] ?? 0) };
+function preferred(header: string): { name: string; quality: number }[] {
+  return parseAccept(header.toLowerCase())
+    .filter(({ q }) => q > 0)
+    .map(({ type, q }) => ({ name: type, quality: q }));
 }
