@@ -29,6 +29,7 @@ const CASES: Case[] = [
   ['Tmax', [...MONTHS, 'underRain'], 2.25, 'which is a temperature under any title'],
   ['Date of max', MONTHS, 'other', 'when it was is not how much'],
   ['Rain >10 mm', MONTHS, 'other', 'it counts days'],
+  ['Число дней с максимальными осадками', MONTHS, 'other', 'so does this, in Russian'],
   ['Period of rain measurement', DAYS, 'period', 'how many days an amount covers'],
   ['Tmax flag', DAYS, 'flag', 'a mark beside the value'],
   ['Max last year', [...MONTHS, 'aside'], 0.5, 'never better than "Max", and asked about alone'],

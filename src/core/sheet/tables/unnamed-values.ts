@@ -31,7 +31,7 @@ export function unnamedValues(
 
 function saysNoElement({ name, meaning }: Column): boolean {
   const { key, refusal, month, element } = meaning;
-  // "mm" may mean a month of two digits, or a unit;, and numbers under "Quantity" name no element.
+  // "mm" may mean a month of two digits, or a unit; numbers under "Quantity" name no element.
   const isKey = key && key !== 'value' && key !== 'element' && !isUnitText(name);
   return !isKey && !refusal && !month && !element;
 }

@@ -17,16 +17,3 @@ test('a person sees which title named the element, and what they chose', () => {
   expect(read({})).toEqual({ by: 'title', said: 'Rainfall at Grass Valley (mm)' });
   expect(read({ element: 'max' })).toEqual({ by: 'person', said: '' });
 });
-
-test.each([
-  ['Number of rain days', 'Rainfall', 'days are counted, whatever the tab is called'],
-  ['Число дней с максимальными осадками', 'Осадки', 'the same in Russian'],
-  ['Rainfall and maximum temperature', 'Data', 'two quantities in one title'],
-  ['Highest temperature', 'Data', 'over months it is their extreme'],
-])('under "%s" on the tab "%s" nothing is read unasked: %s', (title, sheet) => {
-  const cells = [[title], ['Year', ...MONTHS], ...YEARS];
-  const { findings, rows } = readSheets([{ sheet, cells }], {}, AROUND);
-  expect(rows).toEqual([]);
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  expect(errors.map(({ choices }) => choices?.wish)).toContain('element');
-});
