@@ -15,7 +15,7 @@ it('every table that a migration makes is under row-level security', () => {
   const scripts = readdirSync(FOLDER).map((file) => readFileSync(join(FOLDER, file), 'utf8'));
   const made = tablesIn(scripts, /^create table (?:if not exists )?([\w.]+)/gim);
   const secured = tablesIn(scripts, /^alter table ([\w.]+) enable row level security/gim);
-  expect(made.length).toBe(13);
+  expect(made).toContain('public.datasets');
   expect(made.filter((table) => !secured.includes(table))).toEqual([]);
 });
 
