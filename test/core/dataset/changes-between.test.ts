@@ -60,7 +60,12 @@ describe('changesBetween', () => {
 
   it('compares a year that stands twice with itself, place by place', () => {
     const twice: Row[] = [first(), { ...first(), '01_max': 9 }];
-    expect(changesBetween(twice, [first(), { ...first(), '01_max': 8 }]).values).toEqual([
+    const other: Row[] = [
+      { ...first(), '01_max': 4 },
+      { ...first(), '01_max': 8 },
+    ];
+    expect(changesBetween(twice, other).values).toEqual([
+      { year: 1990, key: '01_max', before: 3, after: 4 },
       { year: 1990, key: '01_max', before: 9, after: 8 },
     ]);
   });

@@ -15,10 +15,13 @@ describe('a year against normal', () => {
     expect(deviation?.deviation).toBeCloseTo(0.5, 1);
   });
 
-  it('is not told of a year with few months', () => {
-    expect(yearDeviations([{ Year: 2000, '01_max': 5 }], 'max')).toEqual([
-      { year: 2000, deviation: null },
-    ]);
+  it.each([
+    { months: 8, deviation: null },
+    { months: 9, deviation: 0 },
+  ])('is told of a year with $months months: $deviation', ({ months, deviation }) => {
+    const keys = Array.from({ length: months }, (_, at) => `0${at + 1}_max`);
+    const row = { Year: 2000, ...Object.fromEntries(keys.map((key) => [key, 5])) } as Row;
+    expect(yearDeviations([row], 'max')).toEqual([{ year: 2000, deviation }]);
   });
 
   it('is a share for rain: a tenth more than normal is 0.1', () => {

@@ -51,6 +51,12 @@ it('several stations have a file each, though two names are one for a file syste
   });
 });
 
+it('a name that a spreadsheet would run is a text in the table of contents', () => {
+  expect(made('csv', place('=1+1', MAX), place('Upton', MAX))).toMatchObject({
+    files: { 'contents.csv': expect.stringContaining('.csv,"\'=1+1",max,') },
+  });
+});
+
 it('where one station does not fit nothing is made', () => {
   const answer = made('rclimdex', place('Upton', MAX), place('Hill', MONTHS));
   expect(answer).toEqual({ kind: 'files.only-months', instead: 'sef' });

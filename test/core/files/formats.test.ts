@@ -68,6 +68,12 @@ it('SEF has what was said of each value in its Meta', () => {
   ]);
 });
 
+it('SEF gives a month no time, though that of the days is known', () => {
+  expect(linesOf('sef', MONTHS)[0]?.at(-1)).toBe(
+    '1970\t2\t28\tNA\tNA\tmonth\t-1\torig=-1C|cell=B23641',
+  );
+});
+
 it('SEF names its files by station, days and variable', () => {
   const names = FILE_FORMATS.sef.files(station(MAX, MONTHS), FACTS).map(({ name }) => name);
   expect(names).toEqual(['Low-Moor_19700102-19700105_Tx.tsv', 'Low-Moor_1970-1970_Tn.tsv']);

@@ -377,6 +377,12 @@ describe('one doubt at a time', () => {
     expect(kindsOf(readingOf(months))).not.toContain('quality.outlier');
   });
 
+  test('a month of rain that cannot be counts into no year', () => {
+    const months = inventedMonths('temperate', { firstYear: FIRST, years: 9 });
+    set(months, 1935, 7, 'rain', 30_000);
+    expect(kindsOf(readingOf(months))).toEqual(['quality.value-impossible']);
+  });
+
   test('ten years say nothing about what is usual, so a wild one is left alone', () => {
     const months = inventedMonths('temperate', { firstYear: FIRST, years: 9 });
     set(months, 1935, 7, 'max', 34.5);

@@ -92,6 +92,18 @@ describe('a doubt about a sheet that is not in our units', () => {
   });
 });
 
+it('says of a step how much it is in the sheet’s degrees: 7 °F, and not 39', () => {
+  const warmer = monthsIn('F', { at: '', shows: '' })
+    .split('\n')
+    .map((line) => {
+      const [year = '', month, max, ...others] = line.split(',');
+      return Number(year) >= 2001
+        ? [year, month, (Number(max) + 7.2).toFixed(2), ...others].join()
+        : line;
+    });
+  expect(said(warmer.join('\n')).join('\n')).toMatch(/about 7\u00a0°F \(4[ \u00a0]°C\)/);
+});
+
 it('names the number of the cell where two tables differ about a month', () => {
   const table = (july: number) => {
     const months = Array.from({ length: 12 }, (_, at) => (at === 6 ? july : 40 + at * 2));

@@ -80,6 +80,18 @@ describe('seasons across', () => {
   });
 });
 
+test('the total of a season is no year’s, so it is compared with none', () => {
+  const rain = rainOf('southern');
+  const rows = span(2001, 10).map((season) => {
+    const months = monthsFrom(7).map((month) => rain(month < 7 ? season + 1 : season, month));
+    return [named(season), ...months, months.reduce((sum, one) => sum + one, 0)].join();
+  });
+  const header = ['Season', ...monthsFrom(7).map((month) => NAMES.en[month - 1]), 'Total'];
+  const reading = readText(`Rainfall (mm)\n${header}\n${rows.join('\n')}`, { isChecked: true });
+  expect(reading.rows).toHaveLength(11);
+  expect(reading.findings.filter(({ kind }) => kind.includes('totals'))).toEqual([]);
+});
+
 describe('seasons down, a row a month', () => {
   const rain = rainOf('southern');
   const rows = (months: readonly number[], mark: string): string[] =>

@@ -55,3 +55,11 @@ test('what an earlier version kept of a drift is still said', () => {
   const said = speaker(['upload'], 'en')('upload.drift-column', { lost: 'max °C, rain 0.1mm' });
   expect(said).toContain('No longer found: max °C, rain 0.1mm; check');
 });
+
+test.each([
+  { now: 80, kind: undefined },
+  { now: 79, kind: 'upload.drift-shorter' },
+])('of 100 months $now may go on unasked: $kind', ({ now, kind }) => {
+  const before = { ...shape('max C'), months: 100 };
+  expect(driftFrom(before, { ...before, months: now })?.kind).toBe(kind);
+});

@@ -66,8 +66,9 @@ describe('the history of a sheet', () => {
 
   it('keeps of a forgotten sheet what is still open, and what its schedule has done', () => {
     const runs = [aRun({ id: 'sent' }), aRun({ id: 'open', outcome: 'unknown' })];
-    const log = { ...EMPTY_RUN_LOG, runs, doneSlot: '2026-05-04', lastSuccess: null };
-    expect(leftOpen(log)).toEqual({ ...log, runs: [runs[1]] });
+    const { lastSuccess } = endRun(EMPTY_RUN_LOG, aRun(), SENT, ENDED);
+    const log = { ...EMPTY_RUN_LOG, runs, doneSlot: '2026-05-04', lastSuccess };
+    expect(leftOpen(log)).toEqual({ ...log, runs: [runs[1]], lastSuccess: null });
     expect(leftOpen({ ...log, runs: [aRun({ id: 'sent' })] })).toBeNull();
   });
 
@@ -101,19 +102,13 @@ it('fits into a property when the first hashes come to a full history', () => {
   expect(bytesOf(JSON.stringify(full))).toBeGreaterThan(8_000);
   const hashes: MonthHashes = { firstYear: 1850, hashes: 'a'.repeat(12 * 170), elements: ['max'] };
   const run = aRun({ id: 'now', outcome: 'sending' });
-  const log = endRun(withRun(full, run), run, SENT, {
-    order: ORDER,
-    shape: SHAPE,
-    monthHashes: hashes,
-    now: 0,
-  });
+  const log = endRun(withRun(full, run), run, SENT, { ...ENDED, monthHashes: hashes });
   expect(log.lastSuccess?.monthHashes).toEqual(hashes);
   expect(bytesOf(JSON.stringify(log))).toBeLessThan(8_600);
   expect(log.runs[0]?.id).toBe('now');
 });
 
 const SENT = { is: 'sent', datasetId: null, url: null, notice: null } as const;
-const SHAPE = { roles: [], months: 0, firstYear: 1850 };
 const ORDER: RunOrder = {
   newId: 'now',
   by: 'menu',
@@ -127,12 +122,20 @@ const ORDER: RunOrder = {
   destination: 'here',
   now: 0,
 };
+const SHAPE = { roles: [], months: 0, firstYear: 1850 };
+const ENDED = { order: ORDER, shape: SHAPE, monthHashes: null, now: 0 };
 
 const MINUTE_MS = 60_000;
 it.each([
   { name: 'is told as sending while it is at work', claimed: 'dead', after: 6, told: 'sending' },
   { name: 'is told as unknown once its time is up', claimed: 'dead', after: 6.5, told: 'unknown' },
   { name: 'is told as unknown once it must be over', claimed: 'dead', after: 7, told: 'unknown' },
+  {
+    name: 'is told as unknown once its clock went back',
+    claimed: 'dead',
+    after: -7,
+    told: 'unknown',
+  },
   { name: 'is told as unknown when another is at work', claimed: 'new', after: 0, told: 'unknown' },
 ])('a run without a word of its end $name', ({ claimed, after, told }) => {
   const log = {

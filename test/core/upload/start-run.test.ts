@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { EMPTY_RUN_LOG, type RunLog } from '../../../src/core/upload/run-log.ts';
-import { type RunOrder, startRun } from '../../../src/core/upload/start-run.ts';
+import { endRun, type RunOrder, startRun } from '../../../src/core/upload/start-run.ts';
 import { aRun } from '../../support/upload-fixtures.ts';
 
 const HOUR = 3_600_000;
@@ -37,6 +37,19 @@ describe('a run whose outcome nobody knows', () => {
 
   it('has no fingerprint any more where other values go under its key', () => {
     expect(startRun(OPEN, { ...ORDER, fingerprint: 'other' }).run.fingerprint).toBe('');
+  });
+
+  it('that arrived long ago leaves nothing to compare with: its values are not those of today', () => {
+    const { run, log } = startRun(OPEN, ORDER);
+    const shape = { roles: [], months: 12, firstYear: 1961 };
+    const monthHashes = { firstYear: 1961, hashes: 'a'.repeat(12), elements: ['max' as const] };
+    const ended = endRun(
+      log,
+      run,
+      { is: 'arrived-before' },
+      { order: ORDER, shape, monthHashes, now: NOW },
+    );
+    expect(ended.lastSuccess).toMatchObject({ runId: 'open', monthHashes: null });
   });
 
   test.each<{ name: string; log?: Partial<RunLog>; order?: Partial<RunOrder> }>([
