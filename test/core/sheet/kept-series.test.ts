@@ -76,6 +76,12 @@ test.each([
     expected: third({ value: 0, written: '', blank: true, ...MM }),
   },
   {
+    name: 'such a blank is no rain in inches, too',
+    text: RAIN('2001-03-03,').replace('mm', 'in'),
+    wishes: { blankRainDay: 'dry' as const },
+    expected: third({ value: 0, written: '', blank: true, unit: 'in' }),
+  },
+  {
     name: 'of two values for a day neither is taken',
     text: RAIN('2001-03-03,1\n2001-03-03,2'),
     expected: third({ value: null, written: '', reason: 'two values', ...MM }),

@@ -66,9 +66,7 @@ function readDigits(text: string, commaIsDecimal: boolean): CellText {
   if (!Number.isFinite(value)) return { kind: 'unreadable', why: 'text' };
   const negative = sign === '-' || minusBehind === '-';
   const unit = UNIT_MARKS[marks.trim().toLowerCase()];
-  const mark = unit
-    ? ''
-    : `${text.startsWith('(') ? '(' : ''}${marks.trim()}`.replace(/^[c°]$/i, '');
+  const mark = unit ? '' : `${text.startsWith('(') ? '(' : ''}${marks.trim()}`.replace(/^°$/, '');
   const number = { kind: 'number', value: negative && value !== 0 ? -value : value, mark } as const;
   return unit ? { ...number, unit } : number;
 }
@@ -80,6 +78,7 @@ const UNIT_MARKS: Record<string, Unit> = {
   in: 'in',
   '"': 'in',
   '°c': 'C',
+  c: 'C',
   '°f': 'F',
 };
 

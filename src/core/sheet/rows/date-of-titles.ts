@@ -21,7 +21,7 @@ export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): Titl
   const named = nearest.map((title) => yearNamed(title, around.thisYear));
   const year = wished ?? named.find((one) => one !== undefined);
   if (year === undefined || year === NO_YEAR) return null;
-  const params = { year: String(year) };
+  const params = { year: String(year), count: 1 };
   if (wished === undefined)
     doubts.ofSheet(sheet, { kind: 'reading.year-from-title', severity: 'note', params });
   const month = isAcross ? 1 : titles.map(monthInTitle).find((number) => number > 0);

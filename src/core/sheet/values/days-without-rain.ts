@@ -68,6 +68,7 @@ function fillBlanks(series: RawSeries): void {
     const at = series.start + index;
     if (!isBlank(series, index) || series.disputed.has(at)) return;
     series.values[index] = 0;
+    if (series.written) series.written[index] = 0;
     series.texts.set(at, '');
   });
 }
