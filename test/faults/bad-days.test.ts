@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import postgres from 'postgres';
-import { INGESTING } from '../../src/service/hosts/node/open-service.ts';
+import { OWN_TURN } from '../../src/service/hosts/node/open-service.ts';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { type Database, DatabaseUnavailable } from '../../src/service/store/database.ts';
 import {
@@ -95,8 +95,7 @@ it('turns the last callers away with a time to come back, while all others wait 
   const blocker = await sql.reserve();
   await blocker.unsafe('begin; lock table public.datasets in access exclusive mode').simple();
   const refused: Answer[] = [];
-  // One account waits in half of the places.
-  const places = INGESTING.connections + INGESTING.waiting / 2;
+  const places = OWN_TURN.ofOne + OWN_TURN.waiting;
   const asked = Array.from({ length: places + 27 }, async (_, index) => {
     const answer = await push(`Crowd ${index}`);
     if (answer.status !== 200) refused.push(answer);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { readEmail } from '../../src/service/auth/accept-credentials.ts';
 import type { Database } from '../../src/service/store/database.ts';
-import { oneAtATime } from '../../src/service/store/one-at-a-time.ts';
 import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 import { aPerson, call, describeHomes, type Home, PASSWORD, type Person } from './homes.ts';
@@ -160,42 +159,5 @@ describe('a new display name', () => {
     await rename('Grace');
     expect(await written('profiles', 'id')).not.toEqual(profile);
     expect(await written('datasets', 'owner_id')).toEqual(datasets);
-  });
-});
-
-describe('what one account writes', () => {
-  it('follows itself, while another account writes', async () => {
-    const inTurn = oneAtATime();
-    const begun: string[] = [];
-    const ends: (() => void)[] = [];
-    const write = (who: string, what: string) =>
-      inTurn(who, () => {
-        begun.push(what);
-        return new Promise<void>((resolve) => ends.push(resolve));
-      });
-    const all = [write('ada', 'first'), write('ada', 'second'), write('ben', 'his')];
-    await new Promise(setImmediate);
-    expect(begun).toEqual(['first', 'his']);
-    ends.shift()?.();
-    await new Promise(setImmediate);
-    expect(begun).toEqual(['first', 'his', 'second']);
-    for (const end of ends) end();
-    await Promise.all(all);
-  });
-
-  it('goes on after what failed, and is turned away once too much of it waits', async () => {
-    const inTurn = oneAtATime();
-    await expect(inTurn('ada', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    let end = () => {};
-    const first = inTurn('ada', () => new Promise<void>((resolve) => (end = resolve)));
-    const rest = Promise.allSettled(
-      Array.from({ length: 200 }, () => inTurn('ada', async () => 'done')),
-    );
-    await new Promise(setImmediate);
-    end();
-    await first;
-    const refused = (await rest).filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(100);
-    expect(await inTurn('ada', async () => 'again')).toBe('again');
   });
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Serve } from '../../src/service/app.ts';
 import { listen } from '../../src/service/hosts/node/listen.ts';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { refuse } from '../../src/service/http/answer.ts';
@@ -55,23 +56,30 @@ describe('a client that writes all before it reads still learns why it was refus
   });
 });
 
-describe('a body that is not wanted is waited for', () => {
-  const bound = { bytes: MEBIBYTE, ms: 200 };
+it('a body that is not wanted is waited for no longer than a while, and then it is refused', async () => {
+  const refusing: Serve = async (request) => refuse(request, { kind: 'token-missing' });
+  const options = { port: 0, host: '127.0.0.1', trustedProxies: 0, unreadMs: 200 };
+  const listening = await listen(refusing, options);
+  const line = await opened(listening);
+  line.on('error', () => {});
+  await write(line, head('POST /', [], 64 * MEBIBYTE));
+  line.write(Buffer.alloc(10));
+  const ended = once(line, 'close');
+  expect(await answerOn(line)).toMatchObject({ status: 401 });
+  await ended;
+  await listening.stop();
+});
 
-  it.each([
-    { why: 'no longer than a while', sent: 10 },
-    { why: 'no further than so many bytes', sent: 3 * MEBIBYTE },
-  ])('$why, and then it is refused', async ({ sent }) => {
-    const listening = await refusing(bound);
-    const line = await opened(listening);
-    line.on('error', () => {});
-    await write(line, head('POST /', [], 64 * MEBIBYTE));
-    line.write(Buffer.alloc(sent));
-    const ended = once(line, 'close');
-    expect(await answerOn(line)).toMatchObject({ status: 401 });
-    await ended;
-    await listening.stop();
-  });
+it('bodies that are only announced take nobody’s room, and no body is cut for another', async () => {
+  const slow = await opened(home);
+  const body = JSON.stringify({ name: 'Slow', rows: [{ Year: 1961 }] });
+  await write(slow, head(INGEST, [signedIn, json, 'Connection: close'], body.length));
+  await write(slow, body.slice(0, 9));
+  const announced = await Promise.all(Array.from({ length: 40 }, () => opened(home)));
+  for (const line of announced) await write(line, head(INGEST, [signedIn, json], 10 * MEBIBYTE));
+  await write(slow, body.slice(9));
+  expect(await answerOn(slow)).toMatchObject({ status: 200 });
+  for (const line of announced) line.destroy();
 });
 
 it('a refused client that hangs up in the middle of its body disturbs nobody', async () => {
@@ -131,17 +139,4 @@ function nextPiece(line: Socket): Promise<Buffer> {
     });
     line.resume();
   });
-}
-
-function refusing(unread: { bytes: number; ms: number }) {
-  const serve = async (request: Request) => refuse(request, { kind: 'token-missing' });
-  const options = {
-    port: 0,
-    host: '127.0.0.1',
-    trustedProxies: 0,
-    bodyMebibytes: 1,
-    bodiesMebibytes: 8,
-    bodiesOfOne: 50,
-  };
-  return listen(serve, { ...options, unread });
 }

@@ -1,65 +1,116 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from '@jest/globals';
 import { networkOf, networkOfCaller } from '../../src/service/hosts/node/network-of.ts';
-import { unfinishedBodies } from '../../src/service/hosts/node/unfinished-bodies.ts';
-import { gate } from '../../src/service/store/gate.ts';
+import { roomForBodies } from '../../src/service/http/room-for-bodies.ts';
+import { type GateOptions, gate } from '../../src/service/store/gate.ts';
 
-/** A gate of one place whose every work ends when it is told to. */
-function oneByOne(options: { waiting?: number } = {}) {
-  let who = '';
-  const enter = gate({
-    connections: 1,
-    waiting: 100,
-    waitMs: 60_000,
-    ...options,
-    whose: () => who,
-  });
-  const done: string[] = [];
+/** A gate whose every work ends when it is told to. */
+function gateOf(options: Partial<GateOptions> = {}) {
+  const enter = gate({ room: 1, waiting: 100, waitMs: 60_000, ...options });
+  const begun: string[] = [];
+  const refused: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (name: string, owner: string) => {
-    who = owner;
-    return enter(() => new Promise<void>((resolve) => ends.push(resolve))).then(
-      () => void done.push(name),
-      (error: Error) => void done.push(`${name}: ${error.name}`),
-    );
+  const ask = (name: string, who: string, cost = 1) => {
+    const work = () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    };
+    return enter(work, { who, cost }).catch(() => void refused.push(name));
+  };
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const endOne = async () => {
+    ends.shift()?.();
+    await turn();
   };
   const endAll = async () => {
-    for (let rounds = 0; rounds < 100; rounds++) {
-      ends.shift()?.();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    for (let rounds = 0; rounds < 100; rounds++) await endOne();
   };
-  return { ask, done, endAll };
+  return { ask, begun, refused, turn, endOne, endAll };
 }
 
 it('lets one from each in turn, so that a flood waits behind itself', async () => {
-  const { ask, done, endAll } = oneByOne();
+  const { ask, begun, endAll } = gateOf();
   for (const name of ['a1', 'a2', 'a3', 'a4']) ask(name, 'ada');
   ask('b1', 'ben');
   ask('c1', 'cleo');
   ask('c2', 'cleo');
   await endAll();
-  expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'c2', 'a4']);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'c2', 'a4']);
 });
 
-it('lets one caller wait in half of the places, and all together in all of them', async () => {
-  const { ask, done, endAll } = oneByOne({ waiting: 4 });
-  for (const name of ['a1', 'a2', 'a3', 'a4']) ask(name, 'ada');
+it('where too many wait the last of the longest queue gives way, and nobody else', async () => {
+  const { ask, begun, refused, endAll } = gateOf({ waiting: 4 });
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) ask(name, 'ada');
   ask('b1', 'ben');
   ask('c1', 'cleo');
-  ask('c2', 'cleo');
+  ask('a7', 'ada');
   await endAll();
-  expect(done.filter((one) => one.includes(':'))).toEqual([
-    'a4: DatabaseUnavailable',
-    'c2: DatabaseUnavailable',
-  ]);
-  expect(done.filter((one) => !one.includes(':'))).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+  expect(refused.sort()).toEqual(['a4', 'a5', 'a6', 'a7']);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+});
+
+it('lets in by cost, and one caller no more than a part, so that something small finds room beside', async () => {
+  const { ask, begun, turn, endOne, endAll } = gateOf({ room: 4, ofOne: 3 });
+  ask('large', 'ada', 9);
+  ask('small of the same', 'ada');
+  ask('middling', 'ben', 2);
+  ask('small', 'cleo');
+  await turn();
+  expect(begun).toEqual(['large', 'small']);
+  await endOne();
+  expect(begun).toEqual(['large', 'small', 'small of the same', 'middling']);
+  await endAll();
+});
+
+it('gives one caller one turn at a time where it is their own, and another theirs beside it', async () => {
+  const { ask, begun, turn, endOne, endAll } = gateOf({ room: Number.POSITIVE_INFINITY, ofOne: 1 });
+  for (const name of ['a1', 'a2']) ask(name, 'ada');
+  ask('b1', 'ben');
+  await turn();
+  expect(begun).toEqual(['a1', 'b1']);
+  await endOne();
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
+  await endAll();
+});
+
+it('goes on after what failed, and refuses who has waited long enough', async () => {
+  const enter = gate({ room: 1, waiting: 9, waitMs: 20 });
+  await expect(enter(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  let end = () => {};
+  const first = enter(() => new Promise<void>((resolve) => (end = resolve)));
+  await expect(enter(async () => 'late')).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
+  end();
+  await first;
+  expect(await enter(async () => 'again')).toBe('again');
+});
+
+it('holds of bodies what has come, a quarter for one caller, and gives it back with the answer', async () => {
+  let who = 'ada';
+  const room = roomForBodies(8, () => who);
+  const asked = (bytes: number[]) => room(async (hasRoom) => bytes.map(hasRoom));
+  let end = () => {};
+  const held = room(async (hasRoom) => {
+    expect(hasRoom(2)).toBe(true);
+    await new Promise<void>((resolve) => (end = resolve));
+  });
+  expect(await asked([1])).toEqual([false]);
+  who = 'ben';
+  expect(await asked([1, 1, 1])).toEqual([true, true, false]);
+  end();
+  await held;
+  who = 'ada';
+  expect(await asked([2])).toEqual([true]);
 });
 
 it.each([
   { name: 'an address of IPv4 is one caller', address: '203.0.113.9', network: '203.0.113.9' },
   { name: 'the same, as IPv6 writes it', address: '::ffff:203.0.113.9', network: '203.0.113.9' },
+  { name: 'in the letters of IPv6', address: '::ffff:cb00:7109', network: '203.0.113.9' },
+  {
+    name: 'in full, as some proxies write it',
+    address: '0:0:0:0:0:ffff:203.0.113.9',
+    network: '203.0.113.9',
+  },
   { name: 'of IPv6 the network counts', address: '2001:db8:0:7::1', network: '2001:db8:0:7::/64' },
   {
     name: 'the same network, another address, in full and in capitals',
@@ -88,55 +139,4 @@ it.each([
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' });
   const headers = { 'x-forwarded-for': header };
   expect(networkOfCaller({ socket, headers }, 1)).toBe(network);
-});
-
-/** Asks for room for bodies of so many MiB, and tells of each what became of it. */
-function bodiesWithin(limits: Parameters<typeof unfinishedBodies>[0]) {
-  const bodies = unfinishedBodies(limits);
-  const said: string[] = [];
-  const ask = (name: string, address: string, mebibytes: number) => {
-    const socket = new Socket();
-    socket.destroy = () => {
-      said.push(`${name} was cut`);
-      return socket;
-    };
-    const incoming = new IncomingMessage(socket);
-    incoming.headers = { 'content-length': String(mebibytes * 2 ** 20) };
-    const outgoing = new ServerResponse(incoming);
-    if (!bodies.admit(incoming, outgoing, address)) said.push(`${name} was refused`);
-    return { arrives: () => incoming.emit('end'), isAnswered: () => outgoing.emit('close') };
-  };
-  return { ask, said };
-}
-
-it('of too many bodies of one address the one that has been arriving longest gives way', () => {
-  const { ask, said } = bodiesWithin({ bodyMebibytes: 1, bodiesMebibytes: 64, bodiesOfOne: 2 });
-  const first = ask('first', 'a', 1);
-  ask('second', 'a', 1);
-  ask('elsewhere', 'b', 1);
-  expect(said).toEqual([]);
-  first.arrives();
-  ask('third', 'a', 1);
-  expect(said).toEqual([]);
-  ask('fourth', 'a', 1);
-  expect(said).toEqual(['second was cut']);
-});
-
-it('one address holds a quarter of all bytes, and what has arrived gives way to nobody', () => {
-  const { ask, said } = bodiesWithin({ bodyMebibytes: 2, bodiesMebibytes: 8, bodiesOfOne: 9 });
-  ask('a1', 'a', 1);
-  ask('a2', 'a', 1);
-  expect(said).toEqual([]);
-  const { arrives } = ask('a3', 'a', 1);
-  expect(said.splice(0)).toEqual(['a1 was cut']);
-  arrives();
-  const whole = ['b', 'c', 'd'].map((address) => ask(address, address, 2));
-  for (const body of whole) body.arrives();
-  expect(said).toEqual([]);
-  // a2 is the only one that is still arriving, and takes its place with it.
-  ask('e', 'e', 2);
-  expect(said.splice(0)).toEqual(['a2 was cut', 'e was refused']);
-  whole[0]?.isAnswered();
-  ask('f', 'f', 2);
-  expect(said).toEqual([]);
 });

@@ -83,7 +83,7 @@ describeHomes('ingest', (home) => {
         what: 'deep nesting',
         body: rawRows(`{"Year":1,"01_max":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
         status: 400,
-        code: 'value-not-a-number',
+        code: 'not-json-levels',
       },
       {
         what: 'bytes that are no text',

@@ -7,4 +7,4 @@
 export const PATIENCE_MS = Number(process.env.ALMANAC_PATIENCE_MS ?? 300_000);
 
 /** For a service before which a test lets many wait at once. */
-export const PATIENT_DATABASE = { waitMs: PATIENCE_MS, statementTimeoutMs: PATIENCE_MS };
+export const PATIENT_DATABASE = { waitMs: PATIENCE_MS, statementTimeoutMs: PATIENCE_MS, deadlineMs: 0 };

@@ -1,7 +1,7 @@
 import type { Row } from '../../core/dataset/dataset.ts';
 import type { AuthPorts } from '../auth/auth-ports.ts';
 import { signedInAccount } from '../auth/own-account.ts';
-import { type DatasetPorts, turnsFor } from '../datasets/dataset-ports.ts';
+import { type DatasetPorts, inTurnFor } from '../datasets/dataset-ports.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { exported, jsonText } from '../datasets/formats/exported-dataset.ts';
 import { NOT_SNIFFED } from '../http/answer.ts';
@@ -9,10 +9,9 @@ import type { Owner } from '../http/caller.ts';
 import type { Route } from '../http/route.ts';
 import { bytesOf, streamed } from '../http/streamed.ts';
 
-type ExportPorts = {
+type ExportPorts = Pick<DatasetPorts, 'processor'> & {
   auth: AuthPorts;
   store: DatasetStore;
-  readInTurn: NonNullable<DatasetPorts['readInTurn']>;
   linkTo: (id: string) => string;
 };
 
@@ -55,7 +54,7 @@ async function* accountJson({ user }: SignedIn, ports: ExportPorts): AsyncGenera
     const header = await store.header(caller, id);
     // Only the reading: a caller who takes the file slowly must not keep others waiting.
     const read = () => store.rows(caller, id);
-    const rows = header && (await turnsFor(header.rowCount, ports)(read));
+    const rows = header && (await inTurnFor(header.rowCount, ports, read));
     // It was deleted while the others were written.
     if (!header || rows === null) continue;
     const dataset = exported(header, JSON.parse(rows) as Row[], linkTo(id));

@@ -1,5 +1,5 @@
 import type { Database } from '../store/database.ts';
-import { atOnce, type InTurn } from '../store/one-at-a-time.ts';
+import { atOnce, type Gate } from '../store/gate.ts';
 import { type MailedLinks, mailedLinks, tidyLinks } from './mailed-links.ts';
 import {
   type Count,
@@ -73,7 +73,7 @@ export type AccountStore = {
 export function accountStore(
   database: Database,
   rules: SessionRules,
-  inTurn: InTurn = atOnce,
+  ownTurn: Gate = atOnce,
 ): AccountStore {
   const { query } = database;
   return {
@@ -86,9 +86,9 @@ export function accountStore(
     refresh: (token, now) => refresh(database, token, now, rules),
     userOf: (sessionId, userId) => userInSession(query, sessionId, userId),
     change: (userId, change, now) =>
-      inTurn(userId, () =>
-        database.transaction((inside) => changeAccount(inside, userId, change, now)),
-      ),
+      ownTurn(() => database.transaction((inside) => changeAccount(inside, userId, change, now)), {
+        who: userId,
+      }),
     signOut: (userId, sessionId, scope, now) => signOut(query, userId, sessionId, scope, now),
     remove: (email, now) => database.transaction((inside) => removeUser(inside, email, now)),
     links: mailedLinks(database, (inside, userId, hash, now) =>

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { gate } from '../store/gate.ts';
+import { atOnce, type Gate } from '../store/gate.ts';
 
 /** Cost of one guess. Stored with each hash, so raising it leaves older passwords usable. */
 export type PasswordCost = { logN: number; r: number; p: number };
@@ -7,8 +7,8 @@ export type PasswordCost = { logN: number; r: number; p: number };
 /** 32 MiB and about 0.2 s on a small server; half of what attackers' tables assume in memory. */
 export const PASSWORD_COST: PasswordCost = { logN: 15, r: 8, p: 3 };
 
-/** Whoever comes when this many wait is refused at once, because the answer would come too late. */
-export const HASHING = { connections: 2, waiting: 100, waitMs: 10_000 };
+/** Of the processor's room: two at once. */
+const HASHING = { cost: 2 };
 
 export type Passwords = {
   hash: (password: string) => Promise<string>;
@@ -18,18 +18,16 @@ export type Passwords = {
 
 const KEY_BYTES = 32;
 
-type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
-/** Each hash takes memory and a core, so `inTurn` bounds how many there are at once. */
+/** Each hash takes memory and a core, so `processor` bounds how many there are at once. */
 export function scryptPasswords(
   cost: PasswordCost = PASSWORD_COST,
-  inTurn: InTurn = gate(HASHING),
+  processor: Gate = atOnce,
 ): Passwords {
   const dummy = { cost, salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
   return {
     hash: async (password) => {
       const salt = randomBytes(16);
-      const key = await inTurn(() => derive(password, salt, cost));
+      const key = await processor(() => derive(password, salt, cost), HASHING);
       const { logN, r, p } = cost;
       return ['scrypt', logN, r, p, salt.toString('base64url'), key.toString('base64url')].join(
         '$',
@@ -38,7 +36,7 @@ export function scryptPasswords(
     matches: async (password, stored) => {
       const known = stored === null ? null : readHash(stored);
       const { salt, key, cost: storedCost } = known ?? dummy;
-      const derived = await inTurn(() => derive(password, salt, storedCost));
+      const derived = await processor(() => derive(password, salt, storedCost), HASHING);
       return timingSafeEqual(derived, key) && known !== null;
     },
   };

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../core/calendar/civil-date.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { EVERYTHING } from '../datasets/directory-filters.ts';
 import type { ListOptions } from '../datasets/find-page.ts';
-import { stripesPicture } from '../datasets/stripes-picture.ts';
+import { type PicturePorts, stripesPicture } from '../datasets/stripes-picture.ts';
 import { NOT_SNIFFED } from '../http/answer.ts';
 import { ANYBODY, UUID } from '../http/caller.ts';
 import { streamed } from '../http/streamed.ts';
@@ -12,7 +12,7 @@ import { type CatalogueStore, catalogueStore } from './catalogue-store.ts';
 import { datasetHead } from './dataset-head.ts';
 import { DATASETS_A_FILE, sitemapFile, sitemapIndex, sitemapPlace } from './sitemap.ts';
 
-type CataloguePorts = {
+type CataloguePorts = Pick<PicturePorts, 'processor'> & {
   database: Database;
   datasets: Pick<DatasetStore, 'list' | 'header' | 'rows'>;
   /** Where people reach the site. Never taken from a request: anybody may name any host in one. */
@@ -61,7 +61,8 @@ function cataloguePages(ports: CataloguePorts, store: CatalogueStore): Catalogue
       return text('application/atom+xml', atomFeed(site, entries));
     }
     const pictured = STRIPES.exec(pathname)?.[1] ?? '';
-    if (UUID.test(pictured)) return stripesPicture(request, ports.datasets, pictured.toLowerCase());
+    const picturing = { ...ports, store: ports.datasets };
+    if (UUID.test(pictured)) return stripesPicture(request, picturing, pictured.toLowerCase());
     const place = sitemapPlace(FILE.exec(pathname)?.[1] ?? '');
     const file = place === null ? null : await sitemapFile(store, site, place);
     // HEAD gets no body, so nothing more is read.

@@ -7,7 +7,7 @@ import { answer, refuse } from '../http/answer.ts';
 import type { ServiceProblem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Handler } from '../http/route.ts';
-import { type DatasetPorts, ownerOf } from './dataset-ports.ts';
+import { changerOf, type DatasetPorts } from './dataset-ports.ts';
 import type { DatasetChange } from './dataset-store.ts';
 import { idIn } from './read-dataset.ts';
 import { ChangeBody } from './schemas.ts';
@@ -17,7 +17,7 @@ const BODY_BYTES = 64 * 1024;
 /** Changes name, description, visibility, where it comes from and whose version it is. The rows of a dataset never change. */
 export function changeDataset(ports: DatasetPorts): Handler {
   return async (request, around) => {
-    const owner = await ownerOf(request, ports);
+    const owner = await changerOf(request, ports);
     if (owner instanceof Response) return owner;
     const sent = await readJson(request, BODY_BYTES);
     if (!sent.ok) return refuse(request, sent.problem);
@@ -32,7 +32,7 @@ export function changeDataset(ports: DatasetPorts): Handler {
 
 export function deleteDataset(ports: DatasetPorts): Handler {
   return async (request, around) => {
-    const owner = await ownerOf(request, ports);
+    const owner = await changerOf(request, ports);
     if (owner instanceof Response) return owner;
     const id = idIn(around);
     const removed = id !== null && (await ports.store.remove(owner, id));

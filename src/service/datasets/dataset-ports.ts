@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BodyLimits } from '../../core/dataset/read-ingest-body.ts';
+import type { Taking } from '../auth/rate-limit.ts';
 import { refuse } from '../http/answer.ts';
 import { type Caller, type Owner, type VerifyToken, whoIsAsking } from '../http/caller.ts';
+import type { RoomForBodies } from '../http/room-for-bodies.ts';
+import { atOnce, type Gate } from '../store/gate.ts';
 import type { DatasetStore } from './dataset-store.ts';
 
 export type DatasetPorts = {
@@ -11,33 +14,34 @@ export type DatasetPorts = {
   publicKeys: readonly string[];
   now: () => number;
   newId: () => string;
-  /** Where many uploads come at once: how many are worked on, and whose is next. */
-  inTurn?: Turns;
-  /** The same of those who read large datasets. */
-  readInTurn?: Turns;
-  /** The same of those who look for words. */
-  searchInTurn?: Turns;
+  /** An account's changes, one after the other, whatever they then wait for. */
+  ownTurn?: Gate;
+  /** What keeps a core of this process busy: files, pictures, large bodies. */
+  processor?: Gate;
+  roomForBodies?: RoomForBodies;
+  /** Counts a change of an account. */
+  takeChange?: (userId: string) => Promise<Taking>;
   limits: BodyLimits & { bodyBytes: number };
   /** The page where people open a dataset. */
   linkTo: (id: string) => string;
 };
 
-type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** A dataset of so many rows is read and written in no time. */
+const SMALL_ROWS = 200;
+const ROWS_A_SHARE = 2_500;
+/** Of the processor's room of four, so that beside the largest file there is something else. */
+const MOST_SHARES = 3;
 
-/** Where nobody counts turns. */
-export const atOnce: Turns = (work) => work();
-
-/** Beyond it a dataset takes a core and much memory for a moment that others notice. */
-const LARGE_ROWS = 1_000;
-
-/** Reads the rows of such datasets, and makes of them what is answered, when it is their turn. */
-export function turnsFor(
-  rowCount: number,
-  { readInTurn = atOnce }: Pick<DatasetPorts, 'readInTurn'>,
-): Turns {
-  if (rowCount <= LARGE_ROWS) return atOnce;
-  // Before the next large one begins, what others asked for goes on.
-  return (work) => readInTurn(() => work().finally(() => setImmediate()));
+/** Reads so many rows, and makes of them what is answered, when it is the caller's turn. */
+export function inTurnFor<Result>(
+  rows: number,
+  { processor = atOnce }: Pick<DatasetPorts, 'processor'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (rows <= SMALL_ROWS) return work();
+  const cost = Math.min(MOST_SHARES, 1 + Math.floor(rows / ROWS_A_SHARE));
+  // Before the next one begins, what others asked for goes on.
+  return processor(() => work().finally(() => setImmediate()), { cost });
 }
 
 /** The account that asks, or the answer that says why there is none. */
@@ -46,6 +50,15 @@ export async function ownerOf(request: Request, ports: DatasetPorts): Promise<Ow
   if (!asking.ok) return refuse(request, asking.problem);
   if (asking.caller.role === 'anon') return refuse(request, { kind: 'token-missing' });
   return asking.caller;
+}
+
+/** The account that asks for a change; it has as many in a minute as uploads. */
+export async function changerOf(request: Request, ports: DatasetPorts): Promise<Owner | Response> {
+  const owner = await ownerOf(request, ports);
+  if (owner instanceof Response || !ports.takeChange) return owner;
+  const taking = await ports.takeChange(owner.userId);
+  if (taking.ok) return owner;
+  return refuse(request, { kind: 'too-many-requests', seconds: taking.retryAfterSeconds });
 }
 
 /** The account that asks or nobody; a token that is no good is still refused. */

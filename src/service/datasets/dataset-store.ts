@@ -2,8 +2,8 @@ import type { DirectoryTotals } from '../../core/dataset/directory.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
 import { ANYBODY, type Caller, type Owner } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
-import type { Database, Query } from '../store/database.ts';
-import { atOnce, type InTurn } from '../store/one-at-a-time.ts';
+import type { Database, How, Query } from '../store/database.ts';
+import { atOnce, type Gate } from '../store/gate.ts';
 import { type AccountLimits, NO_LIMITS } from './account-limits.ts';
 import { type Adding, addDataset, datedStem, type NewDataset, refusedBy } from './add-dataset.ts';
 
@@ -47,20 +47,23 @@ export type DatasetStore = {
 export function datasetStore(
   database: Database,
   limits: AccountLimits = NO_LIMITS,
-  inTurn: InTurn = atOnce,
+  ownTurn: Gate = atOnce,
 ): DatasetStore {
-  const read = <Found>(caller: Caller, find: (query: Query) => Promise<Found>) =>
-    asCaller(database, caller, find);
+  const read = <Found>(caller: Caller, find: (query: Query) => Promise<Found>, how: How = {}) =>
+    asCaller(database, caller, find, how);
   const write = <Done>(owner: Owner, work: (query: Query) => Promise<Done>) =>
-    inTurn(owner.userId, () => asCaller(database, owner, work));
+    ownTurn(() => asCaller(database, owner, work), { who: owner.userId });
   return {
     add: (owner, sent, now) => {
       const add = (query: Query) => addDataset(query, owner, sent, { limits, now });
-      return write(owner, add).catch(refusedBy);
+      // Its owner's turn has come before its body was read.
+      return asCaller(database, owner, add).catch(refusedBy);
     },
-    list: (caller, options) => read(caller, (query) => findPage(query, options)),
-    totals: (caller, filters) => read(caller, (query) => countDirectory(query, filters)),
-    map: (caller, filters) => read(caller, (query) => mapDirectory(query, filters)),
+    list: (caller, options) => read(caller, (query) => findPage(query, options), costOf(options)),
+    totals: (caller, filters) =>
+      read(caller, (query) => countDirectory(query, filters), costOf(filters)),
+    map: (caller, filters) =>
+      read(caller, (query) => mapDirectory(query, filters), costOf(filters)),
     header: (caller, id) => read(caller, (query) => findHeader(query, id)),
     removedAt: (id) => read(ANYBODY, (query) => findRemoval(query, id)),
     rows: (caller, id) => read(caller, (query) => findRows(query, id)),
@@ -74,6 +77,11 @@ export function datasetStore(
       }),
     remove: (owner, id) => write(owner, (query) => removeDataset(query, owner, id)),
   };
+}
+
+/** Words are looked for in all texts, which takes a core of the database. */
+function costOf({ words }: DirectoryFilters): How {
+  return { isDear: words.length > 0 };
 }
 
 async function idsOf(query: Query, { userId }: Owner): Promise<string[]> {

@@ -3,6 +3,7 @@ import { readArea } from '../../core/dataset/area.ts';
 import type { Element } from '../../core/dataset/columns.ts';
 import { type EntryFilters, NO_FILTERS } from '../../core/dataset/directory.ts';
 import { YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
+import { firstCharacters } from '../../core/dataset/storable-text.ts';
 import type { QueryField } from '../http/problem.ts';
 import type { DIRECTORY_FILTERS, ListQuery } from './schemas.ts';
 
@@ -18,6 +19,8 @@ type Sent = { [Name in keyof typeof DIRECTORY_FILTERS]?: string | number | undef
 
 /** A person types fewer words, and each word costs a comparison an entry. */
 const WORDS_AT_MOST = 8;
+/** Of one word: more letters find nothing more, and each is compared at every place of a text. */
+const LETTERS_AT_MOST = 40;
 
 /** The filters of a query whose single parameters are right, or the name of one that contradicts. */
 export function readFilters(query: Sent): DirectoryFilters | QueryField {
@@ -55,7 +58,8 @@ function textOf(sent: string | number | undefined): string | null {
 }
 
 function wordsIn(search: string): string[] {
-  return search.replaceAll('\0', ' ').split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST);
+  const words = search.normalize('NFC').replaceAll('\0', ' ').split(/\s+/).filter(Boolean);
+  return words.slice(0, WORDS_AT_MOST).map((word) => firstCharacters(word, LETTERS_AT_MOST));
 }
 
 /**

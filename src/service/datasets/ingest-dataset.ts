@@ -7,8 +7,9 @@ import type { Owner } from '../http/caller.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { parseJson, readJsonBytes } from '../http/read-json.ts';
 import type { Handler } from '../http/route.ts';
+import { atOnce } from '../store/gate.ts';
 import type { QuotaNotice } from './account-limits.ts';
-import { atOnce, type DatasetPorts, ownerOf } from './dataset-ports.ts';
+import { type DatasetPorts, inTurnFor, ownerOf } from './dataset-ports.ts';
 
 /** The contract's one call: a dataset in one request, stored whole or not at all. */
 export function ingestDataset(ports: DatasetPorts): Handler {
@@ -29,12 +30,19 @@ function ingester(ports: DatasetPorts): Handler {
     if (owner instanceof Response) return owner;
     const key = readIdempotencyKey(request);
     if (key === 'unreadable') return refuse(request, { kind: 'idempotency-key-unreadable' });
-    const bytes = await readJsonBytes(request, ports.limits.bodyBytes);
-    if (!bytes.ok) return refuse(request, bytes.problem);
-    const { inTurn = atOnce } = ports;
-    return inTurn(() => store(request, { owner, key, bytes: bytes.bytes }, ports));
+    const { ownTurn = atOnce, roomForBodies = (work) => work(() => true) } = ports;
+    return roomForBodies(async (hasRoom) => {
+      const sent = await readJsonBytes(request, ports.limits.bodyBytes, hasRoom);
+      if (!sent.ok) return refuse(request, sent.problem);
+      // Its account's turn first: what waits for that must keep no place that others could have.
+      const arrived = { owner, key, bytes: sent.bytes };
+      return ownTurn(() => store(request, arrived, ports), { who: owner.userId });
+    });
   };
 }
+
+/** A row of a full year takes about so much. */
+const BYTES_A_ROW = 500;
 
 type Arrived = { owner: Owner; key: string | null; bytes: Uint8Array };
 
@@ -43,15 +51,12 @@ async function store(
   { owner, key, bytes }: Arrived,
   ports: DatasetPorts,
 ): Promise<Response> {
-  const sent = parseJson(bytes);
-  if (!sent.ok) return refuse(request, sent.problem);
-  const reading = readIngestBody(sent.value, ports.limits);
-  if (!reading.ok) {
-    const { problems } = reading;
-    return refuseAll(request, problems, problems.length < MOST_PROBLEMS ? 'all' : 'at-least');
-  }
-  const { dataset } = reading;
-  const idempotency = key ? { key, bodyHash: await hashOf(dataset) } : null;
+  const read = await inTurnFor(bytes.length / BYTES_A_ROW, ports, () =>
+    readDataset(request, bytes, ports),
+  );
+  if (read instanceof Response) return read;
+  const { dataset, bodyHash } = read;
+  const idempotency = key ? { key, bodyHash } : null;
   const added = { id: ports.newId(), dataset, idempotency };
   const adding = await ports.store.add(owner, added, ports.now());
   if (adding.do === 'refused') return refuse(request, adding.problem);
@@ -64,6 +69,15 @@ async function store(
     ...warningsTo(request, dataset.rows),
   };
   return answer(200, body, adding.do === 'replayed' ? { 'idempotent-replayed': 'true' } : {});
+}
+
+async function readDataset(request: Request, bytes: Uint8Array, { limits }: DatasetPorts) {
+  const sent = parseJson(bytes);
+  if (!sent.ok) return refuse(request, sent.problem);
+  const reading = readIngestBody(sent.value, limits);
+  if (reading.ok) return { dataset: reading.dataset, bodyHash: await hashOf(reading.dataset) };
+  const { problems } = reading;
+  return refuseAll(request, problems, problems.length < MOST_PROBLEMS ? 'all' : 'at-least');
 }
 
 /** Said beside the success, while there is still time to delete something. */

@@ -4,7 +4,8 @@ import type { Caller } from '../http/caller.ts';
 import { unlessKnown } from '../http/etag.ts';
 import type { QueryField } from '../http/problem.ts';
 import type { Handler } from '../http/route.ts';
-import { atOnce, callerOf, type DatasetPorts } from './dataset-ports.ts';
+import { wasTooSlow } from '../store/database.ts';
+import { callerOf, type DatasetPorts } from './dataset-ports.ts';
 import { type DirectoryFilters, readFilters, unreadableField } from './directory-filters.ts';
 import { type ListOptions, readPlace, writePlace } from './find-page.ts';
 import { DirectoryQuery, ListQuery } from './schemas.ts';
@@ -34,24 +35,24 @@ export function mapDatasets(ports: DatasetPorts): Handler {
   return asked(ports, readQuery, ports.store.map);
 }
 
-/**
- * Answers what is asked in the query, or says which of its parameters cannot be read. Words are looked for in all
- * texts, which takes a core of the database: so many at once that others notice nothing.
- */
+/** Answers what is asked in the query, or says which of its parameters cannot be read. */
 function asked<Question extends DirectoryFilters>(
   ports: DatasetPorts,
   read: (sent: Record<string, string>) => Question | QueryField,
   find: (caller: Caller, question: Question) => Promise<object>,
 ): Handler {
-  const { searchInTurn = atOnce } = ports;
   return async (request) => {
     const caller = await callerOf(request, ports);
     if (caller instanceof Response) return caller;
     const question = read(Object.fromEntries(new URL(request.url).searchParams));
     if (typeof question === 'string')
       return refuse(request, { kind: 'query-unreadable', field: question });
-    const inTurn = question.words.length > 0 ? searchInTurn : atOnce;
-    return unlessKnown(request, answer(200, await inTurn(() => find(caller, question))));
+    const found = await find(caller, question).catch((error: unknown) => {
+      if (question.words.length > 0 && wasTooSlow(error)) return null;
+      throw error;
+    });
+    if (!found) return refuse(request, { kind: 'search-too-slow' });
+    return unlessKnown(request, answer(200, found));
   };
 }
 

@@ -3,7 +3,7 @@ import { answer, refuse } from '../http/answer.ts';
 import { type Caller, UUID } from '../http/caller.ts';
 import { unlessKnown } from '../http/etag.ts';
 import type { Handler } from '../http/route.ts';
-import { callerOf, type DatasetPorts, turnsFor } from './dataset-ports.ts';
+import { callerOf, type DatasetPorts, inTurnFor } from './dataset-ports.ts';
 import type { DatasetStore } from './dataset-store.ts';
 import { idIn } from './read-dataset.ts';
 import type { DatasetHeader } from './schemas.ts';
@@ -24,10 +24,9 @@ export function readChanges(ports: DatasetPorts): Handler {
     const before = await ports.store.header(caller, since.toLowerCase());
     if (!before) return refuse(request, { kind: 'dataset-not-found' });
     const larger = Math.max(before.rowCount, now.rowCount);
-    const changes = await turnsFor(
-      larger,
-      ports,
-    )(() => changesOf(ports.store, caller, { before, now }));
+    const changes = await inTurnFor(larger, ports, () =>
+      changesOf(ports.store, caller, { before, now }),
+    );
     if (!changes) return refuse(request, { kind: 'dataset-not-found' });
     return unlessKnown(request, answer(200, changes));
   };

@@ -6,7 +6,7 @@ import { cacheHeaders, isKnown, notModified } from '../http/etag.ts';
 import { accepted } from '../http/preferences.ts';
 import type { Handler, RouteContext } from '../http/route.ts';
 import { whole } from '../http/streamed.ts';
-import { callerOf, type DatasetPorts, turnsFor } from './dataset-ports.ts';
+import { callerOf, type DatasetPorts, inTurnFor } from './dataset-ports.ts';
 import { exported } from './formats/exported-dataset.ts';
 import { FORMATS, type Format } from './formats/formats.ts';
 import type { DatasetHeader } from './schemas.ts';
@@ -77,10 +77,7 @@ function reader(ports: DatasetPorts, formFor: (request: Request) => Form): Handl
     const state = `${header.id}-${Date.parse(header.updatedAt)}-${header.mine}-${accountMark(header)}`;
     const tag = `"${state}${form.tag}"`;
     if (isKnown(request, tag)) return withAccept(notModified(tag));
-    const response = await turnsFor(
-      header.rowCount,
-      ports,
-    )(async () => {
+    const response = await inTurnFor(header.rowCount, ports, async () => {
       const rows = await ports.store.rows(caller, header.id);
       return rows === null ? null : form.show(header, rows);
     });

@@ -12,19 +12,24 @@ import { ANYBODY } from '../http/caller.ts';
 import { isKnown } from '../http/etag.ts';
 import { stripedPng } from '../http/png.ts';
 import type { Handler } from '../http/route.ts';
-import type { DatasetPorts } from './dataset-ports.ts';
+import { type DatasetPorts, inTurnFor } from './dataset-ports.ts';
 import type { DatasetStore } from './dataset-store.ts';
 import { idIn } from './read-dataset.ts';
 
 /** Raised when the same rows would be drawn otherwise. */
 const DRAWING = 1;
 
+export type PicturePorts = Pick<DatasetPorts, 'processor'> & {
+  store: Pick<DatasetStore, 'header' | 'rows'>;
+};
+
 /** The stripes of a dataset that anybody may see; null where there is none, or nothing to compare. */
 export async function stripesPicture(
   request: Request,
-  store: Pick<DatasetStore, 'header' | 'rows'>,
+  ports: PicturePorts,
   id: string,
 ): Promise<Response | null> {
+  const { store } = ports;
   const header = await store.header(ANYBODY, id);
   if (!header) return null;
   const headers = {
@@ -35,15 +40,17 @@ export async function stripesPicture(
     ...NOT_SNIFFED,
   };
   if (isKnown(request, headers.etag)) return new Response(null, { status: 304, headers });
-  const rows = await store.rows(ANYBODY, id);
-  const drawn = rows === null ? null : drawnStripes(JSON.parse(rows) as Row[]);
-  return drawn && new Response(stripedPng(drawn), { headers });
+  return inTurnFor(header.rowCount, ports, async () => {
+    const rows = await store.rows(ANYBODY, id);
+    const drawn = rows === null ? null : drawnStripes(JSON.parse(rows) as Row[]);
+    return drawn && new Response(stripedPng(drawn), { headers });
+  });
 }
 
-export function readStripes({ store }: Pick<DatasetPorts, 'store'>): Handler {
+export function readStripes(ports: PicturePorts): Handler {
   return async (request, around) => {
     const id = idIn(around);
-    const picture = id && (await stripesPicture(request, store, id));
+    const picture = id && (await stripesPicture(request, ports, id));
     return picture || refuse(request, { kind: 'dataset-not-found' });
   };
 }

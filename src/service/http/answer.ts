@@ -86,9 +86,9 @@ function headersOf(problem: ServiceProblem): Record<string, string> {
     // A person must make room, and a client that asks again at once does not help.
     case 'disk-full':
       return { 'retry-after': '30' };
+    case 'search-too-slow':
     case 'service-busy':
     case 'outcome-unknown':
-    case 'stopping':
       return { 'retry-after': '2' };
     case 'body-too-large':
       // Perhaps the body is not read to its end, and then no other request can follow on the connection.

@@ -26,6 +26,7 @@ export type ServiceProblem =
   | CallerProblem
   | { kind: 'not-json' }
   | { kind: 'not-json-number' }
+  | { kind: 'not-json-levels'; levels: number }
   | { kind: 'not-json-type' }
   | { kind: 'content-encoded'; encoding: string }
   | { kind: 'body-too-large'; limit: number }
@@ -45,9 +46,9 @@ export type ServiceProblem =
   | { kind: 'too-many-requests'; seconds: number }
   | { kind: 'quota-reached'; limit: number; found: number }
   | { kind: 'service-busy' }
+  | { kind: 'search-too-slow' }
   | { kind: 'disk-full' }
   | { kind: 'outcome-unknown' }
-  | { kind: 'stopping' }
   | { kind: 'unexpected'; id: string };
 
 const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
@@ -67,9 +68,9 @@ const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
   'too-many-requests': 429,
   unexpected: 500,
   'service-busy': 503,
+  'search-too-slow': 503,
   'disk-full': 503,
   'outcome-unknown': 503,
-  stopping: 503,
 };
 
 /** What is not in the table is about the body or the address: 400. */

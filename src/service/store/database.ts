@@ -3,13 +3,16 @@ import { errorCode } from './error-code.ts';
 /** Runs one statement with `$1` parameters and returns its rows. */
 export type Query = <Found>(text: string, values?: readonly unknown[]) => Promise<Found[]>;
 
+/** Dear work takes much of the room there is; patient work waits for each answer without end. */
+export type How = { isDear?: boolean; isPatient?: boolean };
+
 /**
  * PostgreSQL, wherever it runs. Parameters are text, numbers, booleans and null; the statements cast them.
  */
 export type Database = {
   query: Query;
   /** Commits what `work` did, or undoes it when it throws. Nothing else may be awaited in it. */
-  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+  transaction: <Result>(work: (query: Query) => Promise<Result>, how?: How) => Promise<Result>;
   /** Whether the database answers. The question does not wait behind others. */
   isAnswering: () => Promise<boolean>;
   /** Runs a script of many statements. */
@@ -50,4 +53,9 @@ export class OutcomeUnknown extends DatabaseUnavailable {
 export function sqlState(error: unknown): string | null {
   const code = errorCode(error);
   return code !== null && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+}
+
+/** Whether the server ended a statement because it took too long. */
+export function wasTooSlow(error: unknown): boolean {
+  return error instanceof DatabaseUnavailable && sqlState(error.cause) === '57014';
 }

@@ -22,28 +22,31 @@ export async function migrate(
   // Most starts change nothing, and so they succeed on a disk that takes nothing more.
   if (!before.ok || before.missing.length === 0)
     return before.ok ? { ok: true, applied: [] } : before;
-  return database.transaction(async (query) => {
-    await query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
-    // Filling a new table takes as long as there are datasets, and no request waits for this connection.
-    await query(`select set_config('statement_timeout', '0', true)`);
-    await query('create schema if not exists almanac');
-    await query(
-      `create table if not exists almanac.migrations
-        (name text primary key, applied_at timestamptz not null)`,
-    );
-    // Again, for while this one waited another process may have done it.
-    const standing = await compare(query, migrations);
-    if (!standing.ok) return standing;
-    for (const { name, script } of standing.missing) {
-      await query(asOneStatement(script));
+  return database.transaction(
+    async (query) => {
+      await query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
+      // Filling a new table takes as long as there are datasets, and no request waits for this connection.
+      await query(`select set_config('statement_timeout', '0', true)`);
+      await query('create schema if not exists almanac');
       await query(
-        `insert into almanac.migrations (name, applied_at)
-         values ($1, to_timestamp($2::float8 / 1000))`,
-        [name, now],
+        `create table if not exists almanac.migrations
+        (name text primary key, applied_at timestamptz not null)`,
       );
-    }
-    return { ok: true, applied: standing.missing.map(({ name }) => name) };
-  });
+      // Again, for while this one waited another process may have done it.
+      const standing = await compare(query, migrations);
+      if (!standing.ok) return standing;
+      for (const { name, script } of standing.missing) {
+        await query(asOneStatement(script));
+        await query(
+          `insert into almanac.migrations (name, applied_at)
+         values ($1, to_timestamp($2::float8 / 1000))`,
+          [name, now],
+        );
+      }
+      return { ok: true, applied: standing.missing.map(({ name }) => name) };
+    },
+    { isPatient: true },
+  );
 }
 
 type Standing =

@@ -5,14 +5,19 @@ import {
   DatabaseRefuses,
   DatabaseUnavailable,
   DISK_FULL,
+  type How,
   OutcomeUnknown,
   type Query,
 } from './database.ts';
 import { errorCode } from './error-code.ts';
 import { type GateOptions, gate } from './gate.ts';
 
-export type PostgresOptions = GateOptions & {
+export type PostgresOptions = Omit<GateOptions, 'room'> & {
+  connections: number;
+  /** The server ends a statement after it; 0 never. */
   statementTimeoutMs: number;
+  /** After it nobody waits for a server, or a network, that says nothing at all; 0 never. Longer than the server's own. */
+  deadlineMs: number;
   /** A connection that is not used for so long is closed; until then it keeps its process from ending by itself. */
   idleSeconds: number;
   /** A pooler gives each transaction another connection, so it cannot keep prepared statements. */
@@ -24,9 +29,13 @@ export const POSTGRES_OPTIONS: PostgresOptions = {
   waiting: 200,
   waitMs: 10_000,
   statementTimeoutMs: 20_000,
+  deadlineMs: 25_000,
   idleSeconds: 60,
   prepare: true,
 };
+
+/** Whoever asks whether all is well asks again soon. */
+const HEALTH_DEADLINE_MS = 3_000;
 
 /**
  * What a driver says when the server is gone, refuses or goes away in the middle, and the server when
@@ -34,6 +43,9 @@ export const POSTGRES_OPTIONS: PostgresOptions = {
  */
 const LOST =
   /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|57P0[1234]|57014|08\w{3}|53\w{3})/;
+
+/** As where a network drops what is sent. */
+const SILENT = 'ETIMEDOUT';
 
 /** Of these, what leaves open whether the server still heard the last words. */
 const CUT = /^(CONNECTION_|ECONN|EPIPE|ETIMEDOUT|57P0[1234])/;
@@ -61,41 +73,89 @@ export function openPostgresDatabase(
   url: string,
   options: PostgresOptions = POSTGRES_OPTIONS,
 ): Database {
-  const sql = postgres(url, connectionOptions(options, options.connections));
+  const { connections, deadlineMs } = options;
+  const open = (max: number) => () => postgres(url, connectionOptions(options, max));
+  const pool = discardable(open(connections));
   // A connection of its own, so that a busy service does not look like a dead one.
-  const health = postgres(url, { ...connectionOptions(options, 1), idle_timeout: 30 });
-  const enter = gate(options);
-  const admit = <Result>(work: () => Promise<Result>) => enter(work).catch(throwAsUnavailable);
+  const health = discardable(open(1));
+  // Half of them are for others, whatever one caller asks.
+  const enter = gate({ ...options, room: connections, ofOne: Math.ceil(connections / 2) });
+  const dear = Math.ceil(connections * 0.4);
+  const admit = <Result>(work: () => Promise<Result>, cost = 1) =>
+    enter(work, { cost }).catch(throwAsUnavailable);
   return {
-    query: (text, values) => admit(() => queryOf(sql, options)(text, values)),
-    transaction: (work) => admit(() => transact(sql, work, options)),
+    query: (text, values) =>
+      admit(() => pool.use((sql) => queryOf(sql, options)(text, values), deadlineMs)),
+    transaction: (work, how = {}) =>
+      admit(() => transact(pool, work, { ...options, ...how }), how.isDear ? dear : 1),
     run: async (script) => {
-      await admit(() => sql.unsafe(script).simple());
+      await admit(() => pool.use((sql) => sql.unsafe(script).simple(), deadlineMs));
     },
-    isAnswering: async () =>
-      health`select 1`.then(
-        () => true,
-        () => false,
-      ),
+    isAnswering: () =>
+      health
+        .use((sql) => sql`select 1`, HEALTH_DEADLINE_MS)
+        .then(
+          () => true,
+          () => false,
+        ),
     close: async () => {
-      await Promise.all([sql.end({ timeout: 5 }), health.end({ timeout: 1 })]);
+      await Promise.all([pool.end(5), health.end(1)]);
     },
+  };
+}
+
+type Pool = ReturnType<typeof discardable>;
+
+/**
+ * Connections that are thrown away, all of them, when one has said nothing until its deadline: the server's own limit
+ * for a statement is over by then, so either server or network is silent.
+ */
+function discardable(open: () => postgres.Sql) {
+  let sql = open();
+  return {
+    /** Each call of `heard` begins the time anew. */
+    use: async <Result>(
+      work: (sql: postgres.Sql, heard: () => void) => PromiseLike<Result>,
+      deadlineMs: number,
+    ): Promise<Result> => {
+      const used = sql;
+      let timer: NodeJS.Timeout | undefined;
+      const silence = new Promise<never>((_, reject) => {
+        if (deadlineMs === 0) return;
+        timer = setTimeout(() => {
+          reject(Object.assign(new Error('Cannot hear the database'), { code: SILENT }));
+          if (sql === used) sql = open();
+          void used.end({ timeout: 0 });
+        }, deadlineMs);
+      });
+      try {
+        return await Promise.race([work(used, () => timer?.refresh()), silence]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    end: (seconds: number) => sql.end({ timeout: seconds }),
   };
 }
 
 /** Only here we know whether the commit came through. Before it nothing is stored, after it everything. */
 async function transact<Result>(
-  sql: postgres.Sql,
+  pool: Pool,
   work: (query: Query) => Promise<Result>,
-  options: PostgresOptions,
+  options: PostgresOptions & How,
 ): Promise<Result> {
   let isDone = false;
   try {
-    return (await sql.begin(async (transaction) => {
-      const result = await work(unansweredWhenCut(queryOf(transaction, options)));
-      isDone = true;
-      return result;
-    })) as Result;
+    return await pool.use(
+      async (sql, heard) =>
+        (await sql.begin(async (transaction) => {
+          const query = unansweredWhenCut(queryOf(transaction, options));
+          const result = await work((text, values) => query<never>(text, values).finally(heard));
+          isDone = true;
+          return result;
+        })) as Result,
+      options.isPatient ? 0 : options.deadlineMs,
+    );
   } catch (error) {
     if (!isDone || !CUT.test(errorCode(error) ?? '')) throw error;
     throw new OutcomeUnknown('Cannot hear whether it was committed', { cause: error });

@@ -2,28 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
-import { refuse } from '../../http/answer.ts';
-import { echoIdempotencyKey } from '../../http/idempotency-key.ts';
 import { networkOfCaller } from './network-of.ts';
 import { packed } from './packed.ts';
-import {
-  type BodyLimits,
-  takeRest,
-  type UnreadBody,
-  unfinishedBodies,
-  unreadBody,
-} from './unfinished-bodies.ts';
 import { type WhoseTurn, whoseTurn } from './whose-turn.ts';
 
 type Listening = { address: string; stop: () => Promise<void> };
 
-type ListenOptions = BodyLimits & {
+type ListenOptions = {
   port: number;
   host: string;
   trustedProxies: number;
   turns?: WhoseTurn;
-  unread?: UnreadBody;
-  stopPatienceMs?: number;
+  /** How long a refusal takes more of a body that nobody reads. */
+  unreadMs?: number;
 };
 
 /** Longer than a slow line needs for 10 MiB, shorter than a caller who only wants to hold a place. */
@@ -33,16 +24,31 @@ const HEADERS_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_MS = 75_000;
 /** In a stop, so long a kept connection may still bring a request, which is answered and ends it. */
 const LAST_CALLS_MS = 500;
-/** How long a stop waits for what is under way. */
-const STOP_PATIENCE_MS = 10_000;
+const SWEEP_MS = 50;
+/** How long a stop waits for what is under way, and a refusal for the rest of a body. */
+const PATIENCE_MS = 10_000;
 
 type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse };
 
-/** Answers on a port until told to stop; then finishes what runs and turns away what comes. */
+/** Answers on a port until told to stop; then finishes what runs, and takes no new connection. */
 export async function listen(serve: Serve, options: ListenOptions): Promise<Listening> {
-  const answering = new Answering(serve, options);
+  const { trustedProxies, turns = whoseTurn(), unreadMs = PATIENCE_MS } = options;
+  let isStopping = false;
+
+  async function answer(request: Request, { incoming, outgoing }: Exchange): Promise<Response> {
+    const address = networkOfCaller(incoming, trustedProxies);
+    const response = await turns.run(address, async () =>
+      packed(request, await serve(request, { address })),
+    );
+    await takeRest(incoming, unreadMs);
+    if (!incoming.complete) outgoing.once('finish', () => incoming.socket.destroySoon());
+    // Nothing more is to come on this connection, so its caller must not send anything more.
+    if (isStopping) response.headers.set('connection', 'close');
+    return response;
+  }
+
   const listener = getRequestListener(
-    (request, bindings) => answering.answer(request, bindings as Exchange),
+    (request, bindings) => answer(request, bindings as Exchange),
     { overrideGlobalObjects: false, errorHandler },
   );
   const server = createServer((incoming, outgoing) => {
@@ -56,87 +62,34 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
   await begin(server, options);
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => stop(server, answering),
+    stop: () => {
+      isStopping = true;
+      return stop(server);
+    },
   };
 }
 
-class Answering {
-  readonly stopPatienceMs: number;
-  private readonly serve: Serve;
-  private readonly options: ListenOptions;
-  private readonly unread: UnreadBody;
-  private readonly turns: WhoseTurn;
-  private readonly bodies: ReturnType<typeof unfinishedBodies>;
-  private isStopping = false;
-  private underWay = 0;
-  private allDone = () => {};
-
-  constructor(serve: Serve, options: ListenOptions) {
-    this.serve = serve;
-    this.options = options;
-    this.stopPatienceMs = options.stopPatienceMs ?? STOP_PATIENCE_MS;
-    this.unread = options.unread ?? unreadBody(options.bodyMebibytes);
-    this.turns = options.turns ?? whoseTurn();
-    this.bodies = unfinishedBodies(options);
-  }
-
-  async answer(request: Request, { incoming, outgoing }: Exchange): Promise<Response> {
-    const address = networkOfCaller(incoming, this.options.trustedProxies);
-    const response = await this.turns.run(address, async () => {
-      if (this.isStopping) return turnAway(request, 'stopping');
-      if (!this.bodies.admit(incoming, outgoing, address)) return turnAway(request, 'service-busy');
-      return this.countUnderWay(this.serveThrough(request, address));
-    });
-    if ((await takeRest(incoming, this.unread)) === 'cut')
-      outgoing.once('finish', () => incoming.socket.destroySoon());
-    // Nothing more is to come on this connection, so its caller must not send anything more.
-    if (this.isStopping) response.headers.set('connection', 'close');
-    return response;
-  }
-
-  turnAwayWhatComes(): void {
-    this.isStopping = true;
-  }
-
-  /** Until what is under way is answered. */
-  async finish(): Promise<void> {
-    if (this.underWay === 0) return;
-    const done = new Promise<void>((resolve) => {
-      this.allDone = resolve;
-    });
-    await atMost(this.stopPatienceMs, done);
-  }
-
-  private async serveThrough(request: Request, address: string): Promise<Response> {
-    return packed(request, await this.serve(request, { address }));
-  }
-
-  private async countUnderWay<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    this.underWay++;
-    try {
-      return await answer;
-    } finally {
-      this.underWay--;
-      if (this.underWay === 0) this.allDone();
-    }
-  }
+/**
+ * Takes the rest of a body that nobody reads, for a while. Many clients write everything before they read: if they were
+ * answered and the connection closed before, they would report a broken pipe and never learn why they were refused.
+ */
+async function takeRest(incoming: IncomingMessage, ms: number): Promise<void> {
+  if (incoming.complete || incoming.destroyed) return;
+  // A reader that began and gave up would stop the body again at every piece.
+  incoming.removeAllListeners('data').resume();
+  await atMost(ms, new Promise((resolve) => incoming.once('close', resolve)));
 }
 
-function turnAway(request: Request, kind: 'stopping' | 'service-busy'): Response {
-  return echoIdempotencyKey(request, refuse(request, { kind }, { connection: 'close' }));
-}
-
-async function stop(server: Server, answering: Answering): Promise<void> {
-  answering.turnAwayWhatComes();
+async function stop(server: Server): Promise<void> {
   // Of the network alone: that of http also cuts the connections on which the next request of a
   // caller may be on its way.
   const closed = new Promise<void>((resolve) =>
     NetServer.prototype.close.call(server, () => resolve()),
   );
   await atMost(LAST_CALLS_MS, closed);
-  await answering.finish();
-  server.closeIdleConnections();
-  await atMost(answering.stopPatienceMs, closed);
+  const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  await atMost(PATIENCE_MS, closed);
+  clearInterval(sweeping);
   server.closeAllConnections();
   await closed;
   // Nothing is left to close but the timer by which http watches its connections.

@@ -28,19 +28,26 @@ function withoutPort(text: string): string {
 /** A household has one IPv4 address or 2^64 of IPv6, so of the latter only the network counts. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain);
-  if (mapped?.[1]) return mapped[1];
   if (!isIPv6(plain)) return address;
-  return `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
+  const groups = groupsOf(plain);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (!isMapped)
+    return `${groups
+      .slice(0, 4)
+      .map((group) => group.toString(16))
+      .join(':')}::/64`;
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
 }
 
-/** `2001:db8::1` in full: `2001`, `db8`, six zeros less one, `1`. */
-function groupsOf(address: string): string[] {
-  const [before = '', after] = address.toLowerCase().split('::');
-  const first = before === '' ? [] : before.split(':');
-  const last = after === undefined || after === '' ? [] : after.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
-  return [...first, ...(after === undefined ? [] : zeros), ...last].map((group) =>
-    group.replace(/^0+(?=.)/, ''),
-  );
+/** The eight numbers, however it is spelt: a browser's address knows every spelling and has one. */
+function groupsOf(address: string): number[] {
+  const [before = '', after = ''] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .split('::');
+  const [first, last] = [before, after].map((part) => part.split(':').filter(Boolean));
+  const zeros = Array(8 - (first?.length ?? 0) - (last?.length ?? 0)).fill('0');
+  return [...(first ?? []), ...zeros, ...(last ?? [])].map((group) => Number.parseInt(group, 16));
 }

@@ -7,16 +7,12 @@ import { type AccountStore, accountStore } from '../../auth/account-store.ts';
 import type { AuthPorts } from '../../auth/auth-ports.ts';
 import { authRoutes, refuseAuthAddress } from '../../auth/auth-routes.ts';
 import { type KeyRing, openKeyRing } from '../../auth/key-ring.ts';
-import {
-  HASHING,
-  PASSWORD_COST,
-  type PasswordCost,
-  scryptPasswords,
-} from '../../auth/password-hash.ts';
+import { PASSWORD_COST, type PasswordCost, scryptPasswords } from '../../auth/password-hash.ts';
 import { tokenVerifier } from '../../auth/verify-token.ts';
 import { catalogueOf } from '../../catalogue/catalogue-pages.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
+import { roomForBodies } from '../../http/room-for-bodies.ts';
 import type { Route } from '../../http/route.ts';
 import {
   type Database,
@@ -25,9 +21,8 @@ import {
   DatabaseUnavailable,
 } from '../../store/database.ts';
 import { openEmbeddedDatabase } from '../../store/embedded/embedded-database.ts';
-import { gate } from '../../store/gate.ts';
+import { type Gate, gate } from '../../store/gate.ts';
 import { migrate } from '../../store/migrate.ts';
-import { type InTurn, oneAtATime } from '../../store/one-at-a-time.ts';
 import {
   openPostgresDatabase,
   POSTGRES_OPTIONS,
@@ -69,6 +64,7 @@ type OpenOptions = {
 export type DatabaseLimits = {
   waitMs?: number;
   statementTimeoutMs?: number;
+  deadlineMs?: number;
   idleSeconds?: number;
 };
 
@@ -177,11 +173,12 @@ export function keysFileOf({ keysFile, dataFolder }: Settings): string {
   return keysFile ?? join(dataFolder, 'keys.json');
 }
 
-/** Reading and storing an upload keeps a core busy; the others wait for it by turns. */
-export const INGESTING = { connections: 4, waiting: 200, waitMs: 20_000 };
-/** To read a large dataset, or to search: more at once would keep others waiting, and hold more. */
-const DEAR = { ...INGESTING, connections: 1 };
+/** What waits for a core of this process: two hashes at once, or the largest file beside something small. */
+const PROCESSOR = { room: 4, ofOne: 3, waiting: 200, waitMs: 20_000 };
+/** One change of an account at a time, so that all of it holds one connection at most. */
+export const OWN_TURN = { room: Number.POSITIVE_INFINITY, ofOne: 1, waiting: 200, waitMs: 20_000 };
 
+type Gates = { ownTurn: Gate; processor: Gate };
 type Ports = Prepared & { database: Database; turns: WhoseTurn; log: Log };
 
 function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<OpenService, 'close'> {
@@ -190,25 +187,30 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
   const log: Log = (event, details) =>
     options.log(event, { ...details, ...turns.marks(refreshSecret) });
   const address = addressOf(settings);
-  const writing = oneAtATime();
-  const auth = authPorts({ ...prepared, log }, options, writing);
-  const store = datasetStore(database, settings, writing);
+  const whose = { ...options.databaseLimits, whose: turns.current };
+  const gates = {
+    ownTurn: gate({ ...OWN_TURN, ...whose }),
+    processor: gate({ ...PROCESSOR, ...whose }),
+  };
+  const { processor } = gates;
+  const auth = authPorts({ ...prepared, ...gates, log }, options);
+  const store = datasetStore(database, settings, gates.ownTurn);
   const linkTo = (id: string) => `${address}/datasets/${id}`;
-  const inTurnOf = (limits: typeof INGESTING) =>
-    gate({ ...limits, ...options.databaseLimits, whose: turns.current });
-  const readInTurn = inTurnOf(DEAR);
+  const { changes } = auth.rules;
   const described = [
     ...authRoutes(auth),
-    exportAccountRoute({ auth, store, readInTurn, linkTo }),
+    exportAccountRoute({ auth, store, processor, linkTo }),
     ...datasetRoutes({
       store,
       verifyToken: auth.verifyToken,
       publicKeys: [settings.publicKey],
       now,
       newId: randomUUID,
-      inTurn: inTurnOf(INGESTING),
-      readInTurn,
-      searchInTurn: inTurnOf(DEAR),
+      ...gates,
+      roomForBodies: roomForBodies(settings.bodiesMebibytes * MEBIBYTE, turns.current),
+      ...(changes
+        ? { takeChange: (id) => auth.accounts.take(`change ${id}`, changes, now()) }
+        : {}),
       limits: { ...settings, bodyBytes: settings.bodyMebibytes * MEBIBYTE },
       linkTo,
     }),
@@ -221,7 +223,7 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
     newId: randomUUID,
     elapsed: () => performance.now(),
     refuseAddress: refuseAuthAddress,
-    ...siteOf(options, { database, datasets: store, site: address, now }),
+    ...siteOf(options, { database, processor, datasets: store, site: address, now }),
   });
   return { serve, routes, accounts: auth.accounts, database, turns };
 }
@@ -231,14 +233,12 @@ function addressOf({ siteUrl, port }: Settings): string {
 }
 
 function authPorts(
-  { database, turns, keyRing, refreshSecret, log }: Ports,
-  { settings, now, passwordCost = PASSWORD_COST, databaseLimits }: OpenOptions,
-  writing: InTurn,
+  { database, turns, keyRing, refreshSecret, ownTurn, processor, log }: Ports & Gates,
+  { settings, now, passwordCost = PASSWORD_COST }: OpenOptions,
 ): AuthPorts & { accounts: AccountStore } {
   const address = addressOf(settings);
   const issuer = `${address}/auth/v1`;
   const verifier = { keys: keyRing.verifying, issuer: settings.siteUrl ? issuer : null, now };
-  const inTurn = gate({ ...HASHING, ...databaseLimits, whose: turns.current });
   const { smtpUrl, mailFrom } = settings;
   return {
     accounts: accountStore(
@@ -249,9 +249,9 @@ function authPorts(
         refreshLimit: { most: 120, windowMs: 5 * MINUTE_MS },
         refreshSecret,
       },
-      writing,
+      ownTurn,
     ),
-    passwords: scryptPasswords(passwordCost, inTurn),
+    passwords: scryptPasswords(passwordCost, processor),
     keyRing,
     verifyToken: turns.knowing(tokenVerifier(verifier)),
     now,

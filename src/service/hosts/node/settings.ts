@@ -33,10 +33,8 @@ const FIXED = {
   sessionDays: 60,
   ...BODY_LIMITS,
   bodyMebibytes: 10,
-  /** Of all requests that have arrived and are not answered. */
+  /** Of all uploads that have come and are not answered. */
   bodiesMebibytes: 128,
-  /** Of one network address, still arriving. */
-  bodiesOfOne: 100,
   /** Wrong ones, of an account and network address in 15 minutes. */
   passwordTries: 10,
   /** The same over all accounts: a school has one address. */
