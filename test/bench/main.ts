@@ -5,16 +5,14 @@ import { benchDirectory } from './directory.ts';
 import { printTable } from './print-table.ts';
 import { benchReading } from './reading.ts';
 import { benchService } from './service.ts';
-import { benchStorm } from './storm.ts';
 
-/** One module an area; `npm run bench -- reading storm` runs those named, without names all. */
+/** One module an area; `npm run bench -- reading away` runs those named, without names all. */
 const AREAS: Record<string, Bench> = {
   away: benchAway,
   checks: benchChecks,
   directory: benchDirectory,
   reading: benchReading,
   service: benchService,
-  storm: benchStorm,
 };
 
 const wanted = process.argv.slice(2);

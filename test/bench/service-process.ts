@@ -104,13 +104,6 @@ export function fullRows(rows: number): Record<string, number>[] {
   }));
 }
 
-/** Seconds of processor time a process has used so far; Linux counts them in hundredths. */
-export async function secondsOf(pid: number): Promise<number> {
-  const [, ...fields] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ');
-  const [user = 0, system = 0] = fields.join(') ').split(' ').slice(11, 13).map(Number);
-  return (user + system) / 100;
-}
-
 /** MiB of memory a process holds, now and at its worst so far. */
 export async function memoryOf(pid: number): Promise<{ now: number; worst: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
