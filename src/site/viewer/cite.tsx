@@ -33,7 +33,7 @@ export function Cite({ dataset }: { dataset: Entry }) {
     format,
   );
   return (
-    <details class="section folded">
+    <details class="section folded cite">
       <summary>
         <h2>{say('site.cite')}</h2>
       </summary>

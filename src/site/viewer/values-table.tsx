@@ -19,18 +19,20 @@ const HEADER_ROWS = 2;
 /** The rows beyond the view let a person scroll this far before anything is drawn anew. */
 const STEP_PX = 8 * ROW_HEIGHT_PX;
 
-type ValuesTableProps = { rows: readonly Row[]; element: Element };
+type TableProps = { rows: readonly Row[]; element: Element };
+type ValuesTableProps = TableProps & { isPrinting: boolean };
 
-/** Only the rows in view are drawn, so ten thousand rows scroll like ten. */
-export function ValuesTable({ rows, element }: ValuesTableProps) {
+/** Only the rows in view are drawn, so ten thousand rows scroll like ten; on paper all of them are. */
+export function ValuesTable({ rows, element, isPrinting }: ValuesTableProps) {
   const { language, say } = useSpeech();
   const [scrolledPx, setScrolledPx] = useState(0);
-  const { first, count } = visibleRows({
+  const seen = visibleRows({
     rows: rows.length,
     rowHeightPx: ROW_HEIGHT_PX,
     heightPx: TALLEST_PX,
     scrolledPx,
   });
+  const { first, count } = isPrinting ? { first: 0, count: rows.length } : seen;
   const after = rows.length - first - count;
   const label = say('site.table-label', {
     element: chartWords(language)(ELEMENT_NAMES[element]),
@@ -45,6 +47,7 @@ export function ValuesTable({ rows, element }: ValuesTableProps) {
       onScroll={(event) => setScrolledPx(inSteps(event.currentTarget.scrollTop))}
     >
       <table class="values" aria-rowcount={rows.length + HEADER_ROWS}>
+        {isPrinting && <caption>{label}</caption>}
         <TableHead rows={rows} element={element} />
         <tbody>
           <Spacer rows={first} />
@@ -58,7 +61,7 @@ export function ValuesTable({ rows, element }: ValuesTableProps) {
   );
 }
 
-function TableHead({ rows, element }: ValuesTableProps) {
+function TableHead({ rows, element }: TableProps) {
   const { language, say } = useSpeech();
   const means = useMemo(() => monthlyNormals(rows, element), [rows, element]);
   const yearly = element === 'rain' ? 'site.table-year-sum' : 'site.table-mean';

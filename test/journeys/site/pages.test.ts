@@ -298,6 +298,23 @@ describe(`${MANY_YEARS} years up to 9999`, () => {
     expect(await rows.count()).toBeLessThan(60);
     await takePicture(page.locator('body'), 'site/ten-thousand');
   });
+
+  it('are printed to the last, with what cites them and without what can only be pressed', async () => {
+    const { page } = owner;
+    await page.emulateMedia({ media: 'print' });
+    const pressable = page.locator('button, .choice, summary.button, nav, footer');
+    expect(await pressable.filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: null });
+    await page.evaluate(noteWhatIsPrinted);
+    const printed = await page.pdf({ format: 'A4' });
+    const [years, pages] = await Promise.all([
+      page.evaluate(() => document.body.dataset.printed),
+      printed.toString('latin1').match(/\/Type \/Page\b/g),
+    ]);
+    expect(Number(years)).toBe(MANY_YEARS);
+    expect(pages?.length).toBeGreaterThan(MANY_YEARS / 50);
+    await page.waitForFunction(() => document.querySelectorAll('tbody tr').length < 60);
+  });
 });
 
 // One visit too.
@@ -656,6 +673,14 @@ async function coloursOfStripes() {
     const [red, green, blue] = paper?.getImageData(x, picture.height - 1, 1, 1).data ?? [];
     return { shown: getComputedStyle(rect).fill, drawn: `rgb(${red}, ${green}, ${blue})` };
   });
+}
+
+/** Runs in the page: how many years stand in the table when it goes to paper. The page hears of it first. */
+function noteWhatIsPrinted(): void {
+  const note = () => {
+    document.body.dataset.printed = String(document.querySelectorAll('tbody tr').length);
+  };
+  addEventListener('beforeprint', note, { once: true });
 }
 
 /** The account a token speaks for. */
