@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../../core/words/languages.ts';
 import type { Problem } from '../service/problem.ts';
@@ -8,7 +7,6 @@ import { Page, ProblemPanel } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
 import { type InstallFile, type InstallFiles, installFiles, isReachable } from './install-files.ts';
-import { EditorPicture, GearPicture, MenuPicture, PlusPicture } from './install-pictures.tsx';
 
 type State =
   | { view: 'loading' }
@@ -62,21 +60,11 @@ function Steps({ files }: { files: InstallFiles }) {
   return (
     <>
       <ol class="steps install-steps">
-        <Step text={say('site.install-open')} picture={<MenuPicture />} />
-        <Step text={say('site.install-code')} picture={<EditorPicture />} file={code} />
-        {words && (
-          <Step
-            text={say('site.install-words', { name: words.typed })}
-            picture={<PlusPicture kind="Script" names={['Code.gs', words.name]} />}
-            file={words}
-          />
-        )}
-        <Step
-          text={say('site.install-page', { name: page.typed })}
-          picture={<PlusPicture kind="HTML" names={['Code.gs', page.name]} />}
-          file={page}
-        />
-        <Step text={say('site.install-manifest')} picture={<GearPicture />} file={manifest} />
+        <Step text={say('site.install-open')} />
+        <Step text={say('site.install-code')} file={code} />
+        {words && <Step text={say('site.install-words', { name: words.typed })} file={words} />}
+        <Step text={say('site.install-page', { name: page.typed })} file={page} />
+        <Step text={say('site.install-manifest')} file={manifest} />
         <Step text={say('site.install-reload')} />
         <Step text={say('site.install-allow')} />
         <Step text={say('site.install-connect')} />
@@ -90,14 +78,13 @@ function Steps({ files }: { files: InstallFiles }) {
   );
 }
 
-type StepProps = { text: string; picture?: ComponentChildren; file?: InstallFile };
+type StepProps = { text: string; file?: InstallFile };
 
-function Step({ text, picture, file }: StepProps) {
+function Step({ text, file }: StepProps) {
   const { say } = useSpeech();
   return (
     <li>
       <p>{text}</p>
-      {picture}
       {file && (
         <CopyButton
           primary

@@ -43,11 +43,18 @@ export async function connect(page: Page, { email }: Person, password = PASSWORD
   return page.getByLabel('Connection', { exact: true }).inputValue();
 }
 
+export type DatasetToPush = {
+  name: string;
+  rows: Row[];
+  is_public?: boolean;
+  station_facts?: StationFacts;
+};
+
 /** Pushes as any client does, and gives the path of the page. */
 export async function pushRows(
   address: string,
   token: string,
-  dataset: { name: string; rows: Row[]; station_facts?: StationFacts },
+  dataset: DatasetToPush,
 ): Promise<string> {
   const answer = await fetch(`${address}/functions/v1/ingest-dataset`, {
     method: 'POST',

@@ -6,11 +6,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { connectionText } from '../../../src/site/account/connect-page.tsx';
-import { javascriptRecipe } from '../../../src/site/developers/recipes/javascript.ts';
-import { pythonRecipe } from '../../../src/site/developers/recipes/python.ts';
-import { rRecipe } from '../../../src/site/developers/recipes/r.ts';
-import type { Home } from '../../../src/site/developers/recipes/recipe.ts';
-import { shellRecipe } from '../../../src/site/developers/recipes/shell.ts';
+import { pythonRecipe } from '../../../src/site/developers/python-recipe.ts';
+import type { Home } from '../../../src/site/developers/recipe.ts';
+import { shellRecipe } from '../../../src/site/developers/shell-recipe.ts';
 import { downloadedText } from '../../support/downloaded-text.ts';
 import { hasProgram } from '../../support/has-program.ts';
 import { openBrowser } from '../../support/open-browser.ts';
@@ -19,7 +17,16 @@ import { stepsInOrder } from '../../support/steps-in-order.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
-import { ANA, connect, goTo, PASSWORD, signIn, signUp } from './people.ts';
+import {
+  ANA,
+  connect,
+  type DatasetToPush,
+  goTo,
+  PASSWORD,
+  pushRows,
+  signIn,
+  signUp,
+} from './people.ts';
 
 const run = promisify(execFile);
 
@@ -39,26 +46,12 @@ const SHELL: Recipe = {
   file: 'push.sh',
   write: shellRecipe,
 };
-const JAVASCRIPT: Recipe = {
-  name: 'JavaScript',
-  isHere: () => true,
-  command: process.execPath,
-  file: 'push.mjs',
-  write: javascriptRecipe,
-};
 const PYTHON: Recipe = {
   name: 'Python',
   isHere: () => hasProgram('python3'),
   command: 'python3',
   file: 'push.py',
   write: pythonRecipe,
-};
-const R: Recipe = {
-  name: 'R',
-  isHere: () => hasProgram('Rscript', ['-e', 'library(httr2); library(jsonlite)']),
-  command: 'Rscript',
-  file: 'push.R',
-  write: rRecipe,
 };
 
 let service: RunningProgram;
@@ -173,7 +166,7 @@ describe('a private dataset', () => {
 });
 
 describe('the recipes of the developers’ page', () => {
-  for (const recipe of [SHELL, JAVASCRIPT, PYTHON, R]) {
+  for (const recipe of [SHELL, PYTHON]) {
     // Needs nothing of the others.
     const it = recipe.isHere() ? test : test.skip;
 
@@ -191,11 +184,10 @@ describe('the recipes of the developers’ page', () => {
 
   it('the page shows them with the address and key of this service', async () => {
     await goTo(ana.page, '/developers');
-    await ana.page.getByRole('radio', { name: 'JavaScript' }).check();
-    await ana.page.getByRole('button', { name: 'Copy' }).nth(1).click();
+    await ana.page.getByRole('button', { name: 'Copy' }).nth(2).click();
     await ana.page.getByText('Copied').waitFor();
     const copied = await ana.page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(javascriptRecipe(home()));
+    expect(copied).toBe(pythonRecipe(home()));
     await takePicture(ana.page.locator('body'), 'site/developers');
     const calls = ana.page.getByRole('region', { name: 'Read what is public' });
     const all = await fetch(`${service.address}/functions/v1/datasets`);
@@ -207,9 +199,17 @@ describe('the recipes of the developers’ page', () => {
   });
 });
 
-/** As a person runs it, with curl where there is one; any other recipe makes the same two calls. */
-async function push(dataset: object): Promise<void> {
-  await pushWith(SHELL.isHere() ? SHELL : JAVASCRIPT, dataset);
+/** By the two calls that each recipe makes. */
+async function push(dataset: DatasetToPush): Promise<void> {
+  const connection = join(folder, 'connection.json');
+  const answer = await fetch(`${service.address}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: refreshTokenIn(await readFile(connection, 'utf8')) }),
+  });
+  const session = (await answer.json()) as { access_token: string };
+  await writeFile(connection, JSON.stringify(session));
+  await pushRows(service.address, session.access_token, dataset);
 }
 
 /** The recipe as it stands on the page, run from elsewhere; what it printed, or all of it when it failed. */
