@@ -92,6 +92,37 @@ describe('another service connected to since', () => {
     expect(almanac.requests).toEqual([]);
   });
 
+  it('in the moment the first refuses a token, the first gets none of the other’s', async () => {
+    let refuses = false;
+    const toTheFirst: string[] = [];
+    almanac = await openAlmanac({
+      alsoAt: 'other.example',
+      before: async ({ url }) => {
+        if (url.startsWith(OTHER)) return null;
+        toTheFirst.push(url);
+        if (!refuses) return null;
+        toTheFirst.length = 0;
+        const { email, password } = almanac.ada;
+        const window = await almanac.stage.open('weather');
+        await page(window, 'connect', {
+          way: 'password',
+          email,
+          password,
+          address: OTHER,
+          key: '',
+        });
+        return json(401, { error: 'no', code: 'token-invalid' })();
+      },
+    });
+    const editor = await settleIn(almanac);
+    refuses = true;
+    expect(await uploadFirst(editor)).toMatchObject({
+      outcome: 'failed',
+      reason: { kind: 'upload.other-service' },
+    });
+    expect(toTheFirst).toEqual([]);
+  });
+
   it('does not settle by its answer a run that may have arrived at the first', async () => {
     const { editor, run } = await changeServiceAfterALoss();
     expect(await page(editor, 'uploadSheet', FIRST_UPLOAD)).toMatchObject({

@@ -112,12 +112,22 @@ describe('the connection', () => {
       almanac.stage.executions.flatMap(({ logs }) => logs),
     ]);
     expect(said).not.toMatch(/eyJ|refresh_token|access_token/);
-    expect(said).not.toContain(almanac.ada.password);
+    const { refresh } = await keptSession();
+    expect([refresh, almanac.ada.password].filter((secret) => said.includes(secret))).toEqual([]);
   });
 
   it('is ended on both sides by disconnecting', async () => {
     almanac = await openAlmanac();
     const editor = await settleIn(almanac);
+    const [here, elsewhere] = [await keptSession(), await almanac.session()];
+    await almanac.stage.faults.add({
+      at: { method: 'Lock.tryLock' },
+      happens: { kind: 'lock-timeout' },
+    });
+    expect(await problem(editor, 'disconnect', { removeSchedules: false })).toMatchObject({
+      kind: 'connection.lock-busy',
+    });
+    expect(await keptSession()).toEqual(here);
     expect(await page(editor, 'disconnect', { removeSchedules: true })).toEqual({
       state: 'none',
       left: 'signed-out',
@@ -126,7 +136,21 @@ describe('the connection', () => {
       connection: { state: 'none' },
       jobs: [],
     });
+    expect([await renews(here.refresh), await renews(elsewhere.refresh_token)]).toEqual([
+      false,
+      true,
+    ]);
   });
+
+  async function keptSession(): Promise<{ refresh: string }> {
+    return JSON.parse((await almanac.stage.properties('user')).session ?? '{}');
+  }
+
+  async function renews(refresh_token: string): Promise<boolean> {
+    const asked = { method: 'POST', body: JSON.stringify({ refresh_token }) };
+    const path = '/auth/v1/token?grant_type=refresh_token';
+    return (await almanac.serve(new Request(`${ADDRESS}${path}`, asked))).ok;
+  }
 });
 
 describe('a sheet', () => {

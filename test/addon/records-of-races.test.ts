@@ -3,6 +3,7 @@ import { casesOf } from '../support/every-case.ts';
 import {
   type Almanac,
   DAILY,
+  FIRST_UPLOAD,
   openAlmanac,
   page,
   settleIn,
@@ -34,6 +35,15 @@ it.each(LATE_MS)(
     });
   },
 );
+
+it('one sheet that two windows send at once is sent once', async () => {
+  almanac = await openAlmanac({ latency: 'google', turns: 1 });
+  const editor = await settleIn(almanac);
+  const other = await almanac.stage.open('weather');
+  const both = [editor, other].map((window) => page(window, 'uploadSheet', FIRST_UPLOAD));
+  expect((await Promise.all(both)).map(({ state }) => state).sort()).toEqual(['asks', 'ran']);
+  expect(await almanac.directory()).toHaveLength(1);
+});
 
 it('an upload whose lock never comes free is on record all the same', async () => {
   almanac = await openAlmanac();

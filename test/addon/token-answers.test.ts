@@ -221,6 +221,27 @@ describe('an exchange that dies before its answer comes', () => {
     expect((await keptSession()).exchanging).toBeNull();
   });
 
+  it('is not used where it cannot be written down, and the token before it is offered again', async () => {
+    await almanac.stage.advance('61 minutes');
+    await almanac.stage.faults.add({
+      at: { method: 'Properties.setProperty' },
+      // The first notes that an exchange has begun.
+      nth: 2,
+      times: 3,
+      happens: { kind: 'storage-error' },
+    });
+    const { refresh } = await keptSession();
+    almanac.requests.length = 0;
+    expect(await upload()).toEqual({
+      said: [expect.stringContaining('could not be kept')],
+      arrived: 0,
+    });
+    expect(almanac.requests.filter((one) => one.includes('ingest'))).toEqual([]);
+    expect(await keptSession()).toMatchObject({ refresh, exchanging: expect.any(Number) });
+    await almanac.stage.advance('2 minutes');
+    expect(await upload()).toEqual(SENT);
+  });
+
   async function keptSession(): Promise<{ refresh: string; exchanging: number | null }> {
     const { session = '{}' } = await almanac.stage.properties('user');
     return JSON.parse(session);

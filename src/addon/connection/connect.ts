@@ -70,10 +70,14 @@ export function disconnectPerson(user: UserStore): Answer<Connection> {
   const session = user.session();
   if (!session) return ok({ state: 'none' });
   const access = currentAccess(user);
-  const signedOut = access.ok ? send(signOutRequest(session, access.value)) : null;
-  const held = user.hold((writer) => writer.forgetSession());
+  // Under the lock: whoever is told to try again has to find both sides as they were.
+  const held = user.hold((writer) => {
+    const answer = access.ok ? send(signOutRequest(session, access.value)) : null;
+    writer.forgetSession();
+    return answer?.status ?? null;
+  });
   if (!held.held) return err('connection.lock-busy');
-  const isSignedOut = signedOut !== null && signedOut.status !== null && signedOut.status < 300;
+  const isSignedOut = held.value !== null && held.value < 300;
   return ok({ state: 'none', left: isSignedOut ? 'signed-out' : 'only-here' });
 }
 

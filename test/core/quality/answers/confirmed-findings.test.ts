@@ -6,7 +6,7 @@ import {
 import type { Finding, Grid } from '../../../../src/core/reading/reading.ts';
 
 const DOUBT: Finding = {
-  ...{ kind: 'quality.months-equal', severity: 'warning', params: {} },
+  ...{ kind: 'quality.min-above-max', severity: 'warning', params: {} },
   places: [{ sheet: 'Data', cells: ['A1', 'B1'] }],
 };
 const gridOf = (...cells: number[]): Grid[] => [{ sheet: 'Data', cells: [cells] }];
