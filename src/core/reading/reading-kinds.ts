@@ -39,6 +39,7 @@ export type ReadingKind =
   | 'reading.other-calendar'
   | 'reading.column-of-something-else'
   | 'reading.values-of-something-else'
+  | 'reading.hardly-varies'
   | 'reading.only-means'
   | 'reading.dates-half-turned'
   | 'reading.months-became-days'

@@ -67,6 +67,9 @@ export type ReadOptions = {
   roles?: PointedTable[];
 };
 
+/** The wish for the column of an element. */
+export const COLUMN_WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
+
 /** How a table lies, as a person pointed at it: nothing of it is guessed. */
 export type PointedTable = {
   sheet: string;

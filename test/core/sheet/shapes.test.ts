@@ -136,7 +136,7 @@ describe('what is asked', () => {
   });
 
   it('is answered by a wish', () => {
-    const text = `Year,Month,Tmax\n${monthLines(2, (y, m) => `${y},${m},50`)}`;
+    const text = `Year,Month,Tmax\n${monthLines(2, (y, m) => `${y},${m},${49 + m}`)}`;
     const { rows, findings } = readText(text, { wishes: { temperatureUnit: 'F' } });
     expect(rows[0]).toMatchObject({ '01_max': 10 });
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import {
+  filledIn,
   filledWidth,
   headerText,
   isDate,
@@ -23,8 +24,9 @@ export function groupRows(
   const rows: Cell[][] = [];
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
     const row = sheet.cells[index] ?? [];
-    // A row wider than the table is no row of titles: it is a sentence that was split at its blanks.
-    if (!isGroupRow(row, margin) || filledWidth(row) > width) break;
+    // Words without a gap that run past the table are a sentence that was split at its blanks.
+    const isSentence = filledWidth(row) > width && filledIn(row).length >= width;
+    if (!isGroupRow(row, margin) || isSentence) break;
     rows.unshift(row);
   }
   return rows;

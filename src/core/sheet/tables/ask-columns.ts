@@ -1,6 +1,6 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
-import type { Cell, Example, Finding } from '../../reading/reading.ts';
+import { type Cell, COLUMN_WISHES, type Example, type Finding } from '../../reading/reading.ts';
 import type { AskedWhy } from '../../reading/reading-kinds.ts';
 import { isDaily, isNumber } from '../../reading/series.ts';
 import { type Doubts, inARow, listed, MOST_OFFERED } from '../cells/doubts.ts';
@@ -28,7 +28,6 @@ import { reportMeans } from './name-elements.ts';
 import { areOrders, isMostlyNumbers, numbersOf } from './numbers-of.ts';
 import { hasHours, SEVERAL_ROWS_A_DAY } from './several-rows.ts';
 
-const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
 const GOOD_SHARE = 0.5;
 
 /**
@@ -53,7 +52,7 @@ type Option = { value: string; example?: Example };
 
 function choicesOf(element: Element, options: readonly Option[]): NonNullable<Finding['choices']> {
   return {
-    wish: WISHES[element],
+    wish: COLUMN_WISHES[element],
     options: [...options.slice(0, MOST_OFFERED), { value: 'none' }],
   };
 }

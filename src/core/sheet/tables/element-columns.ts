@@ -152,7 +152,7 @@ function choose(into: ElementColumns, look: Look, candidates: readonly Candidate
   if (places)
     for (const [at, station] of places.entries())
       into.values.push({ ...valueColumn(table, first[at] ?? chosen), station });
-  else if (arePartsOfOne(first, keys))
+  else if (arePartsOfOne(first, keys) || areTwins(first))
     into.unclear.push({ element, columns: indexesOf(columnsIn(usable)), why: 'part' });
   else {
     into.values.push(valueColumn(table, chosen));
@@ -160,6 +160,12 @@ function choose(into: ElementColumns, look: Look, candidates: readonly Candidate
     for (const { index } of others.filter((other) => other !== column))
       into.passedOver.push({ chosen: column.index, columns: [index], element });
   }
+}
+
+/** "Max" under "Shade" and "Max" under "Grass". */
+function areTwins(candidates: readonly Candidate[]): boolean {
+  const [{ name, header }, ...others] = columnsIn(candidates) as [Column, ...Column[]];
+  return others.some((other) => other.name === name && other.header !== header);
 }
 
 /** A column of words holds no values, unless the person says so. */

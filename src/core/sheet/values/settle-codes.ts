@@ -1,6 +1,8 @@
+import { COLUMN_WISHES } from '../../reading/reading.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { eachValue, isDaily, isNumber, NO_CELL, placeAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { isBelowZero } from '../cells/evidence.ts';
+import { isBelowZero, spreadOf } from '../cells/evidence.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE } from '../cells/missing-codes.ts';
 import type { Counts } from '../keys/read-context.ts';
 import { type RawSeries, takeOut } from './raw-series.ts';
@@ -18,7 +20,25 @@ export function settleCodes(series: RawSeries, findings: Findings): void {
   const range = seen.codes.size > 0 ? usualRange(series) : NO_RANGE;
   for (const [code, indexes] of seen.codes)
     if (saysMissing(code, range, series)) counts.missing += takeOut(series, indexes);
-  settleNegatives(series, seen, findings);
+  if (hardlyVaries(series)) leaveOut(series, 'reading.hardly-varies', findings);
+  else settleNegatives(series, seen, findings);
+}
+
+/** A barometer in inches, called Max as a thermometer is: no day's temperature is so even, nor any month's. */
+function hardlyVaries(series: RawSeries): boolean {
+  const [fewest, least] = isDaily(series) ? [60, 0.4] : [24, 0.15];
+  const { count, spread } = spreadOf(series.values.filter(isNumber));
+  return series.element !== 'rain' && count >= fewest && spread < least;
+}
+
+/** The column holds something else. */
+function leaveOut(series: RawSeries, kind: ReadingKind, { doubts }: Findings): void {
+  const { element, sheet } = series;
+  const params = { ...rangeOf(series), ...(element !== 'rain' && { element }) };
+  const choices = { wish: COLUMN_WISHES[element], options: [{ value: 'none' }] };
+  doubts.ofSheet(sheet, { kind, severity: 'error', params, choices });
+  series.values.fill(NaN);
+  series.cells.fill(NO_CELL);
 }
 
 function lookAround(series: RawSeries): Seen {
@@ -87,11 +107,7 @@ function saysMissing(code: number, range: Range, { element }: RawSeries): boolea
 function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findings): void {
   const { doubts } = findings;
   if (negatives.size > 2 && isBelowZero(Array.from(series.values).filter(isNumber))) {
-    const { sheet } = series;
-    const kind = 'reading.values-of-something-else';
-    doubts.ofSheet(sheet, { kind, severity: 'error', params: rangeOf(series) });
-    series.values.fill(NaN);
-    series.cells.fill(NO_CELL);
+    leaveOut(series, 'reading.values-of-something-else', findings);
     return;
   }
   for (const [value, indexes] of negatives)
