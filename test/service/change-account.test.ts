@@ -108,6 +108,9 @@ const SPELLINGS = [
 test.each([
   { typed: ' Ada@Example.org ', email: 'ada@example.org' },
   ...SPELLINGS.map((domain) => ({ typed: `ada@${domain}`, email: 'ada@example.org' })),
+  { typed: 'a\u00adda@example.org', email: 'ada@example.org' },
+  { typed: 'ａda@example.org', email: 'ada@example.org' },
+  { typed: 'ⅵc@example.org', email: 'vic@example.org' },
   { typed: 'ada@köln.example', email: 'ada@xn--kln-sna.example' },
   { typed: 'ada@xn--kln-sna.example', email: 'ada@xn--kln-sna.example' },
   { typed: 'ada@localhost', email: 'ada@localhost' },

@@ -98,6 +98,24 @@ describeHomes(
       expect(inbox.letters).toHaveLength(before + 1);
     });
 
+    it('is mailed no more often under names that lead to the same mailbox', async () => {
+      const { person } = await newcomer();
+      const [name = '', domain] = person.email.split('@');
+      const before = inbox.letters.length;
+      const dotted = `${name[0]}.${name.slice(1)}`;
+      for (const [at, spelt] of [`${name}+1`, dotted, `${name}+2`, `${name}+3`].entries()) {
+        const email = `${spelt}@${domain}`;
+        const coming = at < 2 ? inbox.next(email) : null;
+        await call(home(), '/auth/v1/signup', {
+          method: 'POST',
+          body: { email, password: PASSWORD },
+        });
+        await coming;
+      }
+      await newcomer();
+      expect(inbox.letters).toHaveLength(before + 3);
+    });
+
     it('is mailed no more often by seventy who sign up with its domain in seventy spellings', async () => {
       const { person } = await newcomer();
       const before = inbox.letters.length;

@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { accountStore } from '../../src/service/auth/account-store.ts';
+import type { AuthPorts } from '../../src/service/auth/auth-ports.ts';
+import { judgeGuess } from '../../src/service/auth/judge-guess.ts';
+import type { Passwords } from '../../src/service/auth/password-hash.ts';
+import type { SessionRules } from '../../src/service/auth/session-rows.ts';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
+import { DatabaseUnavailable } from '../../src/service/store/database.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { aPerson, CHEAP_PASSWORDS, call, NOW, PASSWORD, published, SECOND_MS } from './homes.ts';
 
@@ -91,6 +97,28 @@ describe('limits', () => {
       await guess(email, 9, '192.0.2.1');
       expect((await signIn(email, PASSWORD, '192.0.2.1')).status).toBe(200);
     }
+  });
+
+  it('keep nothing of a guess that is refused, or that nobody had the time to judge', async () => {
+    const { email } = await aPerson(home);
+    const kept = () =>
+      data.database.query<{ taken: number }>(
+        `select taken from auth.rate_limits where starts_with(name, $1) order by name`,
+        [`guesses ${email}`],
+      );
+    await guess(email, 11, '192.0.2.7');
+    expect(await kept()).toEqual([{ taken: 10 }, { taken: 10 }]);
+    const busy = { matches: () => Promise.reject(new DatabaseUnavailable('busy')) };
+    const ports = {
+      accounts: accountStore(data.database, {} as SessionRules),
+      passwords: busy as unknown as Passwords,
+      rules: { signIns: { tries: 10, perNetwork: 60, windowMs: 900_000 } },
+      now: () => now,
+    } as AuthPorts;
+    const fresh = { email, password: PASSWORD, address: '192.0.2.8' };
+    const judging = judgeGuess(new Request('https://almanac.example'), fresh, ports);
+    await expect(judging).rejects.toThrow('busy');
+    expect(await kept()).toEqual([{ taken: 10 }, { taken: 10 }]);
   });
 
   it('count the addresses of one IPv6 network as one', async () => {

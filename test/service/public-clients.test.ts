@@ -49,7 +49,7 @@ describeHomes('the public clients', (home) => {
       const raw = `{"email":"${freshEmail()}","password":"${PASSWORD}","data":{"of":${floor}}}`;
       expect(await call(home(), '/auth/v1/signup', { method: 'POST', raw })).toMatchObject({
         status: 400,
-        body: { error_code: 'validation_failed', error: expect.stringContaining('data') },
+        body: { error_code: 'validation_failed', error: expect.stringContaining('body') },
       });
     });
 

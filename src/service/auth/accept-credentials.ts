@@ -3,12 +3,12 @@ import { firstCharacters } from '../../core/dataset/storable-text.ts';
 import { isVisible, tidyName } from '../../core/dataset/tidy-name.ts';
 
 /**
- * The address as it is stored, compared and counted: in small letters, and its domain as the mail system
- * spells it, because soft hyphens, full-width letters and other dots lead to the same mailbox. Null where
- * the text is no address.
+ * The address as it is stored, compared and counted: in small letters, without signs that do not show and letters that
+ * look like others (full-width, ligatures), and its domain as the mail system spells it. Null where the text is no address.
  */
 export function readEmail(text: string): string | null {
-  const [, name, typed = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(text.trim().toLowerCase()) ?? [];
+  const shown = text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const [, name, typed = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(shown.trim().toLowerCase()) ?? [];
   const domain = domainToASCII(typed).replace(/\.$/, '');
   const email = `${name}@${domain}`;
   return name && domain && email.length <= 255 ? email : null;
@@ -17,6 +17,12 @@ export function readEmail(text: string): string | null {
 /** `a,b@x.org` is a name an account may have, and to a mail program it is a list that reaches `b@x.org`. */
 export function isOneMailbox(email: string): boolean {
   return !/[,;:<>()[\]"\\\p{Cc}]/u.test(email);
+}
+
+/** What mails are counted for: to many mail servers `a.b+list@x.org` is the mailbox of `ab@x.org`. */
+export function mailboxOf(email: string): string {
+  const [name = '', domain] = email.split('@');
+  return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
 }
 
 export const PASSWORD_CHARACTERS = { least: 8, most: 128 };

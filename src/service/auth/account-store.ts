@@ -2,13 +2,12 @@ import type { Database } from '../store/database.ts';
 import { atOnce, type Gate } from '../store/gate.ts';
 import { type MailedLinks, mailedLinks, tidyLinks } from './mailed-links.ts';
 import {
-  type Count,
-  countOne,
   forgetGuesses,
   forgetTaken,
   giveBack,
   type RateLimit,
   type Taking,
+  takeAll,
   takeFrom,
   tidyCounts,
 } from './rate-limit.ts';
@@ -60,8 +59,12 @@ export type AccountStore = {
   remove: (email: string, now: number) => Promise<boolean>;
   links: MailedLinks;
   take: (name: string, limit: RateLimit, now: number) => Promise<Taking>;
-  count: (name: string, windowMs: number, now: number) => Promise<Count>;
-  giveBack: (name: string) => Promise<void>;
+  takeAll: (
+    names: readonly string[],
+    within: { windowMs: number; now: number },
+    isAllowed: (taken: Record<string, number>) => boolean,
+  ) => Promise<Taking>;
+  giveBack: (names: readonly string[]) => Promise<void>;
   forget: (name: string) => Promise<void>;
   /** As if nobody had ever guessed at this account. */
   forgetGuesses: (email: string) => Promise<void>;
@@ -95,8 +98,8 @@ export function accountStore(
       changeAccount(inside, userId, { password: { hash, keepSessionId: null } }, now),
     ),
     take: (name, limit, now) => takeFrom(query, name, limit, now),
-    count: (name, windowMs, now) => countOne(query, name, windowMs, now),
-    giveBack: (name) => giveBack(query, name),
+    takeAll: (names, within, isAllowed) => takeAll(database, names, within, isAllowed),
+    giveBack: (names) => giveBack(query, names),
     forget: (name) => forgetTaken(query, name),
     forgetGuesses: (email) => forgetGuesses(query, email),
     tidy: async (now) => {

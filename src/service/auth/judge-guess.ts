@@ -9,35 +9,33 @@ type Guess = { email: string; password: string; address: string };
 export async function judgeGuess(
   request: Request,
   { email, password, address }: Guess,
-  ports: AuthPorts,
+  { accounts, passwords, rules: { signIns }, now }: AuthPorts,
 ): Promise<Credentials | Response> {
+  const everywhere = `guesses ${email}`;
+  const [here, network] = [`${everywhere} ${address}`, `password ${address}`];
+  const names = [here, everywhere, network] as const;
   // Counted before it is judged, or guesses made at the same time would all be free.
-  const guess = await countGuess(email, address, ports);
-  if (!guess.mayTry) return refuseTooMany(request, guess.retryAfterSeconds);
-  const known = await ports.accounts.credentials(email);
-  if (!(await ports.passwords.matches(password, known?.hash ?? null)) || !known)
-    return refuseAuth(request, 'invalid_credentials');
-  await guess.wasRight();
+  const taking = await accounts.takeAll(
+    names,
+    { windowMs: signIns.windowMs, now: now() },
+    (taken) =>
+      mayTry(
+        {
+          here: taken[here] ?? 0,
+          everywhere: taken[everywhere] ?? 0,
+          network: taken[network] ?? 0,
+        },
+        signIns,
+      ),
+  );
+  if (!taking.ok) return refuseTooMany(request, taking.retryAfterSeconds);
+  const known = await accounts.credentials(email);
+  const isRight = await passwords.matches(password, known?.hash ?? null).catch(async (error) => {
+    await accounts.giveBack(names);
+    throw error;
+  });
+  if (!isRight || !known) return refuseAuth(request, 'invalid_credentials');
+  await accounts.forget(here);
+  await accounts.giveBack([everywhere, network]);
   return known;
-}
-
-/** Counts a guess at a password; a right one is given back. */
-async function countGuess(email: string, address: string, { accounts, rules, now }: AuthPorts) {
-  const everywhereName = `guesses ${email}`;
-  const hereName = `${everywhereName} ${address}`;
-  const networkName = `password ${address}`;
-  const count = (name: string) => accounts.count(name, rules.signIns.windowMs, now());
-  const here = await count(hereName);
-  const everywhere = await count(everywhereName);
-  const network = await count(networkName);
-  const counts = { here: here.taken, everywhere: everywhere.taken, network: network.taken };
-  return {
-    mayTry: mayTry(counts, rules.signIns),
-    retryAfterSeconds: here.retryAfterSeconds,
-    wasRight: async () => {
-      await accounts.forget(hereName);
-      await accounts.giveBack(everywhereName);
-      await accounts.giveBack(networkName);
-    },
-  };
 }

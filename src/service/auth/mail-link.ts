@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { HOUR_MS } from '../../core/calendar/civil-date.ts';
 import type { KeyOf } from '../../core/words/words.ts';
 import { sayTo } from '../http/answer.ts';
+import { mailboxOf } from './accept-credentials.ts';
 import type { AuthPorts, Mail } from './auth-ports.ts';
 
 /** Asking for links, and trying them out. */
@@ -26,7 +27,7 @@ export async function mailLink(
   { accounts, now }: AuthPorts,
   mail: Mail,
 ): Promise<void> {
-  if (!(await accounts.take(`mail ${to}`, PER_MAILBOX, now())).ok) return;
+  if (!(await accounts.take(`mail ${mailboxOf(to)}`, PER_MAILBOX, now())).ok) return;
   const token = randomBytes(32).toString('base64url');
   await keep(hashOf(token));
   const say = sayTo(request);

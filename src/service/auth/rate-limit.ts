@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../core/calendar/civil-date.ts';
-import type { Query } from '../store/database.ts';
+import type { Database, Query } from '../store/database.ts';
 import { milliseconds } from '../store/units.ts';
 
 /** So many within a window of time; every process counts in the same place. */
@@ -7,7 +7,7 @@ export type RateLimit = { most: number; windowMs: number };
 
 export type Taking = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-export type Count = { taken: number; retryAfterSeconds: number };
+type Count = { taken: number; retryAfterSeconds: number };
 
 /**
  * A window that begins in the future was begun by a clock that has been put back since; clocks of
@@ -36,12 +36,7 @@ export async function takeFrom(
 }
 
 /** How many there are under `name` with this one, and when its window is over. */
-export async function countOne(
-  query: Query,
-  name: string,
-  windowMs: number,
-  now: number,
-): Promise<Count> {
+async function countOne(query: Query, name: string, windowMs: number, now: number): Promise<Count> {
   const [found] = await query<{ taken: number; started: number }>(TAKE, [
     name,
     now,
@@ -53,9 +48,43 @@ export async function countOne(
   return { taken, retryAfterSeconds: Math.min(Math.max(1, seconds), Math.ceil(windowMs / 1000)) };
 }
 
-/** It was counted before anybody knew that it should not have been. */
-export async function giveBack(query: Query, name: string): Promise<void> {
-  await query('update auth.rate_limits set taken = greatest(taken - 1, 0) where name = $1', [name]);
+/** Counts one more under each name, unless `isAllowed` objects to what that makes: a refusal leaves nothing behind. */
+export async function takeAll(
+  database: Database,
+  names: readonly string[],
+  { windowMs, now }: { windowMs: number; now: number },
+  isAllowed: (taken: Record<string, number>) => boolean,
+): Promise<Taking> {
+  try {
+    await database.transaction(async (query) => {
+      const counts = await Promise.all(names.map((name) => countOne(query, name, windowMs, now)));
+      const taken = counts.map((count, at) => [names[at], count.taken]);
+      if (!isAllowed(Object.fromEntries(taken))) throw new TooMany(counts[0]?.retryAfterSeconds);
+    });
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    return { ok: false, retryAfterSeconds: error.retryAfterSeconds };
+  }
+}
+
+/** Thrown, so that nothing is counted. */
+class TooMany extends Error {
+  override name = 'TooMany';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds = 1) {
+    super('Cannot count: too many');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+const NAMED = 'name in (select jsonb_array_elements_text($1::text::jsonb))';
+
+/** They were counted before anybody knew that they should not have been. */
+export async function giveBack(query: Query, names: readonly string[]): Promise<void> {
+  const sent = [JSON.stringify(names)];
+  await query(`update auth.rate_limits set taken = taken - 1 where ${NAMED}`, sent);
+  await query(`delete from auth.rate_limits where taken <= 0 and ${NAMED}`, sent);
 }
 
 export async function forgetTaken(query: Query, name: string): Promise<void> {

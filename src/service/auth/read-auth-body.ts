@@ -33,6 +33,8 @@ function refuseReading(
   { problem }: Extract<JsonReading, { ok: false }>,
 ): Response {
   if (problem.kind === 'body-too-large') return refuseAuth(request, 'request_entity_too_large');
+  if (problem.kind === 'not-json-levels')
+    return refuseAuth(request, 'validation_failed', { params: { field: 'body' } });
   if (problem.kind === 'content-encoded')
     return refuseAuth(request, 'body_encoded', { params: { encoding: problem.encoding } });
   return refuseAuth(request, 'bad_json');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,64 +11,61 @@ type Problem =
   | { kind: 'database-not-opened'; folder: string };
 type Locking = { ok: true; lock: FolderLock } | { ok: false; problem: Problem };
 
-type LockOptions = {
+const STANDARD = {
   /** Another process has the lock now: this one was still for longer than anybody waits. */
-  lost?: () => void;
+  lost: () => {},
   /** How often a holder beats. */
-  beatMs?: number;
+  beatMs: 1_000,
   /** Without a beat for so long, a holder is dead. */
-  watchMs?: number;
+  watchMs: 5_000,
 };
 
-const NAME = 'in-use.lock';
 const LOOK_MS = 20;
+
+/** Another account's, a full disk or one that only reads, or something else in the place of folder or lock. */
+const OUT_OF_REACH = /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|EEXIST|ENOENT|EISDIR)$/;
 
 /**
  * Two processes in one folder ruin the embedded database, and it does not keep the second one out. So whoever is in
  * there touches a file again and again, and whoever comes watches whether it moves. The number in the file is for a
  * person to read: in containers all numbers are equal, and after a crash another program may have it.
  */
-export async function lockFolder(folder: string, options: LockOptions = {}): Promise<Locking> {
+export async function lockFolder(
+  folder: string,
+  options: Partial<typeof STANDARD> = {},
+): Promise<Locking> {
+  const file = join(resolve(folder), 'in-use.lock');
   try {
-    return await lock(folder, { lost: () => {}, beatMs: 1_000, watchMs: 5_000, ...options });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return await lock({ folder, file }, { ...STANDARD, ...options });
   } catch (error) {
-    if (!OUT_OF_REACH.includes(errorCode(error) ?? '')) throw error;
+    if (!OUT_OF_REACH.test(errorCode(error) ?? '')) throw error;
     return { ok: false, problem: { kind: 'database-not-opened', folder } };
   }
 }
 
-/**
- * Another account's, a disk that is read only or full, a path that goes through a file or ends in one, a link that
- * leads nowhere, or a folder as the lock.
- */
-const OUT_OF_REACH = [
-  'EACCES',
-  'EPERM',
-  'EROFS',
-  'ENOSPC',
-  'EDQUOT',
-  'ENOTDIR',
-  'EEXIST',
-  'ENOENT',
-  'EISDIR',
-];
-
-async function lock(folder: string, options: Required<LockOptions>): Promise<Locking> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(resolve(folder), NAME);
+async function lock(
+  { folder, file }: { folder: string; file: string },
+  options: typeof STANDARD,
+): Promise<Locking> {
   const mine = JSON.stringify({ process: process.pid, id: randomUUID() });
+  const held = () => ({ ok: true, lock: hold(file, mine, options) }) as const;
   for (;;) {
-    if (await create(file, mine)) return { ok: true, lock: hold(file, mine, options) };
-    const found = await seen(file);
-    if (found === null) continue;
-    const watched = await watch(file, found, options.watchMs);
-    if (watched === 'moves')
-      return { ok: false, problem: { kind: 'folder-in-use', folder, process: numberIn(found) } };
-    if (watched === 'still') await takeAway(file, found, options.watchMs);
+    if (await isMade(file, mine)) return held();
+    const dead = await seen(file);
+    const now = dead && (await watched(file, dead, options.watchMs));
+    // It was given back.
+    if (!dead || !now) continue;
+    if (!isSame(now, dead))
+      return { ok: false, problem: { kind: 'folder-in-use', folder, process: numberIn(now.text) } };
+    // Of several that saw it dead the last one to write has it; a holder that was only asleep sees it at its next beat.
+    if (readFileSync(file, 'utf8') === dead.text) writeFileSync(file, mine);
+    await sleep(2 * options.beatMs);
+    if ((await seen(file))?.text === mine) return held();
   }
 }
 
-async function create(file: string, text: string): Promise<boolean> {
+async function isMade(file: string, text: string): Promise<boolean> {
   try {
     await writeFile(file, text, { flag: 'wx', mode: 0o600 });
     return true;
@@ -89,72 +87,41 @@ async function seen(file: string): Promise<Seen | null> {
   }
 }
 
-function hold(file: string, mine: string, { lost, beatMs }: Required<LockOptions>): FolderLock {
-  let isReleased = false;
-  const beat = setInterval(async () => {
-    const found = await readFile(file, 'utf8').catch(() => null);
-    if (isReleased) return;
-    if (found === mine) {
-      const now = new Date();
-      await utimes(file, now, now).catch(() => undefined);
-    } else {
-      clearInterval(beat);
-      lost();
-    }
-  }, beatMs);
-  beat.unref();
-  return {
-    release: async () => {
-      isReleased = true;
-      clearInterval(beat);
-      if ((await seen(file).catch(() => null))?.text === mine) await unlink(file).catch(() => {});
-    },
-  };
-}
-
-/** What it does within that time. One that is gone was given back. */
-async function watch(file: string, before: Seen, ms: number): Promise<'moves' | 'still' | 'gone'> {
+/** As it is when it has moved, is gone, or has been still for so long. */
+async function watched(file: string, before: Seen, ms: number): Promise<Seen | null> {
   const end = performance.now() + ms;
-  do {
+  for (;;) {
     await sleep(LOOK_MS);
     const now = await seen(file);
-    if (now === null) return 'gone';
-    if (!isSame(now, before)) return 'moves';
-  } while (performance.now() < end);
-  return 'still';
+    if (!now || !isSame(now, before) || performance.now() > end) return now;
+  }
 }
 
 function isSame(one: Seen, other: Seen): boolean {
   return one.text === other.text && one.beatAt === other.beatAt;
 }
 
-/**
- * Several processes may find the same dead lock, and one could remove the new lock of another. So only
- * the process that holds the guard looks once more and removes.
- */
-async function takeAway(file: string, dead: Seen, watchMs: number): Promise<void> {
-  const guard = `${file}.guard`;
-  if (!(await create(guard, ''))) return awaitGuard(guard, watchMs);
-  try {
-    const found = await seen(file);
-    if (found && isSame(found, dead)) await unlink(file);
-  } finally {
-    await unlink(guard).catch(() => {});
-  }
+function hold(file: string, mine: string, { lost, beatMs }: typeof STANDARD): FolderLock {
+  const isMine = async () => (await readFile(file, 'utf8').catch(() => null)) === mine;
+  let isReleased = false;
+  const beat = setInterval(async () => {
+    const isStillMine = await isMine();
+    if (isReleased) return;
+    if (isStillMine) return void utimes(file, new Date(), new Date()).catch(() => undefined);
+    clearInterval(beat);
+    lost();
+  }, beatMs);
+  beat.unref();
+  return {
+    release: async () => {
+      isReleased = true;
+      clearInterval(beat);
+      if (await isMine()) await unlink(file).catch(() => undefined);
+    },
+  };
 }
 
-/** A guard is held for moments only. One that stays belonged to a process that was killed. */
-async function awaitGuard(guard: string, watchMs: number): Promise<void> {
-  const before = await seen(guard);
-  if (before && (await watch(guard, before, watchMs)) === 'still')
-    await unlink(guard).catch(() => {});
-}
-
-function numberIn({ text }: Seen): string {
-  try {
-    return String((JSON.parse(text) as { process: unknown }).process);
-  } catch {
-    // The machine went down while this was written.
-    return '0';
-  }
+/** Nothing where the machine went down while it was written. */
+function numberIn(text: string): string {
+  return /"process":(\d+)/.exec(text)?.[1] ?? '0';
 }
