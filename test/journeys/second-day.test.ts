@@ -139,18 +139,18 @@ async function accepted(desk: Desk): Promise<void> {
 
 /** Into the cell that the finding has brought into view. */
 async function type({ page }: Desk, text: string): Promise<void> {
-  await page.locator(`.rgCell[data-address="${CELL}"]`).click();
+  await page.locator(`.sheet-table .cell[data-address="${CELL}"]`).click();
   await page.locator('.entry-bar .address', { hasText: new RegExp(`^${CELL}$`) }).waitFor();
   const entry = page.locator('.entry-bar input');
   await entry.fill(text);
   await entry.press('Enter');
-  await page.locator(`.rgCell[data-address="${CELL}"]`, { hasText: text }).waitFor();
+  await page.locator(`.sheet-table .cell[data-address="${CELL}"]`, { hasText: text }).waitFor();
 }
 
 /** What is typed goes into its cell, although a script selects another before it is entered: above the sheet, and in it. */
 async function typeWhileAScriptSelects(desk: Desk): Promise<void> {
   const { page, sidebar } = desk;
-  await page.locator('.rgCell[data-address="H2"]').click();
+  await page.locator('.sheet-table .cell[data-address="H2"]').click();
   const address = page.locator('.entry-bar .address');
   await address.filter({ hasText: /^H2$/ }).waitFor();
   const entry = page.locator('.entry-bar input');
@@ -158,28 +158,27 @@ async function typeWhileAScriptSelects(desk: Desk): Promise<void> {
   // A click would take the focus, and with it enter the text.
   const chip = sidebar.getByRole('button', { name: /^Show cell C60 / });
   await chip.first().dispatchEvent('click');
-  await page.locator('.rgCell[data-address="C60"]').waitFor();
+  await page.locator('.sheet-table .cell[data-address="C60"]').waitFor();
   expect(await address.textContent()).toBe('H2');
   await entry.pressSequentially('cked');
   await entry.press('Enter');
   await address.filter({ hasText: /^C60$/ }).waitFor();
-  await page.locator('.rgCell[data-address="H2"]', { hasText: 'checked' }).waitFor();
-  await page.locator('.rgCell[data-address="H3"]').click();
+  await page.locator('.sheet-table .cell[data-address="H2"]', { hasText: 'checked' }).waitFor();
+  await page.locator('.sheet-table .cell[data-address="H3"]').click();
   await address.filter({ hasText: /^H3$/ }).waitFor();
   await page.keyboard.type('y');
-  await page.locator('revogr-edit input').waitFor();
+  await page.locator('.sheet-table .typing input').waitFor();
   await chip.first().dispatchEvent('click');
   await address.filter({ hasText: /^C60$/ }).waitFor();
   await page.keyboard.type('es');
   await page.keyboard.press('Enter');
-  await page.locator('.rgCell[data-address="H3"]', { hasText: 'yes' }).waitFor();
+  await page.locator('.sheet-table .cell[data-address="H3"]', { hasText: 'yes' }).waitFor();
   // A press does take the focus.
-  await page.locator('.rgCell[data-address="H4"]').click();
+  await page.locator('.sheet-table .cell[data-address="H4"]').click();
   await page.keyboard.type('n');
-  // The grid gives its field the focus a moment later, and takes what is typed when the focus goes.
-  await page.locator('revogr-edit input:focus').waitFor();
+  await page.locator('.sheet-table .typing input:focus').waitFor();
   await chip.first().click();
-  await page.locator('.rgCell[data-address="H4"]', { hasText: 'n' }).waitFor();
+  await page.locator('.sheet-table .cell[data-address="H4"]', { hasText: 'n' }).waitFor();
   await address.filter({ hasText: /^C60$/ }).waitFor();
   await pressTwiceAndType(desk, 'C60');
 }
@@ -189,9 +188,9 @@ async function pressTwiceAndType({ page, sidebar }: Desk, cell: string): Promise
   const chip = sidebar.getByRole('button', { name: new RegExp(`^Show cell ${cell} `) }).first();
   for (const typed of ['1', '2']) {
     await chip.click();
-    await page.locator(`.rgCell[data-address="${cell}"]:focus`).waitFor();
+    await page.locator(`.sheet-table input[aria-label^="${cell}"]:focus`).waitFor();
     await page.keyboard.type(typed);
-    await page.locator('revogr-edit input:focus').waitFor();
+    await page.locator('.sheet-table .typing input:focus').waitFor();
     await page.keyboard.press('Escape');
   }
 }

@@ -23,7 +23,7 @@ let workbench: OpenWorkbench;
 
 type Visit = Awaited<ReturnType<typeof visitWorkbench>>;
 
-// Whoever needs nothing else goes on where the one before has stopped, because each page loads the grid anew.
+// Whoever needs nothing else goes on where the one before has stopped, because each page loads the workbench anew.
 const atPage = anewAfterFailure(() => visitWorkbench(browser, workbench.pageUrl));
 const journey = (name: string, steps: (visit: Visit) => Promise<void>) => it(name, atPage(steps));
 // The sidebar's journeys go this way too; these take the pictures of the README on it.
@@ -131,8 +131,8 @@ describeAtTimes('a first look at everything', () => {
     await takePicture(page, 'sidebar');
     await show.click();
     await page.getByLabel('Active cell').filter({ hasText: /^C60$/ }).waitFor();
-    // The grid draws only the rows in sight: the cell is there once the grid stands at it.
-    await page.locator('.rgCell', { hasText: /^204$/ }).waitFor();
+    // The table draws only the rows in sight: the cell is there once the table stands at it.
+    await page.locator('.sheet-table .cell', { hasText: /^204$/ }).waitFor();
     await takePicture(page, 'shown-cell');
   });
 
@@ -190,8 +190,6 @@ describe('the spreadsheet on the page', () => {
     await openSpreadsheet(page, ALDER_RIDGE);
     await cellAt(page, 3, 3).click();
     const field = page.getByRole('textbox', { name: 'Text of the active cell' });
-    // As after a jump: the page's focus is there, and the grid keeps its own.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
     await field.focus();
     const before = await cellAt(page, 3, 3).textContent();
     await field.evaluate((input) => {
@@ -212,7 +210,7 @@ describe('the spreadsheet on the page', () => {
     async ({ context, page }) => {
       await openSpreadsheet(page, ALDER_RIDGE);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      // The grid has its focus among the frozen rows, and among those that scroll.
+      // The active cell is among the frozen rows, and among those that scroll.
       for (const [row, column] of [
         [1, 1],
         [3, 2],
@@ -249,11 +247,42 @@ describe('the spreadsheet on the page', () => {
     }
   });
 
+  journey('lets tabs, columns and rows be changed, and takes it back', async ({ page }) => {
+    await openSpreadsheet(page, { spreadsheet: 'Sawmill Bend', tab: 'Mean maximum' });
+    const tabs = page.getByRole('tab');
+    const names = await tabs.allTextContents();
+    const chooseAct = async (of: Locator, act: string) => {
+      await of.click({ button: 'right' });
+      await page.getByRole('menuitem', { name: act }).click();
+    };
+    await chooseAct(tabs.nth(0), 'Copy');
+    await tabs.filter({ hasText: 'Copy of Mean maximum' }).waitFor();
+    await chooseAct(tabs.nth(1), 'Move left');
+    await tabs.nth(0).filter({ hasText: 'Copy of Mean maximum' }).waitFor();
+    await tabs.nth(0).dblclick();
+    await page.keyboard.type('Worked on\n');
+    await tabs.nth(0).filter({ hasText: 'Worked on' }).waitFor();
+    await tabs.nth(0).click();
+    const before = await cellAt(page, 3, 2).textContent();
+    await chooseAct(page.locator('.sheet-table [data-row="3"]'), 'Delete row 3');
+    await cellAt(page, 3, 2)
+      .filter({ hasNotText: before ?? '' })
+      .waitFor();
+    await page.keyboard.press('Control+z');
+    await expectText(page, [3, 2], before ?? '');
+    await chooseAct(page.locator('.sheet-table [data-column="2"]'), 'Move column B right');
+    await expectText(page, [3, 3], before ?? '');
+    await takePicture(page, 'lines-moved');
+    await chooseAct(tabs.nth(0), 'Delete');
+    await tabs.filter({ hasText: 'Worked on' }).waitFor({ state: 'detached' });
+    expect(await tabs.allTextContents()).toEqual(names);
+  });
+
   journey('takes what is being typed when another tab is pressed', async ({ page }) => {
     await openSpreadsheet(page, { spreadsheet: 'Sawmill Bend', tab: 'Mean maximum' });
     await cellAt(page, 3, 2).click();
     await page.keyboard.type('61');
-    await page.locator('revogr-edit input').waitFor();
+    await page.locator('.sheet-table .typing input').waitFor();
     const tabs = page.getByRole('tab');
     // As long as a finger takes to press.
     await tabs.nth(1).click({ delay: 120 });
@@ -350,7 +379,7 @@ async function openOwnFiles(page: Page): Promise<void> {
   await takePicture(page, 'own-file-phone');
   // The words of a button that the mouse stands on can be read, too.
   await page.getByRole('banner').getByRole('button', { name: 'Open a file' }).hover();
-  expect(await foundByAxe(page, { without: 'revo-grid' })).toEqual([]);
+  expect(await foundByAxe(page)).toEqual([]);
 }
 
 /** A file let go over the page, as the browser tells it. */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
-import { addressOf } from '../../src/workbench/files/a1.ts';
+import { addressOf } from '../../src/core/reading/a1.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 export type OpenWorkbench = {
@@ -79,7 +79,7 @@ export async function visitWorkbench(
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   await page.goto(url);
-  await page.locator('.rgCell').first().waitFor();
+  await page.locator('.sheet-table .cell').first().waitFor();
   return { context, page };
 }
 
@@ -93,7 +93,7 @@ export async function chooseSpreadsheet(page: Page, title: string): Promise<void
   const choice = page.locator('.spreadsheet-choice select');
   const option = choice.locator('option', { hasText: title });
   await choice.selectOption((await option.getAttribute('value')) ?? '');
-  await page.locator('.rgCell').first().waitFor();
+  await page.locator('.sheet-table .cell').first().waitFor();
 }
 
 export function sidebarOf(page: Page): FrameLocator {
@@ -102,7 +102,7 @@ export function sidebarOf(page: Page): FrameLocator {
 
 /** `C14`'s cell in the grid; it must be in view. */
 export function cellAt(page: Page, row: number, column: number): Locator {
-  return page.locator(`.rgCell[data-address="${addressOf({ row, column })}"]`);
+  return page.locator(`.sheet-table .cell[data-address="${addressOf({ row, column })}"]`);
 }
 
 /** What the guide on top of the page says to type. */

@@ -1,5 +1,5 @@
+import { addressOf, placesOf } from '../../core/reading/a1.ts';
 import type { GivenDocument } from '../../stage/index.ts';
-import { addressOf, placesOf } from './a1.ts';
 import { checkCells, widthOf } from './file-limits.ts';
 import type { FileCell, FileSheet, OpenedFile } from './opened-file.ts';
 

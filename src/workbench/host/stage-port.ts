@@ -1,3 +1,6 @@
+import type { Contents, TypedText } from '../../browser/table/table-props.ts';
+import type { LineChange } from '../../stage/index.ts';
+
 /**
  * What the page asks of the stage, in the page's words. The program's implementation talks to the
  * stage; tests of the page have a small one of their own.
@@ -7,10 +10,14 @@ export type StagePort = {
   /** Makes a spreadsheet of a file, whose bytes come as base64. */
   openFile: (name: string, bytes: string, place: FilePlace) => Promise<FileAnswer>;
   openSpreadsheet: (spreadsheet: string) => Promise<OpenSpreadsheet>;
-  readSheet: (spreadsheet: string, sheetId: number) => Promise<SheetContents>;
+  readSheet: (spreadsheet: string, sheetId: number) => Promise<Contents>;
   /** Types or pastes for a person. */
   enterTexts: (spreadsheet: string, sheetId: number, texts: TypedText[]) => Promise<void>;
   addSheet: (spreadsheet: string) => Promise<void>;
+  changeSheet: (spreadsheet: string, sheetId: number, change: SheetChange) => Promise<void>;
+  changeLines: (spreadsheet: string, sheetId: number, change: LineChange) => Promise<void>;
+  /** Takes back the last thing a person has done to the spreadsheet. */
+  undo: (spreadsheet: string) => Promise<void>;
   /** The tab and the cell in front of the person. Scripts read both. */
   select: (spreadsheet: string, sheetId: number, address: string) => Promise<void>;
   clickMenu: (spreadsheet: string, functionName: string) => Promise<void>;
@@ -49,19 +56,10 @@ export type OpenSpreadsheet = SpreadsheetInfo & {
   menus: Menu[];
 };
 
+/** `index` counts from 1 */
+export type SheetChange = { name: string } | { index: number } | 'copy' | 'delete';
+export type { Contents, LineChange, TypedText };
 export type SheetInfo = { id: number; name: string; hidden: boolean };
-export type SheetContents = {
-  /** the text Sheets would show, row by row; ragged */
-  display: string[][];
-  /** one mark a cell, one string a row: `n` a number, `d` a date, `b` true or false, `t` a text, `.` empty */
-  kinds: string[];
-  /** by A1 address */
-  notes: Record<string, string>;
-  /** rows that stay in sight above the others */
-  frozenRows: number;
-};
-/** `row` and `column` count from 1, as in A1. */
-export type TypedText = { row: number; column: number; text: string };
 
 export type Menu = { caption: string; inExtensions: boolean; items: MenuItem[] };
 export type MenuItem =

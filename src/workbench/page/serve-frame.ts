@@ -17,7 +17,8 @@ export function serveFrame(
     if (!source || source !== frame.contentWindow) return;
     if (data.almanacFrame === 'close') await closePage(page.pageId);
     if (data.almanacFrame === 'resize') resizePage(page.pageId, data);
-    if (data.almanacFrame === 'focus') document.querySelector<HTMLElement>('revo-grid')?.focus();
+    if (data.almanacFrame === 'focus')
+      document.querySelector<HTMLElement>('.sheet-table input')?.focus();
     if (data.almanacFrame === 'follow') await followLink(data.url);
     if (data.almanacFrame !== 'call') return;
     const answer = await callFromPage(page.pageId, data.functionName, data.args);

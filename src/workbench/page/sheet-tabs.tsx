@@ -1,25 +1,55 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ActMenu } from '../../browser/table/act-menu.tsx';
+import type { Act } from '../../browser/table/table-props.ts';
+import type { SheetChange } from '../host/stage-port.ts';
 import type { ViewProps } from './view-props.ts';
 
 export function SheetTabs({ state, actions }: ViewProps) {
   const { spreadsheet } = state;
   const list = useFrontTabInSight(spreadsheet?.activeSheet);
+  const [menu, setMenu] = useState<{ x: number; y: number; acts: Act[] } | null>(null);
+  const [renamed, setRenamed] = useState<number | null>(null);
   const sheets = spreadsheet?.sheets.filter(({ hidden }) => !hidden) ?? [];
+  const rename = (id: number, name: string) => {
+    setRenamed(null);
+    const isNew = name !== '' && name !== sheets.find((sheet) => sheet.id === id)?.name;
+    if (isNew) void actions.changeSheet(id, { name });
+  };
+  const actsOn = (id: number): Act[] => {
+    const change = (wanted: SheetChange) => () => void actions.changeSheet(id, wanted);
+    const at = (spreadsheet?.sheets ?? []).findIndex((sheet) => sheet.id === id) + 1;
+    return [
+      { label: 'Rename', act: () => setRenamed(id) },
+      { label: 'Copy', act: change('copy') },
+      ...(at > 1 ? [{ label: 'Move left', act: change({ index: at - 1 }) }] : []),
+      { label: 'Move right', act: change({ index: at + 1 }) },
+      { label: 'Delete', act: change('delete') },
+    ];
+  };
   return (
     <div class="tabs">
       <div role="tablist" ref={list} aria-label="Sheets" onKeyDown={walkTabs}>
-        {sheets.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            aria-selected={id === spreadsheet?.activeSheet}
-            tabIndex={id === spreadsheet?.activeSheet ? 0 : -1}
-            onClick={() => void actions.chooseSheet(id)}
-          >
-            {name}
-          </button>
-        ))}
+        {sheets.map(({ id, name }) =>
+          id === renamed ? (
+            <TabName key={id} name={name} done={(wanted) => rename(id, wanted)} />
+          ) : (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              aria-selected={id === spreadsheet?.activeSheet}
+              tabIndex={id === spreadsheet?.activeSheet ? 0 : -1}
+              onClick={() => void actions.chooseSheet(id)}
+              onDblClick={() => setRenamed(id)}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                setMenu({ x: event.clientX, y: event.clientY - 170, acts: actsOn(id) });
+              }}
+            >
+              {name}
+            </button>
+          ),
+        )}
       </div>
       <button
         type="button"
@@ -30,7 +60,26 @@ export function SheetTabs({ state, actions }: ViewProps) {
       >
         +
       </button>
+      {menu && <ActMenu {...menu} close={() => setMenu(null)} />}
     </div>
+  );
+}
+
+function TabName({ name, done }: { name: string; done: (name: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <input
+      ref={field}
+      aria-label="Name of the sheet"
+      defaultValue={name}
+      onBlur={({ currentTarget }) => done(currentTarget.value.trim())}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') event.currentTarget.value = name;
+        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+      }}
+    />
   );
 }
 

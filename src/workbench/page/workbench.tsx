@@ -1,3 +1,6 @@
+import { SheetTable } from '../../browser/table/sheet-table.tsx';
+import type { Lines } from '../../browser/table/table-props.ts';
+import { columnLetters } from '../../core/reading/cell-address.ts';
 import { languageOf } from '../../core/words/languages.ts';
 import { speaker } from '../../core/words/speaker.ts';
 import type { Actions } from './actions/workbench-actions.ts';
@@ -5,7 +8,6 @@ import { AskDialog } from './ask-dialog.tsx';
 import { DeveloperPanel } from './developer-panel.tsx';
 import { DropFiles } from './drop-files.tsx';
 import { EntryBar } from './entry-bar.tsx';
-import { SheetGrid } from './grid/sheet-grid.tsx';
 import { Guide } from './guide.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { Notices } from './notices.tsx';
@@ -49,8 +51,9 @@ function Sheet(view: ViewProps) {
         The workbench has stopped. Start it again with npm start, then reload this page.
       </p>
     );
-  if (!contents) return <p class="empty">Reading the sheet …</p>;
-  const name = spreadsheet?.sheets.find(({ id }) => id === contents.sheetId)?.name ?? '';
+  if (!contents || !spreadsheet) return <p class="empty">Reading the sheet …</p>;
+  const { sheetId } = contents;
+  const name = spreadsheet.sheets.find(({ id }) => id === sheetId)?.name ?? '';
   const isEmpty = contents.display.every((row) => row.every((text) => text === ''));
   return (
     <>
@@ -61,14 +64,39 @@ function Sheet(view: ViewProps) {
           <OpenFileButton {...view} look="link" />
         </p>
       )}
-      <SheetGrid
+      <SheetTable
+        key={`${spreadsheet.id} ${sheetId}`}
         label={`Sheet ${name}`}
         contents={contents}
         cell={cell}
-        enter={actions.enter}
-        paste={actions.paste}
-        choose={actions.chooseCell}
+        enter={(texts) => void actions.enterInto(spreadsheet.id, sheetId, texts)}
+        paste={(at, text) => void actions.pasteInto(spreadsheet.id, sheetId, at, text)}
+        choose={(address) => void actions.chooseCell(address)}
+        undo={() => void actions.undo()}
+        leave={() => document.querySelector<HTMLElement>('.menu-bar [role="menuitem"]')?.focus()}
+        actsOn={(lines) => actsOn(lines, actions)}
       />
     </>
   );
+}
+
+function actsOn({ of, first, count }: Lines, { changeLines }: Actions) {
+  const change = (wanted: 'insert' | 'delete' | { to: number }) => () =>
+    void changeLines({
+      lines: of,
+      start: first,
+      count,
+      ...(typeof wanted === 'string' ? { do: wanted } : { do: 'move', ...wanted }),
+    });
+  const named = (number: number) => (of === 'rows' ? String(number) : columnLetters(number - 1));
+  const last = first + count - 1;
+  const which = count === 1 ? named(first) : `${named(first)} to ${named(last)}`;
+  const [one, before, after] = of === 'rows' ? ['row', 'up', 'down'] : ['column', 'left', 'right'];
+  const what = `${one}${count === 1 ? '' : 's'} ${which}`;
+  return [
+    { label: `Insert ${count} ${one}${count === 1 ? '' : 's'} before`, act: change('insert') },
+    { label: `Delete ${what}`, act: change('delete') },
+    ...(first > 1 ? [{ label: `Move ${what} ${before}`, act: change({ to: first - 1 }) }] : []),
+    { label: `Move ${what} ${after}`, act: change({ to: last + 2 }) },
+  ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { addressOf, placesOf } from '../../../src/workbench/files/a1.ts';
+import { columnWidths } from '../../../src/browser/table/column-widths.ts';
+import { addressOf, placesOf } from '../../../src/core/reading/a1.ts';
 import { pastedTexts } from '../../../src/workbench/page/actions/edit-actions.ts';
-import { columnWidths } from '../../../src/workbench/page/grid/column-widths.ts';
 
 test.each([
   { name: 'one letter', address: 'C14', row: 14, column: 3 },

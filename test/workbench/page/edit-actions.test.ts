@@ -10,7 +10,7 @@ const AS_IT_IS = { display: [['as it is']], kinds: [], notes: {}, frozenRows: 0 
 
 it('shows the sheet as it is where an edit could not be made', async () => {
   const { actions, store } = sitDown(() => Promise.reject(new Error('That sheet is gone.')));
-  const entering = actions.enter(TYPED);
+  const entering = actions.enterInto('book', 7, TYPED);
   expect(store.state().contents?.display).toEqual([['typed']]);
   await expect(entering).rejects.toThrow('That sheet is gone.');
   expect(store.state().contents?.display).toEqual([['as it is']]);
@@ -18,7 +18,7 @@ it('shows the sheet as it is where an edit could not be made', async () => {
 
 it('waits for the stage to say that the sheet has changed where it was made', async () => {
   const { actions, store } = sitDown(() => Promise.resolve());
-  await actions.enter(TYPED);
+  await actions.enterInto('book', 7, TYPED);
   expect(store.state().contents?.display).toEqual([['typed']]);
 });
 

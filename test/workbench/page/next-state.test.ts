@@ -210,7 +210,7 @@ describe('what scripts show', () => {
   it('all of it goes when another spreadsheet is opened', () => {
     const state = after(OPEN, [
       { is: 'sidebar', page: PAGE },
-      { is: 'file-notice', message: 'Sent.', failed: false },
+      { is: 'told', message: 'Sent.', failed: false },
       { is: 'spreadsheet-chosen', id: 'other' },
     ]);
     expect([state.sidebar, state.notices]).toEqual([null, []]);

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type Place, placesOf } from '../../files/a1.ts';
+import { type Place, placesOf } from '../../../core/reading/a1.ts';
 import { oneByOne } from '../../host/one-by-one.ts';
 import type { TypedText } from '../../host/stage-port.ts';
 import { type ActionPorts, readOpenSheet } from './action-ports.ts';
@@ -23,12 +23,8 @@ export function editActions(ports: ActionPorts) {
       throw error;
     }
   };
-  const enter = async (texts: TypedText[]) => {
-    const { spreadsheet, contents } = state();
-    if (spreadsheet && contents) await enterInto(spreadsheet.id, contents.sheetId, texts);
-  };
   return {
-    enter,
+    enterInto,
     beginEntry: () => send({ is: 'entry-begun' }),
     /** Into the cell in which it was begun. */
     endEntry: async (text: string) => {
@@ -39,7 +35,8 @@ export function editActions(ports: ActionPorts) {
       if (place && text !== entry.text)
         await enterInto(entry.spreadsheet, entry.sheetId, [{ ...place, text }]);
     },
-    paste: (at: Place, text: string) => enter(pastedTexts(at, text)),
+    pasteInto: (spreadsheet: string, sheetId: number, at: Place, text: string) =>
+      enterInto(spreadsheet, sheetId, pastedTexts(at, text)),
   };
 }
 

@@ -30,8 +30,7 @@ async function answerTo(file: File, { store, stage }: OpenPorts): Promise<FileAn
 }
 
 async function show(name: string, answer: FileAnswer, { store, open }: OpenPorts): Promise<void> {
-  const notify = (message: string, failed: boolean) =>
-    store.send({ is: 'file-notice', message, failed });
+  const notify = (message: string, failed: boolean) => store.send({ is: 'told', message, failed });
   if (!answer.ok) {
     notify(`${name}: ${answer.refused}`, true);
     return;

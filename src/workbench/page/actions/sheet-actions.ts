@@ -1,4 +1,5 @@
 import { oneByOne } from '../../host/one-by-one.ts';
+import type { LineChange, SheetChange } from '../../host/stage-port.ts';
 import { type ActionPorts, onOpenSpreadsheet, readOpenSheet } from './action-ports.ts';
 import { openFiles } from './open-files.ts';
 
@@ -14,6 +15,9 @@ export function sheetActions(ports: ActionPorts) {
       send({ is: 'choice-settled' });
     }
   };
+  /** Such as a name that another tab has: nothing has changed, and the person reads why. */
+  const orSaid = (act: Promise<void>) =>
+    act.catch(({ message }: Error) => send({ is: 'told', message, failed: true }));
   let openings = 0;
   const open = async (id: string) => {
     openings += 1;
@@ -50,5 +54,10 @@ export function sheetActions(ports: ActionPorts) {
         await choose(id, sheetId, address);
       }),
     addSheet: () => onOpenSpreadsheet(ports, (id) => stage.addSheet(id)),
+    changeSheet: (sheetId: number, change: SheetChange) =>
+      orSaid(onOpenSpreadsheet(ports, (id) => stage.changeSheet(id, sheetId, change))),
+    changeLines: (change: LineChange) =>
+      orSaid(onOpenSpreadsheet(ports, (id, sheetId) => stage.changeLines(id, sheetId, change))),
+    undo: () => orSaid(onOpenSpreadsheet(ports, stage.undo)),
   };
 }

@@ -1,4 +1,4 @@
-import { placesOf } from '../../files/a1.ts';
+import { placesOf } from '../../../core/reading/a1.ts';
 import type { TypedText } from '../../host/stage-port.ts';
 import type { Steps } from './page-event.ts';
 import type { Entry, PageState } from './page-state.ts';

@@ -1,9 +1,9 @@
 import type { Setting } from '../../host/setting.ts';
 import type {
+  Contents,
   DeveloperView,
   Opening,
   OpenSpreadsheet,
-  SheetContents,
   StageEvent,
   TypedText,
 } from '../../host/stage-port.ts';
@@ -13,11 +13,11 @@ import type { PageState, PanelView } from './page-state.ts';
 export type PageEvent =
   | { is: 'opened'; setting: Setting; opening: Opening }
   | { is: 'file-opening'; name: string | null }
-  | { is: 'file-notice'; message: string; failed: boolean }
+  | { is: 'told'; message: string; failed: boolean }
   | { is: 'spreadsheet-chosen'; id: string }
   | { is: 'spreadsheet-opened'; spreadsheet: OpenSpreadsheet }
   | { is: 'sheet-chosen'; sheetId: number }
-  | { is: 'sheet-read'; spreadsheet: string; sheetId: number; contents: SheetContents }
+  | { is: 'sheet-read'; spreadsheet: string; sheetId: number; contents: Contents }
   | { is: 'cell-chosen'; address: string }
   /** The stage knows of a cell or a tab that was chosen. */
   | { is: 'choice-settled' }

@@ -1,9 +1,9 @@
 import type { Setting } from '../../host/setting.ts';
 import type {
   Ask,
+  Contents,
   DeveloperView,
   OpenSpreadsheet,
-  SheetContents,
   ShownDialog,
   ShownPage,
   SpreadsheetInfo,
@@ -39,7 +39,7 @@ export type PageState = {
   chosen: string | null;
   spreadsheet: OpenSpreadsheet | null;
   /** null while the sheet is on its way */
-  contents: (SheetContents & { sheetId: number }) | null;
+  contents: (Contents & { sheetId: number }) | null;
   /**
    * A1 of the active cell; `jumps` counts how often it was moved from outside the grid, which follows.
    * `shown`: a script shows it, and whoever types next means it.

@@ -2,7 +2,7 @@ import type { Steps } from './page-event.ts';
 import type { Notice, PageState } from './page-state.ts';
 
 /** As long as a toast of Sheets. */
-const FILE_NOTICE_S = 5;
+const TOLD_S = 5;
 
 /** What scripts put on the page: sidebar, dialog, questions and notices. */
 export const scriptSteps: Steps<
@@ -15,7 +15,7 @@ export const scriptSteps: Steps<
   | 'ask-over'
   | 'answered'
   | 'script-failed'
-  | 'file-notice'
+  | 'told'
   | 'notice-closed'
   | 'running'
 > = {
@@ -34,8 +34,8 @@ export const scriptSteps: Steps<
   answered: (state, { askId }) => withoutAsk(state, askId),
   'script-failed': (state, { functionName, message }) =>
     withNotice(state, { title: functionName, message, seconds: -1, failed: true }),
-  'file-notice': (state, { message, failed }) =>
-    withNotice(state, { title: '', message, seconds: failed ? -1 : FILE_NOTICE_S, failed }),
+  told: (state, { message, failed }) =>
+    withNotice(state, { title: '', message, seconds: failed ? -1 : TOLD_S, failed }),
   'notice-closed': (state, { id }) => ({
     ...state,
     notices: state.notices.filter((notice) => notice.id !== id),

@@ -1,4 +1,4 @@
-import { cellAddress, columnIndexOf } from '../../core/reading/cell-address.ts';
+import { cellAddress, columnIndexOf } from './cell-address.ts';
 
 /** `row` and `column` count from 1. */
 export type Place = { row: number; column: number };

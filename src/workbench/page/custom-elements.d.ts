@@ -1,9 +1,0 @@
-import type { JSX } from 'preact';
-
-declare module 'preact' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'revo-grid': JSX.HTMLAttributes<HTMLRevoGridElement>;
-    }
-  }
-}

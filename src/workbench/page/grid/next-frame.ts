@@ -1,3 +1,0 @@
-export function nextFrame(): Promise<unknown> {
-  return new Promise(requestAnimationFrame);
-}
