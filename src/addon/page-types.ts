@@ -10,6 +10,7 @@ import type { Finding, ReadOptions, SheetTop, Understood } from '../core/reading
 import type { Job, Rhythm, Waits } from '../core/schedule/job.ts';
 import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
+import type { StationFound } from '../core/stations/found-facts.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import type { Target } from '../core/upload/target.ts';
@@ -124,8 +125,10 @@ export type SheetReading = {
    * answers one row a call, so the page mentions those without asking Google.
    */
   filtered: boolean;
-  /** What the lines beside the table say of the place, the source and the licence, to be offered. */
-  stationFound: StationFacts;
+  /** What cells say of the place that was read, and what is asked of it. */
+  placeFound: StationFound;
+  /** What the lines beside the table say of the source and the licence, to be offered. */
+  stationFound: Pick<StationFacts, 'source' | 'licence'>;
   /** The other lines there that say whom to cite, to be offered for the description; '' without any. */
   creditsFound: string;
   /** This service takes where a dataset comes from. */
@@ -154,6 +157,11 @@ export type FilesLook = {
   unsettled: number;
   /** Of each of them a file. */
   stations: string[];
+  /** Those of which nobody typed a place, and no cell says it. */
+  placeless: string[];
+  /** Who stands in a list of stations alone, or in the tables alone. */
+  onlyInList: string[];
+  onlyInTables: string[];
   areDays: boolean;
   /** Values of all elements, and the first and last date, as "1864-01-31". */
   values: number;

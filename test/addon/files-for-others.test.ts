@@ -42,6 +42,60 @@ async function opened(
 
 const textOf = (base64: string) => Buffer.from(base64, 'base64').toString('utf8');
 
+it('has of each station what cells say in full, the list in another tab among them, and what was typed before that', async () => {
+  const places = ['Garden', 'Shore'].flatMap((name) => [
+    [`Station: ${name}`],
+    HEADER,
+    ...days().slice(10),
+  ]);
+  const list = [
+    ['Code', 'Station', 'Lat', 'Lon', 'Height'],
+    ['GHCND:MLM00061291', 'Garden', 54.3571, -1.2844, 62],
+    ['GHCND:MLM00061292', 'Shore', 54.4012, -1.1018, 3],
+    ['GHCND:MLM00061293', 'Hill', 54.5, -1.2, 250],
+  ];
+  almanac = await openAlmanac({
+    documents: [
+      aDocument({
+        sheets: [
+          { id: 0, name: 'Days', cells: places },
+          { id: 1, name: 'Places', cells: list },
+        ],
+      }),
+    ],
+  });
+  const editor = await almanac.stage.open('weather');
+  const look = await page(editor, 'lookAtFiles', { sheetId: 0, place: null });
+  expect(look).toMatchObject({
+    stations: ['Garden', 'Shore'],
+    ...{ placeless: [], onlyInList: ['Hill'], onlyInTables: [] },
+  });
+  const typed = { ...EMPTY_STATION, elevation: '5', hours: '24:00' };
+  await page(editor, 'makeFiles', { ...ASKED, place: 'Shore', station: typed });
+  const made = await page(editor, 'makeFiles', { ...ASKED, format: 'sef', station: EMPTY_STATION });
+  if (made.as !== 'download') throw new Error('no file came');
+  const files = unzipSync(Buffer.from(made.base64, 'base64'));
+  expect(
+    Buffer.from(files['stations.csv'] ?? [])
+      .toString('utf8')
+      .split('\r\n'),
+  ).toEqual([
+    'ID,Name,Latitude,Longitude,Elevation (m),Hour (UTC)',
+    '"GHCND:MLM00061291","Garden",54.3571,-1.2844,62,',
+    '"GHCND:MLM00061292","Shore",54.4012,-1.1018,5,24:00',
+    '',
+  ]);
+  const [name = ''] = Object.keys(files).filter((one) =>
+    one.endsWith('61292_20240111-20240330_Tn.tsv'),
+  );
+  expect(
+    Buffer.from(files[name] ?? [])
+      .toString('utf8')
+      .split('\n')
+      .slice(1, 6),
+  ).toEqual(['ID\tGHCND:MLM00061292', 'Name\tShore', 'Lat\t54.4012', 'Lon\t-1.1018', 'Alt\t5']);
+});
+
 describe('files for others', () => {
   it('are looked at before anything is written: what each format would lose, with the cells', async () => {
     const editor = await opened();

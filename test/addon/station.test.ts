@@ -92,10 +92,14 @@ describe('where the values come from', () => {
     const wide = lines.map((line) => Array.from({ length: 25 }, (_, at) => line[at] ?? ''));
     await almanac.stage.write('weather', 0, `A1:Y${wide.length}`, wide);
     expect(await page(editor, 'readActiveSheet', null)).toMatchObject({
+      placeFound: {
+        facts: {
+          latitude: { value: 54.35, cell: 'A1' },
+          longitude: { value: -1.28, cell: 'A1' },
+          elevation: { value: 62, cell: 'A1' },
+        },
+      },
       stationFound: {
-        latitude: 54.35,
-        longitude: -1.28,
-        elevation: 62,
         source: 'Ada Lovelace',
         licence: 'CC-BY-4.0',
       },

@@ -715,6 +715,7 @@ describe('what an upload would change', () => {
 
 describe('files for others', () => {
   const LOOK: FilesLook = {
+    ...{ placeless: [], onlyInList: [], onlyInTables: [] },
     ...{ unsettled: 0, stations: [''], areDays: true, values: 3 },
     ...{ from: '1864-01-01', to: '1864-01-03', formats: [] },
   };

@@ -1,5 +1,9 @@
 import { dateText } from '../../core/calendar/civil-date.ts';
-import { readStationForm, tidyStationForm } from '../../core/dataset/station-form.ts';
+import {
+  EMPTY_STATION,
+  readStationForm,
+  tidyStationForm,
+} from '../../core/dataset/station-form.ts';
 import {
   dateOf,
   type FileFacts,
@@ -13,12 +17,14 @@ import { type Answer, err, ok } from '../../core/problem.ts';
 import type { KeptStation } from '../../core/reading/kept-series.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
 import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
+import { withFound } from '../../core/stations/with-found.ts';
 import { type Target, targetIn } from '../../core/upload/target.ts';
 import type { Context } from '../context/context.ts';
 import type { FilesLook, FilesMade, FilesRequest } from '../page-types.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
 import { notesIn } from '../sheet/sheet-notes.ts';
 import { writeTextsAsSheets } from '../sheet/sheet-texts.ts';
+import { stationsOf } from '../sheet/stations-of.ts';
 import { keepStation, keptStation } from './kept-station.ts';
 import { readTarget } from './page-functions.ts';
 
@@ -28,7 +34,19 @@ export function lookAtFilesOf(context: Context, target: Target): Answer<FilesLoo
   const { grids, wishes, around, reading } = read.value;
   const unsettled = whatHolds(reading.findings).length;
   const stations = unsettled > 0 ? [] : readStations(grids, wishes, around, reading);
-  return ok({ unsettled, ...summaryOf(stations), formats: formatsOf(stations) });
+  const { onlyInList, onlyInTables, ...found } = stationsOf(context, read.value);
+  const factsOf = factsFor(context, read.value, found);
+  return ok({
+    unsettled,
+    ...summaryOf(stations),
+    placeless: namesOf(stations).filter((name) => factsOf(name).latitude === undefined),
+    ...{ onlyInList, onlyInTables },
+    formats: formatsOf(stations),
+  });
+}
+
+function namesOf(stations: readonly KeptStation[]): string[] {
+  return stations.map(({ name }) => name);
 }
 
 function formatsOf(stations: readonly KeptStation[]) {
@@ -43,7 +61,7 @@ function summaryOf(stations: readonly KeptStation[]) {
   });
   const [from = '', to = from] = [dates.sort()[0], dates[dates.length - 1]];
   return {
-    stations: stations.map(({ name }) => name),
+    stations: namesOf(stations),
     areDays: all.some(({ granularity }) => granularity === 'day'),
     values: all.reduce((sum, { values }) => sum + values.length, 0),
     from,
@@ -64,7 +82,7 @@ export function makeFilesFor(context: Context, request: FilesRequest): Answer<Fi
   if (request.from > 0 && request.seen !== fingerprint) return err('files.changed-meanwhile');
   const said = saidOf(context, read.value);
   const stations = readStations(grids, wishes, around, reading).map((one) => withSaid(one, said));
-  const factsOf = factsFor(context, read.value);
+  const factsOf = factsFor(context, read.value, stationsOf(context, read.value));
   return request.as === 'tab'
     ? asTabs(context, filesOf(request, stations, factsOf))
     : asDownload(request, stations, factsOf, fingerprint);
@@ -74,12 +92,21 @@ function saidOf({ spreadsheet, say }: Context, { reading, answered, grids }: She
   return { findings: reading.findings, answered, ...notesIn(spreadsheet, grids, say) };
 }
 
-/** Of several places each has what was typed for it. Without a name a file has that of the tab. */
-function factsFor(context: Context, { sheetId, place, sheetName }: SheetRead) {
+/**
+ * Of several places each has what was typed for it, else what cells say, and nothing is rounded: a file goes to nobody but
+ * the person. Without a name a file has that of the tab.
+ */
+function factsFor(
+  context: Context,
+  { sheetId, place, sheetName }: SheetRead,
+  { places, stations }: Pick<ReturnType<typeof stationsOf>, 'places' | 'stations'>,
+) {
   return (name: string): FileFacts => {
     const own = keptStation(context, { sheetId, place: name === '' ? place : name });
-    const checked = own && readStationForm(own);
-    return { name: name || (place ?? sheetName), ...(checked?.ok && checked.facts) };
+    const at = places.length === 1 ? 0 : places.findIndex((one) => one.name === name);
+    const typed = withFound(own ?? EMPTY_STATION, stations[at]?.facts ?? {});
+    const checked = readStationForm({ ...typed, exactPlace: true });
+    return { name: name || (place ?? sheetName), ...(checked.ok && checked.facts) };
   };
 }
 

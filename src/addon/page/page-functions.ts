@@ -5,7 +5,6 @@ import { canConfirm } from '../../core/quality/answers/confirmed-findings.ts';
 import { mendOf } from '../../core/quality/answers/mend.ts';
 import type { Finding, Grid, ReadOptions } from '../../core/reading/reading.ts';
 import { readCredits } from '../../core/sheet/headers/read-credits.ts';
-import { stationInLines } from '../../core/sheet/headers/station-lines.ts';
 import { topOfSheet } from '../../core/sheet/rows/top-of-sheet.ts';
 import { readingShape } from '../../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../../core/upload/decide-upload.ts';
@@ -25,6 +24,7 @@ import type {
   UploadResult,
 } from '../page-types.ts';
 import { picturesOf, readSheet, type SheetRead } from '../sheet/read-sheet.ts';
+import { stationsOf } from '../sheet/stations-of.ts';
 import { decisionFor, rememberDecision } from '../upload/decision.ts';
 import { noteUnsent } from '../upload/note-unsent.ts';
 import { type UploadEnd, uploadWatched } from '../upload/run-upload.ts';
@@ -66,11 +66,13 @@ export function readForPage(
       ? isUnchanged({ log, fingerprint, destination: destinationOf(session) })
       : false,
     filtered: sheet.getFilter() !== null,
+    placeFound: stationsOf(context, read.value).stations[0] ?? NO_FACTS,
     ...foundInLines(read.value, session?.takesStation === true),
   });
 }
 
 const NO_CELLS = { sheet: '', cells: [] };
+const NO_FACTS = { facts: {}, asked: [] };
 
 /** What the lines beside the table of this tab say; in the description what no field of its own takes. */
 function foundInLines({ grids: [grid], reading }: SheetRead, takesStation: boolean) {
@@ -79,7 +81,7 @@ function foundInLines({ grids: [grid], reading }: SheetRead, takesStation: boole
   const { lines, facts, others } = readCredits(grid, headerRow);
   return {
     takesStation,
-    stationFound: { ...stationInLines(grid, headerRow), ...facts },
+    stationFound: facts,
     creditsFound: takesStation ? others : lines,
   };
 }

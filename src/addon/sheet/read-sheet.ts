@@ -29,6 +29,8 @@ export type SheetRead = Target & {
   wishes: ReadOptions;
   /** with the shown text where that settled a doubt */
   grids: Grid[];
+  /** the other tabs, where they were read with it */
+  beside?: Grid[];
   around: LocaleAndYear;
   reading: Reading;
   fingerprint: string;
@@ -72,6 +74,7 @@ export function readSheet(
     sheetName: sheet.getName(),
     wishes,
     grids: shown,
+    ...(withNeighbours && !wishes.sheets && { beside: neighbours }),
     around,
     reading: { ...reading, findings: settled.findings.concat(left) },
     fingerprint: fingerprintOf(reading.rows),
@@ -139,6 +142,13 @@ const NO_NEIGHBOURS: Neighbours = { neighbours: [], left: [] };
 const LOOKING_MS = 5_000;
 /** For all tabs together. Reading takes up to 50 µs a cell. */
 const NEIGHBOUR_CELLS = 200_000;
+
+export function gridsBeside(
+  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+): Grid[] {
+  return neighboursOf(spreadsheet, sheet).neighbours;
+}
 
 /** The other tabs as far as the time for a check allows, and a note of those left out. */
 function neighboursOf(

@@ -63,8 +63,8 @@ export function readStationForm(form: StationForm): StationReading {
 }
 
 const SHAPES: { [field in StationText]?: RegExp } = {
-  // Of WIGOS identifiers (WMO-No. 1160): receivers take no blanks and no other letters.
-  identifier: /^[\w.-]+$/,
+  // Such as `0-20000-0-61990` or `GHCND:USW00094728`: receivers take no blanks.
+  identifier: /^[^\s\p{Cc}]+$/u,
   link: /^https?:\/\/\S+$/,
   hours: /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/,
 };

@@ -75,6 +75,12 @@ export function elementsIn({ series }: KeptStation): Element[] {
   return ELEMENTS.filter((element) => series.some((one) => one.element === element));
 }
 
+/** By which others know a station: its identifier as it is, or its name as `idOf` makes it. */
+export function identifierOf(station: KeptStation, facts: FileFacts): string {
+  const { identifier = '' } = facts;
+  return /^[^\s=#|]+$/.test(identifier) ? identifier : idOf(station, facts);
+}
+
 /** A name that file systems, and formats that take no blanks, can hold: "Low Moor" is Low-Moor. */
 export function idOf({ name }: KeptStation, facts: FileFacts): string {
   const given = facts.identifier ?? facts.name ?? name;

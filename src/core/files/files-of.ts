@@ -6,6 +6,7 @@ import {
   type FileColumn,
   type FileFacts,
   type FormatName,
+  identifierOf,
   idOf,
   lineOf,
   NOTHING,
@@ -41,7 +42,9 @@ export function fileForOthers(
   if (only && others.length === 0)
     return { ok: true, file: { name: only.name, bytes: bytesOf(only.lines) } };
   const contents = { name: 'contents.csv', lines: contentLines(listed) };
-  const packed = [contents, ...listed].map(({ name, lines }) => [name, bytesOf(lines)] as const);
+  const list = { name: 'stations.csv', lines: stationLines(stations, factsOf) };
+  const lists = stations.length > 1 ? [contents, list] : [contents];
+  const packed = [...lists, ...listed].map(({ name, lines }) => [name, bytesOf(lines)] as const);
   const [first] = stations.length === 1 ? stations : [];
   const name = `${first ? idOf(first, factsOf(first.name)) : 'stations'}_${format}.zip`;
   return { ok: true, file: { name, bytes: zipSync(Object.fromEntries(packed), { mtime: now }) } };
@@ -60,6 +63,24 @@ function withOwnNames(files: readonly Listed[]): Listed[] {
 
 function bytesOf(lines: Iterable<string>): Uint8Array {
   return strToU8([...lines].join(''));
+}
+
+type ListedStation = { station: KeptStation; facts: FileFacts };
+
+/** Where the stations are, for programs that take a list of them beside the files. */
+const STATIONS: readonly FileColumn<ListedStation>[] = [
+  { name: 'ID', of: ({ station, facts }) => quoted(identifierOf(station, facts)) },
+  { name: 'Name', of: ({ station, facts }) => quoted(facts.name ?? station.name) },
+  { name: 'Latitude', of: ({ facts }) => facts.latitude ?? '' },
+  { name: 'Longitude', of: ({ facts }) => facts.longitude ?? '' },
+  { name: 'Elevation (m)', of: ({ facts }) => facts.elevation ?? '' },
+  { name: 'Hour (UTC)', of: ({ facts }) => facts.hours ?? '' },
+];
+
+function* stationLines(stations: readonly KeptStation[], factsOf: FactsOf): Generator<string> {
+  yield `${STATIONS.map(({ name }) => name).join(',')}\r\n`;
+  for (const station of stations)
+    yield `${lineOf(STATIONS, { station, facts: factsOf(station.name) }, ',')}\r\n`;
 }
 
 type Content = Listed & { series: KeptSeries };

@@ -6,6 +6,7 @@ import {
   type FileColumn,
   type FileFacts,
   type FileFormat,
+  identifierOf,
   idOf,
   lineOf,
   NOTHING,
@@ -44,8 +45,8 @@ export const SEF: FileFormat = {
   unfit: ({ series }) => (series.length === 0 ? NOTHING : null),
   files: (station, facts) =>
     station.series.map((series) => {
-      const identifier = idOf(station, facts);
-      const name = `${identifier}_${spanOf(series)}_${OBSERVED[series.element].code}.tsv`;
+      const identifier = identifierOf(station, facts);
+      const name = `${idOf(station, facts)}_${spanOf(series)}_${OBSERVED[series.element].code}.tsv`;
       return { name, lines: sefLines(station, series, { ...facts, identifier }), holds: [series] };
     }),
 };

@@ -1,5 +1,6 @@
 import type { StationFacts } from '../dataset/station.ts';
 import type { readStationForm } from '../dataset/station-form.ts';
+import type { AskedFact } from '../stations/found-facts.ts';
 import type { Say } from './speaker.ts';
 import type { KeyOf } from './words.ts';
 
@@ -77,4 +78,10 @@ export function sayPlace(facts: StationFacts, { say, number }: Words): string {
     ...(longitude === undefined ? [] : [side(longitude, ['station.west', 'station.east'])]),
     ...(elevation === undefined ? [] : [say('station.metres', { height: number(elevation) })]),
   ].join(', ');
+}
+
+/** Why a fact is asked for, with what the cells say. */
+export function sayAsked({ kind, written }: AskedFact, { say }: Pick<Words, 'say'>): string {
+  const texts = written.map(({ value, sheet, cell }) => `${value} (${sheet}!${cell})`);
+  return say(kind, { written: [...new Set(texts)].join(', ') });
 }

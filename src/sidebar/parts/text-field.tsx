@@ -4,6 +4,8 @@ type TextFieldProps = {
   id: string;
   label: string;
   hint?: string | undefined;
+  /** what stands there until somebody types */
+  placeholder?: string | undefined;
   type?: 'text' | 'email';
   maxLength?: number;
   value: string;
@@ -22,6 +24,7 @@ export function TextField({ id, label, hint, type = 'text', fault, ...input }: T
           type={type}
           maxLength={input.maxLength}
           value={input.value}
+          placeholder={input.placeholder}
           aria-describedby={hint && `${id}-hint`}
           aria-invalid={fault !== null}
           list={undefined}

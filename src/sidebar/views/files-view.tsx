@@ -1,6 +1,7 @@
 import type { FilesLook, SheetReading } from '../../addon/page-types.ts';
 import { readStationForm } from '../../core/dataset/station-form.ts';
 import { FORMAT_NAMES, type FormatName } from '../../core/files/file-format.ts';
+import { withFound } from '../../core/stations/with-found.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Details } from '../parts/details.tsx';
@@ -117,7 +118,7 @@ function FilesForm({ state, send, reading, look }: LookedProps) {
       />
       <Refusals state={state} send={send} look={look} />
       {look.stations.length > 1 ? (
-        <p>{say('sidebar.files-stations', { count: look.stations.length })}</p>
+        <SeveralStations look={look} />
       ) : (
         <StationOfFile state={state} send={send} reading={reading} look={look} />
       )}
@@ -186,10 +187,39 @@ function Refusals({ state, send, look }: ViewProps & { look: FilesLook }) {
   );
 }
 
+function SeveralStations({ look }: { look: FilesLook }) {
+  const { say } = useWords();
+  const { stations, placeless, onlyInList, onlyInTables } = look;
+  const told = [
+    ['sidebar.files-placeless', placeless],
+    ['station.only-in-tables', onlyInTables],
+    ['station.only-in-list', onlyInList],
+  ] as const;
+  return (
+    <>
+      <p>{say('sidebar.files-stations', { count: stations.length })}</p>
+      {told.map(
+        ([key, names]) =>
+          names.length > 0 && (
+            <p key={key} class="card card-warning">
+              {say(key, { count: names.length, found: firstOf(names) })}
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+const MOST_NAMED = 12;
+
+function firstOf(names: readonly string[]): string {
+  return names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ', …' : '');
+}
+
 /** Of several stations each has its own, which are not in this form. */
-function lackingFacts({ upload }: OpenState, { stations, areDays }: FilesLook) {
+function lackingFacts({ upload, reading }: OpenState, { stations, areDays }: FilesLook) {
   if (stations.length > 1) return [];
-  const { latitude, longitude, hours } = upload.station;
+  const { latitude, longitude, hours } = withFound(upload.station, reading?.placeFound.facts ?? {});
   const lacksPlace = latitude.trim() === '' || longitude.trim() === '';
   return [
     ...(lacksPlace ? (['sidebar.files-no-place'] as const) : []),
@@ -211,6 +241,7 @@ function StationOfFile({ state, send, reading, look }: LookedProps) {
       <StationTexts
         station={station}
         found={reading.stationFound}
+        place={reading.placeFound}
         isTold={isTold}
         edit={(change) =>
           send({ type: 'upload-edited', form: { station: { ...station, ...change } } })

@@ -1,12 +1,15 @@
+import type { SheetReading } from '../../addon/page-types.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
 import {
+  EMPTY_STATION,
   readStationForm,
   type StationForm,
-  stationFormOf,
 } from '../../core/dataset/station-form.ts';
+import type { FoundField, StationFound } from '../../core/stations/found-facts.ts';
+import { fillsIn, withFound } from '../../core/stations/with-found.ts';
 import {
   STATION_FIELD_NAMES,
-  sayPlace,
+  sayAsked,
   stationFault,
   stationHint,
 } from '../../core/words/station-words.ts';
@@ -19,37 +22,44 @@ import { LicenceField } from './licence-field.tsx';
 
 type StationProps = {
   station: StationForm;
-  /** what the sheet's own lines say */
-  found: StationFacts;
+  /** what the sheet's own lines say of source and licence */
+  found: CreditsFound;
+  /** what cells say of the place */
+  place: StationFound;
   /** whether what cannot be taken is told by now */
   isTold: boolean;
   edit: (change: Partial<StationForm>) => void;
 };
 
 /** Where the values come from; closed where nobody has to say. */
-export function StationFields({ station, found, isTold, edit }: StationProps) {
+export function StationFields(props: StationProps) {
   const { say } = useWords();
-  const checked = readStationForm(station);
-  const isFaulty = isTold && !checked.ok;
+  const { station, found, place, isTold } = props;
+  const isFaulty = isTold && !readStationForm(station).ok;
+  const isNew = isOffered(found, station) || fillsIn(station, place.facts).length > 0;
   return (
-    <Details opens={isFaulty || isOffered(found, station)} summary={say('station.heading')}>
-      <StationTexts station={station} found={found} isTold={isTold} edit={edit} />
+    <Details opens={isFaulty || isNew || place.asked.length > 0} summary={say('station.heading')}>
+      <StationTexts {...props} />
     </Details>
   );
 }
 
-export function StationTexts({ station, found, isTold, edit }: StationProps) {
+export function StationTexts({ station, found, place, isTold, edit }: StationProps) {
   const { say } = useWords();
   const checked = readStationForm(station);
   const fault = isTold && !checked.ok ? checked : null;
+  const filled: readonly string[] = fillsIn(station, place.facts);
   const text = (field: keyof StationFacts) => {
     const hint = stationHint(field);
+    const said = filled.includes(field) ? place.facts[field as FoundField] : undefined;
+    const from = said && say('station.from', { cell: `${said.sheet}!${said.cell}` });
     return (
       <TextField
         key={field}
         id={`station-${field}`}
         label={say(STATION_FIELD_NAMES[field])}
-        hint={hint ? say(hint) : undefined}
+        hint={from ?? (hint ? say(hint) : undefined)}
+        placeholder={said && String(said.value)}
         maxLength={200}
         value={station[field]}
         fault={fault?.field === field ? say(stationFault(fault)) : null}
@@ -60,6 +70,7 @@ export function StationTexts({ station, found, isTold, edit }: StationProps) {
   return (
     <div class="stack">
       <Offered found={found} station={station} edit={edit} />
+      <Asked asked={place.asked} station={station} edit={edit} />
       {PLACED.map(text)}
       <Tick
         label={say('station.exact')}
@@ -81,42 +92,59 @@ export function StationTexts({ station, found, isTold, edit }: StationProps) {
 const PLACED = ['name', 'latitude', 'longitude'] as const;
 const TOLD = ['elevation', 'identifier', 'creator', 'source', 'link', 'hours'] as const;
 
-type OfferedProps = {
-  found: StationFacts;
-  station: StationForm;
-  edit: (change: Partial<StationForm>) => void;
-};
+type Edit = StationProps['edit'];
+
+/** What cells say twice or oddly: the person chooses, and what they chose is as if they had typed it. */
+function Asked({
+  asked,
+  station,
+  edit,
+}: Pick<StationProps, 'station' | 'edit'> & Pick<StationFound, 'asked'>) {
+  const { say } = useWords();
+  const open = asked.filter(({ fields }) => fields.some((field) => station[field] === ''));
+  return open.map((one) => (
+    <div key={`${one.kind} ${one.fields.join()}`} class="card card-warning">
+      <p>
+        {one.fields.map((field) => say(STATION_FIELD_NAMES[field])).join(', ')}:{' '}
+        {sayAsked(one, { say })}
+      </p>
+      {one.offers.map((offer) => {
+        const typed = withFound(EMPTY_STATION, offer);
+        const chosen = Object.fromEntries(one.fields.map((field) => [field, typed[field]]));
+        const label = Object.values(chosen).join(', ');
+        return (
+          <Button key={label} onPress={() => edit(chosen)}>
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  ));
+}
+
+type CreditsFound = SheetReading['stationFound'];
+type OfferedProps = { found: CreditsFound; station: StationForm; edit: Edit };
 
 /** What the sheet's own lines state, and nobody has filled in: offered, never taken silently. */
 export function Offered({ found, station, edit }: OfferedProps) {
-  const words = useWords();
+  const { say } = useWords();
   if (!isOffered(found, station)) return null;
   const offered = offeredOf(found, station);
-  const { source, licence } = offered;
-  const place = [sayPlace(offered, words), source, licence].filter(Boolean).join(' · ');
-  const typed = stationFormOf(offered);
-  const fields = Object.keys(offered) as (keyof StationFacts)[];
+  const place = Object.values(offered).join(' · ');
   return (
     <div>
-      <p>{words.say('station.found', { place })}</p>
-      <Button
-        onPress={() => edit(Object.fromEntries(fields.map((field) => [field, typed[field]])))}
-      >
-        {words.say('station.use')}
-      </Button>
+      <p>{say('station.found', { place })}</p>
+      <Button onPress={() => edit(offered)}>{say('station.use')}</Button>
     </div>
   );
 }
 
-export function isOffered(found: StationFacts, station: StationForm): boolean {
+export function isOffered(found: CreditsFound, station: StationForm): boolean {
   return Object.keys(offeredOf(found, station)).length > 0;
 }
 
-function offeredOf(found: StationFacts, station: StationForm): StationFacts {
-  const { source, licence, ...place } = found;
-  const hasPlace = station.latitude !== '' || station.longitude !== '';
+function offeredOf({ source, licence }: CreditsFound, station: StationForm): CreditsFound {
   return {
-    ...(!hasPlace && place),
     ...(source && station.source === '' && { source }),
     ...(licence && station.licence === '' && { licence }),
   };

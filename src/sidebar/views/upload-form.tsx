@@ -31,6 +31,7 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
         <StationFields
           station={upload.station}
           found={reading.stationFound}
+          place={reading.placeFound}
           isTold={incomplete}
           edit={(change) => edit({ station: { ...upload.station, ...change } })}
         />

@@ -11,9 +11,11 @@ export type ReadArguments = {
   sheets: string[];
   /** the format of a file for others; none where the reading is only shown */
   as: FormatName | undefined;
-  out: string | undefined;
+  out?: string;
   /** a file with the facts of the station, for the header of that file */
-  station: string | undefined;
+  station?: string;
+  /** a table that says where stations are */
+  stations?: string;
 };
 
 /** `null` = not a call we understand; the caller shows how it is called. */
@@ -30,11 +32,12 @@ export function readArguments(args: string[]): ReadArguments | null {
         as: { type: 'string' },
         out: { type: 'string' },
         station: { type: 'string' },
+        stations: { type: 'string' },
       },
     });
-    const { wishes: wishesFile, locale, json, sheet: sheets, as, out, station } = values;
+    const { wishes: wishesFile, sheet: sheets, as, ...others } = values;
     if (as !== undefined && !isFormat(as)) return null;
-    return { files: positionals, wishesFile, locale, json, sheets, as, out, station };
+    return { files: positionals, wishesFile, sheets, as, ...others };
   } catch (error) {
     if (String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) return null;
     throw error;

@@ -4,15 +4,28 @@ import { type StationFacts, stationProblems } from '../../core/dataset/station.t
 import type { FormatName } from '../../core/files/file-format.ts';
 import { type FileForOthers, fileForOthers } from '../../core/files/files-of.ts';
 import { isRecord } from '../../core/http/http-answer.ts';
-import type { Grid, LocaleAndYear, Reading, ReadOptions } from '../../core/reading/reading.ts';
+import type {
+  Finding,
+  Grid,
+  LocaleAndYear,
+  Reading,
+  ReadOptions,
+} from '../../core/reading/reading.ts';
 import { wishesFrom } from '../../core/reading/wishes-from.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
-import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
+import { placesRead, readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts';
+import {
+  findStations,
+  type PlaceRead,
+  type StationsFound,
+} from '../../core/stations/find-stations.ts';
+import { valuesOf } from '../../core/stations/found-facts.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import { speaker } from '../../core/words/speaker.ts';
 import { FileRefused } from '../files/file-problem.ts';
 import { gridsFromFile } from './grids-from-file.ts';
 import { printReading } from './print-reading.ts';
+import { stationLines } from './print-stations.ts';
 import { type ReadArguments, readArguments } from './read-arguments.ts';
 import { readTogether } from './read-together.ts';
 
@@ -25,8 +38,8 @@ export type Terminal = {
   complain: (text: string) => void;
 };
 
-const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--sheet NAME] [--as sef, rclimdex or csv [--out FILE] [--station FILE.json]]
-Reads climate tables (CSV, TSV, text, XLSX, XLS or ODS) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet. With --as it writes their days, or months, into a file for others, with the facts of the station in its header.`;
+const USAGE = `Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--sheet NAME] [--stations LIST.csv] [--as sef, rclimdex or csv [--out FILE] [--station FILE.json]]
+Reads climate tables (CSV, TSV, text, XLSX, XLS or ODS) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet. With --as it writes their days, or months, into a file for others, with the facts of each station in its header: from the tables themselves, from a list of stations, or as FILE.json says of the only one.`;
 
 const MISUSED = 1;
 const NOTHING_READ = 2;
@@ -47,9 +60,16 @@ export async function readCommand(args: string[], terminal: Terminal): Promise<n
     for (const file of call.files)
       grids.push(...apart(grids, await readGrids(file, call, { around, terminal }), file));
     const wishes = wishesOf(call, terminal);
-    const reading = readTogether(grids, wishes, around);
-    if (!call.as) terminal.print(`${shown(reading, call)}\n`);
-    if (call.as) return writeFile(call.as, { grids, wishes, around, reading }, call, terminal);
+    const { stations: list } = call;
+    const lists =
+      list === undefined ? [] : await readGrids(list, { sheets: [] }, { around, terminal });
+    const whole = readTogether(grids, wishes, around);
+    const places = placesRead(whole, wishes);
+    const found = findStations(grids, places, lists);
+    const reading = withoutLists(whole, found);
+    const read = { grids, wishes, around, reading, places, found };
+    if (!call.as) terminal.print(`${shown(read, call)}\n`);
+    if (call.as) return writeFile(call.as, read, call, terminal);
     return verdict(reading, call, terminal);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
@@ -58,12 +78,26 @@ export async function readCommand(args: string[], terminal: Terminal): Promise<n
   }
 }
 
-type Read = { grids: Grid[]; wishes: ReadOptions; around: LocaleAndYear; reading: Reading };
+type Read = {
+  grids: Grid[];
+  wishes: ReadOptions;
+  around: LocaleAndYear;
+  reading: Reading;
+  places: readonly PlaceRead[];
+  found: StationsFound;
+};
+
+/** A list of stations was read, if not for its values. */
+function withoutLists(reading: Reading, { lists }: StationsFound): Reading {
+  const isOfList = ({ kind, places }: Finding): boolean =>
+    kind === 'reading.sheet-not-read' && places.every(({ sheet }) => lists.includes(sheet));
+  return { ...reading, findings: reading.findings.filter((finding) => !isOfList(finding)) };
+}
 
 /** The days or months of what was read, as a file for others. */
 function writeFile(
   format: FormatName,
-  { grids, wishes, around, reading }: Read,
+  { grids, wishes, around, reading, places, found }: Read,
   { files, out, station }: ReadArguments,
   terminal: Terminal,
 ): number {
@@ -76,10 +110,13 @@ function writeFile(
   const stations = readStations(grids, wishes, around, reading).map((one) => withSaid(one, said));
   const [file = ''] = files;
   const title = basename(file, extname(file));
-  const { name: called, ...facts } = stationIn(station, terminal);
-  // What one file of facts says is of one place.
-  const factsOf = (name: string) =>
-    stations.length > 1 ? { name: name || title } : { name: called ?? (name || title), ...facts };
+  const typed = stationIn(station, terminal);
+  const factsOf = (name: string) => {
+    const at = places.findIndex((place) => stations.length === 1 || place.name === name);
+    const own = valuesOf(found.stations[at]?.facts ?? {});
+    // What one file of facts says is of one place.
+    return { name: name || title, ...own, ...(stations.length === 1 && typed) };
+  };
   const made = fileForOthers(format, stations, factsOf, Date.now());
   if (!made.ok) {
     complain(terminal, speaker(['files'], 'en')(made.unfit.kind));
@@ -87,12 +124,14 @@ function writeFile(
   }
   const { folder } = terminal;
   complain(terminal, `Written: ${writeForOthers(made.file, out, { folder, files })}`);
+  const toSay = stationLines(places, found, { facts: false });
+  if (toSay.length > 0) complain(terminal, ...toSay);
   return 0;
 }
 
 async function readGrids(
   file: string,
-  { sheets }: ReadArguments,
+  { sheets }: Pick<ReadArguments, 'sheets'>,
   { around, terminal }: { around: LocaleAndYear; terminal: Terminal },
 ): Promise<Grid[]> {
   const bytes = bytesOf(file, terminal);
@@ -148,11 +187,14 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function shown(reading: Reading, { json }: ReadArguments): string {
-  if (!json) return printReading(reading);
+function shown({ reading, places, found }: Read, { json }: ReadArguments): string {
+  const stations = stationLines(places, found, { facts: true });
+  if (!json) return [printReading(reading), ...stations].join('\n');
   // What the add-on would fetch from the sheet stands in a file already.
   const { unseen: _unseen, ...printed } = reading;
-  return JSON.stringify(printed, null, 2);
+  const { onlyInList, onlyInTables } = found;
+  const told = places.map(({ name }, at) => ({ name, ...found.stations[at] }));
+  return JSON.stringify({ ...printed, stations: told, onlyInList, onlyInTables }, null, 2);
 }
 
 function verdict(reading: Reading, { files }: ReadArguments, terminal: Terminal): number {

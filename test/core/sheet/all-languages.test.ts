@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { headerMeaning, titleMeaning } from '../../../src/core/sheet/headers/header-meaning.ts';
-import { stationInLines } from '../../../src/core/sheet/headers/station-lines.ts';
+import { findStations } from '../../../src/core/stations/find-stations.ts';
+import { valuesOf } from '../../../src/core/stations/found-facts.ts';
 import { dayLines, monthLines, readText, two } from './shape-of.ts';
 
 // What is understood in English is understood in the other languages of the vocabulary.
@@ -80,7 +81,9 @@ test.each([
   { of: 'ja', line: '緯度 54.35 経度 -1.28 標高 62 m' },
 ])('$of: "$line" says where the station is', ({ line }) => {
   const grid = { sheet: 'Hill farm', cells: [[line], ['Year', 'Month', 'Rain']] };
-  expect(stationInLines(grid, 2)).toEqual({ latitude: 54.35, longitude: -1.28, elevation: 62 });
+  const { stations } = findStations([grid], [{ name: '', sheets: ['Hill farm'] }]);
+  const place = { latitude: 54.35, longitude: -1.28, elevation: 62 };
+  expect(stations.map(({ facts }) => valuesOf(facts))).toEqual([place]);
 });
 
 test.each([

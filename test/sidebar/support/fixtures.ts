@@ -140,6 +140,7 @@ export function aReading(change: Partial<SheetReading> = {}): SheetReading {
     },
     unchanged: false,
     filtered: false,
+    placeFound: { facts: {}, asked: [] },
     stationFound: {},
     creditsFound: '',
     takesStation: false,

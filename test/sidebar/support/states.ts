@@ -328,6 +328,7 @@ const askForSeveral = async (hand: Hand) => {
 };
 
 const FILES: FilesLook = {
+  ...{ placeless: [], onlyInList: [], onlyInTables: [] },
   ...{ unsettled: 0, stations: [''], areDays: true, values: 36_500 },
   ...{ from: '1900-01-01', to: '1999-12-31' },
   formats: [
@@ -527,13 +528,33 @@ export const STATES: ShownState[] = [
           aReading({
             sheet: shared,
             takesStation: true,
-            stationFound: { latitude: 54.35, longitude: -1.28, elevation: 62, source: 'Ada' },
+            stationFound: { source: 'Ada' },
+            placeFound: {
+              facts: {
+                latitude: { value: 54.35, sheet: 'Stations', cell: 'C4' },
+                longitude: { value: -1.28, sheet: 'Stations', cell: 'D4' },
+              },
+              asked: [
+                {
+                  kind: 'station.two-fit',
+                  fields: ['elevation'],
+                  written: [
+                    { value: '62', sheet: 'Oxford', cell: 'A2' },
+                    { value: '63', sheet: 'Stations', cell: 'E4' },
+                  ],
+                  offers: [
+                    { elevation: { value: 62, sheet: 'Oxford', cell: 'A2' } },
+                    { elevation: { value: 63, sheet: 'Stations', cell: 'E4' } },
+                  ],
+                },
+              ],
+            },
             creditsFound: 'Please cite doi:10.5281/zenodo.4311',
           }),
         ),
     },
     waitsFor: '#station-name',
-    says: '54.35° N, 1.28° W, 62 m · Ada',
+    says: 'from Stations!C4',
   },
   {
     name: 'upload-station-odd',

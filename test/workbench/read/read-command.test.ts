@@ -76,7 +76,10 @@ describe('npm run read', () => {
     const { status, reading } = await read(['--json', file('max.csv', MAX)]);
     expect(reading().rows[0]).toMatchObject({ Year: 1961, '01_max': 5, '12_max': 16.6 });
     expect(Object.keys(reading()).sort()).toEqual(
-      ['completeness', 'findings', 'rows', 'understood'].sort(),
+      [
+        ...['completeness', 'findings', 'rows', 'understood'],
+        ...['stations', 'onlyInList', 'onlyInTables'],
+      ].sort(),
     );
     expect(status).toBe(0);
   });

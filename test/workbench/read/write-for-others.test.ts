@@ -70,11 +70,26 @@ it('writes the facts of the station into the header', async () => {
   expect(max).toContain('2001\t1\t1\t9\t0\tday\t5\torig=41F|cell=B2\n');
 });
 
-it('writes a file a place where it would ask which is meant', async () => {
-  const { status, files } = await run('all.csv', PLACES, '--as', 'csv', '--out', 'all.zip');
-  expect([status, files]).toEqual([0, ['all.zip']]);
+it('writes a file a place where it would ask which is meant, with what a list says of each', async () => {
+  writeFileSync(
+    join(folder, 'list.csv'),
+    'Station,WMO,Lat,Lon\nUpton,61291,9.5,-7.6\nKew,61292,1,2\n',
+  );
+  const asked = ['--as', 'csv', '--out', 'all.zip', '--stations', 'list.csv'];
+  const { status, told } = await run('all.csv', PLACES, ...asked);
+  expect([status, told.split('\n').slice(0, 3)]).toEqual([
+    0,
+    [
+      'Written: all.zip',
+      '1 station is not in the list of stations: Hill. Type where it is, or write its name there as in the table.',
+      '1 station of the list has no values here: Kew.',
+    ],
+  ]);
   const archive = unzipSync(readFileSync(join(folder, 'all.zip')));
-  expect(Object.keys(archive)).toEqual(['contents.csv', 'Upton.csv', 'Hill.csv']);
+  expect(Object.keys(archive)).toEqual(['contents.csv', 'stations.csv', '61291.csv', 'Hill.csv']);
+  expect(strFromU8(archive['stations.csv'] ?? new Uint8Array())).toContain(
+    '"61291","Upton",9.5,-7.6,,\r\n"Hill","Hill",,,,\r\n',
+  );
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { daysInMonth } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { filledIn, headerText, isDate, isEmpty, isEmptyRow, isText } from '../cells/sheet-cells.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
+import { headerMeaning, saysWhere } from '../headers/header-meaning.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { dateReader, OF_A_YEAR, type ReadRow } from './date-reader.ts';
 import { wholeNumber } from './key-cell.ts';
@@ -119,9 +120,14 @@ function endBefore({ sheet, firstRow }: Table, headerRow: number): number {
 }
 
 /** An empty row, or up to four texts and dates. */
+/** "Station | 61990", "Latitude | 54.35 | Longitude | -1.28" */
 function isTitleRow(row: readonly Cell[] | undefined): boolean {
   const filled = filledIn(row);
-  const isTitle = (cell: Cell): boolean => isDate(cell) || (isText(cell) && /\p{L}/u.test(cell));
+  const isWord = (cell: Cell | undefined): boolean => isText(cell) && /\p{L}/u.test(cell);
+  const isLabel = (cell: Cell | undefined): boolean =>
+    isText(cell) && (saysWhere(cell) || headerMeaning(cell).key === 'station');
+  const isTitle = (cell: Cell, at: number): boolean =>
+    isDate(cell) || isWord(cell) || isLabel(filled[at - 1]);
   return filled.length <= 4 && filled.every(isTitle);
 }
 

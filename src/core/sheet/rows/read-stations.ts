@@ -1,6 +1,7 @@
 import type { KeptStation } from '../../reading/kept-series.ts';
-import { NONE_OF_THESE } from '../../reading/no-place.ts';
+import { isNoPlace, NONE_OF_THESE } from '../../reading/no-place.ts';
 import type { Finding, Grid, LocaleAndYear, Reading, ReadOptions } from '../../reading/reading.ts';
+import type { PlaceRead } from '../../stations/find-stations.ts';
 import { readSeries } from './read-series.ts';
 
 /**
@@ -20,6 +21,19 @@ export function readStations(
       series: readSeries(grids, { sheets, ...wishes, ...place }, around),
     }))
     .filter(({ series }) => series.length > 0);
+}
+
+/** The places that were read, or of which one is asked for, with the sheets they stand in. */
+export function placesRead(
+  reading: Pick<Reading, 'findings' | 'understood'>,
+  { station }: Pick<ReadOptions, 'station'>,
+): PlaceRead[] {
+  const sheets = sheetsOf(reading);
+  const chosen = isNoPlace(station) ? '' : (station ?? '');
+  return placesAsked(reading.findings).map((place) => ({
+    name: place.station ?? place.sheets?.[0] ?? chosen,
+    sheets: place.sheets ?? sheets,
+  }));
 }
 
 /** What must be answered or mended before days can be written. Months that lack days are no reason. */

@@ -29,7 +29,7 @@ spread other: std stdev stddev; spread footer: sd s_d
 other: gmin evap* pm25 so2 no2 o3 co2 ndvi lai radiat* radiac* nb eto et0 solar uv pm10 precip_type
 in_max in_min in_temp td twet index
 other latitude: lat; other longitude: lon; other footer: cv
-nutrient: chl chla nh4 no3 po4 tdn tdp secchi; mark: p_h n°; mark station: code id
+nutrient: chl chla nh4 no3 po4 tdn tdp secchi; mark: p_h n°; mark station: code id wigos
 station: station* stn stnid statio; element: element param parameter elem; value: y
 elevation place: alt; place: escuela escola ecole scuola schule skole skola
 footer: n
