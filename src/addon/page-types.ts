@@ -1,10 +1,11 @@
-import type { Element } from '../core/dataset/columns.ts';
 import type { Completeness } from '../core/dataset/completeness.ts';
+import type { ElementValues } from '../core/dataset/pictures-of.ts';
 import type { StationFacts } from '../core/dataset/station.ts';
 import type { StationForm } from '../core/dataset/station-form.ts';
 import type { FormatName } from '../core/files/file-format.ts';
 import type { LookBefore } from '../core/files/look-before.ts';
 import type { Answer, Problem } from '../core/problem.ts';
+import type { AnswerableFinding } from '../core/quality/answers/answerable.ts';
 import type { Mend } from '../core/quality/answers/mend.ts';
 import type { Finding, ReadOptions, SheetTop, Understood } from '../core/reading/reading.ts';
 import type { Job, Rhythm, Waits } from '../core/schedule/job.ts';
@@ -89,15 +90,6 @@ export type ConnectionTest = {
   /** Advice after connecting, for example to close the tab the session was copied from. */
   advice: Problem | null;
 };
-
-/** One element's values for the pictures: twelve a year, null where there is none. */
-export type ElementValues = {
-  element: Element;
-  years: { year: number; months: (number | null)[] }[];
-};
-
-/** A finding with what a person can answer to it. `mark`: of its cells, as they were read. */
-export type AnswerableFinding = Finding & { canConfirm?: boolean; mend?: Mend; mark: string };
 
 /** Which finding is right as it is: the same kind at the same cells. */
 export type ConfirmRequest = Target & { kind: string; places: Finding['places'] };
@@ -235,4 +227,4 @@ export type JobState = Target & {
 };
 
 export type Reply<Value> = Answer<Value>;
-export type { Connection, UploadQuestion };
+export type { AnswerableFinding, Connection, ElementValues, UploadQuestion };

@@ -1,15 +1,14 @@
 import { type Answer, err, ok } from '../../core/problem.ts';
 import type { SetupKind } from '../../core/problem-kinds.ts';
+import { isStillOffered, stillDoubted } from '../../core/quality/answers/answerable.ts';
 import {
   type ConfirmedMark,
-  canConfirm,
   marksOf,
   standingMarks,
 } from '../../core/quality/answers/confirmed-findings.ts';
 import { mayRunOn } from '../../core/quality/answers/may-run-on.ts';
-import { type Mend, mendOf } from '../../core/quality/answers/mend.ts';
+import type { Mend } from '../../core/quality/answers/mend.ts';
 import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
-import type { Finding } from '../../core/reading/reading.ts';
 import { fitsProperty } from '../../core/upload/fits-property.ts';
 import { type Target, targetIn } from '../../core/upload/target.ts';
 import type { Context } from '../context/context.ts';
@@ -21,14 +20,10 @@ type Range = GoogleAppsScript.Spreadsheet.Range;
 
 /** The sheet is read again: only what is still doubted, as the person saw it, can be right. */
 export function confirmFindingFor(context: Context, request: ConfirmRequest): Answer<null> {
-  const { kind, places } = request;
   const read = readTarget(context, targetIn(request));
   if (!read.ok) return read;
   const { sheetId, reading, grids } = read.value;
-  const asked = placesText(places);
-  const doubted = reading.findings.find(
-    (one) => canConfirm(one) && one.kind === kind && placesText(one.places) === asked,
-  );
+  const doubted = stillDoubted(reading.findings, request);
   if (!doubted) return err('addon.finding-gone');
   return context.document.hold('addon.answer-busy', (document) => {
     // Another editor may have confirmed something else while this sheet was read.
@@ -65,23 +60,11 @@ export function mendCellsFor(context: Context, request: MendRequest): Answer<nul
   const read = readTarget(context, targetIn(request));
   if (!read.ok) return read;
   const { reading, grids } = read.value;
-  const asked = mendText(mend);
-  const isOffered = reading.findings.some((one) => mendText(mendOf(one, grids)) === asked);
-  const sheet = isOffered && context.spreadsheet.getSheetByName(mend.sheet);
+  const sheet =
+    isStillOffered(reading.findings, grids, mend) && context.spreadsheet.getSheetByName(mend.sheet);
   if (!sheet) return err('addon.finding-gone');
   // Of two editors who click at once, the second finds other values, and writes no second note.
   return context.document.hold('addon.answer-busy', () => write(context, sheet, mend));
-}
-
-// The page hands back what it was given, with its fields perhaps in another order.
-function placesText(places: Finding['places']): string {
-  return JSON.stringify(places.map(({ sheet, cells }) => [sheet, cells]));
-}
-
-function mendText(mend: Mend | null): string | null {
-  if (!mend) return null;
-  const changes = mend.changes.map(({ cell, from, to }) => [cell, from, to]);
-  return JSON.stringify([mend.how, mend.sheet, changes]);
 }
 
 /** One box around all cells, written at once, so that one undo takes it back. */

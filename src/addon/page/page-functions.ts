@@ -1,9 +1,8 @@
 import { countRowValues } from '../../core/dataset/dataset.ts';
+import { picturesOf } from '../../core/dataset/pictures-of.ts';
 import { type Answer, err, errOf, ok, type Problem, problemOf } from '../../core/problem.ts';
-import { cellsMark } from '../../core/quality/answers/cells-mark.ts';
-import { canConfirm } from '../../core/quality/answers/confirmed-findings.ts';
-import { mendOf } from '../../core/quality/answers/mend.ts';
-import type { Finding, Grid, ReadOptions } from '../../core/reading/reading.ts';
+import { answerable } from '../../core/quality/answers/answerable.ts';
+import type { ReadOptions } from '../../core/reading/reading.ts';
 import { readCredits } from '../../core/sheet/headers/read-credits.ts';
 import { topOfSheet } from '../../core/sheet/rows/top-of-sheet.ts';
 import { readingShape } from '../../core/upload/dataset-shape.ts';
@@ -17,13 +16,8 @@ import { type Target, targetIn } from '../../core/upload/target.ts';
 import type { Context } from '../context/context.ts';
 import { noteWaiting, ownJobOf } from '../context/own-jobs.ts';
 import { withItsColumns } from '../context/remembered-wishes.ts';
-import type {
-  AnswerableFinding,
-  SheetReading,
-  UploadRequest,
-  UploadResult,
-} from '../page-types.ts';
-import { picturesOf, readSheet, type SheetRead } from '../sheet/read-sheet.ts';
+import type { SheetReading, UploadRequest, UploadResult } from '../page-types.ts';
+import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { stationsOf } from '../sheet/stations-of.ts';
 import { decisionFor, rememberDecision } from '../upload/decision.ts';
 import { noteUnsent } from '../upload/note-unsent.ts';
@@ -51,7 +45,7 @@ export function readForPage(
     sheet: sheetMemory(context, sheet, read.value.wishes),
     wishes: read.value.wishes,
     understood: reading.understood,
-    findings: reading.findings.map((finding) => withAnswers(finding, read.value.grids)),
+    findings: reading.findings.map((finding) => answerable(finding, read.value.grids)),
     confirmed: read.value.answered.length,
     completeness: reading.completeness,
     pictures: picturesOf(reading.rows),
@@ -83,16 +77,6 @@ function foundInLines({ grids: [grid], reading }: SheetRead, takesStation: boole
     takesStation,
     stationFound: facts,
     creditsFound: takesStation ? others : lines,
-  };
-}
-
-function withAnswers(finding: Finding, grids: readonly Grid[]): AnswerableFinding {
-  const mend = mendOf(finding, grids);
-  return {
-    ...finding,
-    mark: cellsMark(finding.places, grids),
-    ...(canConfirm(finding) && { canConfirm: true }),
-    ...(mend && { mend }),
   };
 }
 

@@ -1,5 +1,3 @@
-import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
-import type { Row } from '../../core/dataset/dataset.ts';
 import { type Answer, err, ok } from '../../core/problem.ts';
 import type { ProblemKind } from '../../core/problem-kinds.ts';
 import { withoutConfirmed } from '../../core/quality/answers/confirmed-findings.ts';
@@ -18,7 +16,6 @@ import { chosenTarget, type Target } from '../../core/upload/target.ts';
 import { withUnitsAsSent } from '../../core/upload/units-as-sent.ts';
 import type { Context } from '../context/context.ts';
 import { rememberedWishes } from '../context/remembered-wishes.ts';
-import type { ElementValues } from '../page-types.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
 import { roomForAll, sheetGrid, withDisplay } from './sheet-grid.ts';
 
@@ -183,18 +180,4 @@ function reportLeft(sheets: readonly GoogleAppsScript.Spreadsheet.Sheet[]): Find
   return [
     { kind: 'reading.other-sheets-left', severity: 'note', places: [], params: { found: names } },
   ];
-}
-
-/** For the pictures: twelve values a year for each element that has values. */
-export function picturesOf(rows: readonly Row[]): ElementValues[] {
-  return ELEMENTS.flatMap((element) => {
-    const keys = COLUMN_KEYS.filter((key) => key.endsWith(`_${element}`));
-    const years = rows.map((row) => ({
-      year: row.Year,
-      months: keys.map((key) => row[key] ?? null),
-    }));
-    return years.some(({ months }) => months.some((value) => value !== null))
-      ? [{ element, years }]
-      : [];
-  });
 }
