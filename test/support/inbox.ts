@@ -3,6 +3,9 @@ import { SMTPServer } from 'smtp-server';
 
 type Letter = { to: string[]; text: string };
 
+/** By then the mail server of the same machine has it, or nobody has sent it. */
+const LATE_MS = 30_000;
+
 /** A real mail server of this machine. It takes every mail and keeps those with a link to `page`. */
 export async function openInbox(page: string) {
   const letters: Letter[] = [];
@@ -30,7 +33,13 @@ export async function openInbox(page: string) {
     letters,
     url: `smtp://127.0.0.1:${port}`,
     /** The next letter to come, or the next to come to one address. */
-    next: (to: string | null = null) => new Promise<Letter>((take) => waiting.push({ to, take })),
+    next: (to: string | null = null) => {
+      const late = new Error(`No mail came to ${to ?? 'anybody'}`);
+      return new Promise<Letter>((take, reject) => {
+        const timer = setTimeout(reject, LATE_MS, late);
+        waiting.push({ to, take: (letter) => [clearTimeout(timer), take(letter)] });
+      });
+    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
