@@ -1,5 +1,4 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   mkdir,
   mkdtemp,
@@ -14,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import postgres from 'postgres';
 import { lockFolder } from '../../src/service/hosts/node/folder-lock.ts';
@@ -367,20 +365,6 @@ describe('the lock of the data folder', () => {
     });
   });
 
-  it('is looked at once more before it is taken away: it may be another’s by then', async () => {
-    let locking = await lockFolder(folder, quick);
-    // The other process is not always in time. Where nobody looks again, it never is.
-    for (let round = 0; locking.ok && round < 20; round++) {
-      await locking.lock.release();
-      await writeFile(join(folder, 'in-use.lock'), '{"process":1,"id":"dead"}');
-      const other = new Worker(TAKES_IT_MEANWHILE, { eval: true, workerData: folder });
-      await once(other, 'message');
-      locking = await lockFolder(folder, { beatMs: 20, watchMs: 60 });
-      await other.terminate();
-    }
-    expect(locking).toMatchObject({ ok: false, problem: { process: '2' } });
-  });
-
   it('goes to one of many that ask at once', async () => {
     const ROUNDS = TAKES_EVERY_CASE ? 40 : 10;
     // Rarely does one round meet the moment in which two could both have come in.
@@ -394,18 +378,6 @@ describe('the lock of the data folder', () => {
     }
   });
 });
-
-/** Another process: as soon as somebody has the guard, the lock is its own, and beats. */
-const TAKES_IT_MEANWHILE = `
-  const { existsSync, renameSync, utimesSync, writeFileSync } = require('node:fs');
-  const { parentPort, workerData } = require('node:worker_threads');
-  const file = workerData + '/in-use.lock';
-  writeFileSync(workerData + '/mine', '{"process":2,"id":"mine"}');
-  parentPort.postMessage('ready');
-  while (!existsSync(file + '.guard'));
-  renameSync(workerData + '/mine', file);
-  let at = 0;
-  setInterval(() => existsSync(file) && utimesSync(file, ++at, at), 5);`;
 
 /** The program as number 1 of a container of its own: what it says until it has started, or until it ends. */
 function contained(like: string): { child: ChildProcess; says: Promise<string> } {
