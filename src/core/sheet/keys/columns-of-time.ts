@@ -1,11 +1,18 @@
 import type { Cell } from '../../reading/reading.ts';
+import { isNumber } from '../../reading/series.ts';
 import type { Meaning } from '../headers/header-meaning.ts';
 import { type Column, cellsBelow, sampleCells, shownDates, type Table } from '../headers/table.ts';
 import { type DateNotation, dateNotationOf } from './date-notations.ts';
 import { isDayCell, mostAre, wholeNumber } from './key-cell.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
 import { NO_DATE } from './packed-date.ts';
-import { areSeasons, isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
+import {
+  areSeasons,
+  isTurnedYear,
+  YEAR_NOTATIONS,
+  type YearNotation,
+  yearIn,
+} from './year-notations.ts';
 
 export type Part = 'date' | 'year' | 'month' | 'day' | 'dayOfYear';
 
@@ -81,11 +88,15 @@ function yearsIn({ table, column, cells, isUnnamed }: Look): Said | null {
   return { part: 'year', column, by: isUnder(years) ? 'word' : 'cells', years };
 }
 
-function monthsIn({ column, cells }: Look): Said | null {
+function monthsIn({ table, column, cells }: Look): Said | null {
   const { name, meaning } = column;
   const isNamed = meaning.key === 'month';
   if (!isNamed && (isOurs(meaning) || meaning.key === 'year')) return null;
-  const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
+  // "Day" stood in the upper row of two.
+  if (meaning.key === 'day' && name === '') return null;
+  const isYear = (cell: Cell): boolean => isNumber(yearIn(cell, table.sheet.thisYear));
+  const named = isNamed ? cells.filter((cell) => !isYear(cell)) : cells;
+  const months = monthNotationOf(named, isNamed ? 0.6 : 0.8);
   if (!months) return null;
   const by = isNamed ? 'word' : months.speaks(cells, name) ? 'cells' : 'order';
   return by === 'order' && name !== '' ? null : { part: 'month', column, by, months };

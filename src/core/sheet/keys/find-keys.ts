@@ -6,7 +6,7 @@ import { type Column, indexesOf, sampleCells, type Table } from '../headers/tabl
 import { columnsOfTime, type Part, type Said } from './columns-of-time.ts';
 import type { DateNotation } from './date-notations.ts';
 import { wholeNumber } from './key-cell.ts';
-import type { Granularity, Keys } from './keys.ts';
+import { type Granularity, type Keys, monthSaid } from './keys.ts';
 import {
   dayOf,
   monthNumber,
@@ -151,14 +151,14 @@ function evennessOf(counts: readonly number[]): number {
 
 /** The date of each row; a merged year or month stands in the first of its rows. */
 function datesOf(rows: readonly (readonly Cell[])[], keys: Keys, thisYear: number): number[] {
-  const { date = -1, dates, year = -1, years, month = -1, months, day = -1, dayOfYear = -1 } = keys;
+  const { date = -1, dates, year = -1, years, months, day = -1, dayOfYear = -1 } = keys;
   // A leap year: any day of a month is one of it.
   let [lastYear, lastMonth] = [years ? NaN : 2000, months ? NaN : 1];
   return rows.map((row) => {
     if (dates) return dates.read(row[date]);
     if (years && (!isEmpty(row[year]) || (!months && day < 0)))
       lastYear = years.read(row[year], thisYear);
-    if (months && (!isEmpty(row[month]) || day < 0)) lastMonth = months.read(row[month]);
+    if (months) lastMonth = monthSaid(row, keys, thisYear) ?? lastMonth;
     if (Number.isNaN(lastYear) || Number.isNaN(lastMonth)) return NO_DATE;
     if (dayOfYear >= 0) return packDayOfYear(lastYear, wholeNumber(row[dayOfYear]));
     const ofMonth = day < 0 ? 0 : wholeNumber(row[day]);

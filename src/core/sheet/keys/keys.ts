@@ -1,11 +1,12 @@
 import type { Cell } from '../../reading/reading.ts';
+import { isNumber } from '../../reading/series.ts';
 import { isEmpty, saysNothingNew } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { DateNotation } from './date-notations.ts';
 import { isDayCell } from './key-cell.ts';
 import type { MonthNotation } from './month-notations.ts';
 import { NO_DATE } from './packed-date.ts';
-import type { YearNotation } from './year-notations.ts';
+import { type YearNotation, yearIn } from './year-notations.ts';
 
 export type Granularity = 'year' | 'month' | 'day';
 
@@ -38,6 +39,21 @@ export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
   if (keys.year === undefined || !saysNothingNew(row[keys.year])) return false;
   if (keys.day !== undefined && !isEmpty(row[keys.day])) return true;
   return keys.month !== undefined || (keys.element !== undefined && !isEmpty(row[keys.element]));
+}
+
+/**
+ * The month that a row says: undefined where it stands further up, NaN where it cannot be read. A merged month is empty
+ * beside its other days or elements, and a year may stand below it.
+ */
+export function monthSaid(row: readonly Cell[], keys: Keys, thisYear: number): number | undefined {
+  const { month, months, day, element } = keys;
+  if (month === undefined) return undefined;
+  const cell = row[month];
+  const said = months?.read(cell) ?? NaN;
+  if (isNumber(said)) return said;
+  if (day === undefined) return isEmpty(row[element ?? month]) || !isEmpty(cell) ? said : undefined;
+  const isUnder = isEmpty(cell) || !isDayCell(row[day] ?? null) || isNumber(yearIn(cell, thisYear));
+  return isUnder ? undefined : said;
 }
 
 /** The date that a row's own cell says; NO_DATE also without a column of dates. */

@@ -1,12 +1,13 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
+import { isNumber } from '../../reading/series.ts';
 import { filledIn, headerText, isDate, isEmpty, isEmptyRow, isText } from '../cells/sheet-cells.ts';
-import { FIRST_YEAR } from '../cells/year-like.ts';
-import { headerMeaning, saysWhere } from '../headers/header-meaning.ts';
+import { FIRST_YEAR, isYearLike } from '../cells/year-like.ts';
+import { headerMeaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { dateReader, OF_A_YEAR, type ReadRow } from './date-reader.ts';
 import { wholeNumber } from './key-cell.ts';
-import { isUnderYear, type Keys, lacksYear } from './keys.ts';
+import { isUnderYear, type Keys, lacksYear, monthSaid } from './keys.ts';
 import { refuseOtherCalendars } from './other-calendars.ts';
 import {
   firstYearIn,
@@ -20,6 +21,7 @@ import {
 import { type KeyContext, quietly, type RowKeys } from './read-context.ts';
 import { type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { settleCenturies } from './settle-centuries.ts';
+import { yearIn } from './year-notations.ts';
 
 /** The date of each row, with its century and the year of its season settled. */
 export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys {
@@ -52,12 +54,17 @@ function readRows(table: Table, keys: Keys, context: KeyContext): RowKeys {
   const dates: number[] = [];
   let end = cells.length;
   const readRow =
-    keys.date === undefined ? partsReader(keys, context) : dateReader(table, keys, context);
+    keys.date === undefined ? partsReader(table, keys, context) : dateReader(table, keys, context);
+  // A title between them begins another table.
+  let mayGoOn = isByMonthAndDay(keys);
   for (let rowIndex = table.firstRow; rowIndex < cells.length; rowIndex++) {
     const row = cells[rowIndex] ?? [];
     const packed = readRow(row);
     dates.push(packed >= 0 ? packed : NO_DATE);
+    if (packed >= 0) mayGoOn = isByMonthAndDay(keys);
     if (packed >= 0 || packed === OF_A_YEAR || isEmptyRow(row)) continue;
+    if (mayGoOn && isHeadAgain(table, rowIndex)) continue;
+    mayGoOn &&= isOfSums(row, keys);
     if (context.isHeader(rowIndex) || namesKeys(row, table, keys)) {
       end = endBefore(table, rowIndex);
       break;
@@ -112,6 +119,28 @@ function namesKeys(row: readonly Cell[], table: Table, { date, year, month }: Ke
   return indexes.length > 1 && indexes.every(isNamed);
 }
 
+/** "SUM" and "Mean", or a row with numbers beside its keys: no title of what follows. */
+function isOfSums(row: readonly Cell[], { all }: Keys): boolean {
+  const last = Math.max(...all);
+  const isValue = (cell: Cell, at: number): boolean =>
+    typeof cell === 'number' && at > last && !isYearLike(cell);
+  const isOfAll = (cell: Cell): boolean =>
+    SUMS.some((fact) => titleMeaning(headerText(cell)).facts.has(fact));
+  return row.some(isValue) || filledIn(row).every(isOfAll);
+}
+
+const SUMS = ['total', 'mean', 'highest', 'lowest'] as const;
+
+/** One of the rows that stand over the table, such as that of its names, once more. */
+function isHeadAgain({ sheet: { cells }, headerRow, firstRow }: Table, rowIndex: number): boolean {
+  const [row = [], head] = [cells[rowIndex], cells.slice(Math.max(0, headerRow - 1), firstRow)];
+  const isSame = (other: readonly Cell[]): boolean =>
+    Array.from({ length: Math.max(row.length, other.length) }).every(
+      (_, at) => headerText(row[at]) === headerText(other[at]),
+    );
+  return filledIn(row).length > 1 && head.some(isSame);
+}
+
 /** The lines right above the next header are its titles and do not belong to this table. */
 function endBefore({ sheet, firstRow }: Table, headerRow: number): number {
   let end = headerRow;
@@ -131,24 +160,44 @@ function isTitleRow(row: readonly Cell[] | undefined): boolean {
   return filled.length <= 4 && filled.every(isTitle);
 }
 
+/** A month that stands in the first of its days goes on below a week's sums and the header that comes again. */
+function isByMonthAndDay({ month, day }: Keys): boolean {
+  return month !== undefined && day !== undefined;
+}
+
 /** Year, month and day from columns of their own; a merged year or month stands only in its first row. */
-function partsReader(keys: Keys, { around: { thisYear }, year, month }: KeyContext): ReadRow {
+function partsReader(table: Table, keys: Keys, { year, month }: KeyContext): ReadRow {
+  const { thisYear } = table.sheet;
+  const years = yearsAmongMonths(table, keys);
   let lastYear = keys.headedYear ?? year ?? NaN;
   let lastMonth = month ?? NaN;
+  let lastDay = 0;
   return (row) => {
     if (keys.year !== undefined && !isUnderYear(row, keys))
       lastYear = keys.years?.read(row[keys.year], thisYear) ?? NaN;
-    if (Number.isNaN(lastYear)) return NO_DATE;
-    if (saysMonth(row, keys)) lastMonth = keys.months?.read(row[keys.month ?? -1]) ?? NaN;
-    return packParts(row, keys, lastYear, lastMonth);
+    lastYear = years.get(row) ?? lastYear;
+    const day = keys.day === undefined ? 0 : wholeNumber(row[keys.day]);
+    const said = monthSaid(row, keys, thisYear);
+    // The days begin anew, and nothing says of which month.
+    const isLost = said === undefined && day < lastDay - 1;
+    lastMonth = isLost ? NaN : (said ?? lastMonth);
+    lastDay = day >= 1 ? day : said === undefined ? lastDay : 0;
+    return Number.isNaN(lastYear) ? NO_DATE : packParts(row, keys, lastYear, lastMonth);
   };
 }
 
-/** A merged month is empty beside its other days or elements. */
-function saysMonth(row: readonly Cell[], keys: Keys): boolean {
-  if (keys.month === undefined) return false;
-  const under = keys.day ?? keys.element ?? keys.month;
-  return isEmpty(row[under]) || !isEmpty(row[keys.month]);
+/** "December" and below it "1882", in one column: the year is that of the month. */
+function yearsAmongMonths(table: Table, keys: Keys): ReadonlyMap<readonly Cell[], number> {
+  const years = new Map<readonly Cell[], number>();
+  const { month: column, months } = keys;
+  if (column === undefined || !isByMonthAndDay(keys)) return years;
+  let named: readonly Cell[] | undefined;
+  for (const row of table.sheet.cells.slice(table.firstRow)) {
+    const year = yearIn(row[column], table.sheet.thisYear);
+    if (!Number.isNaN(months?.read(row[column]))) named = row;
+    else if (isNumber(year)) years.set(named ?? row, year);
+  }
+  return years;
 }
 
 function packParts(row: readonly Cell[], keys: Keys, year: number, month: number): number {
