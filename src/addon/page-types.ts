@@ -3,7 +3,7 @@ import type { ElementValues } from '../core/dataset/pictures-of.ts';
 import type { StationFacts } from '../core/dataset/station.ts';
 import type { StationForm } from '../core/dataset/station-form.ts';
 import type { FormatName } from '../core/files/file-format.ts';
-import type { LookBefore } from '../core/files/look-before.ts';
+import type { FilesLook } from '../core/files/files-look.ts';
 import type { Answer, Problem } from '../core/problem.ts';
 import type { AnswerableFinding } from '../core/quality/answers/answerable.ts';
 import type { Mend } from '../core/quality/answers/mend.ts';
@@ -23,6 +23,8 @@ export type View = 'connect' | 'check' | 'upload' | 'files' | 'schedule' | 'hist
 
 /** Everything the sidebar shows first. */
 export type Opening = {
+  /** Where no spreadsheet is behind the views: there is nothing to schedule, and no tab to write. */
+  home?: 'page';
   /** The add-on's version, for the report a person copies. */
   version: string;
   /** The person's locale as Google writes it: 'es_MX'. */
@@ -143,25 +145,6 @@ export type UploadResult =
   | { state: 'ran'; run: RunRecord }
   | { state: 'asks'; question: UploadQuestion; canConfirm: boolean; problem: Problem };
 
-/** What a sheet would be as a file for others. */
-export type FilesLook = {
-  /** Questions and faults that Check must settle first. */
-  unsettled: number;
-  /** Of each of them a file. */
-  stations: string[];
-  /** Those of which nobody typed a place, and no cell says it. */
-  placeless: string[];
-  /** Who stands in a list of stations alone, or in the tables alone. */
-  onlyInList: string[];
-  onlyInTables: string[];
-  areDays: boolean;
-  /** Values of all elements, and the first and last date, as "1864-01-31". */
-  values: number;
-  from: string;
-  to: string;
-  formats: LookBefore[];
-};
-
 export type FilesRequest = Target & {
   format: FormatName;
   station: StationForm;
@@ -227,4 +210,4 @@ export type JobState = Target & {
 };
 
 export type Reply<Value> = Answer<Value>;
-export type { AnswerableFinding, Connection, ElementValues, UploadQuestion };
+export type { AnswerableFinding, Connection, ElementValues, FilesLook, UploadQuestion };

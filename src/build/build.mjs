@@ -2,6 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { buildAddon } from './build-addon.mjs';
 import { buildInstall } from './build-install.mjs';
+import { buildOpen } from './build-open.mjs';
 import { buildService } from './build-service.mjs';
 import { buildSidebar } from './build-sidebar.mjs';
 import { buildSite } from './build-site.mjs';
@@ -16,6 +17,7 @@ await Promise.all([
   buildService(),
   buildSupabase(),
   buildSidebar(),
+  buildOpen(),
   buildSite(),
   buildStage(),
   buildWorkbench(),

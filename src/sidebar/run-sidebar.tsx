@@ -29,7 +29,10 @@ const TYPED_ARRIVES_MS = 2_000;
 const CELLS_WATCHED_MS = 10 * 60_000;
 
 /** Draws the state, starts the calls it names and brings their answers back as events. */
-export function runSidebar(root: HTMLElement, callServer: CallServer): void {
+export function runSidebar(
+  root: HTMLElement,
+  callServer: CallServer,
+): (event: SidebarEvent) => void {
   let state: SidebarState = firstState();
   const language = languageOf(document.documentElement.lang);
   let words = wordsBeforeOpening(language);
@@ -64,6 +67,7 @@ export function runSidebar(root: HTMLElement, callServer: CallServer): void {
   watchCells(send);
   document.addEventListener('copy', copyPlainly);
   send({ type: 'online-changed', online: navigator.onLine });
+  return send;
 }
 
 /** Starts each call once; a list that is handed in again holds those that are under way. */

@@ -7,7 +7,7 @@ import { Status } from './parts/status.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import { isBusy, troubleOf } from './state/calls.ts';
 import type { OpenState, SidebarState } from './state/sidebar-state.ts';
-import { VIEWS } from './state/sidebar-state.ts';
+import { viewsOf } from './state/sidebar-state.ts';
 import { CheckView } from './views/check-view.tsx';
 import { ConnectView } from './views/connect-view.tsx';
 import { FilesView } from './views/files-view.tsx';
@@ -134,7 +134,7 @@ function Tabs({ state, send }: { state: OpenState; send: Send }) {
   const { say } = useWords();
   return (
     <nav class="tabs" aria-label={say('sidebar.views')}>
-      {VIEWS.map((view) => (
+      {viewsOf(state.opening).map((view) => (
         <button
           key={view}
           type="button"

@@ -13,7 +13,3 @@ export { seededRandom } from './platform/seeded-random.ts';
 export type { Switches } from './platform/switches.ts';
 export type { GivenDocument } from './sheets/spreadsheet-model.ts';
 export { openStage, type Stage } from './stage.ts';
-export { decodeText } from './typing/decode-text.ts';
-export { localeHabits } from './typing/locale-habits.ts';
-export { splitFields } from './typing/split-fields.ts';
-export { type TypedCell, typeCell } from './typing/type-cell.ts';

@@ -13,15 +13,19 @@ const MAY_IMPORT: Record<string, string[]> = {
   stage: [],
   workbench: ['core', 'stage', 'browser'],
   sidebar: ['core', 'browser', 'charts'],
+  open: ['core', 'browser', 'sidebar', 'stage', 'workbench'],
   site: ['core', 'browser', 'charts'],
   build: [],
 };
 
 /** The page borrows the types of what it calls across google.script.run, and nothing else. */
-const MAY_IMPORT_TYPES: Record<string, string[]> = { sidebar: ['addon'] };
+const MAY_IMPORT_TYPES: Record<string, string[]> = { sidebar: ['addon'], open: ['addon'] };
 
-/** Others come into the stage by its doors; the second one is for what is bundled for a browser. */
-const DOORS = ['stage/index.ts', 'stage/page.ts'];
+/** Others come into the stage by its doors; all but the first are for what is bundled for a browser. */
+const DOORS = ['stage/index.ts', 'stage/page.ts', 'stage/typed.ts'];
+
+/** The page for a file opens files as the workbench does, and shows the sidebar's own views. */
+const SHARED_WITH_OPEN = ['workbench/files/', 'workbench/read/', 'sidebar/'];
 
 const PLATFORM =
   /\b(SpreadsheetApp|PropertiesService|UrlFetchApp|ScriptApp|LockService|Utilities\.|fetch\(|Date\.now|new Date\(\)|Math\.random|Intl\.|setTimeout|process\.|document\.|window\.|await |async )/;
@@ -35,8 +39,12 @@ it.each(Object.keys(MAY_IMPORT))('%s imports only what the table allows', (folde
         const [home = ''] = target.split('/');
         const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])];
         const isBehind = home === 'stage' && folder !== 'stage' && !DOORS.includes(target);
+        const isOther =
+          folder === 'open' &&
+          /^(workbench|sidebar)$/.test(home) &&
+          !SHARED_WITH_OPEN.some((part) => target.startsWith(part));
         const isBorrowed = ofTypes && MAY_IMPORT_TYPES[folder]?.includes(home);
-        return isBehind || !(allowed.includes(home) || isBorrowed);
+        return isBehind || isOther || !(allowed.includes(home) || isBorrowed);
       })
       .map(({ target }) => `${file} imports ${target}`),
   );

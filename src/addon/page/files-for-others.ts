@@ -1,18 +1,12 @@
-import { dateText } from '../../core/calendar/civil-date.ts';
 import {
   EMPTY_STATION,
   readStationForm,
   tidyStationForm,
 } from '../../core/dataset/station-form.ts';
-import {
-  dateOf,
-  type FileFacts,
-  FORMAT_NAMES,
-  type TextFile,
-} from '../../core/files/file-format.ts';
+import type { FileFacts, TextFile } from '../../core/files/file-format.ts';
+import { type FilesLook, filesLook } from '../../core/files/files-look.ts';
 import { fileForOthers } from '../../core/files/files-of.ts';
 import { FILE_FORMATS, unfitFor } from '../../core/files/formats.ts';
-import { lookBefore } from '../../core/files/look-before.ts';
 import { type Answer, err, ok } from '../../core/problem.ts';
 import type { KeptStation } from '../../core/reading/kept-series.ts';
 import { withSaid } from '../../core/reading/with-said.ts';
@@ -20,7 +14,7 @@ import { readStations, whatHolds } from '../../core/sheet/rows/read-stations.ts'
 import { withFound } from '../../core/stations/with-found.ts';
 import { type Target, targetIn } from '../../core/upload/target.ts';
 import type { Context } from '../context/context.ts';
-import type { FilesLook, FilesMade, FilesRequest } from '../page-types.ts';
+import type { FilesMade, FilesRequest } from '../page-types.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
 import { notesIn } from '../sheet/sheet-notes.ts';
 import { writeTextsAsSheets } from '../sheet/sheet-texts.ts';
@@ -34,39 +28,9 @@ export function lookAtFilesOf(context: Context, target: Target): Answer<FilesLoo
   const { grids, wishes, around, reading } = read.value;
   const unsettled = whatHolds(reading.findings).length;
   const stations = unsettled > 0 ? [] : readStations(grids, wishes, around, reading);
-  const { onlyInList, onlyInTables, ...found } = stationsOf(context, read.value);
+  const found = stationsOf(context, read.value);
   const factsOf = factsFor(context, read.value, found);
-  return ok({
-    unsettled,
-    ...summaryOf(stations),
-    placeless: namesOf(stations).filter((name) => factsOf(name).latitude === undefined),
-    ...{ onlyInList, onlyInTables },
-    formats: formatsOf(stations),
-  });
-}
-
-function namesOf(stations: readonly KeptStation[]): string[] {
-  return stations.map(({ name }) => name);
-}
-
-function formatsOf(stations: readonly KeptStation[]) {
-  return FORMAT_NAMES.map((format) => lookBefore(format, stations));
-}
-
-function summaryOf(stations: readonly KeptStation[]) {
-  const all = stations.flatMap(({ series }) => series);
-  const dates = all.flatMap((series) => {
-    const [first, last] = [series.values[0], series.values[series.values.length - 1]];
-    return [first, last].flatMap((value) => (value ? dateText(dateOf(series, value.at)) : []));
-  });
-  const [from = '', to = from] = [dates.sort()[0], dates[dates.length - 1]];
-  return {
-    stations: namesOf(stations),
-    areDays: all.some(({ granularity }) => granularity === 'day'),
-    values: all.reduce((sum, { values }) => sum + values.length, 0),
-    from,
-    to,
-  };
+  return ok(filesLook({ unsettled, stations, found, factsOf }));
 }
 
 export function makeFilesFor(context: Context, request: FilesRequest): Answer<FilesMade> {

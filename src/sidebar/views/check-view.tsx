@@ -150,7 +150,9 @@ function Read({ state, send, reading, busy }: ReadProps) {
       <ConfirmedLine reading={reading} busy={waits} send={send} />
       <ReadingSettings reading={reading} busy={waits} send={send} />
       <PointAtColumns reading={reading} leads={leads === 'columns'} busy={waits} send={send} />
-      {reading.counts.values > 0 && <WriteAsSheet state={state} send={send} busy={busy} />}
+      {reading.counts.values > 0 && state.opening.home !== 'page' && (
+        <WriteAsSheet state={state} send={send} busy={busy} />
+      )}
     </div>
   );
 }
@@ -178,15 +180,16 @@ function nextThing({ findings, understood }: SheetReading): NextThing {
 function Onward({ state, send, reading, busy }: ReadProps) {
   const { say } = useWords();
   const leads = nextThing(reading);
+  const isPage = state.opening.home === 'page';
   return (
     <div class="buttons">
       {leads === 'upload' && (
         <Button
           look="action"
           disabled={busy}
-          onPress={() => send({ type: 'view-chosen', view: 'upload' })}
+          onPress={() => send({ type: 'view-chosen', view: isPage ? 'files' : 'upload' })}
         >
-          {say('sidebar.go-on-to-upload')}
+          {say(isPage ? 'sidebar.files-for-others' : 'sidebar.go-on-to-upload')}
         </Button>
       )}
       <Button

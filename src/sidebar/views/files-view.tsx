@@ -129,9 +129,11 @@ function FilesForm({ state, send, reading, look }: LookedProps) {
         <Button look="action" submits disabled={waits}>
           {say('sidebar.files-download')}
         </Button>
-        <Button disabled={waits} onPress={() => send({ type: 'files-asked', as: 'tab' })}>
-          {say('sidebar.files-tab')}
-        </Button>
+        {state.opening.home !== 'page' && (
+          <Button disabled={waits} onPress={() => send({ type: 'files-asked', as: 'tab' })}>
+            {say('sidebar.files-tab')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import {
   splitFields,
   type TypedCell,
   typeCell,
-} from '../../stage/index.ts';
+} from '../../stage/typed.ts';
 
 /** The sheet that Google Sheets would make of this file. It has the file's name without its ending. */
 export function gridFromFile(bytes: Uint8Array, fileName: string, around: LocaleAndYear): Grid {

@@ -4,11 +4,17 @@ import { gridFromFile, nameOfFile } from './grid-from-file.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import type { FileSheet, OpenedFile } from './opened-file.ts';
 
-/** The sheets that Google Sheets would make of a file. Throws `FileRefused` with the sentence to say. */
+type ReadWorkbook = typeof import('./read-workbook.ts').readWorkbook;
+
+/**
+ * The sheets that Google Sheets would make of a file. Throws `FileRefused` with the sentence to say. What reads
+ * workbooks is loaded where one is opened, so that nobody else waits for it.
+ */
 export async function openFile(
   bytes: Uint8Array,
   fileName: string,
   around: LocaleAndYear,
+  loadWorkbooks: () => Promise<ReadWorkbook>,
 ): Promise<OpenedFile> {
   const kind = kindOfFile(bytes);
   if (kind === 'text') {
@@ -16,8 +22,7 @@ export async function openFile(
     return { title: sheet.name, sheets: [sheet], notes: [] };
   }
   checkFileSize(bytes);
-  // Loaded here, so that only a person who opens a workbook waits for it.
-  const { readWorkbook } = await import('./read-workbook.ts');
+  const readWorkbook = await loadWorkbooks();
   return { title: nameOfFile(fileName), ...readWorkbook(bytes, kind) };
 }
 

@@ -37,7 +37,7 @@ function readPacked(bytes: Uint8Array): WorkBook {
   const store = CFB.utils.cfb_new();
   for (const [name, content] of files)
     CFB.utils.cfb_add(store, name, withoutLostSheets(name, content), { unsafe: true });
-  return readBook(CFB.write(store, { fileType: 'zip', type: 'buffer', compression: false }));
+  return readBook(CFB.write(store, { fileType: 'zip', type: 'array', compression: false }));
 }
 
 /** Each file may unpack to what the archive says of it and no further, and all of them to the limit. */
@@ -59,11 +59,8 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
 /** Excel lists sheets of old macros that stand nowhere in the file. SheetJS gives their names to other sheets. */
 function withoutLostSheets(name: string, content: Uint8Array): Uint8Array {
   if (name.toLowerCase() !== 'xl/workbook.xml') return content;
-  return Buffer.from(
-    Buffer.from(content)
-      .toString()
-      .replace(/<sheet\b[^>]*\br:id=""[^>]*\/>/g, ''),
-  );
+  const text = new TextDecoder().decode(content);
+  return new TextEncoder().encode(text.replace(/<sheet\b[^>]*\br:id=""[^>]*\/>/g, ''));
 }
 
 /** Where a workbook begins in an archive: that of Excel, and that of LibreOffice. */
@@ -72,7 +69,7 @@ const WORKBOOKS = ['xl/workbook.xml', 'xl/workbook.bin', 'content.xml'];
 function readBook(bytes: Uint8Array): WorkBook {
   try {
     return read(bytes, {
-      type: 'buffer',
+      type: 'array',
       dense: true,
       cellNF: true,
       cellFormula: true,

@@ -2,6 +2,7 @@ import type { Stage } from '../../stage/index.ts';
 import { checkFileSize } from '../files/file-limits.ts';
 import { FileRefused } from '../files/file-problem.ts';
 import { givenDocument } from '../files/given-document.ts';
+import { loadWorkbooks } from '../files/load-workbooks.ts';
 import { openFile } from '../files/open-file.ts';
 import type { FileAnswer, FilePlace, StagePort } from './stage-port.ts';
 
@@ -26,7 +27,7 @@ async function spreadsheetFrom(
 ): Promise<FileAnswer> {
   checkFileSize(bytes);
   const thisYear = new Date(stage.now()).getUTCFullYear();
-  const file = await openFile(bytes, name, { locale, thisYear });
+  const file = await openFile(bytes, name, { locale, thisYear }, loadWorkbooks);
   const document = givenDocument(file, { locale, timeZone });
   const id = await stage.addDocument(document);
   return { ok: true, spreadsheet: { id, title: document.name }, notes: file.notes };

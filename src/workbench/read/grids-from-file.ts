@@ -1,5 +1,6 @@
 import type { Grid, LocaleAndYear } from '../../core/reading/reading.ts';
 import { FileRefused } from '../files/file-problem.ts';
+import { loadWorkbooks } from '../files/load-workbooks.ts';
 import { openFile } from '../files/open-file.ts';
 import type { FileSheet, OpenedFile } from '../files/opened-file.ts';
 
@@ -11,7 +12,7 @@ export async function gridsFromFile(
   fileName: string,
   { around, sheets: named }: { around: LocaleAndYear; sheets: readonly string[] },
 ): Promise<GridsOfFile> {
-  const file = await openFile(bytes, fileName, around);
+  const file = await openFile(bytes, fileName, around, loadWorkbooks);
   const { wanted, left } = chosenSheets(file, named);
   const hidden = left.filter((sheet) => sheet.hidden);
   const notes = [...file.notes];

@@ -23,7 +23,7 @@ export function readTogether(grids: Grid[], wishes: ReadOptions, around: LocaleA
   return first;
 }
 
-function holdsNoTable({ findings }: Reading): boolean {
+export function holdsNoTable({ findings }: Reading): boolean {
   return findings.some(({ kind }) => NO_TABLE.includes(kind));
 }
 
@@ -33,7 +33,8 @@ const NO_TABLE: readonly Finding['kind'][] = [
   'reading.sheet-empty',
 ];
 
-function readFromFirst(grids: Grid[], wishes: ReadOptions, around: LocaleAndYear): Reading {
+/** The first grid, with those beside it that belong to it. */
+export function readFromFirst(grids: Grid[], wishes: ReadOptions, around: LocaleAndYear): Reading {
   const reading = readSheets(grids, wishes, around);
   if (wishes.sheets) return reading;
   const sheets = proposedSheets(reading) ?? grids.slice(0, 1).map(({ sheet }) => sheet);

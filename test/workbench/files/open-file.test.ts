@@ -5,10 +5,11 @@ import { describe, expect, it, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { FileRefused } from '../../../src/workbench/files/file-problem.ts';
 import { givenDocument } from '../../../src/workbench/files/given-document.ts';
+import { loadWorkbooks } from '../../../src/workbench/files/load-workbooks.ts';
 import { openFile } from '../../../src/workbench/files/open-file.ts';
 
 const AROUND = { locale: 'en_GB', thisYear: 2026 };
-const open = (bytes: Uint8Array, name = 'a.xlsx') => openFile(bytes, name, AROUND);
+const open = (bytes: Uint8Array, name = 'a.xlsx') => openFile(bytes, name, AROUND, loadWorkbooks);
 const fixture = (name: string) => readFileSync(`test/fixtures/workbooks/${name}.xlsx`);
 
 /** A workbook another program wrote (XlsxWriter), one oddity a cell; in both systems of dates. */

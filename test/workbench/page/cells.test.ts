@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { columnWidths } from '../../../src/browser/table/column-widths.ts';
+import { pastedTexts } from '../../../src/browser/table/pasted-texts.ts';
 import { addressOf, placesOf } from '../../../src/core/reading/a1.ts';
-import { pastedTexts } from '../../../src/workbench/page/actions/edit-actions.ts';
 
 test.each([
   { name: 'one letter', address: 'C14', row: 14, column: 3 },

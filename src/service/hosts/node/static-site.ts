@@ -49,7 +49,8 @@ function siteIn(options: SiteOptions): Hono {
     if (!context.res.ok) return;
     for (const [name, value] of headersOf(context.req.path)) context.res.headers.set(name, value);
   });
-  const file = (path: string) => (PAGES.test(path) ? '/index.html' : path);
+  const file = (path: string) =>
+    path === '/open' ? '/open.html' : PAGES.test(path) ? '/index.html' : path;
   site.get('/:path{[^.].*}?', serveStatic({ root: folder, rewriteRequestPath: file }));
   return site;
 }

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { pastedTexts } from '../../../browser/table/pasted-texts.ts';
 import { type Place, placesOf } from '../../../core/reading/a1.ts';
 import { oneByOne } from '../../host/one-by-one.ts';
 import type { TypedText } from '../../host/stage-port.ts';
@@ -38,17 +38,4 @@ export function editActions(ports: ActionPorts) {
     pasteInto: (spreadsheet: string, sheetId: number, at: Place, text: string) =>
       enterInto(spreadsheet, sheetId, pastedTexts(at, text)),
   };
-}
-
-/** Reads a spreadsheet's clipboard: tabs, line ends, and quotes around cells that hold one of these. */
-export function pastedTexts(at: Place, clipboard: string): TypedText[] {
-  const lines = clipboard.replace(/\r?\n$/, '');
-  const { data } = Papa.parse<string[]>(lines, { delimiter: '\t' });
-  return data.flatMap((texts, rowIndex) =>
-    texts.map((text, columnIndex) => ({
-      row: at.row + rowIndex,
-      column: at.column + columnIndex,
-      text,
-    })),
-  );
 }

@@ -1,0 +1,116 @@
+import type { StationForm } from '../../core/dataset/station-form.ts';
+import type { ConfirmedMark } from '../../core/quality/answers/confirmed-findings.ts';
+import { placeOfAddress } from '../../core/quality/answers/raw-cells.ts';
+import type { Cell, Grid, LocaleAndYear, ReadOptions } from '../../core/reading/reading.ts';
+import { type Target, targetKey } from '../../core/upload/target.ts';
+import type { FileSheet, OpenedFile } from '../../workbench/files/opened-file.ts';
+
+/** A tab of the files that lie open, as it stands with what was mended. */
+export type Tab = {
+  id: number;
+  name: string;
+  /** the file's name without its ending; where that is the tab's own, it says nothing more */
+  book: string;
+  hidden: boolean;
+  grid: Grid;
+  /** by address: what stood there before it was mended */
+  mended: Map<string, Cell>;
+};
+
+/** Everything the page knows. It is gone with the page, but for the answers that the browser keeps. */
+export type Book = {
+  around: LocaleAndYear;
+  tabs: Tab[];
+  front: number;
+  wishes: Map<number, ReadOptions>;
+  confirmed: Map<number, ConfirmedMark[]>;
+  stations: Map<string, StationForm>;
+  /** sentences on what came otherwise than it stood in a file */
+  notes: string[];
+};
+
+export function emptyBook(around: LocaleAndYear): Book {
+  return {
+    around,
+    tabs: [],
+    front: 0,
+    wishes: new Map(),
+    confirmed: new Map(),
+    stations: new Map(),
+    notes: [],
+  };
+}
+
+/** `Sheet1` of one workbook is not `Sheet1` of another. */
+export function addFile(book: Book, fileName: string, file: OpenedFile): void {
+  const taken = new Set(book.tabs.map(({ name }) => name));
+  for (const sheet of file.sheets) {
+    const name = taken.has(sheet.name) ? `${fileName} › ${sheet.name}` : sheet.name;
+    book.tabs.push({
+      id: book.tabs.length + 1,
+      name,
+      book: file.title,
+      hidden: sheet.hidden,
+      grid: gridOf(sheet, name, file.title),
+      mended: new Map(),
+    });
+  }
+  book.notes.push(...file.notes);
+}
+
+function gridOf({ rows }: FileSheet, name: string, title: string): Grid {
+  return {
+    sheet: name,
+    ...(name === title ? {} : { book: title }),
+    cells: rows.map((row) => row.map(({ value }) => value)),
+    display: rows.map((row) => row.map(({ display }) => display)),
+  };
+}
+
+/** Those that a person sees in the file; one whose every table is hidden is read all the same. */
+export function shownTabs({ tabs }: Book): Tab[] {
+  const filled = tabs.filter(({ grid }) => grid.cells.length > 0);
+  const seen = filled.filter(({ hidden }) => !hidden);
+  return seen.length > 0 ? seen : filled;
+}
+
+export function tabOf(book: Book, id: number): Tab | null {
+  return book.tabs.find((tab) => tab.id === id) ?? null;
+}
+
+export function tabNamed(book: Book, name: string): Tab | null {
+  return book.tabs.find((tab) => tab.name === name) ?? null;
+}
+
+export function stationOf({ stations }: Book, target: Target): StationForm | null {
+  return stations.get(targetKey(target)) ?? null;
+}
+
+/** Puts a value in its place, and keeps what the file has there. The arrays are new: what was read keeps its own. */
+export function putCell(tab: Tab, address: string, value: Cell, display: string): void {
+  const { rowIndex, columnIndex } = placeOfAddress(address);
+  const before = tab.grid.cells[rowIndex]?.[columnIndex] ?? null;
+  if (!tab.mended.has(address)) tab.mended.set(address, before);
+  else if (tab.mended.get(address) === value) tab.mended.delete(address);
+  tab.grid = {
+    ...tab.grid,
+    cells: withCell(tab.grid.cells, rowIndex, columnIndex, value, null),
+    display: withCell(tab.grid.display ?? [], rowIndex, columnIndex, display, ''),
+  };
+}
+
+function withCell<Held>(
+  rows: Held[][],
+  row: number,
+  column: number,
+  value: Held,
+  blank: Held,
+): Held[][] {
+  const copy = [...rows];
+  while (copy.length <= row) copy.push([]);
+  const cells = [...(copy[row] ?? [])];
+  while (cells.length <= column) cells.push(blank);
+  cells[column] = value;
+  copy[row] = cells;
+  return copy;
+}

@@ -1,0 +1,43 @@
+import { render } from 'preact';
+import { bestLanguage, localeOf } from '../core/words/languages.ts';
+import { pageSpeaker } from '../core/words/page-speaker.ts';
+import { runSidebar } from '../sidebar/run-sidebar.tsx';
+import { askWorker } from './page/ask-worker.ts';
+import { FIRST_STATE, openBook, type PageState } from './page/open-book.ts';
+import { OpenPage } from './page/open-page.tsx';
+import { partsOfPage } from './page/parts-of-page.ts';
+
+const language = bestLanguage(navigator.languages);
+document.documentElement.lang = language;
+const say = pageSpeaker(['open'], language);
+const place = document.getElementById('open');
+if (!place) throw new Error('Cannot start: the page has no place for the files');
+const home = document.createElement('div');
+const { worker, workbooks } = partsOfPage();
+const ask = askWorker(new Worker(worker), { locale: localeOf(language), workbooks });
+
+let send: ReturnType<typeof runSidebar> | null = null;
+const acts = openBook(ask, draw, () => {
+  if (send) send({ type: 'check-asked' });
+  else send = runSidebar(home, callServer);
+});
+
+/** The views ask the worker; what shows a cell or changes one is the page's, too. */
+async function callServer(name: string, args: readonly unknown[]) {
+  if (name === 'showCell') {
+    const { sheet, cell } = args[0] as { sheet: string; cell: string };
+    await acts.showCell(sheet, cell);
+    return { ok: true as const, value: null };
+  }
+  const answer = await ask('answer', name, args).catch((error: Error) => ({
+    ok: false as const,
+    problem: { kind: 'sidebar.unexpected' as const, params: { message: error.message } },
+  }));
+  if (name === 'mendCells' && answer.ok) await acts.look();
+  return answer;
+}
+
+function draw(state: PageState): void {
+  if (place) render(<OpenPage state={state} acts={acts} say={say} home={home} />, place);
+}
+draw(FIRST_STATE);

@@ -1,0 +1,112 @@
+import type { Contents } from '../../browser/table/table-props.ts';
+import { addressOf, type Place } from '../../core/reading/a1.ts';
+import type { OpenedBook } from '../worker/messages.ts';
+import type { AskWorker } from './ask-worker.ts';
+
+export type PageState = {
+  book: OpenedBook;
+  /** what of the tab in front has come */
+  contents: Contents;
+  cell: { address: string; jumps: number; shown: boolean };
+  /** the name of the file that is being opened */
+  opening: string | null;
+  refused: { file: string; why: string }[];
+  /** what kept the page from going on */
+  failed: string | null;
+};
+
+const NO_ROWS: Contents = { display: [], kinds: [], notes: {}, frozenRows: 0 };
+const NO_BOOK: OpenedBook = { tabs: [], front: 0, notes: [] };
+
+export const FIRST_STATE: PageState = {
+  book: NO_BOOK,
+  contents: NO_ROWS,
+  cell: { address: 'A1', jumps: 0, shown: false },
+  opening: null,
+  refused: [],
+  failed: null,
+};
+
+/** Rows that come while somebody looks are drawn in a few steps, not with each message. */
+const MESSAGES_A_DRAWING = 10;
+
+/** What a person does on the page. `changed` is told after what the views read may be another. */
+export function openBook(ask: AskWorker, draw: (state: PageState) => void, changed: () => void) {
+  let state = FIRST_STATE;
+  const set = (change: Partial<PageState>) => {
+    state = { ...state, ...change };
+    draw(state);
+  };
+  let fetching = 0;
+  const fetchRows = async () => {
+    fetching += 1;
+    const own = fetching;
+    const { front } = state.book;
+    const contents: Contents = { display: [], kinds: [], notes: {}, frozenRows: 0 };
+    for (let messages = 1; ; messages += 1) {
+      const rows = await ask('rowsOf', front, contents.display.length);
+      if (own !== fetching) return;
+      contents.display.push(...(rows?.display ?? []));
+      contents.kinds.push(...(rows?.kinds ?? []));
+      if (messages === 1 || !rows || messages % MESSAGES_A_DRAWING === 0)
+        set({ contents: { ...contents } });
+      if (!rows) return;
+    }
+  };
+  const jumpTo = (address: string, shown: boolean) =>
+    set({ cell: { address, jumps: state.cell.jumps + 1, shown } });
+  const chooseTab = async (id: number, address = 'A1', shown = false) => {
+    if (state.book.front !== id) {
+      set({ book: await ask('chooseTab', id), contents: NO_ROWS });
+      await fetchRows();
+    }
+    jumpTo(address, shown);
+  };
+  const refresh = async (book: OpenedBook) => {
+    set({ book });
+    await fetchRows();
+    changed();
+  };
+  const orTold =
+    <Given extends unknown[]>(act: (...given: Given) => Promise<void>) =>
+    (...given: Given): Promise<void> =>
+      act(...given).catch(({ message }: Error) => set({ opening: null, failed: message }));
+  return {
+    openFiles: orTold(async (files: readonly File[]) => {
+      const refused: PageState['refused'] = [];
+      for (const file of files) {
+        set({ opening: file.name, failed: null });
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const answer = await ask('openFile', file.name, bytes);
+        if ('refused' in answer) refused.push({ file: file.name, why: answer.refused });
+      }
+      const book = await ask('allOpened');
+      set({ opening: null, refused });
+      jumpTo('A1', false);
+      await refresh(book);
+    }),
+    chooseTab: orTold(async (id: number) => {
+      await chooseTab(id);
+      changed();
+    }),
+    showCell: orTold(async (sheet: string, cell: string) => {
+      const tab = state.book.tabs.find(({ name }) => name === sheet);
+      if (tab) await chooseTab(tab.id, cell, true);
+    }),
+    enter: orTold(async (texts: (Place & { text: string })[]) => {
+      const named = texts.map(({ text, ...place }) => ({ address: addressOf(place), text }));
+      await refresh(await ask('enter', state.book.front, named));
+    }),
+    undo: orTold(async () => refresh(await ask('undo'))),
+    closeAll: orTold(async () => {
+      set({ ...FIRST_STATE, book: await ask('closeAll') });
+    }),
+    /** After what the views have mended. */
+    look: orTold(async () => {
+      set({ book: await ask('chooseTab', state.book.front) });
+      await fetchRows();
+    }),
+  };
+}
+
+export type OpenBook = ReturnType<typeof openBook>;

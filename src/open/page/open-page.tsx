@@ -1,0 +1,204 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { pastedTexts } from '../../browser/table/pasted-texts.ts';
+import { SheetTable } from '../../browser/table/sheet-table.tsx';
+import type { Say } from '../../core/words/speaker.ts';
+import type { KeyOf } from '../../core/words/words.ts';
+import type { OpenBook, PageState } from './open-book.ts';
+
+export type PageProps = { state: PageState; acts: OpenBook; say: Say<KeyOf<'open'>> };
+
+/** Files on the one side, what is found in them on the other. */
+export function OpenPage({ home, ...props }: PageProps & { home: HTMLElement }) {
+  const { state, say } = props;
+  const isOpen = state.book.tabs.length > 0;
+  return (
+    <div class={isOpen ? 'open-page' : 'open-page closed'}>
+      <header>
+        <h1>{say('open.title')}</h1>
+        {isOpen && <OpenMore {...props} />}
+      </header>
+      <Told {...props} />
+      {isOpen ? <Sheets {...props} /> : <Welcome {...props} />}
+      <Views home={home} isOpen={isOpen} />
+      <DropFiles {...props} />
+    </div>
+  );
+}
+
+function Welcome(props: PageProps) {
+  const { say } = props;
+  return (
+    <main class="welcome">
+      <p>{say('open.lead')}</p>
+      <p class="drop">{say('open.drop')}</p>
+      <ChooseFiles {...props} look="action" />
+      <p class="secondary">{say('open.stays')}</p>
+    </main>
+  );
+}
+
+function OpenMore(props: PageProps) {
+  const { say, acts } = props;
+  const [isAsked, ask] = useState(false);
+  if (isAsked)
+    return (
+      <div class="buttons" role="alertdialog" aria-label={say('open.close-all')}>
+        <p>{say('open.close-all')}</p>
+        <button
+          type="button"
+          onClick={() => {
+            ask(false);
+            void acts.closeAll();
+          }}
+        >
+          {say('open.anew')}
+        </button>
+        <button type="button" onClick={() => ask(false)}>
+          {say('open.keep')}
+        </button>
+      </div>
+    );
+  return (
+    <div class="buttons">
+      <ChooseFiles {...props} look="" />
+      <button type="button" onClick={() => ask(true)}>
+        {say('open.anew')}
+      </button>
+    </div>
+  );
+}
+
+function ChooseFiles({ say, acts, look }: PageProps & { look: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class={look} onClick={() => field.current?.click()}>
+        {say('open.choose')}
+      </button>
+      <input
+        ref={field}
+        type="file"
+        multiple
+        hidden
+        aria-label={say('open.choose')}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same file can be chosen once more.
+          currentTarget.value = '';
+          if (files.length > 0) void acts.openFiles(files);
+        }}
+      />
+    </>
+  );
+}
+
+/** What is under way, and what could not be opened. */
+function Told({ state, say }: PageProps) {
+  const { opening, refused, failed, book } = state;
+  const mended = book.tabs.reduce((sum, tab) => sum + tab.mended, 0);
+  const text = opening && say('open.opening', { file: opening });
+  return (
+    <div class="told">
+      <div role="status">
+        {text && (
+          <>
+            <p>{text}</p>
+            <progress aria-label={text} />
+          </>
+        )}
+        {mended > 0 && <p>{say('open.mended', { count: mended })}</p>}
+        {book.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      {refused.map(({ file, why }) => (
+        <p key={file} role="alert" class="card card-error">
+          {say('open.refused', { file, why })}
+        </p>
+      ))}
+      {failed !== null && (
+        <p role="alert" class="card card-error">
+          {say('open.failed', { why: failed })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Sheets({ state, acts, say }: PageProps) {
+  const { book, contents, cell } = state;
+  const tabs = book.tabs.filter(({ rows }) => rows > 0);
+  const front = tabs.find(({ id }) => id === book.front);
+  return (
+    <div class="sheets">
+      <nav class="sheet-names" aria-label={say('open.sheets')}>
+        {tabs.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === book.front}
+            onClick={() => void acts.chooseTab(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <SheetTable
+        key={book.front}
+        label={say('open.sheet', { sheet: front?.name ?? '' })}
+        contents={contents}
+        cell={cell}
+        enter={(texts) => void acts.enter(texts)}
+        paste={(at, text) => void acts.enter(pastedTexts(at, text))}
+        choose={() => {}}
+        undo={() => void acts.undo()}
+        leave={() => document.querySelector<HTMLElement>('.views button')?.focus()}
+        actsOn={() => []}
+      />
+    </div>
+  );
+}
+
+/** The sidebar's own views, which are drawn there by themselves. */
+function Views({ home, isOpen }: { home: HTMLElement; isOpen: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.append(home);
+  }, []);
+  return <div class="views" hidden={!isOpen} ref={place} />;
+}
+
+/** Files can be dropped anywhere. */
+function DropFiles({ say, acts }: PageProps) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const left = ({ relatedTarget }: DragEvent) => {
+      if (!relatedTarget) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      setOver(false);
+      void acts.openFiles(files);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('dragleave', left);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('dragleave', left);
+      document.removeEventListener('drop', drop);
+    };
+  }, []);
+  return isOver ? (
+    <div class="let-go">
+      <span>{say('open.let-go')}</span>
+    </div>
+  ) : null;
+}

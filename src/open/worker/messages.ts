@@ -1,0 +1,26 @@
+import type { Answer } from '../../core/problem.ts';
+
+export type OpenedTab = { id: number; name: string; hidden: boolean; rows: number; mended: number };
+export type OpenedBook = { tabs: OpenedTab[]; front: number; notes: string[] };
+
+/** Some rows of a tab, as the table shows them. A million cells at once would hold the page up. */
+export type Rows = { from: number; display: string[][]; kinds: string[] };
+
+/** What the page asks of the worker, each by its name; beside these, whatever the sidebar's views ask. */
+export type Asks = {
+  openFile: (name: string, bytes: Uint8Array<ArrayBuffer>) => { refused: string } | OpenedBook;
+  /** the first tab with a table comes to the front */
+  allOpened: () => OpenedBook;
+  chooseTab: (id: number) => OpenedBook;
+  rowsOf: (id: number, from: number) => Rows | null;
+  /** as a person types it */
+  enter: (id: number, texts: { address: string; text: string }[]) => OpenedBook;
+  undo: () => OpenedBook;
+  closeAll: () => OpenedBook;
+  answer: (name: string, args: readonly unknown[]) => Answer<unknown>;
+};
+
+export type ToWorker = { id: number; ask: keyof Asks; args: unknown[] };
+export type FromWorker = { id: number; value: unknown } | { id: number; failed: string };
+/** `workbooks`: where the script is that reads them; null where it is within */
+export type WorkerStart = { locale: string; workbooks: string | null };

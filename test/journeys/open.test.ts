@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { foundByAxe } from '../support/found-by-axe.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
+import { takePicture } from '../support/take-picture.ts';
+
+/** As it lies on a stick; a service shows the same page at /open. */
+const OFFLINE = pathToFileURL(resolve('dist/open/almanac.html')).href;
+
+const NOTEBOOK = [
+  'Hill farm notebook,,,,,,,,,,,,',
+  'Max °C,Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec',
+  ...Array.from({ length: 12 }, (_, year) =>
+    [1991 + year, 5, 6, 9, 12, 16, 19, 21, year === 7 ? 204 : 20, 17, 13, 8, 6].join(','),
+  ),
+].join('\n');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+type Wish = { locale?: string; width?: number; dark?: boolean };
+
+async function visit({ locale = 'en-GB', width = 1280, dark = false }: Wish = {}) {
+  const context = await browser.newContext({
+    locale,
+    viewport: { width, height: 800 },
+    colorScheme: dark ? 'dark' : 'light',
+    acceptDownloads: true,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto(OFFLINE);
+  await page.locator('input[type=file]').waitFor({ state: 'attached' });
+  return { page, asked, complaints, close: () => context.close() };
+}
+
+async function openFiles(page: Page, ...files: { name: string; text: string }[]): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      files.map(({ name, text }) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })),
+    );
+  await page.locator('.sheet-table .cell').first().waitFor();
+}
+
+const cell = (page: Page, address: string) =>
+  page.locator(`.sheet-table .cell[data-address="${address}"]`);
+
+it('shows what is wrong with a file, where, and takes the mended value, without asking anybody for anything', async () => {
+  const { page, asked, complaints, close } = await visit();
+  await takePicture(page, 'open-empty');
+  const loaded = asked.length;
+  await openFiles(page, { name: 'notebook.csv', text: NOTEBOOK });
+  const views = page.locator('.views');
+  await views.getByText(/204/).first().waitFor();
+  await takePicture(page, 'open-checked');
+  await views.getByRole('button', { name: /^Show cell I10/ }).click();
+  await page.locator('.sheet-table input[aria-label="I10"]:focus').waitFor();
+  await page.keyboard.type('20.4\n');
+  await views.getByText(/204/).waitFor({ state: 'detached' });
+  expect(await cell(page, 'I10').textContent()).toBe('20.4');
+  await page.getByText('1 cell mended here').waitFor();
+  await page.keyboard.press('Control+z');
+  await views.getByText(/204/).first().waitFor();
+  expect(await foundByAxe(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  // The browser counts what the page gives it itself: the worker, and what is saved.
+  expect(asked.slice(loaded).filter((url) => !url.startsWith('blob:'))).toEqual([]);
+  await close();
+});
+
+it('makes the file that others take', async () => {
+  const { page, close } = await visit();
+  const months = NOTEBOOK.replace('204', '20');
+  await openFiles(page, { name: 'notebook.csv', text: months });
+  const views = page.locator('.views');
+  await views.getByRole('button', { name: 'Files for others' }).first().click();
+  await views.getByRole('radio', { name: /CSV/ }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    views.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const saved = await readFile(await download.path(), 'utf8');
+  expect(saved).toMatch(/1991/);
+  await takePicture(page, 'open-files');
+  await close();
+});
+
+it('says of each file that cannot be opened why, and opens the others', async () => {
+  const { page, close } = await visit();
+  await openFiles(
+    page,
+    { name: 'scan.pdf', text: '%PDF-1.4' },
+    { name: 'empty.csv', text: '' },
+    { name: 'notebook.csv', text: NOTEBOOK },
+  );
+  await page.getByRole('alert').filter({ hasText: 'scan.pdf: It is a PDF' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'empty.csv: It is empty.' }).waitFor();
+  await close();
+});
+
+it.each(['fr-FR', 'es-ES', 'pt-BR'])('speaks %s, on a phone and in the dark', async (locale) => {
+  const { page, close } = await visit({ locale, width: 390, dark: true });
+  await openFiles(page, { name: 'notebook.csv', text: NOTEBOOK });
+  await page.locator('.views').getByText(/204/).first().waitFor();
+  await takePicture(page, `open-${locale}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await foundByAxe(page)).toEqual([]);
+  await close();
+});
