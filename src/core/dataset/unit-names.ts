@@ -14,6 +14,7 @@ export const UNIT_NAMES = {
   m: 'm',
   '0.1mm': '0.1 mm',
   '0.01in': '0.01 in',
+  '0.001in': '0.001 in',
   'mm/day': 'mm/day',
   'in/day': 'in/day',
   'cm/day': 'cm/day',

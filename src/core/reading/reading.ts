@@ -33,7 +33,7 @@ export type LocaleAndYear = {
 
 export type TemperatureUnit = 'C' | 'F' | 'K' | '0.1C' | '0.01C';
 /** What fell in all, or on a day of a month. */
-export type RainUnit = 'mm' | 'in' | 'cm' | '0.1mm' | 'm' | '0.01in' | RainRate;
+export type RainUnit = 'mm' | 'in' | 'cm' | '0.1mm' | 'm' | '0.01in' | '0.001in' | RainRate;
 export type RainRate = 'mm/day' | 'in/day' | 'cm/day' | 'm/day';
 
 /** What a person answered or chose; everything else is decided by what the sheet states. */

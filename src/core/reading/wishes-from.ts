@@ -50,7 +50,7 @@ const READERS: Record<keyof ReadOptions, IsGood> = {
   rainColumn: isString,
   temperatureUnit: oneOf('C', 'F', 'K', '0.1C', '0.01C', 'none'),
   rainUnit: oneOf(
-    ...(['mm', 'in', 'cm', '0.1mm', 'm', '0.01in'] as const),
+    ...(['mm', 'in', 'cm', '0.1mm', 'm', '0.01in', '0.001in'] as const),
     ...(['mm/day', 'in/day', 'cm/day', 'm/day'] as const),
     'none',
   ),

@@ -24,6 +24,7 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     '0.1mm': 'sidebar.option-tenth-mm',
     m: 'sidebar.option-m',
     '0.01in': 'sidebar.option-hundredth-in',
+    '0.001in': 'sidebar.option-thousandth-in',
     'mm/day': 'sidebar.option-mm-day',
     'in/day': 'sidebar.option-in-day',
     'cm/day': 'sidebar.option-cm-day',

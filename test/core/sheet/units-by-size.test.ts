@@ -266,14 +266,14 @@ const RAINS: Rain[] = [
     header: 'Rain (0.1 mm)',
     write: (mm) => mm + 0.3,
     kind: 'which-rain-unit',
-    offers: ['mm', '0.1mm', 'in', '0.01in'],
+    offers: ['mm', '0.1mm', 'in', '0.01in', '0.001in'],
   },
   {
     name: 'past any month under "mm" are tenths, or something else',
     header: 'Rain (mm)',
     write: (mm) => mm * 120,
     kind: 'which-rain-unit',
-    offers: ['mm', '0.1mm', 'in', '0.01in'],
+    offers: ['mm', '0.1mm', 'in', '0.01in', '0.001in'],
   },
 ];
 
@@ -414,7 +414,11 @@ test.each([
 
 test.each([
   { write: (mm: number) => mm, kinds: ['which-rain-unit'], because: 'whole numbers may be mm' },
-  { write: (mm: number) => mm + 0.25, kinds: [], because: 'a gauge in inches shows hundredths' },
+  {
+    write: (mm: number) => (mm > 99 ? mm : mm / 4) + 0.25,
+    kinds: [],
+    because: 'a gauge in inches shows hundredths',
+  },
 ])('102 inches in a month: $because', ({ write, kinds }) => {
   const lines = monthLines(3, (y, m) => `${y},${m},${write(rain(y, m))}`);
   expect(kindsOf(readText(`Year,Month,Rain (in)\n${lines}`))).toEqual(kinds);

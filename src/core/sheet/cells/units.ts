@@ -30,6 +30,7 @@ const PARTS: { [unit in Unit]?: number } = { '0.1F': 10, '0.1C': 10, '0.01C': 10
 const IN_MM: { [unit in Unit]?: number } = {
   in: 25.4,
   '0.01in': 0.254,
+  '0.001in': 0.0254,
   cm: 10,
   m: 1000,
   'in/day': 25.4,

@@ -45,7 +45,10 @@ const unitsOfTitle = remembering((text): Stated => unitsIn(text, true));
 /** If a text states several units, the first of these counts: "Rain, mm (once in inches)". */
 const UNITS = {
   temperature: ['0.01C', '0.1C', '0.1F', 'F', 'C', 'K'],
-  rain: ['0.1mm', 'mm/day', 'cm/day', 'in/day', 'm/day', 'mm', 'cm', '0.01in', 'in', 'm'],
+  rain: [
+    ...(['0.1mm', 'mm/day', 'cm/day', 'in/day', 'm/day', 'mm', 'cm'] as const),
+    ...(['0.001in', '0.01in', 'in', 'm'] as const),
+  ],
 } as const satisfies Record<Quantity, readonly Unit[]>;
 
 function unitsIn(text: string, isTitle: boolean): Stated {
@@ -91,7 +94,7 @@ const BY_PART: { [of in Measure]?: { [part in UnitPhrase['part']]?: Unit } } = {
   litre: { 1: 'mm' },
   kilogram: { 1: 'mm' },
   centimetre: { 1: 'cm' },
-  inch: { 1: 'in', 100: '0.01in' },
+  inch: { 1: 'in', 100: '0.01in', 1000: '0.001in' },
   hundredthOfInch: { 1: '0.01in' },
   metre: { 1: 'm' },
 };

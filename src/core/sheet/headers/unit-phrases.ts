@@ -5,7 +5,7 @@ import { MEASURES, type Measure, unitFacetsOf } from './unit-word.ts';
 /** "tenths of a mm/day" is of millimetres, in the tenth part, each day. */
 export type UnitPhrase = {
   of: Measure;
-  part: 1 | 10 | 100;
+  part: 1 | 10 | 100 | 1000;
   isOfArea: boolean;
   each: 'day' | 'hour' | undefined;
 };
@@ -64,10 +64,11 @@ function partOf({ word, after }: Spot, before: string): UnitPhrase['part'] {
 }
 
 /** "°C*10", "mm] x 0.1", "in/100", while "mm/10 days" is of ten days */
-const FACTOR = /^ ?[)\]]? ?(?:[x×*]|\/(?! ?0)) ?(100?|0[.,]0?1)(?! ?[\d\p{L}])/u;
+const FACTOR = /^ ?[)\]]? ?(?:[x×*]|\/(?! ?0)) ?(10{1,3}|0[.,]0{0,2}1)(?! ?[\d\p{L}])/u;
 
 function partIn(number: string): UnitPhrase['part'] {
-  return /01|00/.test(number) ? 100 : 10;
+  const [, places = ''] = /[.,](\d+)$|1(0+)/.exec(number)?.filter(Boolean) ?? [];
+  return places.length > 2 ? 1000 : places.length > 1 ? 100 : 10;
 }
 
 /** What stands before "°" or "deg." at the end; undefined if neither does. Of "º" an o was made. */
@@ -87,6 +88,7 @@ function partAtEnd(before: string): UnitPhrase['part'] {
   const facets = unitFacetsOf(last.word);
   if (facets.has('tenth')) return 10;
   if (facets.has('hundredth')) return 100;
+  if (facets.has('thousandth')) return 1000;
   const isJoint = last.word.length <= LONGEST_JOINT || facets.has('joint');
   if (isJoint && measureOf(last.word) === undefined) return partAtEnd(withoutUnit(last.before));
   return isJoint ? partAtEnd(last.before) : 1;
@@ -102,7 +104,7 @@ function withoutUnit(before: string): string {
 }
 
 /** "0.1", ".01", "1/10", "100ths": in "No.1 mm" the dot ends a word. */
-const PART = /(?<![\d.,])(0[.,]0?1|(?<!\p{L})[.,]0?1|1\/100?|100?ths?) ?$/u;
+const PART = /(?<![\d.,])(0[.,]0{0,2}1|(?<!\p{L})[.,]0{0,2}1|1\/10{1,3}|10{1,3}ths?) ?$/u;
 
 /** "of a", "de", "del" */
 const LONGEST_JOINT = 3;

@@ -23,6 +23,7 @@ type UnitFacet =
   | Measure
   | 'tenth'
   | 'hundredth'
+  | 'thousandth'
   // "parts of a"
   | 'joint'
   | 'per'

@@ -117,7 +117,7 @@ function withoutNoise(value: number): number {
 /** How many decimals more a value has in °C or mm. */
 const FINER: Record<Unit, number> = {
   ...{ C: 0, F: 1, K: 2, '0.1C': 1, '0.01C': 2, '0.1F': 2 },
-  ...{ mm: 0, in: 1, cm: -1, m: -3, '0.1mm': 1, '0.01in': 3 },
+  ...{ mm: 0, in: 1, cm: -1, m: -3, '0.1mm': 1, '0.01in': 3, '0.001in': 4 },
   ...{ 'mm/day': 0, 'in/day': 1, 'cm/day': -1, 'm/day': -3 },
 };
 

@@ -65,13 +65,13 @@ const SIZES: Record<Quantity, readonly Line[]> = {
   rain: [
     [({ count }) => count === 0, 'assumed', 'mm'],
     [areInchesBesideF, 'inferred', 'in', 'mm'],
-    [isBesideF, 'asked', 'in', 'mm', '0.01in'],
+    [isBesideF, 'asked', 'in', 'mm', '0.01in', '0.001in'],
     [areTenthsOfMm, 'inferred', '0.1mm', 'mm'],
     [(look) => !isEnough(look) && !areExact(look) && !areSmallMonths(look), 'assumed', 'mm'],
     [areMetres, 'asked', 'm', 'm/day', 'mm', 'in'],
     [areInches, 'asked', 'in', 'mm', 'cm', 'mm/day'],
     [areSmallMonths, 'asked', 'cm', 'in', 'mm/day', 'mm'],
-    [areTooMany, 'asked', '0.1mm', 'mm', '0.01in'],
+    [areTooMany, 'asked', '0.1mm', 'mm', '0.01in', '0.001in'],
   ],
 };
 
@@ -85,8 +85,9 @@ const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
     [(look) => inStandard(look) > 60, 'asked', 'F', '0.1C'],
   ],
   rain: [
-    [(look) => look.stated === 'mm' && isDrizzle(look), 'asked', 'in', 'cm', 'mm/day'],
-    [contradictsRain, 'asked', 'mm', '0.1mm', 'in', '0.01in'],
+    [isDrizzle, 'asked', 'in', 'cm', 'mm/day'],
+    [contradictsRain, 'asked', 'mm', '0.1mm', 'in', '0.01in', '0.001in'],
+    [isFlood, 'asked', 'mm', '0.1mm', 'in'],
     // Under "mm/day" 80 may be the sum of a month.
     [areHardlyRates, 'asked', 'mm', 'in', 'cm'],
   ],
@@ -155,9 +156,14 @@ function areSmallMonths({ daily, count, wholes, sum, most, dry }: Look): boolean
 const FEWEST_MONTHS = 5;
 const LONG_RECORD = 24;
 
-/** Years of months in which it always rained, and never 10 mm: they are in another unit, or a day's mean. */
-function isDrizzle({ daily, count, most, dry }: Look): boolean {
-  return !daily && count >= LONG_RECORD && most < 10 && dry * 2 < count;
+/**
+ * Years of months in which it always rained, and never 10 mm: they are in another unit, or a day's mean. Tenths of a mm
+ * are stated where it is as dry as in Antarctica.
+ */
+function isDrizzle(look: Look): boolean {
+  const { stated, daily, count, dry } = look;
+  const least = stated === 'mm' ? 10 : stated === '0.1mm' ? 0 : 2;
+  return !daily && count >= LONG_RECORD && inStandard(look) < least && dry * 2 < count;
 }
 
 /** "Inch" may be a place: hardly a gauge caught 60 inches in a month, and inches are read to hundredths. */
@@ -188,6 +194,14 @@ function areTooMany(look: Look): boolean {
 }
 
 const MOST_A_DAY_MM = 16.5;
+
+/** Under "cm" millimetres make 13 m a year, as no place has; few have half of it. */
+function isFlood(look: Look): boolean {
+  const { stated = 'mm', sum, count } = look;
+  if (isOfADay(stated) || !isEnough(look)) return false;
+  const aDay = toStandard(sum, stated, 1) / (count * daysOfOne(look));
+  return aDay > (stated === 'cm' ? MOST_A_DAY_MM : MOST_ON_EARTH_MM);
+}
 
 /** 80 "mm/day" from January to December: the wettest place has 33. */
 function areHardlyRates({ stated, daily, sum, count, months }: Look): boolean {

@@ -22,7 +22,7 @@ day: d; clock: s sec min
 degree: degree degrees; inch: inch inches; inch inPlace: in ins; hundredthOfInch: pts
 hundredthOfInch inPlace: points; metre: metre metres meter meters; litre: litre litres liter liters
 otherUnit: knot knots; otherUnit clock inPlace: hour hours; otherUnit inPlace: days
-tenth: tenth tenths; hundredth: hundredth hundredths; per weak: a each; clock: minute second
+tenth: tenth tenths; hundredth: hundredth hundredths; thousandth: thousandth thousandths; per weak: a each; clock: minute second
 step: resolution precision accura* nearest read reads readable rounded bucket tip tips
 = de
 degree: grad; degree tenth: zehntelgrad; millimetre tenth: zehntelmillimeter; inch: zoll
@@ -30,7 +30,7 @@ otherUnit clock inPlace: stunde stunden; otherUnit inPlace: tage; tenth: zehntel
 hundredth: hundertstel; per: pro; step: auflosung genau* ablesegenau* gerundet
 = fr
 degree: degre degres; inch: pouces; inch inPlace: pouce; otherUnit clock inPlace: heure heures
-otherUnit inPlace: jours; tenth: dixieme dixiemes; hundredth: centieme centiemes; per: par
+otherUnit inPlace: jours; tenth: dixieme dixiemes; hundredth: centieme centiemes; thousandth: millieme milliemes; per: par
 step: arrondi*
 = nl
 degree: graad graden; inch: duim; otherUnit inPlace: dagen; tenth: tiende tienden
@@ -42,7 +42,7 @@ day: vrk
 = es pt
 metre inPlace: metro metros; litre: litro litros; otherUnit clock inPlace: hora horas
 otherUnit inPlace: dias; tenth: decima decimas decimo decimos
-hundredth: centesima centesimas centesimo centesimos; per: por
+hundredth: centesima centesimas centesimo centesimos; thousandth: milesima milesimas milesimo milesimos; per: por
 = es; degree: grado grados; inch: pulgada pulgadas
 = pt; degree: grau graus; inch: polegada polegadas
 = it
