@@ -5,9 +5,10 @@ import type { DayRecord } from './checks/day-record.ts';
 import { generatedClimates } from './checks/generated-climates.ts';
 import { generatedDays } from './checks/generated-days.ts';
 import { findingsAHundredYears, judgeMistake, type Shares, sum } from './checks/judge-checks.ts';
-import { judgeDays } from './checks/judge-day-checks.ts';
+import { judgeDays, judgeTogether, type Told } from './checks/judge-day-checks.ts';
 import { DAY_MISTAKES } from './checks/planted-day-mistakes.ts';
 import { MISTAKES } from './checks/planted-mistakes.ts';
+import { plantedTogether } from './checks/planted-together.ts';
 import { realDays } from './checks/real-days.ts';
 import { realRecords } from './checks/real-records.ts';
 import { type StationRecord, yearsOf } from './checks/station-record.ts';
@@ -69,5 +70,34 @@ function judgedDays(where: string, records: readonly DayRecord[]): BenchRow[] {
     { what: `${head}: findings`, figure: (100 * findings) / years, unit: '' },
     { what: `${head}: cells they name`, figure: (100 * cells) / years, unit: '' },
     ...mistakes.flatMap(({ mistake, shares }) => shown(mistake.what, shares)),
+    ...judgedTogether(head, records),
+  ];
+}
+
+/** Five times, for chance says much in a dozen of each. */
+const SEEDS_TOGETHER = [1, 2, 3, 4, 5];
+
+function judgedTogether(head: string, records: readonly DayRecord[]): BenchRow[] {
+  const judged = SEEDS_TOGETHER.map((seed) =>
+    judgeTogether(plantedTogether(records, DAY_MISTAKES, chance(seed))),
+  );
+  const row = (what: string, told: readonly Told[]): BenchRow => {
+    const [of, figure] = (['planted', 'told'] as const).map(
+      (count) => sum(told.map((one) => one[count])) / judged.length,
+    ) as [number, number];
+    return { what: `together, ${what}: told of ${of}`, figure, unit: '' };
+  };
+  const kinds = [...new Set(judged.flatMap((kinds) => [...kinds.keys()]))];
+  return [
+    row(
+      `${head}, all`,
+      judged.flatMap((kinds) => [...kinds.values()]),
+    ),
+    ...kinds.map((what) =>
+      row(
+        what,
+        judged.flatMap((kinds) => kinds.get(what) ?? []),
+      ),
+    ),
   ];
 }

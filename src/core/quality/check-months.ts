@@ -9,6 +9,7 @@ import { findDryWeekdays } from './days/dry-weekdays.ts';
 import { findEqualDayMonths } from './days/equal-day-months.ts';
 import { findRainDayOutliers } from './days/rain-day-outliers.ts';
 import { findShiftedDays } from './days/shifted-days.ts';
+import { findSlippedColumns } from './days/slipped-columns.ts';
 import { findImpossibleValues } from './months/bounds.ts';
 import { findEqualYears } from './months/equal-years.ts';
 import { findLevelSteps } from './months/level-steps.ts';
@@ -35,6 +36,7 @@ const CHECKS: ((reading: LinedUpReading) => Finding[])[] = [
   findImpossibleDays,
   findMinAboveMax,
   findDaysWithMinAboveMax,
+  findSlippedColumns,
   findSteps,
   findLevelSteps,
   findShiftedYears,

@@ -44,6 +44,7 @@ export type QualityKind =
   | 'quality.years-equal'
   | 'quality.day-impossible'
   | 'quality.day-min-above-max'
+  | 'quality.day-columns-slipped'
   | 'quality.day-streak'
   | 'quality.day-outlier'
   | 'quality.day-outlier-sign'

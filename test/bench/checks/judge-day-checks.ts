@@ -4,6 +4,7 @@ import type { Chance } from '../../support/chance.ts';
 import { addressOfDay, type DayRecord, readingOfDays, yearsOfDays } from './day-record.ts';
 import { count, noShares, type Shares } from './judge-checks.ts';
 import type { DayMistake } from './planted-day-mistakes.ts';
+import type { PlantedTogether } from './planted-together.ts';
 
 export type DayJudgement = {
   /** sentences, and cells they name, that the records cause as they are */
@@ -42,6 +43,26 @@ export function judgeDays(
   }
   return { ...sums, mistakes: judged };
 }
+
+/** Each mistake of sheets that hold many: told where a finding names a cell of it that it did not name before. */
+export function judgeTogether(sheets: readonly PlantedTogether[]): Map<string, Told> {
+  const kinds = new Map<string, Told>();
+  for (const { clean, record, planted } of sheets) {
+    const known = new Set(doubtsOf(clean).flatMap(cellsOf));
+    const fresh = doubtsOf(record)
+      .flatMap(cellsOf)
+      .filter((cell) => !known.has(cell))
+      .map((cell) => cell.split(' ')[1]);
+    for (const { what, cells } of planted) {
+      const kind = kinds.get(what) ?? { planted: 0, told: 0 };
+      const isTold = cells.some(([element, index]) => fresh.includes(addressOfDay(element, index)));
+      kinds.set(what, { planted: kind.planted + 1, told: kind.told + (isTold ? 1 : 0) });
+    }
+  }
+  return kinds;
+}
+
+export type Told = { planted: number; told: number };
 
 function doubtsOf(record: DayRecord): Finding[] {
   return checkMonths(readingOfDays(record)).filter(({ severity }) => severity !== 'note');

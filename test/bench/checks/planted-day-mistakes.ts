@@ -8,16 +8,19 @@ export type PlantedDays = { record: DayRecord; cells: [Element, number][] };
 
 export type DayMistake = {
   what: string;
+  /** how often among 193 keyed into 54 years of days, as a study of five registers planted them */
+  together?: number;
   /** null where this record has no room for it */
   plant: (record: DayRecord, random: Chance) => PlantedDays | null;
 };
 
 export const DAY_MISTAKES: DayMistake[] = [
-  { what: 'a day wrong by 5 °C', plant: oneDay(byDegrees(5)) },
-  { what: 'a day wrong by 10 °C', plant: oneDay(byDegrees(10)) },
+  { what: 'a day wrong by 5 °C', together: 10, plant: oneDay(byDegrees(5)) },
+  { what: 'a day wrong by 10 °C', together: 20, plant: oneDay(byDegrees(10)) },
   { what: 'a day wrong by 15 °C', plant: oneDay(byDegrees(15)) },
   {
     what: 'the sign of a day of 5 °C or more',
+    together: 20,
     plant: oneDay(
       (value) => -value,
       (value) => Math.abs(value) >= 5,
@@ -25,6 +28,7 @@ export const DAY_MISTAKES: DayMistake[] = [
   },
   {
     what: 'a day ÷ 10 (of 10 °C or more)',
+    together: 10,
     plant: oneDay(
       (value) => value / 10,
       (value) => Math.abs(value) >= 10,
@@ -32,6 +36,7 @@ export const DAY_MISTAKES: DayMistake[] = [
   },
   {
     what: 'a day × 10',
+    together: 10,
     plant: oneDay(
       (value) => value * 10,
       (value) => Math.abs(value) >= 1,
@@ -44,15 +49,22 @@ export const DAY_MISTAKES: DayMistake[] = [
       (value) => value > -15,
     ),
   },
-  { what: 'maximum and minimum of a day exchanged', plant: exchangeElements },
+  { what: 'two digits of a day exchanged', together: 20, plant: oneDay(exchangedDigits) },
+  { what: 'maximum and minimum of a day exchanged', together: 20, plant: exchangeElements },
+  { what: 'two days exchanged (5 °C apart or more)', together: 19, plant: exchangeDays },
+  { what: 'a row one column to the right', together: 20, plant: slipColumns },
+  { what: 'a value filled down over five days', together: 8, plant: fillDown(5) },
   { what: 'a value filled down over seven days', plant: fillDown(7) },
   { what: 'a value filled down over twelve days', plant: fillDown(12) },
+  { what: 'a row copied over the day after it', together: 4, plant: copyRow(1) },
   { what: 'a row copied over the three days after it', plant: copyRow(3) },
   { what: 'the days of a month copied from another year', plant: copyMonth },
+  { what: 'a month one day late', together: 8, plant: lateMonth },
   { what: 'the maximum one day late for a year', plant: shiftYear(1) },
   { what: 'the maximum one day early for a year', plant: shiftYear(-1) },
   { what: 'rain of Saturday and Sunday read on Monday, for three years', plant: weekends },
-  { what: 'a day of rain × 10 (of 10 mm or more)', plant: tenfoldRain },
+  { what: 'a day of rain × 10 (of 10 mm or more)', together: 12, plant: oneWetDay(10) },
+  { what: 'a day of rain ÷ 10 (of 10 mm or more)', together: 12, plant: oneWetDay(0.1) },
   { what: 'rain in inches from a year on', plant: inchesFrom },
 ];
 
@@ -71,6 +83,7 @@ function oneDay(change: Change, suits: Suits = () => true): DayMistake['plant'] 
     if (at === null || Number.isNaN(values[at] ?? Number.NaN)) return null;
     const spoiled = copyOfDays(record);
     spoiled[element][at] = tenths(change(values[at] ?? 0, random));
+    if (Number.isNaN(spoiled[element][at])) return null;
     return { record: spoiled, cells: [[element, at]] };
   };
 }
@@ -88,6 +101,60 @@ function exchangeElements(record: DayRecord, random: Chance): PlantedDays | null
       ['min', at],
     ],
   };
+}
+
+/** 27.3 becomes 72.3 or 23.7; what hardly changes is no mistake that anybody could see. */
+function exchangedDigits(value: number, random: Chance): number {
+  const text = Math.abs(value).toFixed(1);
+  const other =
+    random.even() < 0.5
+      ? text.replace(/^(\d)(\d)(?=\.)/, '$2$1')
+      : text.replace(/(\d)\.(\d)$/, '$2.$1');
+  const changed = Math.sign(value) * Number(other);
+  return Math.abs(changed - value) < 1.8 ? Number.NaN : changed;
+}
+
+function exchangeDays(record: DayRecord, random: Chance): PlantedDays | null {
+  const element = someTemperature(random);
+  const values = record[element];
+  const at = someDay(
+    values.length,
+    random,
+    (index) => Math.abs((values[index] ?? 0) - (values[index + 1] ?? Number.NaN)) >= 5,
+    3000,
+  );
+  if (at === null) return null;
+  const spoiled = copyOfDays(record);
+  spoiled[element].set([values[at + 1] ?? 0, values[at] ?? 0], at);
+  return { record: spoiled, cells: run([element], at, 2) };
+}
+
+/** The maximum stands under the minimum, the minimum under the rain. */
+function slipColumns(record: DayRecord, random: Chance): PlantedDays | null {
+  const { max, min, rain } = record;
+  const isUsable = (index: number) => isKnown(max, index, 1) && isKnown(min, index, 1);
+  const at = someDay(max.length, random, isUsable);
+  if (at === null) return null;
+  const spoiled = copyOfDays(record);
+  spoiled.max[at] = Number.NaN;
+  spoiled.min[at] = max[at] ?? 0;
+  if (!rain.every(Number.isNaN)) spoiled.rain[at] = min[at] ?? 0;
+  return { record: spoiled, cells: run(ALL, at, 1) };
+}
+
+/** Both temperatures of a calendar month, written a row too low. */
+function lateMonth(record: DayRecord, random: Chance): PlantedDays | null {
+  const { max, min, firstDay } = record;
+  const isUsable = (index: number) =>
+    dateOfDay(firstDay + index).day === 1 &&
+    isKnown(max, index - 1, DAYS_OF_MONTH + 1) &&
+    isKnown(min, index - 1, DAYS_OF_MONTH + 1);
+  const at = someDay(max.length, random, isUsable, 3000);
+  if (at === null) return null;
+  const spoiled = copyOfDays(record);
+  for (const column of ['max', 'min'] as const)
+    spoiled[column].set(record[column].slice(at - 1, at - 1 + DAYS_OF_MONTH), at);
+  return { record: spoiled, cells: run(['max', 'min'], at, DAYS_OF_MONTH) };
 }
 
 function fillDown(days: number): DayMistake['plant'] {
@@ -174,13 +241,15 @@ function weekends(record: DayRecord, random: Chance): PlantedDays | null {
   return { record: spoiled, cells: run(['rain'], at, days) };
 }
 
-function tenfoldRain(record: DayRecord, random: Chance): PlantedDays | null {
-  const { rain } = record;
-  const at = someDay(rain.length, random, (index) => (rain[index] ?? 0) >= 10, 3000);
-  if (at === null) return null;
-  const spoiled = copyOfDays(record);
-  spoiled.rain[at] = tenths((rain[at] ?? 0) * 10);
-  return { record: spoiled, cells: [['rain', at]] };
+function oneWetDay(times: number): DayMistake['plant'] {
+  return (record, random) => {
+    const { rain } = record;
+    const at = someDay(rain.length, random, (index) => (rain[index] ?? 0) >= 10, 3000);
+    if (at === null) return null;
+    const spoiled = copyOfDays(record);
+    spoiled.rain[at] = tenths((rain[at] ?? 0) * times);
+    return { record: spoiled, cells: [['rain', at]] };
+  };
 }
 
 const YEARS_BESIDE = 4;
@@ -242,7 +311,7 @@ function someYear(
 }
 
 function isKnown(values: Float64Array, from: number, count: number): boolean {
-  if (from + count > values.length) return false;
+  if (from < 0 || from + count > values.length) return false;
   return values.slice(from, from + count).every((value) => !Number.isNaN(value));
 }
 

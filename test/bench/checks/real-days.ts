@@ -9,7 +9,7 @@ import { type DayRecord, dayRecordOf } from './day-record.ts';
 
 const AROUND = { locale: 'en_GB', thisYear: 2026 };
 const SAMPLES = '../shared/samples';
-const DAYS_NEEDED = 1000;
+const DAYS_NEEDED = 700;
 
 /**
  * Daily records that are on this machine: the sample tables, and the folders named by ALMANAC_DAYS

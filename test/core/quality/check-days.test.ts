@@ -186,6 +186,46 @@ const CASES: Case[] = [
     ],
   },
   {
+    name: 'two rows one column to the right are one finding, and no outlier beside it',
+    spoil: (day, index) =>
+      index === 200 || index === 600
+        ? { ...day, max: Number.NaN, min: day.max, rain: day.min }
+        : day,
+    found: [
+      warning('quality.day-columns-slipped', ['B202', 'B602', 'C202', 'C602', 'D202', 'D602'], {
+        count: 2,
+        date: '1991-07-20',
+        min: CLEAN[200]?.max ?? 0,
+        rain: CLEAN[200]?.min ?? 0,
+      }),
+    ],
+  },
+  {
+    name: 'a maximum that was not read, above a dry day, is no row that slipped',
+    spoil: (day, index) =>
+      index === 200 ? { ...day, max: Number.NaN, min: day.max, rain: 0 } : day,
+    found: [],
+  },
+  {
+    name: 'maxima that nobody read for days are no rows that slipped',
+    spoil: (day, index) =>
+      index >= 200 && index < 203 ? { ...day, max: Number.NaN, min: day.max, rain: day.min } : day,
+    found: [],
+  },
+  {
+    name: 'two decimal marks of one season do not hide each other',
+    spoil: (day, index) => (index === 300 || index === 660 ? { ...day, rain: 187 } : day),
+    found: ['1991-10-28', '1992-10-22'].map((date) =>
+      warning('quality.day-rain-outlier', [date.startsWith('1991') ? 'D302' : 'D662'], {
+        count: 1,
+        date,
+        value: 187,
+        next: 30.3,
+        usual: 3.6,
+      }),
+    ),
+  },
+  {
     name: 'ten times the rain of a wet day',
     spoil: (day, index) => (index === 300 ? { ...day, rain: 187 } : day),
     found: [
@@ -238,6 +278,15 @@ const CASES: Case[] = [
 
 test.each(CASES)('$name', ({ spoil, found }) => {
   expect(findings(spoil)).toEqual(found);
+});
+
+test('a small mistake shows once thirty great ones are taken out', () => {
+  const great = (index: number) => index % 150 === 50;
+  const found = findings((day, index) => {
+    if (index === 3333) return { ...day, max: tenths(day.max + 13) };
+    return great(index) ? { ...day, max: tenths(day.max + 25 + (index % 7)) } : day;
+  });
+  expect(found.flatMap(({ places }) => places.flatMap(({ cells }) => cells))).toContain('B3335');
 });
 
 test('every doubt about a day is said in full in every language', () => {

@@ -1,15 +1,10 @@
 import type { Finding } from '../../reading/reading.ts';
 import { placesAt } from '../../reading/series.ts';
-import { type DayLines, dateOf } from '../usual/day-lines.ts';
+import { hasCrossed } from '../usual/crossed-days.ts';
+import { dateOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
 import { kindOfDay } from './kind-of-day.ts';
-
-/**
- * The two readings of a day may belong to different 24 hours, so a slight crossing is a habit of
- * observing; more is a slip. (GHCN-D internal consistency check, Durre et al. 2010, table 1.)
- */
-const HABIT = 1;
 
 /** A day with a slip of a known kind, such as swapped values, is reported as that slip. */
 export function findDaysWithMinAboveMax({
@@ -36,10 +31,4 @@ export function findDaysWithMinAboveMax({
   };
   const at = [max, min].flatMap((line) => placesAt(line, crossed));
   return [findingAt('quality.day-min-above-max', at, params)];
-}
-
-/** False where a value is missing: NaN is above nothing. */
-export function hasCrossed({ lines: { max, min } }: DayLines, index: number): boolean {
-  if (!max || !min) return false;
-  return (min.values[index] as number) > (max.values[index] as number) + HABIT;
 }

@@ -1,11 +1,11 @@
 import type { Finding } from '../../reading/reading.ts';
 import { isNumber, placesAt } from '../../reading/series.ts';
 import { roundTo } from '../figures/robust.ts';
+import { hasCrossed } from '../usual/crossed-days.ts';
 import { type DayLines, dateOf } from '../usual/day-lines.ts';
 import type { DaySuspect } from '../usual/day-suspects.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
-import { hasCrossed } from './day-min-above-max.ts';
 import { kindOfDay } from './kind-of-day.ts';
 
 /** One finding a day, the surest first, each with what it should be and the likeliest cause. */

@@ -23,12 +23,15 @@ export function findDayStreaks({ dayLines: lines }: LinedUpReading): Finding[] {
     all.find(({ line }) => line.element === element),
   );
   const rows = max && min ? unlikelyRuns(inBoth(max.equal, min.equal), usual) : [];
-  const rowsAlone = rows.filter((row) => !streaks.some(({ run }) => overlap(run, row)));
-  return [...findingOfStreaks(lines, streaks), ...findingOfRows(lines, rowsAlone)];
+  // Of the two, the longer run says what happened: a row that was copied repeats both values on the same days.
+  const isLonger = (one: Run, other: Run) => one.length > other.length && overlap(one, other);
+  const rowsAlone = rows.filter((row) => !streaks.some(({ run }) => isLonger(run, row)));
+  const streaksAlone = streaks.filter(({ run }) => !rowsAlone.some((row) => overlap(row, run)));
+  return [...findingOfStreaks(lines, streaksAlone), ...findingOfRows(lines, rowsAlone)];
 }
 
-/** A run that chance would show once in 250 such records. */
-const USUAL = { step: 1, shortest: 3, borrowed: 100, chance: 0.004 };
+/** A run that chance would show once in fifty such records. */
+const USUAL = { step: 1, shortest: 3, borrowed: 100, chance: 0.02 };
 const YEARS_BESIDE = 3;
 
 function groupingsOf(lines: DayLines) {

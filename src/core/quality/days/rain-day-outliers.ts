@@ -1,8 +1,7 @@
 import { totalOf } from '../../dataset/total-of.ts';
 import type { Finding } from '../../reading/reading.ts';
-import { placesAt, type Series } from '../../reading/series.ts';
+import { eachValue, placesAt, type Series } from '../../reading/series.ts';
 import { roundTo } from '../figures/robust.ts';
-import { seasonOf, type Wettest, wettestOf } from '../figures/wettest.ts';
 import { dateOf } from '../usual/day-lines.ts';
 import { findingAt } from '../usual/finding-at.ts';
 import type { LinedUpReading } from '../usual/lined-up-reading.ts';
@@ -16,9 +15,8 @@ import { isImpossible } from '../usual/possible-values.ts';
 export function findRainDayOutliers({ dayLines: lines }: LinedUpReading): Finding[] {
   const rain = lines?.lines.rain;
   if (!lines || !rain) return [];
-  const months = wettestOf(rain.values, lines.months);
-  return months
-    .flatMap((_, month) => outlierOf(rain, months, month))
+  const wet = wetDaysOf(rain, lines.months);
+  return MONTHS.flatMap((month) => outliersOf(wet, month))
     .sort((a, b) => b.value / b.next - a.value / a.next)
     .map(({ index, value, next, usual }) => {
       const params = {
@@ -32,17 +30,40 @@ export function findRainDayOutliers({ dayLines: lines }: LinedUpReading): Findin
     });
 }
 
+const MONTHS = Array.from({ length: 12 }, (_, month) => month);
+type WetDay = { index: number; value: number };
+
+/** Of each calendar month, the wettest first. What is impossible is told by its own check. */
+function wetDaysOf(rain: Series, months: ArrayLike<number>): WetDay[][] {
+  const wet = MONTHS.map((): WetDay[] => []);
+  eachValue(rain, (value, index) => {
+    if (value > 0 && !isImpossible(rain, value))
+      wet[months[index] as number]?.push({ index, value });
+  });
+  return wet;
+}
+
 const TIMES_THE_NEXT = 2;
 const TIMES_THE_USUAL = 8;
 const LEAST_MM = 50;
 /** Fewer wet days do not know a season's cloudbursts. */
-const WET_DAYS_NEEDED = 100;
+const WET_DAYS_NEEDED = 40;
+/** So many mistakes of one season may hide each other. */
+const MOST_TOGETHER = 6;
 
-function outlierOf(rain: Series, months: readonly Wettest[], month: number) {
-  const { season, index, value, next } = seasonOf(rain.values, months, month);
-  const wet = totalOf(season.map((month) => month.wet));
-  const usual = totalOf(season.map((month) => month.sum)) / wet;
-  const isFar = value >= Math.max(LEAST_MM, TIMES_THE_NEXT * next, TIMES_THE_USUAL * usual);
-  const isOutlier = wet >= WET_DAYS_NEEDED && isFar && !isImpossible(rain, value);
-  return isOutlier ? [{ index, value, next, usual }] : [];
+/** The wettest of a calendar month and those beside it, down to where the next is so much drier. */
+function outliersOf(wet: readonly WetDay[][], month: number) {
+  const season = [month, month + 11, month + 1].flatMap((near) => wet[near % 12] ?? []);
+  if (season.length < WET_DAYS_NEEDED) return [];
+  season.sort((a, b) => b.value - a.value);
+  const usual = totalOf(season.map(({ value }) => value)) / season.length;
+  const least = Math.max(LEAST_MM, TIMES_THE_USUAL * usual);
+  const at = (rank: number) => season[rank]?.value ?? 0;
+  let far = 0;
+  for (let rank = 1; rank <= MOST_TOGETHER; rank++)
+    if (at(rank - 1) >= Math.max(least, TIMES_THE_NEXT * at(rank))) far = rank;
+  return season
+    .slice(0, far)
+    .filter((day) => wet[month]?.includes(day))
+    .map((day) => ({ ...day, next: at(far), usual }));
 }
