@@ -13,7 +13,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { useAddress } from './shell/navigation.ts';
 import { NowherePage } from './shell/nowhere-page.tsx';
-import { AccountContext, type Ports, PortsContext } from './shell/ports.tsx';
+import { AccountContext, type Ports, PortsContext, usePorts } from './shell/ports.tsx';
 import { type Route, routeOf } from './shell/route.ts';
 import { SpeechContext, speechIn, useSpeech } from './shell/speech.tsx';
 import { ViewerPage } from './viewer/viewer-page.tsx';
@@ -40,6 +40,7 @@ export function App({ ports, account: firstAccount, language: firstLanguage }: A
 
 function Shell({ choose }: { choose: (language: Language) => void }) {
   const { say } = useSpeech();
+  const { notice } = usePorts().settings;
   const route = routeOf(useAddress());
   return (
     <>
@@ -47,6 +48,7 @@ function Shell({ choose }: { choose: (language: Language) => void }) {
         {say('site.skip')}
       </a>
       <Header page={route.page} />
+      {notice && <p class="site-notice">{notice}</p>}
       <main id="content">{pageOf(route)}</main>
       <Footer choose={choose} />
     </>

@@ -106,6 +106,23 @@ describe('a process that starts with the keys file of before', () => {
   });
 });
 
+it('a process whose key is revoked signs at once with the one in its file, or with none', async () => {
+  const [stolen, fresh] = [await secretsWith(), await secretsWith()];
+  let inFile: Secrets = stolen;
+  const opened = await openKeyRing(
+    database,
+    stolen,
+    () => now,
+    async () => inFile,
+  );
+  if (!opened.ok) throw new Error('Cannot open the key ring');
+  const other = await ring(fresh);
+  await revokeOtherKeys(database, fresh.signingKey);
+  await expect(token(opened.keyRing)).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
+  inFile = fresh;
+  expect(await check(other, await token(opened.keyRing))).toMatchObject({ ok: true });
+});
+
 describe('replace-key where the keys file cannot be written', () => {
   let folder: string;
   beforeAll(async () => {

@@ -326,7 +326,7 @@ async function answersOfALife(home: Home): Promise<{ route: Route; answer: Answe
   };
   for (const name of ['health', 'settings', '.well-known/jwks.json'])
     await go(`GET /auth/v1/${name}`);
-  for (const name of ['GET /healthz', 'GET /openapi.json']) await go(name);
+  for (const name of ['GET /healthz', 'GET /livez', 'GET /openapi.json']) await go(name);
   await go('POST /auth/v1/signup', { body: { email, password: PASSWORD } });
   const session = await go(
     'POST /auth/v1/token',

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   readSettings,
@@ -30,7 +33,11 @@ describe('the settings', () => {
     const told = settingsInForce(reading.settings);
     expect(Object.keys(told)).toEqual(Object.values(SETTINGS).map(({ name }) => name));
     expect(told).toMatchObject({ ALMANAC_SIGNUP: 'closed', DATABASE_URL: 'set', PORT: 8787 });
-    expect(told).toMatchObject({ ALMANAC_SITE_URL: 'set', ALMANAC_KEYS_FILE: 'not set' });
+    expect(told).toMatchObject({
+      ALMANAC_SITE_URL: 'set',
+      ALMANAC_KEYS_FILE: 'not set',
+      HOST: 'not set',
+    });
     expect(JSON.stringify(told)).not.toContain('hunter2');
   });
 
@@ -52,6 +59,11 @@ describe('the settings', () => {
       why: 'a fraction',
       set: { ALMANAC_ACCOUNT_ROWS: '1.5' },
       problem: { kind: 'setting-not-number' },
+    },
+    {
+      why: 'an address of the web where one of mail belongs',
+      set: { ALMANAC_CONTACT: 'https://almanac.example' },
+      problem: { kind: 'setting-not-email' },
     },
     { why: 'no choice', set: { ALMANAC_SIGNUP: 'maybe' }, problem: { kind: 'setting-not-choice' } },
     {
@@ -87,6 +99,22 @@ describe('the settings', () => {
   ])('refuse $why', ({ set, problem }) => {
     const [setting = ''] = Object.keys(set);
     expect(readSettings(set)).toMatchObject({ ok: false, problems: [{ ...problem, setting }] });
+  });
+
+  it('with a password may stand in files, and not in both places', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'almanac-secret-')), 'database');
+    await writeFile(file, 'postgres://me:hunter2@x/almanac\n');
+    const inFile = { DATABASE_URL_FILE: file };
+    expect(readSettings(inFile)).toMatchObject({
+      settings: { databaseUrl: 'postgres://me:hunter2@x/almanac' },
+    });
+    expect(readSettings({ ...inFile, DATABASE_URL: 'postgres://x/y' })).toMatchObject({
+      problems: [{ kind: 'setting-twice', setting: 'DATABASE_URL' }],
+    });
+    expect(readSettings({ ALMANAC_SMTP_URL_FILE: `${file}.gone` })).toMatchObject({
+      problems: [{ kind: 'setting-file-unreadable', setting: 'ALMANAC_SMTP_URL_FILE' }],
+    });
+    expect(readSettings({ PORT: '1', ALMANAC_CONTACT_FILE: file }).ok).toBe(false);
   });
 
   it('mail no link before they say where links lead', () => {

@@ -11,6 +11,8 @@ export type Mail = {
   send: (letter: { to: string; subject: string; text: string }) => Promise<void>;
   /** Work nobody waits for; what fails in it is logged. */
   inBackground: (work: () => Promise<void>) => void;
+  /** Once nothing of that is under way. */
+  allSent: () => Promise<void>;
 };
 
 export type AuthPorts = {

@@ -10,7 +10,7 @@ import {
   SignJWT,
 } from 'jose';
 import { DAY_MS } from '../../core/calendar/civil-date.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, DatabaseUnavailable } from '../store/database.ts';
 import type { VerifyingKeys } from './verify-token.ts';
 
 /** The secrets of a process, kept in a file or in the environment. */
@@ -45,29 +45,58 @@ const KEYS_FRESH_MS = 60_000;
 
 /**
  * Signs with the key of this process, and checks with the public keys that all processes share in the
- * database. So a key can be replaced while other processes still sign with the old one.
+ * database. So a key can be replaced while other processes still sign with the old one; where that is revoked, they
+ * take the one that stands in their file by then.
  */
 export async function openKeyRing(
   database: Database,
   secrets: Secrets,
   now: () => number,
+  reread: () => Promise<Secrets | null> = async () => null,
 ): Promise<KeyRingResult> {
   if (!(await sharesRefreshSecret(database, secrets.refreshSecret)))
     return { ok: false, problem: { kind: 'other-secrets' } };
   if (!(await isTaken(database, secrets.signingKey, now())))
     return { ok: false, problem: { kind: 'key-outdated' } };
-  const { kid = '' } = secrets.signingKey;
-  const privateKey = await importJWK(secrets.signingKey, 'ES256');
+  let signer = await signerWith(secrets.signingKey);
   const keyNamed = keyReader(database, now);
   return {
     ok: true,
     keyRing: {
-      sign: (payload) =>
-        new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(privateKey),
+      sign: async (payload) => {
+        // Asked each time, or what is signed in the minute after a revocation would be taken by nobody.
+        if (!(await isLive(database, signer.kid, now()))) {
+          const key = (await reread())?.signingKey;
+          if (!key || !(await isLive(database, key.kid ?? '', now())))
+            throw new DatabaseUnavailable('Cannot sign: the key of this process was revoked');
+          signer = await signerWith(key);
+        }
+        return signer.sign(payload);
+      },
       verifying: { algorithms: ['ES256'], keyFor: (header) => keyNamed(header.kid ?? '') },
       publicKeys: async () => ({ keys: await liveKeys(database, now()) }),
     },
   };
+}
+
+async function signerWith(key: JWK) {
+  const { kid = '' } = key;
+  const privateKey = await importJWK(key, 'ES256');
+  const header = { alg: 'ES256', kid, typ: 'JWT' };
+  return {
+    kid,
+    sign: (payload: JWTPayload) => new SignJWT(payload).setProtectedHeader(header).sign(privateKey),
+  };
+}
+
+/** Null for a key that nobody knows. */
+async function isLive(database: Database, kid: string, now: number): Promise<boolean | null> {
+  const [known] = await database.query<{ is_live: boolean }>(
+    `select retired_at is null or retired_at > to_timestamp($2::float8 / 1000) as is_live
+     from auth.signing_keys where kid = $1`,
+    [kid, now - RETIRED_KEY_KEPT_MS],
+  );
+  return known?.is_live ?? null;
 }
 
 /**
@@ -75,12 +104,8 @@ export async function openKeyRing(
  * takes what it signs: from an old keys file it would sign tokens that are refused.
  */
 async function isTaken(database: Database, key: JWK, now: number): Promise<boolean> {
-  const [known] = await database.query<{ is_live: boolean }>(
-    `select retired_at is null or retired_at > to_timestamp($2::float8 / 1000) as is_live
-     from auth.signing_keys where kid = $1`,
-    [key.kid ?? '', now - RETIRED_KEY_KEPT_MS],
-  );
-  if (known) return known.is_live;
+  const known = await isLive(database, key.kid ?? '', now);
+  if (known !== null) return known;
   await publishKey(database, key, now);
   await retireOtherKeys(database, key, now);
   return true;

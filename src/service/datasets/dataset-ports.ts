@@ -21,6 +21,8 @@ export type DatasetPorts = {
   roomForBodies?: RoomForBodies;
   /** Counts a change of an account. */
   takeChange?: (userId: string) => Promise<Taking>;
+  /** Which program at which address answers. */
+  edition?: string;
   limits: BodyLimits & { bodyBytes: number };
   /** The page where people open a dataset. */
   linkTo: (id: string) => string;

@@ -75,7 +75,7 @@ function reader(ports: DatasetPorts, formFor: (request: Request) => Form): Handl
     const form = formFor(request);
     // Rows never change. Everything else either moves updatedAt or is in the header.
     const state = `${header.id}-${Date.parse(header.updatedAt)}-${header.mine}-${accountMark(header)}`;
-    const tag = `"${state}${form.tag}"`;
+    const tag = `"${state}${form.tag}-${ports.edition ?? ''}"`;
     if (isKnown(request, tag)) return withAccept(notModified(tag));
     const response = await inTurnFor(header.rowCount, ports, async () => {
       const rows = await ports.store.rows(caller, header.id);

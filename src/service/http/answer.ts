@@ -57,7 +57,7 @@ export function refuse(
 }
 
 function sentenceOf(problem: ServiceProblem, say: Say<ServiceSentence>): string {
-  const sentence = say(problem.kind, { ...problem });
+  const sentence = say(problem.kind, { ...problem }).trim();
   const takes = problem.kind === 'query-unreadable' ? QUERY_TAKES[problem.field] : null;
   return takes ? `${sentence} ${say(takes)}` : sentence;
 }
@@ -86,6 +86,8 @@ function headersOf(problem: ServiceProblem): Record<string, string> {
     // A person must make room, and a client that asks again at once does not help.
     case 'disk-full':
       return { 'retry-after': '30' };
+    case 'read-only':
+      return { 'retry-after': '300' };
     case 'search-too-slow':
     case 'service-busy':
     case 'outcome-unknown':

@@ -49,6 +49,7 @@ export type ServiceProblem =
   | { kind: 'search-too-slow' }
   | { kind: 'disk-full' }
   | { kind: 'outcome-unknown' }
+  | { kind: 'read-only'; why: string }
   | { kind: 'unexpected'; id: string };
 
 const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
@@ -71,6 +72,7 @@ const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
   'search-too-slow': 503,
   'disk-full': 503,
   'outcome-unknown': 503,
+  'read-only': 503,
 };
 
 /** What is not in the table is about the body or the address: 400. */

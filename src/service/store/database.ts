@@ -28,6 +28,9 @@ export class DatabaseUnavailable extends Error {
 /** What PostgreSQL says when a file cannot grow any more. */
 export const DISK_FULL = '53100';
 
+/** What a server says that only reads, as for a maintenance, or a copy. */
+export const READ_ONLY = '25006';
+
 /** The database's disk is full. The same call may succeed when there is room. */
 export class DatabaseFull extends DatabaseUnavailable {
   override name = 'DatabaseFull';

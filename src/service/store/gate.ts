@@ -11,7 +11,11 @@ export type GateOptions = {
   waitMs: number;
   /** On whose behalf the work is done. */
   whose?: () => string;
+  /** Hears how to ask how full it is. */
+  watched?: (standing: () => Standing) => void;
 };
+
+export type Standing = { inside: number; waiting: number };
 
 /** Does `work` when its caller's turn has come; `cost` is how much of the room it takes. */
 export type Gate = <Result>(
@@ -34,12 +38,14 @@ type Waiting = {
  * waits behind themselves, and another's first is next. A queue without an end is memory without an end, and an answer
  * after minutes is nobody's any more.
  */
-export function gate({ room, ofOne = room, waiting, waitMs, whose = () => '' }: GateOptions): Gate {
+export function gate(options: GateOptions): Gate {
+  const { room, ofOne = room, waiting, waitMs, whose = () => '' } = options;
   let inside = 0;
   const insideOf = new Map<string, number>();
   let queued = 0;
   /** Who waits, in the order their turns come. */
   const queues = new Map<string, Waiting[]>();
+  options.watched?.(() => ({ inside, waiting: queued }));
 
   return async (work, { cost: wanted = 1, who = whose() } = {}) => {
     const cost = Math.min(wanted, ofOne);

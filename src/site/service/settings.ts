@@ -8,7 +8,17 @@ export type SiteSettings = {
   mails?: true;
   /** how long a session lives that nobody uses, where it is not as usual */
   sessionDays?: number;
+  /** what its operator says to all */
+  notice?: string;
+  /** an e-mail address */
+  contact?: string;
+  termsUrl?: string;
+  privacyUrl?: string;
+  /** a proxy answers visitors, up to a minute late */
+  readerCache?: string;
 };
+
+const SAID = ['knownAs', 'notice', 'contact', 'termsUrl', 'privacyUrl', 'readerCache'] as const;
 
 /** As the contract has it. */
 const SESSION_DAYS = 60;
@@ -30,17 +40,20 @@ export async function loadSettings(here: URL): Promise<SiteSettings> {
 }
 
 export function readSettings(given: unknown, here: URL): SiteSettings {
-  const settings = typeof given === 'object' && given !== null ? given : {};
-  const { serviceUrl, knownAs, key, signup, mail, sessionDays } = settings as Record<
+  const settings = (typeof given === 'object' && given !== null ? given : {}) as Record<
     string,
     unknown
   >;
+  const { serviceUrl, key, signup, mail, sessionDays } = settings;
+  const said = SAID.map((name) => [name, settings[name]]).filter(
+    ([, text]) => typeof text === 'string' && text !== '',
+  );
   const address = typeof serviceUrl === 'string' && serviceUrl !== '' ? serviceUrl : here.origin;
   return {
     serviceUrl: address.replace(/\/+$/, ''),
     key: typeof key === 'string' ? key : '',
     signUp: signup === 'closed' ? 'closed' : 'open',
-    ...(typeof knownAs === 'string' && knownAs !== '' ? { knownAs } : {}),
+    ...(Object.fromEntries(said) as Partial<Record<(typeof SAID)[number], string>>),
     ...(mail === 'on' ? { mails: true } : {}),
     ...(typeof sessionDays === 'number' ? { sessionDays } : {}),
   };

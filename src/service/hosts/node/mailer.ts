@@ -5,6 +5,7 @@ type MailerOptions = { smtpUrl: string; from: string | null; siteUrl: string; lo
 
 /** Sends mails by the operator's server. The log says that a mail failed, and never to whom it was. */
 export function mailer({ smtpUrl, from, siteUrl, log }: MailerOptions): Mail {
+  const underWay = new Set<Promise<void>>();
   const sender = from ?? `Almanac <almanac@${new URL(siteUrl).hostname}>`;
   return {
     siteUrl,
@@ -20,9 +21,15 @@ export function mailer({ smtpUrl, from, siteUrl, log }: MailerOptions): Mail {
       }
     },
     inBackground: (work) => {
-      work().catch((error: { code?: unknown }) =>
-        log('mail-failed', { code: String(error.code ?? 'unknown') }),
-      );
+      const sending: Promise<void> = work()
+        .catch((error: { code?: unknown }) =>
+          log('mail-failed', { code: String(error.code ?? 'unknown') }),
+        )
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    allSent: async () => {
+      await Promise.all(underWay);
     },
   };
 }

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { HOUR_MS } from '../../../core/calendar/civil-date.ts';
 import type { Log } from '../../app.ts';
 import { errorCode } from '../../store/error-code.ts';
+import { builtEdition } from './edition.ts';
 import { listen } from './listen.ts';
+import { openMetrics } from './metrics.ts';
 import {
   databaseProblem,
   type OpenService,
@@ -14,13 +17,16 @@ import { readSettings, SETTINGS, type Settings, settingsInForce } from './settin
 import { builtSite } from './start-service.ts';
 
 /** One JSON object a line, so that any collector can read it. */
-const log: Log = (event, details) => {
+const writeLine: Log = (event, details) => {
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...details })}\n`);
 };
 
 const [asked, ...args] = process.argv.slice(2);
 const command = commandOrExit();
 const settings = settingsOrExit();
+const metrics = settings.metricsPort && !command ? await openMetrics() : null;
+const log = metrics ? metrics.counting(writeLine) : writeLine;
+const edition = builtEdition();
 const service = await openOrExit(settings);
 if (command) await obey(command, service);
 else await run(service, settings);
@@ -40,23 +46,32 @@ function settingsOrExit(): Settings {
 
 async function openOrExit(wanted: Settings): Promise<OpenService> {
   const lost = () => exitWith([say('folder-lost', { folder: wanted.dataFolder })]);
-  const opening = await openService({ settings: wanted, now: Date.now, log, lost });
+  const opening = await openService({
+    ...{ settings: wanted, now: Date.now, log, lost, metrics, edition },
+    // A command may take its time: an account with all it has is removed in one statement.
+    ...(command ? { databaseLimits: { statementTimeoutMs: 0, deadlineMs: 0 } } : {}),
+  });
   return opening.ok ? opening.service : exitWith([sentenceOf(opening.problem)]);
 }
 
-async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promise<void> {
+async function run(opened: OpenService, wanted: Settings): Promise<void> {
+  const { siteUrl, host, port, metricsPort } = wanted;
+  const orExit = (taken: number) => async (error: unknown) => {
+    await opened.close();
+    return exitWith([whyNotListening(error, { host, port: taken })]);
+  };
+  log('settings', { ...edition, ...settingsInForce(wanted) });
+  const measured = await metrics?.listen(metricsPort, host).catch(orExit(metricsPort));
   const listening = await listen(opened.serve, { ...wanted, turns: opened.turns }).catch(
-    async (error: unknown) => {
-      await opened.close();
-      return exitWith([whyNotListening(error, wanted)]);
-    },
+    orExit(port),
   );
-  log('settings', settingsInForce({ siteUrl, ...wanted }));
   log('started', { sentence: say('started', { address: siteUrl ?? listening.address }) });
   const tidying = setInterval(tidy, HOUR_MS);
   tidy();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stop(signal));
+  // A terminal that is closed ends what runs in it. A program that turns logs over means nothing by it.
+  process.on('SIGHUP', () => process.stdout.isTTY && void stop('SIGHUP'));
 
   function tidy(): void {
     // What a clock makes out that was set a year ahead is not deleted: the clock since the start does not jump.
@@ -67,7 +82,10 @@ async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promi
   async function stop(signal: string): Promise<void> {
     log('stopping', { signal });
     clearInterval(tidying);
+    opened.drain();
+    await sleep(wanted.drainSeconds * 1000);
     await listening.stop();
+    measured?.stop();
     await opened.close();
     log('stopped', {});
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DAY_MS, MINUTE_MS } from '../../../core/calendar/civil-date.ts';
 import { exportAccountRoute } from '../../account/export-account.ts';
@@ -29,12 +29,15 @@ import {
   type PostgresOptions,
 } from '../../store/postgres-database.ts';
 import { MEBIBYTE } from '../../store/units.ts';
+import { type Edition, UNBUILT } from './edition.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type KeysProblem, readOrMakeSecrets } from './keys-file.ts';
 import { mailer } from './mailer.ts';
-import { descriptionRoute, healthRoute } from './own-routes.ts';
+import type { Metrics } from './metrics.ts';
+import { descriptionRoute, healthRoute, livenessRoute } from './own-routes.ts';
 import { readMigrations } from './read-migrations.ts';
 import type { Settings } from './settings.ts';
+import { sharedAnswers } from './shared-answers.ts';
 import { siteServer } from './static-site.ts';
 import { type WhoseTurn, whoseTurn } from './whose-turn.ts';
 
@@ -56,6 +59,8 @@ type OpenOptions = {
   log: Log;
   passwordCost?: PasswordCost;
   databaseLimits?: DatabaseLimits;
+  metrics?: Metrics | null;
+  edition?: Edition;
   /** Another process has taken the data folder: nothing more is stored, and this one should end. */
   lost?: () => void;
 };
@@ -74,6 +79,8 @@ export type OpenService = {
   accounts: AccountStore;
   database: Database;
   turns: WhoseTurn;
+  /** From now on others should be sent elsewhere. */
+  drain: () => void;
   close: () => Promise<void>;
 };
 
@@ -85,14 +92,17 @@ export async function openService(options: OpenOptions): Promise<Opening> {
   const opened = await openDatabase(options, turns.current);
   if (!opened.ok) return opened;
   const { database, lock } = opened;
+  let allSent = async () => {};
   const close = async () => {
+    await allSent();
     await database.close();
     await lock?.release();
   };
   try {
     const prepared = await prepare(database, options);
     if (prepared.ok) {
-      const service = assemble({ database, turns, ...prepared }, options);
+      const { mail, ...service } = assemble({ database, turns, ...prepared }, options);
+      if (mail) allSent = mail.allSent;
       return { ok: true, service: { ...service, close } };
     }
     await close();
@@ -123,8 +133,10 @@ type DatabaseOpening =
   | { ok: false; problem: StartProblem };
 
 async function openDatabase(options: OpenOptions, whose: () => string): Promise<DatabaseOpening> {
-  const { settings, databaseLimits } = options;
-  const limits = { ...POSTGRES_OPTIONS, whose, ...databaseLimits };
+  const { settings, databaseLimits, metrics } = options;
+  const prepare = settings.pooler === 'none';
+  const watched = watchedAs('database', metrics);
+  const limits = { ...POSTGRES_OPTIONS, prepare, whose, ...watched, ...databaseLimits };
   if (!settings.databaseUrl) return openInFolder(options, limits);
   const connections = settings.databaseConnections;
   const database = openPostgresDatabase(settings.databaseUrl, { ...limits, connections });
@@ -164,7 +176,11 @@ async function prepare(
   if (!migrated.ok) return migrated;
   const kept = await readOrMakeSecrets(keysFileOf(settings));
   if (!kept.ok) return kept;
-  const opened = await openKeyRing(database, kept.secrets, now);
+  const reread = async () => {
+    const found = await readOrMakeSecrets(keysFileOf(settings));
+    return found.ok ? found.secrets : null;
+  };
+  const opened = await openKeyRing(database, kept.secrets, now, reread);
   if (!opened.ok) return opened;
   return { ok: true, keyRing: opened.keyRing, refreshSecret: kept.secrets.refreshSecret };
 }
@@ -181,16 +197,19 @@ export const OWN_TURN = { room: Number.POSITIVE_INFINITY, ofOne: 1, waiting: 200
 type Gates = { ownTurn: Gate; processor: Gate };
 type Ports = Prepared & { database: Database; turns: WhoseTurn; log: Log };
 
-function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<OpenService, 'close'> {
+type Assembled = Omit<OpenService, 'close'> & { mail: AuthPorts['mail'] };
+
+function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Assembled {
   const { database, turns, refreshSecret } = prepared;
-  const { settings, now } = options;
+  const { settings, now, metrics, edition = UNBUILT } = options;
+  let isDraining = false;
   const log: Log = (event, details) =>
     options.log(event, { ...details, ...turns.marks(refreshSecret) });
   const address = addressOf(settings);
   const whose = { ...options.databaseLimits, whose: turns.current };
   const gates = {
-    ownTurn: gate({ ...OWN_TURN, ...whose }),
-    processor: gate({ ...PROCESSOR, ...whose }),
+    ownTurn: gate({ ...OWN_TURN, ...whose, ...watchedAs('own turn', metrics) }),
+    processor: gate({ ...PROCESSOR, ...whose, ...watchedAs('processor', metrics) }),
   };
   const { processor } = gates;
   const auth = authPorts({ ...prepared, ...gates, log }, options);
@@ -213,19 +232,38 @@ function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<Open
         : {}),
       limits: { ...settings, bodyBytes: settings.bodyMebibytes * MEBIBYTE },
       linkTo,
+      // A browser must ask anew where another program, or one at another address, would answer otherwise.
+      edition: `${edition.commit}-${createHash('sha256').update(address).digest('hex').slice(0, 8)}`,
     }),
-    healthRoute(database),
+    healthRoute(database, edition, () => isDraining),
+    livenessRoute(),
   ];
   const routes = [...described, descriptionRoute(described, address)];
   const serve = createApp({
     routes,
     log,
+    readOnly: settings.readOnly,
+    ...(metrics ? { measure: metrics.measure } : {}),
     newId: randomUUID,
     elapsed: () => performance.now(),
     refuseAddress: refuseAuthAddress,
     ...siteOf(options, { database, processor, datasets: store, site: address, now }),
   });
-  return { serve, routes, accounts: auth.accounts, database, turns };
+  return {
+    serve: settings.readerCache === 'on' ? sharedAnswers(serve) : serve,
+    routes,
+    accounts: auth.accounts,
+    database,
+    turns,
+    mail: auth.mail,
+    drain: () => {
+      isDraining = true;
+    },
+  };
+}
+
+function watchedAs(name: string, metrics: OpenOptions['metrics']) {
+  return metrics ? { watched: metrics.watch(name) } : {};
 }
 
 function addressOf({ siteUrl, port }: Settings): string {
@@ -281,6 +319,7 @@ function authRules(issuer: string, settings: Settings): AuthPorts['rules'] {
 /** The pages, where there is a folder of them. */
 function siteOf({ settings, knownAs }: OpenOptions, catalogued: Parameters<typeof catalogueOf>[0]) {
   const { siteFolder: folder, siteUrl, publicKey, signUp, smtpUrl, sessionDays } = settings;
+  const { contact, termsUrl, privacyUrl, notice, readerCache } = settings;
   if (!folder) return {};
   const fallback = siteServer({
     folder,
@@ -289,6 +328,7 @@ function siteOf({ settings, knownAs }: OpenOptions, catalogued: Parameters<typeo
     signUp,
     mails: smtpUrl !== null,
     sessionDays,
+    about: { contact, termsUrl, privacyUrl, notice, readerCache },
     catalogue: catalogueOf(catalogued),
   });
   return { fallback };

@@ -15,6 +15,10 @@ const SENTENCES = {
     '{setting} must be an address that begins with http:// or https://, not "{found}".',
   'setting-not-database':
     '{setting} must be the address of a PostgreSQL database: postgres://user:password@host/name. In a password, write @ as %40, # as %23 and / as %2F.',
+  'setting-not-email': '{setting} must be an e-mail address, not "{found}".',
+  'setting-twice': '{setting} is set, and {setting}_FILE too. Take one of them away.',
+  'setting-file-unreadable':
+    'The file that {setting} names cannot be read. Check its path, and that this account may read it.',
   'folder-in-use':
     'The data folder {folder} is in use by another process (number {process}). Stop that one first, or choose another folder with {setting}.',
   'folder-lost':

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BODY_LIMITS } from '../../../core/dataset/read-ingest-body.ts';
 import { isPostgresAddress } from '../../store/postgres-database.ts';
 
@@ -8,6 +9,9 @@ export type SettingProblem =
   | { kind: 'setting-not-database'; setting: string }
   | { kind: 'setting-not-mail-server'; setting: string }
   | { kind: 'setting-needs-other'; setting: string; other: string }
+  | { kind: 'setting-not-email'; setting: string; found: string }
+  | { kind: 'setting-twice'; setting: string }
+  | { kind: 'setting-file-unreadable'; setting: string }
   | { kind: 'setting-unknown'; setting: string };
 
 type Reading<Value> = { ok: true; value: Value } | { ok: false; problem: SettingProblem };
@@ -64,15 +68,10 @@ export const SETTINGS = {
     'secrets of the service; made at first start',
     'keys.json in the data folder',
   ),
-  siteUrl: textThat(
+  siteUrl: address(
     'ALMANAC_SITE_URL',
     'http://localhost:PORT',
     'address people reach the service at, for links and tokens',
-    (found) =>
-      /^https?:\/\/[^\s/]+/.test(found) && URL.canParse(found)
-        ? null
-        : { kind: 'setting-not-address', setting: 'ALMANAC_SITE_URL', found },
-    (found) => found.replace(/\/+$/, ''),
   ),
   signUp: choice<'open' | 'closed'>(
     'ALMANAC_SIGNUP',
@@ -125,6 +124,46 @@ export const SETTINGS = {
     [0, 10],
     'proxies in front whose `X-Forwarded-For` counts',
   ),
+  pooler: choice<'none' | 'transaction'>(
+    'ALMANAC_DB_POOLER',
+    ['none', 'transaction'],
+    'what stands before PostgreSQL: `transaction` for PgBouncer in transaction mode',
+  ),
+  contact: textThat(
+    'ALMANAC_CONTACT',
+    'none',
+    'e-mail address on every page, and to which a record is reported',
+    (found) =>
+      /^[^\s@]+@[^\s@]+$/.test(found)
+        ? null
+        : { kind: 'setting-not-email', setting: 'ALMANAC_CONTACT', found },
+  ),
+  termsUrl: address('ALMANAC_TERMS_URL', 'none', 'terms of use, linked on every page'),
+  privacyUrl: address('ALMANAC_PRIVACY_URL', 'none', 'privacy notice, linked on every page'),
+  notice: text('ALMANAC_NOTICE', null, 'a line at the top of every page', 'none'),
+  readOnly: text(
+    'ALMANAC_READ_ONLY',
+    null,
+    'a sentence why: uploads, changes and sign-up are refused with it, signing in goes on',
+    'none',
+  ),
+  readerCache: choice<'off' | 'on'>(
+    'ALMANAC_READER_CACHE',
+    ['off', 'on'],
+    'let a proxy answer visitors who are not signed in from its cache, half a minute old',
+  ),
+  metricsPort: wholeNumber(
+    'ALMANAC_METRICS_PORT',
+    0,
+    [0, 65_535],
+    'port of its own for figures in the format of Prometheus; 0 is none',
+  ),
+  drainSeconds: wholeNumber(
+    'ALMANAC_DRAIN_SECONDS',
+    0,
+    [0, 300],
+    'how long a stop answers as before while `/healthz` sends others elsewhere',
+  ),
 } as const satisfies Record<string, Setting<unknown>>;
 
 type Set = {
@@ -137,10 +176,10 @@ export type Settings = Set & typeof FIXED;
 export function readSettings(
   environment: Record<string, string | undefined>,
 ): { ok: true; settings: Settings } | { ok: false; problems: SettingProblem[] } {
-  const readings = Object.entries(SETTINGS).map(
-    ([key, setting]) =>
-      [key, setting.read(environment[setting.name]?.trim() || undefined)] as const,
-  );
+  const readings = Object.entries(SETTINGS).map(([key, setting]) => {
+    const found = foundIn(environment, setting.name);
+    return [key, found.ok ? setting.read(found.value) : found] as const;
+  });
   const wrong = readings.flatMap(([, reading]) => (reading.ok ? [] : [reading.problem]));
   const problems = [...unknownIn(environment), ...wrong];
   if (problems.length > 0) return { ok: false, problems };
@@ -150,9 +189,29 @@ export function readSettings(
   return missing ? { ok: false, problems: [missing] } : { ok: true, settings };
 }
 
+/** Settings that hold a password may stand in a file instead, as what a host keeps secret does. */
+const IN_FILES = ['DATABASE_URL', 'ALMANAC_SMTP_URL'];
+
+function foundIn(
+  environment: Record<string, string | undefined>,
+  name: string,
+): Reading<string | undefined> {
+  const value = environment[name]?.trim() || undefined;
+  const file = IN_FILES.includes(name) ? environment[`${name}_FILE`]?.trim() : '';
+  if (!file) return { ok: true, value };
+  if (value) return { ok: false, problem: { kind: 'setting-twice', setting: name } };
+  try {
+    return { ok: true, value: readFileSync(file, 'utf8').trim() || undefined };
+  } catch {
+    // Missing, or another account's: where the file is, its operator knows.
+    return { ok: false, problem: { kind: 'setting-file-unreadable', setting: `${name}_FILE` } };
+  }
+}
+
 /** `ALMANAC_SINGUP=closed` would leave the sign-up open. Nobody reads a log for that, so the start is refused. */
 function unknownIn(environment: Record<string, string | undefined>): SettingProblem[] {
-  const known = Object.values(SETTINGS).map(({ name }) => name);
+  const inFiles = IN_FILES.map((name) => `${name}_FILE`);
+  const known = [...inFiles, ...Object.values(SETTINGS).map(({ name }) => name)];
   return Object.keys(environment)
     .filter((name) => /^almanac_/i.test(name) && !known.includes(name))
     .map((setting) => ({ kind: 'setting-unknown', setting }));
@@ -161,9 +220,10 @@ function unknownIn(environment: Record<string, string | undefined>): SettingProb
 /** For the log: numbers and choices as they are; of a text, which may be an address or a key, that it was set. */
 export function settingsInForce(settings: Settings): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(SETTINGS).map(([key, { name, isTold }]) => {
+    Object.entries(SETTINGS).map(([key, { name, isTold, standard }]) => {
       const value = settings[key as keyof Set];
-      return [name, isTold && value !== null ? value : value === null ? 'not set' : 'set'];
+      if (isTold && value !== null) return [name, value];
+      return [name, value === null || value === standard ? 'not set' : 'set'];
     }),
   );
 }
@@ -218,6 +278,14 @@ function text<Standard extends string | null>(
     isTold: false,
     read: (found) => ({ ok: true, value: found ?? standard }),
   };
+}
+
+function address(name: string, standard: string, means: string): Setting<string | null> {
+  const objection = (found: string): SettingProblem | null =>
+    /^https?:\/\/[^\s/]+/.test(found) && URL.canParse(found)
+      ? null
+      : { kind: 'setting-not-address', setting: name, found };
+  return textThat(name, standard, means, objection, (found) => found.replace(/\/+$/, ''));
 }
 
 function choice<Value extends string>(

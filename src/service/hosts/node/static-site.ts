@@ -18,6 +18,14 @@ type SiteOptions = {
   mails: boolean;
   /** how long a session lives that nobody uses */
   sessionDays: number;
+  /** whom to ask, what holds here, and what the operator says to all */
+  about: {
+    contact: string | null;
+    termsUrl: string | null;
+    privacyUrl: string | null;
+    notice: string | null;
+    readerCache: 'off' | 'on';
+  };
   catalogue: Catalogue;
 };
 
@@ -73,7 +81,8 @@ function asMissing(page: Response): Response {
 
 /** An empty address means the address the page came from. */
 function configOf(options: SiteOptions): Record<string, string | number> {
-  const { publicKey, knownAs, signUp, mails, sessionDays } = options;
+  const { publicKey, knownAs, signUp, mails, sessionDays, about } = options;
+  const said = Object.entries(about).filter(([, text]) => text !== null && text !== 'off');
   return {
     serviceUrl: '',
     ...(knownAs === null ? {} : { knownAs }),
@@ -81,6 +90,7 @@ function configOf(options: SiteOptions): Record<string, string | number> {
     signup: signUp,
     sessionDays,
     ...(mails ? { mail: 'on' } : {}),
+    ...(Object.fromEntries(said) as Record<string, string>),
   };
 }
 
