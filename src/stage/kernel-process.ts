@@ -26,29 +26,38 @@ export class KernelProcess {
   private asked: Command[] = [];
   private seen = 0;
   private flushing = false;
+  private readonly timeZone: string;
+  /** What comes before that was meant for the stage before. */
+  private isOpen = false;
 
   constructor(
     { timeZone, inTurns }: { timeZone: string; inTurns: boolean },
     hosts: Hosts,
     onEvent: (event: StageEvent) => void,
+    before?: KernelProcess,
   ) {
     this.inTurns = inTurns;
+    this.timeZone = timeZone;
     this.exchange = exchangeWith(hosts);
     this.onEvent = onEvent;
-    // Script threads count in the zone of their process.
-    this.child = fork(join(builtFolder(), 'kernel.mjs'), [], {
-      env: { ...process.env, NODE_OPTIONS: '', TZ: timeZone },
-      execArgv: [],
-      serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    this.child.unref();
+    this.child = before?.givenUp(timeZone) ?? newProcess(timeZone);
     this.child.on('message', this.receive);
     this.child.on('exit', this.ended);
   }
 
-  open(opening: Opening): Promise<null> {
-    return this.command('open', opening);
+  async open(opening: Opening): Promise<null> {
+    const opened = this.command('open', opening);
+    await opened;
+    this.isOpen = true;
+    return opened;
+  }
+
+  /** Its process, for another stage in the same zone; none where something still runs or has ended it. */
+  private givenUp(timeZone: string): ChildProcess | null {
+    if (this.closing || this.waiting.size > 0 || this.timeZone !== timeZone) return null;
+    this.closing = true;
+    this.child.off('message', this.receive).off('exit', this.ended);
+    return this.child;
   }
 
   command<Name extends keyof Commands>(
@@ -109,7 +118,7 @@ export class KernelProcess {
     if (message.type !== 'event' || message.event.event === 'question') this.saw();
     switch (message.type) {
       case 'event':
-        this.onEvent(message.event);
+        if (this.isOpen) this.onEvent(message.event);
         break;
       case 'exchange':
         void this.exchange(message.exchange).then((answer) => {
@@ -140,6 +149,18 @@ export class KernelProcess {
     this.waiting.clear();
     this.closing = true;
   };
+}
+
+function newProcess(timeZone: string): ChildProcess {
+  const child = fork(join(builtFolder(), 'kernel.mjs'), [], {
+    // Script threads count in the zone of their process.
+    env: { ...process.env, NODE_OPTIONS: '', TZ: timeZone },
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  child.unref();
+  return child;
 }
 
 /** The build puts the kernel into dist/stage; this file may run from there or from the sources. */

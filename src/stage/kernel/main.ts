@@ -15,7 +15,7 @@ import type {
 } from './protocol.ts';
 import { ThreadPool } from './thread-pool.ts';
 
-// The process of one stage. Its TZ is the zone of the project, so that `Date` in every script thread counts in it; it
+// The process of a stage, or of several one after the other. Its TZ is the zone of the project, so that `Date` in every script thread counts in it; it
 // lives at most as long as the process that started it.
 const here = new URL('.', import.meta.url);
 const sources = {
@@ -34,9 +34,14 @@ let lastExchange = 0;
 let kernel: Kernel | null = null;
 let handlers: Record<string, (...args: never[]) => unknown> = { open };
 
+const threads = new ThreadPool(sources);
+const methods = emulatedMethods();
+
+/** Once for each stage of this process; what the one before still had to tell of its time goes with it. */
 function open(opening: Opening): null {
-  kernel = new Kernel(opening, emulatedMethods(), new ThreadPool(sources), tell, visitHost);
-  handlers = commands(kernel) as typeof handlers;
+  clockToTell = null;
+  kernel = new Kernel(opening, methods, threads, tell, visitHost);
+  handlers = { ...(commands(kernel) as typeof handlers), open };
   return null;
 }
 

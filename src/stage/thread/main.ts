@@ -38,7 +38,12 @@ function scriptOf(source: string, filename: string): Script {
 /** A project's own text stays compiled from one stage of it to the next; of another it goes. */
 function become(project: StartMessage['files']): void {
   files = project;
+  const known = compiled;
   compiled = new Map();
+  for (const { source } of project) {
+    const script = known.get(source);
+    if (script) compiled.set(source, script);
+  }
 }
 
 type Execute = (start: StartMessage) => Promise<FromThread>;

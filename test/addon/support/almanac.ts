@@ -1,3 +1,4 @@
+import { afterAll } from '@jest/globals';
 import type * as addon from '../../../src/addon/main.ts';
 import type { JobRequest, UploadRequest, UploadResult } from '../../../src/addon/page-types.ts';
 import type { Problem } from '../../../src/core/problem.ts';
@@ -14,6 +15,7 @@ import {
   type Install,
   type LatencyChoice,
   openStage,
+  type Stage,
   type Switches,
 } from '../../../src/stage/index.ts';
 import { PATIENT_DATABASE } from '../../support/patience.ts';
@@ -58,6 +60,9 @@ let running: Promise<OpenService> | null = null;
 const KEYS_FOLDER = 'node_modules/.cache/test-service';
 let serviceNow: () => number = () => START;
 let opened = 0;
+/** The last stage that is over, for the next one: half of what a short test took was a new process and its first compiling. */
+let over: Stage | undefined;
+afterAll(() => over?.close());
 
 /**
  * One service for all suites of a worker; each test brings accounts of its own, and its own time.
@@ -107,7 +112,8 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
     options.after?.(response.headers);
     return response;
   };
-  const stage = await openStage(stageFor(options, { startsAt, handler }));
+  const stage = await openStage({ ...stageFor(options, { startsAt, handler }), after: over });
+  over = undefined;
   serviceNow = () => stage.now() + serviceClockOffMs;
   return {
     stage,
@@ -117,7 +123,10 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
     /** What this test's account has in the Directory, newest first. */
     directory: directoryOf(serve, ada, { at: startsAt, session }, () => stage.now()),
     session: () => signIn(serve, ada),
-    close: () => stage.close(),
+    close: async () => {
+      await over?.close();
+      over = stage;
+    },
   };
 }
 
