@@ -27,6 +27,8 @@ function labelled(text: string): FactLabel | null {
 
 function kindOf(text: string, plain: string, words: readonly string[]): FactKind | null {
   const has = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
+  const [, whole] = CUT.exec(plain) ?? [];
+  if (whole) return whole === 'lat' ? 'latitude' : 'longitude';
   const roles = rolesIn(plain);
   if (has(WIGOS)) return 'wigos';
   if (has(OF_OTHERS)) return null;
@@ -42,6 +44,9 @@ function kindOf(text: string, plain: string, words: readonly string[]): FactKind
   return isStation ? 'station' : null;
 }
 
+/** "Latd, Latm": degrees and minutes. */
+const CUT = /^(lat|lon)g?(?:d|deg|m|min|s|sec)$/;
+
 function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }
@@ -53,7 +58,7 @@ const CODE = wordsOf(
     .split(/\s+/)
     .join(' '),
 );
-const HEIGHT = wordsOf('alti cota stationshohe hoogte quota msnm');
+const HEIGHT = wordsOf('alti cota kota stationshohe hoogte quota msnm');
 const FEET = wordsOf('ft feet foot pies pieds pes');
 const UTC = wordsOf('utc gmt z tu ut utcz');
 const READING = wordsOf(

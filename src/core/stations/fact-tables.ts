@@ -31,10 +31,12 @@ export type StationRows = Said & {
   /** by which other sheets may know it */
   codes: string[];
   names: string[];
+  /** by which the reader may know it */
+  aliases: string[];
 };
 export function noStation(sheet: string): StationRows {
   const said = { place: [], elevation: [], identifier: [], name: [], hours: [], odd: [] };
-  return { sheet, codes: [], names: [], ...said };
+  return { sheet, codes: [], names: [], aliases: [], ...said };
 }
 
 /** A table that says in columns where its stations are: a list of them, or their values beside it. */
@@ -116,8 +118,9 @@ function joinedParts(
 }
 
 const PLACE = { latitude: true, longitude: true };
-/** "Lat min", "minutes", "'", "N/S" */
-const PART = /(^|[\s_(])(min\w*|sec\w*|seg\w*|['’′"”″]|[ns]\/[ns]|[ew]\/[ew]|dir\w*|hem\w*)\)?$/i;
+/** "Lat min", "Latm", "minutes", "'", "N/S" */
+const PART =
+  /^(?:lat|long?)(?:m|s)$|(^|[\s_(])(min\w*|sec\w*|seg\w*|['’′"”″]|[ns]\/[ns]|[ew]\/[ew]|dir\w*|hem\w*)\)?$/i;
 
 function lastOf({ index, parts }: FactColumn): number {
   return parts[parts.length - 1] ?? index;
@@ -131,6 +134,7 @@ function tableOf(
 ): FactTable {
   const identities = columns.filter(({ label }) => IDENTITIES.includes(label.kind));
   const facts = columns.filter((column) => !identities.includes(column));
+  const taken = new Set(columns.flatMap(({ index, parts }) => [index, ...parts]));
   const ofRow = new Map<string, StationRows>();
   const before = new Map<StationRows, (Cell | undefined)[][]>();
   const { sheet } = grid;
@@ -147,6 +151,7 @@ function tableOf(
       if (identities.length === 0) station.names.push(key);
       takeIdentity(station, calledIn(grid, rowIndex, identities));
     }
+    takeAliases(station, row, { isNew: !known, taken });
     const said = facts.map(({ index, parts }) => [index, ...parts].map((at) => row[at]));
     // Thousands of rows of values say the same beside them.
     if (known && isSameAs(before.get(known), said)) continue;
@@ -158,6 +163,23 @@ function tableOf(
 }
 
 const IDENTITIES: readonly string[] = ['wigos', 'code', 'name', 'station', 'region'];
+
+/** Words under another header, the same in all rows of a station: the reader may call the place so. */
+function takeAliases(
+  station: StationRows,
+  row: readonly Cell[],
+  { isNew, taken }: { isNew: boolean; taken: ReadonlySet<number> },
+): void {
+  if (isNew)
+    station.aliases = row.map((cell, index) =>
+      isText(cell) && !taken.has(index) ? cell.trim() : '',
+    );
+  else
+    station.aliases.forEach((alias, index) => {
+      const cell = row[index];
+      if (alias !== '' && (!isText(cell) || cell.trim() !== alias)) station.aliases[index] = '';
+    });
+}
 
 /** As the reader calls a place that only its latitude and longitude tell. */
 function pointOf(row: readonly Cell[], facts: readonly FactColumn[]): string {
@@ -191,8 +213,7 @@ export function takeIdentity(station: StationRows, called: readonly CalledSo[]):
     (isCode ? station.codes : station.names).push(one.text);
     if (kind === 'wigos' && !isWigos(one.text))
       station.odd.push({ kind: 'station.unreadable', field: 'identifier', written: found });
-    else if (isCode && station.identifier.length === 0)
-      station.identifier.push({ identifier: found });
+    else if (isCode) station.identifier.push({ identifier: found });
     else if (!isCode && kind !== 'region' && station.name.length === 0)
       station.name.push({ name: found });
   }
@@ -216,12 +237,11 @@ function withoutNumbering(stations: StationRows[]): StationRows[] {
   const isNumbered =
     stations.length > 1 && stations.every(({ codes: [code] }, at) => code === String(at + 1));
   if (!isNumbered) return stations;
-  return stations.map(({ codes: [number = '', ...codes], names, ...rest }) => ({
-    ...rest,
-    codes,
-    names: [...names, number],
-    identifier: [],
-  }));
+  return stations.map((station) => {
+    const [number = '', ...codes] = station.codes;
+    const identifier = station.identifier.slice(1);
+    return { ...station, codes, names: [...station.names, number], identifier };
+  });
 }
 
 /** What takes many values at one station was measured there. */

@@ -91,13 +91,19 @@ function namesOf({ name, sheets }: PlaceRead, own: readonly StationRows[]): stri
   return [name, ...said, ...(name === '' && said.length === 0 ? sheets : [])].filter(Boolean);
 }
 
-/** The stations of some tables with this code; else with exactly this name. */
+/**
+ * The stations of some tables with this code; else with exactly this name, or with these words in all of their rows. Where
+ * the code is one's and the name another's, both: what they say differs, and is asked.
+ */
 function matches(tables: readonly Pick<FactTable, 'stations'>[], names: readonly string[]) {
   const wanted = new Set(names.map(nameKey));
   const isCalled = (name: string): boolean => wanted.has(nameKey(name));
   const all = tables.flatMap(({ stations }) => stations);
   const byCode = all.filter(({ codes }) => codes.some(isCalled));
-  return byCode.length > 0 ? byCode : all.filter((station) => station.names.some(isCalled));
+  const byName = all.filter(({ names }) => names.some(isCalled));
+  if (byCode.length > 0)
+    return byName.some((station) => byCode.includes(station)) ? byCode : [...byCode, ...byName];
+  return byName.length > 0 ? byName : all.filter(({ aliases }) => aliases.some(isCalled));
 }
 
 function nameKey(text: string): string {
@@ -144,7 +150,7 @@ function askedOf(offers: readonly FoundFacts[]): AskedFact {
   };
 }
 
-export function writtenOf(facts: FoundFacts): AskedFact['written'][number] {
+function writtenOf(facts: FoundFacts): AskedFact['written'][number] {
   const all = Object.values(facts);
   const [{ sheet, cell } = { sheet: '', cell: '' }] = all;
   return { value: all.map(({ value }) => value).join(', '), sheet, cell };
