@@ -39,7 +39,8 @@ function kindOf(text: string, plain: string, words: readonly string[]): FactKind
   const isStation = headerMeaning(text).key === 'station';
   if (has(REGION)) return isStation ? 'region' : null;
   const isAlone = words.length <= 2;
-  if (has(CODE) && (isStation || isAlone)) return 'code';
+  const isNumber = has(CODE) || words.some((word) => /.nummer(et)?$/.test(word));
+  if (isNumber && (isStation || isAlone)) return 'code';
   if (roles.has('name') && (isStation || isAlone)) return 'name';
   return isStation ? 'station' : null;
 }

@@ -96,9 +96,16 @@ function saidIn(sheet: string, lines: readonly Line[]): StationRows {
 }
 
 /** Ends with the word behind it, which may be a side. */
-const DEGREES = /([-−–]?\s*\d(?:[.,]?\d|[°º'’′"”″: ])*)(?:[\s(.]|de[cg]\w*|gra[du]\w*)*(\p{L}*)/iu;
+const DEGREES =
+  /([-−–]?\s*\d(?:[.,]?\d|[°º'’′"”″: ]|-(?=\d))*)(?:[\s(.]|de[cg]\w*|gra[du]\w*)*(\p{L}*)/iu;
 
 function degreesIn({ text, at }: Line, field: 'latitude' | 'longitude'): Found<number>[] {
+  const both = numbersOfBoth(text);
+  if (both) {
+    const own = both.length === 2 ? both[field === 'latitude' ? 0 : 1] : undefined;
+    const degrees = own ? readDegrees(own[0], field) : null;
+    return own && degrees !== null ? [{ value: degrees, ...at(own.index) }] : [];
+  }
   const labelled = numberAfter(field, text);
   const [, degrees = '', side = ''] = DEGREES.exec(labelled?.text ?? '') ?? [];
   const point = labelled ? null : POINT.exec(text);
@@ -127,6 +134,20 @@ function heightIn({ text, at }: Line): Found<number>[] {
   return isGood ? [{ value, ...at(from + behind.indexOf(height)) }] : [];
 }
 
+/** "Lat/Lon: 54.35, -1.28": no number stands between the labels. Null where one does, or a label lacks. */
+function numbersOfBoth(line: string): RegExpExecArray[] | null {
+  const ends = (['latitude', 'longitude'] as const).map(
+    (field) => numberAfter(field, line)?.end ?? -1,
+  );
+  const [first, second] = [Math.min(...ends), Math.max(...ends)];
+  if (first < 0 || /\d/.test(line.slice(first, second))) return null;
+  const numbers = /[-−–]?\d+(?:[.,]\d+)?\s*[°º]?(?:\s*[NSEWO](?!\p{L}))?/gu;
+  numbers.lastIndex = second;
+  const found: RegExpExecArray[] = [];
+  for (let one = numbers.exec(line); one; one = numbers.exec(line)) found.push(one);
+  return found;
+}
+
 /**
  * N, S, E or W. "O" is west in Romance languages and east in Germanic ones, and "S" is north in Czech. A word that
  * begins the next label as it began this one is none.
@@ -139,8 +160,15 @@ function sideMeant(word: string, labelled: Labelled | null): string {
     : word;
 }
 
-/** `title` is the word before the label, as in "Geogr. Breite 53,5 Geogr. Länge 10,1"; `letter`: where the number begins. */
-type Labelled = { title: string; label: string; unit: string; text: string; letter: number };
+/** `title` is the word before the label, as in "Geogr. Breite 53,5 Geogr. Länge 10,1"; `letter` and `end`: where the number begins, and the label ends. */
+type Labelled = {
+  title: string;
+  label: string;
+  unit: string;
+  text: string;
+  letter: number;
+  end: number;
+};
 
 /** The text from the number on that soon follows a word such as "Lat"; null without the word. */
 function numberAfter(field: NumberField, line: string): Labelled | null {
@@ -150,19 +178,22 @@ function numberAfter(field: NumberField, line: string): Labelled | null {
   if (at < 0) return null;
   const before = parts.slice(0, at + 1).join('').length;
   const behind = line.slice(before);
-  const [gap = ''] = /^[^\d−–-]{0,12}/.exec(behind) ?? [];
-  const isNear = /^[^\d]{0,12}\d/.test(behind);
+  const [gap = ''] = /^(?:\s*[([][^)\]]*[)\]])?[^\d−–-]{0,12}/.exec(behind) ?? [];
+  const isNear = /^(?:\s*[([][^)\]]*[)\]])?[^\d]{0,12}\d/.test(behind);
   return {
     label: labels[at] ?? '',
     title: labels[at - 2] ?? '',
     unit: /\bf(ee)?t\b/i.test(gap) ? 'ft' : '',
     text: isNear ? behind.slice(gap.length) : '',
+    end: before,
     letter: before + gap.length,
   };
 }
 
 /** "Station: Upton", "WIGOS | 0-20000-0-61990", "Hour of reading: 07 UTC" */
 function takeNamed(station: StationRows, { cells, at }: Line): void {
+  // "Station | Year | Jan" are the words over columns, and no labels with what they say beside them.
+  const isOdd = cells.filter((cell) => cell !== '').length % 2 > 0;
   let letter = 0;
   cells.forEach((text, index) => {
     const [, before = text, behind = ''] = /^([^:=]{1,60})[:=]\s*(.*)$/s.exec(text) ?? [];
@@ -171,8 +202,7 @@ function takeNamed(station: StationRows, { cells, at }: Line): void {
     const isInside = behind.trim() !== '';
     const said = isInside ? behind : (cells[next] ?? '');
     const start = letter + (isInside ? 0 : cells.slice(index, next).join(' ').length + 1);
-    // "Station | Year | Jan" are the words over columns.
-    const isHeader = !isInside && saysSomething(headerMeaning(said));
+    const isHeader = !isInside && (isOdd || saysSomething(headerMeaning(said)));
     if (label && said !== '' && !isHeader && !labelOf(beforeColon(said)).label)
       takeSaid(station, { label, text: said, at: at(start) });
     letter += text.length + 1;
@@ -191,7 +221,8 @@ function takeSaid(
     return;
   }
   const name = withoutPlace(text);
-  const isName = /\p{L}{2}|\p{Lo}/u.test(name) || label.kind === 'code' || label.kind === 'wigos';
+  const isCode = label.kind === 'code' || label.kind === 'wigos';
+  const isName = isCode ? /\d/.test(name) : /\p{L}{2}|\p{Lo}/u.test(name);
   if (!isName || !CALLS.includes(label.kind)) return;
   takeIdentity(station, [{ label, text: name, at }]);
   // The reader may call the place by the whole line.

@@ -57,12 +57,16 @@ export function findStations(
     stations: doubtPlaces(found, witnesses),
     onlyInList: witnesses
       .filter((station) => station.place.length > 0 && !used.includes(station))
-      .map(({ names: [name], codes: [code] }) => name ?? code ?? ''),
+      .map(calledBy),
     onlyInTables: places
       .filter((_, at) => all.length > 0 && used.length > 0 && !isListed(listed[at]))
       .map(({ name }) => name),
     lists: all.map(({ sheet }) => sheet),
   };
+}
+
+function calledBy({ name: [named], names, codes }: StationRows): string {
+  return named?.name?.value ?? codes[0] ?? names[0] ?? '';
 }
 
 function isListed(of: { named: StationRows[]; other: StationRows[] } | undefined): boolean {

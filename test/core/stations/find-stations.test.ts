@@ -294,6 +294,23 @@ describe('the lines above a table', () => {
       ['Latitude 33.9 degrees south', 'Longitude 18.4 degrees east'],
       { latitude: -33.9, longitude: 18.4 },
     ],
+    [
+      'degrees and minutes joined',
+      ['LAT: 33-16.40 S LONG: 026-37.40 E'],
+      { latitude: -33.27333, longitude: 26.62333 },
+    ],
+    [
+      'both behind both labels',
+      ['No. 7, Lat/Lon: 54.35, -1.28'],
+      { latitude: 54.35, longitude: -1.28 },
+    ],
+    ['three numbers behind both labels', ['Lat/Lon: 54.35, -1.28, 62'], null],
+    [
+      'units in brackets behind the label',
+      ['Latitude (graus) : -9.28', 'Longitude (graus) : -43.33', 'Altitude (metros): 522.77'],
+      { latitude: -9.28, longitude: -43.33, elevation: 522.77 },
+    ],
+    ['no words over columns', ['Station', 'Latitude'], null],
     ['a side in another script', ['Широта 33,9° ю.ш.', 'Долгота 18,4° в.д.'], null],
     ['half a place', ['Lat 54.35'], null],
     ['a title about rain', ['Rainfall at Long Valley, 62 mm in May'], null],
