@@ -211,6 +211,7 @@ const PLAIN_ANSWERS: Record<string, string> = {
   temperatureUnit: 'C',
   rainUnit: 'mm',
   blankRainDay: 'missing',
+  rainMarks: 'missing',
   missingDays: 'any',
   twice: 'none',
   dayMonthOrder: 'dmy',

@@ -210,6 +210,7 @@ function wishes(at: number): (string | number)[][] {
     'dayMonthOrder',
     'missingDays',
     'blankRainDay',
+    'rainMarks',
     'twice',
     'sheets',
     'roles',

@@ -68,6 +68,7 @@ export type ReadingKind =
   | 'reading.months-left-out'
   | 'reading.months-with-missing-days'
   | 'reading.blank-rain-days'
+  | 'reading.marks-of-rain'
   | 'reading.temperature-unit-assumed'
   | 'reading.rain-unit-assumed'
   | 'reading.which-temperature-unit'

@@ -60,7 +60,9 @@ export type ReadOptions = {
   /** which row counts of several for one day or month; 'none' leaves it out */
   twice?: 'none' | 'first' | 'last';
   /** what a blank cell of rain on a day stands for */
-  blankRainDay?: 'missing' | 'dry';
+  blankRainDay?: 'missing' | 'dry' | 'by-year';
+  /** and what dots or dashes in place of its rain */
+  rainMarks?: 'missing' | 'dry' | 'by-year';
   /** sheets to read together (elements or years of one station) */
   sheets?: string[];
   /** the tables that a person pointed at, one a sheet, with the words that stood over their columns */

@@ -60,7 +60,8 @@ const READERS: Record<keyof ReadOptions, IsGood> = {
   seasonYear: oneOf('first', 'last', 'calendar'),
   missingDays: oneOf('standard', 'strict', 'any'),
   twice: oneOf('none', 'first', 'last'),
-  blankRainDay: oneOf('missing', 'dry'),
+  blankRainDay: oneOf('missing', 'dry', 'by-year'),
+  rainMarks: oneOf('missing', 'dry', 'by-year'),
   sheets: listOf(isString),
   roles: listOf(isPointed),
 };

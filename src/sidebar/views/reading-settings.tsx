@@ -16,6 +16,7 @@ const LISTED = {
   seasonYear: 'sidebar.setting-season-year',
   missingDays: 'sidebar.setting-missing-days',
   blankRainDay: 'sidebar.setting-blank-rain',
+  rainMarks: 'sidebar.setting-rain-marks',
 } as const satisfies { [Wish in keyof ReadOptions]?: string };
 type Listed = keyof typeof LISTED;
 const LISTED_NAMES = Object.keys(LISTED) as Listed[];

@@ -3,6 +3,12 @@ import type { SidebarKey, SidebarWords } from './sidebar-words.ts';
 
 type WishName = keyof ReadOptions;
 
+const DAYS_WITHOUT_RAIN = {
+  missing: 'sidebar.option-missing',
+  dry: 'sidebar.option-dry',
+  'by-year': 'sidebar.option-dry-by-year',
+} as const;
+
 const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
   station: { none: 'sidebar.option-no-place' },
   element: {
@@ -43,10 +49,8 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     any: 'sidebar.option-any',
   },
   twice: { first: 'sidebar.option-twice-first', last: 'sidebar.option-twice-last' },
-  blankRainDay: {
-    missing: 'sidebar.option-missing',
-    dry: 'sidebar.option-dry',
-  },
+  blankRainDay: DAYS_WITHOUT_RAIN,
+  rainMarks: DAYS_WITHOUT_RAIN,
 };
 
 /** The names of stations and sheets, and years, are shown as they are. */

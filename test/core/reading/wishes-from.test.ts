@@ -14,6 +14,7 @@ const WHOLE = {
   seasonYear: 'last',
   missingDays: 'strict',
   blankRainDay: 'dry',
+  rainMarks: 'by-year',
   twice: 'last',
   sheets: ['Monthly', 'Other'],
   roles: [

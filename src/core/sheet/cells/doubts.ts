@@ -77,7 +77,7 @@ export class Doubts {
     this.note(doubt, sheet.name, rangeAddress(sheet, row, columns), found);
   }
 
-  atPlace(doubt: Doubt, place: Place | undefined, found?: Found): void {
+  atPlace(doubt: Question, place: Place | undefined, found?: Found): void {
     if (place) this.note(doubt, place.sheet, addressOf(place), found);
   }
 
