@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { sayFinding } from '../core/words/finding-words.ts';
 import { bestLanguage, localeOf } from '../core/words/languages.ts';
 import { pageSpeaker } from '../core/words/page-speaker.ts';
 import { runSidebar } from '../sidebar/run-sidebar.tsx';
@@ -17,10 +18,19 @@ const { worker, workbooks } = partsOfPage();
 const ask = askWorker(new Worker(worker), { locale: localeOf(language), workbooks });
 
 let send: ReturnType<typeof runSidebar> | null = null;
-const acts = openBook(ask, draw, () => {
-  if (send) send({ type: 'check-asked' });
-  else send = runSidebar(home, callServer);
+const acts = openBook(ask, {
+  draw,
+  changed: () => {
+    if (send) send({ type: 'check-asked' });
+    else send = runSidebar(home, callServer);
+  },
+  words: {
+    sheet: say('open.findings'),
+    header: [say('open.tab'), say('open.cell'), say('open.value'), say('open.finding')],
+    was: say('open.was', { before: '{before}' }),
+  },
 });
+const saveFindings = () => void acts.saveFindings((finding) => sayFinding(finding, language));
 
 /** The views ask the worker; what shows a cell or changes one is the page's, too. */
 async function callServer(name: string, args: readonly unknown[]) {
@@ -38,6 +48,10 @@ async function callServer(name: string, args: readonly unknown[]) {
 }
 
 function draw(state: PageState): void {
-  if (place) render(<OpenPage state={state} acts={acts} say={say} home={home} />, place);
+  if (place)
+    render(
+      <OpenPage state={state} acts={acts} say={say} saveFindings={saveFindings} home={home} />,
+      place,
+    );
 }
 draw(FIRST_STATE);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { readWorkbook } from '../../src/workbench/files/read-workbook.ts';
 import { foundByAxe } from '../support/found-by-axe.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
@@ -94,6 +95,24 @@ it('makes the file that others take', async () => {
   const saved = await readFile(await download.path(), 'utf8');
   expect(saved).toMatch(/1991/);
   await takePicture(page, 'open-files');
+  await close();
+});
+
+it('gives the findings back, beside a file that cannot be marked itself', async () => {
+  const { page, close } = await visit();
+  await openFiles(page, { name: 'notebook.csv', text: NOTEBOOK });
+  await page.locator('.views').getByText(/204/).first().waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save with the findings' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('notebook Findings.xlsx');
+  await page.getByText('Only XLSX can be marked itself').waitFor();
+  const bytes = await readFile(await download.path());
+  const [sheet] = readWorkbook(bytes, 'packed-workbook').sheets;
+  const [header, ...rows] = sheet?.rows.map((row) => row.map(({ value }) => value)) ?? [];
+  expect(header?.slice(0, 3)).toEqual(['Sheet', 'Cell', 'Value']);
+  expect(rows[0]?.slice(0, 3)).toEqual(['notebook', 'I10', '204']);
   await close();
 });
 

@@ -101,8 +101,6 @@ export function answersOf(book: Book) {
   };
 }
 
-export type OpenAnswers = ReturnType<typeof answersOf>;
-
 function openingOf(book: Book): Opening {
   const { around, front } = book;
   const tab = tabOf(book, front);

@@ -11,6 +11,9 @@ export type Tab = {
   name: string;
   /** the file's name without its ending; where that is the tab's own, it says nothing more */
   book: string;
+  /** which of the files it is of, and its name there */
+  file: number;
+  ownName: string;
   hidden: boolean;
   grid: Grid;
   /** by address: what stood there before it was mended */
@@ -20,6 +23,7 @@ export type Tab = {
 /** Everything the page knows. It is gone with the page, but for the answers that the browser keeps. */
 export type Book = {
   around: LocaleAndYear;
+  files: { id: number; title: string; isXlsx: boolean; bytes: Uint8Array }[];
   tabs: Tab[];
   front: number;
   wishes: Map<number, ReadOptions>;
@@ -32,6 +36,7 @@ export type Book = {
 export function emptyBook(around: LocaleAndYear): Book {
   return {
     around,
+    files: [],
     tabs: [],
     front: 0,
     wishes: new Map(),
@@ -42,7 +47,13 @@ export function emptyBook(around: LocaleAndYear): Book {
 }
 
 /** `Sheet1` of one workbook is not `Sheet1` of another. */
-export function addFile(book: Book, fileName: string, file: OpenedFile): void {
+export function addFile(
+  book: Book,
+  { name: fileName, bytes }: { name: string; bytes: Uint8Array },
+  file: OpenedFile,
+): void {
+  const id = book.files.length + 1;
+  book.files.push({ id, title: file.title, isXlsx: IS_XLSX.test(fileName), bytes });
   const taken = new Set(book.tabs.map(({ name }) => name));
   for (const sheet of file.sheets) {
     const name = taken.has(sheet.name) ? `${fileName} › ${sheet.name}` : sheet.name;
@@ -50,6 +61,8 @@ export function addFile(book: Book, fileName: string, file: OpenedFile): void {
       id: book.tabs.length + 1,
       name,
       book: file.title,
+      file: id,
+      ownName: sheet.name,
       hidden: sheet.hidden,
       grid: gridOf(sheet, name, file.title),
       mended: new Map(),
@@ -57,6 +70,9 @@ export function addFile(book: Book, fileName: string, file: OpenedFile): void {
   }
   book.notes.push(...file.notes);
 }
+
+/** With macros too: they are a part that stays as it is. */
+const IS_XLSX = /\.xls[xm]$/i;
 
 function gridOf({ rows }: FileSheet, name: string, title: string): Grid {
   return {

@@ -1,6 +1,8 @@
+import type { SheetReading } from '../../addon/page-types.ts';
 import type { Contents } from '../../browser/table/table-props.ts';
 import { addressOf, type Place } from '../../core/reading/a1.ts';
-import type { OpenedBook } from '../worker/messages.ts';
+import type { Finding } from '../../core/reading/reading.ts';
+import type { FindingsFile, FindingsWords, OpenedBook } from '../worker/messages.ts';
 import type { AskWorker } from './ask-worker.ts';
 
 export type PageState = {
@@ -11,6 +13,8 @@ export type PageState = {
   /** the name of the file that is being opened */
   opening: string | null;
   refused: { file: string; why: string }[];
+  /** what was saved, as the browser has it */
+  saved: { name: string; address: string; why: FindingsFile['why'] } | null;
   /** what kept the page from going on */
   failed: string | null;
 };
@@ -24,14 +28,19 @@ export const FIRST_STATE: PageState = {
   cell: { address: 'A1', jumps: 0, shown: false },
   opening: null,
   refused: [],
+  saved: null,
   failed: null,
 };
 
 /** Rows that come while somebody looks are drawn in a few steps, not with each message. */
 const MESSAGES_A_DRAWING = 10;
 
+type SayFinding = (finding: Pick<Finding, 'kind' | 'params'>) => string;
+
 /** What a person does on the page. `changed` is told after what the views read may be another. */
-export function openBook(ask: AskWorker, draw: (state: PageState) => void, changed: () => void) {
+type Told = { draw: (state: PageState) => void; changed: () => void; words: FindingsWords };
+
+export function openBook(ask: AskWorker, { draw, changed, words }: Told) {
   let state = FIRST_STATE;
   const set = (change: Partial<PageState>) => {
     state = { ...state, ...change };
@@ -100,6 +109,17 @@ export function openBook(ask: AskWorker, draw: (state: PageState) => void, chang
     undo: orTold(async () => refresh(await ask('undo'))),
     closeAll: orTold(async () => {
       set({ ...FIRST_STATE, book: await ask('closeAll') });
+    }),
+    saveFindings: orTold(async (sayFinding: SayFinding) => {
+      const answer = await ask('answer', 'readActiveSheet', [null]);
+      const findings = answer.ok ? (answer.value as SheetReading).findings : [];
+      const told = findings
+        .filter(({ severity }) => severity !== 'note')
+        .map((finding) => ({ places: finding.places, text: sayFinding(finding) }));
+      const { name, bytes, why } = await ask('findingsFile', told, words);
+      if (state.saved) URL.revokeObjectURL(state.saved.address);
+      const address = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+      set({ saved: { name, address, why } });
     }),
     /** After what the views have mended. */
     look: orTold(async () => {

@@ -5,7 +5,12 @@ import type { Say } from '../../core/words/speaker.ts';
 import type { KeyOf } from '../../core/words/words.ts';
 import type { OpenBook, PageState } from './open-book.ts';
 
-export type PageProps = { state: PageState; acts: OpenBook; say: Say<KeyOf<'open'>> };
+export type PageProps = {
+  state: PageState;
+  acts: OpenBook;
+  say: Say<KeyOf<'open'>>;
+  saveFindings: () => void;
+};
 
 /** Files on the one side, what is found in them on the other. */
 export function OpenPage({ home, ...props }: PageProps & { home: HTMLElement }) {
@@ -38,7 +43,7 @@ function Welcome(props: PageProps) {
 }
 
 function OpenMore(props: PageProps) {
-  const { say, acts } = props;
+  const { say, acts, saveFindings } = props;
   const [isAsked, ask] = useState(false);
   if (isAsked)
     return (
@@ -60,6 +65,9 @@ function OpenMore(props: PageProps) {
     );
   return (
     <div class="buttons">
+      <button type="button" class="action" onClick={saveFindings}>
+        {say('open.save')}
+      </button>
       <ChooseFiles {...props} look="" />
       <button type="button" onClick={() => ask(true)}>
         {say('open.anew')}
@@ -106,6 +114,7 @@ function Told({ state, say }: PageProps) {
             <progress aria-label={text} />
           </>
         )}
+        {state.saved && <Saved saved={state.saved} say={say} />}
         {mended > 0 && <p>{say('open.mended', { count: mended })}</p>}
         {book.notes.map((note) => (
           <p key={note}>{note}</p>
@@ -122,6 +131,31 @@ function Told({ state, say }: PageProps) {
         </p>
       )}
     </div>
+  );
+}
+
+const WHY_ALONE = {
+  kind: 'open.alone-kind',
+  protected: 'open.alone-protected',
+  signed: 'open.alone-signed',
+  odd: 'open.alone-odd',
+} as const;
+
+/** Saved at once; a browser that asks first, or refuses, still has the link. */
+function Saved({
+  saved,
+  say,
+}: { saved: NonNullable<PageState['saved']> } & Pick<PageProps, 'say'>) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.click(), [saved.address]);
+  const { name, address, why } = saved;
+  return (
+    <p>
+      <a ref={link} href={address} download={name}>
+        {name}
+      </a>{' '}
+      {say(why === null ? 'open.saved' : WHY_ALONE[why])}
+    </p>
   );
 }
 

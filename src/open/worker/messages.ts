@@ -1,10 +1,22 @@
 import type { Answer } from '../../core/problem.ts';
+import type { Finding } from '../../core/reading/reading.ts';
 
 export type OpenedTab = { id: number; name: string; hidden: boolean; rows: number; mended: number };
 export type OpenedBook = { tabs: OpenedTab[]; front: number; notes: string[] };
 
 /** Some rows of a tab, as the table shows them. A million cells at once would hold the page up. */
 export type Rows = { from: number; display: string[][]; kinds: string[] };
+
+/** A finding in the page's words; the worker has none. */
+export type FindingOfPage = Pick<Finding, 'places'> & { text: string };
+/** `was` holds {before}. */
+export type FindingsWords = { sheet: string; header: string[]; was: string };
+/** `why`: the workbook stayed as it is, and the findings are alone. */
+export type FindingsFile = {
+  name: string;
+  bytes: Uint8Array;
+  why: null | 'kind' | 'protected' | 'signed' | 'odd';
+};
 
 /** What the page asks of the worker, each by its name; beside these, whatever the sidebar's views ask. */
 export type Asks = {
@@ -17,6 +29,7 @@ export type Asks = {
   enter: (id: number, texts: { address: string; text: string }[]) => OpenedBook;
   undo: () => OpenedBook;
   closeAll: () => OpenedBook;
+  findingsFile: (findings: FindingOfPage[], words: FindingsWords) => FindingsFile;
   answer: (name: string, args: readonly unknown[]) => Answer<unknown>;
 };
 

@@ -9,6 +9,7 @@ import { holdsNoTable } from '../../workbench/read/read-together.ts';
 import { answersOf } from '../answers/answers.ts';
 import { addFile, emptyBook, putCell, shownTabs, type Tab, tabOf } from '../answers/book.ts';
 import { readTab } from '../answers/read-tab.ts';
+import { findingsFile } from '../workbook/findings-file.ts';
 import type { Asks, FromWorker, OpenedBook, Rows, ToWorker, WorkerStart } from './messages.ts';
 
 declare const importScripts: (address: string) => void;
@@ -47,7 +48,7 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
     openFile: (async (name: string, bytes: Uint8Array) => {
       try {
         checkFileSize(bytes);
-        addFile(book, name, await openFile(bytes, name, around, loadWorkbooks));
+        addFile(book, { name, bytes }, await openFile(bytes, name, around, loadWorkbooks));
         return shown();
       } catch (error) {
         if (error instanceof FileRefused) return { refused: error.message };
@@ -89,6 +90,7 @@ function openDesk({ locale, workbooks }: WorkerStart): Asks {
       undos = [];
       return shown();
     },
+    findingsFile: (findings, words) => findingsFile(book, findings, words),
     answer: (name, args) => {
       const act = (answers as Record<string, (...args: never[]) => ReturnType<Asks['answer']>>)[
         name
